@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { chatEvent, checksReport } from './chat-events.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** Longest prompt that a run accepts, in UTF-16 units: a long paste, not a book. */
+export const maxPromptLength = 100_000;
+
+export const chatMessage = z.object({
+  role: z.enum(['user', 'assistant', 'tool']),
+  content: z.string(),
+  tool_calls: z.array(z.unknown()).optional(),
+  tool_call_id: z.string().optional(),
+  name: z.string().optional(),
+});
+
+export const documentFormats = ['a4', 'letter', 'a5', 'square', 'slides-16x9', 'slides-4x3'] as const;
+export const artDirections = ['swiss', 'editorial'] as const;
+
+export const layoutConfig = z.object({
+  format: z.enum(documentFormats).optional(),
+  orientation: z.enum(['portrait', 'landscape']).optional(),
+  direction: z.enum(artDirections).optional(),
+  theme: z.enum(['light', 'dark']).optional(),
+});
+
+export const chatRequest = z.object({
+  /** Made by the client. A second request with the same id joins the first run instead of starting another. */
+  run_id: z.uuid().optional(),
+  /** The conversation; the last message is the prompt. Earlier turns are read from the session on the server. */
+  messages: z.array(chatMessage).min(1).max(200),
+  model_alias: z.string().max(64).optional(),
+  mode: z.enum(['normal', 'quality', 'search', 'survey']).default('normal'),
+  session_id: z.uuid().nullish(),
+  document_id: z.uuid().nullish(),
+  document_type: z.string().max(64).nullish(),
+  layout_config: layoutConfig.nullish(),
+  /** A run that was interrupted: take up its work where it stopped. */
+  continues_run_id: z.uuid().nullish(),
+  /** Ids of blocks that the prompt is about; nothing else may change. */
+  target_block_ids: z.array(z.string().max(64)).max(50).optional(),
+});
+
+export type ChatRequest = z.output<typeof chatRequest>;
+
+export const runStatuses = ['running', 'completed', 'failed', 'cancelled', 'interrupted'] as const;
+
+export const runView = z.object({
+  run_id: z.string(),
+  session_id: z.string(),
+  document_id: z.string(),
+  status: z.enum(runStatuses),
+  prompt: z.string(),
+  model_alias: z.string(),
+  created_at: z.string(),
+  finished_at: z.string().nullable(),
+  /** Why it ended, when it did not complete. */
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** The version that this run saved, if it did. */
+  version: z.number().int().nullable(),
+  /** Every event so far, so that a reload shows the turn as it was and follows on from the last. */
+  events: z.array(z.object({ seq: z.number().int(), event: chatEvent })),
+});
+
+export type RunView = z.infer<typeof runView>;
+
+export const conversation = z.object({
+  session: z.object({
+    id: z.string(),
+    title: z.string(),
+    updated_at: z.string(),
+    document_count: z.number().int(),
+  }),
+  runs: z.array(runView),
+  document: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      html: z.string(),
+      version: z.number().int(),
+      checks: checksReport.nullable(),
+    })
+    .nullable(),
+});
+
+export type Conversation = z.infer<typeof conversation>;
+
+const runId = z.object({ id: z.uuid() });
+
+export const chatEndpoints = {
+  startRun: defineEndpoint({
+    method: 'POST',
+    path: '/chat/stream',
+    summary: 'Start a generation run and stream its events',
+    auth: 'bearer',
+    retry: 'never',
+    body: { kind: 'json', schema: chatRequest },
+    answer: { kind: 'events', schema: chatEvent },
+    errors: ['invalid_input', 'not_found', 'allowance_used_up', 'model_unavailable', 'conflict'],
+  }),
+  followRun: defineEndpoint({
+    method: 'GET',
+    path: '/chat/runs/:id/stream',
+    summary: 'Follow a run from the event after Last-Event-ID, on any server',
+    auth: 'bearer',
+    retry: 'safe',
+    params: runId,
+    body: { kind: 'none' },
+    answer: { kind: 'events', schema: chatEvent },
+    errors: ['not_found'],
+  }),
+  readRun: defineEndpoint({
+    method: 'GET',
+    path: '/chat/runs/:id',
+    summary: 'Read a run with its events so far',
+    auth: 'bearer',
+    retry: 'safe',
+    params: runId,
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: runView },
+    errors: ['not_found'],
+  }),
+  stopRun: defineEndpoint({
+    method: 'DELETE',
+    path: '/chat/runs/:id',
+    summary: 'Stop a run and keep what arrived',
+    auth: 'bearer',
+    retry: 'safe',
+    params: runId,
+    body: { kind: 'none' },
+    answer: { kind: 'empty' },
+    errors: ['not_found'],
+  }),
+  readConversation: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/sessions/:id/conversation',
+    summary: 'Read a session with its runs and its document',
+    auth: 'bearer',
+    retry: 'safe',
+    params: runId,
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: conversation },
+    errors: ['not_found'],
+  }),
+  latestSession: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/sessions/latest',
+    summary: 'The session that was used last, or null',
+    auth: 'bearer',
+    retry: 'safe',
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: z.object({ session_id: z.string().nullable() }) },
+    errors: [],
+  }),
+  listModels: defineEndpoint({
+    method: 'GET',
+    path: '/chat/models',
+    summary: 'The models that a prompt can be sent to',
+    auth: 'bearer',
+    retry: 'safe',
+    body: { kind: 'none' },
+    answer: {
+      kind: 'json',
+      schema: z.object({
+        models: z.array(
+          z.object({ alias: z.string(), label: z.string(), built_in: z.boolean(), is_default: z.boolean() }),
+        ),
+      }),
+    },
+    errors: [],
+  }),
+};

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { checksReport } from './chat-events.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const documentId = z.object({ id: z.uuid() });
+
+export const versionView = z.object({
+  version: z.number().int(),
+  created_at: z.string(),
+  /** Where it came from: the prompt's words, 'Restored version 2', 'Interrupted'. */
+  label: z.string(),
+  origin: z.enum(['prompt', 'edit', 'restore', 'partial']),
+});
+
+export const documentView = z.object({
+  id: z.string(),
+  session_id: z.string(),
+  title: z.string(),
+  format: z.string(),
+  version: z.number().int(),
+  html: z.string(),
+  checks: checksReport.nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  versions: z.array(versionView),
+});
+
+export type DocumentView = z.infer<typeof documentView>;
+export type VersionView = z.infer<typeof versionView>;
+
+export const documentEndpoints = {
+  readDocument: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/documents/:id',
+    summary: 'Read a document with its current page and its versions',
+    auth: 'bearer',
+    retry: 'safe',
+    params: documentId,
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: documentView },
+    errors: ['not_found'],
+  }),
+  readVersion: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/documents/:id/versions/:version',
+    summary: 'Read the page as one version had it',
+    auth: 'bearer',
+    retry: 'safe',
+    params: z.object({ id: z.uuid(), version: z.coerce.number().int().positive() }),
+    body: { kind: 'none' },
+    answer: {
+      kind: 'json',
+      schema: z.object({ version: z.number().int(), title: z.string(), html: z.string() }),
+    },
+    errors: ['not_found'],
+  }),
+  restoreVersion: defineEndpoint({
+    method: 'POST',
+    path: '/api/user/documents/:id/versions/:version/restore',
+    summary: 'Make an earlier version the newest one',
+    auth: 'bearer',
+    retry: 'never',
+    params: z.object({ id: z.uuid(), version: z.coerce.number().int().positive() }),
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: documentView },
+    errors: ['not_found'],
+  }),
+  documentPdf: defineEndpoint({
+    method: 'GET',
+    path: '/api/documents/:id/pdf',
+    summary: 'The document as PDF',
+    auth: 'bearer',
+    retry: 'safe',
+    params: documentId,
+    query: z.object({ version: z.coerce.number().int().positive().optional() }),
+    body: { kind: 'none' },
+    answer: { kind: 'file', mediaTypes: ['application/pdf'] },
+    errors: ['not_found', 'render_failed', 'render_busy', 'deadline_exceeded'],
+  }),
+  generateFromHtml: defineEndpoint({
+    method: 'POST',
+    path: '/pdf/generate-from-html',
+    summary: 'Render given HTML as PDF',
+    auth: 'bearer',
+    retry: 'never',
+    body: {
+      kind: 'json',
+      schema: z.object({
+        html_content: z.string().min(1).max(5_000_000),
+        title: z.string().max(300).default('Untitled'),
+        is_preview: z.boolean().default(false),
+        session_id: z.string().max(64).nullish(),
+      }),
+    },
+    answer: { kind: 'json', schema: z.object({ pdf_url: z.string() }) },
+    errors: ['invalid_input', 'render_failed', 'render_busy', 'deadline_exceeded'],
+  }),
+  renderedFile: defineEndpoint({
+    method: 'GET',
+    path: '/files/:token',
+    summary: 'A file by its signed, short-lived link',
+    auth: 'none',
+    retry: 'safe',
+    params: z.object({ token: z.string().min(20).max(2000) }),
+    body: { kind: 'none' },
+    answer: { kind: 'file', mediaTypes: ['application/pdf'] },
+    errors: ['not_found', 'gone'],
+  }),
+};

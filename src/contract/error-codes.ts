@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Every way a call can fail, by name. The server maps each to one status; see server/http/error-status.ts. */
+export const errorCodes = [
+  'invalid_input',
+  'unauthenticated',
+  'token_expired',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'gone',
+  'payload_too_large',
+  'unsupported_media_type',
+  'unprocessable',
+  'rate_limited',
+  'allowance_used_up',
+  'model_unavailable',
+  'model_failed',
+  'render_failed',
+  'render_busy',
+  'deadline_exceeded',
+  'storage_failed',
+  'cancelled',
+  'internal',
+  'unavailable',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The body of every failed call: `detail` is safe to show to the user. */
+export const errorBody = z.object({
+  detail: z.union([z.string(), z.record(z.string(), z.unknown())]),
+  code: z.enum(errorCodes),
+  request_id: z.string(),
+  /** For invalid input: what is wrong with which field. */
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;

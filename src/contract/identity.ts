@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+
+export const userProfile = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.string().optional(),
+  createdAt: z.string(),
+  lastLoginAt: z.string(),
+  membership: z.object({ tier: z.enum(['basic', 'pro', 'enterprise']), upgradedAt: z.string().nullable() }),
+});
+
+export type UserProfile = z.infer<typeof userProfile>;
+
+/** Calls of the identity service that are Octavo's own; the rest of /identity is better-auth's. */
+export const identityEndpoints = {
+  /** Completed by the page's own POST: following the printed link changes nothing. */
+  ownerSignIn: defineEndpoint({
+    method: 'POST',
+    path: '/identity/owner/sign-in',
+    summary: 'Trade the one-time link of the local owner for a session (sets the session cookie)',
+    auth: 'none',
+    retry: 'never',
+    body: { kind: 'json', schema: z.object({ token: z.string().min(20).max(200) }) },
+    answer: { kind: 'empty' },
+    errors: ['gone', 'rate_limited'],
+  }),
+  /** The session cookie authenticates this call; the answer is the bearer token for all others. */
+  readToken: defineEndpoint({
+    method: 'POST',
+    path: '/identity/session/token',
+    summary: 'A fresh identity token (JWT, 300 s) for the session cookie',
+    auth: 'none',
+    retry: 'safe',
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: z.object({ token: z.string(), expires_at: z.string() }) },
+    errors: ['unauthenticated'],
+  }),
+  signOut: defineEndpoint({
+    method: 'POST',
+    path: '/identity/session/sign-out',
+    summary: 'End the session of this browser',
+    auth: 'none',
+    retry: 'safe',
+    body: { kind: 'none' },
+    answer: { kind: 'empty' },
+    errors: [],
+  }),
+  readProfile: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/profile',
+    summary: 'The profile of the caller',
+    auth: 'bearer',
+    retry: 'safe',
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: userProfile },
+    errors: [],
+  }),
+};

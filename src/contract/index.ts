@@ -1,0 +1,14 @@
+import { chatEndpoints } from './chat.ts';
+import { documentEndpoints } from './documents.ts';
+import { identityEndpoints } from './identity.ts';
+import { serviceEndpoints } from './service.ts';
+
+/** Every call between web and server. The server mounts each once; the web calls them through `call` and `openEvents`. */
+export const contract = {
+  ...chatEndpoints,
+  ...documentEndpoints,
+  ...identityEndpoints,
+  ...serviceEndpoints,
+};
+
+export type Contract = typeof contract;

@@ -1,0 +1,222 @@
+/**
+ * What a document says, before anybody decides how it looks. The reader makes a brief from a prompt or from given
+ * content; the layout turns it into pages. Nothing here knows of HTML.
+ */
+
+/** A fact that nobody gave: shown as a visible, clickable gap, never invented. `placeholder` names it: 'Your address'. */
+export interface Gap {
+  readonly placeholder: string;
+}
+
+export type Fact = string | Gap;
+
+/** A stretch of text with its inline marks. */
+export interface Span {
+  readonly text: string;
+  readonly isStrong?: boolean;
+  readonly isEmphasis?: boolean;
+  readonly isCode?: boolean;
+  readonly isStruck?: boolean;
+  /** http, https or mailto. */
+  readonly href?: string;
+}
+
+export type RichText = readonly Span[];
+
+export type DocumentKind = 'invoice' | 'one-pager' | 'flyer' | 'pitch-deck' | 'article';
+export type DocumentFormat = 'a4' | 'letter' | 'a5' | 'square' | 'slides-16x9' | 'slides-4x3';
+export type Orientation = 'portrait' | 'landscape';
+export type ArtDirection = 'swiss' | 'editorial';
+export type ThemeName = 'light' | 'dark';
+
+/** Token overrides by name, such as `accent: '#0b5a3a'`; see kit/tokens.ts for the names. */
+export type TokenOverrides = Readonly<Record<string, string>>;
+
+export interface Look {
+  readonly format: DocumentFormat;
+  readonly orientation: Orientation;
+  readonly direction: ArtDirection;
+  readonly theme: ThemeName;
+  readonly tokens: TokenOverrides;
+  /** Chooses among variants and seeds every ornament. */
+  readonly seed: number;
+}
+
+export interface Party {
+  readonly name: Fact;
+  /** Address, tax number, contact: a line each. */
+  readonly lines: readonly Fact[];
+}
+
+/** Money in minor units (cents); `currency` is an ISO 4217 code. */
+export interface InvoiceLine {
+  readonly description: string;
+  readonly detail?: string;
+  readonly quantity: number;
+  /** 'hours', 'days', 'pieces'; absent for a lump sum. */
+  readonly unit?: string;
+  readonly rateMinor: number;
+  readonly amountMinor: number;
+}
+
+export interface InvoiceContent {
+  readonly kind: 'invoice';
+  readonly heading: string;
+  readonly number: Fact;
+  /** ISO dates. */
+  readonly issuedOn: string;
+  readonly dueOn: string | null;
+  readonly terms?: string;
+  readonly from: Party;
+  readonly to: Party;
+  readonly subject?: string;
+  readonly currency: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly subtotalMinor: number;
+  readonly discount?: { readonly label: string; readonly amountMinor: number };
+  readonly tax?: { readonly label: string; readonly percent: number; readonly amountMinor: number };
+  readonly paid?: { readonly label: string; readonly amountMinor: number };
+  /** What is to be paid: subtotal less discount, plus tax, less what was paid. */
+  readonly totalMinor: number;
+  readonly payment: readonly { readonly label: string; readonly value: Fact }[];
+  readonly note?: string;
+}
+
+export interface KeyFigure {
+  readonly value: Fact;
+  readonly unit?: string;
+  readonly label: string;
+  readonly detail?: string;
+}
+
+export interface ChartContent {
+  /** The finding, as a sentence. */
+  readonly title: string;
+  /** What is measured, in which unit. */
+  readonly note: string;
+  readonly points: readonly {
+    readonly label: string;
+    readonly value: number;
+    readonly isEmphasised: boolean;
+  }[];
+}
+
+export interface OnePagerContent {
+  readonly kind: 'one-pager';
+  readonly organisation: Fact;
+  /** Beside the name at the head: 'Project summary', 'Annual letter'. */
+  readonly runningTitle: string;
+  readonly date: string;
+  readonly headline: string;
+  readonly lead: RichText;
+  /** The one number that the page is about, if there is one. */
+  readonly hero?: KeyFigure;
+  readonly figures: readonly KeyFigure[];
+  readonly chart?: ChartContent;
+  readonly sections: readonly { readonly title: string; readonly text: RichText }[];
+  readonly quote?: { readonly text: string; readonly by: Fact };
+  readonly callToAction?: string;
+  readonly contact: readonly Fact[];
+}
+
+export interface FlyerContent {
+  readonly kind: 'flyer';
+  readonly organisation: Fact;
+  readonly runningTitle: string;
+  /** The event or offer, few words. */
+  readonly headline: string;
+  readonly tagline: string;
+  /** What is set largest: a date ('14 June'), a price, a percentage; falls back to the headline. */
+  readonly hero: string;
+  readonly facts: readonly { readonly label: string; readonly value: Fact }[];
+  readonly points: readonly { readonly title: string; readonly text: string }[];
+  readonly callToAction: string;
+  readonly contact: readonly Fact[];
+  /** What the ornament is drawn from: 'music', 'food', 'sea', …; 'abstract' otherwise. */
+  readonly motif: string;
+}
+
+export type SlideContent = { readonly label: string; readonly notes: string } & (
+  | { readonly layout: 'title'; readonly title: string; readonly subtitle: string; readonly hero?: KeyFigure }
+  | { readonly layout: 'statement'; readonly title: string; readonly text: string }
+  | {
+      readonly layout: 'points';
+      readonly title: string;
+      readonly points: readonly { readonly marker?: Fact; readonly title: string; readonly text: RichText }[];
+    }
+  | { readonly layout: 'figures'; readonly title: string; readonly figures: readonly KeyFigure[] }
+  | {
+      readonly layout: 'chart';
+      readonly title: string;
+      readonly chart: ChartContent;
+      readonly takeaway: string;
+    }
+  | { readonly layout: 'table'; readonly title: string; readonly table: TableContent }
+  | { readonly layout: 'quote'; readonly quote: string; readonly by: Fact }
+  | { readonly layout: 'text'; readonly title: string; readonly blocks: readonly ContentBlock[] }
+  | {
+      readonly layout: 'closing';
+      readonly title: string;
+      /** The one thing asked for, set in the field. */
+      readonly ask: KeyFigure;
+      readonly points: readonly { readonly title: string; readonly text: Fact }[];
+    }
+);
+
+export interface DeckContent {
+  readonly kind: 'pitch-deck';
+  readonly organisation: Fact;
+  readonly runningTitle: string;
+  readonly date: string;
+  readonly slides: readonly SlideContent[];
+}
+
+export interface TableContent {
+  readonly caption?: string;
+  readonly head: readonly RichText[];
+  readonly rows: readonly (readonly RichText[])[];
+  readonly alignment: readonly ('left' | 'right' | 'center')[];
+}
+
+export type ContentBlock =
+  | { readonly type: 'heading'; readonly level: 2 | 3 | 4; readonly text: RichText }
+  | { readonly type: 'paragraph'; readonly text: RichText }
+  | {
+      readonly type: 'list';
+      readonly isOrdered: boolean;
+      readonly start?: number;
+      readonly items: readonly ListItem[];
+    }
+  | { readonly type: 'quote'; readonly text: RichText; readonly by?: string }
+  | { readonly type: 'table'; readonly table: TableContent }
+  | { readonly type: 'code'; readonly text: string }
+  | { readonly type: 'figures'; readonly figures: readonly KeyFigure[] }
+  | { readonly type: 'divider' };
+
+export interface ListItem {
+  readonly text: RichText;
+  /** For task lists. */
+  readonly isChecked?: boolean;
+  readonly children: readonly ContentBlock[];
+}
+
+/** Given content, laid out faithfully: nothing dropped, nothing invented. */
+export interface ArticleContent {
+  readonly kind: 'article';
+  readonly organisation: Fact | null;
+  readonly runningTitle: string;
+  readonly date: string;
+  readonly title: string;
+  readonly lead?: RichText;
+  readonly blocks: readonly ContentBlock[];
+}
+
+export type BriefContent = InvoiceContent | OnePagerContent | FlyerContent | DeckContent | ArticleContent;
+
+export interface Brief {
+  readonly title: string;
+  /** BCP 47, such as 'en' or 'de'. */
+  readonly language: string;
+  readonly look: Look;
+  readonly content: BriefContent;
+}
