@@ -1,0 +1,46 @@
+import type { DocumentFormat, Orientation } from './brief.ts';
+
+const mmPerInch = 25.4;
+/** CSS reference pixels to an inch. */
+const pxPerInch = 96;
+
+export interface PageBox {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Slides read from afar: larger type, one idea a page. */
+  readonly isSlides: boolean;
+  /** 'A4 portrait', 'Slides 16:9'. */
+  readonly label: string;
+}
+
+interface FormatFacts {
+  readonly label: string;
+  readonly isSlides: boolean;
+  /** Portrait for paper, as projected for slides. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+const fromMm = (mm: number): number => (mm * pxPerInch) / mmPerInch;
+
+const formats: Record<DocumentFormat, FormatFacts> = {
+  a4: { label: 'A4', isSlides: false, widthPx: fromMm(210), heightPx: fromMm(297) },
+  letter: { label: 'Letter', isSlides: false, widthPx: 816, heightPx: 1056 },
+  a5: { label: 'A5', isSlides: false, widthPx: fromMm(148), heightPx: fromMm(210) },
+  square: { label: 'Square', isSlides: false, widthPx: fromMm(210), heightPx: fromMm(210) },
+  'slides-16x9': { label: 'Slides 16:9', isSlides: true, widthPx: 1280, heightPx: 720 },
+  'slides-4x3': { label: 'Slides 4:3', isSlides: true, widthPx: 960, heightPx: 720 },
+};
+
+export function isDocumentFormat(value: string): value is DocumentFormat {
+  return Object.hasOwn(formats, value);
+}
+
+/** The page box of a format in CSS px (1/96 in). Orientation means nothing to slides and to the square. */
+export function pageBox(format: DocumentFormat, orientation: Orientation): PageBox {
+  const { label, isSlides, widthPx, heightPx } = formats[format];
+  if (isSlides || widthPx === heightPx) return { widthPx, heightPx, isSlides, label };
+  return orientation === 'portrait'
+    ? { widthPx, heightPx, isSlides, label: `${label} portrait` }
+    : { widthPx: heightPx, heightPx: widthPx, isSlides, label: `${label} landscape` };
+}
