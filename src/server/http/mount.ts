@@ -1,0 +1,140 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { z } from 'zod';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
+import { errorBody } from '../../contract/error-codes.ts';
+import type { Deps } from '../deps.ts';
+import { authenticate, type Caller } from './authenticate.ts';
+import { errorStatus } from './error-status.ts';
+import { type EventWriter, openEventStream } from './event-writer.ts';
+
+export interface FileAnswer {
+  readonly body: Uint8Array | Readable;
+  readonly contentType: string;
+  /** Name for saving, any script; absent to show it in place without a name. */
+  readonly fileName?: string;
+  readonly disposition?: 'inline' | 'attachment';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Runs once the stream is open. Errors before it returns the function are ordinary error answers. */
+export type EventsAnswer = (writer: EventWriter) => Promise<void>;
+
+export interface CallInput<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly caller: E['auth'] extends 'bearer' ? Caller : null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type HandlerAnswer<E extends Endpoint> = E['answer']['kind'] extends 'json'
+  ? AnswerOf<E>
+  : E['answer']['kind'] extends 'file'
+    ? FileAnswer
+    : E['answer']['kind'] extends 'events'
+      ? EventsAnswer
+      : void;
+
+export type Handler<E extends Endpoint> = (input: CallInput<E>, deps: Deps) => Promise<HandlerAnswer<E>>;
+
+/** One handler for every endpoint of a part of the contract: `satisfies Handlers<typeof chatEndpoints>`. */
+export type Handlers<C extends Record<string, Endpoint>> = { readonly [Name in keyof C]: Handler<C[Name]> };
+
+function schemaOf(endpoint: Endpoint): RouteOptions['schema'] {
+  const success: Record<number, z.ZodType> = {};
+  if (endpoint.answer.kind === 'json') success[200] = endpoint.answer.schema;
+  const failures: Record<number, z.ZodType> = {};
+  for (const code of endpoint.errors) failures[errorStatus[code]] = errorBody;
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body.kind === 'json' ? { body: endpoint.body.schema } : {}),
+    ...(endpoint.auth === 'bearer' ? { security: [{ bearer: [] }] } : {}),
+    response: { ...success, ...failures },
+  };
+}
+
+/** RFC 6266: an ASCII name for old clients, the real one in UTF-8. */
+export function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
+  const ascii =
+    fileName
+      .normalize('NFKD')
+      .replace(/[^\x20-\x7e]/g, '')
+      .replace(/["\\%]/g, '') || 'document';
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
+  reply.header('content-type', file.contentType).header('x-content-type-options', 'nosniff');
+  if (file.fileName)
+    reply.header('content-disposition', contentDisposition(file.disposition ?? 'inline', file.fileName));
+  for (const [name, value] of Object.entries(file.headers ?? {})) reply.header(name, value);
+  return reply.send(file.body);
+}
+
+async function sendEvents(reply: FastifyReply, run: EventsAnswer): Promise<FastifyReply> {
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value as string | number | readonly string[]);
+  }
+  const writer = openEventStream(reply.raw);
+  try {
+    await run(writer);
+  } catch (error) {
+    // The answer has begun: no status can be sent any more. A stream without a marker reads as cut off, so it resumes.
+    reply.log.error({ err: error }, 'event stream broke');
+    reply.raw.destroy();
+  }
+  return reply;
+}
+
+/** Mounts every endpoint of the contract once. A missing or surplus handler is a compile error at the caller. */
+export function mountContract<C extends Record<string, Endpoint>>(
+  app: FastifyInstance,
+  contract: C,
+  handlers: Handlers<C>,
+  deps: Deps,
+): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  for (const [name, endpoint] of Object.entries(contract)) {
+    const handler = handlers[name] as unknown as Handler<Endpoint>;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: { ...schemaOf(endpoint), operationId: name },
+      // Before the body is read and checked: a stranger learns nothing of what a call wants.
+      onRequest: async (request) => {
+        if (endpoint.auth === 'bearer') callers.set(request, await authenticate(request, deps));
+      },
+      handler: async (request, reply) => {
+        const caller = callers.get(request) ?? null;
+        const input = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller,
+          request,
+          reply,
+        };
+        const answer: unknown = await handler(input as unknown as CallInput<Endpoint>, deps);
+        switch (endpoint.answer.kind) {
+          case 'json':
+            return answer;
+          case 'empty':
+            return reply.code(204).send();
+          case 'file':
+            return sendFile(reply, answer as FileAnswer);
+          case 'events':
+            return sendEvents(reply, answer as EventsAnswer);
+        }
+      },
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { kitFontFaces } from '../../domain/document/kit/index.ts';
+import { AppError } from '../app-error.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Where a font of the kit lies on disk; only files that the kit names are ever opened. */
+export function fontPath(file: string): string | null {
+  if (!kitFontFaces.some((face) => face.file === file)) return null;
+  return require.resolve(file);
+}
+
+/** Names with a content hash in them never change. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Serves the built web app, with its index page for every path of the app, and the fonts of documents. */
+export async function serveWeb(app: FastifyInstance, webDir: string): Promise<void> {
+  app.get('/fonts/*', { schema: { hide: true } }, async (request, reply) => {
+    const file = fontPath((request.params as { '*': string })['*']);
+    if (!file) throw new AppError('not_found', 'There is no such font.');
+    return reply
+      .header('cache-control', 'public, max-age=604800')
+      .type('font/woff2')
+      .send(await readFile(file));
+  });
+
+  const index = path.join(webDir, 'index.html');
+  if (!existsSync(index)) return;
+  await app.register(fastifyStatic, {
+    root: webDir,
+    index: false,
+    wildcard: false,
+    setHeaders: (reply, filePath) => {
+      reply.setHeader(
+        'cache-control',
+        filePath.includes(`${path.sep}assets${path.sep}`) ? immutable : 'no-cache',
+      );
+    },
+  });
+  const page = await readFile(index, 'utf8');
+  app.setNotFoundHandler(async (request, reply) => {
+    // A page view gets the app, which shows its own not-found page; anything else is told so in JSON.
+    const isPageView = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!isPageView) throw new AppError('not_found', 'There is nothing at this address.');
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  });
+}
