@@ -1,0 +1,166 @@
+import { resolve } from 'node:path';
+import { ConfigError, type ConfigFault } from './config/config-error.ts';
+import { crossFaults } from './config/cross-faults.ts';
+import type { Secret } from './config/secret.ts';
+import { type Setting, type SettingName, type SettingValues, settings } from './config/settings.ts';
+import type { HostAndPort, ModelAlias, Role, StorageLocation } from './config/value-schemas.ts';
+
+export { ConfigError } from './config/config-error.ts';
+export { Secret } from './config/secret.ts';
+export { settingsMarkdown } from './config/settings-markdown.ts';
+export type {
+  HostAndPort,
+  ModelAlias,
+  ModelProvider,
+  Role,
+  StorageLocation,
+} from './config/value-schemas.ts';
+
+/** Everything that an operator can set, read once at start and handed down. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** True where only this machine can reach the server: owner link and outbox exist only then. */
+  readonly isLoopback: boolean;
+  /** Origin without a trailing slash. */
+  readonly publicUrl: string;
+  /** True where the operator set OCTAVO_PUBLIC_URL. */
+  readonly isPublicUrlSet: boolean;
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly roles: readonly Role[];
+  readonly logLevel: SettingValues['LOG_LEVEL'];
+  /** Null for the embedded PostgreSQL. */
+  readonly databaseUrl: Secret | null;
+  readonly storage: StorageLocation;
+  readonly browserPath: string | null;
+  readonly allowedHosts: readonly HostAndPort[];
+  readonly mail: { readonly smtpUrl: Secret | null; readonly from: string };
+  readonly models: {
+    readonly aliases: readonly ModelAlias[];
+    readonly openaiApiKey: Secret | null;
+    readonly openaiBaseUrl: string | null;
+    readonly anthropicApiKey: Secret | null;
+    readonly googleApiKey: Secret | null;
+  };
+  readonly google: {
+    readonly clientId: string;
+    readonly clientSecret: Secret;
+    readonly discoveryUrl: string;
+  } | null;
+  readonly captcha: {
+    readonly provider: NonNullable<SettingValues['CAPTCHA_PROVIDER']>;
+    readonly siteKey: string;
+    readonly secretKey: Secret;
+  } | null;
+  readonly stripe: {
+    readonly secretKey: Secret;
+    readonly publishableKey: string;
+    readonly webhookSecret: Secret;
+    readonly apiUrl: string;
+  } | null;
+  readonly company: {
+    readonly staffDomains: readonly string[];
+    readonly bookingUrl: string | null;
+    readonly supportEmail: string | null;
+    readonly postalAddress: string | null;
+  };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads all settings from an environment. Nothing else in the server may read one.
+ * @throws ConfigError with every fault found, not only the first.
+ */
+export function readConfig(env: Environment): Config {
+  const values: Partial<Record<SettingName, unknown>> = {};
+  const faults: ConfigFault[] = [];
+  for (const [name, setting] of Object.entries(settings) as [SettingName, Setting][]) {
+    const given = env[name]?.trim();
+    const raw = given === undefined || given === '' ? setting.default : given;
+    if (raw === null) {
+      values[name] = null;
+      continue;
+    }
+    const parsed = setting.schema.safeParse(raw);
+    if (parsed.success) values[name] = parsed.data;
+    else faults.push({ variable: name, ...faultOf(name, setting, parsed.error.issues[0]?.message) });
+  }
+  faults.push(...crossFaults(env, values));
+  if (faults.length > 0) throw new ConfigError(faults);
+  return shape(values as SettingValues);
+}
+
+function faultOf(
+  name: SettingName,
+  setting: Setting,
+  message = 'cannot be read',
+): Omit<ConfigFault, 'variable'> {
+  return {
+    problem: message,
+    fix: `Set ${setting.type}, for example ${name}=${setting.example}, or leave it unset.`,
+  };
+}
+
+function shape(values: SettingValues): Config {
+  const dataDir = resolve(values.OCTAVO_DATA_DIR);
+  const storage = values.STORAGE_URL ?? { kind: 'disk', folder: resolve(dataDir, 'files') };
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    isLoopback: isLoopback(values.HOST),
+    publicUrl: values.OCTAVO_PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    isPublicUrlSet: values.OCTAVO_PUBLIC_URL !== null,
+    dataDir,
+    roles: values.OCTAVO_ROLES,
+    logLevel: values.LOG_LEVEL,
+    databaseUrl: values.DATABASE_URL,
+    storage: storage.kind === 'disk' ? { kind: 'disk', folder: resolve(storage.folder) } : storage,
+    browserPath: values.OCTAVO_BROWSER,
+    allowedHosts: values.OCTAVO_ALLOW_HOSTS ?? [],
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    models: {
+      aliases: values.OCTAVO_MODELS ?? [],
+      openaiApiKey: values.OPENAI_API_KEY,
+      openaiBaseUrl: values.OPENAI_BASE_URL,
+      anthropicApiKey: values.ANTHROPIC_API_KEY,
+      googleApiKey: values.GOOGLE_GENERATIVE_AI_API_KEY,
+    },
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: values.GOOGLE_CLIENT_ID,
+            clientSecret: values.GOOGLE_CLIENT_SECRET,
+            discoveryUrl: values.GOOGLE_DISCOVERY_URL,
+          }
+        : null,
+    captcha:
+      values.CAPTCHA_PROVIDER && values.CAPTCHA_SITE_KEY && values.CAPTCHA_SECRET_KEY
+        ? {
+            provider: values.CAPTCHA_PROVIDER,
+            siteKey: values.CAPTCHA_SITE_KEY,
+            secretKey: values.CAPTCHA_SECRET_KEY,
+          }
+        : null,
+    stripe:
+      values.STRIPE_SECRET_KEY && values.STRIPE_PUBLISHABLE_KEY && values.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: values.STRIPE_SECRET_KEY,
+            publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+            apiUrl: values.STRIPE_API_URL,
+          }
+        : null,
+    company: {
+      staffDomains: values.OCTAVO_STAFF_DOMAINS ?? [],
+      bookingUrl: values.OCTAVO_BOOKING_URL,
+      supportEmail: values.OCTAVO_SUPPORT_EMAIL,
+      postalAddress: values.OCTAVO_POSTAL_ADDRESS,
+    },
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}

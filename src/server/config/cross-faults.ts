@@ -1,0 +1,60 @@
+import type { ConfigFault } from './config-error.ts';
+import type { SettingName } from './settings.ts';
+import type { ModelAlias, ModelProvider } from './value-schemas.ts';
+
+type Values = Partial<Record<SettingName, unknown>>;
+
+/** Settings that work only together: a part of a group is a fault, since it would silently turn nothing on. */
+const groups: readonly { readonly what: string; readonly names: readonly SettingName[] }[] = [
+  { what: 'Sign-in with Google', names: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] },
+  { what: 'The captcha', names: ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY'] },
+  { what: 'Stripe', names: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] },
+];
+
+/** For each provider the settings of which one is enough to reach it. */
+const providerNeeds: Readonly<Record<ModelProvider, readonly SettingName[]>> = {
+  composer: [],
+  openai: ['OPENAI_API_KEY', 'OPENAI_BASE_URL'],
+  compatible: ['OPENAI_BASE_URL'],
+  anthropic: ['ANTHROPIC_API_KEY'],
+  google: ['GOOGLE_GENERATIVE_AI_API_KEY'],
+};
+
+/** Faults that show only when several settings are seen together. */
+export function crossFaults(
+  env: Readonly<Record<string, string | undefined>>,
+  values: Values,
+): ConfigFault[] {
+  const isGiven = (name: SettingName) => (env[name] ?? '').trim() !== '';
+  const faults: ConfigFault[] = [];
+  for (const { what, names } of groups) {
+    const given = names.filter(isGiven);
+    if (given.length === 0) continue;
+    for (const name of names.filter((candidate) => !isGiven(candidate))) {
+      faults.push({
+        variable: name,
+        problem: `is missing, while ${given.join(' and ')} is set`,
+        fix: `${what} needs ${names.join(', ')} together; set all or none.`,
+      });
+    }
+  }
+  if (isGiven('SMTP_URL') && !isGiven('MAIL_FROM')) {
+    faults.push({
+      variable: 'MAIL_FROM',
+      problem: 'is missing, while SMTP_URL is set',
+      fix: 'Set the sender of the mails, for example MAIL_FROM=hello@example.com.',
+    });
+  }
+  const aliases = (values.OCTAVO_MODELS ?? []) as readonly ModelAlias[];
+  for (const { alias, provider } of aliases) {
+    const needs = providerNeeds[provider];
+    if (needs.length > 0 && !needs.some(isGiven)) {
+      faults.push({
+        variable: 'OCTAVO_MODELS',
+        problem: `gives '${alias}' to ${provider}, which is not set up`,
+        fix: `Set ${needs.join(' or ')}, or take the alias out.`,
+      });
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,3 @@
+import { settingsMarkdown } from './settings-markdown.ts';
+
+process.stdout.write(settingsMarkdown());

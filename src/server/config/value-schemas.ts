@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { Secret } from './secret.ts';
+
+/*
+ * One schema for each kind of value that a variable can hold. Each reads the raw text and fails with words that
+ * follow the variable's name: 'PORT: is not a whole number from 0 to 65535'.
+ */
+
+/** The providers that an alias in OCTAVO_MODELS may point to. */
+export const modelProviders = ['composer', 'openai', 'anthropic', 'google', 'compatible'] as const;
+export type ModelProvider = (typeof modelProviders)[number];
+
+export interface ModelAlias {
+  readonly alias: string;
+  readonly provider: ModelProvider;
+  /** The provider's own name of the model; empty for the composer. */
+  readonly model: string;
+}
+
+export interface HostAndPort {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Where rendered and uploaded files go. */
+export type StorageLocation =
+  | { readonly kind: 'disk'; readonly folder: string }
+  | {
+      readonly kind: 's3';
+      readonly bucket: string;
+      readonly endpoint: string | null;
+      readonly region: string | null;
+    };
+
+export const roles = ['web', 'worker'] as const;
+export type Role = (typeof roles)[number];
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Text after 'provider:' may itself hold colons, as in 'compatible:qwen3:8b'. */
+const aliasPattern = /^([a-z0-9][a-z0-9._-]{0,63})=([a-z]+)(?::(\S+))?$/i;
+const domainPattern = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+
+export const text = z.string();
+export const secret = z.string().transform((value) => new Secret(value));
+
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'is not a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65535, 'is not a whole number from 0 to 65535');
+
+export const host = z.string().regex(/^[a-z0-9.:_-]+$/i, 'is not a host name or an IP address');
+
+export const captchaProviders = ['cloudflare-turnstile', 'google-recaptcha', 'hcaptcha'] as const;
+export const captchaProvider = z.enum(captchaProviders, {
+  error: `is not one of ${captchaProviders.join(', ')}`,
+});
+
+export const logLevel = z.enum(logLevels, { error: `is not one of ${logLevels.join(', ')}` });
+
+/** `http(s)://host[:port]`, kept without a trailing slash. */
+export const origin = z.string().transform((value, context) => {
+  const url = URL.parse(value);
+  const isOrigin =
+    url !== null &&
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.username === '';
+  if (!isOrigin) return fail(context, 'is not an http(s) address without a path');
+  return url.origin;
+});
+
+/** Any http(s) address, kept without a trailing slash. */
+export const webAddress = z.string().transform((value, context) => {
+  const url = URL.parse(value);
+  if (url === null || !/^https?:$/.test(url.protocol)) return fail(context, 'is not an http(s) address');
+  return value.replace(/\/+$/, '');
+});
+
+export const email = z.email('is not an e-mail address');
+
+/** `Name <address>` or a bare address. */
+export const mailbox = z
+  .string()
+  .refine(
+    (value) => z.email().safeParse(/<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+    'is not an e-mail address, with or without a name before it',
+  );
+
+/** An address that holds a password, with one of the given schemes. */
+export function secretAddress(...schemes: readonly string[]) {
+  return z.string().transform((value, context) => {
+    const url = URL.parse(value);
+    if (url === null || !schemes.includes(url.protocol.slice(0, -1))) {
+      return fail(context, `does not begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
+    }
+    return new Secret(value);
+  });
+}
+
+export const storageLocation = z.string().transform((value, context): StorageLocation => {
+  if (value.startsWith('file:')) {
+    const folder = value.slice('file:'.length).replace(/^\/\/(?=\/)/, '');
+    return folder === '' ? fail(context, 'names no folder after file:') : { kind: 'disk', folder };
+  }
+  const url = URL.parse(value);
+  if (url?.protocol !== 's3:' || url.hostname === '') {
+    return fail(context, 'begins with neither file: nor s3://');
+  }
+  return {
+    kind: 's3',
+    bucket: url.hostname,
+    endpoint: url.searchParams.get('endpoint'),
+    region: url.searchParams.get('region'),
+  };
+});
+
+export const domains = list().refine(
+  (entries) => entries.every((entry) => domainPattern.test(entry)),
+  'holds something that is not a domain',
+);
+
+export const roleList = list().transform((entries, context): readonly Role[] => {
+  const known = entries.filter((entry): entry is Role => roles.some((role) => role === entry));
+  if (known.length !== entries.length || known.length === 0) {
+    return fail(context, `is not a list of ${roles.join(' and ')}`);
+  }
+  return [...new Set(known)];
+});
+
+export const hostsAndPorts = list().transform((entries, context): readonly HostAndPort[] =>
+  entries.map((entry) => {
+    const found = /^(\[[0-9a-f:.]+\]|[^:\s[\]]+):(\d{1,5})$/i.exec(entry);
+    const portNumber = Number(found?.[2]);
+    if (!found?.[1] || !(portNumber >= 1 && portNumber <= 65535)) {
+      return fail(context, `holds '${entry}', which is not host:port`);
+    }
+    return { host: found[1].replace(/^\[|\]$/g, '').toLowerCase(), port: portNumber };
+  }),
+);
+
+export const modelAliases = list().transform((entries, context): readonly ModelAlias[] => {
+  const aliases = entries.map((entry): ModelAlias => {
+    const [, alias, providerName, model = ''] = aliasPattern.exec(entry) ?? [];
+    const provider = modelProviders.find((name) => name === providerName);
+    if (!alias || !provider || (model === '' && provider !== 'composer')) {
+      return fail(
+        context,
+        `holds '${entry}', which is not alias=provider:model with a provider of ${modelProviders.join(', ')}`,
+      );
+    }
+    return { alias, provider, model };
+  });
+  const names = aliases.map((entry) => entry?.alias);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice === undefined ? aliases : fail(context, `names the alias '${twice}' twice`);
+});
+
+function list() {
+  return z.string().transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  );
+}
+
+/** Ends a transform with a fault. What it returns is never read: zod drops the value. */
+function fail(context: { addIssue: (message: string) => void }, message: string): never {
+  context.addIssue(message);
+  return z.NEVER;
+}
