@@ -1,0 +1,130 @@
+import type { BetterAuthOptions } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
+import { jwt } from 'better-auth/plugins/jwt';
+import { magicLink } from 'better-auth/plugins/magic-link';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import type { IdentityDeps } from './identity.ts';
+import { ownerSession } from './owner-session.ts';
+
+export const tokenIssuer = 'octavo';
+export const tokenAudience = 'octavo-api';
+/** Short, because a token cannot be called back before it expires. */
+export const tokenLifeSeconds = 300;
+
+/** Filled in by the server alone: whatever a client sends under this name is removed first. */
+export const clientAddressHeader = 'x-octavo-client-address';
+
+const daySeconds = 24 * 60 * 60;
+
+/** The origins whose pages are Octavo's own. On loopback the two usual spellings are one place. */
+export function trustedOriginsOf(publicUrl: string): string[] {
+  const url = new URL(publicUrl);
+  if (url.hostname !== 'localhost' && url.hostname !== '127.0.0.1') return [url.origin];
+  const port = url.port ? `:${url.port}` : '';
+  return [`${url.protocol}//localhost${port}`, `${url.protocol}//127.0.0.1${port}`];
+}
+
+/** How Octavo sets up better-auth. Its tables are prefixed, so that they stand apart from Octavo's own. */
+export function authOptions(deps: IdentityDeps) {
+  return {
+    appName: 'Octavo',
+    baseURL: new URL(deps.publicUrl).origin,
+    basePath: '/identity',
+    trustedOrigins: trustedOriginsOf(deps.publicUrl),
+    secret: deps.secret,
+    database: deps.pool,
+    telemetry: { enabled: false },
+    logger: {
+      level: 'warn',
+      // Its details can hold addresses and links; an error's own text is all that the log needs.
+      log: (level, message, ...details) =>
+        deps.log(
+          level,
+          message,
+          details.find((detail) => detail instanceof Error),
+        ),
+    },
+    onAPIError: {
+      // A refusal is an answer, not a fault: without this the library prints each one to the console.
+      onError: (error) => {
+        if (isAPIError(error) && error.statusCode < 500) return;
+        deps.log('error', 'The identity service failed', error);
+      },
+    },
+    user: { modelName: 'identity_users' },
+    session: {
+      modelName: 'identity_sessions',
+      expiresIn: 30 * daySeconds,
+      updateAge: daySeconds,
+    },
+    account: { modelName: 'identity_accounts' },
+    verification: { modelName: 'identity_verifications', storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      requireEmailVerification: true,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, url }) =>
+        deps.sendMail({ kind: 'reset_password', to: user.email, link: url }),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      sendVerificationEmail: ({ user, url }) =>
+        deps.sendMail({ kind: 'verify_email', to: user.email, link: url }),
+    },
+    rateLimit: {
+      enabled: true,
+      // In the database, so that many web processes count together.
+      storage: 'database',
+      modelName: 'identity_rate_limits',
+      customRules: { '/sign-in/*': { window: 60, max: 10 } },
+    },
+    advanced: {
+      cookiePrefix: 'octavo',
+      // Stated, because the library turns its origin checks off by itself where NODE_ENV is 'test'.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      ipAddress: { ipAddressHeaders: [clientAddressHeader], ipv6Subnet: 64 },
+    },
+    // Tokens come from Octavo's own call alone, which is a POST and checks where it comes from.
+    disabledPaths: ['/token'],
+    databaseHooks: {
+      session: {
+        create: {
+          after: async (session, context) => {
+            const user = await context?.context.internalAdapter.findUserById(session.userId);
+            if (!user) return;
+            await deps
+              .onSignIn({ uid: user.id, email: user.email, displayName: user.name })
+              // The session stands; the profile is made on its first reading as well.
+              .catch((error) => deps.log('error', 'A sign-in was not noted in the profile', error));
+          },
+        },
+      },
+    },
+    plugins: [
+      magicLink({
+        storeToken: 'hashed',
+        sendMagicLink: ({ email, url }) => deps.sendMail({ kind: 'magic_link', to: email, link: url }),
+      }),
+      twoFactor({ issuer: 'Octavo', twoFactorTable: 'identity_two_factors' }),
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+        jwt: {
+          issuer: tokenIssuer,
+          audience: tokenAudience,
+          expirationTime: `${tokenLifeSeconds}s`,
+          definePayload: ({ user }) => ({
+            email: user.email,
+            email_verified: user.emailVerified,
+            name: user.name,
+          }),
+        },
+        schema: { jwks: { modelName: 'identity_signing_keys' } },
+      }),
+      ownerSession(),
+    ],
+  } satisfies BetterAuthOptions;
+}

@@ -1,0 +1,123 @@
+import { betterAuth } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
+import { getMigrations } from 'better-auth/db/migration';
+import { decodeJwt } from 'jose';
+import { AppError } from '../../app-error.ts';
+import { authOptions, clientAddressHeader, trustedOriginsOf } from './auth-options.ts';
+import { FailedAttempts } from './failed-attempts.ts';
+import type { Client, Identity, IdentityDeps, SessionToken } from './identity.ts';
+import { issueOwnerToken, redeemOwnerToken } from './owner-links.ts';
+import { ownerEmail } from './owner-session.ts';
+import { createTokenVerifier } from './token-verifier.ts';
+
+function createAuth(deps: IdentityDeps) {
+  return betterAuth(authOptions(deps));
+}
+
+/**
+ * Brings better-auth's tables up to date, and makes the first signing key. Call it before `createIdentity`, once at a
+ * time across all processes: the caller holds the advisory lock.
+ */
+export async function migrateIdentity(deps: IdentityDeps): Promise<void> {
+  const options = authOptions(deps);
+  // Its warning about int8 columns, which it made itself, is noise at every start.
+  const { runMigrations } = await getMigrations({
+    ...options,
+    logger: { ...options.logger, level: 'error' },
+  });
+  await runMigrations();
+  // Made here, under the lock: processes starting together would each make a key of their own.
+  await createAuth(deps).api.getJwks();
+}
+
+/** What better-auth sees of a client when Octavo calls it from inside. */
+function headersOf(client: Client | undefined): Headers {
+  const headers = new Headers();
+  if (client) headers.set(clientAddressHeader, client.address);
+  if (client?.userAgent) headers.set('user-agent', client.userAgent);
+  return headers;
+}
+
+/** Accounts, sessions and tokens on better-auth. */
+export function createIdentity(deps: IdentityDeps): Identity {
+  const auth = createAuth(deps);
+  const now = deps.now ?? (() => new Date());
+  const origins = new Set(trustedOriginsOf(deps.publicUrl));
+  const failures = new FailedAttempts();
+  const verifyToken = createTokenVerifier(async () => (await auth.api.getJwks()).keys, now);
+
+  async function isOwnerLinkOn(): Promise<boolean> {
+    if (deps.isOwnerLinkEnabled) return true;
+    const { internalAdapter } = await auth.$context;
+    const others = await internalAdapter.countTotalUsers([
+      { field: 'emailVerified', value: true },
+      { field: 'email', operator: 'ne', value: ownerEmail },
+    ]);
+    return others === 0;
+  }
+
+  return {
+    async handler(request, clientAddress) {
+      const headers = new Headers(request.headers);
+      headers.delete(clientAddressHeader);
+      if (clientAddress) headers.set(clientAddressHeader, clientAddress);
+      return auth.handler(new Request(request, { headers }));
+    },
+
+    verifyToken,
+
+    async signInOwner(token, client) {
+      const address = client?.address ?? '';
+      const waitSeconds = failures.waitSeconds(address, now());
+      if (waitSeconds > 0)
+        throw new AppError('rate_limited', 'Too many attempts to sign in. Wait a minute and try again.', {
+          retryAfterSeconds: waitSeconds,
+        });
+      if (!(await isOwnerLinkOn()) || !(await redeemOwnerToken(deps.db, token, now()))) {
+        failures.record(address, now());
+        throw new AppError(
+          'gone',
+          'This sign-in link has been used or is too old. Start Octavo again to get a new one.',
+        );
+      }
+      const { uid } = await auth.api.ensureOwner();
+      const { headers } = await auth.api.startSession({
+        body: { uid },
+        headers: headersOf(client),
+        returnHeaders: true,
+      });
+      return { setCookie: headers.getSetCookie() };
+    },
+
+    async tokenForSession(cookieHeader): Promise<SessionToken | null> {
+      if (!cookieHeader) return null;
+      try {
+        const { response, headers } = await auth.api.getToken({
+          headers: new Headers({ cookie: cookieHeader }),
+          returnHeaders: true,
+        });
+        const { exp = 0 } = decodeJwt(response.token);
+        return { token: response.token, expiresAt: new Date(exp * 1000), setCookie: headers.getSetCookie() };
+      } catch (cause) {
+        if (isAPIError(cause) && cause.statusCode === 401) return null;
+        throw cause;
+      }
+    },
+
+    async signOut(cookieHeader) {
+      const { headers } = await auth.api.signOut({
+        headers: new Headers(cookieHeader ? { cookie: cookieHeader } : {}),
+        returnHeaders: true,
+      });
+      return { setCookie: headers.getSetCookie() };
+    },
+
+    async createOwnerLink() {
+      if (!(await isOwnerLinkOn())) return null;
+      await auth.api.ensureOwner();
+      return `/auth?owner=${await issueOwnerToken(deps.db, now())}`;
+    },
+
+    isTrustedOrigin: (origin) => origins.has(origin),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Database } from '../../database/schema.ts';
+
+/** What an identity token says about its bearer. */
+export interface TokenClaims {
+  readonly uid: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly displayName: string;
+}
+
+/** Where a call comes from, as the trusted end of the connection saw it; shown in the list of sessions. */
+export interface Client {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}
+
+export interface SessionToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+  /** Set when the session was prolonged: the cookie has to live as long. */
+  readonly setCookie: string[];
+}
+
+/** The port to accounts, sessions and identity tokens. */
+export interface Identity {
+  /** Answers everything under /identity that is not in Octavo's own contract. `clientAddress` is used for limits. */
+  handler(request: Request, clientAddress?: string): Promise<Response>;
+  /**
+   * Checks a bearer token locally. Throws AppError `token_expired` for an honest but old token, `unauthenticated` for
+   * any other fault.
+   */
+  verifyToken(token: string): Promise<TokenClaims>;
+  /**
+   * Trades a one-time owner link for a session. Throws AppError `gone` for a link that is used, old or unknown, and
+   * `rate_limited` after too many of those from one address.
+   */
+  signInOwner(token: string, client?: Client): Promise<{ setCookie: string[] }>;
+  /** A fresh identity token for the session in the cookie header; null when there is no living session. */
+  tokenForSession(cookieHeader: string | undefined): Promise<SessionToken | null>;
+  /** Ends the session in the cookie header, if there is one, and clears the cookies. */
+  signOut(cookieHeader: string | undefined): Promise<{ setCookie: string[] }>;
+  /**
+   * Makes the one valid owner link, as a path (`/auth?owner=…`), and revokes the unused ones before it. Null where
+   * owner links are off.
+   */
+  createOwnerLink(): Promise<string | null>;
+  /** Whether a page of this origin is one of Octavo's own. */
+  isTrustedOrigin(origin: string): boolean;
+}
+
+export interface Mail {
+  readonly kind: 'verify_email' | 'reset_password' | 'magic_link';
+  readonly to: string;
+  /** Carries a secret: for the mail alone, never for a log. */
+  readonly link: string;
+}
+
+export interface SignedIn {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+}
+
+export interface IdentityDeps {
+  readonly pool: Pool;
+  readonly db: Kysely<Database>;
+  /** The address users type: OCTAVO_PUBLIC_URL, else http://localhost:PORT. The Host header is never asked. */
+  readonly publicUrl: string;
+  /** The secret of this installation, at least 32 random characters; it signs cookies and encrypts signing keys. */
+  readonly secret: string;
+  /**
+   * True on an installation that listens on loopback. Elsewhere a link is made only until the first verified account
+   * exists.
+   */
+  readonly isOwnerLinkEnabled: boolean;
+  sendMail(mail: Mail): Promise<void>;
+  /** Called on every new session; keeps the profile. */
+  onSignIn(user: SignedIn): Promise<void>;
+  log(level: 'debug' | 'info' | 'warn' | 'error', message: string, details?: unknown): void;
+  /** For tests. */
+  readonly now?: () => Date;
+}

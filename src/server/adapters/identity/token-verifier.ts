@@ -1,0 +1,84 @@
+import { type CryptoKey, errors, importJWK, type JWK, jwtVerify } from 'jose';
+import { AppError } from '../../app-error.ts';
+import { tokenAudience, tokenIssuer } from './auth-options.ts';
+import type { TokenClaims } from './identity.ts';
+
+/** A stranger's invented key ids must not turn into database queries. */
+const refreshAtMostEveryMs = 10_000;
+/** A key that was taken away stops counting after this long. */
+const keysStaleAfterMs = 10 * 60_000;
+
+/**
+ * Verifies identity tokens against a copy of the public keys, with no database on the way. A key id that the copy lacks
+ * (another process made a new key) refreshes it, at most every 10 s.
+ */
+export function createTokenVerifier(
+  readKeys: () => Promise<readonly JWK[]>,
+  now: () => Date = () => new Date(),
+): (token: string) => Promise<TokenClaims> {
+  let keys = new Map<string, CryptoKey | Uint8Array>();
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let loadedAt = Number.NEGATIVE_INFINITY;
+  let loading: Promise<void> | null = null;
+
+  async function load(): Promise<void> {
+    const loaded = new Map<string, CryptoKey | Uint8Array>();
+    for (const jwk of await readKeys()) {
+      if (jwk.kid && jwk.kty === 'OKP') loaded.set(jwk.kid, await importJWK(jwk, 'EdDSA'));
+    }
+    keys = loaded;
+    loadedAt = now().getTime();
+  }
+
+  function refresh(): Promise<void> {
+    if (loading) return loading;
+    triedAt = now().getTime();
+    loading = load().finally(() => {
+      loading = null;
+    });
+    return loading;
+  }
+
+  async function keyOf(kid: string | undefined): Promise<CryptoKey | Uint8Array> {
+    const at = now().getTime();
+    const isWaitOver = at - triedAt >= refreshAtMostEveryMs;
+    const known = kid === undefined ? undefined : keys.get(kid);
+    if (known) {
+      // In the background: a database that is away must not sign everybody out.
+      if (isWaitOver && at - loadedAt >= keysStaleAfterMs) refresh().catch(() => undefined);
+      return known;
+    }
+    if (loading || isWaitOver) await refresh();
+    const found = kid === undefined ? undefined : keys.get(kid);
+    if (!found) throw new errors.JWKSNoMatchingKey();
+    return found;
+  }
+
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, ({ kid }) => keyOf(kid), {
+        algorithms: ['EdDSA'],
+        issuer: tokenIssuer,
+        audience: tokenAudience,
+        requiredClaims: ['sub', 'exp', 'iat'],
+        currentDate: now(),
+      });
+      const { sub, email, email_verified: emailVerified, name } = payload;
+      if (!sub || typeof email !== 'string') throw new errors.JWTInvalid('The token names no account');
+      return {
+        uid: sub,
+        email,
+        emailVerified: emailVerified === true,
+        displayName: typeof name === 'string' ? name : '',
+      };
+    } catch (cause) {
+      if (cause instanceof errors.JWTExpired)
+        throw new AppError('token_expired', 'Your session token has expired. Sign in again if this stays.', {
+          cause,
+        });
+      if (cause instanceof errors.JOSEError)
+        throw new AppError('unauthenticated', 'User not authenticated', { cause });
+      throw cause;
+    }
+  };
+}
