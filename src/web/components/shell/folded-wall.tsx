@@ -1,0 +1,25 @@
+const line = 'absolute border-white/85';
+
+/** The mark at wall size: a sheet of spot colour folded three times, its last eighth inked the other way round. */
+export function FoldedWall() {
+  return (
+    <aside className="relative hidden overflow-hidden bg-flood text-on-flood lg:block" aria-hidden="true">
+      <div className="absolute inset-12">
+        <span className={`${line} inset-0 border-[1.5px]`} />
+        <span className={`${line} inset-x-0 top-1/2 border-t-[1.5px]`} />
+        <span className={`${line} top-1/2 bottom-0 left-1/2 border-l-[1.5px]`} />
+        <span className="absolute right-0 bottom-0 h-1/4 w-1/2 bg-white" />
+        <p className="absolute top-6 left-7 font-display text-[60px] leading-tight font-medium tracking-[-0.04em]">
+          Fold a sheet
+          <br />
+          three times.
+          <br />
+          Get a page.
+        </p>
+        <p className="absolute top-[calc(50%+22px)] right-6 left-[calc(50%+24px)] font-display text-18 leading-[1.35] font-medium">
+          Octavo, 8vo: the size of a book page made by folding a sheet three times.
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import LogIn from 'lucide-react/icons/log-in';
+import LogOut from 'lucide-react/icons/log-out';
+import MenuIcon from 'lucide-react/icons/menu';
+import Moon from 'lucide-react/icons/moon';
+import SquarePen from 'lucide-react/icons/square-pen';
+import Sun from 'lucide-react/icons/sun';
+import { useState } from 'react';
+import { toggleTheme, useThemePreference } from '../../lib/theme.ts';
+import { paths } from '../../paths.ts';
+import { Drawer } from '../ui/drawer.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { NavProps } from './nav-bar.tsx';
+
+/** The menu below 768 px. */
+export function NavDrawer({ visitor, isAuthPage, onSignOut }: NavProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const theme = useThemePreference();
+  const ThemeIcon = theme === 'light' ? Sun : Moon;
+  const close = () => setIsOpen(false);
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      label="Menu"
+      trigger={
+        <IconButton label="Open menu" className="md:hidden!">
+          <MenuIcon className="icon" aria-hidden />
+        </IconButton>
+      }
+      head={
+        visitor ? (
+          <>
+            <b className="block truncate font-display text-18 font-medium tracking-head">
+              {visitor.name ?? visitor.email}
+            </b>
+            {visitor.name && <span className="block truncate text-13 text-ink-3">{visitor.email}</span>}
+          </>
+        ) : (
+          <b className="block pt-2 font-display text-18 font-medium tracking-head">Octavo</b>
+        )
+      }
+    >
+      {visitor && (
+        <Link to={paths.app} className="drawer-row" onClick={close}>
+          <SquarePen className="icon" aria-hidden />
+          Create
+        </Link>
+      )}
+      {visitor === null && !isAuthPage && (
+        <Link to={paths.auth} className="drawer-row" onClick={close}>
+          <LogIn className="icon" aria-hidden />
+          Sign In
+        </Link>
+      )}
+      <button type="button" className="drawer-row" onClick={toggleTheme}>
+        <ThemeIcon className="icon" aria-hidden />
+        Theme: {theme}
+      </button>
+      {visitor && (
+        <button
+          type="button"
+          className="drawer-row mt-auto border-t border-b-0"
+          onClick={() => {
+            close();
+            onSignOut();
+          }}
+        >
+          <LogOut className="icon" aria-hidden />
+          Sign Out
+        </button>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,32 @@
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** A sheet over everything else: focus stays inside, Escape closes. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly description?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="scrim" />
+        <RadixDialog.Content className="dialog" {...(description ? {} : { 'aria-describedby': undefined })}>
+          <RadixDialog.Title className="h2 mb-4 text-22">{title}</RadixDialog.Title>
+          {description && (
+            <RadixDialog.Description className="mb-5 text-ink-2">{description}</RadixDialog.Description>
+          )}
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import X from 'lucide-react/icons/x';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+/** A sheet that slides in from the right; `head` stands beside the button that closes it. */
+export function Drawer({
+  isOpen,
+  onOpenChange,
+  trigger,
+  label,
+  head,
+  children,
+}: {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly trigger: ReactNode;
+  readonly label: string;
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content className="drawer" aria-describedby={undefined}>
+          <Dialog.Title className="sr-only">{label}</Dialog.Title>
+          <div className="flex items-start justify-between gap-2 border-b border-line py-3.5 pr-1 pl-5">
+            <div className="min-w-0">{head}</div>
+            <Dialog.Close asChild>
+              <IconButton label={`Close ${label.toLowerCase()}`} className="size-11!">
+                <X className="icon" aria-hidden />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,8 @@
+/** What a page shows until its code and data are here. */
+export function Loading() {
+  return (
+    <p role="status" className="grid min-h-40 flex-1 place-items-center text-ink-3">
+      Loading...
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** A button that opens a list of actions. `trigger` is one button element. */
+export function Menu({
+  trigger,
+  align = 'end',
+  children,
+}: {
+  readonly trigger: ReactNode;
+  readonly align?: 'start' | 'end';
+  readonly children: ReactNode;
+}) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align={align} sideOffset={6} collisionPadding={12}>
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+export function MenuItem({
+  onSelect,
+  children,
+}: {
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+/** Words in a menu that are no action. */
+export function MenuNote({ children }: { readonly children: ReactNode }) {
+  return <DropdownMenu.Label className="menu-note">{children}</DropdownMenu.Label>;
+}
+
+export function MenuLine() {
+  return <DropdownMenu.Separator className="menu-line" />;
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly note?: string;
+}
+
+/** A small choice in a bar: shows the chosen label, opens the others. `name` is what is being chosen. */
+export function ChoiceMenu({
+  name,
+  value,
+  choices,
+  onChange,
+  footer,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly onChange: (value: string) => void;
+  readonly footer?: ReactNode;
+}) {
+  const chosen = choices.find((choice) => choice.value === value);
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button type="button" className="select" aria-label={`${name}: ${chosen?.label ?? ''}`}>
+          <span className="truncate">{chosen?.label ?? name}</span>
+          <ChevronDown className="icon" aria-hidden />
+        </button>
+      }
+    >
+      <DropdownMenu.RadioGroup value={value} onValueChange={onChange}>
+        {choices.map((choice) => (
+          <DropdownMenu.RadioItem key={choice.value} value={choice.value} className="menu-item">
+            <span className="icon">
+              <DropdownMenu.ItemIndicator>
+                <Check className="icon" aria-hidden />
+              </DropdownMenu.ItemIndicator>
+            </span>
+            <span className="min-w-0">
+              {choice.label}
+              {choice.note && <span className="block text-13 text-ink-3">{choice.note}</span>}
+            </span>
+          </DropdownMenu.RadioItem>
+        ))}
+      </DropdownMenu.RadioGroup>
+      {footer}
+    </Menu>
+  );
+}

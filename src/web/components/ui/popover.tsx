@@ -1,0 +1,30 @@
+import { Popover as RadixPopover } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** A button that opens a small sheet of facts. `trigger` is one button element; `label` names the sheet. */
+export function Popover({
+  trigger,
+  label,
+  children,
+}: {
+  readonly trigger: ReactNode;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <RadixPopover.Root>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          className="popover"
+          aria-label={label}
+          align="start"
+          sideOffset={8}
+          collisionPadding={12}
+        >
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import { call, tokens } from '../../../lib/client.ts';
+import { sessionQuery } from './session.ts';
+
+/** Trades the token of the printed link for a session of this browser. */
+export function useOwnerSignIn() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(contract.ownerSignIn, { body: { token } }),
+    onSuccess: async () => {
+      tokens.forget();
+      await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+    },
+  });
+}

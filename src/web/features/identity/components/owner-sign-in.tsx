@@ -1,0 +1,51 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Button } from '../../../components/ui/button.tsx';
+import { CallError, describeError } from '../../../lib/call-error.ts';
+import { useOwnerSignIn } from '../api/owner-sign-in.ts';
+
+/** What to do about a link that did not work. */
+function explain(error: unknown): string {
+  if (error instanceof CallError && ['gone', 'invalid_input', 'not_found'].includes(error.code))
+    return 'This link was used already or has expired. Start Octavo again and open the new link that it prints.';
+  return describeError(error);
+}
+
+/** Completes the printed link. Opening it changes nothing by itself: mail scanners and previews open links too. */
+export function OwnerSignIn({
+  token,
+  onSignedIn,
+}: {
+  readonly token: string;
+  readonly onSignedIn: () => void;
+}) {
+  const signIn = useOwnerSignIn();
+  return (
+    <div className="grid gap-4 border border-line bg-sheet p-6 md:p-7">
+      <div>
+        <h2 className="h3 mb-1.5">Sign in as the owner of this Octavo</h2>
+        <p className="text-ink-2">
+          The link from the terminal works once, for this browser. You stay signed in until you sign out.
+        </p>
+      </div>
+      <Button
+        kind="primary"
+        size="l"
+        isBusy={signIn.isPending}
+        onClick={() => signIn.mutate(token, { onSuccess: onSignedIn })}
+      >
+        {signIn.isPending ? 'Signing in' : 'Sign In'}
+      </Button>
+      {signIn.error && (
+        <p role="alert" className="field-message" data-kind="error">
+          <CircleAlert className="icon" aria-hidden />
+          <span>
+            {explain(signIn.error)}
+            {signIn.error instanceof CallError && signIn.error.requestId && (
+              <span className="block font-normal text-ink-3">Request {signIn.error.requestId}</span>
+            )}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { Answer, Endpoint } from '../../contract/endpoint.ts';
+import { CallError } from './call-error.ts';
+import { maxRetries, withRetries } from './retry.ts';
+import { type ClientDeps, type RequestParts, sendRequest } from './send-request.ts';
+
+type ParamsInput<E extends Endpoint> = E['params'] extends z.ZodType
+  ? { readonly params: z.input<E['params']> }
+  : { readonly params?: undefined };
+type QueryInput<E extends Endpoint> = E['query'] extends z.ZodType
+  ? { readonly query?: z.input<E['query']> }
+  : { readonly query?: undefined };
+type BodyInput<E extends Endpoint> = E['body'] extends { kind: 'json'; schema: infer S extends z.ZodType }
+  ? { readonly body: z.input<S> }
+  : { readonly body?: undefined };
+
+/** What a call of this endpoint sends: whichever of params, query and body its contract names. */
+export type InputOf<E extends Endpoint> = ParamsInput<E> & QueryInput<E> & BodyInput<E>;
+
+export interface ReceivedFile {
+  readonly blob: Blob;
+  readonly mediaType: string;
+}
+
+export type CallAnswer<E extends Endpoint> = E['answer'] extends {
+  kind: 'json';
+  schema: infer S extends z.ZodType;
+}
+  ? z.output<S>
+  : E['answer'] extends { kind: 'file' }
+    ? ReceivedFile
+    : undefined;
+
+/** Endpoints that answer once; streams go through `openEvents`. */
+export type CallableEndpoint = Endpoint & { readonly answer: Exclude<Answer, { kind: 'events' }> };
+
+export type Call = <const E extends CallableEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options?: { readonly signal?: AbortSignal },
+) => Promise<CallAnswer<E>>;
+
+async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
+  const { answer } = endpoint;
+  if (answer.kind === 'empty' || answer.kind === 'events') return undefined;
+  if (answer.kind === 'file')
+    return { blob: await response.blob(), mediaType: response.headers.get('content-type') ?? '' };
+  const parsed = answer.schema.safeParse(await response.json().catch(() => undefined));
+  if (parsed.success) return parsed.data;
+  throw new CallError(
+    {
+      code: 'unreadable',
+      detail: 'The server gave an answer that this page does not understand. Load the page again.',
+      status: response.status,
+      requestId: response.headers.get('x-request-id'),
+    },
+    { cause: parsed.error },
+  );
+}
+
+/**
+ * The typed client of the contract. An answer is parsed with its schema before anybody sees it. Calls that may be
+ * repeated are, up to three times; see retry.ts. Throws CallError and nothing else.
+ */
+export function createCall(deps: ClientDeps): Call {
+  const call = async (
+    endpoint: Endpoint,
+    input: RequestParts,
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<unknown> =>
+    withRetries(
+      async () =>
+        readAnswer(
+          endpoint,
+          await sendRequest(
+            endpoint,
+            { ...input, ...(options?.signal ? { signal: options.signal } : {}) },
+            deps,
+          ),
+        ),
+      endpoint.retry === 'safe' ? maxRetries : 0,
+      deps.sleep,
+    );
+  return call as Call;
+}

@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { streamMarkers } from '../../contract/chat-events.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { InputOf } from './call.ts';
+import { createEventStreamParser } from './event-stream-parser.ts';
+import { type ClientDeps, type RequestParts, sendRequest } from './send-request.ts';
+
+/**
+ * How a stream came to its end. 'ended' and 'failed' are the server's own words; 'cut' means that the connection closed
+ * without a marker, so that nobody knows yet how the work ended; 'aborted' is our own doing.
+ */
+export type StreamEnding = 'ended' | 'failed' | 'cut' | 'aborted';
+
+export const streamEndingMessages: Record<Exclude<StreamEnding, 'ended'>, string> = {
+  failed: 'Streaming ended with an error signal from backend.',
+  cut: `Stream ended abruptly without ${streamMarkers.end}.`,
+  aborted: 'Stream aborted',
+};
+
+export interface SequencedEvent<T> {
+  /** From 1, without gaps; what Last-Event-ID takes. */
+  readonly seq: number;
+  readonly event: T;
+}
+
+export type EventsEndpoint = Endpoint & {
+  readonly answer: { readonly kind: 'events'; readonly schema: z.ZodType };
+};
+
+export type EventOf<E extends EventsEndpoint> = z.output<E['answer']['schema']>;
+
+interface OpenOptions {
+  /** Resume after this event. */
+  readonly lastEventId?: number;
+  readonly signal?: AbortSignal;
+}
+
+export type OpenEvents = <const E extends EventsEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options?: OpenOptions,
+) => AsyncGenerator<SequencedEvent<EventOf<E>>, StreamEnding>;
+
+/** The server writes a heartbeat every 15 s; three of them missing means that the connection is dead. */
+const silentAfterMs = 45_000;
+
+const endingOf: Readonly<Record<string, StreamEnding>> = {
+  [streamMarkers.end]: 'ended',
+  [streamMarkers.searchDone]: 'ended',
+  [streamMarkers.error]: 'failed',
+};
+
+/** Reads the next bytes; null when the stream is over, broken or silent for too long. */
+async function readBytes(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), silentAfterMs);
+  });
+  try {
+    const result = await Promise.race([reader.read(), silence]);
+    return result === null || result.done ? null : result.value;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Opens a stream of events by POST or GET and yields each as its schema reads it; the generator's return value says how
+ * it ended. An event that the schema does not know is passed over, so that a newer server does not break an open page.
+ * Never repeats a request. Throws CallError when the stream could not be opened.
+ */
+export function createOpenEvents(deps: ClientDeps): OpenEvents {
+  async function* open(
+    endpoint: EventsEndpoint,
+    input: RequestParts,
+    options: OpenOptions = {},
+  ): AsyncGenerator<SequencedEvent<unknown>, StreamEnding> {
+    const headers: Record<string, string> = { accept: 'text/event-stream' };
+    if (options.lastEventId !== undefined) headers['last-event-id'] = String(options.lastEventId);
+    const { signal } = options;
+    const response = await sendRequest(endpoint, { ...input, headers, ...(signal ? { signal } : {}) }, deps);
+    if (!response.body) return 'cut';
+    const reader = response.body.getReader();
+    const parse = createEventStreamParser();
+    try {
+      for (;;) {
+        const bytes = await readBytes(reader);
+        if (!bytes) return signal?.aborted ? 'aborted' : 'cut';
+        for (const frame of parse(bytes)) {
+          const ending = endingOf[frame.data];
+          if (ending) return ending;
+          const event = readEvent(endpoint, frame.data);
+          if (event !== undefined) yield { seq: Number(frame.id ?? 0), event };
+        }
+      }
+    } finally {
+      await reader.cancel().catch(() => undefined);
+    }
+  }
+  return open as OpenEvents;
+}
+
+function readEvent(endpoint: EventsEndpoint, data: string): unknown {
+  try {
+    const parsed = endpoint.answer.schema.safeParse(JSON.parse(data));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { CallError, errorOfFetch, errorOfResponse } from './call-error.ts';
+import type { TokenSource } from './token-source.ts';
+
+/** What a call sends, before types: see call.ts for the typed form. */
+export interface RequestParts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** What the clients need from outside; tests pass their own. */
+export interface ClientDeps {
+  readonly fetch: typeof fetch;
+  readonly tokens: TokenSource;
+  readonly baseOf: (path: string) => string;
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+/** The address of a call: placeholders filled in, undefined query values left out. Throws on a missing placeholder. */
+export function addressOf(endpoint: Endpoint, parts: RequestParts, base: string): string {
+  const path = endpoint.path.replace(/:([a-z_]+)/gi, (_, name: string) => {
+    const value = parts.params?.[name];
+    if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts.query ?? {}))
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  const search = query.toString();
+  return base + path + (search ? `?${search}` : '');
+}
+
+async function fetchOnce(
+  endpoint: Endpoint,
+  parts: RequestParts,
+  token: string | null,
+  deps: ClientDeps,
+): Promise<Response> {
+  const headers = new Headers(parts.headers);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (endpoint.body.kind === 'json') headers.set('content-type', 'application/json');
+  try {
+    return await deps.fetch(addressOf(endpoint, parts, deps.baseOf(endpoint.path)), {
+      method: endpoint.method,
+      headers,
+      body: endpoint.body.kind === 'json' ? JSON.stringify(parts.body) : null,
+      // Only the identity calls live on the session cookie; all others carry the bearer token.
+      credentials: endpoint.path.startsWith('/identity/') ? 'include' : 'same-origin',
+      signal: parts.signal ?? null,
+    });
+  } catch (error) {
+    throw errorOfFetch(error);
+  }
+}
+
+/**
+ * Sends one request and gives its good answer. A 401 renews the token and tries once more, because the token may have
+ * run out on the way; a second 401 means that the session is over. Throws CallError.
+ */
+export async function sendRequest(
+  endpoint: Endpoint,
+  parts: RequestParts,
+  deps: ClientDeps,
+): Promise<Response> {
+  const isBearer = endpoint.auth === 'bearer';
+  let response = await fetchOnce(endpoint, parts, isBearer ? await deps.tokens.get() : null, deps);
+  if (response.status === 401 && isBearer) {
+    deps.tokens.forget();
+    response = await fetchOnce(endpoint, parts, await deps.tokens.get(), deps);
+  }
+  if (response.ok) return response;
+  const error = await errorOfResponse(response);
+  if (isBearer && error instanceof CallError && error.status === 401) deps.tokens.end();
+  throw error;
+}

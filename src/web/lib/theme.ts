@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { localStore } from './local-store.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** The specification's own key. */
+const storageKey = 'theme';
+const listeners = new Set<() => void>();
+let preference: Theme = localStore.read(storageKey) === 'dark' ? 'dark' : 'light';
+let isForcedLight = false;
+
+function apply(): void {
+  const shown: Theme = isForcedLight ? 'light' : preference;
+  document.documentElement.dataset.theme = shown;
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
+  if (paper) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+}
+
+/** Pages of the app itself are always light, as documents are judged on paper; the preference is kept all the same. */
+export function forceLight(isForced: boolean): void {
+  isForcedLight = isForced;
+  apply();
+}
+
+export function toggleTheme(): void {
+  preference = preference === 'light' ? 'dark' : 'light';
+  localStore.write(storageKey, preference);
+  apply();
+  for (const listener of listeners) listener();
+}
+
+/** The theme that the user chose; see `forceLight` for the one that is shown. */
+export function useThemePreference(): Theme {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => preference,
+  );
+}
+
+apply();

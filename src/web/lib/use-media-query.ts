@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** Below this width the app shows one pane at a time, as the specification sets it. */
+export const narrowQuery = '(max-width: 767px)';
+export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+
+/** Whether a media query holds, kept up to date. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
+  );
+}

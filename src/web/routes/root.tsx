@@ -1,0 +1,57 @@
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { NavBar, type NavVisitor } from '../components/shell/nav-bar.tsx';
+import { showErrorToast, showToast, Toaster } from '../components/ui/toast.tsx';
+import { displayNameOf, sessionQuery, useSession } from '../features/identity/api/session.ts';
+import { useSignOut } from '../features/identity/api/sign-out.ts';
+import { tokens } from '../lib/client.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { forceLight } from '../lib/theme.ts';
+import { ownPath, paths } from '../paths.ts';
+
+/** What stands around every page. */
+export function Root() {
+  const session = useSession();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isApp = location.pathname === paths.app;
+
+  useEffect(() => forceLight(isApp), [isApp]);
+
+  useEffect(
+    () =>
+      tokens.onEnd(() => {
+        queryClient.setQueryData(sessionQuery.queryKey, null);
+        const here = window.location.pathname + window.location.search;
+        if (window.location.pathname !== paths.app) return;
+        const from = ownPath(here);
+        navigate({ to: paths.auth, search: from ? { from } : {}, replace: true });
+      }),
+    [navigate],
+  );
+
+  const visitor: NavVisitor | null | undefined = session.data
+    ? { name: displayNameOf(session.data), email: session.data.email }
+    : session.data;
+
+  return (
+    <div className={isApp ? 'flex h-dvh flex-col overflow-hidden' : 'flex min-h-dvh flex-col'}>
+      <NavBar
+        visitor={session.isError ? null : visitor}
+        isAuthPage={location.pathname === paths.auth}
+        onSignOut={() =>
+          signOut.mutate(undefined, {
+            onSuccess: () => {
+              showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
+              navigate({ to: paths.home });
+            },
+            onError: () => showErrorToast({ title: 'Error', text: 'Failed to sign out. Please try again.' }),
+          })
+        }
+      />
+      <Outlet />
+      <Toaster />
+    </div>
+  );
+}

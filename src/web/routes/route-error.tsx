@@ -1,0 +1,33 @@
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { usePageTitle } from '../components/shell/use-page-title.ts';
+import { Button, buttonClass } from '../components/ui/button.tsx';
+import { CallError, describeError } from '../lib/call-error.ts';
+import { paths } from '../paths.ts';
+
+/** A page that failed: what happened, what to quote when asking for help, and two ways on. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  usePageTitle('Something went wrong');
+  const requestId = error instanceof CallError ? error.requestId : null;
+  const tryAgain = () => {
+    reset();
+    router.invalidate();
+  };
+  return (
+    <main className="grid flex-1 place-items-center px-4 py-16">
+      <div role="alert" className="sheet grid w-full max-w-110 gap-4 p-8">
+        <h1 className="h2">This page did not open.</h1>
+        <p className="text-16 text-ink-2">{describeError(error)}</p>
+        {requestId && <p className="text-13 break-all text-ink-3">Request {requestId}</p>}
+        <p className="flex flex-wrap gap-2">
+          <Button kind="primary" onClick={tryAgain}>
+            Try again
+          </Button>
+          <Link to={paths.home} className={buttonClass()}>
+            Back to home
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}
