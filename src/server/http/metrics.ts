@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 
-/** Registers what this process measures. One registry for an app, so that tests can start many in one process. */
-export function createMetrics(app: FastifyInstance, deps: Deps): Registry {
-  const registry = new Registry();
+/** Registers what this process measures with the registry of its dependencies. */
+export function registerMetrics(app: FastifyInstance, deps: Deps): void {
+  const registry = deps.metrics;
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'octavo_http_request_duration_seconds',
@@ -46,5 +46,4 @@ export function createMetrics(app: FastifyInstance, deps: Deps): Registry {
   gauge('octavo_render_jobs', 'Renderings done since the start', () => deps.renderer.metrics().jobsDone);
   gauge('octavo_render_restarts', 'Browser restarts since the start', () => deps.renderer.metrics().restarts);
   gauge('octavo_database_connections', 'Open connections to the database', () => deps.pool.totalCount);
-  return registry;
 }

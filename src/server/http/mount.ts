@@ -35,7 +35,7 @@ type HandlerAnswer<E extends Endpoint> = E['answer']['kind'] extends 'json'
     ? FileAnswer
     : E['answer']['kind'] extends 'events'
       ? EventsAnswer
-      : void;
+      : undefined;
 
 export type Handler<E extends Endpoint> = (input: CallInput<E>, deps: Deps) => Promise<HandlerAnswer<E>>;
 

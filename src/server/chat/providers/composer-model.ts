@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4FinishReason,
+  LanguageModelV4Prompt,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider';
+import {
+  type ComposerRequest,
+  type ComposerStep,
+  compose,
+} from '../../../domain/document/composer/compose.ts';
+
+/** The composer spends no tokens. */
+const noUsage: LanguageModelV4Usage = {
+  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 0, text: 0, reasoning: 0 },
+};
+
+const stop: LanguageModelV4FinishReason = { unified: 'stop', raw: 'stop' };
+const toolCalls: LanguageModelV4FinishReason = { unified: 'tool-calls', raw: 'tool-calls' };
+
+const documentTools = new Set(['write_document', 'patch_document']);
+
+/** What came of the document tool, as the conversation tells it: null before it was called. */
+function documentResult(prompt: LanguageModelV4Prompt): { fault: string | null } | null {
+  const lastUser = prompt.findLastIndex((message) => message.role === 'user');
+  const results = prompt
+    .slice(lastUser + 1)
+    .flatMap((message) => (message.role === 'tool' ? message.content : []))
+    .filter((part) => part.type === 'tool-result');
+  const result = results.find((part) => documentTools.has(part.toolName));
+  if (!result) return results.length > 0 ? { fault: null } : null;
+  const { output } = result;
+  return {
+    fault: output.type === 'error-text' ? output.value : output.type === 'error-json' ? 'It failed.' : null,
+  };
+}
+
+/** The steps of this call: up to the document tool first, the rest once it has answered. */
+function stepsOfCall(options: LanguageModelV4CallOptions): ComposerStep[] {
+  const request = options.providerOptions?.octavo?.request as unknown as ComposerRequest | undefined;
+  if (!request) throw new Error('The built-in composer needs its request in providerOptions.octavo.request.');
+  const steps = compose(request);
+  const toolAt = steps.findIndex((step) => step.type === 'tool' && documentTools.has(step.name));
+  const result = documentResult(options.prompt);
+  if (result === null) return toolAt < 0 ? steps : steps.slice(0, toolAt + 1);
+  if (result.fault !== null) return [{ type: 'text', text: `I could not do that: ${result.fault}` }];
+  const isSecondCall = options.prompt.filter((message) => message.role === 'tool').length === 1;
+  return isSecondCall && toolAt >= 0 ? steps.slice(toolAt + 1) : [];
+}
+
+/** Cuts tool input where blocks end, so that it streams block by block as a model's would. */
+function chunksOfInput(input: unknown): string[] {
+  return JSON.stringify(input).split(/(?<=\},)(?=\{)/);
+}
+
+/**
+ * The built-in composer behind the interface of every language model.
+ * @param pauseMs how long it rests before each block, so that the eye can follow; 0 for the command line
+ */
+export function createComposerModel(pauseMs: number): LanguageModelV4 {
+  async function* stream(options: LanguageModelV4CallOptions): AsyncGenerator<LanguageModelV4StreamPart> {
+    yield { type: 'stream-start', warnings: [] };
+    const steps = stepsOfCall(options);
+    for (const [index, step] of steps.entries()) {
+      options.abortSignal?.throwIfAborted();
+      if (step.type === 'text') {
+        const id = `text-${index}`;
+        yield { type: 'text-start', id };
+        yield { type: 'text-delta', id, delta: step.text };
+        yield { type: 'text-end', id };
+        continue;
+      }
+      const id = `call-${crypto.randomUUID()}`;
+      yield { type: 'tool-input-start', id, toolName: step.name };
+      for (const chunk of chunksOfInput(step.input)) {
+        if (pauseMs > 0)
+          await delay(pauseMs, undefined, options.abortSignal ? { signal: options.abortSignal } : {});
+        yield { type: 'tool-input-delta', id, delta: chunk };
+      }
+      yield { type: 'tool-input-end', id };
+      yield { type: 'tool-call', toolCallId: id, toolName: step.name, input: JSON.stringify(step.input) };
+    }
+    const hasTool = steps.some((step) => step.type === 'tool');
+    yield { type: 'finish', usage: noUsage, finishReason: hasTool ? toolCalls : stop };
+  }
+
+  return {
+    specificationVersion: 'v4',
+    provider: 'octavo',
+    modelId: 'composer',
+    supportedUrls: {},
+    doGenerate() {
+      throw new Error('The built-in composer only streams.');
+    },
+    async doStream(options) {
+      return { stream: ReadableStream.from(stream(options)) as ReadableStream<LanguageModelV4StreamPart> };
+    },
+  };
+}

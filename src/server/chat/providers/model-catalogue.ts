@@ -1,0 +1,88 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogleGenerativeAI } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { Config, ModelAlias, ModelProvider } from '../../config.ts';
+import { createComposerModel } from './composer-model.ts';
+import type { ModelCatalogue, ResolvedModel } from './resolve-model.ts';
+
+const composerAlias = 'composer';
+
+/** Used where a key is set but OCTAVO_MODELS is not: one quick and one careful model of each provider. */
+const usualModels: Record<'openai' | 'anthropic' | 'google', { fast: string; quality: string }> = {
+  openai: { fast: 'gpt-5-mini', quality: 'gpt-5' },
+  anthropic: { fast: 'claude-haiku-4-5', quality: 'claude-sonnet-4-5' },
+  google: { fast: 'gemini-2.5-flash', quality: 'gemini-2.5-pro' },
+};
+
+type Models = Config['models'];
+
+function languageModel(
+  models: Models,
+  provider: ModelProvider,
+  name: string,
+  pauseMs: number,
+): LanguageModelV4 {
+  const openaiKey = models.openaiApiKey?.reveal();
+  switch (provider) {
+    case 'composer':
+      return createComposerModel(pauseMs);
+    case 'anthropic':
+      return createAnthropic({ apiKey: models.anthropicApiKey?.reveal() ?? '' })(name);
+    case 'google':
+      return createGoogleGenerativeAI({ apiKey: models.googleApiKey?.reveal() ?? '' })(name);
+    case 'openai':
+      if (models.openaiBaseUrl === null) return createOpenAI({ apiKey: openaiKey ?? '' })(name);
+      return compatible(models.openaiBaseUrl, openaiKey, name);
+    case 'compatible':
+      return compatible(models.openaiBaseUrl ?? '', openaiKey, name);
+  }
+}
+
+function compatible(baseURL: string, apiKey: string | undefined, name: string): LanguageModelV4 {
+  const settings = { name: 'compatible', baseURL, includeUsage: true };
+  return createOpenAICompatible(apiKey === undefined ? settings : { ...settings, apiKey })(name);
+}
+
+function usualAliases(models: Models): ModelAlias[] {
+  const provider =
+    models.openaiApiKey !== null && models.openaiBaseUrl === null
+      ? 'openai'
+      : models.anthropicApiKey !== null
+        ? 'anthropic'
+        : models.googleApiKey !== null
+          ? 'google'
+          : null;
+  if (provider === null) return [];
+  const { fast, quality } = usualModels[provider];
+  return [
+    { alias: 'fast', provider, model: fast },
+    { alias: 'quality', provider, model: quality },
+  ];
+}
+
+function labelOf({ alias, provider, model }: ModelAlias): string {
+  if (provider === 'composer') return 'Built-in composer';
+  return `${alias.charAt(0).toUpperCase()}${alias.slice(1)} (${model})`;
+}
+
+/**
+ * The models that this installation offers, the composer always among them.
+ * @param pauseMs how long the composer rests before each block
+ */
+export function createModelCatalogue(models: Models, pauseMs: number): ModelCatalogue {
+  const aliases = models.aliases.length > 0 ? [...models.aliases] : usualAliases(models);
+  if (!aliases.some(({ provider }) => provider === 'composer')) {
+    aliases.push({ alias: composerAlias, provider: 'composer', model: '' });
+  }
+  const resolved = aliases.map(
+    (entry): ResolvedModel => ({
+      alias: entry.alias,
+      label: labelOf(entry),
+      isBuiltIn: entry.provider === 'composer',
+      model: languageModel(models, entry.provider, entry.model, pauseMs),
+    }),
+  );
+  return { models: resolved, defaultAlias: aliases[0]?.alias ?? composerAlias };
+}

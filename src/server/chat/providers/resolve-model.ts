@@ -1,0 +1,24 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { AppError } from '../../app-error.ts';
+
+/** A model that prompts can be sent to, under the name that people see. */
+export interface ResolvedModel {
+  readonly alias: string;
+  readonly label: string;
+  readonly isBuiltIn: boolean;
+  readonly model: LanguageModelV4;
+}
+
+export interface ModelCatalogue {
+  readonly models: readonly ResolvedModel[];
+  readonly defaultAlias: string;
+}
+
+/** @throws AppError `invalid_input` for an alias that this installation does not have. */
+export function resolveModel(catalogue: ModelCatalogue, alias: string | undefined): ResolvedModel {
+  const wanted = alias ?? catalogue.defaultAlias;
+  const found = catalogue.models.find((model) => model.alias === wanted);
+  if (found) return found;
+  const known = catalogue.models.map((model) => model.alias).join(', ');
+  throw new AppError('invalid_input', `There is no model '${wanted}' here. Choose one of: ${known}.`);
+}

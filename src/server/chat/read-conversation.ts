@@ -1,0 +1,55 @@
+import type { Conversation } from '../../contract/chat.ts';
+import type { ChatEvent } from '../../contract/chat-events.ts';
+import { notFound } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { findSessionDocumentId } from '../features/documents/document-store.ts';
+import { readDocument } from '../features/documents/read-document.ts';
+import { viewRun } from './run-view.ts';
+import { listSessionRuns, readRunEvents } from './runs/run-store.ts';
+
+const runsShown = 50;
+const eventsOfARun = 5_000;
+
+/** Pages of the past need not be sent again: the conversation shows words and steps, the document the page. */
+const heavyEvents = new Set<ChatEvent['type']>(['document_delta', 'document_saved']);
+
+/** @throws AppError `not_found` */
+export async function readConversation(
+  input: { readonly uid: string; readonly sessionId: string },
+  deps: Pick<Deps, 'db'>,
+): Promise<Conversation> {
+  const { uid, sessionId } = input;
+  const session = await deps.db
+    .selectFrom('sessions')
+    .select(['id', 'title', 'updated_at', 'document_count'])
+    .where('user_id', '=', uid)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (!session) throw notFound('The session');
+  const rows = await listSessionRuns(deps.db, uid, sessionId, runsShown);
+  const runs = await Promise.all(
+    rows.map(async (row) => {
+      const events = await readRunEvents(deps.db, row.id, 0, eventsOfARun);
+      const isRunning = row.status === 'running';
+      return viewRun(row, isRunning ? events : events.filter(({ event }) => !heavyEvents.has(event.type)));
+    }),
+  );
+  const current = await findSessionDocumentId(deps.db, uid, sessionId);
+  const document = current ? await readDocument({ uid, documentId: current.id }, deps) : null;
+  return {
+    session: {
+      id: session.id,
+      title: session.title,
+      updated_at: session.updated_at.toISOString(),
+      document_count: session.document_count,
+    },
+    runs,
+    document: document && {
+      id: document.id,
+      title: document.title,
+      html: document.html,
+      version: document.version,
+      checks: document.checks,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { chatEndpoints } from '../../contract/chat.ts';
+import { notFound } from '../app-error.ts';
+import type { Handlers } from '../http/mount.ts';
+import { readConversation } from './read-conversation.ts';
+import { viewRun } from './run-view.ts';
+import { followRun } from './runs/follow-run.ts';
+import { findOwnRun, readRunEvents } from './runs/run-store.ts';
+import { startRun } from './start-run.ts';
+import { stopRun } from './stop-run.ts';
+
+const eventsOfARun = 5_000;
+
+/** The sequence number that a reader saw last; anything unreadable means from the start. */
+function lastEventId(header: string | string[] | undefined): number {
+  const seq = Number(Array.isArray(header) ? header[0] : header);
+  return Number.isSafeInteger(seq) && seq > 0 ? seq : 0;
+}
+
+export const chatHandlers = {
+  startRun: async ({ body, caller }, deps) => {
+    const run = await startRun({ uid: caller.uid, request: body }, deps);
+    return (writer) => followRun(run.id, 0, writer, deps);
+  },
+  followRun: async ({ params, caller, request }, deps) => {
+    if (!(await findOwnRun(deps.db, caller.uid, params.id))) throw notFound('The run');
+    const afterSeq = lastEventId(request.headers['last-event-id']);
+    return (writer) => followRun(params.id, afterSeq, writer, deps);
+  },
+  readRun: async ({ params, caller }, deps) => {
+    const run = await findOwnRun(deps.db, caller.uid, params.id);
+    if (!run) throw notFound('The run');
+    return viewRun(run, await readRunEvents(deps.db, run.id, 0, eventsOfARun));
+  },
+  stopRun: async ({ params, caller }, deps) => {
+    await stopRun({ uid: caller.uid, runId: params.id }, deps);
+    return undefined;
+  },
+  readConversation: ({ params, caller }, deps) =>
+    readConversation({ uid: caller.uid, sessionId: params.id }, deps),
+  latestSession: async ({ caller }, deps) => {
+    const session = await deps.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', caller.uid)
+      .orderBy('updated_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return { session_id: session?.id ?? null };
+  },
+  listModels: async (_input, deps) => ({
+    models: deps.models.models.map(({ alias, label, isBuiltIn }) => ({
+      alias,
+      label,
+      built_in: isBuiltIn,
+      is_default: alias === deps.models.defaultAlias,
+    })),
+  }),
+} satisfies Handlers<typeof chatEndpoints>;

@@ -1,0 +1,146 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ChatRequest } from '../../../contract/chat.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** Session titles are shown in one line. */
+const titleLength = 80;
+
+export interface ClaimedRun {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly documentId: string;
+  readonly status: string;
+  /** False when a run with this id was there before: the caller joins it. */
+  readonly isNew: boolean;
+}
+
+export interface RunClaim {
+  readonly uid: string;
+  readonly runId: string;
+  readonly prompt: string;
+  readonly modelAlias: string;
+  readonly instanceKey: string;
+  readonly request: ChatRequest;
+}
+
+function titleOf(prompt: string): string {
+  const line = prompt.trim().split('\n', 1)[0] ?? '';
+  return line.length > titleLength ? `${line.slice(0, titleLength - 1)}…` : line || 'Untitled';
+}
+
+async function ownSession(tx: Transaction<Database>, claim: RunClaim): Promise<string> {
+  const wanted = claim.request.session_id;
+  if (wanted) {
+    // Locked, so that two prompts sent at once to one session are told apart.
+    const session = await tx
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', claim.uid)
+      .where('id', '=', wanted)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!session) throw notFound('The session');
+    const running = await tx
+      .selectFrom('runs')
+      .select('id')
+      .where('session_id', '=', wanted)
+      .where('status', '=', 'running')
+      .executeTakeFirst();
+    if (running)
+      throw new AppError(
+        'conflict',
+        'The last prompt of this session is still being worked on. Wait until it is done, or stop it.',
+      );
+    return wanted;
+  }
+  const session = await tx
+    .insertInto('sessions')
+    .values({ user_id: claim.uid, id: crypto.randomUUID(), title: titleOf(claim.prompt) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return session.id;
+}
+
+async function ownDocument(tx: Transaction<Database>, claim: RunClaim, sessionId: string): Promise<string> {
+  const wanted = claim.request.document_id;
+  if (wanted) {
+    const document = await tx
+      .selectFrom('documents')
+      .select('id')
+      .where('user_id', '=', claim.uid)
+      .where('id', '=', wanted)
+      .where('session_id', '=', sessionId)
+      .executeTakeFirst();
+    if (!document) throw notFound('The document');
+    return wanted;
+  }
+  const document = await tx
+    .insertInto('documents')
+    .values({
+      user_id: claim.uid,
+      id: crypto.randomUUID(),
+      session_id: sessionId,
+      title: 'Untitled',
+      format: 'a4',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return document.id;
+}
+
+/**
+ * Makes the run of a request, with its session and document where they are new. The client's id makes it idempotent:
+ * the same id again answers the run that is there.
+ * @throws AppError `not_found`, `conflict`
+ */
+export async function claimRun(claim: RunClaim, db: Kysely<Database>): Promise<ClaimedRun> {
+  const find = (on: Kysely<Database>) =>
+    on
+      .selectFrom('runs')
+      .select(['id', 'user_id', 'session_id', 'document_id', 'status'])
+      .where('id', '=', claim.runId)
+      .executeTakeFirst();
+  const before = await find(db);
+  const join = (run: NonNullable<typeof before>): ClaimedRun => {
+    if (run.user_id !== claim.uid)
+      throw new AppError('conflict', 'This run id cannot be used. Send another one.');
+    return {
+      id: run.id,
+      sessionId: run.session_id,
+      documentId: run.document_id,
+      status: run.status,
+      isNew: false,
+    };
+  };
+  if (before) return join(before);
+  return db.transaction().execute(async (tx) => {
+    const sessionId = await ownSession(tx, claim);
+    const documentId = await ownDocument(tx, claim, sessionId);
+    const inserted = await tx
+      .insertInto('runs')
+      .values({
+        user_id: claim.uid,
+        id: claim.runId,
+        session_id: sessionId,
+        document_id: documentId,
+        status: 'running',
+        prompt: claim.prompt,
+        request: JSON.stringify(claim.request),
+        model_alias: claim.modelAlias,
+        instance_key: claim.instanceKey,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted)
+      throw new AppError('conflict', 'This prompt was sent twice at once. Reload to see its answer.');
+    await tx
+      .updateTable('sessions')
+      .set({ updated_at: new Date() })
+      .where('user_id', '=', claim.uid)
+      .where('id', '=', sessionId)
+      .execute();
+    return { id: claim.runId, sessionId, documentId, status: 'running', isNew: true };
+  });
+}

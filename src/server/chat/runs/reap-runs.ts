@@ -1,0 +1,57 @@
+import type { Deps } from '../../deps.ts';
+import { appendRunEvents, endRun, readRunEvents } from './run-store.ts';
+import { savePartial } from './save-partial.ts';
+
+const reason = 'The server stopped before this page was finished. What arrived is kept.';
+const eventsOfARun = 100_000;
+
+/**
+ * Ends the runs whose process died, with the reason and what had arrived. Exact, not by a time-out: a process holds a
+ * lock in the database for as long as it lives. Answers how many were ended.
+ */
+export async function reapRuns(deps: Pick<Deps, 'db' | 'renderer' | 'log' | 'instance'>): Promise<number> {
+  const suspects = await deps.db
+    .selectFrom('runs')
+    .select(['id', 'user_id', 'document_id', 'instance_key'])
+    .where('status', '=', 'running')
+    .where('instance_key', '!=', deps.instance.key)
+    .execute();
+  let reaped = 0;
+  for (const suspect of suspects) {
+    if (await deps.instance.isAlive(suspect.instance_key)) continue;
+    // Taking the run over by a conditional update keeps two reapers from ending it twice.
+    const taken = await deps.db
+      .updateTable('runs')
+      .set({ instance_key: deps.instance.key })
+      .where('id', '=', suspect.id)
+      .where('status', '=', 'running')
+      .where('instance_key', '=', suspect.instance_key)
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) continue;
+    const logged = await readRunEvents(deps.db, suspect.id, 0, eventsOfARun);
+    const run = { id: suspect.id, uid: suspect.user_id, documentId: suspect.document_id };
+    const partial = await savePartial(
+      run,
+      logged.map(({ event }) => event),
+      'Interrupted',
+      deps,
+    ).catch((error: unknown) => {
+      deps.log.error({ err: error, runId: run.id }, 'a partial page could not be kept');
+      return null;
+    });
+    await appendRunEvents(deps.db, run.id, [
+      ...(partial?.events ?? []),
+      { type: 'error', message: reason, code: 'unavailable' },
+    ]);
+    await endRun(deps.db, run.id, {
+      status: 'interrupted',
+      error: { code: 'unavailable', message: reason },
+      version: partial?.version ?? null,
+      inputTokens: 0,
+      outputTokens: 0,
+    });
+    reaped += 1;
+  }
+  return reaped;
+}

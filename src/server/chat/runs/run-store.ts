@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely';
+import { type ChatEvent, chatEvent } from '../../../contract/chat-events.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** Woken with the run's id whenever its log grew or it ended. */
+export const runChannel = 'octavo_run';
+/** Woken with the run's id when somebody asks it to stop. */
+export const cancelChannel = 'octavo_run_cancel';
+
+export type RunStatus = 'running' | 'completed' | 'failed' | 'cancelled' | 'interrupted';
+
+export interface LoggedEvent {
+  readonly seq: number;
+  readonly event: ChatEvent;
+}
+
+/** Appends to the log of a running run; answers false when the run is not running any more. */
+export async function appendRunEvents(
+  db: Kysely<Database>,
+  runId: string,
+  events: readonly ChatEvent[],
+): Promise<boolean> {
+  const payload = JSON.stringify(events);
+  const result = await sql`
+    with run as (
+      update runs set last_seq = last_seq + ${events.length}
+      where id = ${runId} and status = 'running'
+      returning last_seq - ${events.length} as base
+    ), added as (
+      insert into run_events (run_id, seq, event)
+      select ${runId}::uuid, run.base + item.position, item.event
+      from run, jsonb_array_elements(${payload}::jsonb) with ordinality as item(event, position)
+      returning 1
+    )
+    select pg_notify(${runChannel}, ${runId}) from added limit 1`.execute(db);
+  return result.rows.length > 0;
+}
+
+export async function readRunEvents(
+  db: Kysely<Database>,
+  runId: string,
+  afterSeq: number,
+  limit: number,
+): Promise<LoggedEvent[]> {
+  const rows = await db
+    .selectFrom('run_events')
+    .select(['seq', 'event'])
+    .where('run_id', '=', runId)
+    .where('seq', '>', afterSeq)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ seq: row.seq, event: chatEvent.parse(row.event) }));
+}
+
+export interface RunEnd {
+  readonly status: Exclude<RunStatus, 'running'>;
+  readonly error: { readonly code: string; readonly message: string } | null;
+  readonly version: number | null;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+/** Ends a running run. Only the first end counts: answers false when it had ended already. */
+export async function endRun(db: Kysely<Database>, runId: string, end: RunEnd): Promise<boolean> {
+  const ended = await db
+    .updateTable('runs')
+    .set({
+      status: end.status,
+      error: end.error === null ? null : JSON.stringify(end.error),
+      version: end.version,
+      input_tokens: end.inputTokens,
+      output_tokens: end.outputTokens,
+      finished_at: new Date(),
+    })
+    .where('id', '=', runId)
+    .where('status', '=', 'running')
+    .returning('id')
+    .executeTakeFirst();
+  if (!ended) return false;
+  await sql`select pg_notify(${runChannel}, ${runId})`.execute(db);
+  return true;
+}
+
+export async function findOwnRun(db: Kysely<Database>, uid: string, runId: string) {
+  return db
+    .selectFrom('runs')
+    .selectAll()
+    .where('user_id', '=', uid)
+    .where('id', '=', runId)
+    .executeTakeFirst();
+}
+
+export async function runStatusOf(db: Kysely<Database>, runId: string): Promise<RunStatus | null> {
+  const row = await db.selectFrom('runs').select('status').where('id', '=', runId).executeTakeFirst();
+  return (row?.status as RunStatus | undefined) ?? null;
+}
+
+/** The runs of a session, oldest first. */
+export async function listSessionRuns(db: Kysely<Database>, uid: string, sessionId: string, limit: number) {
+  const rows = await db
+    .selectFrom('runs')
+    .selectAll()
+    .where('user_id', '=', uid)
+    .where('session_id', '=', sessionId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse();
+}

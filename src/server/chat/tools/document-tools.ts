@@ -1,0 +1,126 @@
+import { type ToolSet, tool } from 'ai';
+import { z } from 'zod';
+import type { ChecksReport } from '../../../contract/chat-events.ts';
+import { assembleArticle } from '../../../domain/document/assemble-article.ts';
+import { isDocumentFormat, pageBox } from '../../../domain/document/formats.ts';
+import { applyPatches } from '../../../domain/document/patches/apply-patches.ts';
+import { changedBlockIds, readArticle } from '../../../domain/document/read-article.ts';
+import { sanitiseArticle } from '../../../domain/document/sanitise/sanitise-article.ts';
+import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
+import { documentDraft } from './draft-schema.ts';
+import { patchList } from './patch-schema.ts';
+import { refuseOutsideTargets } from './refuse-outside-targets.ts';
+
+/** What a turn has made so far. Tools read and write it; the turn reads it at the end. */
+export interface TurnState {
+  version: number | null;
+  document: string | null;
+}
+
+export type TurnTools = ToolSet;
+
+function plural(count: number, one: string, many: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+}
+
+/** What the model learns of its page, so that it can repair what is wrong with it. */
+function reportForModel(report: ChecksReport): { faults: string[]; repairs: string[] } {
+  return { faults: report.findings.map((finding) => finding.message).slice(0, 20), repairs: report.repairs };
+}
+
+/** The tools of one turn. Each does its whole work: sanitise, fit, check, save, and tell the user. */
+export function createDocumentTools(
+  request: TurnRequest,
+  ports: TurnPorts,
+  state: TurnState,
+  signal: AbortSignal,
+): TurnTools {
+  async function finishAndSave(articleHtml: string, label: string) {
+    const before = state.document;
+    const page = await ports.finishPage(articleHtml, signal);
+    const saved = await ports.savePage(page, label);
+    state.document = page.html;
+    state.version = saved.version;
+    const article = readArticle(page.html);
+    const blockIds = article.pages.flatMap((each) => each.blocks.map((block) => block.id));
+    const changedIds = before === null ? blockIds : changedBlockIds(before, page.html);
+    ports.emit({
+      type: 'document_saved',
+      document_id: saved.documentId,
+      title: page.title,
+      version: saved.version,
+      html: page.html,
+      changed_block_ids: changedIds,
+    });
+    ports.emit({ type: 'checks', report: page.report });
+    return { page, article, blockIds, changedIds };
+  }
+
+  return {
+    write_document: tool({
+      description: 'Write a whole new document. Use it for a first page, a new format or a new arrangement.',
+      inputSchema: documentDraft,
+      execute: async (draft) => {
+        const { notes: _none, ...rest } = { ...draft, notes: undefined };
+        const html = sanitiseArticle(
+          assembleArticle({
+            ...rest,
+            pages: draft.pages.map(({ notes, ...page }) => (notes === undefined ? page : { ...page, notes })),
+          }),
+        );
+        const { page, article, blockIds } = await finishAndSave(html, request.prompt);
+        const box = isDocumentFormat(article.format)
+          ? pageBox(article.format, article.orientation).label
+          : article.format;
+        const parts = [plural(blockIds.length, 'block', 'blocks'), box];
+        if (article.pages.length > 1) parts.push(plural(article.pages.length, 'page', 'pages'));
+        return { note: parts.join(', '), ...reportForModel(page.report) };
+      },
+    }),
+    patch_document: tool({
+      description:
+        'Change the current document by block id. The way to refine: untouched blocks stay exactly as they are.',
+      inputSchema: z.object({ patches: patchList, summary: z.string().max(300) }),
+      execute: async ({ patches, summary }) => {
+        if (state.document === null) throw new Error('There is no document yet: use write_document.');
+        refuseOutsideTargets(state.document, patches, request.targetBlockIds);
+        const patched = applyPatches(state.document, patches);
+        const { page, blockIds, changedIds } = await finishAndSave(patched.html, summary || request.prompt);
+        const untouched = blockIds.length - changedIds.length;
+        const note =
+          changedIds.length === 0
+            ? 'style only, no block touched'
+            : `${plural(changedIds.length, 'block', 'blocks')}, ${untouched} untouched`;
+        return { note, ...reportForModel(page.report) };
+      },
+    }),
+    suggest_followups: tool({
+      description: 'Offer two to four short next requests that fit this document, in the words of the user.',
+      inputSchema: z.object({ choices: z.array(z.string().min(1).max(80)).min(1).max(6) }),
+      execute: async ({ choices }) => {
+        ports.emit({ type: 'followup_choices', choices });
+        return { note: plural(choices.length, 'suggestion', 'suggestions') };
+      },
+    }),
+    ask_user: tool({
+      description: 'Ask for facts that only the user knows, when the user wants to be asked.',
+      inputSchema: z.object({
+        questions: z
+          .array(
+            z.object({
+              id: z.string().max(64),
+              question: z.string().max(300),
+              choices: z.array(z.string().max(120)).max(12).default([]),
+              is_required: z.boolean().default(false),
+            }),
+          )
+          .min(1)
+          .max(12),
+      }),
+      execute: async ({ questions }) => {
+        ports.emit({ type: 'survey_data', questions });
+        return { note: plural(questions.length, 'question', 'questions') };
+      },
+    }),
+  };
+}

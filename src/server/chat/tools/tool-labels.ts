@@ -1,0 +1,19 @@
+/** What the steps of a turn are called for people, while they run, when done and when they failed. */
+export const toolLabels: Readonly<Record<string, { doing: string; done: string; failed: string }>> = {
+  write_document: {
+    doing: 'Writing the page',
+    done: 'Wrote the page',
+    failed: 'The page could not be written',
+  },
+  patch_document: {
+    doing: 'Changing the page',
+    done: 'Changed the page',
+    failed: 'The change could not be made',
+  },
+  suggest_followups: {
+    doing: 'Thinking of next steps',
+    done: 'Suggested next steps',
+    failed: 'No suggestions',
+  },
+  ask_user: { doing: 'Preparing questions', done: 'Asked you', failed: 'The questions could not be asked' },
+};

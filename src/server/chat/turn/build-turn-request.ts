@@ -1,0 +1,65 @@
+import type { ChatRequest } from '../../../contract/chat.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { findCurrentDocument, findLastWholeVersion } from '../../features/documents/document-store.ts';
+import { findOwnRun } from '../runs/run-store.ts';
+import { listSessionHistory } from '../runs/session-history.ts';
+import type { TurnRequest, WantedLayout } from './turn-request.ts';
+
+/** Turns looked at for the history; the context takes fewer when they are long. */
+const historyTurns = 20;
+
+/** The same document keeps its seed, so that a page made again is the same page. FNV-1a over the id. */
+export function seedOf(documentId: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of documentId) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
+  return hash;
+}
+
+function wantedLayout(config: ChatRequest['layout_config']): WantedLayout {
+  const entries = Object.entries(config ?? {}).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as WantedLayout;
+}
+
+/** The words of a request: its last message, or the prompt of the run that it takes up again. */
+export async function promptOf(request: ChatRequest, uid: string, deps: Pick<Deps, 'db'>): Promise<string> {
+  if (request.continues_run_id) {
+    const before = await findOwnRun(deps.db, uid, request.continues_run_id);
+    if (!before) throw notFound('The run');
+    return before.prompt;
+  }
+  const last = request.messages.at(-1);
+  const prompt = last?.role === 'user' ? last.content.trim() : '';
+  if (prompt === '')
+    throw new AppError('invalid_input', 'The prompt is empty. Write what you would like to make.');
+  return prompt;
+}
+
+/** Gathers what a turn depends on from the database. */
+export async function buildTurnRequest(
+  run: {
+    readonly id: string;
+    readonly uid: string;
+    readonly sessionId: string;
+    readonly documentId: string;
+    readonly prompt: string;
+  },
+  request: ChatRequest,
+  deps: Pick<Deps, 'db' | 'clock'>,
+): Promise<TurnRequest> {
+  const current = await findCurrentDocument(deps.db, run.uid, run.documentId);
+  // A page that an interrupted run left half-written is no base to refine when its work is taken up again.
+  const base = request.continues_run_id
+    ? await findLastWholeVersion(deps.db, run.uid, run.documentId)
+    : current;
+  return {
+    prompt: run.prompt,
+    history: await listSessionHistory(deps.db, run.uid, run.sessionId, run.id, historyTurns),
+    document: base?.html ?? null,
+    partial: request.continues_run_id && current && current.version !== base?.version ? current.html : null,
+    layout: wantedLayout(request.layout_config),
+    targetBlockIds: request.target_block_ids ?? [],
+    seed: seedOf(run.documentId),
+    today: deps.clock().toISOString().slice(0, 10),
+  };
+}

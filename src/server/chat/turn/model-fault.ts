@@ -1,0 +1,38 @@
+import { APICallError } from 'ai';
+import { AppError } from '../../app-error.ts';
+import type { ResolvedModel } from '../providers/resolve-model.ts';
+
+const wordsOfStatus: Record<number, string> = {
+  401: 'refused the key. Check the key in the settings of this server.',
+  403: 'refused the key. Check the key in the settings of this server.',
+  404: 'does not know this model. Check OCTAVO_MODELS.',
+  429: 'has too many requests at the moment. Wait a little, then try again.',
+  529: 'is overloaded. Wait a little, then try again.',
+};
+
+/** Puts a provider's failure into words that say what to do; the provider's own text goes to the log alone. */
+export function modelFault(error: unknown, model: ResolvedModel): AppError {
+  if (error instanceof AppError) return error;
+  if (APICallError.isInstance(error)) {
+    const status = error.statusCode;
+    if (status === undefined) {
+      return new AppError(
+        'model_unavailable',
+        `The model server of '${model.alias}' cannot be reached. Check its address, then try again.`,
+        { cause: error },
+      );
+    }
+    const words =
+      wordsOfStatus[status] ?? `answered with an error (${status}). Try again, or choose another model.`;
+    return new AppError(
+      status >= 500 || status === 429 ? 'model_unavailable' : 'model_failed',
+      `The model '${model.alias}' ${words}`,
+      { cause: error },
+    );
+  }
+  return new AppError(
+    'model_failed',
+    `The model '${model.alias}' broke off before it was finished. What arrived is kept; try again.`,
+    { cause: error },
+  );
+}

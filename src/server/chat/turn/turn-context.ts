@@ -1,0 +1,44 @@
+import type { ModelMessage } from 'ai';
+import type { ResolvedModel } from '../providers/resolve-model.ts';
+import { kitGuide } from './kit-guide.ts';
+import type { TurnRequest } from './turn-request.ts';
+
+/** Earlier turns beyond this many characters are left out, oldest first. */
+const historyBudget = 24_000;
+
+/** What the model is told once. The composer needs no telling. */
+export function turnInstructions(model: ResolvedModel): string {
+  return model.isBuiltIn ? '' : kitGuide();
+}
+
+function fittingHistory(history: TurnRequest['history']): ModelMessage[] {
+  const kept: ModelMessage[] = [];
+  let left = historyBudget;
+  for (const { role, content } of history.toReversed()) {
+    left -= content.length;
+    if (left < 0) break;
+    if (content.trim() !== '') kept.unshift({ role, content });
+  }
+  return kept;
+}
+
+function layoutWishes(layout: TurnRequest['layout']): string {
+  const wishes = Object.entries(layout).map(([name, value]) => `${name}: ${value}`);
+  return wishes.length > 0 ? `\nWanted layout: ${wishes.join(', ')}.` : '';
+}
+
+/** The conversation as messages. The current page stands in the last message, marked as data. */
+export function turnMessages(model: ResolvedModel, request: TurnRequest): ModelMessage[] {
+  if (model.isBuiltIn) return [{ role: 'user', content: request.prompt }];
+  const parts = [`Today is ${request.today}.${layoutWishes(request.layout)}`];
+  if (request.targetBlockIds.length > 0)
+    parts.push(`The user points at these blocks: ${request.targetBlockIds.join(', ')}.`);
+  if (request.document !== null) parts.push(`<current_document>\n${request.document}\n</current_document>`);
+  if (request.partial !== null) {
+    parts.push(
+      `You were cut off. This much of the page had arrived:\n<partial_document>\n${request.partial}\n</partial_document>`,
+    );
+  }
+  parts.push(request.prompt);
+  return [...fittingHistory(request.history), { role: 'user', content: parts.join('\n\n') }];
+}

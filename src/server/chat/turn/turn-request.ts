@@ -1,0 +1,49 @@
+import type { ChatEvent, ChecksReport } from '../../../contract/chat-events.ts';
+import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../../domain/document/brief.ts';
+
+/** What the user asked for beside the words. */
+export interface WantedLayout {
+  readonly format?: DocumentFormat;
+  readonly orientation?: Orientation;
+  readonly direction?: ArtDirection;
+  readonly theme?: ThemeName;
+}
+
+/** Everything that one turn of the chat depends on. No database in sight: the command line runs turns as well. */
+export interface TurnRequest {
+  readonly prompt: string;
+  readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
+  /** The current article, or null when there is none yet. */
+  readonly document: string | null;
+  /** What an interrupted turn had written of the page. */
+  readonly partial: string | null;
+  readonly layout: WantedLayout;
+  readonly targetBlockIds: readonly string[];
+  readonly seed: number;
+  /** ISO date of the user. */
+  readonly today: string;
+}
+
+/** A page that was sanitised, fitted and checked. */
+export interface FinishedPage {
+  readonly html: string;
+  readonly title: string;
+  readonly format: string;
+  readonly report: ChecksReport;
+}
+
+/** What a turn needs from its surroundings. */
+export interface TurnPorts {
+  /** Fits the page and checks it on the real renderer. */
+  readonly finishPage: (articleHtml: string, signal: AbortSignal) => Promise<FinishedPage>;
+  /** Keeps a finished page; answers its version number. */
+  readonly savePage: (page: FinishedPage, label: string) => Promise<{ documentId: string; version: number }>;
+  readonly emit: (event: ChatEvent) => void;
+}
+
+export interface TurnOutcome {
+  readonly version: number | null;
+  readonly text: string;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}

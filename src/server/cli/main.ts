@@ -1,0 +1,32 @@
+import { AppError } from '../app-error.ts';
+import { makeDocument } from './make-document.ts';
+import { parseCommandLine, UsageError, usageText } from './parse-command-line.ts';
+
+/** 0: made. 1: could not be made. 2: the command line is wrong. 3: made, but the checks found faults. */
+const exitCodes = { made: 0, failed: 1, usage: 2, faulty: 3 } as const;
+
+async function run(): Promise<number> {
+  const command = parseCommandLine(process.argv.slice(2));
+  if (command.name === 'help') {
+    process.stdout.write(usageText);
+    return exitCodes.made;
+  }
+  const abort = new AbortController();
+  process.once('SIGINT', () => abort.abort('stopped'));
+  const report = await makeDocument(command, process.env, abort.signal);
+  return report.passed ? exitCodes.made : exitCodes.faulty;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  if (error instanceof UsageError) {
+    process.stderr.write(`octavo: ${error.message}\n\n${usageText}`);
+    process.exitCode = exitCodes.usage;
+  } else {
+    const message =
+      error instanceof AppError ? error.detail : error instanceof Error ? error.message : String(error);
+    process.stderr.write(`octavo: ${message}\n`);
+    process.exitCode = exitCodes.failed;
+  }
+}

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { artDirections, documentFormats } from '../../contract/chat.ts';
+import type { WantedLayout } from '../chat/turn/turn-request.ts';
+
+export class UsageError extends Error {}
+
+export interface MakeCommand {
+  readonly name: 'make';
+  /** '-' reads it from standard input. */
+  readonly prompt: string;
+  /** '-' writes the PDF to standard output. */
+  readonly out: string;
+  /** A file to lay out; '-' reads it from standard input. */
+  readonly content: string | null;
+  readonly model: string | null;
+  readonly layout: WantedLayout;
+}
+
+export type Command = MakeCommand | { readonly name: 'help' };
+
+const orientations = ['portrait', 'landscape'] as const;
+const themes = ['light', 'dark'] as const;
+
+export const usageText = `Usage: npm run octavo -- make "a one-line prompt" --out file.pdf
+
+  make PROMPT           make a document; '-' reads the prompt from standard input
+  --out FILE            where the PDF goes; '-' writes it to standard output
+  --content FILE        lay out this Markdown or text faithfully; '-' reads standard input
+  --format FORMAT       ${documentFormats.join(', ')}
+  --orientation WAY     ${orientations.join(', ')}
+  --theme THEME         ${themes.join(', ')}
+  --direction NAME      ${artDirections.join(', ')}
+  --model ALIAS         a model of OCTAVO_MODELS; the built-in composer when none is set up
+  --help                this text
+
+Exit codes: 0 made, 1 could not be made, 2 wrong command line, 3 made but the checks found faults.
+`;
+
+function oneOf<const T extends readonly string[]>(
+  name: string,
+  allowed: T,
+  value: string | undefined,
+): T[number] | undefined {
+  if (value === undefined) return undefined;
+  if (allowed.includes(value)) return value;
+  throw new UsageError(`--${name} '${value}' is not one of ${allowed.join(', ')}.`);
+}
+
+/** @throws UsageError in words */
+export function parseCommandLine(args: readonly string[]): Command {
+  const options = {
+    out: { type: 'string', short: 'o' },
+    content: { type: 'string' },
+    format: { type: 'string' },
+    orientation: { type: 'string' },
+    theme: { type: 'string' },
+    direction: { type: 'string' },
+    model: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'The command line cannot be read.');
+  }
+  const { values, positionals } = parsed;
+  if (values.help || positionals.length === 0 || positionals[0] === 'help') return { name: 'help' };
+  const [verb, ...words] = positionals;
+  if (verb !== 'make') throw new UsageError(`There is no command '${verb}'.`);
+  const prompt = words.join(' ').trim();
+  if (prompt === '' && values.content === undefined)
+    throw new UsageError('Say what to make, in quotes after make.');
+  if (values.out === undefined) throw new UsageError('Say where the PDF goes: --out file.pdf');
+  if (prompt === '-' && values.content === '-')
+    throw new UsageError('Standard input can be read once: for the prompt or for --content.');
+  const format = oneOf('format', documentFormats, values.format);
+  const orientation = oneOf('orientation', orientations, values.orientation);
+  const theme = oneOf('theme', themes, values.theme);
+  const direction = oneOf('direction', artDirections, values.direction);
+  return {
+    name: 'make',
+    prompt,
+    out: values.out,
+    content: values.content ?? null,
+    model: values.model ?? null,
+    layout: {
+      ...(format ? { format } : {}),
+      ...(orientation ? { orientation } : {}),
+      ...(theme ? { theme } : {}),
+      ...(direction ? { direction } : {}),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { Identity } from './adapters/identity/identity.ts';
+import type { FileStore } from './adapters/storage/file-store.ts';
+import type { ModelCatalogue } from './chat/providers/resolve-model.ts';
+import type { RunEngine } from './chat/runs/run-engine.ts';
+import type { Config } from './config.ts';
+import type { ListenHub } from './database/listen.ts';
+import type { Database } from './database/schema.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Instance } from './lifecycle/instance-lock.ts';
+import type { Renderer } from './rendering/renderer.ts';
+
+/** All that verbs may reach. Made once at start, handed down; tests hand down their own. */
+export interface Deps {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly db: Kysely<Database>;
+  readonly pool: Pool;
+  readonly listenHub: ListenHub;
+  readonly files: FileStore;
+  readonly renderer: Renderer;
+  readonly queue: Queue;
+  readonly identity: Identity;
+  readonly models: ModelCatalogue;
+  readonly runs: RunEngine;
+  /** This process, as others can tell whether it lives. */
+  readonly instance: Instance;
+  /** 32 random bytes of this installation; signs links. */
+  readonly instanceSecret: Uint8Array;
+  readonly metrics: Registry;
+  readonly clock: () => Date;
+  /** Of Octavo, from package.json. */
+  readonly version: string;
+  /** The built web app; absent in tests of the calls alone. */
+  readonly webDir: string;
+}

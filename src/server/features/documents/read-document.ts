@@ -1,0 +1,18 @@
+import type { DocumentView } from '../../../contract/documents.ts';
+import { notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { findCurrentDocument, listVersions } from './document-store.ts';
+import { viewDocument } from './document-view.ts';
+
+/** The strip shows this many versions; older ones stay in the database. */
+const versionsShown = 100;
+
+/** @throws AppError `not_found`, also for the document of somebody else */
+export async function readDocument(
+  input: { readonly uid: string; readonly documentId: string },
+  deps: Pick<Deps, 'db'>,
+): Promise<DocumentView> {
+  const document = await findCurrentDocument(deps.db, input.uid, input.documentId);
+  if (!document) throw notFound('The document');
+  return viewDocument(document, await listVersions(deps.db, input.uid, input.documentId, versionsShown));
+}

@@ -1,0 +1,41 @@
+import type { documentEndpoints } from '../../../contract/documents.ts';
+import { notFound } from '../../app-error.ts';
+import type { Handlers } from '../../http/mount.ts';
+import { findVersion } from './document-store.ts';
+import { openFileLink } from './file-link.ts';
+import { generateFromHtml } from './generate-from-html.ts';
+import { readDocument } from './read-document.ts';
+import { renderDocumentPdf } from './render-document-pdf.ts';
+import { restoreVersion } from './restore-version.ts';
+
+export const documentHandlers = {
+  readDocument: ({ params, caller }, deps) => readDocument({ uid: caller.uid, documentId: params.id }, deps),
+  readVersion: async ({ params, caller }, deps) => {
+    const version = await findVersion(deps.db, caller.uid, params.id, params.version);
+    if (!version) throw notFound('The version');
+    return { version: version.version, title: version.title, html: version.html };
+  },
+  restoreVersion: ({ params, caller }, deps) =>
+    restoreVersion({ uid: caller.uid, documentId: params.id, version: params.version }, deps),
+  documentPdf: async ({ params, query, caller }, deps) => {
+    const input = { uid: caller.uid, documentId: params.id, author: caller.displayName };
+    const wanted = query.version === undefined ? input : { ...input, version: query.version };
+    const { pdf, title } = await renderDocumentPdf(wanted, deps);
+    return { body: pdf, contentType: 'application/pdf', fileName: `${title}.pdf`, disposition: 'attachment' };
+  },
+  generateFromHtml: async ({ body, caller }, deps) => {
+    const input = { uid: caller.uid, html: body.html_content, title: body.title, author: caller.displayName };
+    const { pdfUrl } = await generateFromHtml(input, deps);
+    return { pdf_url: pdfUrl };
+  },
+  renderedFile: async ({ params }, deps) => {
+    const { key } = openFileLink(params.token, deps.instanceSecret, deps.clock().getTime());
+    const pdf = await deps.files.get(key);
+    if (!pdf) throw notFound('The file');
+    return {
+      body: pdf,
+      contentType: 'application/pdf',
+      headers: { 'cache-control': 'private, max-age=300' },
+    };
+  },
+} satisfies Handlers<typeof documentEndpoints>;

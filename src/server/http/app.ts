@@ -1,0 +1,64 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { contract } from '../../contract/index.ts';
+import { chatHandlers } from '../chat/routes.ts';
+import type { Deps } from '../deps.ts';
+import { documentHandlers } from '../features/documents/routes.ts';
+import { identityHandlers, serveIdentity } from '../features/identity/routes.ts';
+import { profileHandlers } from '../features/profile/routes.ts';
+import { serviceHandlers } from '../features/service/routes.ts';
+import { registerMetrics } from './metrics.ts';
+import { mountContract } from './mount.ts';
+import { limitKey, limitOfAll } from './rate-limits.ts';
+import { respondError } from './respond-error.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveWeb } from './serve-web.ts';
+
+/** The largest JSON body: HTML to print, with its pictures inside. */
+const bodyLimitBytes = 8 * 1024 * 1024;
+
+/** The whole HTTP side of a process. Not listening yet: tests inject into it. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    bodyLimit: bodyLimitBytes,
+    genReqId: () => crypto.randomUUID(),
+    // Event streams end when their reader is told to come back, not when the server waits for them.
+    forceCloseConnections: true,
+    disableRequestLogging: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error, request, reply) => respondError(error, request, reply));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  registerMetrics(app, deps);
+
+  await app.register(helmet, securityHeaders(deps.config.publicUrl.startsWith('https:')));
+  await app.register(rateLimit, { ...limitOfAll, keyGenerator: limitKey });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Octavo', version: deps.version, description: 'Every call of the web app, and yours.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+
+  mountContract(
+    app,
+    contract,
+    { ...chatHandlers, ...documentHandlers, ...identityHandlers, ...profileHandlers, ...serviceHandlers },
+    deps,
+  );
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await serveIdentity(app, deps);
+  await serveWeb(app, deps.webDir);
+  return app;
+}
