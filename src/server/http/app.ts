@@ -8,7 +8,7 @@ import { contract } from '../../contract/index.ts';
 import { chatHandlers } from '../chat/routes.ts';
 import type { Deps } from '../deps.ts';
 import { documentHandlers } from '../features/documents/routes.ts';
-import { identityHandlers, serveIdentity } from '../features/identity/routes.ts';
+import { identityHandlers } from '../features/identity/routes.ts';
 import { profileHandlers } from '../features/profile/routes.ts';
 import { serviceHandlers } from '../features/service/routes.ts';
 import { registerMetrics } from './metrics.ts';
@@ -16,6 +16,7 @@ import { mountContract } from './mount.ts';
 import { limitKey, limitOfAll } from './rate-limits.ts';
 import { respondError } from './respond-error.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serveIdentity } from './serve-identity.ts';
 import { serveWeb } from './serve-web.ts';
 
 /** The largest JSON body: HTML to print, with its pictures inside. */
@@ -58,7 +59,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     deps,
   );
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  await serveIdentity(app, deps);
+  serveIdentity(app, deps);
   await serveWeb(app, deps.webDir);
   return app;
 }

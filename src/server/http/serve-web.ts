@@ -36,7 +36,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string): Promise<vo
     index: false,
     wildcard: false,
     setHeaders: (reply, filePath) => {
-      reply.setHeader(
+      reply.header(
         'cache-control',
         filePath.includes(`${path.sep}assets${path.sep}`) ? immutable : 'no-cache',
       );
