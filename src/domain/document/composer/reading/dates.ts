@@ -1,0 +1,84 @@
+import { parse as parseGerman } from 'chrono-node/de';
+import { GB as british, casual as english } from 'chrono-node/en';
+import { parse as parseSpanish } from 'chrono-node/es';
+import { parse as parseFrench } from 'chrono-node/fr';
+import type { ReadingLanguage } from './language.ts';
+
+export interface DateMention {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** ISO date; the first day of a range. */
+  readonly iso: string;
+  /** ISO date of the last day, for a range of days. */
+  readonly untilIso?: string;
+  /** '20:00', when an hour was given. */
+  readonly time?: string;
+  readonly untilTime?: string;
+}
+
+/** Dates stand near the head of what people ask for; the bound keeps a paste from costing time. */
+const readLength = 4_000;
+
+/** Midday of an ISO date, so that no time zone moves it to another day. */
+function midday(iso: string): Date {
+  const [year = 1970, month = 1, day = 1] = iso.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+interface Components {
+  get(part: 'year' | 'month' | 'day' | 'hour' | 'minute'): number | null;
+  isCertain(part: 'year' | 'month' | 'day' | 'hour' | 'weekday'): boolean;
+}
+
+function isoOf(part: Components): string {
+  return `${part.get('year')}-${two(part.get('month') ?? 1)}-${two(part.get('day') ?? 1)}`;
+}
+
+function timeOf(part: Components): string | undefined {
+  return part.isCertain('hour') ? `${two(part.get('hour') ?? 0)}:${two(part.get('minute') ?? 0)}` : undefined;
+}
+
+/** Dates and times of a text, relative ones ('next Friday') counted from `today`; days come before months unless `isMonthFirst`. */
+export function findDates(
+  text: string,
+  language: ReadingLanguage,
+  today: string,
+  isMonthFirst = language === 'en',
+): DateMention[] {
+  const parsers = {
+    en: isMonthFirst ? english.parse.bind(english) : british.parse.bind(british),
+    de: parseGerman,
+    fr: parseFrench,
+    es: parseSpanish,
+  };
+  const results = parsers[language](text.slice(0, readLength), midday(today), { forwardDate: true });
+  return results.flatMap((result) => {
+    const { start, end } = result;
+    const isDay = start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month');
+    const time = timeOf(start);
+    if (!isDay && !time) return [];
+    const untilIso = end && isoOf(end) !== isoOf(start) ? isoOf(end) : undefined;
+    const untilTime = end ? timeOf(end) : undefined;
+    return [
+      {
+        start: result.index,
+        end: result.index + result.text.length,
+        text: result.text,
+        iso: isoOf(start),
+        ...(untilIso ? { untilIso } : {}),
+        ...(time ? { time } : {}),
+        ...(untilTime ? { untilTime } : {}),
+      },
+    ];
+  });
+}
+
+/** An ISO date some days later (or earlier, when negative). */
+export function addDays(iso: string, days: number): string {
+  const date = new Date(`${iso}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,201 @@
+import type { InvoiceLine } from '../../brief.ts';
+import { findAmounts, moneyPattern, toMinor } from './amounts.ts';
+import { multiply } from './decimal.ts';
+import type { ReadingLanguage } from './language.ts';
+import { parseQuantity, quantityPattern } from './quantities.ts';
+import { unitName, unitPattern } from './units.ts';
+
+export interface LinesReading {
+  readonly lines: readonly InvoiceLine[];
+  /** Clauses that are no line. */
+  readonly leftovers: readonly string[];
+}
+
+const at = '(?:at|@|à|a|zu|zum preis von|je|for|für|pour|por|x|×|\\*|:|=|,)';
+const each =
+  '(?:each|apiece|a piece|an hour|a day|per [\\p{L}]{1,12}|/ ?[\\p{L}]{1,8}|pro [\\p{L}]{1,10}|je [\\p{L}]{1,10}|par [\\p{L}]{1,10}|l’heure|por [\\p{L}]{1,10}|cada un[oa]|pièce|chacune?|hourly|daily)';
+const article = '(?:an? |the |one |our |my |ein(?:e[nmrs]?)? |une? |un[oa]? )?';
+const of = "(?:of |on |for |de |d['’]|von |an |in |à )?";
+const description = '[^\\d\\s,;:][^\\n]{0,160}?';
+
+const quantityUnitDescription = new RegExp(
+  `^(${quantityPattern}) ?(${unitPattern})\\.? ${of}(${description}),? *${at} ?(${moneyPattern}) ?(${each})?$`,
+  'iu',
+);
+const quantityUnitOnly = new RegExp(
+  `^(?:(${description})[ ,:(–—-]+)?(${quantityPattern}) ?(${unitPattern})\\.? *${at} ?(${moneyPattern}) ?(?:${each})?\\)?$`,
+  'iu',
+);
+const quantityDescription = new RegExp(
+  `^(${quantityPattern}) ?(?:x|×|\\*)? ?(${description}),? +(at|@|à|a|zu|je|for|für|pour|por|x|×|:|=|–|-) ?(${moneyPattern}) ?(${each})?$`,
+  'iu',
+);
+const descriptionTimes = new RegExp(
+  `^(${description})[ ,:(–—-]+(${quantityPattern}) ?(?:x|×|\\*|at|@|à) ?(${moneyPattern}) ?(?:${each})?\\)?$`,
+  'iu',
+);
+const rateFirst = new RegExp(
+  `^(${moneyPattern}) ?(?:${each})? ?(?:for|x|×|für|pour|por) ?(${quantityPattern}) ?(${unitPattern})(?: ${of}(${description}))?$`,
+  'iu',
+);
+const moneyFirst = new RegExp(
+  `^${article}(${moneyPattern}) (?:for |of |für |pour |por |de |in )?${article}(${description})$`,
+  'iu',
+);
+const moneyLast = new RegExp(
+  `^(${description})[ :=–—(-]+(?:at |for |für |pour |por |à |zu |costs? |is |kostet |of )?(${moneyPattern})\\)? ?(${each})?$`,
+  'iu',
+);
+
+const cleanHead =
+  /^(?:(?:and|plus|with|for|also|und|sowie|mit|für|et|avec|pour|y|con|por|para|of|de|then|includes?|including|covering|charge|billing|add|over)(?![\p{L}]) *|[-*•–+&:.] *)+/iu;
+const cleanTail = /(?: *[-–:,.]| +(?:and|und|et|y|plus))+$/iu;
+
+const separators =
+  /(\n+|;|,(?!\d{3}(?!\d)|\d{1,2}(?!\d))|, | (?:and|plus|und|et|y|sowie|as well as|&) |(?<=[\p{L}\d)]{2})\.(?= \p{Lu}|\s*$))/iu;
+
+/** Says that lines follow, and nothing else. */
+const listLabel =
+  /^(?:items?|lines?|line items|services|positions?|work|positionen|leistungen|prestations|servicios|conceptos|thanks|thank you|please)$/i;
+
+/** Enough for a page of lines, and a bound on the work. */
+const longestClause = 400;
+
+interface Reader {
+  readonly language: ReadingLanguage;
+  readonly currency: string;
+  readonly fallback: string;
+}
+
+const sentenceCase = (text: string): string => {
+  const clean = text
+    .trim()
+    .replace(cleanHead, '')
+    .replace(/^(?:an?|the|our|my|eine?n?|une?|una?) (?=\p{L})/iu, '')
+    .replace(cleanTail, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return clean;
+};
+
+function line(
+  reader: Reader,
+  text: string | undefined,
+  quantity: number,
+  unit: string | undefined,
+  money: string,
+  isTotal = false,
+): InvoiceLine | null {
+  const amount = findAmounts(money)[0];
+  if (!amount || amount.isPercent || quantity <= 0) return null;
+  const given = toMinor(amount.decimal, amount.currency ?? reader.currency);
+  const canSplit = isTotal && quantity > 1 && Number.isInteger(quantity) && given % quantity === 0;
+  const count = isTotal && !canSplit ? 1 : quantity;
+  const rateMinor = canSplit ? given / quantity : given;
+  const name = sentenceCase(text ?? '') || reader.fallback;
+  return {
+    description: isTotal && !canSplit && quantity !== 1 ? `${name} (${quantity})` : name,
+    quantity: count,
+    ...(unit ? { unit: unitName(unit, count, reader.language) } : {}),
+    rateMinor,
+    amountMinor: multiply(count, rateMinor),
+  };
+}
+
+function readClause(clause: string, reader: Reader): InvoiceLine | null {
+  const text = clause.replace(cleanHead, '').replace(cleanTail, '').trim();
+  if (text.length === 0 || text.length > longestClause || !/\d/.test(text)) return null;
+  const rated = rateFirst.exec(text);
+  if (rated) return line(reader, rated[4], parseQuantity(rated[2] ?? '1'), rated[3], rated[1] ?? '');
+  const full = quantityUnitDescription.exec(text);
+  if (full) return line(reader, full[3], parseQuantity(full[1] ?? '1'), full[2], full[4] ?? '');
+  const bare = quantityUnitOnly.exec(text);
+  if (bare) return line(reader, bare[1], parseQuantity(bare[2] ?? '1'), bare[3], bare[4] ?? '');
+  const counted = quantityDescription.exec(text);
+  if (counted) {
+    const [, count = '1', name, link = '', money = '', isEach] = counted;
+    const isTotal = /^(for|für|pour|por|:|=|–|-)$/i.test(link) && !isEach;
+    return line(reader, name, parseQuantity(count), undefined, money, isTotal);
+  }
+  const times = descriptionTimes.exec(text);
+  if (times) return line(reader, times[1], parseQuantity(times[2] ?? '1'), undefined, times[3] ?? '');
+  const first = moneyFirst.exec(text);
+  if (first) return line(reader, first[2], 1, undefined, first[1] ?? '');
+  const last = moneyLast.exec(text);
+  if (last && !/^(?:in|on|by|until|since|of)$/i.test(last[1] ?? ''))
+    return line(reader, last[1], 1, undefined, last[2] ?? '');
+  const alone = findAmounts(text);
+  const [only] = alone;
+  if (alone.length === 1 && only?.currency && only.text.length === text.length) {
+    return line(reader, reader.fallback, 1, undefined, text);
+  }
+  return null;
+}
+
+/**
+ * The lines of an invoice in a text: '12 hours of design at $95 and a $200 workshop'. A clause without a figure
+ * joins the next where 'and' ties them, or where the next needs a name.
+ */
+export function readLines(text: string, reader: Reader): LinesReading {
+  const rows = text.split('\n');
+  if (rows.length === 1) return readClauses(text, reader);
+  const readings = rows.map((row) => {
+    const whole = isOneLine(row) ? readClause(row, reader) : null;
+    return whole ? { lines: [whole], leftovers: [] } : readClauses(row, reader);
+  });
+  return {
+    lines: readings.flatMap((reading) => reading.lines),
+    leftovers: readings.flatMap((reading) => reading.leftovers),
+  };
+}
+
+/** A row of a list that can only be one line: one amount of money and at most a quantity. */
+function isOneLine(row: string): boolean {
+  const amounts = row.length <= longestClause ? findAmounts(row) : [];
+  return amounts.length <= 2 && amounts.filter((amount) => amount.currency).length <= 1;
+}
+
+function readClauses(text: string, reader: Reader): LinesReading {
+  const parts = text.split(separators);
+  const lines: InvoiceLine[] = [];
+  const leftovers: string[] = [];
+  let pending = '';
+  for (let index = 0; index < parts.length; index += 2) {
+    const segment = (parts[index] ?? '').trim();
+    const separator = parts[index + 1] ?? '';
+    const isTied = /^ (?!$)/.test(separator) && !separator.includes(',');
+    if (!segment) continue;
+    const own = readClause(segment, { ...reader, fallback: '' });
+    const joined = pending ? readClause(`${pending}${segment}`, reader) : null;
+    const found = own?.description ? own : (joined ?? readClause(segment, reader));
+    if (found && own?.description && pending.trim() && !joinsByAnd(pending)) leftovers.push(pending);
+    if (found && own?.description && joined && joinsByAnd(pending)) {
+      lines.push(joined);
+      pending = '';
+      continue;
+    }
+    if (found) {
+      lines.push(found);
+      pending = '';
+      continue;
+    }
+    const carried = pending ? `${pending}${segment}` : segment;
+    if (isTied) {
+      pending = `${carried}${separator}`;
+    } else if (carried.length < longestClause && separator.startsWith(',')) {
+      if (pending && !joinsByAnd(pending)) leftovers.push(pending);
+      pending = `${joinsByAnd(pending) ? carried : segment}, `;
+    } else {
+      leftovers.push(carried);
+      pending = '';
+    }
+  }
+  if (pending) leftovers.push(pending);
+  const said = leftovers
+    .map(sentenceCase)
+    .filter((clause) => /[\p{L}\d]/u.test(clause) && !listLabel.test(clause));
+  return { lines, leftovers: said };
+}
+
+function joinsByAnd(pending: string): boolean {
+  return / (?:and|plus|und|et|y|sowie|&|as well as) $/i.test(pending);
+}

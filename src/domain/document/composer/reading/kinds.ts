@@ -1,0 +1,198 @@
+import type { DocumentKind } from '../../brief.ts';
+import type { ReadingLanguage } from './language.ts';
+
+/** A kind of document by its name, and the layout that carries it. */
+export interface KindName {
+  readonly id: string;
+  readonly base: DocumentKind;
+  /** What the document calls itself, by language. */
+  readonly heading: Record<ReadingLanguage, string>;
+  readonly words: readonly string[];
+}
+
+const kind = (
+  id: string,
+  base: DocumentKind,
+  heading: readonly [string, string, string, string],
+  words: string,
+): KindName => ({
+  id,
+  base,
+  heading: { en: heading[0], de: heading[1], fr: heading[2], es: heading[3] },
+  words: words.split('|'),
+});
+
+/** Every kind a prompt may name. The words are matched whole, case and hyphens aside. */
+export const kindNames: readonly KindName[] = [
+  kind(
+    'invoice',
+    'invoice',
+    ['Invoice', 'Rechnung', 'Facture', 'Factura'],
+    'invoice|bill|rechnung|facture|factura|receipt',
+  ),
+  kind(
+    'quote',
+    'invoice',
+    ['Quote', 'Angebot', 'Devis', 'Presupuesto'],
+    'quote|quotation|price estimate|cost estimate|estimate|angebot|kostenvoranschlag|offerte|devis|presupuesto',
+  ),
+  kind(
+    'pitch-deck',
+    'pitch-deck',
+    ['Pitch deck', 'Pitch', 'Présentation', 'Presentación'],
+    'pitch deck|pitch|investor deck|investor presentation|pitchdeck|deck investisseurs',
+  ),
+  kind(
+    'status-deck',
+    'pitch-deck',
+    ['Status', 'Statusbericht', 'Point d’étape', 'Estado'],
+    'status deck|status slides|status update deck|project update deck',
+  ),
+  kind(
+    'training-deck',
+    'pitch-deck',
+    ['Training', 'Schulung', 'Formation', 'Formación'],
+    'training deck|training slides|onboarding deck|schulungsfolien',
+  ),
+  kind(
+    'deck',
+    'pitch-deck',
+    ['Presentation', 'Präsentation', 'Présentation', 'Presentación'],
+    'slide deck|slideshow|slides|deck|presentation|powerpoint|keynote|präsentation|folien|présentation|diaporama|presentación|diapositivas',
+  ),
+  kind('poster', 'flyer', ['Poster', 'Plakat', 'Affiche', 'Cartel'], 'poster|plakat|affiche|cartel'),
+  kind(
+    'invitation',
+    'flyer',
+    ['Invitation', 'Einladung', 'Invitation', 'Invitación'],
+    'invitation|invite|einladung|invitación|save the date',
+  ),
+  kind('menu', 'flyer', ['Menu', 'Speisekarte', 'Carte', 'Carta'], 'menu|speisekarte|menú'),
+  kind(
+    'flyer',
+    'flyer',
+    ['Flyer', 'Flyer', 'Flyer', 'Folleto'],
+    'flyer|flier|leaflet|handbill|handzettel|flugblatt|prospectus|folleto|volante',
+  ),
+  kind(
+    'certificate',
+    'one-pager',
+    ['Certificate', 'Urkunde', 'Certificat', 'Certificado'],
+    'certificate|urkunde|zertifikat|certificat|certificado|diploma',
+  ),
+  kind(
+    'proposal',
+    'one-pager',
+    ['Proposal', 'Vorschlag', 'Proposition', 'Propuesta'],
+    'proposal|vorschlag|proposition|propuesta',
+  ),
+  kind(
+    'product-sheet',
+    'one-pager',
+    ['Product sheet', 'Produktblatt', 'Fiche produit', 'Ficha de producto'],
+    'product sheet|data sheet|datasheet|spec sheet|fact sheet|factsheet|produktblatt|datenblatt|fiche produit|ficha de producto',
+  ),
+  kind(
+    'press-release',
+    'one-pager',
+    ['Press release', 'Pressemitteilung', 'Communiqué', 'Nota de prensa'],
+    'press release|pressemitteilung|communiqué de presse|nota de prensa',
+  ),
+  kind(
+    'case-study',
+    'one-pager',
+    ['Case study', 'Fallstudie', 'Étude de cas', 'Caso de éxito'],
+    'case study|fallstudie|étude de cas|caso de éxito',
+  ),
+  kind(
+    'newsletter',
+    'one-pager',
+    ['Newsletter', 'Newsletter', 'Lettre d’information', 'Boletín'],
+    'newsletter|rundbrief|boletín',
+  ),
+  kind(
+    'lesson-plan',
+    'one-pager',
+    ['Lesson plan', 'Unterrichtsplan', 'Plan de cours', 'Plan de clase'],
+    'lesson plan|unterrichtsplan|plan de cours|plan de clase',
+  ),
+  kind(
+    'cv',
+    'one-pager',
+    ['Curriculum vitae', 'Lebenslauf', 'Curriculum vitæ', 'Currículum'],
+    'cv|resume|résumé|curriculum vitae|lebenslauf|currículum',
+  ),
+  kind(
+    'minutes',
+    'one-pager',
+    ['Minutes', 'Protokoll', 'Compte rendu', 'Acta'],
+    'meeting minutes|minutes of|meeting notes|protokoll|compte rendu',
+  ),
+  kind(
+    'agenda',
+    'one-pager',
+    ['Agenda', 'Tagesordnung', 'Ordre du jour', 'Orden del día'],
+    'agenda|tagesordnung|ordre du jour|orden del día',
+  ),
+  kind(
+    'checklist',
+    'one-pager',
+    ['Checklist', 'Checkliste', 'Liste de contrôle', 'Lista'],
+    'checklist|check list|checkliste',
+  ),
+  kind(
+    'letter',
+    'one-pager',
+    ['Letter', 'Brief', 'Lettre', 'Carta'],
+    'cover letter|letter to|letter for|letter from|brief an|lettre',
+  ),
+  kind(
+    'report',
+    'one-pager',
+    ['Report', 'Bericht', 'Rapport', 'Informe'],
+    'annual report|quarterly report|report|bericht|rapport|informe',
+  ),
+  kind(
+    'one-pager',
+    'one-pager',
+    ['Summary', 'Überblick', 'En bref', 'Resumen'],
+    'one pager|onepager|one page summary|one page overview|one page|single page|1 pager|executive summary|overview|summary|fact page|einseiter|überblick|zusammenfassung|resumen',
+  ),
+];
+
+export interface KindMention {
+  readonly kind: KindName;
+  readonly start: number;
+  readonly end: number;
+}
+
+const byWord = new Map(kindNames.flatMap((name) => name.words.map((word) => [word, name] as const)));
+const alternatives = [...byWord.keys()]
+  .sort((one, other) => other.length - one.length)
+  .map((word) => word.replaceAll(' ', '[- ]'))
+  .join('|');
+const kindPattern = new RegExp(`(?<![\\p{L}\\d])(?:${alternatives})(?:s|n)?(?![\\p{L}\\d])`, 'giu');
+
+/** A kind is named early; later mentions belong to the subject ('a pitch deck for an invoice tool'). */
+const readLength = 400;
+
+/**
+ * The first kind that a prompt names, or null. 'One page' is a size as often as a kind, so a named kind beside
+ * it wins, and 'slides' gives way to the kind of deck they are.
+ */
+export function findKind(text: string): KindMention | null {
+  const head = text.slice(0, readLength);
+  const mentions: KindMention[] = [];
+  for (const match of head.matchAll(kindPattern)) {
+    const word = match[0].toLowerCase().replaceAll('-', ' ');
+    const name = byWord.get(word) ?? byWord.get(word.slice(0, -1));
+    if (name) mentions.push({ kind: name, start: match.index, end: match.index + match[0].length });
+  }
+  const [first, second] = mentions;
+  if (!first) return null;
+  const isNear = second && second.start - first.end < 12;
+  if (isNear && ['one-pager', 'deck'].includes(first.kind.id) && first.kind.id !== second.kind.id) {
+    return first.kind.id === 'deck' || second.kind.base !== 'pitch-deck' ? second : first;
+  }
+  return first;
+}

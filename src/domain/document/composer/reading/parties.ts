@@ -1,0 +1,116 @@
+import type { ReadingLanguage } from './language.ts';
+import type { Remainder } from './remainder.ts';
+
+export interface PartyMention {
+  readonly name: string;
+  /** Address, contact and registration lines that followed the name. */
+  readonly lines: readonly string[];
+}
+
+const word = "[\\p{L}\\d][\\p{L}\\d'’.+-]{0,39}";
+const capital = `(?:\\p{Lu}|\\d(?=[\\d-]{0,6}\\p{L}))[\\p{L}\\d'’+-]{0,39}(?:\\.(?=\\p{L}|,|;| *$| [^\\p{Lu}])[\\p{L}]{0,20})?`;
+const joiner = '(?:&|and|of|the|de|la|le|du|des|del|und|von|van|der|den|für|et|y|e|da|do|di)';
+/** A proper name: capitalised words, small joining words only between them. */
+const properName = `(?!(?:CHF|EUR|USD|GBP|IBAN|VAT|MwSt|TVA|IVA|PO)(?![\\p{L}]))${capital}(?: (?:${joiner} ){0,3}${capital}|\\.com|\\.io){0,7}`;
+const quotedName = `["“„«]([^"“”„«»\\n]{1,80})["”“»]`;
+
+const lines: Record<'from' | 'to', string> = {
+  from: 'from|sender|seller|von|absender|de la part de|expéditeur|emisor|remitente',
+  to: 'to|bill to|billed to|client|customer|recipient|attn|an|kunde|kundin|empfänger|à|destinataire|cliente',
+};
+const strongLead: Record<'from' | 'to', Record<ReadingLanguage, string>> = {
+  from: { en: 'from', de: 'von', fr: 'de la part de|de', es: 'de parte de|de' },
+  to: {
+    en: 'to (?:my |our )?(?:client |customer )?|(?:my |our |the )?(?:client|customer)(?: is)?,?|bill(?:ed)? to|addressed to',
+    de: 'an(?: die| den| das)?|(?:mein |unser )?kunden?(?: ist)?',
+    fr: 'à(?: l’attention de)?|au client|client',
+    es: 'a nombre de|al cliente|cliente|a',
+  },
+};
+const weakLead: Record<ReadingLanguage, string> = {
+  en: 'for (?:my |our )?(?:client |customer )?',
+  de: 'für(?: die| den| das)?',
+  fr: 'pour',
+  es: 'para|a',
+};
+
+const contact =
+  /^(?:[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}|(?:tel\.?|phone|telefon|tél\.?)?:? ?\+?\d[\d ()/-]{6,20}|(?:VAT|USt|UID|TVA|NIF|CIF|EIN|ABN|tax)[\p{L}. -]{0,15}:? ?[A-Z]{0,3}[\d. -]{4,20}\d?[A-Z]{0,4}|https?:\/\/\S{3,100}|www\.\S{3,100})$/iu;
+const street =
+  /\b(?:street|str\.?|st\.?|road|rd\.?|avenue|ave\.?|lane|ln|drive|square|blvd|boulevard|quay|court|way|place|rue|calle|plaza|via|weg|platz|allee|gasse|suite|floor)(?![\p{L}])|stra(?:ß|ss)e|strasse|weg \d|gasse|platz \d/iu;
+const postcode =
+  /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{4})? \p{Lu}|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]{2} \d{5}\b/u;
+
+function isAddressLine(segment: string, follows: boolean): boolean {
+  if (/[$£€%@](?!\w)/.test(segment) && !contact.test(segment)) return false;
+  if (contact.test(segment) || postcode.test(segment)) return true;
+  if (street.test(segment) && /\d/.test(segment)) return true;
+  return follows && /^\p{Lu}[\p{L} '’-]{1,40}$/u.test(segment) && segment.split(' ').length <= 3;
+}
+
+/** Takes the address lines that stand behind a name, comma by comma or line by line. */
+function takeLines(rest: Remainder, from: number): string[] {
+  const taken: string[] = [];
+  let at = from;
+  const segmentPattern =
+    /[ ]*[,\n][ ]*((?:(?:tel|phone|telefon|tél|VAT|USt|UID|TVA|NIF|tax)[\p{L} .-]{0,12}: ?)?[^,\n;:]{1,80})/iuy;
+  for (;;) {
+    segmentPattern.lastIndex = at;
+    const match = segmentPattern.exec(rest.text);
+    const segment = match?.[1]?.trim().replace(/\.$/, '') ?? '';
+    if (!match || !segment || !isAddressLine(segment, taken.length > 0)) break;
+    taken.push(segment);
+    at = segmentPattern.lastIndex;
+  }
+  if (taken.length > 0) rest.cut(from, at);
+  return taken;
+}
+
+function takeNamed(rest: Remainder, pattern: RegExp): PartyMention | null {
+  const match = pattern.exec(rest.text);
+  if (!match) return null;
+  const name = (match[1] ?? match[2] ?? '').trim().replace(/[,;:]$/, '');
+  if (!name) return null;
+  const found = takeLines(rest, match.index + match[0].length);
+  rest.cut(match.index, match.index + match[0].length);
+  return { name, lines: found };
+}
+
+const leadBefore = '(?<![\\p{L}\\d])';
+const labelled = (side: 'from' | 'to'): RegExp =>
+  new RegExp(`(?:^|\\n|; ?)[ \\t*-]*(?:${lines[side]}) *: *([^\\n;]{1,80}?)(?=$|\\n|;|,)`, 'iu');
+
+/** Lead words in any case, names in their own: the flag i would make every word a name. */
+const named = (leads: string): RegExp =>
+  new RegExp(`${leadBefore}(?i:${leads}) *:? *(?:${quotedName}|(${properName}))`, 'u');
+
+/** Who sends: 'from Studio Lumen', 'From: Studio Lumen'. */
+export function takeSender(rest: Remainder, language: ReadingLanguage): PartyMention | null {
+  return takeNamed(rest, labelled('from')) ?? takeNamed(rest, named(strongLead.from[language]));
+}
+
+const services =
+  /\b(?:work|services?|design|consulting|development|hosting|training|lessons?|repairs?|hours?|days?|cleaning|catering|photography|writing|translation)\b/i;
+
+/** Who receives: 'to Acme', 'for Acme', 'Invoice Acme for …', 'Client: Acme'. */
+export function takeRecipient(rest: Remainder, language: ReadingLanguage): PartyMention | null {
+  const sure =
+    takeNamed(rest, labelled('to')) ??
+    takeNamed(rest, named(strongLead.to[language])) ??
+    takeNamed(rest, named(weakLead[language])) ??
+    takeNamed(
+      rest,
+      new RegExp(`${leadBefore}(?i:invoice|bill|quote) +(?:${quotedName}|(${properName}))`, 'u'),
+    );
+  if (sure) return sure;
+  const loose = new RegExp(
+    `${leadBefore}(?:${weakLead[language]}|to|an|à) *(${word}(?: ${word}){0,3}?) *(?=,|;|\\n|:|$)`,
+    'iu',
+  );
+  const match = loose.exec(rest.text);
+  const name = match?.[1]?.trim() ?? '';
+  if (!match || !name || /\d/.test(name) || services.test(name)) return null;
+  const found = takeLines(rest, match.index + match[0].length);
+  rest.cut(match.index, match.index + match[0].length);
+  return { name: name.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase()), lines: found };
+}

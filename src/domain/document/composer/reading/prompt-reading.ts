@@ -1,0 +1,44 @@
+import { findKind, type KindName, kindNames } from './kinds.ts';
+import { detectLanguage, type ReadingLanguage, readingLanguage } from './language.ts';
+import { Remainder } from './remainder.ts';
+import { takeWishes, type Wishes } from './wishes.ts';
+
+/** What every writer starts from: the prompt with its wishes about looks taken out. */
+export interface PromptReading {
+  readonly prompt: string;
+  readonly rest: Remainder;
+  /** Named by the prompt, or null. */
+  readonly kind: KindName | null;
+  readonly wishes: Wishes;
+  /** BCP 47. */
+  readonly language: string;
+  readonly wordLanguage: ReadingLanguage;
+}
+
+/** A prompt is read as instructions up to this length; anything longer is content to lay out. */
+export const longestInstruction = 6_000;
+
+export function readInstruction(prompt: string): PromptReading {
+  const text = prompt
+    .slice(0, longestInstruction)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]{2,}/g, ' ');
+  const rest = new Remainder(text);
+  const language = detectLanguage(text);
+  const kind = findKind(text)?.kind ?? null;
+  return {
+    prompt: text,
+    rest,
+    kind,
+    wishes: takeWishes(rest),
+    language,
+    wordLanguage: readingLanguage(language),
+  };
+}
+
+/** A kind by its id. */
+export function kindById(id: string): KindName {
+  const found = kindNames.find((kind) => kind.id === id);
+  if (!found) throw new RangeError(`No kind ${id}`);
+  return found;
+}

@@ -1,0 +1,72 @@
+import type { Brief } from '../../brief.ts';
+import { formatDate } from '../../layout/format-date.ts';
+import { formatMoney } from '../../layout/format-money.ts';
+import { count, enumerate } from './enumerate.ts';
+import { findGaps } from './find-gaps.ts';
+
+export interface Reading {
+  readonly brief: Brief;
+  /** The kind by its own name: 'Quote', 'Poster'. */
+  readonly kindName: string;
+  /** Things the writer took for granted, each a sentence. */
+  readonly assumptions: readonly string[];
+}
+
+const withArticle = (name: string): string => {
+  const lower = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
+  return `${/^[aeiou]/i.test(lower) ? 'an' : 'a'} ${lower}`;
+};
+
+function recipientOf({ content }: Brief): string {
+  return content.kind === 'invoice' && typeof content.to.name === 'string' ? ` for ${content.to.name}` : '';
+}
+
+/** What is about to be made, in one sentence. */
+export function sayBefore({ brief, kindName }: Reading): string {
+  const { content } = brief;
+  switch (content.kind) {
+    case 'invoice':
+      return `Making ${withArticle(kindName)}${recipientOf(brief)} with ${count(content.lines.length, 'line')}.`;
+    case 'pitch-deck':
+      return `Making a deck of ${count(content.slides.length, 'slide')}: ${brief.title}.`;
+    case 'article':
+      return 'Laying out your content on the page, word for word.';
+    default:
+      return `Making ${withArticle(kindName)}: ${brief.title}.`;
+  }
+}
+
+function whatIsThere(brief: Brief): string {
+  const { content, language } = brief;
+  switch (content.kind) {
+    case 'invoice': {
+      const total = formatMoney(content.totalMinor, content.currency, 'en').full;
+      const due = content.dueOn ? `, due on ${formatDate(content.dueOn, 'en')}` : '';
+      return `Your ${content.heading.toLowerCase()} is ready: ${count(content.lines.length, 'line')}, ${total} to pay${due}.`;
+    }
+    case 'pitch-deck':
+      return `Your deck is ready: ${count(content.slides.length, 'slide')}, with speaker notes on each.`;
+    case 'flyer':
+      return `Your page is ready, with “${content.hero}” set large.`;
+    case 'one-pager':
+      return `Your page is ready: ${enumerate(content.sections.map((section) => section.title))}.`;
+    case 'article':
+      return `Your content is on the page${language === 'en' ? '' : ', in its own language'}. Nothing was added or left out.`;
+  }
+}
+
+const asOwn = (placeholder: string): string =>
+  placeholder.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/** What is on the page, what was assumed, and which gaps are left to fill. */
+export function sayAfter(reading: Reading): string {
+  const gaps = findGaps(reading.brief);
+  const named = gaps.slice(0, 4).map(asOwn);
+  const rest = gaps.length - named.length;
+  const list = enumerate(rest > 0 ? [...named, `${rest} more`] : named);
+  const left =
+    gaps.length === 0
+      ? ''
+      : ` I left ${gaps.length === 1 ? 'one gap' : `${gaps.length} gaps`} for you: ${list}.`;
+  return [whatIsThere(reading.brief), ...reading.assumptions].join(' ') + left;
+}

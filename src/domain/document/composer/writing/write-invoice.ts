@@ -1,0 +1,106 @@
+import type { Fact, InvoiceContent, InvoiceLine, Party } from '../../brief.ts';
+import { type Amount, findAmounts, toMinor } from '../reading/amounts.ts';
+import { assumedCurrency } from '../reading/currency.ts';
+import { readLines } from '../reading/invoice-lines.ts';
+import { type InvoiceTerms, takeInvoiceTerms } from '../reading/invoice-terms.ts';
+import type { KindName } from '../reading/kinds.ts';
+import type { ReadingLanguage } from '../reading/language.ts';
+import { type PartyMention, takeRecipient, takeSender } from '../reading/parties.ts';
+import type { Remainder } from '../reading/remainder.ts';
+import { sumUp } from './invoice-sums.ts';
+import { invoiceWords } from './invoice-words.ts';
+import { takeCommand } from './take-command.ts';
+
+export interface WrittenInvoice {
+  readonly content: InvoiceContent;
+  /** No currency was named, so one was assumed by language. */
+  readonly isCurrencyAssumed: boolean;
+}
+
+const gap = (placeholder: string): Fact => ({ placeholder });
+
+function sender(mention: PartyMention | null, language: ReadingLanguage): Party {
+  const words = invoiceWords[language];
+  if (!mention) return { name: gap(words.yourName), lines: [gap(words.yourAddress)] };
+  return { name: mention.name, lines: mention.lines.length > 0 ? mention.lines : [gap(words.yourAddress)] };
+}
+
+function recipient(mention: PartyMention | null, language: ReadingLanguage): Party {
+  return mention
+    ? { name: mention.name, lines: mention.lines }
+    : { name: gap(invoiceWords[language].clientName), lines: [] };
+}
+
+const share = (amount: Amount, currency: string): { percent: number } | { amountMinor: number } =>
+  amount.isPercent ? { percent: Number(amount.decimal) } : { amountMinor: toMinor(amount.decimal, currency) };
+
+function percentLabel(label: string, amount: Amount): string {
+  return amount.isPercent ? `${label} ${Number(amount.decimal)}%` : label;
+}
+
+function payment(
+  terms: InvoiceTerms,
+  language: ReadingLanguage,
+  isQuote: boolean,
+): InvoiceContent['payment'] {
+  const words = invoiceWords[language];
+  const hasAccount = terms.payment.some(({ label }) => ['IBAN', 'PayPal'].includes(label));
+  if (hasAccount || isQuote) return terms.payment;
+  return [{ label: words.accountLabel, value: gap(words.account) }, ...terms.payment];
+}
+
+/** An invoice or quote from what a prompt says. Missing facts become gaps; nothing is made up. */
+export function writeInvoice(
+  rest: Remainder,
+  kind: KindName,
+  language: ReadingLanguage,
+  today: string,
+): WrittenInvoice {
+  const words = invoiceWords[language];
+  const named = findAmounts(rest.text).find((amount) => amount.currency)?.currency ?? null;
+  const currency = named ?? assumedCurrency(language);
+  const terms = takeInvoiceTerms(rest, language, today);
+  const from = takeSender(rest, language);
+  const to = takeRecipient(rest, language);
+  const topic = takeCommand(rest, kind.id);
+  const fallback = topic || words.services;
+  const { lines, leftovers } = readLines(rest.text, { language, currency, fallback });
+  const kept: readonly InvoiceLine[] =
+    lines.length > 0
+      ? lines
+      : [{ description: topic || words.item, quantity: 1, rateMinor: 0, amountMinor: 0 }];
+  const [subject, ...extra] = [...(topic && topic !== kept[0]?.description ? [topic] : []), ...leftovers];
+  const isQuote = kind.id === 'quote';
+  const content: InvoiceContent = {
+    kind: 'invoice',
+    heading: kind.heading[language],
+    number: terms.number ?? gap(isQuote ? words.quoteNumber : words.number),
+    issuedOn: terms.issuedOn ?? today,
+    dueOn: terms.dueOn,
+    ...(terms.dueInDays !== null
+      ? { terms: terms.dueInDays === 0 ? words.atOnce : words.within(terms.dueInDays) }
+      : {}),
+    from: sender(from, language),
+    to: recipient(to, language),
+    ...(subject ? { subject } : {}),
+    currency,
+    lines: kept,
+    ...sumUp({
+      lines: kept,
+      discount: terms.discount && {
+        label: percentLabel(words.discount, terms.discount),
+        ...share(terms.discount, currency),
+      },
+      tax: terms.tax && {
+        ...terms.tax,
+        label: terms.tax.isIncluded ? words.included(terms.tax.label) : terms.tax.label,
+      },
+      paid: terms.paid && { label: words.paid, ...share(terms.paid, currency) },
+    }),
+    payment: payment(terms, language, isQuote),
+    ...(extra.length > 0 ? { note: extra.map(asSentence).join(' ') } : {}),
+  };
+  return { content, isCurrencyAssumed: named === null && lines.length > 0 };
+}
+
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
