@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { inRoot, root } from '../bootstrap/paths.mjs';
+import { readImports } from './read-imports.mjs';
+import { findBreaches } from './rules.mjs';
+
+/** Fails with one line for each import that crosses a boundary of the architecture. Needs the packages. */
+const folders = ['src', 'migrations', 'scripts', 'bench', 'e2e'];
+
+const files = folders
+  .flatMap((folder) => readdirSync(inRoot(folder), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+  .map((entry) => relative(root, `${entry.parentPath}/${entry.name}`).split(sep).join('/'))
+  .sort();
+const imports = files.flatMap((file) => readImports(file, readFileSync(inRoot(file), 'utf8')));
+const breaches = findBreaches(imports);
+
+for (const breach of breaches) console.error(breach);
+console.log(`${files.length} files, ${imports.length} imports, ${breaches.length} breaches.`);
+process.exitCode = breaches.length > 0 ? 1 : 0;

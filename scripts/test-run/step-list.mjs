@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../bootstrap/paths.mjs';
+
+/**
+ * One line of the final table. `part` is what --only selects; `report` names the file that counts its tests, and a
+ * step without one counts as a single test.
+ * @typedef {'static' | 'unit' | 'browser'} Part
+ * @typedef {{ name: string, part: Part, command: string[], env?: NodeJS.ProcessEnv, report?: string, needs?: string }} Step
+ */
+
+/** @param {string} path of a tool inside node_modules */
+const tool = (path) => inRoot('node_modules', path);
+
+/** The compiler configurations are those that tsconfig.json refers to, so that a new one is checked by itself. */
+function typeChecks() {
+  /** @type {{ references: { path: string }[] }} */
+  const { references } = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8'));
+  return references.map(({ path }) => ({
+    name: `types: ${/tsconfig\.(.+)\.json/.exec(path)?.[1] ?? path}`,
+    part: /** @type {const} */ ('static'),
+    command: [tool('typescript/bin/tsc'), '-p', inRoot(path), '--pretty'],
+  }));
+}
+
+const webBuildName = 'web app builds';
+
+/**
+ * The steps that run side by side, lane by lane; within a lane one after the other.
+ * @param {string} results folder for the reports
+ * @returns {{ sideBySide: Step[][], afterwards: Step[] }}
+ */
+export function stepList(results) {
+  const unitReport = `${results}/unit.json`;
+  const browserReport = `${results}/browser.json`;
+  return {
+    sideBySide: [
+      [
+        {
+          name: 'lint and format',
+          part: 'static',
+          command: [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
+        },
+        ...typeChecks(),
+        {
+          name: 'import boundaries',
+          part: 'static',
+          command: [inRoot('scripts/boundaries/main.mjs')],
+        },
+        { name: 'nothing unused', part: 'static', command: [tool('knip/bin/knip.js'), '--no-progress'] },
+        { name: webBuildName, part: 'browser', command: [inRoot('scripts/test-run/build-web.mjs')] },
+      ],
+      [
+        {
+          name: 'unit and route tests',
+          part: 'unit',
+          command: [
+            tool('vitest/vitest.mjs'),
+            'run',
+            '--allowOnly=false',
+            '--reporter=default',
+            '--reporter=json',
+            `--outputFile.json=${unitReport}`,
+          ],
+          report: unitReport,
+        },
+      ],
+    ],
+    afterwards: [
+      {
+        name: 'browser tests',
+        part: 'browser',
+        command: [tool('@playwright/test/cli.js'), 'test', '--forbid-only', '--reporter=list,json'],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+        report: browserReport,
+        needs: webBuildName,
+      },
+      {
+        name: 'specification rows named in tests exist',
+        part: 'static',
+        command: [inRoot('scripts/spec.mjs'), '--check', results],
+      },
+    ],
+  };
+}
