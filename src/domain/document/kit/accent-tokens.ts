@@ -1,0 +1,46 @@
+import type { ThemeName } from '../brief.ts';
+import { contrastRatio, mixHex } from './contrast.ts';
+import { themeTokens } from './themes.ts';
+
+/** WCAG AA for text. */
+const textContrast = 4.5;
+/** A field on dark paper must be seen as one; on light paper even yellow is. */
+const fieldContrast: Record<ThemeName, number> = { light: 1.25, dark: 2 };
+const inks = { light: '#ffffff', dark: '#111111' };
+
+export interface AccentTokens {
+  readonly accent: string;
+  readonly 'accent-ink': string;
+  readonly 'accent-text': string;
+}
+
+/** Moves a colour towards black or white in small steps until it satisfies; ends at the pole at the latest. */
+function shiftUntil(hex: string, pole: string, isEnough: (candidate: string) => boolean): string {
+  for (let share = 0; share <= 1; share += 0.02) {
+    const candidate = mixHex(hex, pole, share);
+    if (isEnough(candidate)) return candidate;
+  }
+  return pole;
+}
+
+/**
+ * The accent tokens for a wished colour: `accent` stays as near to it as a visible field allows, `accent-ink` reads
+ * on it and `accent-text` reads on paper and tint of both directions, each at 4.5:1 or more. Throws a RangeError
+ * when `hex` is not a hex colour.
+ */
+export function accentTokens(hex: string, theme: ThemeName): AccentTokens {
+  const pole = theme === 'light' ? '#000000' : '#ffffff';
+  const grounds = (['swiss', 'editorial'] as const).flatMap((direction) => {
+    const tokens = themeTokens(direction, theme);
+    return [tokens.paper, tokens.tint];
+  });
+  const standsOut = (candidate: string, ratio: number): boolean =>
+    grounds.every((ground) => contrastRatio(candidate, ground) >= ratio);
+  const accent = shiftUntil(hex, pole, (candidate) => standsOut(candidate, fieldContrast[theme]));
+  const ink = contrastRatio(accent, inks.light) >= textContrast ? inks.light : inks.dark;
+  return {
+    accent,
+    'accent-ink': ink,
+    'accent-text': shiftUntil(accent, pole, (candidate) => standsOut(candidate, textContrast)),
+  };
+}

@@ -1,0 +1,13 @@
+import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../brief.ts';
+
+export const artDirections: readonly ArtDirection[] = ['swiss', 'editorial'];
+export const themeNames: readonly ThemeName[] = ['light', 'dark'];
+export const orientations: readonly Orientation[] = ['portrait', 'landscape'];
+export const documentFormats: readonly DocumentFormat[] = [
+  'a4',
+  'letter',
+  'a5',
+  'square',
+  'slides-16x9',
+  'slides-4x3',
+];

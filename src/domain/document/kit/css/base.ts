@@ -1,0 +1,60 @@
+/**
+ * What both directions share: the page box, the fit hooks, and the bones of every block. Sizes multiply by
+ * `--fit-type` and never pass below the floor; vertical gaps multiply by `--fit-space`; margins stay.
+ */
+export const baseCss = `
+.doc{display:block;font-kerning:normal;font-variant-ligatures:common-ligatures;hyphens:manual;-webkit-text-size-adjust:none;text-size-adjust:none}
+.doc *,.doc *::before,.doc *::after{box-sizing:border-box;margin:0;padding:0;min-width:0}
+.doc .page{
+  --fs:var(--fit-space,1);--ft:var(--fit-type,1);
+  --u:calc(var(--base-u)*var(--fs));
+  --t-note:max(var(--floor),calc(var(--base-note)*var(--ft)));
+  --t-body:max(var(--floor),calc(var(--base-body)*var(--ft)));
+  --t-lead:max(var(--floor),calc(var(--base-lead)*var(--ft)));
+  --t-h3:max(var(--floor),calc(var(--base-h3)*var(--ft)));
+  --t-h2:max(var(--floor),calc(var(--base-h2)*var(--ft)));
+  --t-h1:max(var(--floor),calc(var(--base-h1)*var(--ft)));
+  --t-fig:max(var(--floor),calc(var(--base-fig)*var(--ft)));
+  --t-hero:max(var(--floor),calc(var(--base-hero)*var(--ft)));
+  --lh:max(1.18,calc(1.35*(.68 + .32*var(--fs))));
+  --lh-lead:max(1.16,calc(1.3*(.7 + .3*var(--fs))));
+  --content-w:calc(var(--page-w) - 2*var(--m));
+  --col:calc((var(--content-w) - 5*var(--gut))/6);
+  --c2:calc(2*var(--col) + var(--gut));
+  --c3:calc(3*var(--col) + 2*var(--gut));
+  --c4:calc(4*var(--col) + 3*var(--gut));
+  --main:calc(var(--content-w) - var(--side) - var(--gut));
+  position:relative;overflow:hidden;box-sizing:border-box;width:var(--page-w);height:var(--page-h);
+  padding:var(--mt) var(--m) var(--mb);display:flex;flex-direction:column;flex:none;
+  container:page / size;background:var(--paper);color:var(--ink);
+  font-family:var(--font-text);font-size:var(--t-body);line-height:var(--lh);font-weight:400;text-align:left;
+  break-after:page;break-inside:avoid;-webkit-print-color-adjust:exact;print-color-adjust:exact;
+}
+.doc .page:last-child{break-after:auto}
+.doc .page > *{flex:none}
+.doc :is(h1,h2,h3,h4,p,dt,dd,li,th,td,figcaption,blockquote,address){font-weight:inherit;font-size:inherit;font-style:inherit;overflow-wrap:break-word}
+.doc :is(h1,h2,h3,h4,blockquote){text-wrap:balance}
+.doc :is(p,dd,li){text-wrap:pretty}
+.doc :is(ul,ol){list-style:none}
+.doc :is(strong,b){font-weight:600}
+.doc em{font-style:italic}
+.doc a{color:inherit;text-decoration:underline;text-decoration-thickness:.06em;text-underline-offset:.16em}
+.doc table{width:100%;border-collapse:separate;border-spacing:0;table-layout:fixed}
+.doc :is(th,td){text-align:left;vertical-align:baseline;font-weight:400}
+.doc :is(th,td).num{text-align:right;font-variant-numeric:tabular-nums lining-nums;white-space:nowrap}
+.doc .tab{font-variant-numeric:tabular-nums lining-nums}
+.doc svg{display:block;overflow:visible}
+.doc svg.art{overflow:hidden}
+.doc code{font-family:inherit;font-variant-numeric:tabular-nums;background:var(--tint);padding:0 .25em}
+.doc .line{display:block}
+.doc .push{margin-top:auto}
+.doc .nowrap{white-space:nowrap}
+
+/* A fact that nobody gave: seen on screen and in print, on paper and on the field. */
+.doc .gap{font-style:inherit;background:color-mix(in srgb,currentColor 9%,transparent);text-decoration:underline dotted;text-decoration-thickness:max(1px,.07em);text-underline-offset:.2em;border-radius:.12em;padding:0 .18em;margin:0 -.06em;box-decoration-break:clone;-webkit-box-decoration-break:clone}
+
+/* Charts: bars by percentage, type by token, so that a chart is sharp and legible in any box. */
+.doc .chart{display:block;width:100%;overflow:visible;font-size:var(--t-note)}
+.doc .chart svg{overflow:visible}
+.doc .chart text{font-family:var(--font-text);fill:var(--ink);font-variant-numeric:tabular-nums lining-nums}
+`;

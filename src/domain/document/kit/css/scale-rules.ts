@@ -1,0 +1,64 @@
+import { artDirections, documentFormats, orientations, themeNames } from '../choices.ts';
+import { type PageScale, pageScale } from '../scale.ts';
+import { type TokenName, themeTokens, tokenNames } from '../themes.ts';
+
+const px = (value: number): string => `${Number(value.toFixed(2))}px`;
+
+function scaleDeclarations(scale: PageScale): string {
+  const sizes: Record<string, number> = {
+    'page-w': scale.width,
+    'page-h': scale.height,
+    m: scale.marginX,
+    mt: scale.marginTop,
+    mb: scale.marginFoot,
+    gut: scale.gutter,
+    side: scale.side,
+    floor: scale.floor,
+    'base-note': scale.note,
+    'base-body': scale.body,
+    'base-u': scale.unit,
+    'base-lead': scale.lead,
+    'base-h3': scale.heading3,
+    'base-h2': scale.heading2,
+    'base-h1': scale.heading1,
+    'base-fig': scale.figure,
+    'base-hero': scale.hero,
+    bar: scale.bar,
+    hair: scale.hair,
+  };
+  return Object.entries(sizes)
+    .map(([name, value]) => `--${name}:${px(value)}`)
+    .join(';');
+}
+
+/** The page box and the sizes of every format, by the attributes of the article. */
+export function scaleRules(): string {
+  return artDirections
+    .flatMap((direction) =>
+      documentFormats.flatMap((format) =>
+        orientations.map((orientation) => {
+          const selector = `.doc[data-direction="${direction}"][data-format="${format}"][data-orientation="${orientation}"]`;
+          return `${selector}{${scaleDeclarations(pageScale(direction, format, orientation))}}`;
+        }),
+      ),
+    )
+    .join('\n');
+}
+
+/** Type follows an overridden accent where the theme itself sets type in its accent. */
+function tokenValue(tokens: Readonly<Record<TokenName, string>>, name: TokenName): string {
+  return name === 'accent-text' && tokens['accent-text'] === tokens.accent ? 'var(--accent)' : tokens[name];
+}
+
+/** The colours and fonts of both directions, light and dark. */
+export function themeRules(): string {
+  return artDirections
+    .flatMap((direction) =>
+      themeNames.map((theme) => {
+        const tokens = themeTokens(direction, theme);
+        const declarations = tokenNames.map((name) => `--${name}:${tokenValue(tokens, name)}`).join(';');
+        return `.doc[data-direction="${direction}"][data-theme="${theme}"]{${declarations};color-scheme:${theme}}`;
+      }),
+    )
+    .join('\n');
+}

@@ -1,0 +1,56 @@
+import type { ArtDirection } from '../brief.ts';
+
+export interface FontFace {
+  readonly family: string;
+  readonly weight: number;
+  readonly style: 'normal' | 'italic';
+  /** Path inside an npm package. */
+  readonly file: string;
+  readonly unicodeRange: string;
+  readonly directions: readonly ArtDirection[];
+}
+
+/** The split of the files themselves: `latin` first, `latin-ext` only where a text needs it. */
+const ranges = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  'latin-ext':
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+} as const;
+
+type Cut = readonly [weight: number, style: 'normal' | 'italic'];
+
+function family(
+  name: string,
+  slug: string,
+  direction: ArtDirection,
+  cuts: readonly Cut[],
+): readonly FontFace[] {
+  return cuts.flatMap(([weight, style]) =>
+    (['latin', 'latin-ext'] as const).map((subset) => ({
+      family: name,
+      weight,
+      style,
+      file: `@fontsource/${slug}/files/${slug}-${subset}-${weight}-${style}.woff2`,
+      unicodeRange: ranges[subset],
+      directions: [direction],
+    })),
+  );
+}
+
+/** Static instances only: a variable font prints as Type 3 and doubles the file. */
+export const kitFontFaces: readonly FontFace[] = [
+  ...family('Archivo', 'archivo', 'swiss', [
+    [400, 'normal'],
+    [400, 'italic'],
+    [500, 'normal'],
+    [600, 'normal'],
+  ]),
+  ...family('Libre Caslon Display', 'libre-caslon-display', 'editorial', [[400, 'normal']]),
+  ...family('Newsreader', 'newsreader', 'editorial', [
+    [400, 'normal'],
+    [400, 'italic'],
+    [500, 'normal'],
+    [600, 'normal'],
+  ]),
+];

@@ -1,0 +1,48 @@
+import type { ArtDirection } from '../brief.ts';
+import type { MeasuredFace } from './advance-widths.ts';
+import { type InkExtent, inkExtent } from './text-advance.ts';
+
+interface DisplayFace {
+  readonly face: MeasuredFace;
+  readonly trackingEm: number;
+}
+
+/** The face and tracking that each direction sets its largest line in; the style sheets use the same numbers. */
+export const displayFaces: Readonly<Record<ArtDirection, DisplayFace>> = {
+  swiss: { face: 'archivo-600', trackingEm: -0.05 },
+  editorial: { face: 'libre-caslon-display-400', trackingEm: -0.012 },
+};
+
+/** Kerning is not in the table; this keeps a line that kerns wide inside its measure. */
+const kerningReserve = 1.004;
+
+function widest(lines: readonly string[], direction: ArtDirection): InkExtent {
+  const { face, trackingEm } = displayFaces[direction];
+  return lines
+    .map((line) => inkExtent(line, face, trackingEm))
+    .reduce((a, b) => (b.widthEm > a.widthEm ? b : a), { widthEm: 0.2, leftEm: 0 });
+}
+
+/** Font size in px at which the widest line runs `widthPx`, never above `maxPx`. */
+export function heroSize(
+  lines: readonly string[],
+  direction: ArtDirection,
+  widthPx: number,
+  maxPx: number,
+): number {
+  return Math.min(maxPx, widthPx / (widest(lines, direction).widthEm * kerningReserve));
+}
+
+/**
+ * The style attribute of a fitted line: its ink width in em in each direction's display face, and the pull to the
+ * left that puts its first stem on the margin. The style sheets divide the measure they have by it, so a change of
+ * format or direction needs no new numbers; a change of the text does.
+ */
+export function heroStyle(lines: readonly string[]): string {
+  const numbers = (direction: ArtDirection): string => {
+    const { widthEm, leftEm } = widest(lines, direction);
+    const width = (widthEm * kerningReserve).toFixed(3);
+    return `--${direction}-em:${width};--${direction}-pull:${leftEm.toFixed(3)}`;
+  };
+  return `${numbers('swiss')};${numbers('editorial')}`;
+}

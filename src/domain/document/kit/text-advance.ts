@@ -1,0 +1,48 @@
+import {
+  advances,
+  leftBearings,
+  type MeasuredFace,
+  measuredCharacters,
+  rightBearings,
+} from './advance-widths.ts';
+
+const positions: ReadonlyMap<string, number> = new Map(
+  [...measuredCharacters].map((character, index) => [character, index]),
+);
+
+/** Characters outside the table (other scripts, emoji) are taken as a full square: never too narrow. */
+const unknownAdvance = 1000;
+const bearingOffset = 200;
+
+function entry(table: string | undefined, character: string): number | null {
+  const position = positions.get(character);
+  if (table === undefined || position === undefined) return null;
+  return Number.parseInt(table.slice(position * 2, position * 2 + 2), 36);
+}
+
+/** Width of one line in em: the sum of advances, with `trackingEm` between characters. */
+export function textAdvance(text: string, face: MeasuredFace, trackingEm = 0): number {
+  const characters = [...text];
+  const sum = characters.reduce(
+    (total, character) => total + (entry(advances[face], character) ?? unknownAdvance),
+    0,
+  );
+  return sum / 1000 + Math.max(0, characters.length - 1) * trackingEm;
+}
+
+export interface InkExtent {
+  /** From the first ink to the last, in em. */
+  readonly widthEm: number;
+  /** Blank before the first ink, in em: pull the line left by it and its stem stands on the margin. */
+  readonly leftEm: number;
+}
+
+/** How wide the ink of a line is, without the bearings at its ends. */
+export function inkExtent(text: string, face: MeasuredFace, trackingEm = 0): InkExtent {
+  const characters = [...text];
+  const bearing = (tables: typeof leftBearings, character: string | undefined): number =>
+    (entry(tables[face], character ?? '') ?? bearingOffset) - bearingOffset;
+  const leftEm = bearing(leftBearings, characters[0]) / 1000;
+  const rightEm = bearing(rightBearings, characters.at(-1)) / 1000;
+  return { widthEm: Math.max(0.2, textAdvance(text, face, trackingEm) - leftEm - rightEm), leftEm };
+}

@@ -1,0 +1,57 @@
+import { element, type Html, textElement } from './markup.ts';
+
+interface TitledText {
+  readonly id: string;
+  readonly title: string;
+  /** Plain text; a blank line starts a new paragraph. */
+  readonly text: string;
+}
+
+function paragraphs(id: string, text: string): readonly Html[] {
+  const parts = text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
+  return parts.map((part, index) =>
+    textElement(
+      'p',
+      { class: 'block-text', id: parts.length === 1 ? `${id}.text` : `${id}.text.${index + 1}` },
+      part.trim(),
+    ),
+  );
+}
+
+/** A short word to the reader, such as thanks at the foot of an invoice. Without a title it stands alone. */
+export function noteBlock({ id, title, text }: TitledText): Html {
+  return element(
+    'section',
+    { class: 'note', id, name: title === '' ? 'Note' : title },
+    title !== '' && textElement('h2', { class: 'block-title', id: `${id}.title` }, title),
+    element('div', { class: 'block-body' }, ...paragraphs(id, text)),
+  );
+}
+
+/** A titled passage, at home on a page of any kind. */
+export function sectionBlock({ id, title, text }: TitledText): Html {
+  return element(
+    'section',
+    { class: 'section', id, name: title },
+    textElement('h2', { class: 'block-title', id: `${id}.title` }, title),
+    element('div', { class: 'block-body' }, ...paragraphs(id, text)),
+  );
+}
+
+/** Words of somebody, with the name below. */
+export function quoteBlock({
+  id,
+  text,
+  by,
+}: {
+  readonly id: string;
+  readonly text: string;
+  readonly by?: string;
+}): Html {
+  return element(
+    'figure',
+    { class: 'quote', id, name: 'Quote' },
+    textElement('blockquote', { class: 'quote-text', id: `${id}.text` }, text),
+    by !== undefined && textElement('figcaption', { class: 'quote-by', id: `${id}.by` }, by),
+  );
+}

@@ -1,0 +1,16 @@
+/** Reads '2026-03-04' as a calendar day, free of time zones; null for anything else. */
+function parseDay(isoDate: string): Date | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate);
+  if (!match) return null;
+  const date = new Date(`${match[0]}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/**
+ * A date as the language writes it: '4 Mar 2026' in narrow columns, '4 March 2026' where there is room. Text that is
+ * not an ISO date ('Spring 2026') stays as it is.
+ */
+export function formatDate(isoDate: string, language: string, style: 'medium' | 'long' = 'long'): string {
+  const day = parseDay(isoDate);
+  return day ? new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: 'UTC' }).format(day) : isoDate;
+}

@@ -1,0 +1,136 @@
+import type { InvoiceContent, InvoiceLine, Look, Party } from '../brief.ts';
+import { heroSize } from '../kit/hero-size.ts';
+import type { PageScale } from '../kit/scale.ts';
+import { estimateLines, scaleOf } from './page-capacity.ts';
+
+/** All heights in units of one body line at ordinary spacing; they follow the gaps of the style sheets. */
+interface Budget {
+  readonly first: number;
+  readonly later: number;
+  /** Sums, note and payment after the last line. */
+  readonly closing: number;
+  readonly row: (line: InvoiceLine) => number;
+}
+
+const colophonUnits = 2.2;
+/** The fit takes this share of a page by tightening gaps alone: cheaper than a second page for one sum. */
+const fitReserve = 0.07;
+
+interface Measures {
+  readonly scale: PageScale;
+  readonly look: Look;
+  readonly contentWidth: number;
+  readonly mainWidth: number;
+  readonly lineUnits: number;
+}
+
+function measuresOf(look: Look): Measures {
+  const scale = scaleOf(look);
+  const contentWidth = scale.width - 2 * scale.marginX;
+  return {
+    scale,
+    look,
+    contentWidth,
+    mainWidth: contentWidth - scale.side - scale.gutter,
+    lineUnits: (scale.body * 1.35) / scale.unit,
+  };
+}
+
+const partyLines = (party: Party): number => 2 + party.lines.length;
+
+function subjectUnits(text: string | undefined, { scale, look }: Measures, width: number): number {
+  if (text === undefined) return 0;
+  return 0.9 + (estimateLines(text, look, scale.lead, width) * scale.lead * 1.3) / scale.unit;
+}
+
+function swissHead(content: InvoiceContent, total: string, measures: Measures): number {
+  const { scale, contentWidth, lineUnits } = measures;
+  const column = (contentWidth - 5 * scale.gutter) / 6;
+  const heroWidth = scale.isWide ? 3 * column + 2 * scale.gutter : contentWidth;
+  const hero = heroSize([total], 'swiss', heroWidth, scale.hero) * 0.74;
+  const cover = scale.height * (scale.isWide ? 0.32 : 0.29) - scale.marginTop;
+  const address = (partyLines(content.from) + partyLines(content.to)) * lineUnits + 3;
+  const gaps = scale.isWide ? 4.4 : 6.3;
+  return (
+    Math.max(cover / scale.unit, address) +
+    subjectUnits(content.subject, measures, 4 * column + 3 * scale.gutter) +
+    gaps +
+    lineUnits +
+    hero / scale.unit
+  );
+}
+
+function editorialHead(content: InvoiceContent, measures: Measures): number {
+  const { scale, mainWidth, lineUnits } = measures;
+  const masthead = (scale.heading2 * 0.83 + scale.bar * 2.25) / scale.unit + 0.45;
+  const parties = 1.5 + Math.max(partyLines(content.from), partyLines(content.to)) * lineUnits;
+  return (
+    masthead +
+    2 +
+    (scale.heading1 * 0.94) / scale.unit +
+    subjectUnits(content.subject, measures, mainWidth * 0.86) +
+    parties +
+    1.5 +
+    scale.figure / scale.unit +
+    1.6
+  );
+}
+
+function budgetOf(content: InvoiceContent, total: string, look: Look): Budget {
+  const measures = measuresOf(look);
+  const { scale, lineUnits, contentWidth, mainWidth } = measures;
+  const isSwiss = look.direction === 'swiss';
+  const usable = (scale.height - scale.marginTop - scale.marginFoot) / scale.unit;
+  const head = isSwiss ? swissHead(content, total, measures) : editorialHead(content, measures);
+  const tableHead = lineUnits + (isSwiss ? 1 : 0.3);
+  const sums = [content.discount, content.tax, content.paid].filter(Boolean).length + 2;
+  const payments = Math.ceil(content.payment.length / (isSwiss ? 3 : 2));
+  const note =
+    content.note === undefined ? 0 : 3 + estimateLines(content.note, look, scale.lead, mainWidth) * 1.4;
+  const closing =
+    0.6 +
+    sums * (lineUnits + 0.4) +
+    (isSwiss ? 0 : 1.4) +
+    note +
+    (payments === 0 ? colophonUnits : 1.8 + payments * (isSwiss ? 2 * lineUnits + 0.4 : lineUnits * 1.5));
+  const work = isSwiss ? contentWidth * 0.36 : mainWidth * 0.42;
+  return {
+    first: scale.isSlides ? 0 : usable - head - tableHead,
+    later: usable - tableHead - 1.6,
+    closing,
+    row: (line) =>
+      (isSwiss ? 0.9 : 0.75) +
+      estimateLines(line.description, look, scale.body, work) * lineUnits +
+      (line.detail === undefined ? 0 : estimateLines(line.detail, look, scale.body, work) * lineUnits),
+  };
+}
+
+/**
+ * Shares the lines of an invoice among pages: pages are filled up, the last keeps room for the sums, and the sums
+ * never stand on a page with a single left-over line. On slides the head has a page to itself, so the first share
+ * is empty.
+ */
+export function paginateLines(
+  content: InvoiceContent,
+  total: string,
+  look: Look,
+): readonly (readonly InvoiceLine[])[] {
+  const budget = budgetOf(content, total, look);
+  const height = (lines: readonly InvoiceLine[]): number =>
+    lines.reduce((sum, line) => sum + budget.row(line), 0);
+  const pages: (readonly InvoiceLine[])[] = [];
+  let rest: readonly InvoiceLine[] = content.lines;
+  if (budget.first <= 0) pages.push([]);
+  while (true) {
+    const room = pages.length === 0 ? budget.first : budget.later;
+    const pageHeight = budget.later;
+    if (height(rest) + budget.closing <= room + pageHeight * fitReserve) return [...pages, rest];
+    let count = 0;
+    while (count < rest.length && height(rest.slice(0, count + 1)) <= room - colophonUnits) count += 1;
+    /* The closing page keeps two lines, and every page takes at least one. */
+    const share = Math.max(1, Math.min(count, rest.length - Math.min(2, rest.length - 1)));
+    if (rest.length <= 1) return [...pages, rest];
+    pages.push(rest.slice(0, share));
+    rest = rest.slice(share);
+  }
+}

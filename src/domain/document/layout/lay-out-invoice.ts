@@ -1,0 +1,275 @@
+import type { Brief, InvoiceContent, InvoiceLine, Party } from '../brief.ts';
+import type { DraftBlock, DraftPage } from '../draft.ts';
+import { heroStyle } from '../kit/hero-size.ts';
+import { noteBlock } from './block-builders.ts';
+import { formatDate } from './format-date.ts';
+import { formatMoney, formatQuantity, type Money } from './format-money.ts';
+import { paginateLines } from './invoice-pages.ts';
+import { type Labels, labelsFor } from './labels.ts';
+import { block, element, factHtml, factText, type Html, isGap, textElement } from './markup.ts';
+
+interface InvoiceWriter {
+  readonly content: InvoiceContent;
+  readonly language: string;
+  readonly labels: Labels;
+  readonly money: (amountMinor: number) => Money;
+}
+
+function partyHtml({ labels }: InvoiceWriter, party: Party, side: 'from' | 'to'): Html {
+  return element(
+    'address',
+    { class: `party party-${side}`, id: side },
+    textElement('span', { class: 'label line' }, labels[side]),
+    element('span', { class: 'party-name line' }, factHtml(party.name, `${side}.name`)),
+    ...party.lines.map((line, index) =>
+      element('span', { class: 'line' }, factHtml(line, `${side}.line.${index + 1}`)),
+    ),
+  );
+}
+
+function metaHtml({ content, language, labels }: InvoiceWriter): Html {
+  const entry = (id: string, label: string, value: Html): Html =>
+    element(
+      'div',
+      {},
+      textElement('dt', { class: 'label' }, label),
+      element('dd', { id: `meta.${id}` }, value),
+    );
+  return element(
+    'dl',
+    { class: 'invoice-meta' },
+    isGap(content.number) && entry('number', labels.number, factHtml(content.number, 'number')),
+    entry('issued', labels.issued, factHtml(formatDate(content.issuedOn, language, 'medium'), 'issued')),
+    content.dueOn !== null &&
+      entry('due', labels.due, factHtml(formatDate(content.dueOn, language, 'medium'), 'due')),
+    content.terms !== undefined && entry('terms', labels.terms, factHtml(content.terms, 'terms')),
+  );
+}
+
+function headBlock(writer: InvoiceWriter): DraftBlock {
+  const { content, labels } = writer;
+  const number = isGap(content.number) ? null : content.number;
+  const titleLines = number === null ? [content.heading] : [content.heading, number];
+  return block(
+    'header',
+    { class: 'invoice-head', id: 'head', name: labels.invoiceHead },
+    element(
+      'div',
+      { class: 'cover' },
+      element('p', { class: 'cover-name' }, factHtml(content.from.name, 'head.organisation')),
+      element(
+        'h1',
+        { class: 'cover-title', style: heroStyle(titleLines) },
+        textElement('span', { class: 'line', id: 'heading' }, content.heading),
+        number !== null && ` ${textElement('span', { class: 'line', id: 'number' }, number)}`,
+      ),
+    ),
+    partyHtml(writer, content.from, 'from'),
+    partyHtml(writer, content.to, 'to'),
+    metaHtml(writer),
+    content.subject !== undefined &&
+      textElement('p', { class: 'invoice-subject', id: 'subject' }, content.subject),
+  );
+}
+
+/** A currency without a sign of its own ('CHF') stands in the label, so that the figure can run the full width. */
+function amountText({ content, money }: InvoiceWriter): { text: string; hasSign: boolean } {
+  const total = money(content.totalMinor);
+  const hasSign = !/^[A-Z]{2,}/.test(total.symbol);
+  return { text: hasSign ? total.full : total.plain, hasSign };
+}
+
+function amountBlock(writer: InvoiceWriter): DraftBlock {
+  const { content, labels } = writer;
+  const { text, hasSign } = amountText(writer);
+  return block(
+    'section',
+    { class: 'amount', id: 'amount', name: labels.amountDue },
+    element(
+      'p',
+      { class: 'label' },
+      textElement('span', { id: 'amount.label' }, labels.amountDue),
+      !hasSign && textElement('span', { id: 'amount.currency' }, content.currency),
+    ),
+    textElement('p', { class: 'hero', id: 'amount.value', style: heroStyle([text]) }, text),
+  );
+}
+
+function lineHtml(writer: InvoiceWriter, line: InvoiceLine, index: number): Html {
+  const id = `lines.${index}`;
+  const quantity = formatQuantity(line.quantity, writer.language);
+  return element(
+    'tr',
+    { id },
+    textElement('td', { class: 'index tab' }, String(index)),
+    element(
+      'td',
+      {},
+      textElement('span', { id: `${id}.description` }, line.description),
+      line.detail !== undefined && textElement('span', { class: 'detail', id: `${id}.detail` }, line.detail),
+    ),
+    textElement(
+      'td',
+      { class: 'num', id: `${id}.quantity` },
+      line.unit === undefined ? quantity : `${quantity} ${line.unit}`,
+    ),
+    textElement('td', { class: 'num', id: `${id}.rate` }, writer.money(line.rateMinor).plain),
+    textElement('td', { class: 'num', id: `${id}.amount` }, writer.money(line.amountMinor).plain),
+  );
+}
+
+function linesBlock(
+  writer: InvoiceWriter,
+  lines: readonly InvoiceLine[],
+  firstIndex: number,
+  page: number,
+): DraftBlock {
+  const { labels, money, content } = writer;
+  const id = firstIndex === 1 ? 'lines' : `lines-${page}`;
+  const symbol = money(content.totalMinor).symbol;
+  const columns = ['index', 'work', 'quantity', 'rate', 'amount'] as const;
+  const heads = [
+    labels.index,
+    labels.work,
+    labels.quantity,
+    `${labels.rate}, ${symbol}`,
+    `${labels.amount}, ${symbol}`,
+  ];
+  return block(
+    'section',
+    { class: 'lines', id, name: labels.lineItems },
+    element(
+      'table',
+      { class: 'ledger' },
+      element('colgroup', {}, ...columns.map((column) => `<col class="col-${column}">`)),
+      element(
+        'thead',
+        {},
+        element(
+          'tr',
+          {},
+          ...heads.map((head, index) =>
+            textElement(
+              'th',
+              { class: index === 0 ? 'index' : index > 1 ? 'num' : undefined, more: { scope: 'col' } },
+              head,
+            ),
+          ),
+        ),
+      ),
+      element('tbody', {}, ...lines.map((line, index) => lineHtml(writer, line, firstIndex + index))),
+    ),
+  );
+}
+
+function totalsBlock({ content, labels, money, language }: InvoiceWriter): DraftBlock {
+  const sums: { id: string; label: string; amount: string }[] = [];
+  const hasSteps = content.discount || content.tax || content.paid || content.lines.length > 1;
+  if (hasSteps) {
+    sums.push({ id: 'subtotal', label: labels.subtotal, amount: money(content.subtotalMinor).plain });
+  }
+  if (content.discount) {
+    const amount = money(-Math.abs(content.discount.amountMinor)).plain;
+    sums.push({ id: 'discount', label: content.discount.label, amount });
+  }
+  if (content.tax) {
+    const percent = `${formatQuantity(content.tax.percent, language)}%`;
+    const label = content.tax.label.includes('%') ? content.tax.label : `${content.tax.label} ${percent}`;
+    sums.push({ id: 'tax', label, amount: money(content.tax.amountMinor).plain });
+  }
+  if (content.paid) {
+    const amount = money(-Math.abs(content.paid.amountMinor)).plain;
+    sums.push({ id: 'paid', label: content.paid.label, amount });
+  }
+  const row = (id: string, label: string, amount: string, className?: string): Html =>
+    element(
+      'tr',
+      { class: className, id: `total.${id}` },
+      textElement('th', { id: `total.${id}.label`, more: { scope: 'row' } }, label),
+      textElement('td', { class: 'num', id: `total.${id}.amount` }, amount),
+    );
+  return block(
+    'section',
+    { class: 'totals', id: 'totals', name: labels.totals },
+    element(
+      'table',
+      { class: 'sums' },
+      element(
+        'tbody',
+        {},
+        ...sums.map(({ id, label, amount }) => row(id, label, amount)),
+        element(
+          'tr',
+          { class: 'sum-total', id: 'total' },
+          textElement('th', { id: 'total.label', more: { scope: 'row' } }, labels.total),
+          textElement('td', { class: 'num', id: 'total.amount' }, money(content.totalMinor).full),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Longer values take the full measure where entries stand in two columns. */
+const longValue = 26;
+
+function paymentBlock({ content, labels }: InvoiceWriter): DraftBlock {
+  return block(
+    'section',
+    { class: 'payment', id: 'payment', name: labels.payment },
+    element(
+      'dl',
+      { class: 'payment-list' },
+      ...content.payment.map(({ label, value }, index) =>
+        element(
+          'div',
+          { class: factText(value).length > longValue ? 'is-long' : undefined },
+          textElement('dt', { class: 'label', id: `payment.${index + 1}.label` }, label),
+          element('dd', {}, factHtml(value, `payment.${index + 1}.value`)),
+        ),
+      ),
+    ),
+  );
+}
+
+function colophonBlock({ content, labels }: InvoiceWriter, page: number, pages: number): DraftBlock {
+  const id = page === 1 ? 'colophon' : `colophon-${page}`;
+  const title = isGap(content.number) ? content.heading : `${content.heading} ${content.number}`;
+  return block(
+    'footer',
+    { class: 'colophon', id, name: labels.foot },
+    element('span', {}, factHtml(content.from.name, `${id}.organisation`)),
+    textElement('span', { id: `${id}.title` }, title),
+    textElement('span', { id: `${id}.page` }, labels.page(page, pages)),
+  );
+}
+
+/** The pages of an invoice: the sums follow the last line, however many pages the lines take. */
+export function layOutInvoice(content: InvoiceContent, { language, look }: Brief): readonly DraftPage[] {
+  const writer: InvoiceWriter = {
+    content,
+    language,
+    labels: labelsFor(language),
+    money: (amountMinor) => formatMoney(amountMinor, content.currency, language),
+  };
+  const shares = paginateLines(content, amountText(writer).text, look);
+  let nextIndex = 1;
+  return shares.map((lines, index) => {
+    const page = index + 1;
+    const isLast = page === shares.length;
+    const firstIndex = nextIndex;
+    nextIndex += lines.length;
+    const blocks = [
+      ...(page === 1 ? [headBlock(writer), amountBlock(writer)] : []),
+      ...(lines.length > 0 || isLast ? [linesBlock(writer, lines, firstIndex, page)] : []),
+      ...(isLast ? [totalsBlock(writer)] : []),
+      ...(isLast && content.note !== undefined
+        ? [{ id: 'note', html: noteBlock({ id: 'note', title: writer.labels.note, text: content.note }) }]
+        : []),
+      ...(isLast && content.payment.length > 0 ? [paymentBlock(writer)] : []),
+      ...(shares.length > 1 || content.payment.length === 0
+        ? [colophonBlock(writer, page, shares.length)]
+        : []),
+    ];
+    return { id: `p${page}`, className: 'page-invoice', blocks };
+  });
+}

@@ -1,0 +1,63 @@
+import type { Fact, Gap } from '../brief.ts';
+import type { DraftBlock } from '../draft.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** HTML that is safe to join: made of escaped text and of other `Html` only. */
+export type Html = string;
+
+export interface Attributes {
+  readonly class?: string | undefined;
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly style?: string | undefined;
+  /** Further attributes by their HTML name. */
+  readonly more?: Readonly<Record<string, string>> | undefined;
+}
+
+type Child = Html | null | undefined | false;
+
+/** An element; `id` and `name` become `data-id` and `data-name`. Children are joined, empty ones left out. */
+export function element(tag: string, attributes: Attributes, ...children: readonly Child[]): Html {
+  const all: readonly (readonly [string, string | undefined])[] = [
+    ['class', attributes.class],
+    ['data-id', attributes.id],
+    ['data-name', attributes.name],
+    ['style', attributes.style],
+    ...Object.entries(attributes.more ?? {}),
+  ];
+  const written = all
+    .filter((pair): pair is readonly [string, string] => pair[1] !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  return `<${tag}${written}>${children.filter(Boolean).join('')}</${tag}>`;
+}
+
+/** An element with plain text. */
+export function textElement(tag: string, attributes: Attributes, text: string): Html {
+  return element(tag, attributes, escapeHtml(text));
+}
+
+/** A block of a page: one root element with id and human name. */
+export function block(
+  tag: string,
+  attributes: Attributes & { readonly id: string; readonly name: string },
+  ...children: readonly Child[]
+): DraftBlock {
+  return { id: attributes.id, html: element(tag, attributes, ...children) };
+}
+
+export function isGap(fact: Fact): fact is Gap {
+  return typeof fact !== 'string';
+}
+
+/** What a fact reads as: its text, or the name of what is missing. */
+export function factText(fact: Fact): string {
+  return isGap(fact) ? fact.placeholder : fact;
+}
+
+/** A fact as an addressable span; a missing one is a visible gap. */
+export function factHtml(fact: Fact, id: string): Html {
+  return isGap(fact)
+    ? textElement('span', { class: 'gap', id, more: { 'data-gap': fact.placeholder } }, fact.placeholder)
+    : textElement('span', { id }, fact);
+}

@@ -1,0 +1,21 @@
+import type { Look } from '../brief.ts';
+import { type PageScale, pageScale } from '../kit/scale.ts';
+import { textAdvance } from '../kit/text-advance.ts';
+
+export function scaleOf(look: Look): PageScale {
+  return pageScale(look.direction, look.format, look.orientation);
+}
+
+/** Words do not fill a line to its end: on average this much of it is used. */
+const lineFill = 0.93;
+
+/** Lines that a running text takes in a column, never fewer than it will: the layout cannot measure. */
+export function estimateLines(text: string, look: Look, sizePx: number, columnPx: number): number {
+  const face = look.direction === 'swiss' ? 'archivo-400' : 'newsreader-400';
+  return text
+    .split('\n')
+    .map((line) =>
+      Math.max(1, Math.ceil((textAdvance(line, face) * sizePx) / Math.max(1, columnPx * lineFill))),
+    )
+    .reduce((sum, lines) => sum + lines, 0);
+}
