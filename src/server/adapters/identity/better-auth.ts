@@ -4,7 +4,6 @@ import { getMigrations } from 'better-auth/db/migration';
 import { decodeJwt } from 'jose';
 import { AppError } from '../../app-error.ts';
 import { authOptions, clientAddressHeader, trustedOriginsOf } from './auth-options.ts';
-import { FailedAttempts } from './failed-attempts.ts';
 import type { Client, Identity, IdentityDeps, SessionToken } from './identity.ts';
 import { issueOwnerToken, redeemOwnerToken } from './owner-links.ts';
 import { ownerEmail } from './owner-session.ts';
@@ -38,12 +37,21 @@ function headersOf(client: Client | undefined): Headers {
   return headers;
 }
 
+/** The library names its waiting time in a header of its own. */
+function withRetryAfter(response: Response): Response {
+  const seconds = response.headers.get('x-retry-after');
+  if (seconds === null) return response;
+  const headers = new Headers(response.headers);
+  headers.delete('x-retry-after');
+  headers.set('retry-after', seconds);
+  return new Response(response.body, { status: response.status, headers });
+}
+
 /** Accounts, sessions and tokens on better-auth. */
 export function createIdentity(deps: IdentityDeps): Identity {
   const auth = createAuth(deps);
   const now = deps.now ?? (() => new Date());
   const origins = new Set(trustedOriginsOf(deps.publicUrl));
-  const failures = new FailedAttempts();
   const verifyToken = createTokenVerifier(async () => (await auth.api.getJwks()).keys, now);
 
   async function isOwnerLinkOn(): Promise<boolean> {
@@ -61,20 +69,13 @@ export function createIdentity(deps: IdentityDeps): Identity {
       const headers = new Headers(request.headers);
       headers.delete(clientAddressHeader);
       if (clientAddress) headers.set(clientAddressHeader, clientAddress);
-      return auth.handler(new Request(request, { headers }));
+      return withRetryAfter(await auth.handler(new Request(request, { headers })));
     },
 
     verifyToken,
 
     async signInOwner(token, client) {
-      const address = client?.address ?? '';
-      const waitSeconds = failures.waitSeconds(address, now());
-      if (waitSeconds > 0)
-        throw new AppError('rate_limited', 'Too many attempts to sign in. Wait a minute and try again.', {
-          retryAfterSeconds: waitSeconds,
-        });
       if (!(await isOwnerLinkOn()) || !(await redeemOwnerToken(deps.db, token, now()))) {
-        failures.record(address, now());
         throw new AppError(
           'gone',
           'This sign-in link has been used or is too old. Start Octavo again to get a new one.',

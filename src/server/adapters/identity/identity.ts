@@ -33,8 +33,7 @@ export interface Identity {
    */
   verifyToken(token: string): Promise<TokenClaims>;
   /**
-   * Trades a one-time owner link for a session. Throws AppError `gone` for a link that is used, old or unknown, and
-   * `rate_limited` after too many of those from one address.
+   * Trades a one-time owner link for a session. Throws AppError `gone` for a link that is used, old or unknown.
    */
   signInOwner(token: string, client?: Client): Promise<{ setCookie: string[] }>;
   /** A fresh identity token for the session in the cookie header; null when there is no living session. */

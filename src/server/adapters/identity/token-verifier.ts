@@ -31,7 +31,7 @@ export function createTokenVerifier(
   }
 
   function refresh(): Promise<void> {
-    if (loading) return loading;
+    if (loading !== null) return loading;
     triedAt = now().getTime();
     loading = load().finally(() => {
       loading = null;
@@ -48,7 +48,7 @@ export function createTokenVerifier(
       if (isWaitOver && at - loadedAt >= keysStaleAfterMs) refresh().catch(() => undefined);
       return known;
     }
-    if (loading || isWaitOver) await refresh();
+    if (loading !== null || isWaitOver) await refresh();
     const found = kid === undefined ? undefined : keys.get(kid);
     if (!found) throw new errors.JWKSNoMatchingKey();
     return found;

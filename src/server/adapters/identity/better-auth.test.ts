@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { createIdentity, migrateIdentity } from './better-auth.ts';
+import type { Identity, IdentityDeps, Mail, SignedIn } from './identity.ts';
+
+let database: TestDatabase;
+let clock: Date;
+let mails: Mail[];
+let signIns: SignedIn[];
+let deps: IdentityDeps;
+let identity: Identity;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  clock = new Date();
+  mails = [];
+  signIns = [];
+  deps = {
+    pool: database.pool,
+    db: database.db,
+    publicUrl: 'http://localhost:3000',
+    secret: 'Zq3uK0s8V5w2nT7rY1xL6cB9hJ4mD8fG2aP5',
+    isOwnerLinkEnabled: true,
+    sendMail: async (mail) => void mails.push(mail),
+    onSignIn: async (user) => void signIns.push(user),
+    log: () => undefined,
+    now: () => clock,
+  };
+  await migrateIdentity(deps);
+  identity = createIdentity(deps);
+});
+
+async function ownerToken(): Promise<string> {
+  const link = await identity.createOwnerLink();
+  return new URL(link ?? '', 'http://localhost').searchParams.get('owner') ?? '';
+}
+
+/** What a browser would send back after these Set-Cookie lines. */
+function cookieOf(setCookie: readonly string[]): string {
+  return setCookie.map((line) => line.split(';')[0]).join('; ');
+}
+
+async function signedIn(): Promise<string> {
+  return cookieOf((await identity.signInOwner(await ownerToken())).setCookie);
+}
+
+const gone = expect.objectContaining({ code: 'gone' });
+
+describe('owner link', () => {
+  test('is a path that carries 32 random bytes, of which the database keeps the hash alone', async () => {
+    const link = await identity.createOwnerLink();
+    expect(link).toMatch(/^\/auth\?owner=[A-Za-z0-9_-]{43}$/);
+    const rows = await database.db.selectFrom('owner_links').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(link?.split('=')[1]);
+  });
+
+  test('gives a session of one and the same owner account, noted as a sign-in', async () => {
+    const first = await identity.tokenForSession(await signedIn());
+    const second = await identity.tokenForSession(await signedIn());
+    const owner = await identity.verifyToken(first?.token ?? '');
+    expect(owner).toMatchObject({ email: 'owner@localhost', emailVerified: true, displayName: 'Owner' });
+    expect(await identity.verifyToken(second?.token ?? '')).toEqual(owner);
+    expect(signIns).toEqual(
+      Array.from({ length: 2 }, () => ({ uid: owner.uid, email: owner.email, displayName: 'Owner' })),
+    );
+  });
+
+  test('works once', async () => {
+    const token = await ownerToken();
+    await identity.signInOwner(token);
+    await expect(identity.signInOwner(token)).rejects.toEqual(gone);
+  });
+
+  test('two uses at once give one session', async () => {
+    const token = await ownerToken();
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => identity.signInOwner(token)));
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    expect(signIns).toHaveLength(1);
+  });
+
+  test('ends after a day', async () => {
+    const token = await ownerToken();
+    clock = new Date(clock.getTime() + 24 * 60 * 60_000);
+    await expect(identity.signInOwner(token)).rejects.toEqual(gone);
+  });
+
+  test('is revoked by the next one', async () => {
+    const older = await ownerToken();
+    const newer = await ownerToken();
+    await expect(identity.signInOwner(older)).rejects.toEqual(gone);
+    await expect(identity.signInOwner(newer)).resolves.toBeDefined();
+  });
+
+  test.each([
+    ['unknown', 'A'.repeat(43)],
+    ['too short', 'abc'],
+    ['in foreign letters', 'ä'.repeat(43)],
+    ['with SQL in it', "' or used_at is null or token_hash <> '"],
+    ['empty', ''],
+  ])('refuses a token that is %s', async (_, token) => {
+    await ownerToken();
+    await expect(identity.signInOwner(token)).rejects.toEqual(gone);
+  });
+
+  test('off loopback it is off from the first verified account on, also for a link given before', async () => {
+    const published = createIdentity({ ...deps, isOwnerLinkEnabled: false });
+    const link = await published.createOwnerLink();
+    expect(link).not.toBeNull();
+    await database.pool.query(
+      `insert into identity_users (id, name, email, "emailVerified", "createdAt", "updatedAt")
+       values ('ada', 'Ada', 'ada@example.com', true, now(), now())`,
+    );
+    try {
+      expect(await published.createOwnerLink()).toBeNull();
+      await expect(published.signInOwner(link?.split('=')[1] ?? '')).rejects.toEqual(gone);
+    } finally {
+      await database.pool.query(`delete from identity_users where id = 'ada'`);
+    }
+  });
+});
+
+describe('session and token', () => {
+  test('the cookie is out of reach of scripts and other sites, and secure under https', async () => {
+    const [plain] = (await identity.signInOwner(await ownerToken())).setCookie;
+    expect(plain).toMatch(/^octavo\.session_token=/);
+    expect(plain).toContain('HttpOnly');
+    expect(plain).toContain('SameSite=Lax');
+    expect(plain).not.toContain('Secure');
+    identity = createIdentity({ ...deps, publicUrl: 'https://octavo.example' });
+    const [secure] = (await identity.signInOwner(await ownerToken())).setCookie;
+    expect(secure).toMatch(/^__Secure-octavo\.session_token=.*Secure/);
+  });
+
+  test('a token lives for 300 s and then reads as expired', async () => {
+    const session = await identity.tokenForSession(await signedIn());
+    const lifeMs = (session?.expiresAt.getTime() ?? 0) - Date.now();
+    expect(lifeMs).toBeGreaterThan(295_000);
+    expect(lifeMs).toBeLessThanOrEqual(300_000);
+    clock = new Date((session?.expiresAt.getTime() ?? 0) + 1000);
+    await expect(identity.verifyToken(session?.token ?? '')).rejects.toMatchObject({ code: 'token_expired' });
+  });
+
+  test('a token of one process is good in another', async () => {
+    const session = await identity.tokenForSession(await signedIn());
+    expect(await createIdentity(deps).verifyToken(session?.token ?? '')).toMatchObject({
+      email: 'owner@localhost',
+    });
+  });
+
+  test('a token of another installation is not', async () => {
+    const elsewhere = await createTestDatabase();
+    try {
+      const otherDeps = { ...deps, db: elsewhere.db, pool: elsewhere.pool };
+      await migrateIdentity(otherDeps);
+      const session = await identity.tokenForSession(await signedIn());
+      await expect(createIdentity(otherDeps).verifyToken(session?.token ?? '')).rejects.toMatchObject({
+        code: 'unauthenticated',
+      });
+    } finally {
+      await elsewhere.close();
+    }
+  });
+
+  test('signing out ends the session itself: a copy of the cookie is worth nothing', async () => {
+    const cookie = await signedIn();
+    const other = await signedIn();
+    const { setCookie } = await identity.signOut(cookie);
+    expect(setCookie.find((line) => line.startsWith('octavo.session_token='))).toContain('Max-Age=0');
+    expect(await identity.tokenForSession(cookie)).toBeNull();
+    expect(await identity.tokenForSession(other)).not.toBeNull();
+  });
+
+  test('signing out without a session is no fault', async () => {
+    await expect(identity.signOut(undefined)).resolves.toBeDefined();
+    await expect(identity.signOut('octavo.session_token=nonsense')).resolves.toBeDefined();
+  });
+
+  test.each([
+    ['no cookie', undefined],
+    ['a cookie of something else', 'theme=dark'],
+    ['a token without its signature', 'octavo.session_token=abc'],
+    ['a forged signature', `octavo.session_token=abc.${'A'.repeat(43)}%3D`],
+  ])('%s gives no token', async (_, cookie) => {
+    expect(await identity.tokenForSession(cookie)).toBeNull();
+  });
+});
+
+describe('the rest of the identity service', () => {
+  function call(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const request = new Request(`http://attacker.example/identity${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return identity.handler(request, '192.0.2.20');
+  }
+
+  test('sign-up sends a mail whose link points to the public address, not to the one that was called', async () => {
+    const answer = await call('/sign-up/email', {
+      email: 'grace@example.com',
+      password: 'secret',
+      name: 'Grace',
+    });
+    expect(answer.status).toBe(200);
+    expect(mails).toMatchObject([{ kind: 'verify_email', to: 'grace@example.com' }]);
+    expect(mails[0]?.link).toMatch(/^http:\/\/localhost:3000\/identity\//);
+    const signIn = await call('/sign-in/email', { email: 'grace@example.com', password: 'secret' });
+    expect(signIn.status).toBe(403);
+    expect(signIns).toEqual([]);
+  });
+
+  test('no mail flow reaches the owner account', async () => {
+    await ownerToken();
+    await call('/request-password-reset', { email: 'owner@localhost' });
+    await call('/sign-in/magic-link', { email: 'owner@localhost' });
+    await call('/sign-up/email', { email: 'owner@localhost', password: 'secret', name: 'Mallory' });
+    expect(mails).toEqual([]);
+  });
+
+  test('refuses other sites and foreign return addresses', async () => {
+    const credentials = { email: 'ada@example.com', password: 'secret' };
+    const fromElsewhere = { origin: 'https://evil.example', cookie: 'a=b' };
+    expect((await call('/sign-in/email', credentials, fromElsewhere)).status).toBe(403);
+    const withReturn = { ...credentials, callbackURL: 'https://evil.example/' };
+    expect((await call('/sign-in/email', withReturn)).status).toBe(403);
+  });
+
+  test('counts sign-in attempts by the address of the connection, whatever headers say', async () => {
+    const statuses: number[] = [];
+    let last: Response | undefined;
+    for (let i = 0; i < 15; i++) {
+      last = await call(
+        '/sign-in/email',
+        { email: 'ada@example.com', password: 'secret' },
+        { 'x-forwarded-for': `192.0.2.${i}`, 'x-octavo-client-address': `192.0.2.${i}` },
+      );
+      statuses.push(last.status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(last?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  });
+
+  test('gives out no tokens of its own and calls nothing of the server by name', async () => {
+    const cookie = await signedIn();
+    const get = (path: string) =>
+      identity.handler(new Request(`http://localhost:3000/identity${path}`, { headers: { cookie } }));
+    expect((await get('/token')).status).toBe(404);
+    const session = await get('/get-session');
+    expect(session.headers.get('set-auth-jwt')).toBeNull();
+    for (const path of ['/start-session', '/startSession', '/ensure-owner', '/sign-jwt'])
+      expect((await call(path, { uid: 'x' }, { cookie, origin: 'http://localhost:3000' })).status).toBe(404);
+  });
+});
