@@ -1,0 +1,59 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { OctavoProcess } from './octavo-process.ts';
+
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
+
+interface TestFixtures {
+  /** A page of the signed-in local owner; nothing is open in it yet. */
+  readonly ownerPage: Page;
+}
+
+interface WorkerFixtures {
+  /** A running Octavo, shared by the tests of a worker: a test that stops it starts it again. */
+  readonly octavo: OctavoProcess;
+  /** The owner's session. The printed link works once, so it is used once and its cookies are shared. */
+  readonly ownerCookies: Cookies;
+}
+
+/**
+ * The tests' `test`: with a real server behind `page.goto('/')`. A test that needs other settings, or that should
+ * not share a server with others, starts its own: OctavoProcess.start(settings) and dispose().
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  octavo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    async ({}, use) => {
+      const octavo = await OctavoProcess.start();
+      await use(octavo);
+      await octavo.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  ownerCookies: [
+    async ({ octavo, playwright }, use) => {
+      const api = await playwright.request.newContext({ baseURL: octavo.baseUrl });
+      const token = new URL(octavo.ownerLink).searchParams.get('owner');
+      const answer = await api.post('/identity/owner/sign-in', {
+        data: { token },
+        headers: { origin: octavo.baseUrl },
+      });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      const { cookies } = await api.storageState();
+      await api.dispose();
+      await use(cookies);
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ octavo }, use) => {
+    await use(octavo.baseUrl);
+  },
+
+  ownerPage: async ({ page, ownerCookies }, use) => {
+    await page.context().addCookies(ownerCookies);
+    await use(page);
+  },
+});
+
+export { expect };

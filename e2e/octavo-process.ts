@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findTestBrowser } from './test-browser.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readyWithinMs = 60_000;
+/** A server that has not ended by then hangs. */
+const stoppedWithinMs = 15_000;
+
+/** A real Octavo in a process of its own, with a data folder of its own, as `npm start` would run it. */
+export class OctavoProcess {
+  readonly #environment: NodeJS.ProcessEnv;
+  readonly dataDir: string;
+  readonly baseUrl: string;
+  #child: ChildProcess | undefined;
+  #stdout = '';
+  #stderr = '';
+
+  private constructor(dataDir: string, port: number, environment: NodeJS.ProcessEnv) {
+    this.dataDir = dataDir;
+    this.baseUrl = `http://localhost:${port}`;
+    this.#environment = { ...environment, OCTAVO_DATA_DIR: dataDir, PORT: String(port) };
+  }
+
+  /**
+   * Starts a server in a fresh data folder.
+   * @param settings environment variables besides the data folder and the port
+   */
+  static async start(settings: Record<string, string> = {}): Promise<OctavoProcess> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'octavo-e2e-'));
+    // The embedded database runs as another user where the tests run as root.
+    await chmod(dataDir, 0o755);
+    const browser = await findTestBrowser();
+    const server = new OctavoProcess(dataDir, await findFreePort(), {
+      ...process.env,
+      OCTAVO_BROWSER: browser.path,
+      ...(browser.libraryPath && { LD_LIBRARY_PATH: browser.libraryPath }),
+      ...settings,
+    });
+    try {
+      await server.#launch();
+    } catch (error) {
+      await server.dispose();
+      throw error;
+    }
+    return server;
+  }
+
+  /** Everything the server has logged to standard error since it was first started. */
+  get stderr(): string {
+    return this.#stderr;
+  }
+
+  /** Everything the server has printed to standard output since it was first started. */
+  get stdout(): string {
+    return this.#stdout;
+  }
+
+  /** The one-time sign-in link that the latest start printed. */
+  get ownerLink(): string {
+    const link = [...this.#stdout.matchAll(/https?:\/\/\S+[?&]owner=\S+/g)].at(-1)?.[0];
+    if (!link) throw new Error(`The server printed no sign-in link:\n${this.#stdout}`);
+    return link;
+  }
+
+  get pid(): number {
+    const pid = this.#child?.pid;
+    if (pid === undefined) throw new Error('The server is not running.');
+    return pid;
+  }
+
+  /** Ends the server as Ctrl-C does. Answers its exit code; null where it had to be killed. */
+  async stop(): Promise<number | null> {
+    const child = this.#child;
+    if (!child) return null;
+    child.kill('SIGINT');
+    const killLate = setTimeout(() => child.kill('SIGKILL'), stoppedWithinMs);
+    await this.#ended(child);
+    clearTimeout(killLate);
+    return child.exitCode;
+  }
+
+  /** Kills the server outright, as a power cut would; its database goes on until the next start finds it. */
+  async kill9(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    child.kill('SIGKILL');
+    await this.#ended(child);
+  }
+
+  /** Starts again on the same port and data, after stop() or kill9(); stops first where it still runs. */
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.#launch();
+  }
+
+  /** Ends everything and removes the data folder. A killed server is started once more, to end its database. */
+  async dispose(): Promise<void> {
+    if (!this.#child && this.#stdout.includes(readyLine)) await this.#launch().catch(() => undefined);
+    await this.stop();
+    await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+
+  async #launch(): Promise<void> {
+    const from = this.#stdout.length;
+    const child = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
+      cwd: root,
+      env: this.#environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    child.stderr.on('data', (chunk: Buffer) => {
+      this.#stderr += chunk.toString();
+    });
+    await new Promise<void>((resolve, reject) => {
+      const fail = (why: string) => {
+        child.kill('SIGKILL');
+        reject(new Error(`The server ${why}:\n${this.#stdout.slice(from)}${this.#stderr}`));
+      };
+      const late = setTimeout(() => fail(`was not ready within ${readyWithinMs} ms`), readyWithinMs);
+      const end = (code: number | null) => {
+        clearTimeout(late);
+        fail(`ended with code ${code} instead of getting ready`);
+      };
+      child.once('exit', end);
+      child.stdout.on('data', (chunk: Buffer) => {
+        this.#stdout += chunk.toString();
+        const printed = this.#stdout.slice(from);
+        // The sign-in link comes after the ready line, in a line that is whole only with its end.
+        if (!printed.includes(readyLine) || !/[?&]owner=\S+\s/.test(printed)) return;
+        clearTimeout(late);
+        child.off('exit', end);
+        resolve();
+      });
+    });
+  }
+
+  async #ended(child: ChildProcess): Promise<void> {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    if (this.#child === child) this.#child = undefined;
+  }
+}
+
+const readyLine = 'Octavo is ready at ';
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}

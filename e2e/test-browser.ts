@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { type FoundBrowser, findBrowser } from '../src/server/rendering/find-browser.ts';
+
+const cacheDir = fileURLToPath(new URL('../.cache/browser', import.meta.url));
+
+/** The browser that drives the tests: found in the same way as the one that renders pages. */
+export function findTestBrowser(): Promise<FoundBrowser> {
+  const browserPath = process.env.OCTAVO_BROWSER;
+  return findBrowser({ cacheDir, ...(browserPath && { browserPath }) });
+}

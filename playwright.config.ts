@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findTestBrowser } from './e2e/test-browser.ts';
+
+const browser = await findTestBrowser();
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser-traces',
+  // A test that passes only at the second try is a fault to find, not to hide.
+  retries: 0,
+  // Each worker runs a whole Octavo: server, database and renderer.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    acceptDownloads: true,
+    launchOptions: {
+      executablePath: browser.path,
+      args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+      ...(browser.libraryPath && {
+        env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: browser.libraryPath },
+      }),
+    },
+  },
+  // Tests run on the desktop, unless tagged @mobile (only there) or @every-width (on both).
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@mobile/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'mobile',
+      grep: /@mobile|@every-width/,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 375, height: 812 },
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+});
