@@ -1,0 +1,43 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+export interface DatabaseConnection {
+  readonly db: Kysely<Database>;
+  readonly pool: pg.Pool;
+  /** Waits for queries under way, then closes every connection. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  /** Connections at most. */
+  readonly max?: number;
+  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+/** Enough for the requests of one process; a server allows 100 by default, and several processes share it. */
+const defaultMax = 12;
+const connectWithinMs = 10_000;
+
+/**
+ * A pool and a query builder on one database. Nothing is connected until the first query.
+ * int8 is read as number: counts and keys here stay below 2^53. timestamptz is read as Date.
+ */
+export function connectDatabase(url: string, options: ConnectOptions = {}): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? defaultMax,
+    connectionTimeoutMillis: connectWithinMs,
+    application_name: 'octavo',
+    types: { getTypeParser },
+  });
+  // Without a listener, the end of an idle connection would end the process.
+  pool.on('error', (error) => options.onIdleError?.(error));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | null = null;
+  return { db, pool, close: () => (closing ??= db.destroy()) };
+}
+
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);

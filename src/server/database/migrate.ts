@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type pg from 'pg';
+import * as documentsAndRuns from '../../../migrations/0001-documents-and-runs.ts';
+import type { Database } from './schema.ts';
+
+/** In the order in which they run. A name never changes once it is released. */
+const migrations: Record<string, Migration> = {
+  '0001-documents-and-runs': documentsAndRuns,
+};
+
+/** Any number that nothing else locks: 'octavo' as bytes. */
+const migrationLockKey = 0x6f637461766f;
+
+/**
+ * Runs `work` in one process at a time across all that use this database; the others wait. For changes of the schema.
+ */
+export async function withMigrationLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
+    return await work();
+  } finally {
+    // A broken connection has given the lock back already.
+    await client.query('select pg_advisory_unlock($1)', [migrationLockKey]).catch(() => undefined);
+    client.release();
+  }
+}
+
+/**
+ * Brings the tables up to date. Call it inside `withMigrationLock`.
+ * @returns the names of the migrations that ran
+ * @throws the database's error; a migration that failed is rolled back whole
+ */
+export async function migrateDatabase(db: Kysely<Database>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}
