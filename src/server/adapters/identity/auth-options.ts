@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import type { BetterAuthOptions } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
@@ -24,6 +25,11 @@ export function trustedOriginsOf(publicUrl: string): string[] {
   return [`${url.protocol}//localhost${port}`, `${url.protocol}//127.0.0.1${port}`];
 }
 
+/** A key of its own, so that nothing signed for one purpose passes for another. */
+function keyOf(instanceSecret: Uint8Array): string {
+  return Buffer.from(hkdfSync('sha256', instanceSecret, '', 'octavo identity', 32)).toString('base64url');
+}
+
 /** How Octavo sets up better-auth. Its tables are prefixed, so that they stand apart from Octavo's own. */
 export function authOptions(deps: IdentityDeps) {
   return {
@@ -31,7 +37,7 @@ export function authOptions(deps: IdentityDeps) {
     baseURL: new URL(deps.publicUrl).origin,
     basePath: '/identity',
     trustedOrigins: trustedOriginsOf(deps.publicUrl),
-    secret: deps.secret,
+    secret: keyOf(deps.instanceSecret),
     database: deps.pool,
     telemetry: { enabled: false },
     logger: {

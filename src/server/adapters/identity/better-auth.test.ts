@@ -23,7 +23,7 @@ beforeEach(async () => {
     pool: database.pool,
     db: database.db,
     publicUrl: 'http://localhost:3000',
-    secret: 'Zq3uK0s8V5w2nT7rY1xL6cB9hJ4mD8fG2aP5',
+    instanceSecret: new Uint8Array(32).fill(7),
     isOwnerLinkEnabled: true,
     sendMail: async (mail) => void mails.push(mail),
     onSignIn: async (user) => void signIns.push(user),

@@ -67,8 +67,11 @@ export interface IdentityDeps {
   readonly db: Kysely<Database>;
   /** The address users type: OCTAVO_PUBLIC_URL, else http://localhost:PORT. The Host header is never asked. */
   readonly publicUrl: string;
-  /** The secret of this installation, at least 32 random characters; it signs cookies and encrypts signing keys. */
-  readonly secret: string;
+  /**
+   * The secret of this installation, 32 random bytes. A key derived from it signs cookies and encrypts signing keys:
+   * with another secret all sessions end, and the first token asked for fails.
+   */
+  readonly instanceSecret: Uint8Array;
   /**
    * True on an installation that listens on loopback. Elsewhere a link is made only until the first verified account
    * exists.

@@ -17,7 +17,10 @@ function hashOf(token: string): string {
 export async function issueOwnerToken(db: Kysely<Database>, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('owner_links').where('used_at', 'is', null).execute();
+    await tx
+      .deleteFrom('owner_links')
+      .where((row) => row.or([row('used_at', 'is', null), row('expires_at', '<=', now)]))
+      .execute();
     await tx
       .insertInto('owner_links')
       .values({

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const identityDeps = {
     ...shared,
     publicUrl: 'http://localhost:3000',
-    secret: 'Zq3uK0s8V5w2nT7rY1xL6cB9hJ4mD8fG2aP5',
+    instanceSecret: new Uint8Array(32).fill(7),
     isOwnerLinkEnabled: true,
     sendMail: async () => undefined,
     onSignIn: (user: Parameters<typeof recordLogin>[0]) => recordLogin(user, shared),
