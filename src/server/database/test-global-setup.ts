@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node';
+import { endTestServer, sweepTestServers, testServerFolder } from './test-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the tests of this run find their database server, or start it. */
+    testServerFolder: string;
+  }
+}
+
+export async function setup(project: TestProject): Promise<void> {
+  await sweepTestServers();
+  project.provide('testServerFolder', testServerFolder(process.pid));
+}
+
+export async function teardown(): Promise<void> {
+  await endTestServer(testServerFolder(process.pid));
+}

@@ -1,0 +1,108 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hasEnded, isAlive } from '../lifecycle/process-identity.ts';
+import { connectDatabase } from './connect.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrateDatabase } from './migrate.ts';
+
+/*
+ * One throw-away PostgreSQL for a run of the tests. The first test that needs a database starts it; the others, in
+ * whatever process, find it by a file in a folder that the whole run shares. Tests without a database pay nothing.
+ */
+
+export interface TestServer {
+  readonly pid: number;
+  /** Address of the migrated template. Nobody may stay connected to it while copies are made. */
+  readonly templateUrl: string;
+}
+
+const folderPrefix = 'octavo-test-';
+const waitAtMostMs = 60_000;
+
+/** The folder of the test run that belongs to a process. Only named here, not made. */
+export function testServerFolder(ownerPid: number): string {
+  return join(tmpdir(), `${folderPrefix}${ownerPid}`);
+}
+
+/** The server of a test run, started by whoever comes first. */
+export async function ensureTestServer(folder: string): Promise<TestServer> {
+  // Open for passing through: as root, the server runs as another user.
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o711);
+  const isMine = tryMakeFolder(join(folder, 'starting'));
+  if (isMine) return start(folder);
+  const deadline = performance.now() + waitAtMostMs;
+  while (performance.now() < deadline) {
+    const server = readServer(folder);
+    if (server) return server;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(
+    `The test database in ${folder} was not ready in time; see ${join(folder, 'postgres.log')}`,
+  );
+}
+
+/** Ends the server of a test run, if one was started, and removes its files. */
+export async function endTestServer(folder: string): Promise<void> {
+  const server = readServer(folder);
+  if (server && isAlive(server.pid)) {
+    // Nothing in it is worth writing out.
+    process.kill(server.pid, 'SIGQUIT');
+    await hasEnded(server.pid, 5_000);
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Removes what killed test runs left behind. */
+export async function sweepTestServers(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = new RegExp(`^${folderPrefix}(\\d+)$`).exec(name)?.[1];
+    if (owner && !isAlive(Number(owner))) await endTestServer(join(tmpdir(), name));
+  }
+}
+
+async function start(folder: string): Promise<TestServer> {
+  const postgres = await startEmbeddedPostgres({
+    folder: join(folder, 'postgres'),
+    passwordFile: join(folder, 'secrets', 'password'),
+    logFile: join(folder, 'postgres.log'),
+    isDurable: false,
+  });
+  const connection = connectDatabase(postgres.url, { max: 2 });
+  try {
+    await migrateDatabase(connection.db);
+  } finally {
+    await connection.close();
+  }
+  const server: TestServer = { pid: postgres.pid, templateUrl: postgres.url };
+  // Written whole at once: the others read it as soon as it is there.
+  const file = join(folder, 'server.json');
+  writeFileSync(`${file}.new`, JSON.stringify(server), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return server;
+}
+
+function readServer(folder: string): TestServer | null {
+  const file = join(folder, 'server.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TestServer) : null;
+}
+
+function tryMakeFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
