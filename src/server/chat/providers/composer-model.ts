@@ -1,3 +1,4 @@
+import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { setTimeout as delay } from 'node:timers/promises';
 import type {
   LanguageModelV4,
@@ -97,7 +98,9 @@ export function createComposerModel(pauseMs: number): LanguageModelV4 {
       throw new Error('The built-in composer only streams.');
     },
     async doStream(options) {
-      return { stream: ReadableStream.from(stream(options)) as ReadableStream<LanguageModelV4StreamPart> };
+      return {
+        stream: NodeReadableStream.from(stream(options)) as ReadableStream<LanguageModelV4StreamPart>,
+      };
     },
   };
 }

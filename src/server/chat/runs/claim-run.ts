@@ -20,7 +20,7 @@ export interface RunClaim {
   readonly runId: string;
   readonly prompt: string;
   readonly modelAlias: string;
-  readonly instanceKey: string;
+  readonly instanceKey: number;
   readonly request: ChatRequest;
 }
 

@@ -54,7 +54,8 @@ export async function followRun(
 ): Promise<void> {
   const bell = createBell(writer.signal);
   const stopListening = await deps.listenHub.listen(runChannel, (payload) => {
-    if (payload === runId) bell.ring();
+    // Empty after a lost connection: something may have been missed.
+    if (payload === runId || payload === '') bell.ring();
   });
   let seq = afterSeq;
   try {

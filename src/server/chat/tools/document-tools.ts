@@ -5,9 +5,8 @@ import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { isDocumentFormat, pageBox } from '../../../domain/document/formats.ts';
 import { applyPatches } from '../../../domain/document/patches/apply-patches.ts';
 import { changedBlockIds, readArticle } from '../../../domain/document/read-article.ts';
-import { sanitiseArticle } from '../../../domain/document/sanitise/sanitise-article.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
-import { documentDraft } from './draft-schema.ts';
+import { documentDraft, pageHeadOf } from './draft-schema.ts';
 import { patchList } from './patch-schema.ts';
 import { refuseOutsideTargets } from './refuse-outside-targets.ts';
 
@@ -61,13 +60,8 @@ export function createDocumentTools(
       description: 'Write a whole new document. Use it for a first page, a new format or a new arrangement.',
       inputSchema: documentDraft,
       execute: async (draft) => {
-        const { notes: _none, ...rest } = { ...draft, notes: undefined };
-        const html = sanitiseArticle(
-          assembleArticle({
-            ...rest,
-            pages: draft.pages.map(({ notes, ...page }) => (notes === undefined ? page : { ...page, notes })),
-          }),
-        );
+        const pages = draft.pages.map((page) => ({ ...pageHeadOf(page), blocks: page.blocks }));
+        const html = assembleArticle({ ...draft, pages });
         const { page, article, blockIds } = await finishAndSave(html, request.prompt);
         const box = isDocumentFormat(article.format)
           ? pageBox(article.format, article.orientation).label

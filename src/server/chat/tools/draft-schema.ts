@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { artDirections, documentFormats } from '../../../contract/chat.ts';
+import type { DraftPage } from '../../../domain/document/draft.ts';
 
-const id = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
+const idText = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 
 export const draftBlock = z.object({
-  id: id.describe('Unique in the document; the data-id of the root element'),
+  id: idText.describe('Unique in the document; the data-id of the root element'),
   html: z.string().max(200_000).describe('One root element of the kit with this data-id and a data-name'),
 });
 
 export const draftPageHead = z.object({
-  id,
+  id: idText,
   className: z.string().max(200).default(''),
   notes: z.string().max(10_000).optional().describe('What the speaker says; slides only'),
 });
@@ -31,3 +32,9 @@ export const documentDraft = draftHead.extend({
     .min(1)
     .max(100),
 });
+
+/** Leaves speaker notes out where there are none. */
+export function pageHeadOf(page: z.output<typeof draftPageHead>): Omit<DraftPage, 'blocks'> {
+  const { id, className, notes } = page;
+  return notes === undefined ? { id, className } : { id, className, notes };
+}

@@ -1,8 +1,7 @@
 import { parsePartialJson } from 'ai';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
-import { articleShell, pageShell } from '../../../domain/document/assemble-article.ts';
-import { sanitiseBlock } from '../../../domain/document/sanitise/sanitise-article.ts';
-import { draftBlock, draftHead, draftPageHead } from '../tools/draft-schema.ts';
+import { articleShell, assembleBlock, pageShell } from '../../../domain/document/assemble-article.ts';
+import { draftBlock, draftHead, draftPageHead, pageHeadOf } from '../tools/draft-schema.ts';
 
 interface PartialPage {
   blocks?: unknown;
@@ -36,7 +35,7 @@ export function followDraft(emit: (event: ChatEvent) => void) {
         shownBlocks[index] = 0;
         emit({
           type: 'document_delta',
-          delta: { op: 'page', page_id: page.data.id, page_html: pageShell({ ...page.data, blocks: [] }) },
+          delta: { op: 'page', page_id: page.data.id, page_html: pageShell(pageHeadOf(page.data)) },
         });
       }
       const blocks = (candidate as PartialPage).blocks;
@@ -52,7 +51,7 @@ export function followDraft(emit: (event: ChatEvent) => void) {
             op: 'block',
             page_id: page.data.id,
             block_id: block.data.id,
-            block_html: sanitiseBlock(block.data.html),
+            block_html: assembleBlock(block.data),
           },
         });
       }
