@@ -1,0 +1,132 @@
+import type { Readable, Writable } from 'node:stream';
+import type { CdpCommands, CdpEvent, CdpEvents, CdpMethod } from './cdp-commands.ts';
+
+/** The browser answered a command with an error, or is gone. */
+export class CdpError extends Error {
+  readonly method: string;
+
+  constructor(method: string, reason: string) {
+    super(`${method}: ${reason}`);
+    this.name = 'CdpError';
+    this.method = method;
+  }
+}
+
+interface Pending {
+  readonly method: string;
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Message {
+  readonly id?: number;
+  readonly method?: string;
+  readonly sessionId?: string;
+  readonly params?: unknown;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string };
+}
+
+type Listener = (params: never, sessionId: string | undefined) => void;
+
+/**
+ * Speaks the DevTools protocol over the two pipes of --remote-debugging-pipe: JSON messages, each ended by a zero
+ * byte. When either pipe closes, every open command rejects and so does every later one.
+ */
+export class CdpPipe {
+  /** Resolves with the reason when the browser can no longer be reached. */
+  readonly closed: Promise<string>;
+
+  readonly #writer: Writable;
+  readonly #pending = new Map<number, Pending>();
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #resolveClosed: (reason: string) => void;
+  #lastId = 0;
+  #closeReason: string | undefined;
+  #chunks: Buffer[] = [];
+
+  constructor(writer: Writable, reader: Readable) {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    this.closed = promise;
+    this.#resolveClosed = resolve;
+    this.#writer = writer;
+    reader.on('data', (chunk: Buffer) => this.#receive(chunk));
+    reader.on('close', () => this.#close('the browser closed its pipe'));
+    for (const stream of [reader, writer]) {
+      stream.on('error', (error: Error) => this.#close(`the pipe to the browser broke (${error.message})`));
+    }
+  }
+
+  send<M extends CdpMethod>(
+    method: M,
+    params: CdpCommands[M]['params'],
+    sessionId?: string,
+  ): Promise<CdpCommands[M]['result']> {
+    if (this.#closeReason !== undefined) return Promise.reject(new CdpError(method, this.#closeReason));
+    const id = ++this.#lastId;
+    const { promise, resolve, reject } = Promise.withResolvers<CdpCommands[M]['result']>();
+    this.#pending.set(id, { method, resolve, reject });
+    this.#writer.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    return promise;
+  }
+
+  /** Calls the listener for each event of the session; without a session for those of the browser and of every tab. */
+  on<E extends CdpEvent>(
+    event: E,
+    listener: (params: CdpEvents[E], sessionId: string | undefined) => void,
+    sessionId?: string,
+  ): () => void {
+    const key = listenerKey(event, sessionId);
+    const listeners = this.#listeners.get(key) ?? new Set();
+    this.#listeners.set(key, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(key);
+    };
+  }
+
+  #receive(chunk: Buffer): void {
+    let start = 0;
+    let end = chunk.indexOf(0);
+    while (end !== -1) {
+      this.#chunks.push(chunk.subarray(start, end));
+      const text = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
+      this.#chunks = [];
+      this.#dispatch(JSON.parse(String(text)) as Message);
+      start = end + 1;
+      end = chunk.indexOf(0, start);
+    }
+    if (start < chunk.length) this.#chunks.push(chunk.subarray(start));
+  }
+
+  #dispatch(message: Message): void {
+    if (message.id !== undefined) {
+      const pending = this.#pending.get(message.id);
+      this.#pending.delete(message.id);
+      if (message.error) pending?.reject(new CdpError(pending.method, message.error.message));
+      else pending?.resolve(message.result as never);
+      return;
+    }
+    const { method, sessionId } = message;
+    if (method === undefined) return;
+    const keys =
+      sessionId === undefined ? [listenerKey(method)] : [listenerKey(method), listenerKey(method, sessionId)];
+    for (const key of keys) {
+      for (const listener of [...(this.#listeners.get(key) ?? [])])
+        listener(message.params as never, sessionId);
+    }
+  }
+
+  #close(reason: string): void {
+    if (this.#closeReason !== undefined) return;
+    this.#closeReason = reason;
+    for (const pending of this.#pending.values()) pending.reject(new CdpError(pending.method, reason));
+    this.#pending.clear();
+    this.#listeners.clear();
+    this.#resolveClosed(reason);
+  }
+}
+
+function listenerKey(event: string, sessionId = ''): string {
+  return `${sessionId} ${event}`;
+}

@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FoundBrowser } from '../find-browser.ts';
+import { browserFlags } from './browser-flags.ts';
+import type { BrowserProcess } from './browser-process.ts';
+import { CdpPipe } from './cdp-pipe.ts';
+import { PageTab } from './page-tab.ts';
+import { makePrivateFolder, removePrivateFolder } from './private-folder.ts';
+import { familyMemoryBytes } from './process-memory.ts';
+
+/** A full browser on a cold disk. */
+const startLimitMs = 20_000;
+/** What a browser gets to end by itself before it is killed. */
+const closeLimitMs = 1_500;
+/** Docker's default of 64 MB is too small for one large page. */
+const enoughSharedMemoryBytes = 256 * 1024 * 1024;
+
+export interface LaunchOptions {
+  readonly browser: Pick<FoundBrowser, 'path' | 'kind' | 'environment'>;
+  /** Chrome refuses to run its sandbox for root. */
+  readonly isRoot: boolean;
+}
+
+export interface PageBrowser extends BrowserProcess<PageTab> {
+  readonly pid: number;
+  /** False for root, and where the system forbids user namespaces. */
+  readonly isSandboxed: boolean;
+}
+
+/** Starts a browser that can neither reach a network nor outlive this process. */
+export async function launchBrowser(options: LaunchOptions): Promise<PageBrowser> {
+  if (options.isRoot) return start(options, false);
+  try {
+    return await start(options, true);
+  } catch (error) {
+    // Some systems (Ubuntu since 23.10, many containers) forbid the namespaces that the sandbox is made of.
+    if (!(error instanceof LaunchError && /no usable sandbox|namespace/i.test(error.output))) throw error;
+    return start(options, false);
+  }
+}
+
+/** The browser did not come up. `output` is the end of what it wrote to standard error. */
+class LaunchError extends Error {
+  readonly output: string;
+
+  constructor(path: string, reason: string, output: string) {
+    super(`The browser ${path} did not start: ${reason}. ${output.split('\n').slice(-3).join(' ')}`.trim());
+    this.name = 'LaunchError';
+    this.output = output;
+  }
+}
+
+async function start({ browser }: LaunchOptions, hasSandbox: boolean): Promise<PageBrowser> {
+  const folder = await makePrivateFolder();
+  const flags = browserFlags({
+    kind: browser.kind,
+    userDataDir: join(folder, 'profile'),
+    hasSandbox,
+    hasSmallSharedMemory: sharedMemoryBytes() < enoughSharedMemoryBytes,
+  });
+  const child = spawn(browser.path, flags, {
+    cwd: folder,
+    env: {
+      ...browser.environment,
+      HOME: folder,
+      TMPDIR: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_CACHE_HOME: folder,
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+    },
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C in the terminal must reach the browser through us, after the running jobs.
+    detached: true,
+  });
+  const output = keepTail(child.stderr as Readable);
+  const pipe = new CdpPipe(child.stdio[3] as Writable, child.stdio[4] as Readable);
+  const gone = Promise.race([endOf(child), pipe.closed]);
+  const close = closing(child, pipe, folder);
+
+  const answer = await Promise.race([
+    pipe.send('Browser.getVersion', {}).then(
+      () => undefined,
+      () => 'it ended at once',
+    ),
+    gone,
+    sleep(startLimitMs, `no answer in ${startLimitMs / 1000} s`, { ref: false }),
+  ]);
+  if (answer !== undefined) {
+    await close();
+    throw new LaunchError(browser.path, answer, output());
+  }
+  return {
+    pid: child.pid ?? 0,
+    isSandboxed: hasSandbox,
+    exited: gone,
+    openTab: () => PageTab.open(pipe),
+    ping: async () => {
+      await pipe.send('Browser.getVersion', {});
+    },
+    memoryBytes: async () => {
+      const { processInfo } = await pipe.send('SystemInfo.getProcessInfo', {});
+      return familyMemoryBytes(processInfo.map(({ id }) => id));
+    },
+    close,
+  };
+}
+
+function sharedMemoryBytes(): number {
+  if (process.platform !== 'linux') return Number.POSITIVE_INFINITY;
+  try {
+    const { blocks, bsize } = statfsSync('/dev/shm');
+    return blocks * bsize;
+  } catch {
+    return 0;
+  }
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? `exit code ${code}`}`));
+  });
+}
+
+function closing(child: ChildProcess, pipe: CdpPipe, folder: string): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  const close = async () => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, 'exit');
+      pipe.send('Browser.close', {}).catch(() => {});
+      const late = await Promise.race([exited, sleep(closeLimitMs, 'late' as const, { ref: false })]);
+      if (late === 'late') {
+        killGroup(child.pid);
+        await exited;
+      }
+    }
+    // What the browser started and did not take with it.
+    if (child.pid !== undefined) killGroup(child.pid);
+    await removePrivateFolder(folder);
+  };
+  return () => {
+    done ??= close();
+    return done;
+  };
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/** The last 4,000 characters of a stream, read on so that the writer never blocks. */
+function keepTail(stream: Readable): () => string {
+  let tail = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (text: string) => {
+    tail = (tail + text).slice(-4000);
+  });
+  stream.on('error', () => {});
+  return () => tail.trim();
+}

@@ -1,0 +1,39 @@
+import type { PageTab } from './browser/page-tab.ts';
+import { callInPage } from './in-page/call-in-page.ts';
+import { pageRect } from './in-page/page-rect.ts';
+import { RenderError } from './render-error.ts';
+
+/** Larger pictures exceed what the browser can draw in one piece. */
+const maxSidePx = 8_000;
+
+export interface ScreenshotOptions {
+  /** From 1. */
+  readonly page: number;
+  readonly widthPx: number;
+  readonly format: 'webp' | 'png';
+}
+
+/**
+ * A picture of one page of the loaded document, `widthPx` wide and as high as the page's shape makes it.
+ * @throws RenderError when there is no such page, or the picture would be too large.
+ */
+export async function captureScreenshot(tab: PageTab, options: ScreenshotOptions): Promise<Uint8Array> {
+  const rect = await callInPage(tab, pageRect, {}, options.page);
+  if (!rect || rect.width === 0 || rect.height === 0) {
+    throw new RenderError('render_failed', `The document has no page ${options.page}.`);
+  }
+  const scale = options.widthPx / rect.width;
+  if (Math.max(options.widthPx, rect.height * scale) > maxSidePx) {
+    throw new RenderError(
+      'render_failed',
+      `The picture would be larger than ${maxSidePx} pixels. Ask for a smaller width.`,
+    );
+  }
+  const { data } = await tab.send('Page.captureScreenshot', {
+    format: options.format,
+    ...(options.format === 'webp' ? { quality: 80 } : {}),
+    captureBeyondViewport: true,
+    clip: { ...rect, scale },
+  });
+  return Buffer.from(data, 'base64');
+}

@@ -1,0 +1,47 @@
+import type { PageTab } from '../browser/page-tab.ts';
+import { RenderError } from '../render-error.ts';
+
+/** A4, for pages that do not say how large they are. */
+const defaultPaperInches = { paperWidth: 210 / 25.4, paperHeight: 297 / 25.4 };
+/** Chunks of this size cost no more than one answer, and memory stays flat. */
+const chunkBytes = 4 * 1024 * 1024;
+const maxPdfBytes = 256 * 1024 * 1024;
+
+/**
+ * Prints the loaded page: tagged, with bookmarks of its headings, on the paper that its own CSS names.
+ * @throws RenderError when the file grows too large.
+ */
+export async function printPdf(tab: PageTab): Promise<Uint8Array> {
+  const { stream } = await tab.send('Page.printToPDF', {
+    printBackground: true,
+    preferCSSPageSize: true,
+    ...defaultPaperInches,
+    generateTaggedPDF: true,
+    generateDocumentOutline: true,
+    transferMode: 'ReturnAsStream',
+  });
+  if (stream === undefined) throw new Error('Page.printToPDF gave no stream');
+  return readStream(tab, stream);
+}
+
+async function readStream(tab: PageTab, handle: string): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let isAtEnd = false;
+  while (!isAtEnd) {
+    const part = await tab.send('IO.read', { handle, size: chunkBytes });
+    const chunk = Buffer.from(part.data, part.base64Encoded ? 'base64' : 'utf8');
+    chunks.push(chunk);
+    size += chunk.length;
+    isAtEnd = part.eof;
+    if (size > maxPdfBytes) {
+      throw new RenderError(
+        'render_failed',
+        `The PDF is larger than ${maxPdfBytes / 1024 / 1024} MB. Use smaller pictures or fewer pages.`,
+      );
+    }
+  }
+  // Not awaited: the tab is closed after this job, and the stream with it.
+  tab.send('IO.close', { handle }).catch(() => {});
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,149 @@
+import { availableParallelism } from 'node:os';
+import type { ChecksReport } from '../../contract/chat-events.ts';
+import { launchBrowser, type PageBrowser } from './browser/launch-browser.ts';
+import type { PageTab } from './browser/page-tab.ts';
+import { sweepPrivateFolders } from './browser/private-folder.ts';
+import { captureScreenshot } from './capture-screenshot.ts';
+import { type FoundBrowser, findBrowser } from './find-browser.ts';
+import { loadPage } from './load-page.ts';
+import { finishPdf, type PdfMetadata } from './pdf/finish-pdf.ts';
+import { printPdf } from './pdf/print-pdf.ts';
+import { verifyPdf } from './pdf/verify-pdf.ts';
+import { Supervisor, type SupervisorMetrics, supervisorDefaults } from './supervisor.ts';
+
+export interface PageFit {
+  readonly pageId: string;
+  /** Factors for --fit-space and --fit-type; 1 leaves them as designed. */
+  readonly space: number;
+  readonly type: number;
+}
+
+export interface PdfJob {
+  /** A whole page with everything inlined. Scripts do not run, nothing is fetched. */
+  readonly html: string;
+  /** What is left out is taken from the page: <title>, <html lang>. */
+  readonly metadata?: PdfMetadata;
+  readonly signal?: AbortSignal;
+}
+
+export interface FitJob {
+  readonly html: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface ScreenshotJob {
+  readonly html: string;
+  /** From 1. */
+  readonly page: number;
+  readonly widthPx: number;
+  readonly format: 'webp' | 'png';
+  readonly signal?: AbortSignal;
+}
+
+export interface RendererMetrics extends SupervisorMetrics {
+  /** 'Chromium 153.0.8010.0', null until a browser was found. */
+  readonly browser: string | null;
+  /** False for root, and where the system forbids user namespaces. Null until a browser runs. */
+  readonly isSandboxed: boolean | null;
+}
+
+/** Draws pages in a browser that has no network and runs no scripts. Every failure is a RenderError. */
+export interface Renderer {
+  /** Prints a page; the result is verified before it is handed out. */
+  renderPdf(job: PdfJob): Promise<{ pdf: Uint8Array; pages: number }>;
+  /** Makes each section.page fit its box by tightening space, then type; then checks what is drawn. */
+  fitAndCheck(job: FitJob): Promise<{ fits: PageFit[]; report: ChecksReport }>;
+  /** A picture of one page. */
+  screenshot(job: ScreenshotJob): Promise<Uint8Array>;
+  /** Finds and starts the browser ahead of the first job. Rejects with a BrowserMissingError that names a command. */
+  warm(): Promise<void>;
+  health(): Promise<'ok' | 'failing'>;
+  metrics(): RendererMetrics;
+  /** Cancels what runs and ends the browser. */
+  close(): Promise<void>;
+}
+
+export interface RendererOptions {
+  /** The value of OCTAVO_BROWSER. */
+  readonly browserPath?: string;
+  /** A folder of our own, where the bundled browser is unpacked once. */
+  readonly cacheDir: string;
+  readonly isRoot?: boolean;
+  /** Jobs at the same time; as many as there are cores by default. */
+  readonly slots?: number;
+  /** Time for one job, waiting included. */
+  readonly deadlineMs?: number;
+}
+
+/** Waiting jobs for each slot: at 100 ms a job the last one waits three seconds. */
+const queueLengthPerSlot = 32;
+
+export function createRenderer(options: RendererOptions): Renderer {
+  const slots = options.slots ?? availableParallelism();
+  const isRoot = options.isRoot ?? process.getuid?.() === 0;
+  let browser: Promise<FoundBrowser> | undefined;
+  let found: FoundBrowser | null = null;
+  let running: PageBrowser | null = null;
+
+  const launch = async (): Promise<PageBrowser> => {
+    browser ??= Promise.all([findBrowser(options), sweepPrivateFolders()]).then(([first]) => first);
+    try {
+      found = await browser;
+    } catch (error) {
+      // Somebody may install one while we run.
+      browser = undefined;
+      throw error;
+    }
+    running = await launchBrowser({ browser: found, isRoot });
+    return running;
+  };
+  const supervisor = new Supervisor<PageTab>({
+    ...supervisorDefaults,
+    ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
+    launch,
+    slots,
+    queueLimit: slots * queueLengthPerSlot,
+  });
+
+  return {
+    renderPdf: async ({ html, metadata = {}, signal }) => {
+      const { facts, printed } = await supervisor.run(
+        async (tab) => {
+          const facts = await loadPage(tab, html, 'print');
+          return { facts, printed: await printPdf(tab) };
+        },
+        { signal },
+      );
+      const finished = await finishPdf(
+        printed,
+        {
+          title: metadata.title ?? facts.title,
+          author: metadata.author,
+          language: metadata.language ?? facts.language,
+        },
+        new Date(),
+      );
+      verifyPdf(finished, facts);
+      return { pdf: finished.pdf, pages: finished.pages };
+    },
+    fitAndCheck: async () => {
+      throw new Error('not yet');
+    },
+    screenshot: ({ html, page, widthPx, format, signal }) =>
+      supervisor.run(
+        async (tab) => {
+          await loadPage(tab, html, 'screen');
+          return captureScreenshot(tab, { page, widthPx, format });
+        },
+        { signal },
+      ),
+    warm: () => supervisor.warm(),
+    health: () => supervisor.health(),
+    metrics: () => ({
+      ...supervisor.metrics(),
+      browser: found?.version ?? null,
+      isSandboxed: running?.isSandboxed ?? null,
+    }),
+    close: () => supervisor.close(),
+  };
+}

@@ -1,0 +1,253 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserProcess, BrowserTab } from './browser/browser-process.ts';
+import { BrowserGeneration } from './browser-generation.ts';
+import { RenderError } from './render-error.ts';
+import { SlotQueue } from './slot-queue.ts';
+import { startTimeLimit, type TimeLimit } from './time-limit.ts';
+
+export interface SupervisorOptions<Tab extends BrowserTab> {
+  readonly launch: () => Promise<BrowserProcess<Tab>>;
+  /** Jobs at the same time. More than there are cores only makes each slower. */
+  readonly slots: number;
+  /** How many may wait before the next is refused. */
+  readonly queueLimit: number;
+  /** For a job that names none. Counts from the call, so waiting is part of it. */
+  readonly deadlineMs: number;
+  /** A browser grows with the pages it has seen. */
+  readonly recycleAfterJobs: number;
+  readonly recycleAboveBytes: number;
+  /** How long a browser that answers nothing counts as busy. */
+  readonly pingLimitMs: number;
+}
+
+export const supervisorDefaults = {
+  deadlineMs: 30_000,
+  recycleAfterJobs: 100,
+  recycleAboveBytes: 400 * 1024 * 1024,
+  pingLimitMs: 5_000,
+} as const;
+
+export interface SupervisorMetrics {
+  /** Jobs that wait for a slot. */
+  readonly queueDepth: number;
+  readonly activeJobs: number;
+  readonly jobsDone: number;
+  readonly jobsFailed: number;
+  /** Browsers started after the first one. */
+  readonly restarts: number;
+  /** Of the last finished job: time in the queue, and time in the browser. */
+  readonly lastWaitMs: number;
+  readonly lastRenderMs: number;
+}
+
+interface JobOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly deadlineMs?: number | undefined;
+}
+
+/** Two in a row: one may be a machine that was busy for a moment. */
+const failuresUntilFailing = 2;
+/** Asking for the memory costs a few milliseconds. */
+const jobsBetweenMemoryChecks = 5;
+
+/**
+ * Keeps one browser running for this process and lends its tabs to jobs. A job whose browser dies under it runs
+ * once more, in a fresh one; what a job itself reports as a RenderError is final.
+ */
+export class Supervisor<Tab extends BrowserTab> {
+  readonly #options: SupervisorOptions<Tab>;
+  readonly #queue: SlotQueue;
+  /** Every browser that is not closed yet; those before the current one finish their jobs. */
+  readonly #generations = new Set<BrowserGeneration<Tab>>();
+  #current: Promise<BrowserGeneration<Tab>> | undefined;
+  #launches = 0;
+  #jobsDone = 0;
+  #jobsFailed = 0;
+  #lastWaitMs = 0;
+  #lastRenderMs = 0;
+  #failuresInARow = 0;
+  #isClosed = false;
+
+  constructor(options: SupervisorOptions<Tab>) {
+    this.#options = options;
+    this.#queue = new SlotQueue(options.slots, options.queueLimit);
+  }
+
+  /** Starts the browser and prepares a tab, so that the first job need not wait. Rejects when no browser starts. */
+  async warm(): Promise<void> {
+    const generation = await this.#generation();
+    await generation.prepare();
+  }
+
+  /**
+   * Runs a job in a tab of its own.
+   * @throws RenderError always; other errors of the work count as a dead browser.
+   */
+  async run<Result>(work: (tab: Tab) => Promise<Result>, options: JobOptions = {}): Promise<Result> {
+    const limit = startTimeLimit(options.deadlineMs ?? this.#options.deadlineMs, options.signal);
+    const cameAt = performance.now();
+    let release: (() => void) | undefined;
+    try {
+      release = await this.#enter(limit);
+      const startedAt = performance.now();
+      const result = await this.#runTwice(work, limit);
+      this.#lastWaitMs = startedAt - cameAt;
+      this.#lastRenderMs = performance.now() - startedAt;
+      this.#jobsDone += 1;
+      return result;
+    } catch (error) {
+      this.#jobsFailed += 1;
+      throw error;
+    } finally {
+      release?.();
+      limit.end();
+    }
+  }
+
+  metrics(): SupervisorMetrics {
+    return {
+      queueDepth: this.#queue.depth,
+      activeJobs: this.#queue.taken,
+      jobsDone: this.#jobsDone,
+      jobsFailed: this.#jobsFailed,
+      restarts: Math.max(0, this.#launches - 1),
+      lastWaitMs: this.#lastWaitMs,
+      lastRenderMs: this.#lastRenderMs,
+    };
+  }
+
+  /** Failing after two bad signs in a row: a browser that did not start, or one that does not answer. */
+  async health(): Promise<'ok' | 'failing'> {
+    await this.#current?.then((generation) => this.#ping(generation)).catch(() => {});
+    return this.#failuresInARow < failuresUntilFailing ? 'ok' : 'failing';
+  }
+
+  /** Refuses everything from now on, cancels what runs, ends the browser. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#queue.refuseAll(shuttingDown());
+    await this.#current?.catch(() => {});
+    await Promise.all([...this.#generations].map((generation) => generation.close()));
+  }
+
+  async #enter(limit: TimeLimit): Promise<() => void> {
+    if (this.#isClosed) throw shuttingDown();
+    const place = this.#queue.enter();
+    try {
+      return await Promise.race([place.admitted, limit.over]);
+    } catch (error) {
+      place.leave();
+      // Admitted in the same moment: the slot must not be lost.
+      place.admitted.then((release) => release()).catch(() => {});
+      throw error;
+    }
+  }
+
+  async #runTwice<Result>(work: (tab: Tab) => Promise<Result>, limit: TimeLimit): Promise<Result> {
+    try {
+      return await this.#attempt(work, limit);
+    } catch (error) {
+      if (error instanceof RenderError) throw error;
+    }
+    try {
+      return await this.#attempt(work, limit);
+    } catch (error) {
+      if (error instanceof RenderError) throw error;
+      throw new RenderError('render_failed', failureMessage(error), { cause: error });
+    }
+  }
+
+  async #attempt<Result>(work: (tab: Tab) => Promise<Result>, limit: TimeLimit): Promise<Result> {
+    const generation = await Promise.race([this.#generation(), limit.over]);
+    const tab = generation.takeTab();
+    const browserDied = rejectWhen(generation.process.exited);
+    try {
+      const open = await Promise.race([tab, browserDied, limit.over]);
+      // A dead page does not always announce itself: the call, the crash, the browser and the clock race.
+      return await Promise.race([work(open), rejectWhen(open.crashed), browserDied, limit.over]);
+    } catch (error) {
+      this.#afterFailure(generation, error);
+      throw this.#isClosed ? shuttingDown() : error;
+    } finally {
+      generation.giveBack(tab);
+      void this.#recycleIfDue(generation);
+    }
+  }
+
+  #generation(): Promise<BrowserGeneration<Tab>> {
+    this.#current ??= this.#launch();
+    return this.#current;
+  }
+
+  async #launch(): Promise<BrowserGeneration<Tab>> {
+    try {
+      if (this.#isClosed) throw shuttingDown();
+      const process = await this.#options.launch();
+      this.#launches += 1;
+      this.#failuresInARow = 0;
+      const generation = new BrowserGeneration(process, () => this.#generations.delete(generation));
+      this.#generations.add(generation);
+      void process.exited.then(() => this.#retire(generation, 'now'));
+      generation.prepare().catch(() => {});
+      return generation;
+    } catch (error) {
+      this.#failuresInARow += 1;
+      this.#current = undefined;
+      throw error;
+    }
+  }
+
+  #retire(generation: BrowserGeneration<Tab>, how: 'after its jobs' | 'now'): void {
+    const wasCurrent = !generation.isRetired;
+    generation.retire(how);
+    if (wasCurrent) this.#current = undefined;
+  }
+
+  #afterFailure(generation: BrowserGeneration<Tab>, error: unknown): void {
+    if (!(error instanceof RenderError)) this.#retire(generation, 'after its jobs');
+    else if (error.code === 'deadline_exceeded') void this.#ping(generation);
+  }
+
+  /** A browser that answers nothing is killed, with all that runs in it. */
+  async #ping(generation: BrowserGeneration<Tab>): Promise<void> {
+    const silent = sleep(this.#options.pingLimitMs, undefined, { ref: false }).then(() => {
+      throw new Error('no answer');
+    });
+    try {
+      await Promise.race([generation.process.ping(), silent]);
+      this.#failuresInARow = 0;
+    } catch {
+      this.#failuresInARow += 1;
+      this.#retire(generation, 'now');
+    }
+  }
+
+  async #recycleIfDue(generation: BrowserGeneration<Tab>): Promise<void> {
+    if (generation.isRetired || this.#isClosed) return;
+    if (generation.startedJobs >= this.#options.recycleAfterJobs || (await this.#isTooBig(generation))) {
+      this.#retire(generation, 'after its jobs');
+      if (!this.#isClosed) this.warm().catch(() => {});
+    }
+  }
+
+  async #isTooBig(generation: BrowserGeneration<Tab>): Promise<boolean> {
+    if (generation.startedJobs % jobsBetweenMemoryChecks !== 0) return false;
+    const bytes = await generation.process.memoryBytes().catch(() => undefined);
+    return bytes !== undefined && bytes > this.#options.recycleAboveBytes;
+  }
+}
+
+async function rejectWhen(reason: Promise<string>): Promise<never> {
+  throw new Error(await reason);
+}
+
+function failureMessage(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return error instanceof Error && error.name === 'BrowserMissingError'
+    ? reason
+    : `The browser failed twice on this page. Make the page smaller or simpler, or try again. (${reason})`;
+}
+
+function shuttingDown(): RenderError {
+  return new RenderError('cancelled', 'Octavo is shutting down. Try again in a moment.');
+}

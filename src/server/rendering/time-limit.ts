@@ -1,0 +1,40 @@
+import { RenderError } from './render-error.ts';
+
+export interface TimeLimit {
+  /** Rejects at the deadline or when the caller gives up; never resolves. Safe to leave unhandled. */
+  readonly over: Promise<never>;
+  readonly isOver: () => boolean;
+  /** Stops the clock. */
+  end(): void;
+}
+
+/** The time one job has, from the moment it was handed in: waiting counts. */
+export function startTimeLimit(deadlineMs: number, signal?: AbortSignal): TimeLimit {
+  const { promise, reject } = Promise.withResolvers<never>();
+  let isOver = false;
+  const fail = (error: RenderError) => {
+    isOver = true;
+    reject(error);
+  };
+  promise.catch(() => {});
+  const cancel = () => fail(new RenderError('cancelled', 'The rendering was cancelled.'));
+  const timer = setTimeout(() => {
+    const seconds = Math.round(deadlineMs / 100) / 10;
+    fail(
+      new RenderError(
+        'deadline_exceeded',
+        `The page was not rendered within ${seconds} seconds. Make it smaller, or try again when there is less to do.`,
+      ),
+    );
+  }, deadlineMs);
+  if (signal?.aborted) cancel();
+  signal?.addEventListener('abort', cancel, { once: true });
+  return {
+    over: promise,
+    isOver: () => isOver,
+    end: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+    },
+  };
+}
