@@ -1,6 +1,6 @@
-import serialise from 'dom-serializer';
-import { findAll } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { parseArticle, splice, startTagEnd } from './article-tree.ts';
+import { pageAttributes } from './document-attributes.ts';
+import { startTag } from './sanitise/canonical-node.ts';
 
 /** How much a page's spacing and type are scaled so that its content fits; 1 is as drawn. */
 export interface PageFit {
@@ -9,21 +9,23 @@ export interface PageFit {
   readonly type: number;
 }
 
-const hasClass = (value: string | undefined, name: string): boolean => (value ?? '').split(/\s+/).includes(name);
+function styleOf(fit: PageFit | undefined): string {
+  if (!fit) return '';
+  const parts = [
+    fit.space === 1 ? '' : `--fit-space:${fit.space}`,
+    fit.type === 1 ? '' : `--fit-type:${fit.type}`,
+  ];
+  return parts.filter((part) => part !== '').join(';');
+}
 
-/** Writes the fit of each page into its style; pages without one, or with a fit of 1, are as drawn. */
+/** Writes the fit of each page into its start tag; pages without one are as drawn. Nothing else changes by a byte. */
 export function setPageFits(articleHtml: string, fits: readonly PageFit[]): string {
-  const options = { lowerCaseAttributeNames: false, lowerCaseTags: false } as const;
-  const root = parseDocument(articleHtml, options);
-  const pages = findAll((node) => node.name === 'section' && hasClass(node.attribs.class, 'page'), root.children);
-  for (const page of pages) {
-    const fit = fits.find(({ pageId }) => pageId === page.attribs['data-id']);
-    const style = [
-      fit && fit.space !== 1 ? `--fit-space:${fit.space}` : '',
-      fit && fit.type !== 1 ? `--fit-type:${fit.type}` : '',
-    ].filter((part) => part !== '');
-    if (style.length > 0) page.attribs.style = style.join(';');
-    else delete page.attribs.style;
-  }
-  return serialise(root, { encodeEntities: 'utf8', selfClosingTags: true });
+  const { pages } = parseArticle(articleHtml);
+  // From the last page to the first, so that the positions of those before stay right.
+  return pages.reduceRight((html, { id, element }) => {
+    const { style: _drawn, ...attributes } = element.attribs;
+    const style = styleOf(fits.find(({ pageId }) => pageId === id));
+    const tag = startTag('section', pageAttributes(style === '' ? attributes : { ...attributes, style }));
+    return splice(html, element.startIndex ?? 0, startTagEnd(articleHtml, element), tag);
+  }, articleHtml);
 }
