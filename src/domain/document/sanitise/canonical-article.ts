@@ -69,11 +69,14 @@ export function buildArticle(nodes: readonly ChildNode[]): CanonicalElement {
   return element('article', attributes, withUniqueIds(pages));
 }
 
-/** One page, made of whatever was parsed. */
-export function buildSinglePage(nodes: readonly ChildNode[]): CanonicalElement {
+/** One page, made of whatever was parsed; ids that it lacks are none of `reserved`. */
+export function buildSinglePage(
+  nodes: readonly ChildNode[],
+  reserved: ReadonlySet<string>,
+): CanonicalElement {
   const page = findElement(nodes, isPage) ?? findElement(nodes, (node) => node.name === 'section');
   const made = page
     ? buildPage(page)
     : element('section', pageAttributes({}), buildBlocks(nodes, blockDepth));
-  return withUniqueIds([made])[0] ?? made;
+  return withUniqueIds([made], reserved)[0] ?? made;
 }

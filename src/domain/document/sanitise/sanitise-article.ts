@@ -46,9 +46,12 @@ export function sanitiseArticle(html: string): string {
   return settle(html, (nodes) => [buildArticle(nodes)]);
 }
 
-/** One page, sanitised as sanitiseArticle would. Markup without a page becomes the content of one. */
-export function sanitisePage(html: string): string {
-  return settle(html, (nodes) => [buildSinglePage(nodes)]);
+/**
+ * One page, sanitised as sanitiseArticle would. Markup without a page becomes the content of one. Ids that
+ * have to be made up are none of `reserved`.
+ */
+export function sanitisePage(html: string, reserved: ReadonlySet<string> = new Set()): string {
+  return settle(html, (nodes) => [buildSinglePage(nodes, reserved)]);
 }
 
 /**

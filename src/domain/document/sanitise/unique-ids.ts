@@ -48,12 +48,15 @@ function dropRepeats(node: CanonicalElement, seen: Set<string>): CanonicalElemen
 
 /**
  * Pages and blocks with an id each, unique in the document: a missing one is made up, a repeated one gets a number,
- * a repeated one inside a block goes.
+ * a repeated one inside a block goes. Ids that are made up are none of `reserved`.
  */
-export function withUniqueIds(pages: readonly CanonicalElement[]): readonly CanonicalElement[] {
+export function withUniqueIds(
+  pages: readonly CanonicalElement[],
+  reserved: ReadonlySet<string> = new Set(),
+): readonly CanonicalElement[] {
   const given: string[] = [];
   idsBelow(pages, given);
-  const known = new Set(given);
+  const known = new Set([...reserved, ...given]);
   const seen = new Set<string>();
   const claim = (own: string | undefined, madeUp: string): string => {
     const id =

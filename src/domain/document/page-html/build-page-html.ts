@@ -1,0 +1,107 @@
+import type { DocumentFormat, Orientation } from '../brief.ts';
+import { isDocumentFormat, type PageBox, pageBox } from '../formats.ts';
+import { plainText, readArticle } from '../read-article.ts';
+import { escapeAttribute, escapeText } from '../sanitise/canonical-node.ts';
+import { coversAny } from './unicode-range.ts';
+
+/** A font file and what it is for. */
+export interface PageFontFace {
+  readonly family: string;
+  readonly weight: number;
+  readonly style: string;
+  readonly file: string;
+  /** As in CSS: 'U+0000-00FF,U+0131'. Absent for every character. */
+  readonly unicodeRange?: string;
+  /** Art directions that set type in it; absent for all. */
+  readonly directions?: readonly string[];
+}
+
+export interface PageHtmlOptions {
+  /** Trusted CSS: the kit. */
+  readonly stylesheet: string;
+  readonly fontFaces: readonly PageFontFace[];
+  /** The address of a font file: a data: URL for print, one of the same origin for a preview. */
+  readonly fontUrl: (file: string) => string;
+  readonly purpose: 'print' | 'preview';
+  /** Of the page; the document's own title otherwise. */
+  readonly title?: string;
+}
+
+/** Nothing of a page may run or load, whatever the sanitiser let through. */
+const contentSecurity = {
+  print: "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
+  preview: "default-src 'none'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:",
+} as const;
+
+const mmPerPx = 25.4 / 96;
+
+/** A length of paper as people cut it: whole millimetres, hundredths of an inch, else px. */
+function paperLength(px: number): string {
+  const mm = px * mmPerPx;
+  if (Math.abs(mm - Math.round(mm)) < 1e-6) return `${Math.round(mm)}mm`;
+  const inches = px / 96;
+  return Math.abs(inches * 100 - Math.round(inches * 100)) < 1e-6 ? `${inches}in` : `${px}px`;
+}
+
+function boxOf(format: string, orientation: Orientation): PageBox {
+  const known: DocumentFormat = isDocumentFormat(format) ? format : 'a4';
+  return pageBox(known, orientation);
+}
+
+/** Text in a style element: only its own end tag could end it. */
+const inStyle = (css: string): string => css.replace(/<(?=[/!])/g, '\\3c ');
+
+function faceRule(face: PageFontFace, fontUrl: (file: string) => string): string {
+  const range = face.unicodeRange ? `unicode-range:${face.unicodeRange};` : '';
+  return `@font-face{font-family:${JSON.stringify(face.family)};font-weight:${face.weight};font-style:${face.style};font-display:block;${range}src:url(${JSON.stringify(fontUrl(face.file))}) format("woff2")}`;
+}
+
+/**
+ * The faces that a document can use: those of its art direction, and of them those that hold a character of its
+ * text. A face with the letters of English is always among them, for what the style sheet writes itself.
+ */
+export function facesForArticle<Face extends PageFontFace>(
+  articleHtml: string,
+  faces: readonly Face[],
+): readonly Face[] {
+  const { direction, pages } = readArticle(articleHtml);
+  const text = `A${pages.flatMap((page) => page.blocks.map((block) => block.text)).join('')}`;
+  // Capitals and small letters made by the style sheet are other characters.
+  const characters = text + text.toUpperCase() + text.toLowerCase();
+  return faces.filter(
+    (face) =>
+      (!face.directions || face.directions.includes(direction)) &&
+      (face.unicodeRange === undefined || coversAny(face.unicodeRange, characters)),
+  );
+}
+
+const previewRules = `html{background:transparent}.doc{display:flex;flex-direction:column;align-items:center;gap:32px}`;
+
+/**
+ * A complete HTML page around a sanitised article: styles and faces inside, paper size from the article's format and
+ * orientation. For print each page of the document is exactly one page of paper; a preview stacks them with a gap
+ * on a transparent ground.
+ */
+export function buildPageHtml(articleHtml: string, options: PageHtmlOptions): string {
+  const article = readArticle(articleHtml);
+  const box = boxOf(article.format, article.orientation);
+  const title = options.title ?? (article.title || plainText(articleHtml).split('\n')[0] || 'Untitled');
+  const faces = facesForArticle(articleHtml, options.fontFaces);
+  const css = [
+    ...faces.map((face) => faceRule(face, options.fontUrl)),
+    options.stylesheet,
+    `@page{size:${paperLength(box.widthPx)} ${paperLength(box.heightPx)};margin:0}`,
+    'html,body{margin:0;padding:0}',
+    options.purpose === 'preview' ? previewRules : '',
+  ].join('\n');
+  return [
+    `<!doctype html>`,
+    `<html lang="${escapeAttribute(article.language)}">`,
+    `<head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(contentSecurity[options.purpose])}">`,
+    `<title>${escapeText(title)}</title>`,
+    `<style>${inStyle(css)}</style></head>`,
+    `<body>${articleHtml}</body>`,
+    `</html>`,
+  ].join('\n');
+}
