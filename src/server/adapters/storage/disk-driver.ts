@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Files on their way in; on the same disk as the others, so that they can be moved into place. */
+const incoming = '.incoming';
+
+/** The library writes a file in place, where a reader could see half of it: here it is moved there when complete. */
+export class DiskDriver extends FSDriver {
+  readonly #root: string;
+
+  constructor(root: string) {
+    super({ location: root, visibility: 'private' });
+    this.#root = root;
+  }
+
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const draft = `${incoming}/${randomBytes(12).toString('hex')}`;
+    try {
+      await super.put(draft, contents);
+      const place = join(this.#root, key);
+      await mkdir(dirname(place), { recursive: true });
+      await rename(join(this.#root, draft), place);
+    } catch (error) {
+      await super.delete(draft);
+      throw error;
+    }
+  }
+}

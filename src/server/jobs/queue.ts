@@ -1,0 +1,97 @@
+import { Logger, makeWorkerUtils, parseCronItems, run, runMigrations, type TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Logger as Log } from 'pino';
+import type { z } from 'zod';
+import type { JobDefinition, JobDeps } from './job-definition.ts';
+
+export interface JobTiming {
+  readonly runAt?: Date;
+  /** A waiting job with the same key is replaced instead of joined by another. */
+  readonly key?: string;
+}
+
+export interface Queue {
+  /**
+   * Puts a job into the queue, for a worker of this or another process.
+   * @throws ZodError for a payload that is not the definition's
+   */
+  addJob<S extends z.ZodType>(job: JobDefinition<S>, payload: z.input<S>, timing?: JobTiming): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface JobWorker {
+  /** Takes no more jobs, gives running ones a moment to end, then interrupts them: they are done again later. */
+  stop(): Promise<void>;
+}
+
+/** Time for running jobs to end by themselves before they are interrupted; a stop as a whole has 10 s. */
+const drainMs = 2_000;
+
+/** Brings the queue's own tables up to date. Call it inside `withMigrationLock`. */
+export async function installQueue(pool: Pool, log: Log): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: queueLogger(log) });
+}
+
+export async function createQueue(pool: Pool, log: Log): Promise<Queue> {
+  const utils = await makeWorkerUtils({ pgPool: pool, logger: queueLogger(log) });
+  return {
+    async addJob(job, payload, timing = {}) {
+      await utils.addJob(job.name, job.payload.parse(payload), {
+        maxAttempts: job.maxAttempts,
+        ...(timing.runAt ? { runAt: timing.runAt } : {}),
+        ...(timing.key ? { jobKey: timing.key } : {}),
+      });
+    },
+    async close() {
+      await utils.release();
+    },
+  };
+}
+
+export interface WorkerOptions {
+  readonly pool: Pool;
+  readonly jobs: readonly JobDefinition[];
+  readonly deps: JobDeps;
+  /** Jobs at the same time. */
+  readonly concurrency?: number;
+}
+
+/** Works off the queue in this process. A failed job is tried again with growing pauses, up to its `maxAttempts`. */
+export async function startWorker({ pool, jobs, deps, concurrency = 2 }: WorkerOptions): Promise<JobWorker> {
+  const runner = await run({
+    pgPool: pool,
+    concurrency,
+    // Signals belong to the process as a whole, which stops its parts in order.
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: drainMs,
+    logger: queueLogger(deps.log),
+    taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, deps)])) satisfies TaskList,
+    parsedCronItems: parseCronItems(
+      jobs.flatMap(({ name, schedule, maxAttempts }) =>
+        schedule === undefined
+          ? []
+          : [{ task: name, match: schedule, options: { maxAttempts, jobKey: name, backfillPeriod: 0 } }],
+      ),
+    ),
+  });
+  runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'the worker stopped by itself'));
+  let stopping: Promise<void> | null = null;
+  return { stop: () => (stopping ??= runner.stop()) };
+}
+
+function taskOf(job: JobDefinition, deps: JobDeps): TaskList[string] {
+  return async (payload, helpers) => {
+    const handler = await job.load();
+    const log = deps.log.child({ job: job.name, jobId: helpers.job.id });
+    await handler.run(job.payload.parse(payload), { deps: { ...deps, log }, signal: helpers.abortSignal });
+  };
+}
+
+/** Its everyday messages are many; failures of jobs come as errors. */
+function queueLogger(log: Log): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ err: meta?.error }, message);
+    else if (level === 'warning') log.warn(message);
+    else log.debug(message);
+  });
+}

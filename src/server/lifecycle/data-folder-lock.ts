@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { birthOf, isAlive } from './process-identity.ts';
+import { StartError } from './start-error.ts';
+
+interface Holder {
+  readonly pid: number;
+  /** See `birthOf`: tells the holder from a later process with the same id. */
+  readonly birth: string | null;
+  readonly url: string;
+}
+
+export interface DataFolderLock {
+  /** Notes where the holder can be reached, for the message that a second start gets. */
+  announce(url: string): void;
+  release(): void;
+}
+
+/**
+ * Takes a folder for this process. The lock of a process that was killed is taken over.
+ * @param file the lock file, in an existing folder
+ * @param url where this process is going to be reached
+ * @throws StartError when a living process holds it
+ */
+export function lockDataFolder(file: string, url: string): DataFolderLock {
+  const self = { pid: process.pid, birth: birthOf(process.pid) };
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (tryTake(file, { ...self, url })) return heldLock(file, self);
+    const holder = readHolder(file);
+    if (holder && isHolding(holder)) throw alreadyRunning(holder);
+    removeStale(file);
+  }
+  throw new StartError(
+    `The lock ${file} keeps changing hands. Wait until the other starts are done, then try again.`,
+  );
+}
+
+/** The lock appears whole or not at all: it is written elsewhere and linked into place, which fails if one is there. */
+function tryTake(file: string, holder: Holder): boolean {
+  const draft = writeDraft(file, holder);
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function heldLock(file: string, self: Omit<Holder, 'url'>): DataFolderLock {
+  return {
+    announce(url) {
+      renameSync(writeDraft(file, { ...self, url }), file);
+    },
+    release() {
+      if (readHolder(file)?.pid === self.pid) rmSync(file, { force: true });
+    },
+  };
+}
+
+/** Two starts may find the same stale lock: the one that moves a fresh lock away by mistake puts it back. */
+function removeStale(file: string): void {
+  const aside = `${file}.${randomBytes(4).toString('hex')}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  const moved = readHolder(aside);
+  if (moved && isHolding(moved)) {
+    try {
+      linkSync(aside, file);
+    } catch {
+      // A third start has taken the place; one of the two will see the other at its next look.
+    }
+  }
+  rmSync(aside, { force: true });
+}
+
+function isHolding(holder: Holder): boolean {
+  return isAlive(holder.pid) && (holder.birth === null || holder.birth === birthOf(holder.pid));
+}
+
+function readHolder(file: string): Holder | null {
+  try {
+    const { pid, birth, url }: Partial<Holder> = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof pid === 'number' ? { pid, birth: birth ?? null, url: url ?? '' } : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeDraft(file: string, holder: Holder): string {
+  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+  return draft;
+}
+
+function alreadyRunning({ pid, url }: Holder): StartError {
+  return new StartError(
+    `Octavo is already running on this data folder (process ${pid}, ${url}). Stop it, or set OCTAVO_DATA_DIR to another folder.`,
+  );
+}
