@@ -16,6 +16,12 @@ export default defineConfig({
     // Inlined files cannot be cached on their own, and the page policy would have to allow data: for them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Changes seldom and is large: a file of its own stays cached over releases of the app.
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: serverAddress }])),

@@ -26,7 +26,7 @@ export function Root() {
         const here = window.location.pathname + window.location.search;
         if (window.location.pathname !== paths.app) return;
         const from = ownPath(here);
-        navigate({ to: paths.auth, search: from ? { from } : {}, replace: true });
+        void navigate({ to: paths.auth, search: from ? { from } : {}, replace: true });
       }),
     [navigate],
   );
@@ -44,7 +44,7 @@ export function Root() {
           signOut.mutate(undefined, {
             onSuccess: () => {
               showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
-              navigate({ to: paths.home });
+              void navigate({ to: paths.home });
             },
             onError: () => showErrorToast({ title: 'Error', text: 'Failed to sign out. Please try again.' }),
           })

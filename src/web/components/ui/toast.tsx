@@ -1,7 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { Toaster as Sonner, toast } from 'sonner';
+import { lazy, Suspense } from 'react';
+
+// Nothing is toasted at first: the code comes when the page stands.
+const loadSonner = () => import('sonner');
+const Sonner = lazy(() => loadSonner().then(({ Toaster }) => ({ default: Toaster })));
 
 const durationMs = 4000;
 const gapPx = 14;
@@ -12,7 +16,8 @@ interface Message {
   readonly text?: string;
 }
 
-function show({ title, text }: Message, isBad: boolean): void {
+async function show({ title, text }: Message, isBad: boolean): Promise<void> {
+  const { toast } = await loadSonner();
   const Icon = isBad ? TriangleAlert : Check;
   toast.custom((id) => (
     <div className={isBad ? 'toast toast-bad' : 'toast'}>
@@ -27,21 +32,23 @@ function show({ title, text }: Message, isBad: boolean): void {
 }
 
 /** Says that something was done. */
-export const showToast = (message: Message): void => show(message, false);
+export const showToast = (message: Message): void => void show(message, false);
 /** Says that something failed. */
-export const showErrorToast = (message: Message): void => show(message, true);
+export const showErrorToast = (message: Message): void => void show(message, true);
 
 /** Where toasts appear; once, at the root. */
 export function Toaster() {
   return (
-    <Sonner
-      position="bottom-right"
-      visibleToasts={maxVisible}
-      duration={durationMs}
-      gap={gapPx}
-      offset={16}
-      mobileOffset={16}
-      toastOptions={{ unstyled: true }}
-    />
+    <Suspense fallback={null}>
+      <Sonner
+        position="bottom-right"
+        visibleToasts={maxVisible}
+        duration={durationMs}
+        gap={gapPx}
+        offset={16}
+        mobileOffset={16}
+        toastOptions={{ unstyled: true }}
+      />
+    </Suspense>
   );
 }

@@ -1,3 +1,65 @@
+import { getRouteApi } from '@tanstack/react-router';
+import FileText from 'lucide-react/icons/file-text';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { usePageTitle } from '../../components/shell/use-page-title.ts';
+import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { paths } from '../../paths.ts';
+import { ChatPane } from './chat-pane.tsx';
+import { PagePane } from './page-pane.tsx';
+import { useWorkspace, type Workspace } from './use-workspace.ts';
+
+const route = getRouteApi(paths.app);
+
 export function App() {
-  return <main className="flex-1">…</main>;
+  const { session } = route.useSearch();
+  const workspace = useWorkspace(session);
+  const isNarrow = useMediaQuery(narrowQuery);
+  usePageTitle(workspace.conversation.state.title || 'New document');
+  return (
+    <>
+      <p className="sr-only" aria-live="polite">
+        {workspace.announcement}
+      </p>
+      {isNarrow ? (
+        <NarrowWork workspace={workspace} />
+      ) : (
+        <main className="grid min-h-0 flex-1 grid-cols-[340px_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] xl:grid-cols-[388px_minmax(0,1fr)]">
+          <ChatPane workspace={workspace} />
+          <PagePane workspace={workspace} />
+        </main>
+      )}
+    </>
+  );
+}
+
+/** One pane at a time. */
+function NarrowWork({ workspace }: { readonly workspace: Workspace }) {
+  const [pane, setPane] = useState('chat');
+  const { version } = workspace.page;
+  return (
+    <Tabs.Root value={pane} onValueChange={setPane} asChild>
+      <main className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)]">
+        <h1 className="sr-only">{workspace.conversation.state.title || 'New document'}</h1>
+        <Tabs.List className="tabs grid grid-cols-2 px-3 pt-2" aria-label="Panes">
+          <Tabs.Trigger value="chat" className="tab justify-center">
+            <MessageSquareText className="icon" aria-hidden />
+            Chat
+          </Tabs.Trigger>
+          <Tabs.Trigger value="page" className="tab justify-center">
+            <FileText className="icon" aria-hidden />
+            Page
+            {version !== null && <span className="tab-count num">v{version}</span>}
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="chat" className="grid min-h-0" tabIndex={-1}>
+          <ChatPane workspace={workspace} />
+        </Tabs.Content>
+        <Tabs.Content value="page" className="grid min-h-0" tabIndex={-1}>
+          <PagePane workspace={workspace} />
+        </Tabs.Content>
+      </main>
+    </Tabs.Root>
+  );
 }

@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+
+const modelsQuery = queryOptions({
+  queryKey: ['models'],
+  queryFn: ({ signal }) => call(contract.listModels, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The models that a prompt can be sent to. */
+export function useModels() {
+  return useQuery(modelsQuery);
+}

@@ -1,0 +1,40 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Turn } from '../chat-state.ts';
+import { useStuckToEnd } from '../hooks/use-stuck-to-end.ts';
+import { type TurnHandlers, TurnView } from './turn-view.tsx';
+
+interface ChatLogProps extends TurnHandlers {
+  readonly turns: readonly Turn[];
+  /** Shown while there is no turn. */
+  readonly children: ReactNode;
+}
+
+/** The conversation. Stays at its newest line unless the reader has scrolled back. */
+export function ChatLog({ turns, children, ...handlers }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const { isAtEnd, jumpToEnd } = useStuckToEnd(log);
+  const newest = turns.at(-1)?.runId;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is what brings the reader to the end.
+  useEffect(jumpToEnd, [newest, jumpToEnd]);
+
+  return (
+    <div className="relative min-h-0">
+      <section ref={log} className="chat-log" aria-label="Conversation" tabIndex={-1}>
+        <div className="flex min-h-full flex-col gap-3.5 px-4 pt-3.5 pb-4 md:gap-4 md:px-5 md:pt-[18px] md:pb-5">
+          {turns.length === 0 && children}
+          {turns.map((turn, index) => (
+            <TurnView key={turn.runId} turn={turn} isLast={index === turns.length - 1} {...handlers} />
+          ))}
+        </div>
+      </section>
+      {!isAtEnd && (
+        <button type="button" className="chip jump-to-end" onClick={jumpToEnd}>
+          <ArrowDown className="icon" aria-hidden />
+          Newest
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** What could come next; choosing one sends it. */
+export function Followups({
+  choices,
+  onChoose,
+}: {
+  readonly choices: readonly string[];
+  readonly onChoose: (prompt: string) => void;
+}) {
+  if (choices.length === 0) return null;
+  return (
+    <fieldset aria-label="Follow-up suggestions" className="followups">
+      {choices.map((choice) => (
+        <button key={choice} type="button" className="chip" onClick={() => onChoose(choice)}>
+          {choice}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

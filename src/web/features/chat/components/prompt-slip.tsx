@@ -1,0 +1,36 @@
+import SquareDashedMousePointer from 'lucide-react/icons/square-dashed-mouse-pointer';
+import { useState } from 'react';
+import type { BlockRef } from '../chat-state.ts';
+
+/** A longer prompt is folded, so that a pasted document does not push the answer away. */
+const foldAfter = 600;
+
+/** What the user said: a slip of paper. */
+export function PromptSlip({
+  prompt,
+  targets,
+}: {
+  readonly prompt: string;
+  readonly targets: readonly BlockRef[];
+}) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isFolded = prompt.length > foldAfter && !isWhole;
+  return (
+    <div className="sheet grid justify-items-start gap-2 px-3.5 pt-[11px] pb-3 leading-[1.45] font-[550]">
+      <p className="max-w-full whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
+        {isFolded ? `${prompt.slice(0, foldAfter)}…` : prompt}
+      </p>
+      {isFolded && (
+        <button type="button" className="link text-13" onClick={() => setIsWhole(true)}>
+          Show all
+        </button>
+      )}
+      {targets.map(({ id, name }) => (
+        <span key={id} className="chip chip-ref">
+          <SquareDashedMousePointer className="icon" aria-hidden />
+          <span className="truncate">{name}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

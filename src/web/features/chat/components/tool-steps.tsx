@@ -1,0 +1,64 @@
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { useEffect, useRef } from 'react';
+import type { Step } from '../chat-state.ts';
+
+const icons = {
+  running: { Icon: LoaderCircle, className: 'text-accent animate-spin' },
+  done: { Icon: Check, className: 'text-success' },
+  failed: { Icon: CircleAlert, className: 'text-danger' },
+  left: { Icon: Ban, className: 'text-ink-3' },
+};
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+function summaryOf(steps: readonly Step[], isOpen: boolean): string {
+  const last = steps.at(-1);
+  if (isOpen || steps.length === 1) return last?.label ?? '';
+  return `${steps.length} steps`;
+}
+
+/** What the tools did, in a list that folds: open while it happens, closed once done. */
+export function ToolSteps({
+  steps,
+  isRunning,
+}: {
+  readonly steps: readonly Step[];
+  readonly isRunning: boolean;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current) details.current.open = isRunning;
+  }, [isRunning]);
+  if (steps.length === 0) return null;
+  const totalMs = steps.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
+  return (
+    <details ref={details} className="steps">
+      <summary>
+        <ChevronRight className="icon steps-arrow" aria-hidden />
+        <span className="min-w-0 truncate">{summaryOf(steps, isRunning)}</span>
+        {!isRunning && <span className="num ml-auto font-medium text-ink-3">{seconds(totalMs)}</span>}
+      </summary>
+      <ol>
+        {steps.map((step) => {
+          const { Icon, className } = icons[step.state];
+          return (
+            <li key={step.id}>
+              <Icon className={`icon ${className}`} aria-hidden />
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                {step.label}
+                {step.note && <span className="ml-1.5 text-ink-3">{step.note}</span>}
+              </span>
+              <span className="num text-ink-3">
+                {step.durationMs === null ? '' : seconds(step.durationMs)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { Button } from '../../../components/ui/button.tsx';
+import type { Turn } from '../chat-state.ts';
+
+interface TurnNoticeProps {
+  readonly turn: Turn;
+  /** Only the newest turn offers a way on. */
+  readonly isLast: boolean;
+  readonly onRetry: () => void;
+  readonly onContinue: () => void;
+}
+
+/** How a turn stands when it is not simply done: waiting, cut off, stopped or failed, each with a way on. */
+export function TurnNotice({ turn, isLast, onRetry, onContinue }: TurnNoticeProps) {
+  if (turn.isReconnecting)
+    return (
+      <Waiting>
+        {navigator.onLine ? 'The connection was cut.' : 'You are offline.'} The work goes on; this page joins
+        it again by itself.
+      </Waiting>
+    );
+  if (turn.isStopping) return <Waiting>Stopping</Waiting>;
+  if (turn.status === 'sending') return <Waiting>Sending</Waiting>;
+  if (turn.status === 'running' && turn.text === '' && turn.steps.length === 0)
+    return <Waiting>Reading the prompt</Waiting>;
+  if (turn.status === 'cancelled')
+    return <p className="text-13 text-ink-3">Stopped. What arrived is kept.</p>;
+  if (!turn.error) return null;
+  const isInterrupted = turn.status === 'interrupted';
+  return (
+    <div className="notice" data-kind={isInterrupted ? 'warning' : 'danger'}>
+      <CircleAlert className="icon mt-0.5" aria-hidden />
+      <div className="grid min-w-0 gap-2.5">
+        <p className="[overflow-wrap:anywhere]">{turn.error.message}</p>
+        {isLast && (
+          <div className="flex flex-wrap gap-2">
+            {isInterrupted && (
+              <Button size="s" kind="primary" onClick={onContinue}>
+                Continue
+              </Button>
+            )}
+            <Button size="s" onClick={onRetry}>
+              {isInterrupted ? 'Start over' : 'Retry'}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 text-13 text-ink-3">
+      <LoaderCircle className="icon mt-px animate-spin text-accent" aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import type { Turn } from '../chat-state.ts';
+import { AnswerText } from './answer-text.tsx';
+import { Followups } from './followups.tsx';
+import { PromptSlip } from './prompt-slip.tsx';
+import { SurveyForm } from './survey-form.tsx';
+import { ToolSteps } from './tool-steps.tsx';
+import { TurnNotice } from './turn-notice.tsx';
+
+export interface TurnHandlers {
+  readonly onPrompt: (prompt: string) => void;
+  readonly onRetry: (turn: Turn) => void;
+  readonly onContinue: (turn: Turn) => void;
+}
+
+interface TurnViewProps extends TurnHandlers {
+  readonly turn: Turn;
+  readonly isLast: boolean;
+}
+
+/** A prompt and what came of it, each part by its own view. */
+export const TurnView = memo(function TurnView({
+  turn,
+  isLast,
+  onPrompt,
+  onRetry,
+  onContinue,
+}: TurnViewProps) {
+  const isOpen = turn.status === 'running' || turn.status === 'sending';
+  return (
+    <>
+      <PromptSlip prompt={turn.prompt} targets={turn.targets} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+        <ToolSteps steps={turn.steps} isRunning={isOpen} />
+        <AnswerText text={turn.text} isLive={turn.isLive} />
+        {turn.images.map(({ url, alt }) => (
+          <img key={url} src={url} alt={alt} className="max-w-full border border-line" />
+        ))}
+        <TurnNotice
+          turn={turn}
+          isLast={isLast}
+          onRetry={() => onRetry(turn)}
+          onContinue={() => onContinue(turn)}
+        />
+        {turn.survey && isLast && !isOpen && <SurveyForm survey={turn.survey} onAnswer={onPrompt} />}
+        {isLast && !isOpen && <Followups choices={turn.followups} onChoose={onPrompt} />}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import type { ChatEvent } from '../../../contract/chat-events.ts';
+import type { Step, Turn } from './chat-state.ts';
+
+function finishStep(steps: readonly Step[], done: Step): readonly Step[] {
+  return steps.some((step) => step.id === done.id)
+    ? steps.map((step) => (step.id === done.id ? done : step))
+    : [...steps, done];
+}
+
+function foldPayload(turn: Turn, event: ChatEvent): Partial<Turn> {
+  switch (event.type) {
+    case 'run_started':
+      return { status: 'running', isBuiltIn: event.built_in };
+    case 'content_delta':
+      return { text: turn.text + event.text };
+    case 'tool_call': {
+      const { tool_call_id: id, label } = event;
+      return { steps: [...turn.steps, { id, label, note: '', state: 'running', durationMs: null }] };
+    }
+    case 'tool_result': {
+      const { tool_call_id: id, label, note, duration_ms: durationMs, is_error } = event;
+      const step: Step = { id, label, note, state: is_error ? 'failed' : 'done', durationMs };
+      return { steps: finishStep(turn.steps, step) };
+    }
+    case 'document_saved':
+      return { version: event.version };
+    case 'checks':
+      return { checks: event.report };
+    case 'followup_choices':
+      return { followups: event.choices };
+    case 'survey_data':
+      return { survey: event.questions };
+    case 'generated_image_info':
+      return { images: [...turn.images, { url: event.url, alt: event.alt }] };
+    case 'error':
+      return { error: { code: event.code, message: event.message } };
+    case 'document_delta':
+    case 'usage':
+      return {};
+  }
+}
+
+/**
+ * What a turn becomes by an event. An event that was seen already (a resumed stream may repeat some) changes nothing.
+ * Returns the same turn when nothing changed, so that it is not drawn again.
+ */
+export function foldEvent(turn: Turn, seq: number, event: ChatEvent): Turn {
+  if (seq > 0 && seq <= turn.lastSeq) return turn;
+  return { ...turn, lastSeq: Math.max(seq, turn.lastSeq), ...foldPayload(turn, event) };
+}

@@ -1,0 +1,103 @@
+import type { RunView } from '../../../contract/chat.ts';
+import type { ChatEvent } from '../../../contract/chat-events.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { type SequencedEvent, type StreamEnding, streamEndingMessages } from '../../lib/open-events.ts';
+import { isPassing, retryDelayMs } from '../../lib/retry.ts';
+import type { TurnError } from './chat-state.ts';
+
+export type RunStream = AsyncGenerator<SequencedEvent<ChatEvent>, StreamEnding>;
+
+/** How following a run ended. */
+export type RunOutcome =
+  | { readonly kind: 'closed'; readonly status: ClosedStatus; readonly error: TurnError | null }
+  /** The run never came to be: the prompt goes back to whoever wrote it. */
+  | { readonly kind: 'refused'; readonly error: CallError }
+  /** We stopped watching; the run goes on by itself. */
+  | { readonly kind: 'left' };
+
+type ClosedStatus = Exclude<RunView['status'], 'running'>;
+
+export interface FollowDeps {
+  /** Opens the stream that starts the run; absent when the run is there already. Called once at most. */
+  readonly start?: () => RunStream;
+  /** Opens the stream after the event `seq`. */
+  readonly resume: (seq: number) => RunStream;
+  readonly readRun: () => Promise<RunView>;
+  /** Waits, but not longer than until the network or the page comes back. */
+  readonly wait: (ms: number) => Promise<void>;
+  readonly onEvent: (seq: number, event: ChatEvent) => void;
+  readonly onReconnecting: (isReconnecting: boolean) => void;
+  readonly signal: AbortSignal;
+}
+
+/** About five minutes with the pauses of retry.ts: long enough for a server to be restarted by hand. */
+const maxAttempts = 40;
+/** As long as nothing has come of a prompt, it is better to hand it back soon. */
+const maxAttemptsUnstarted = 2;
+
+/** Whether a refused start leaves open if the server took it: no answer, or one that is not the server's own. */
+function isUnsure(error: CallError): boolean {
+  return error.code === 'network' || (error.status >= 502 && error.requestId === null);
+}
+
+/**
+ * Follows a run to its end over any number of cut connections. The request that starts the run is sent once; after a
+ * cut the stream is taken up again after the newest event seen. Never throws.
+ */
+export async function followRun(afterSeq: number, deps: FollowDeps): Promise<RunOutcome> {
+  let seq = afterSeq;
+  let attempts = 0;
+  let refusal: CallError | null = null;
+  let isKnown = deps.start === undefined;
+  let stream = deps.start?.() ?? deps.resume(seq);
+
+  async function drain(): Promise<StreamEnding> {
+    for (;;) {
+      const step = await stream.next();
+      if (step.done) return step.value;
+      if (attempts > 0) deps.onReconnecting(false);
+      attempts = 0;
+      isKnown = true;
+      seq = Math.max(seq, step.value.seq);
+      deps.onEvent(step.value.seq, step.value.event);
+    }
+  }
+
+  for (;;) {
+    try {
+      const ending = await drain();
+      if (deps.signal.aborted || ending === 'aborted') return { kind: 'left' };
+      isKnown = true;
+      if (ending === 'ended') return await closed('completed', null, deps);
+      if (ending === 'failed')
+        return await closed('failed', { code: 'stream_error', message: streamEndingMessages.failed }, deps);
+    } catch (thrown) {
+      if (deps.signal.aborted) return { kind: 'left' };
+      if (!(thrown instanceof CallError)) throw thrown;
+      if (!isKnown) {
+        refusal ??= thrown;
+        if (!isUnsure(thrown)) return { kind: 'refused', error: refusal };
+      } else if (!isPassing(thrown)) {
+        const error = { code: thrown.code, message: thrown.detail };
+        return { kind: 'closed', status: 'failed', error };
+      }
+    }
+    attempts += 1;
+    if (refusal && !isKnown && attempts > maxAttemptsUnstarted) return { kind: 'refused', error: refusal };
+    if (attempts > maxAttempts) {
+      const error = { code: 'cut', message: streamEndingMessages.cut };
+      return { kind: 'closed', status: 'failed', error };
+    }
+    deps.onReconnecting(true);
+    await deps.wait(retryDelayMs(attempts - 1));
+    if (deps.signal.aborted) return { kind: 'left' };
+    stream = deps.resume(seq);
+  }
+}
+
+/** A marker says that the stream is over, not whether the run was completed, stopped or interrupted: the record does. */
+async function closed(status: ClosedStatus, error: TurnError | null, deps: FollowDeps): Promise<RunOutcome> {
+  const run = await deps.readRun().catch(() => null);
+  if (!run || run.status === 'running') return { kind: 'closed', status, error };
+  return { kind: 'closed', status: run.status, error: run.error ?? null };
+}

@@ -1,0 +1,158 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Conversation } from '../../../../contract/chat.ts';
+import type { ChatEvent } from '../../../../contract/chat-events.ts';
+import { CallError, describeError } from '../../../lib/call-error.ts';
+import { readConversation } from '../api/conversation.ts';
+import { type RunRequest, readRun, resumeRun, startRun, stopRun } from '../api/runs.ts';
+import { chatReducer } from '../chat-reducer.ts';
+import { type BlockRef, emptyChat, openTurn } from '../chat-state.ts';
+import { type FollowDeps, followRun } from '../follow-run.ts';
+import { waitForReturn } from './wait-for-return.ts';
+
+interface Listeners {
+  /** A session was opened, with all that is in it. */
+  readonly onLoaded: (conversation: Conversation) => void;
+  /** Another conversation comes into view. */
+  readonly onReset: () => void;
+  /** Something happened in the run that is being watched. */
+  readonly onEvent: (event: ChatEvent) => void;
+  /** The run that was being watched is over. */
+  readonly onSettled: () => void;
+  /** A new conversation got its id. */
+  readonly onSessionStarted: (sessionId: string) => void;
+  /** The server would not take the prompt. */
+  readonly onRefused: (prompt: string, reason: string) => void;
+}
+
+export interface SendOptions {
+  readonly modelAlias: string | null;
+  readonly layout: RunRequest['layout_config'];
+  readonly targets: readonly BlockRef[];
+  readonly continuesRunId?: string;
+}
+
+export type LoadState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** The conversation of a session: loads it, sends prompts, and follows whatever run is under way. */
+export function useConversation(sessionId: string | undefined, listeners: Listeners) {
+  const [state, dispatch] = useReducer(chatReducer, emptyChat);
+  const [load, setLoad] = useState<LoadState>({ kind: sessionId ? 'loading' : 'ready' });
+  const [loadCount, setLoadCount] = useState(0);
+  const latest = useRef(listeners);
+  latest.current = listeners;
+  /** The session that is on screen; a new one gets its id from the server, without being loaded again. */
+  const shownSession = useRef<string | undefined>(undefined);
+  const watching = useRef(new AbortController());
+  const lastLoadCount = useRef(0);
+
+  const watch = useCallback(async (runId: string, afterSeq: number, request: RunRequest | null) => {
+    const { signal } = watching.current;
+    const deps: FollowDeps = {
+      ...(request ? { start: () => startRun(request, signal) } : {}),
+      resume: (seq) => resumeRun(runId, seq, signal),
+      readRun: () => readRun(runId),
+      wait: (ms) => waitForReturn(ms, signal),
+      signal,
+      onEvent: (seq, event) => {
+        if (event.type === 'run_started' && shownSession.current !== event.session_id) {
+          shownSession.current = event.session_id;
+          latest.current.onSessionStarted(event.session_id);
+        }
+        dispatch({ type: 'event', runId, seq, event });
+        latest.current.onEvent(event);
+      },
+      onReconnecting: (isReconnecting) => dispatch({ type: 'reconnecting', runId, isReconnecting }),
+    };
+    const outcome = await followRun(afterSeq, deps);
+    if (outcome.kind === 'left') return;
+    latest.current.onSettled();
+    if (outcome.kind === 'closed') {
+      dispatch({ type: 'closed', runId, status: outcome.status, error: outcome.error });
+      return;
+    }
+    dispatch({ type: 'refused', runId });
+    latest.current.onRefused(request?.messages.at(-1)?.content ?? '', describeError(outcome.error));
+  }, []);
+
+  useEffect(() => {
+    const isAskedAgain = loadCount !== lastLoadCount.current;
+    if (sessionId === shownSession.current && !isAskedAgain) return;
+    lastLoadCount.current = loadCount;
+    shownSession.current = sessionId;
+    watching.current.abort();
+    watching.current = new AbortController();
+    dispatch({ type: 'reset' });
+    latest.current.onReset();
+    if (!sessionId) {
+      setLoad({ kind: 'ready' });
+      return;
+    }
+    setLoad({ kind: 'loading' });
+    const { signal } = watching.current;
+    readConversation(sessionId, signal).then(
+      (conversation) => {
+        if (signal.aborted) return;
+        dispatch({ type: 'loaded', conversation });
+        latest.current.onLoaded(conversation);
+        setLoad({ kind: 'ready' });
+        const open = conversation.runs.find((run) => run.status === 'running');
+        if (!open) return;
+        for (const { event } of open.events) latest.current.onEvent(event);
+        void watch(open.run_id, open.events.at(-1)?.seq ?? 0, null);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setLoad({ kind: 'failed', error });
+      },
+    );
+  }, [sessionId, loadCount, watch]);
+
+  // Leaving the page leaves the run to itself: it goes on at the server.
+  useEffect(
+    () => () => {
+      watching.current.abort();
+      watching.current = new AbortController();
+      shownSession.current = undefined;
+    },
+    [],
+  );
+
+  const send = useCallback(
+    (prompt: string, options: SendOptions): void => {
+      const runId = crypto.randomUUID();
+      dispatch({ type: 'sent', runId, prompt, targets: options.targets });
+      void watch(runId, 0, {
+        run_id: runId,
+        messages: [{ role: 'user', content: prompt }],
+        session_id: state.sessionId,
+        document_id: state.documentId,
+        layout_config: options.layout ?? null,
+        ...(options.modelAlias ? { model_alias: options.modelAlias } : {}),
+        ...(options.targets.length > 0 ? { target_block_ids: options.targets.map(({ id }) => id) } : {}),
+        ...(options.continuesRunId ? { continues_run_id: options.continuesRunId } : {}),
+      });
+    },
+    [state.sessionId, state.documentId, watch],
+  );
+
+  /** Ends the run that is under way and keeps what arrived. Throws CallError when the server cannot be told. */
+  const stop = useCallback(async (): Promise<void> => {
+    const turn = openTurn(state);
+    if (!turn) return;
+    dispatch({ type: 'stopping', runId: turn.runId, isStopping: true });
+    try {
+      await stopRun(turn.runId);
+    } catch (error) {
+      // 'Not there' means that it has just ended by itself.
+      if (error instanceof CallError && error.code === 'not_found') return;
+      dispatch({ type: 'stopping', runId: turn.runId, isStopping: false });
+      throw error;
+    }
+  }, [state]);
+
+  const reload = useCallback(() => setLoadCount((count) => count + 1), []);
+
+  return { state, load, send, stop, reload };
+}

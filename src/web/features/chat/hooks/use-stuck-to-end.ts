@@ -1,0 +1,43 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** This close to the end counts as being there. */
+const nearPx = 48;
+
+/**
+ * Keeps a scrolling log at its newest line as long as the reader is there, and leaves it alone when they have scrolled
+ * back. `ref` goes on the element that scrolls, whose first child grows.
+ */
+export function useStuckToEnd(ref: RefObject<HTMLElement | null>) {
+  const isStuck = useRef(true);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+
+  const jumpToEnd = useCallback(() => {
+    const element = ref.current;
+    if (!element) return;
+    isStuck.current = true;
+    element.scrollTop = element.scrollHeight;
+  }, [ref]);
+
+  useEffect(() => {
+    const element = ref.current;
+    const content = element?.firstElementChild;
+    if (!element || !content) return;
+    const onScroll = (): void => {
+      isStuck.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx;
+      setIsAtEnd(isStuck.current);
+    };
+    const observer = new ResizeObserver(() => {
+      if (isStuck.current) element.scrollTop = element.scrollHeight;
+      else onScroll();
+    });
+    observer.observe(content);
+    observer.observe(element);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [ref]);
+
+  return { isAtEnd, jumpToEnd };
+}

@@ -1,0 +1,19 @@
+/** Waits `ms`, or less when the network or the page comes back first: that is the moment to try again. */
+export function waitForReturn(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', finish);
+      document.removeEventListener('visibilitychange', onVisible);
+      signal.removeEventListener('abort', finish);
+      resolve();
+    };
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') finish();
+    };
+    const timer = setTimeout(finish, ms);
+    window.addEventListener('online', finish);
+    document.addEventListener('visibilitychange', onVisible);
+    signal.addEventListener('abort', finish);
+  });
+}

@@ -1,0 +1,41 @@
+import type { ChatRequest } from '../../../contract/chat.ts';
+import type { Choice } from '../../components/ui/menu.tsx';
+
+type LayoutConfig = NonNullable<ChatRequest['layout_config']>;
+
+const layouts: Readonly<Record<string, LayoutConfig>> = {
+  'a4-portrait': { format: 'a4', orientation: 'portrait' },
+  'a4-landscape': { format: 'a4', orientation: 'landscape' },
+  letter: { format: 'letter', orientation: 'portrait' },
+  a5: { format: 'a5', orientation: 'portrait' },
+  square: { format: 'square' },
+  'slides-16x9': { format: 'slides-16x9' },
+  'slides-4x3': { format: 'slides-4x3' },
+};
+
+/** Leaves the format to the prompt's words. */
+export const autoFormat = 'auto';
+
+export const formatChoices: readonly Choice[] = [
+  { value: autoFormat, label: 'Auto', note: 'The format that the prompt asks for' },
+  { value: 'a4-portrait', label: 'A4 portrait' },
+  { value: 'a4-landscape', label: 'A4 landscape' },
+  { value: 'letter', label: 'Letter' },
+  { value: 'a5', label: 'A5' },
+  { value: 'square', label: 'Square' },
+  { value: 'slides-16x9', label: 'Slides 16:9' },
+  { value: 'slides-4x3', label: 'Slides 4:3' },
+];
+
+/** What a chosen format sends; null for Auto. */
+export function layoutOf(choice: string): LayoutConfig | null {
+  return layouts[choice] ?? null;
+}
+
+/** Offered on the empty desk: each makes another kind of page. */
+export const samplePrompts = [
+  'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days',
+  'Pitch deck for a bike-sharing start-up in Porto',
+  'Flyer for a night swim at the lido, Saturday 21 June, 9 pm, free entry',
+  'One-pager about our new repair service for the town council',
+] as const;

@@ -1,0 +1,41 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+
+/** A version never changes, so it is read once. */
+const versionQuery = (documentId: string, version: number) =>
+  queryOptions({
+    queryKey: ['version', documentId, version],
+    queryFn: ({ signal }) => call(contract.readVersion, { params: { id: documentId, version } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The document with its list of versions, read again for each new `version`. */
+export function useDocument(documentId: string | null, version: number | null) {
+  const id = documentId ?? '';
+  return useQuery({
+    queryKey: ['document', id, version],
+    queryFn: ({ signal }) => call(contract.readDocument, { params: { id } }, { signal }),
+    enabled: documentId !== null && version !== null,
+    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
+  });
+}
+
+export function useVersion(documentId: string, version: number, isEnabled: boolean) {
+  return useQuery({ ...versionQuery(documentId, version), enabled: isEnabled });
+}
+
+/** Reads one version now; from memory when it was read before. */
+export function useReadVersion() {
+  const queryClient = useQueryClient();
+  return (documentId: string, version: number) =>
+    queryClient.ensureQueryData(versionQuery(documentId, version));
+}
+
+/** Makes an earlier version the newest one. */
+export function useRestoreVersion() {
+  return useMutation({
+    mutationFn: ({ documentId, version }: { documentId: string; version: number }) =>
+      call(contract.restoreVersion, { params: { id: documentId, version } }),
+  });
+}

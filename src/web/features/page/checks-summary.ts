@@ -1,0 +1,17 @@
+import type { ChecksReport } from '../../../contract/chat-events.ts';
+
+export interface ChecksSummary {
+  readonly kind: 'success' | 'warning' | 'danger';
+  readonly text: string;
+}
+
+const count = (figure: number, word: string): string => `${figure} ${word}${figure === 1 ? '' : 's'}`;
+
+/** The badge of a report: faults first, then what was repaired, then that all is well. */
+export function checksSummary(report: ChecksReport): ChecksSummary {
+  const faults = report.findings.filter(({ severity }) => severity === 'fault').length;
+  if (faults > 0 || !report.passed) return { kind: 'danger', text: count(Math.max(faults, 1), 'fault') };
+  if (report.repairs.length > 0) return { kind: 'warning', text: count(report.repairs.length, 'repair') };
+  if (report.findings.length > 0) return { kind: 'warning', text: count(report.findings.length, 'warning') };
+  return { kind: 'success', text: 'Checks passed' };
+}

@@ -1,0 +1,110 @@
+import Download from 'lucide-react/icons/download';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { ChecksReport } from '../../../../contract/chat-events.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { ChecksBadge } from './checks-badge.tsx';
+
+export interface PageActions {
+  readonly onUndo: (() => void) | null;
+  readonly onRedo: (() => void) | null;
+  readonly onDownload: (() => void) | null;
+  readonly isDownloading: boolean;
+}
+
+interface PageBarProps extends PageActions {
+  readonly title: string;
+  /** 'Saved', 'Writing', '' */
+  readonly saveState: string;
+  readonly checks: ChecksReport | null;
+}
+
+/** The head of the page side. Print-Ready and Share join it when they exist. */
+export function PageBar({
+  title,
+  saveState,
+  checks,
+  onUndo,
+  onRedo,
+  onDownload,
+  isDownloading,
+}: PageBarProps) {
+  return (
+    <div className="flex min-h-12 min-w-0 items-center gap-0.5 border-b border-line bg-paper pr-3 pl-4 md:min-h-11">
+      <h2 className="min-w-10 flex-1 truncate font-[650] md:flex-initial">{title || 'Untitled'}</h2>
+      <span className="mx-2 hidden text-13 whitespace-nowrap text-ink-3 md:inline" role="status">
+        {saveState}
+      </span>
+      {checks && <ChecksBadge report={checks} />}
+      <span className="hidden flex-1 md:block" />
+      <IconButton
+        label="Undo"
+        className="hidden! md:inline-grid!"
+        disabled={!onUndo}
+        onClick={() => onUndo?.()}
+      >
+        <Undo2 className="icon" aria-hidden />
+      </IconButton>
+      <IconButton
+        label="Redo"
+        className="hidden! md:inline-grid!"
+        disabled={!onRedo}
+        onClick={() => onRedo?.()}
+      >
+        <Redo2 className="icon" aria-hidden />
+      </IconButton>
+      <span className="mx-1.5 hidden h-5 w-px flex-none bg-line md:block" />
+      <DownloadButton
+        size="s"
+        className="ml-1.5 hidden! md:inline-flex!"
+        onDownload={onDownload}
+        isDownloading={isDownloading}
+      />
+    </div>
+  );
+}
+
+/** Says what it does while it does it, and keeps its width. */
+export function DownloadButton({
+  size,
+  className,
+  onDownload,
+  isDownloading,
+}: {
+  readonly size: 's' | 'm';
+  readonly className: string;
+  readonly onDownload: (() => void) | null;
+  readonly isDownloading: boolean;
+}) {
+  return (
+    <Button
+      kind="primary"
+      size={size}
+      isBusy={isDownloading}
+      disabled={!onDownload}
+      className={className}
+      onClick={() => onDownload?.()}
+    >
+      {isDownloading ? (
+        <span className="fold-spinner" aria-hidden="true" />
+      ) : (
+        <Download className="icon" aria-hidden />
+      )}
+      <span className="grid">
+        <span
+          className="col-start-1 row-start-1"
+          style={{ visibility: isDownloading ? 'hidden' : 'visible' }}
+        >
+          Download
+        </span>
+        <span
+          className="col-start-1 row-start-1"
+          style={{ visibility: isDownloading ? 'visible' : 'hidden' }}
+        >
+          Making PDF
+        </span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { isDocumentFormat, pageBox } from '../../../../domain/document/formats.ts';
+import { previewPage } from '../preview-page.ts';
+import { sanitisePreview } from '../sanitise-preview.ts';
+
+/** The first page of an article, small. Decoration: its name stands beside it. */
+export function PageThumb({ html, width }: { readonly html: string; readonly width: number }) {
+  const { shell, box } = useMemo(() => {
+    const holder = document.createElement('div');
+    holder.append(sanitisePreview(html));
+    const article = holder.querySelector('article');
+    const pages = [...(article?.querySelectorAll(':scope > .page') ?? [])];
+    for (const page of pages.slice(1)) page.remove();
+    const format = article?.dataset.format ?? '';
+    const orientation = article?.dataset.orientation === 'landscape' ? 'landscape' : 'portrait';
+    return {
+      shell: previewPage(holder.innerHTML),
+      box: pageBox(isDocumentFormat(format) ? format : 'a4', orientation),
+    };
+  }, [html]);
+  const scale = width / box.widthPx;
+  return (
+    <span
+      className="page-thumb"
+      style={{ width, height: Math.round(box.heightPx * scale) }}
+      aria-hidden="true"
+    >
+      <iframe
+        title="Small picture of the page"
+        sandbox="allow-same-origin"
+        srcDoc={shell}
+        tabIndex={-1}
+        loading="lazy"
+        style={{ width: box.widthPx, height: box.heightPx, transform: `scale(${scale})` }}
+      />
+    </span>
+  );
+}

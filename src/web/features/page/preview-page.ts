@@ -1,0 +1,28 @@
+import { kitFontFaces, kitStylesheet } from '../../../domain/document/kit/index.ts';
+import { buildPageHtml } from '../../../domain/document/page-html/build-page-html.ts';
+
+/**
+ * Between the pages on the desk, in page px: room for the crop marks of both. Their shadow is drawn around them,
+ * outside the frame.
+ */
+const deskStyle = `
+html,body{overflow:hidden}
+.doc{align-items:flex-start!important;gap:72px!important;width:max-content}`;
+
+const fontUrl = (file: string): string => `/fonts/${encodeURI(file)}`;
+
+/** The whole page around an article for a frame of the app: the same builder, styles and fonts as the print. */
+export function previewPage(articleHtml: string): string {
+  return buildPageHtml(articleHtml, {
+    stylesheet: kitStylesheet() + deskStyle,
+    fontFaces: kitFontFaces,
+    fontUrl,
+    purpose: 'preview',
+  });
+}
+
+/** The styles that an article needs: its faces differ with its direction and its letters. */
+export function previewStyle(articleHtml: string): string {
+  const page = previewPage(articleHtml);
+  return page.slice(page.indexOf('<style>') + '<style>'.length, page.indexOf('</style>'));
+}

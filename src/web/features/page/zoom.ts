@@ -1,0 +1,24 @@
+import type { PreviewLayout } from './measure-preview.ts';
+
+const steps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2] as const;
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The scale at which one page fits the desk, never above its true size twice over. */
+export function fitScale(layout: PreviewLayout, room: Room, isNarrow: boolean): number {
+  const height = Math.max(1, ...layout.pages.map((page) => page.height));
+  const byWidth = room.width / Math.max(1, layout.width);
+  const byHeight = room.height / height;
+  // On a phone the page fills the width and the desk scrolls.
+  return Math.max(0.05, Math.min(isNarrow ? byWidth : Math.min(byWidth, byHeight), 2));
+}
+
+/** The next larger or smaller step from wherever the scale is. */
+export function nextZoom(scale: number, direction: 1 | -1): number {
+  const margin = 0.005;
+  if (direction === 1) return steps.find((step) => step > scale + margin) ?? steps[steps.length - 1] ?? 1;
+  return steps.findLast((step) => step < scale - margin) ?? steps[0];
+}

@@ -1,0 +1,58 @@
+import SquarePen from 'lucide-react/icons/square-pen';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { Loading } from '../../components/ui/loading.tsx';
+import { ChoiceMenu } from '../../components/ui/menu.tsx';
+import { ChatLog } from '../../features/chat/components/chat-log.tsx';
+import { ComposerBox } from '../../features/chat/components/composer-box.tsx';
+import { ModelChoice } from '../../features/chat/components/model-choice.tsx';
+import { formatChoices } from '../../features/chat/prompt-choices.ts';
+import { hasPage } from '../../features/page/page-state.ts';
+import { ChatIntro } from './chat-intro.tsx';
+import type { Workspace } from './use-workspace.ts';
+
+/** The chat side. */
+export function ChatPane({ workspace }: { readonly workspace: Workspace }) {
+  const { conversation, draft, models, modelAlias, format, page } = workspace;
+  const { state, load } = conversation;
+  const chosen = models.find(({ alias }) => alias === modelAlias);
+  return (
+    <section
+      aria-label="Chat"
+      className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] border-line bg-paper md:grid-rows-[auto_minmax(0,1fr)_auto] md:border-r"
+    >
+      <div className="hidden h-11 items-center gap-0.5 border-b border-line pr-2 pl-5 md:flex">
+        <h1 className="flex-1 truncate font-display text-16 leading-[1.2] font-medium tracking-[-0.015em]">
+          {state.title || page.title || 'New document'}
+        </h1>
+        <IconButton label="New Document" onClick={workspace.newDocument}>
+          <SquarePen className="icon" aria-hidden />
+        </IconButton>
+      </div>
+      <ChatLog
+        turns={state.turns}
+        onPrompt={workspace.sendReady}
+        onRetry={workspace.retry}
+        onContinue={workspace.continueTurn}
+      >
+        {load.kind === 'loading' ? <Loading /> : <ChatIntro workspace={workspace} />}
+      </ChatLog>
+      <ComposerBox
+        text={draft.text}
+        onText={draft.setText}
+        onSend={workspace.sendDraft}
+        onStop={workspace.isRunning ? workspace.stop : null}
+        targets={workspace.targets}
+        onRemoveTarget={workspace.removeTarget}
+        refusal={workspace.refusal}
+        note={chosen?.built_in ? 'Built-in composer — no AI model connected' : null}
+        hasPage={hasPage(page)}
+        inputRef={workspace.promptField}
+      >
+        {modelAlias !== null && (
+          <ModelChoice models={models} chosen={modelAlias} onChange={workspace.setModel} />
+        )}
+        <ChoiceMenu name="Format" value={format} choices={formatChoices} onChange={workspace.setFormat} />
+      </ComposerBox>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '../../components/ui/button.tsx';
+import { CallError, describeError } from '../../lib/call-error.ts';
+import { SamplePrompts } from './chat-intro.tsx';
+import type { Workspace } from './use-workspace.ts';
+
+/** The desk before there is a page: a blank sheet with its folds, and a first step. */
+export function EmptyDesk({ workspace }: { readonly workspace: Workspace }) {
+  const { load, state, reload } = workspace.conversation;
+  return (
+    <div className="grid min-h-0 place-items-center overflow-auto bg-desk p-4 md:p-8">
+      <div className="sheet relative w-full max-w-120 overflow-hidden shadow-e2">
+        <span className="crease-v left-1/2" aria-hidden="true" />
+        <span className="crease-h top-1/2" aria-hidden="true" />
+        <div className="relative grid gap-5 px-5 py-8 md:px-10 md:py-12">
+          {load.kind === 'failed' ? (
+            <LoadFailure error={load.error} onRetry={reload} onNew={workspace.newDocument} />
+          ) : state.turns.length > 0 ? (
+            <WaitingSheet workspace={workspace} />
+          ) : (
+            <>
+              <div>
+                <h2 className="h2 mb-2">A blank sheet.</h2>
+                <p className="text-16 leading-read text-ink-2">
+                  Say what should stand on it, in one line. Or begin with one of these:
+                </p>
+              </div>
+              <SamplePrompts onChoose={workspace.sendReady} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function WaitingSheet({ workspace }: { readonly workspace: Workspace }) {
+  return (
+    <p className="text-16 text-ink-2">
+      {workspace.isRunning
+        ? 'The first blocks come in a moment.'
+        : 'There is no page in this conversation yet.'}
+    </p>
+  );
+}
+
+function LoadFailure({
+  error,
+  onRetry,
+  onNew,
+}: {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onNew: () => void;
+}) {
+  const isGone = error instanceof CallError && error.status === 404;
+  return (
+    <div role="alert" className="grid gap-4">
+      <h2 className="h2">{isGone ? 'This session is not here.' : 'This session did not open.'}</h2>
+      <p className="text-16 text-ink-2">
+        {isGone ? 'It may have been deleted, or it belongs to another account.' : describeError(error)}
+      </p>
+      {error instanceof CallError && error.requestId && (
+        <p className="text-13 break-all text-ink-3">Request {error.requestId}</p>
+      )}
+      <p className="flex flex-wrap gap-2">
+        {!isGone && (
+          <Button kind="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button kind={isGone ? 'primary' : 'default'} onClick={onNew}>
+          New Document
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { showErrorToast } from '../../components/ui/toast.tsx';
+import { announcementOf } from '../../features/chat/announcement.ts';
+import { useModels } from '../../features/chat/api/models.ts';
+import type { BlockRef, Turn } from '../../features/chat/chat-state.ts';
+import { openTurn } from '../../features/chat/chat-state.ts';
+import { type SendOptions, useConversation } from '../../features/chat/hooks/use-conversation.ts';
+import { usePromptDraft } from '../../features/chat/hooks/use-prompt-draft.ts';
+import { autoFormat, layoutOf } from '../../features/chat/prompt-choices.ts';
+import { usePage } from '../../features/page/hooks/use-page.ts';
+import { describeError } from '../../lib/call-error.ts';
+import { paths } from '../../paths.ts';
+
+/** The chat and the page beside each other: what happens in one reaches the other here. */
+export function useWorkspace(sessionId: string | undefined) {
+  const navigate = useNavigate();
+  const { page, dispatch } = usePage();
+  const draft = usePromptDraft(sessionId);
+  const [targets, setTargets] = useState<readonly BlockRef[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [format, setFormat] = useState(autoFormat);
+  const [chosenModel, setChosenModel] = useState<string | null>(null);
+  const models = useModels().data?.models ?? [];
+  const modelAlias = chosenModel ?? models.find(({ is_default }) => is_default)?.alias ?? null;
+  const promptField = useRef<HTMLTextAreaElement>(null);
+  const typed = useRef(draft.text);
+  typed.current = draft.text;
+
+  const conversation = useConversation(sessionId, {
+    onReset: () => {
+      dispatch({ type: 'reset' });
+      setTargets([]);
+      setRefusal(null);
+    },
+    onLoaded: ({ document }) => {
+      if (document) dispatch({ type: 'loaded', document });
+    },
+    onEvent: (event) => {
+      dispatch({ type: 'event', event });
+      const words = announcementOf(event);
+      if (words) setAnnouncement(words);
+    },
+    onSettled: () => dispatch({ type: 'settled' }),
+    onSessionStarted: (session) => navigate({ to: paths.app, search: { session }, replace: true }),
+    onRefused: (prompt, reason) => {
+      setRefusal(reason);
+      // What was typed meanwhile stays, after what came back.
+      draft.setText(typed.current.trim() ? `${prompt}\n\n${typed.current}` : prompt);
+      promptField.current?.focus();
+    },
+  });
+
+  const isRunning = openTurn(conversation.state) !== null;
+
+  const send = useCallback(
+    (prompt: string, changes: Partial<SendOptions> = {}) => {
+      setRefusal(null);
+      setTargets([]);
+      conversation.send(prompt, { modelAlias, layout: layoutOf(format), targets, ...changes });
+    },
+    [conversation.send, modelAlias, format, targets],
+  );
+
+  const sendDraft = useCallback(() => {
+    const prompt = draft.text.trim();
+    draft.setText('');
+    send(prompt);
+  }, [draft.text, draft.setText, send]);
+
+  /** Sends ready words, such as a follow-up; while a run is under way they wait in the field instead. */
+  const sendReady = useCallback(
+    (prompt: string) => {
+      if (isRunning) draft.setText(prompt);
+      else send(prompt);
+    },
+    [isRunning, draft.setText, send],
+  );
+
+  const stop = useCallback(() => {
+    conversation
+      .stop()
+      .catch((error: unknown) => showErrorToast({ title: 'Could not stop', text: describeError(error) }));
+  }, [conversation.stop]);
+
+  const selectBlock = useCallback((block: BlockRef, isAdding: boolean) => {
+    const { id, name } = block;
+    setTargets((before) => {
+      if (before.some((target) => target.id === id)) return before.filter((target) => target.id !== id);
+      return isAdding ? [...before, { id, name }] : [{ id, name }];
+    });
+    promptField.current?.focus({ preventScroll: true });
+  }, []);
+
+  const newDocument = useCallback(() => {
+    void navigate({ to: paths.app, search: {} });
+    promptField.current?.focus();
+  }, [navigate]);
+
+  // A selected block that a change took away cannot be asked about.
+  useEffect(() => {
+    const html = page.base;
+    if (html === null) return;
+    setTargets((before) => {
+      const left = before.filter(({ id }) => html.includes(`data-id="${id}"`));
+      return left.length === before.length ? before : left;
+    });
+  }, [page.base]);
+
+  return {
+    conversation,
+    page,
+    dispatchPage: dispatch,
+    draft,
+    targets,
+    refusal,
+    announcement,
+    format,
+    setFormat,
+    models,
+    modelAlias,
+    setModel: setChosenModel,
+    promptField,
+    isRunning,
+    sendDraft,
+    sendReady,
+    stop,
+    selectBlock,
+    newDocument,
+    removeTarget: (id: string) => setTargets((before) => before.filter((target) => target.id !== id)),
+    retry: (turn: Turn) => send(turn.prompt, { targets: turn.targets }),
+    continueTurn: (turn: Turn) => send(turn.prompt, { targets: turn.targets, continuesRunId: turn.runId }),
+  };
+}
+
+export type Workspace = ReturnType<typeof useWorkspace>;
