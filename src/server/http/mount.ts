@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { errorStatus } from './error-status.ts';
 import { type EventWriter, openEventStream } from './event-writer.ts';
+import { limitOfCall } from './rate-limits.ts';
 
 export interface FileAnswer {
   readonly body: Uint8Array | Readable;
@@ -109,6 +110,7 @@ export function mountContract<C extends Record<string, Endpoint>>(
       method: endpoint.method,
       url: endpoint.path,
       schema: { ...schemaOf(endpoint), operationId: name },
+      ...(limitOfCall[name] ? { config: { rateLimit: limitOfCall[name] } } : {}),
       // Before the body is read and checked: a stranger learns nothing of what a call wants.
       onRequest: async (request) => {
         if (endpoint.auth === 'bearer') callers.set(request, await authenticate(request, deps));

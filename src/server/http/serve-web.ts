@@ -30,23 +30,22 @@ export async function serveWeb(app: FastifyInstance, webDir: string): Promise<vo
   });
 
   const index = path.join(webDir, 'index.html');
-  if (!existsSync(index)) return;
-  await app.register(fastifyStatic, {
-    root: webDir,
-    index: false,
-    wildcard: false,
-    setHeaders: (reply, filePath) => {
-      reply.header(
-        'cache-control',
-        filePath.includes(`${path.sep}assets${path.sep}`) ? immutable : 'no-cache',
-      );
-    },
-  });
-  const page = await readFile(index, 'utf8');
+  const page = existsSync(index) ? await readFile(index, 'utf8') : null;
+  if (page !== null) {
+    await app.register(fastifyStatic, {
+      root: webDir,
+      index: false,
+      wildcard: false,
+      setHeaders: (reply, filePath) => {
+        const isHashed = filePath.includes(`${path.sep}assets${path.sep}`);
+        reply.header('cache-control', isHashed ? immutable : 'no-cache');
+      },
+    });
+  }
   app.setNotFoundHandler(async (request, reply) => {
     // A page view gets the app, which shows its own not-found page; anything else is told so in JSON.
     const isPageView = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!isPageView) throw new AppError('not_found', 'There is nothing at this address.');
+    if (page === null || !isPageView) throw new AppError('not_found', 'There is nothing at this address.');
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 }

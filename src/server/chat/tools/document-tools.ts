@@ -14,6 +14,8 @@ import { refuseOutsideTargets } from './refuse-outside-targets.ts';
 export interface TurnState {
   version: number | null;
   document: string | null;
+  /** A failure that no model can repair: the renderer or the database. It ends the turn. */
+  fault: unknown;
 }
 
 export type TurnTools = ToolSet;
@@ -34,10 +36,17 @@ export function createDocumentTools(
   state: TurnState,
   signal: AbortSignal,
 ): TurnTools {
+  async function finishAndKeep(articleHtml: string, label: string) {
+    const page = await ports.finishPage(articleHtml, signal);
+    return { page, saved: await ports.savePage(page, label) };
+  }
+
   async function finishAndSave(articleHtml: string, label: string) {
     const before = state.document;
-    const page = await ports.finishPage(articleHtml, signal);
-    const saved = await ports.savePage(page, label);
+    const { page, saved } = await finishAndKeep(articleHtml, label).catch((error: unknown) => {
+      state.fault = error;
+      throw error;
+    });
     state.document = page.html;
     state.version = saved.version;
     const article = readArticle(page.html);

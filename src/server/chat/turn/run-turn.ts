@@ -1,7 +1,7 @@
 import { isStepCount, streamText } from 'ai';
 import { AppError } from '../../app-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
-import { createDocumentTools, type TurnTools } from '../tools/document-tools.ts';
+import { createDocumentTools, type TurnState, type TurnTools } from '../tools/document-tools.ts';
 import { toolLabels } from '../tools/tool-labels.ts';
 import { followDraft } from './follow-draft.ts';
 import { modelFault } from './model-fault.ts';
@@ -26,7 +26,7 @@ export async function runTurn(
   signal: AbortSignal,
 ): Promise<TurnOutcome> {
   const startedAt = performance.now();
-  const state = { version: null as number | null, document: request.document };
+  const state: TurnState = { version: null, document: request.document, fault: null };
   const tools: TurnTools = createDocumentTools(request, ports, state, signal);
   const drafts = new Map<string, ReturnType<typeof followDraft>>();
   const toolStarts = new Map<string, number>();
@@ -90,6 +90,7 @@ export async function runTurn(
           note,
           duration_ms: Math.round(performance.now() - (toolStarts.get(part.toolCallId) ?? performance.now())),
         });
+        if (isError && state.fault !== null) throw state.fault;
         break;
       }
       case 'finish':

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { errorBody } from '../../contract/error-codes.ts';
+import { contract } from '../../contract/index.ts';
+import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(async () => {
+  await test.close();
+  await closeTestRenderer();
+});
+
+const endpoints: [string, Endpoint][] = Object.entries(contract);
+const someId = '6f1c1c52-6f0e-4a4e-9a52-0d6d4a1b7d11';
+
+/** An address of an endpoint with every placeholder filled by something that belongs to nobody. */
+function addressOf({ path }: Endpoint): string {
+  return path.replace(':version', '1').replace(':token', 'a'.repeat(24)).replace(/:\w+/g, someId);
+}
+
+describe('the contract on the server', () => {
+  it('mounts every endpoint once', () => {
+    for (const [name, { method, path }] of endpoints) {
+      expect(test.app.hasRoute({ method, url: path }), name).toBe(true);
+    }
+    const keys = endpoints.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('is what /openapi.json says, and nothing more', async () => {
+    const { body } = await test.app.inject('/openapi.json');
+    const api = JSON.parse(body) as { openapi: string; paths: Record<string, Record<string, unknown>> };
+    expect(api.openapi).toMatch(/^3\.1/);
+    const documented = Object.entries(api.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const ours = endpoints.map(([, { method, path }]) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    expect(documented.sort()).toEqual(ours.sort());
+  });
+
+  it('serves the API reference', async () => {
+    const answer = await test.app.inject('/docs/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+});
+
+describe('access', () => {
+  const guarded = endpoints.filter(([, { auth }]) => auth === 'bearer');
+
+  it.each(guarded)(
+    '%s refuses callers without a token or with a forged one, before it reads the body',
+    async (_name, endpoint) => {
+      const headers = [
+        {},
+        { authorization: 'Bearer forged.token.here' },
+        { authorization: 'Basic dXNlcjpwYXNz' },
+      ];
+      for (const given of headers) {
+        const answer = await test.app.inject({
+          method: endpoint.method,
+          url: addressOf(endpoint),
+          headers: given,
+        });
+        expect(answer.statusCode).toBe(401);
+        expect(errorBody.parse(answer.json())).toMatchObject({
+          code: 'unauthenticated',
+          detail: 'User not authenticated',
+        });
+      }
+    },
+  );
+
+  const withIds = guarded.filter(([, { path }]) => path.includes(':id'));
+
+  it.each(withIds)('%s answers "not there" for what belongs to somebody else', async (_name, endpoint) => {
+    const answer = await test.app.inject({
+      method: endpoint.method,
+      url: addressOf(endpoint),
+      headers: test.as('mallory'),
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(errorBody.parse(answer.json()).code).toBe('not_found');
+  });
+});
+
+describe('errors', () => {
+  it('have one shape, a request id, and name the field', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/chat/stream',
+      headers: test.as('ada'),
+      payload: { messages: [] },
+    });
+    expect(answer.statusCode).toBe(400);
+    const body = errorBody.parse(answer.json());
+    expect(body.code).toBe('invalid_input');
+    expect(body.fields?.[0]?.path).toBe('messages');
+    expect(body.request_id).toBe(answer.headers['x-request-id']);
+  });
+
+  it('of unknown addresses and broken JSON are JSON as well', async () => {
+    const unknown = await test.app.inject('/api/nothing');
+    expect(unknown.statusCode).toBe(404);
+    expect(errorBody.parse(unknown.json()).code).toBe('not_found');
+    const broken = await test.app.inject({
+      method: 'POST',
+      url: '/chat/stream',
+      headers: { ...test.as('ada'), 'content-type': 'application/json' },
+      payload: '{"messages": [',
+    });
+    expect(broken.statusCode).toBe(400);
+    expect(errorBody.parse(broken.json()).code).toBe('invalid_input');
+  });
+});
+
+describe('service endpoints', () => {
+  it('tell that the process lives and can serve', async () => {
+    expect((await test.app.inject('/healthz')).json()).toMatchObject({ status: 'ok' });
+    const ready = await test.app.inject('/readyz');
+    expect(ready.json()).toEqual({ status: 'ok', checks: { database: 'ok', files: 'ok', renderer: 'ok' } });
+  });
+
+  it('count requests by route, never by address', async () => {
+    await test.app.inject({ url: `/chat/runs/${someId}`, headers: test.as('ada') });
+    const { body, headers } = await test.app.inject('/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toMatch(
+      /octavo_http_requests_total\{method="GET",route="\/chat\/runs\/:id",status="404"\} \d+/,
+    );
+    expect(body).not.toContain(someId);
+  });
+});

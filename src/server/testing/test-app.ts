@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import type { Identity } from '../adapters/identity/identity.ts';
+import { openFileStore } from '../adapters/storage/open-file-store.ts';
+import { AppError } from '../app-error.ts';
+import { createModelCatalogue } from '../chat/providers/model-catalogue.ts';
+import { createRunEngine } from '../chat/runs/run-engine.ts';
+import { readConfig } from '../config.ts';
+import { createListenHub } from '../database/listen.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import type { Deps } from '../deps.ts';
+import { createApp } from '../http/app.ts';
+import type { Queue } from '../jobs/queue.ts';
+import { holdInstanceLock } from '../lifecycle/instance-lock.ts';
+import { createRenderer, type Renderer } from '../rendering/renderer.ts';
+
+/** Unpacked once for all test files; the folder is ours alone. */
+const browserCache = path.join(tmpdir(), `octavo-test-browser-${process.getuid?.() ?? 0}`);
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly database: TestDatabase;
+  /** The headers of a signed-in user; any name is one. */
+  as(user: string): { authorization: string };
+  close(): Promise<void>;
+}
+
+/** Tokens are `user-NAME`: what better-auth makes and checks is tested with the identity adapter. */
+function namedUsers(): Identity {
+  const unused = () => Promise.reject(new Error('not part of this test'));
+  return {
+    handler: unused,
+    async verifyToken(token) {
+      const name = /^user-(\w+)$/.exec(token)?.[1];
+      if (!name) throw new AppError('unauthenticated', 'User not authenticated');
+      return { uid: name, email: `${name}@example.com`, emailVerified: true, displayName: name };
+    },
+    signInOwner: unused,
+    tokenForSession: unused,
+    signOut: unused,
+    createOwnerLink: unused,
+    isTrustedOrigin: () => true,
+  };
+}
+
+const noQueue: Queue = {
+  addJob: () => Promise.reject(new Error('not part of this test')),
+  close: async () => undefined,
+};
+
+let sharedRenderer: Renderer | null = null;
+
+/** One browser for all apps of a test file. */
+export function testRenderer(): Renderer {
+  sharedRenderer ??= createRenderer({ cacheDir: browserCache });
+  return sharedRenderer;
+}
+
+export async function closeTestRenderer(): Promise<void> {
+  await sharedRenderer?.close();
+  sharedRenderer = null;
+}
+
+/**
+ * The whole app in memory, on a database of its own and a real browser.
+ * @param env settings of the server, such as OPENAI_BASE_URL
+ */
+export async function createTestApp(
+  env: Readonly<Record<string, string>> = {},
+  options: { readonly composerPauseMs?: number; readonly database?: TestDatabase } = {},
+): Promise<TestApp> {
+  const database = options.database ?? (await createTestDatabase());
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'octavo-test-'));
+  const config = readConfig({ OCTAVO_DATA_DIR: dataDir, ...env });
+  const log = pino({ level: env.LOG_LEVEL ?? 'silent' });
+  const listenHub = createListenHub(database.url);
+  const renderer = testRenderer();
+  const clock = () => new Date();
+  const instance = await holdInstanceLock(database.url, database.db);
+  const files = await openFileStore(config.storage);
+  const runs = await createRunEngine({ db: database.db, listenHub, renderer, log, clock });
+  const deps: Deps = {
+    config,
+    log,
+    db: database.db,
+    pool: database.pool,
+    listenHub,
+    files,
+    renderer,
+    queue: noQueue,
+    identity: namedUsers(),
+    models: createModelCatalogue(config.models, options.composerPauseMs ?? 0),
+    runs,
+    instance,
+    instanceSecret: new Uint8Array(32).fill(7),
+    metrics: new Registry(),
+    clock,
+    version: 'test',
+    webDir: path.join(dataDir, 'no-web'),
+  };
+  const app = await createApp(deps);
+  await app.ready();
+  return {
+    app,
+    deps,
+    database,
+    as: (user) => ({ authorization: `Bearer user-${user}` }),
+    async close() {
+      await runs.close();
+      await app.close();
+      await listenHub.close();
+      await instance.release();
+      if (!options.database) await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
