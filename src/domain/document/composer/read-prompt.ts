@@ -1,13 +1,41 @@
+import type { Brief, BriefContent } from '../brief.ts';
 import type { ComposerRequest } from './composer-step.ts';
-import { kindById, readInstruction } from './reading/prompt-reading.ts';
+import { takeContact } from './reading/contact.ts';
+import { findDates } from './reading/dates.ts';
+import { findFigures } from './reading/figures.ts';
+import { type GivenContent, splitGivenContent } from './reading/given-content.ts';
+import { guessKind } from './reading/guess-kind.ts';
+import type { KindName } from './reading/kinds.ts';
+import { detectLanguage } from './reading/language.ts';
+import { takeOccasionFacts } from './reading/occasion-facts.ts';
+import { kindById, type PromptReading, readInstruction } from './reading/prompt-reading.ts';
+import { readSubject } from './reading/subject.ts';
 import type { Reading } from './speech/say-page.ts';
+import { findTopic } from './topics/find-topic.ts';
 import { chooseLook } from './writing/choose-look.ts';
+import { deckFromArticle } from './writing/deck-from-article.ts';
+import { takeCommand } from './writing/take-command.ts';
+import { writeArticle } from './writing/write-article.ts';
+import { writeDeck } from './writing/write-deck.ts';
+import { readDishes, writeFlyer } from './writing/write-flyer.ts';
 import { writeInvoice } from './writing/write-invoice.ts';
+import { writeOnePager } from './writing/write-one-pager.ts';
 
-/** A prompt as a brief, with what had to be assumed. */
-export function readPrompt(request: ComposerRequest): Reading {
-  const reading = readInstruction(request.prompt);
-  const kind = reading.kind ?? kindById('invoice');
+function briefOf(
+  reading: PromptReading,
+  request: ComposerRequest,
+  title: string,
+  content: BriefContent,
+): Brief {
+  return {
+    title,
+    language: reading.language,
+    look: chooseLook(content.kind, reading.wishes, request),
+    content,
+  };
+}
+
+function readInvoice(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
   const { content, isCurrencyAssumed } = writeInvoice(
     reading.rest,
     kind,
@@ -16,16 +44,85 @@ export function readPrompt(request: ComposerRequest): Reading {
   );
   const number = typeof content.number === 'string' ? ` ${content.number}` : '';
   const client = typeof content.to.name === 'string' ? `, ${content.to.name}` : '';
+  const assumptions = isCurrencyAssumed
+    ? [`No currency was named, so the amounts are in ${content.currency}.`]
+    : [];
+  const title = `${content.heading}${number}${client}`;
+  return { brief: briefOf(reading, request, title, content), kindName: kind.heading.en, assumptions };
+}
+
+/** The copy of the topics is English, whatever the language of the prompt. */
+const inEnglish = (reading: PromptReading): PromptReading => ({
+  ...reading,
+  language: 'en',
+  wordLanguage: 'en',
+});
+
+/** A page about a subject: what is said of it, what it is called, and the field it belongs to. */
+function readVenture(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
+  const { rest } = reading;
+  const contact = takeContact(rest);
+  const subject = readSubject(rest, takeCommand(rest, kind.id));
+  const topic = findTopic(`${subject.phrase} ${rest.text}`);
+  const figures = findFigures(rest.text, findDates(rest.text, reading.wordLanguage, request.today));
+  const runningTitle = kind.heading.en;
+  const source = { subject, topic, figures, contact, today: request.today, runningTitle };
+  const content = kind.base === 'pitch-deck' ? writeDeck(source) : writeOnePager(source);
+  const about = subject.name ?? subject.sentence;
+  const title = about ? `${runningTitle}: ${about}` : runningTitle;
   return {
-    brief: {
-      title: `${content.heading}${number}${client}`,
-      language: reading.language,
-      look: chooseLook('invoice', reading.wishes, request),
-      content,
-    },
+    brief: briefOf(inEnglish(reading), request, title, content),
     kindName: kind.heading.en,
-    assumptions: isCurrencyAssumed
-      ? [`No currency was named, so the amounts are in ${content.currency}.`]
-      : [],
+    assumptions: [],
   };
+}
+
+function readOccasion(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
+  const { rest, wordLanguage: language } = reading;
+  const contact = takeContact(rest);
+  const qualifier = takeCommand(rest, kind.id);
+  const dishes = kind.id === 'menu' ? readDishes(rest, language) : [];
+  const facts = takeOccasionFacts(rest, language, request.today);
+  const subject = readSubject(rest, qualifier);
+  const written = writeFlyer({
+    subject,
+    facts,
+    contact,
+    kind,
+    language,
+    prompt: reading.prompt,
+    today: request.today,
+  });
+  const content = dishes.length > 0 ? { ...written, points: dishes } : written;
+  return {
+    brief: briefOf(reading, request, content.headline, content),
+    kindName: kind.heading.en,
+    assumptions: [],
+  };
+}
+
+/** Content that came with the prompt: laid out as it is, as slides where slides were asked for. */
+function readGiven(given: GivenContent, request: ComposerRequest): Reading {
+  const instruction = readInstruction(given.instruction);
+  const isDeck =
+    instruction.kind?.base === 'pitch-deck' || request.layout.format?.startsWith('slides') === true;
+  const runningTitle =
+    instruction.kind && instruction.kind.id !== 'one-pager'
+      ? instruction.kind.heading[instruction.wordLanguage]
+      : '';
+  const article = writeArticle(given.content, request.today, runningTitle);
+  const content = isDeck ? deckFromArticle(article) : article;
+  const reading = { ...instruction, language: detectLanguage(given.content) };
+  return { brief: briefOf(reading, request, article.title, content), kindName: 'Page', assumptions: [] };
+}
+
+/** A prompt as a brief, with what had to be assumed. Every text gives one. */
+export function readPrompt(request: ComposerRequest): Reading {
+  const reading = readInstruction(request.prompt);
+  const kind = reading.kind ?? kindById(guessKind(reading.prompt));
+  const given = kind.base === 'invoice' && reading.kind ? null : splitGivenContent(request.prompt);
+  if (given) return readGiven(given, request);
+  if (kind.base === 'invoice') return readInvoice(reading, kind, request);
+  if (kind.base === 'flyer') return readOccasion(reading, kind, request);
+  return readVenture(reading, kind, request);
 }

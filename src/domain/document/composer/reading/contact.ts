@@ -1,0 +1,19 @@
+import type { Remainder } from './remainder.ts';
+
+const patterns = [
+  /(?:(?:contact|e-?mail|mail|write to|at|kontakt)[: ]+)?(?<![\w.+-])([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})/iu,
+  /(?:(?:see|visit|website|web|more at|at|on)[: ]+)?((?:https?:\/\/|www\.)[^\s,;]{3,120}[^\s,;.!?])/iu,
+  /(?:(?:call|phone|tel\.?|telefon|tél\.?|whatsapp)[: ]+)(\+?\d[\d ()/-]{5,20}\d)/iu,
+];
+
+/** Takes addresses to write, call or visit; each kind at most twice. */
+export function takeContact(rest: Remainder): string[] {
+  const found: string[] = [];
+  for (const pattern of patterns) {
+    for (let times = 0; times < 2; times += 1) {
+      const match = rest.take(pattern);
+      if (match?.[1]) found.push(match[1]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,42 @@
+import { findAmounts } from './amounts.ts';
+import type { DateMention } from './dates.ts';
+
+/** A figure somebody gave, with the words that say what it counts. */
+export interface GivenFigure {
+  readonly value: string;
+  readonly label: string;
+  readonly role: 'ask' | 'market' | 'other';
+}
+
+const askBefore =
+  /(?:raising|raise|seeking|seek|looking for|asking(?: for)?|ask of|asks?|need(?:ing)?|request(?:ing)?|round of|funding of|suchen?|cherchons|buscamos)(?: (?:an?|about|around|for|up to|of))*\s*$/i;
+const askAfter = /^\s*(?:seed|pre-seed|series|round|investment|funding|raise|in funding)/i;
+const marketNear = /market|TAM|industry|sector|market size/i;
+const labelAfter =
+  /^[\s+]*((?!and |in |by |for |with |to |at |on |from |since |this |per |a |but |or )[\p{L}][\p{L}'’-]{1,24}(?: (?!and |with |but |since |raising |seeking |from |while |plus )[\p{L}][\p{L}'’-]{0,24}){0,5})/u;
+const labelBefore =
+  /([\p{L}][\p{L}'’-]{2,24}(?: [\p{L}'’-]{1,24}){0,2})\s+(?:of|:|is|are|at|by|was|up|grew|reached)\s*$/u;
+
+/** How far words beside a figure may belong to it. */
+const reach = 80;
+
+/** Figures of a text that count something; dates, years and list numbers are none. */
+export function findFigures(text: string, dates: readonly DateMention[]): GivenFigure[] {
+  const found: GivenFigure[] = [];
+  for (const amount of findAmounts(text)) {
+    if (dates.some((date) => amount.start < date.end && amount.end > date.start)) continue;
+    const before = text.slice(Math.max(0, amount.start - reach), amount.start);
+    const after = text.slice(amount.end, amount.end + reach);
+    const isYear = !amount.currency && !amount.isPercent && /^(?:19|20)\d\d$/.test(amount.text.trim());
+    if (isYear || /[\p{L}\d-]$/u.test(before)) continue;
+    const value = amount.text.trim();
+    const isAsk = (askBefore.test(before) || askAfter.test(after)) && amount.currency !== null;
+    const label = labelAfter.exec(after)?.[1] ?? labelBefore.exec(before)?.[1];
+    if (isAsk) found.push({ value, label: label ?? '', role: 'ask' });
+    else if (label) {
+      const role = marketNear.test(label) || marketNear.test(after.slice(0, 30)) ? 'market' : 'other';
+      found.push({ value, label: label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), role });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+import { moneyPattern } from './amounts.ts';
+import { type DateMention, findDates } from './dates.ts';
+import type { ReadingLanguage } from './language.ts';
+import type { Remainder } from './remainder.ts';
+
+/** What one must know to come: taken from the text in the words of the prompt. */
+export interface OccasionFacts {
+  readonly dates: readonly DateMention[];
+  readonly times: readonly string[];
+  readonly place: string | null;
+  readonly price: string | null;
+  /** '30% off'. */
+  readonly reduction: string | null;
+}
+
+const price = new RegExp(
+  `(?:,? *(?:and|with|mit|avec|con) +)?(?:(?:tickets?|entry|admission|entrance|price|cover|eintritt|karten|tarif|prix|entrée|entrada|precio)(?: (?:is|are|costs?|from|at|for|only|ab|für|à|de))*:? *(${moneyPattern}(?: (?:each|per person|p\\.p\\.|at the door|pro Person|par personne|por persona))?)|(${moneyPattern}) (?:tickets?|entry|admission|entrance|Eintritt|per person|pro Person|at the door)|(?:for (?:only |just )?|only )((?=[^\\d\\s]{0,4}[$£€]|\\d[\\d.,]* ?(?:€|EUR|CHF|dollars|euros|pounds))${moneyPattern}))`,
+  'iu',
+);
+const freeEntry =
+  /(?:,? *(?:and|with) +)?(?:(?:entry|admission|entrance|tickets?) (?:is |are )?free|free (?:entry|admission|entrance|of charge|tickets?)|eintritt (?:ist )?frei|entrée (?:libre|gratuite)|entrada (?:libre|gratuita))/iu;
+const reduction =
+  /(?:(?:up to|bis zu) )?\d{1,2} ?%(?: (?:off|discount|rabatt|de remise|de descuento|reduction|nachlass))?/iu;
+const venueLabel =
+  /(?:^|[\n,;.]) *(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is)?:? +([^,;\n.]{2,60})/iu;
+const address = '(?:, \\d{1,4}[a-z]? [^,;\\n]{3,40}|, [^,;\\n]{3,40} \\d{1,4}[a-z]?(?=$|[,;.\\n]))?';
+const venue = new RegExp(
+  `(?:,? *)(?<![\\p{L}])(?:at|in|im|in der|auf dem|au|à la|à|chez|en el|en la|en)(?: the| our| der| dem)? +((?!\\d|(?:aid|front|the evening|the morning|the afternoon|english|german|french|spanish|total|advance|person|case|dark|light)(?![\\p{L}]))[^,;\\n.!]{2,48}?)(?=$|[,;.!\\n]| (?:on|from|with|for|at \\d|starting|this|next|tickets?|entry|admission|free|am|um|ab|mit|le|el|pour|para) )${address}`,
+  'iu',
+);
+
+function takeDates(rest: Remainder, language: ReadingLanguage, today: string): DateMention[] {
+  const found = findDates(rest.text, language, today);
+  for (const date of [...found].reverse()) {
+    const before = rest.text
+      .slice(0, date.start)
+      .replace(
+        /(?:,? *(?:on|at|from|starting|until|till|by|this|am|ab|um|vom|den|bis|le|du|à|el|desde|a las|the|,)+ *)+$/iu,
+        '',
+      );
+    rest.text = `${before} , ${rest.text.slice(date.end)}`;
+  }
+  return found;
+}
+
+/** Takes dates, times, place and price of an occasion out of a text. */
+export function takeOccasionFacts(rest: Remainder, language: ReadingLanguage, today: string): OccasionFacts {
+  const isFree = rest.take(freeEntry);
+  const cost = isFree ? null : rest.take(price);
+  const dates = takeDates(rest, language, today);
+  const place = rest.take(venueLabel) ?? rest.take(venue);
+  const share = reduction.exec(rest.text);
+  const times = dates.flatMap(({ time, untilTime }) =>
+    time ? [untilTime ? `${time}–${untilTime}` : time] : [],
+  );
+  return {
+    dates,
+    times: [...new Set(times)],
+    place: place
+      ? place[0]
+          .replace(
+            /^[\s,.;\n]*(?:(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is)?:? +|(?:at|in|im|auf dem|au|à|chez|en)(?![\p{L}]) +)/iu,
+            '',
+          )
+          .trim()
+      : null,
+    price: isFree
+      ? isFree[0].replace(/^,? *(?:and|with) +/i, '').trim()
+      : ((cost?.[1] ?? cost?.[2] ?? cost?.[3] ?? null)?.trim() ?? null),
+    reduction: share?.[0] ?? null,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Remainder } from './remainder.ts';
+
+/** What a page is about, in the prompt's own words. */
+export interface Subject {
+  /** 'bike-sharing start-up': no article, no place. */
+  readonly phrase: string;
+  /** The phrase as the prompt had it, article and place included: 'A bike-sharing start-up in Porto'. */
+  readonly sentence: string;
+  readonly name: string | null;
+  readonly place: string | null;
+  /** Sentences and clauses after the first phrase, word for word. */
+  readonly more: readonly string[];
+}
+
+const capital = "\\p{Lu}[\\p{L}\\d'’.&-]{0,30}";
+const nameWords = `${capital}(?: (?:(?:of|the|and|de|la|&|for) )?${capital}){0,4}`;
+const notPlaces =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|German|French|Spanish|A4|A5|Swiss|Dark|Light|I|We|Our)$/;
+
+const called = new RegExp(
+  `,? *(?:which is |that is )?(?:called|named|namens|genannt|appelée?|nommée?|llamad[oa]) ["“„«]?(${nameWords}|[\\p{L}\\d][\\p{L}\\d.-]{1,30})["”“»]?,?`,
+  'u',
+);
+const quoted = /["“„«]([^"“”„«»\n]{1,60})["”“»]/u;
+const nameFirst = new RegExp(
+  `^(${nameWords})(?=(?:,| is | –| —| -|:) *(?:an?|the|our|eine?n?|une?|una?)? )`,
+  'u',
+);
+const nameAlone = new RegExp(`^(${nameWords})(?=$|[,.;:\\n]| in | at | on )`, 'u');
+const inPlace = new RegExp(
+  `(?<![\\p{L}])(?:based in|in der|in|near|à|en|aus) ((?:the )?${capital}(?: (?:(?:de|la|do|da|am|upon|on) )?${capital}){0,2})(?![\\p{L}])`,
+  'gu',
+);
+const placeBased = /(\p{Lu}[\p{L}-]{1,30})-based /u;
+
+const leads =
+  /^[\s,:–—-]*(?:(?:for|about|on|of|to pitch|to present|introducing|presenting|that (?:presents|explains|describes)|für|über|zu|zum|zur|pour|sur|para|sobre|de)(?![\p{L}]) *)+/iu;
+const articles =
+  /^(?:an?|the|my|our|eine?[nmrs]?|der|die|das|unsere?[nmrs]?|une?|le|la|les|notre|una?|el|los|las|nuestr[oa]) +/iu;
+const clauseEnd =
+  /\n|[.;!?](?=\s|$)|,(?= (?:and |we |it |which |who |that |with |our |they |raising|seeking|looking|asking|founded|led|run by|based))|:(?=\s)| (?=that |which |who |raising |seeking |looking for |asking for )|(?: with (?=\d))/iu;
+
+/** The longest phrase that still reads as a heading. */
+const longestPhrase = 110;
+
+function findPlace(text: string): string | null {
+  const based = placeBased.exec(text);
+  if (based?.[1]) return based[1];
+  for (const match of text.matchAll(inPlace)) {
+    const place = match[1]?.replace(/[.,]+$/, '') ?? '';
+    if (place && !notPlaces.test(place.split(' ')[0] ?? '')) return place;
+  }
+  return null;
+}
+
+const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Reads what is left of a prompt once its command is taken: the subject, and everything else said about it. */
+export function readSubject(rest: Remainder, qualifier: string): Subject {
+  const text = rest.text
+    .replace(/^(?:\s*,)+/, '')
+    .replace(leads, '')
+    .trim();
+  const end = clauseEnd.exec(text);
+  const head = (end ? text.slice(0, end.index) : text).slice(0, 400);
+  const tail = end ? text.slice(end.index).replace(/^[\s,.;:!?–—-]+/, '') : '';
+  const naming = called.exec(text);
+  const whole = naming ? head.replace(naming[0].trim(), '').replace(/\s{2,}/g, ' ') : head;
+  const name =
+    (
+      naming?.[1] ??
+      nameFirst.exec(whole)?.[1] ??
+      quoted.exec(whole)?.[1] ??
+      nameAlone.exec(whole)?.[1] ??
+      null
+    )?.replace(/[.,]+$/, '') ?? null;
+  const withoutName =
+    name && whole.startsWith(name) ? whole.slice(name.length).replace(/^(?:,| is| –| —| -|:)+ */, '') : whole;
+  const clean = withoutName
+    .replace(/(?:\s*,)+\s*$/, '')
+    .replace(/\s+,/g, ',')
+    .trim();
+  const sentence =
+    clean.length > longestPhrase ? `${clean.slice(0, longestPhrase).replace(/\s\S*$/, '')}…` : clean;
+  const place = findPlace(text);
+  const placePhrase = place
+    ? new RegExp(
+        ` *(?:,? ?(?:based in|in|near|à|en|aus)) ${place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+        'u',
+      )
+    : null;
+  const phrase = (placePhrase ? sentence.replace(placePhrase, '') : sentence).replace(articles, '').trim();
+  const more = tail
+    .replace(naming && !head.includes(naming[0]) ? naming[0] : '\u0000', '')
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“])|\n+|;/u)
+    .map((part) =>
+      part.replace(/\s+,(?:\s*,)*\s*|,(?:\s*,)+\s*/g, ', ').replace(/^[\s,.;:•*-]+|[\s,;]+$/g, ''),
+    )
+    .filter((part) => /[\p{L}\d]/u.test(part));
+  return {
+    phrase: phrase || qualifier.toLowerCase(),
+    sentence: capitalise(sentence || qualifier),
+    name,
+    place,
+    more: clean.length > longestPhrase ? [capitalise(clean), ...more.map(capitalise)] : more.map(capitalise),
+  };
+}

@@ -1,0 +1,69 @@
+import { anyVenture } from './any-venture.ts';
+import { bikeSharing } from './bike-sharing.ts';
+import { community } from './community.ts';
+import { education } from './education.ts';
+import { energy } from './energy.ts';
+import { events } from './events.ts';
+import { finance } from './finance.ts';
+import { food } from './food.ts';
+import { health } from './health.ts';
+import { mobility } from './mobility.ts';
+import { property } from './property.ts';
+import { retail } from './retail.ts';
+import { software } from './software.ts';
+import { sport } from './sport.ts';
+import type { Topic } from './topic.ts';
+import { travel } from './travel.ts';
+
+/** In the order in which they win a tie: the more particular field before the broader one. */
+const topics: readonly Topic[] = [
+  bikeSharing,
+  community,
+  food,
+  health,
+  energy,
+  education,
+  finance,
+  travel,
+  sport,
+  events,
+  property,
+  retail,
+  mobility,
+  software,
+];
+
+/** A topic is named early or often; the bound keeps a paste from costing time. */
+const readLength = 3_000;
+
+function countWords(text: string, { words }: Topic): number {
+  let count = 0;
+  for (const word of words) {
+    const stem = word.endsWith('*') ? word.slice(0, -1) : word;
+    let from = text.indexOf(stem);
+    while (from >= 0) {
+      const end = from + stem.length;
+      const isWhole =
+        !/[\p{L}\d]/u.test(text[from - 1] ?? ' ') &&
+        (word.endsWith('*') || !/[\p{L}\d]/u.test(text[end] ?? ' '));
+      if (isWhole) count += 1;
+      from = text.indexOf(stem, end);
+    }
+  }
+  return count;
+}
+
+/** The field that a text is about; one that fits any venture when no word tells. */
+export function findTopic(text: string): Topic {
+  const sample = text.slice(0, readLength).toLowerCase();
+  let best = anyVenture;
+  let bestCount = 0;
+  for (const topic of topics) {
+    const found = countWords(sample, topic);
+    if (found > bestCount) {
+      best = topic;
+      bestCount = found;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,124 @@
+import type { ArticleContent, ContentBlock, DeckContent, RichText, SlideContent } from '../../brief.ts';
+
+const textOf = (text: RichText): string => text.map((span) => span.text).join('');
+
+/** Lines of text that one slide carries at reading size. */
+const slideLines = 9;
+const lineLength = 68;
+
+function linesOf(block: ContentBlock): number {
+  switch (block.type) {
+    case 'list':
+      return block.items.reduce(
+        (sum, item) =>
+          sum +
+          1.2 * Math.max(1, textOf(item.text).length / lineLength) +
+          item.children.reduce((inner, child) => inner + linesOf(child), 0),
+        0,
+      );
+    case 'table':
+      return block.table.rows.length + 1.5;
+    case 'code':
+      return block.text.split('\n').length;
+    case 'figures':
+      return 4;
+    case 'divider':
+      return 0;
+    default:
+      return Math.max(1, textOf(block.text).length / lineLength) + 0.6;
+  }
+}
+
+/** Cuts a list or a long paragraph that is too tall for a slide, so that no word is lost to its edge. */
+function splitTall(block: ContentBlock): ContentBlock[] {
+  if (linesOf(block) <= slideLines) return [block];
+  if (block.type === 'list') {
+    const groups: ContentBlock[] = [];
+    let start = block.start ?? 1;
+    let items: (typeof block.items)[number][] = [];
+    let used = 0;
+    const flush = (): void => {
+      if (items.length === 0) return;
+      groups.push({ ...block, ...(block.isOrdered ? { start } : {}), items });
+      start += items.length;
+      items = [];
+      used = 0;
+    };
+    for (const item of block.items) {
+      const needed = linesOf({ ...block, items: [item] });
+      if (used + needed > slideLines) flush();
+      items.push(item);
+      used += needed;
+    }
+    flush();
+    return groups;
+  }
+  if (block.type === 'table') {
+    const { rows } = block.table;
+    const size = slideLines - 2;
+    return Array.from({ length: Math.ceil(rows.length / size) }, (_, part) => ({
+      type: 'table' as const,
+      table: { ...block.table, rows: rows.slice(part * size, (part + 1) * size) },
+    }));
+  }
+  if (block.type === 'paragraph' && block.text.length === 1) {
+    const sentences = textOf(block.text).split(/(?<=[.!?]) /);
+    const parts: string[] = [''];
+    for (const sentence of sentences) {
+      const last = parts.at(-1) ?? '';
+      if (last && (last.length + sentence.length) / lineLength > slideLines - 1) parts.push(sentence);
+      else parts[parts.length - 1] = last ? `${last} ${sentence}` : sentence;
+    }
+    return parts.map((text) => ({ type: 'paragraph' as const, text: [{ text }] }));
+  }
+  return [block];
+}
+
+/** Given content as slides: a slide for each heading, more where one cannot hold it; every word is kept. */
+export function deckFromArticle(article: ArticleContent): DeckContent {
+  const slides: SlideContent[] = [
+    {
+      layout: 'title',
+      label: '',
+      title: article.title,
+      subtitle: article.lead ? textOf(article.lead) : '',
+      notes: '',
+    },
+  ];
+  let title = article.title;
+  let blocks: ContentBlock[] = [];
+  let used = 0;
+  const flush = (): void => {
+    if (blocks.length > 0) slides.push({ layout: 'text', label: '', title, blocks, notes: '' });
+    blocks = [];
+    used = 0;
+  };
+  for (const [index, block] of article.blocks.entries()) {
+    if (block.type === 'heading' && block.level === 2) {
+      flush();
+      title = textOf(block.text);
+      const next = article.blocks[index + 1];
+      if (!next || (next.type === 'heading' && next.level === 2))
+        slides.push({ layout: 'statement', label: '', title, text: '', notes: '' });
+      continue;
+    }
+    if (block.type === 'divider') {
+      flush();
+      continue;
+    }
+    for (const part of splitTall(block)) {
+      const needed = linesOf(part);
+      if (used > 0 && used + needed > slideLines) flush();
+      blocks.push(part);
+      used += needed;
+    }
+  }
+  flush();
+  return {
+    kind: 'pitch-deck',
+    organisation: article.organisation ?? article.title,
+    runningTitle: article.runningTitle,
+    date: article.date,
+    slides,
+  };
+}

@@ -1,0 +1,81 @@
+import type { ReadingLanguage } from '../reading/language.ts';
+
+interface FlyerWords {
+  readonly when: string;
+  readonly time: string;
+  readonly where: string;
+  readonly price: string;
+  readonly until: string;
+  readonly offer: string;
+  readonly goodToKnow: string;
+  readonly date: string;
+  readonly place: string;
+  readonly host: string;
+  readonly contact: string;
+  /** Used in place of the English copy of an occasion. */
+  readonly tagline: string | null;
+  readonly action: string | null;
+}
+
+export const flyerWords: Record<ReadingLanguage, FlyerWords> = {
+  en: {
+    when: 'When',
+    time: 'Time',
+    where: 'Where',
+    price: 'Price',
+    until: 'Until',
+    offer: 'Offer',
+    goodToKnow: 'Good to know',
+    date: 'Date and time',
+    place: 'Place',
+    host: 'Your name',
+    contact: 'Your contact details',
+    tagline: null,
+    action: null,
+  },
+  de: {
+    when: 'Wann',
+    time: 'Uhrzeit',
+    where: 'Wo',
+    price: 'Preis',
+    until: 'Bis',
+    offer: 'Angebot',
+    goodToKnow: 'Gut zu wissen',
+    date: 'Datum und Uhrzeit',
+    place: 'Ort',
+    host: 'Ihr Name',
+    contact: 'Ihre Kontaktdaten',
+    tagline: 'Sie sind herzlich eingeladen.',
+    action: 'Wir freuen uns auf Sie',
+  },
+  fr: {
+    when: 'Quand',
+    time: 'Heure',
+    where: 'Où',
+    price: 'Prix',
+    until: 'Jusqu’au',
+    offer: 'Offre',
+    goodToKnow: 'Bon à savoir',
+    date: 'Date et heure',
+    place: 'Lieu',
+    host: 'Votre nom',
+    contact: 'Vos coordonnées',
+    tagline: 'Vous êtes les bienvenus.',
+    action: 'Au plaisir de vous voir',
+  },
+  es: {
+    when: 'Cuándo',
+    time: 'Hora',
+    where: 'Dónde',
+    price: 'Precio',
+    until: 'Hasta',
+    offer: 'Oferta',
+    goodToKnow: 'Conviene saber',
+    date: 'Fecha y hora',
+    place: 'Lugar',
+    host: 'Su nombre',
+    contact: 'Sus datos de contacto',
+    tagline: 'Están todos invitados.',
+    action: 'Les esperamos',
+  },
+};

@@ -1,0 +1,54 @@
+import type { Fact, OnePagerContent, RichText } from '../../brief.ts';
+import type { GivenFigure } from '../reading/figures.ts';
+import type { Subject } from '../reading/subject.ts';
+import type { Point, Topic } from '../topics/topic.ts';
+import { fillerFor } from './fill-template.ts';
+
+export interface OnePagerSource {
+  readonly subject: Subject;
+  readonly topic: Topic;
+  readonly figures: readonly GivenFigure[];
+  readonly contact: readonly string[];
+  readonly today: string;
+  readonly runningTitle: string;
+}
+
+const gap = (placeholder: string): Fact => ({ placeholder });
+const plain = (text: string): RichText => [{ text }];
+const joined = (points: readonly Point[], fill: (text: string) => string): RichText =>
+  plain(points.map(([, text]) => fill(text)).join(' '));
+
+/** One page that says why, how and what next. Given facts lead; the topic fills in what needs none. */
+export function writeOnePager(source: OnePagerSource): OnePagerContent {
+  const { subject, topic, figures, contact } = source;
+  const fill = fillerFor(subject);
+  const isOwnWords = topic.id === 'any-venture';
+  const given = figures.slice(0, 5);
+  const [hero, ...others] = given;
+  const said = subject.more.filter((sentence) => sentence.split(/\s+/).length > 2);
+  const sections = [
+    { title: 'Why', text: joined(topic.problem.points, fill) },
+    { title: 'How', text: joined(topic.steps.points, fill) },
+    { title: 'What next', text: joined(topic.plan.points, fill) },
+  ];
+  const own = said.length > 0 ? [{ title: 'In detail', text: plain(said.map(asSentence).join(' ')) }] : [];
+  return {
+    kind: 'one-pager',
+    organisation: subject.name ?? gap('Your organisation'),
+    runningTitle: source.runningTitle,
+    date: source.today,
+    headline: isOwnWords && subject.name ? subject.sentence || subject.name : fill(topic.promise),
+    lead: plain(leadOf(subject.sentence, fill(topic.solution.text))),
+    ...(hero ? { hero: { value: hero.value, label: hero.label || 'asked for' } } : {}),
+    figures: others.map(({ value, label }) => ({ value, label: label || 'asked for' })),
+    sections: [...own, ...sections].slice(0, own.length > 0 ? 3 : 3),
+    callToAction: 'Let us show you more',
+    contact: contact.length > 0 ? contact : [gap('Your contact details')],
+  };
+}
+
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+function leadOf(sentence: string, text: string): string {
+  return sentence && sentence.split(' ').length > 2 ? `${asSentence(sentence)} ${text}` : text;
+}
