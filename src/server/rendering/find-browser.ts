@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import {
   type BrowserKind,
@@ -41,7 +41,7 @@ export interface FindBrowserOptions {
  * @throws BrowserMissingError naming one command that helps.
  */
 export async function findBrowser(options: FindBrowserOptions): Promise<FoundBrowser> {
-  if (options.browserPath) return fromSetting(options.browserPath);
+  if (options.browserPath) return fromSetting(resolve(options.browserPath));
 
   const machine = options.machine ?? thisMachine();
   for (const candidate of browserCandidates(machine)) {

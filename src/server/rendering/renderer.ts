@@ -4,19 +4,14 @@ import { launchBrowser, type PageBrowser } from './browser/launch-browser.ts';
 import type { PageTab } from './browser/page-tab.ts';
 import { sweepPrivateFolders } from './browser/private-folder.ts';
 import { captureScreenshot } from './capture-screenshot.ts';
+import { fitAndCheck } from './checks/fit-and-check.ts';
+import type { FitOfPage } from './checks/fit-page.ts';
 import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import { loadPage } from './load-page.ts';
 import { finishPdf, type PdfMetadata } from './pdf/finish-pdf.ts';
 import { printPdf } from './pdf/print-pdf.ts';
 import { verifyPdf } from './pdf/verify-pdf.ts';
 import { Supervisor, type SupervisorMetrics, supervisorDefaults } from './supervisor.ts';
-
-export interface PageFit {
-  readonly pageId: string;
-  /** Factors for --fit-space and --fit-type; 1 leaves them as designed. */
-  readonly space: number;
-  readonly type: number;
-}
 
 export interface PdfJob {
   /** A whole page with everything inlined. Scripts do not run, nothing is fetched. */
@@ -52,7 +47,7 @@ export interface Renderer {
   /** Prints a page; the result is verified before it is handed out. */
   renderPdf(job: PdfJob): Promise<{ pdf: Uint8Array; pages: number }>;
   /** Makes each section.page fit its box by tightening space, then type; then checks what is drawn. */
-  fitAndCheck(job: FitJob): Promise<{ fits: PageFit[]; report: ChecksReport }>;
+  fitAndCheck(job: FitJob): Promise<{ fits: FitOfPage[]; report: ChecksReport }>;
   /** A picture of one page. */
   screenshot(job: ScreenshotJob): Promise<Uint8Array>;
   /** Finds and starts the browser ahead of the first job. Rejects with a BrowserMissingError that names a command. */
@@ -126,9 +121,14 @@ export function createRenderer(options: RendererOptions): Renderer {
       verifyPdf(finished, facts);
       return { pdf: finished.pdf, pages: finished.pages };
     },
-    fitAndCheck: async () => {
-      throw new Error('not yet');
-    },
+    fitAndCheck: ({ html, signal }) =>
+      supervisor.run(
+        async (tab) => {
+          await loadPage(tab, html, 'print');
+          return fitAndCheck(tab);
+        },
+        { signal },
+      ),
     screenshot: ({ html, page, widthPx, format, signal }) =>
       supervisor.run(
         async (tab) => {

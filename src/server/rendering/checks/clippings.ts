@@ -1,0 +1,47 @@
+/// <reference lib="dom" />
+import type { DrawnItem, MeasuredPage } from './measure-page.ts';
+
+export interface Clipping {
+  readonly item: DrawnItem;
+  readonly px: number;
+}
+
+/** Text of which a box within the page cuts off a part, the worst of each block. */
+export function clippings(page: MeasuredPage): Clipping[] {
+  // Trimmed lines are a fair bound of the ink, not an exact one.
+  const tolerancePx = 2;
+  const origin = page.section.getBoundingClientRect();
+  const clips = new Map<Element, boolean>();
+  const isClipping = (element: Element): boolean => {
+    const before = clips.get(element);
+    if (before !== undefined) return before;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const answer = overflowX !== 'visible' || overflowY !== 'visible';
+    clips.set(element, answer);
+    return answer;
+  };
+  /** An element that is placed on the page is not cut by boxes between it and what it is placed in. */
+  const above = (element: Element): Element | null => {
+    const { position } = getComputedStyle(element);
+    return position === 'absolute' && element instanceof HTMLElement
+      ? element.offsetParent
+      : element.parentElement;
+  };
+
+  const worst = new Map<Element | null, Clipping>();
+  for (const item of page.items) {
+    if (item.kind !== 'text') continue;
+    for (let at: Element | null = item.element; at && at !== page.section; at = above(at)) {
+      if (!isClipping(at)) continue;
+      const box = at.getBoundingClientRect();
+      const px = Math.max(
+        item.bottom - (box.bottom - origin.top),
+        box.top - origin.top - item.top,
+        item.right - (box.right - origin.left),
+        box.left - origin.left - item.left,
+      );
+      if (px > tolerancePx && px > (worst.get(item.block)?.px ?? 0)) worst.set(item.block, { item, px });
+    }
+  }
+  return [...worst.values()];
+}

@@ -1,0 +1,53 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+export interface ContentFault {
+  readonly class: 'alt_text' | 'heading_order' | 'image_resolution';
+  readonly severity: 'fault' | 'warning';
+  readonly element: Element;
+  /** What is wrong, without the place. */
+  readonly message: string;
+}
+
+/** What is missing from a page for those who cannot see it, and pictures too coarse for paper. */
+export function contentFaults(section: HTMLElement): ContentFault[] {
+  // Below this, dots show at reading distance.
+  const leastPixelsPerInch = 150;
+  const faults: ContentFault[] = [];
+  for (const image of section.querySelectorAll('img')) {
+    if (!image.hasAttribute('alt')) {
+      const message = 'A picture has no description';
+      faults.push({ class: 'alt_text', severity: 'fault', element: image, message });
+    }
+    const { width } = image.getBoundingClientRect();
+    const pixelsPerInch = Math.round((96 * image.naturalWidth) / width);
+    const isRaster = !image.currentSrc.startsWith('data:image/svg');
+    if (isRaster && width > 0 && image.naturalWidth > 0 && pixelsPerInch < leastPixelsPerInch) {
+      const message = `A picture has ${pixelsPerInch} pixels an inch, less than the ${leastPixelsPerInch} that print well`;
+      faults.push({ class: 'image_resolution', severity: 'warning', element: image, message });
+    }
+  }
+  for (const drawing of section.querySelectorAll('svg')) {
+    if (drawing.closest('[aria-hidden="true"]') || drawing.parentElement?.closest('svg')) continue;
+    const isNamed =
+      drawing.hasAttribute('aria-label') ||
+      drawing.hasAttribute('aria-labelledby') ||
+      drawing.querySelector(':scope > title') !== null ||
+      drawing.querySelector('text') !== null;
+    if (!isNamed) {
+      const message = 'A drawing has no description';
+      faults.push({ class: 'alt_text', severity: 'warning', element: drawing, message });
+    }
+  }
+  // Each page stands alone: a slide may begin with a heading of any level.
+  let before = 0;
+  for (const heading of section.querySelectorAll('h1,h2,h3,h4,h5,h6')) {
+    const level = Number(heading.tagName.slice(1));
+    if (before > 0 && level > before + 1) {
+      const message = `A heading of level ${level} follows one of level ${before}`;
+      faults.push({ class: 'heading_order', severity: 'warning', element: heading, message });
+    }
+    before = level;
+  }
+  return faults;
+}

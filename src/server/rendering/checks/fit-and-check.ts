@@ -1,0 +1,58 @@
+import type { ChecksReport } from '../../../contract/chat-events.ts';
+import type { PageTab } from '../browser/page-tab.ts';
+import { callInPage } from '../in-page/call-in-page.ts';
+import { RenderError } from '../render-error.ts';
+import { blockName } from './block-name.ts';
+import { checkPage } from './check-page.ts';
+import { clippings } from './clippings.ts';
+import { contentFaults } from './content-faults.ts';
+import { fitAndCheckPages, type PagesParts } from './fit-and-check-pages.ts';
+import { type FitOfPage, fitPage } from './fit-page.ts';
+import { lowContrasts } from './low-contrasts.ts';
+import { measurePage } from './measure-page.ts';
+import { overflows } from './overflows.ts';
+import { overlaps } from './overlaps.ts';
+
+const parts: PagesParts = {
+  measurePage,
+  overflows,
+  clippings,
+  overlaps,
+  lowContrasts,
+  contentFaults,
+  blockName,
+  fitPage,
+  checkPage,
+};
+
+/** Holds every page format whole, so that all of a page can be looked through. */
+const viewport = { width: 1600, height: 1600, deviceScaleFactor: 1, mobile: false };
+
+/**
+ * Fits the pages of the loaded document and checks them.
+ * @throws RenderError when it has no pages.
+ */
+export async function fitAndCheck(tab: PageTab): Promise<{ fits: FitOfPage[]; report: ChecksReport }> {
+  await tab.send('Emulation.setDeviceMetricsOverride', viewport);
+  const { fits, findings } = await callInPage(tab, fitAndCheckPages, parts, null);
+  if (fits.length === 0) {
+    throw new RenderError('render_failed', 'The document has no pages: it needs a <section class="page">.');
+  }
+  return {
+    fits,
+    report: {
+      passed: findings.every(({ severity }) => severity !== 'fault'),
+      pages: fits.length,
+      findings,
+      repairs: fits.flatMap((fit, index) => repairsOf(fit, index + 1, fits.length)),
+    },
+  };
+}
+
+function repairsOf({ space, type }: FitOfPage, page: number, pages: number): string[] {
+  const where = pages === 1 ? '' : ` on page ${page}`;
+  return [
+    ...(space < 1 ? [`Spacing tightened to ${Math.round(space * 100)} %${where}`] : []),
+    ...(type < 1 ? [`Type set at ${Math.round(type * 100)} %${where}`] : []),
+  ];
+}

@@ -1,0 +1,95 @@
+/// <reference lib="dom" />
+import type { MeasuredPage } from './measure-page.ts';
+
+export interface FitParts {
+  readonly measurePage: (section: HTMLElement, number: number) => MeasuredPage;
+  readonly overflows: (page: MeasuredPage) => readonly { px: number }[];
+  readonly clippings: (page: MeasuredPage) => readonly { px: number }[];
+  readonly overlaps: (page: MeasuredPage) => readonly { px: number }[];
+}
+
+export interface FitOfPage {
+  /** The page's data-id. */
+  readonly pageId: string;
+  /** Factors for --fit-space and --fit-type, in hundredths; 1 leaves them as designed. */
+  readonly space: number;
+  readonly type: number;
+}
+
+/**
+ * Tightens the space of a page, then its type, as little as makes everything fit, and leaves the page so. The same
+ * page always gets the same answer. What cannot be repaired here is left alone: the page gets the least change that
+ * does as well as the floors would, and none where the floors do nothing.
+ */
+export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
+  // In hundredths, so that no sum of floating points shows in the document.
+  const leastSpace = 60;
+  const leastType = 80;
+  const step = 2;
+  const printFloorPx = 12;
+  const slideFloorPx = 18;
+  const negligiblePx = 0.5;
+
+  const apply = (space: number, type: number) => {
+    section.style.setProperty('--fit-space', String(space / 100));
+    section.style.setProperty('--fit-type', String(type / 100));
+  };
+  const trouble = (space: number, type: number): number => {
+    apply(space, type);
+    const page = parts.measurePage(section, 0);
+    const found = [...parts.overflows(page), ...parts.clippings(page), ...parts.overlaps(page)];
+    return found.reduce((sum, { px }) => sum + px, 0);
+  };
+  /** The largest value in steps from `least` to 100 with no more trouble than at `least`. */
+  const largestAsGood = (least: number, best: number, troubleAt: (value: number) => number): number => {
+    let low = 0;
+    let high = Math.ceil((100 - least) / step);
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (troubleAt(least + middle * step) <= best + negligiblePx) low = middle;
+      else high = middle;
+    }
+    return least + low * step;
+  };
+  /** The size in which most letters of the page are set. */
+  const bodySizePx = (): number => {
+    const letters = new Map<number, number>();
+    const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement, nodeValue } = texts.currentNode;
+      const length = nodeValue?.trim().length ?? 0;
+      if (!parentElement || length === 0) continue;
+      const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
+      letters.set(size, (letters.get(size) ?? 0) + length);
+    }
+    return [...letters].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0];
+  };
+  const typeFloor = (): number => {
+    const isSlide = section.closest('.doc')?.getAttribute('data-format')?.startsWith('slides') ?? false;
+    const floor = isSlide ? slideFloorPx : printFloorPx;
+    const body = bodySizePx();
+    if (body <= floor) return 100;
+    return Math.min(100, Math.max(leastType, Math.ceil((100 * floor) / body)));
+  };
+  const answer = (space: number, type: number): FitOfPage => {
+    apply(space, type);
+    return { pageId: section.getAttribute('data-id') ?? '', space: space / 100, type: type / 100 };
+  };
+
+  const asDesigned = trouble(100, 100);
+  if (asDesigned === 0) return answer(100, 100);
+  const leastTypeHere = typeFloor();
+  const tight = trouble(leastSpace, 100);
+  const atFloors = tight === 0 ? 0 : trouble(leastSpace, leastTypeHere);
+  if (atFloors > asDesigned - negligiblePx) return answer(100, 100);
+  if (tight <= atFloors + negligiblePx) {
+    return answer(
+      largestAsGood(leastSpace, tight, (space) => trouble(space, 100)),
+      100,
+    );
+  }
+  return answer(
+    leastSpace,
+    largestAsGood(leastTypeHere, atFloors, (type) => trouble(leastSpace, type)),
+  );
+}

@@ -1,0 +1,123 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import type { DrawnItem, MeasuredPage } from './measure-page.ts';
+
+export interface LowContrast {
+  readonly item: DrawnItem;
+  /** Null where a picture or a gradient lies behind, so that colours of the style sheet do not tell. */
+  readonly ratio: number | null;
+  /** By WCAG AA: 3 for large text, else 4.5. */
+  readonly needed: number;
+}
+
+type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+/**
+ * Text whose colour is too close to what lies behind it, the worst of each block. The page must be in the viewport:
+ * what lies behind is found by looking through the page at the middle of the line, ornament and neighbours too.
+ */
+export function lowContrasts(page: MeasuredPage): LowContrast[] {
+  /** What computing loses by rounding to 8 bits. */
+  const tolerance = 0.03;
+  const colours = new Map<string, Colour | null>();
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+  const read = (css: string): Colour | null => {
+    const before = colours.get(css);
+    if (before !== undefined) return before;
+    const numbers = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/.exec(css);
+    let colour: Colour | null = null;
+    if (numbers) {
+      colour = [Number(numbers[1]), Number(numbers[2]), Number(numbers[3]), Number(numbers[4] ?? 1)];
+    } else if (canvas && CSS.supports('color', css)) {
+      // Other notations are converted by drawing them.
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = css;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      colour = [red, green, blue, alpha / 255];
+    }
+    colours.set(css, colour);
+    return colour;
+  };
+  const over = (top: Colour, below: Colour): Colour => {
+    const mix = (a: number, b: number) => a * top[3] + b * (1 - top[3]);
+    return [mix(top[0], below[0]), mix(top[1], below[1]), mix(top[2], below[2]), 1];
+  };
+  const luminance = (colour: Colour): number => {
+    const linear = (value: number) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    };
+    return 0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2]);
+  };
+  const opacityOf = (element: Element): number => {
+    let opacity = 1;
+    for (let at: Element | null = element; at && at !== page.section; at = at.parentElement) {
+      opacity *= Number(getComputedStyle(at).opacity);
+    }
+    return opacity;
+  };
+  const paints = (element: Element, pseudo: '::before' | '::after'): boolean => {
+    const style = getComputedStyle(element, pseudo);
+    if (style.content === 'none' || style.content === 'normal' || style.position !== 'absolute') return false;
+    return style.backgroundImage !== 'none' || (read(style.backgroundColor)?.[3] ?? 1) > 0;
+  };
+  /** The colour an element lays over what is behind it; null for a picture. */
+  const layerOf = (element: Element): Colour | null => {
+    const style = getComputedStyle(element);
+    if (element instanceof SVGElement) {
+      if (element instanceof SVGSVGElement) return [0, 0, 0, 0];
+      const fill = read(style.fill);
+      return fill && [fill[0], fill[1], fill[2], fill[3] * Number(style.fillOpacity) * opacityOf(element)];
+    }
+    if (element.matches('img,canvas,video')) return null;
+    if (style.backgroundImage !== 'none' || style.mixBlendMode !== 'normal') return null;
+    if (paints(element, '::before') || paints(element, '::after')) return null;
+    const colour = read(style.backgroundColor);
+    return colour && [colour[0], colour[1], colour[2], colour[3] * opacityOf(element)];
+  };
+  /** What lies behind the text of an element at a point; null when it is a picture. */
+  const groundAt = (element: Element, x: number, y: number): Colour | null => {
+    const stack = document.elementsFromPoint(x, y);
+    const own = stack.indexOf(element);
+    const behind = own === -1 ? [] : stack.slice(own);
+    if (own === -1) for (let at: Element | null = element; at; at = at.parentElement) behind.push(at);
+    const layers: Colour[] = [];
+    for (const one of behind) {
+      // A letter is not its own ground.
+      if (one instanceof SVGElement && one.closest('text')) continue;
+      const layer = layerOf(one);
+      if (!layer) return null;
+      if (layer[3] > 0) layers.push(layer);
+      if (layer[3] >= 1) break;
+    }
+    return layers.reduceRight<Colour>((below, layer) => over(layer, below), [255, 255, 255, 1]);
+  };
+
+  const origin = page.section.getBoundingClientRect();
+  const worst = new Map<Element | null, LowContrast>();
+  for (const item of page.items) {
+    if (item.kind !== 'text') continue;
+    const style = getComputedStyle(item.element);
+    const size = Number.parseFloat(style.fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    const needed = isLarge ? 3 : 4.5;
+    const isSvg = item.element instanceof SVGElement;
+    const ink = read(isSvg ? style.fill : style.color);
+    const x = origin.left + (item.left + item.right) / 2;
+    const ground = groundAt(item.element, x, origin.top + (item.top + item.bottom) / 2);
+    const before = worst.get(item.block);
+    if (!ink || !ground || style.backgroundClip === 'text') {
+      if (!before) worst.set(item.block, { item, ratio: null, needed });
+      continue;
+    }
+    const drawn = over([ink[0], ink[1], ink[2], ink[3] * opacityOf(item.element)], ground);
+    const [light = 0, dark = 0] = [luminance(drawn), luminance(ground)].sort((a, b) => b - a);
+    const ratio = (light + 0.05) / (dark + 0.05);
+    if (ratio < needed - tolerance && ratio < (before?.ratio ?? Number.POSITIVE_INFINITY)) {
+      worst.set(item.block, { item, ratio, needed });
+    }
+  }
+  return [...worst.values()];
+}

@@ -1,0 +1,117 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+/** One line of text, or one picture, as it is drawn. Lengths in CSS px from the page's top left corner. */
+export interface DrawnItem {
+  readonly kind: 'text' | 'picture';
+  /** The element that holds the text; the picture itself. */
+  readonly element: Element;
+  /** The block it belongs to: the outermost [data-id] within the page. */
+  readonly block: Element | null;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Moves with what stands before it, rather than being placed on the page. */
+  readonly isInFlow: boolean;
+}
+
+export interface MeasuredPage {
+  readonly section: HTMLElement;
+  /** From 1. */
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where the foot margin begins. */
+  readonly contentBottom: number;
+  readonly items: readonly DrawnItem[];
+}
+
+/**
+ * Measures what is drawn on a page rather than its containers: a box may be larger than its text without harm, and
+ * a line's box reaches beyond its letters. Ornament (aria-hidden) is left out, and what only screen readers get.
+ * Runs in the page: see ../in-page/call-in-page.ts.
+ */
+export function measurePage(section: HTMLElement, number: number): MeasuredPage {
+  const page = section.getBoundingClientRect();
+  const pageStyle = getComputedStyle(section);
+  const items: DrawnItem[] = [];
+  interface Fact {
+    isDrawn: boolean;
+    fontSize: number;
+    isInFlow: boolean;
+  }
+  const known = new Map<Element, Fact>();
+  const pictures = new Set(['IMG', 'SVG', 'CANVAS', 'VIDEO']);
+
+  const about = (element: Element): Fact => {
+    const before = known.get(element);
+    if (before) return before;
+    const style = getComputedStyle(element);
+    const parent = element.parentElement;
+    const above = element === section || parent === null ? { isDrawn: true, isInFlow: true } : about(parent);
+    const isOut = style.position === 'absolute' || style.position === 'fixed';
+    const box = isOut && element !== section ? element.getBoundingClientRect() : null;
+    const isForScreenReaders = box !== null && box.width <= 1 && box.height <= 1;
+    const fact = {
+      isDrawn:
+        above.isDrawn &&
+        style.display !== 'none' &&
+        style.opacity !== '0' &&
+        !isForScreenReaders &&
+        element.getAttribute('aria-hidden') !== 'true',
+      fontSize: Number.parseFloat(style.fontSize),
+      isInFlow: above.isInFlow && (element === section || !isOut),
+    };
+    known.set(element, fact);
+    return fact;
+  };
+  const blockOf = (element: Element): Element | null => {
+    let block: Element | null = null;
+    for (let at: Element | null = element; at && at !== section; at = at.parentElement) {
+      if (at.hasAttribute('data-id')) block = at;
+    }
+    return block;
+  };
+  const add = (kind: 'text' | 'picture', element: Element, box: DOMRect, trim: number) => {
+    if (box.width < 1 || box.height < 1) return;
+    items.push({
+      kind,
+      element,
+      block: blockOf(element),
+      left: box.left - page.left,
+      right: box.right - page.left,
+      top: box.top - page.top + trim,
+      bottom: box.bottom - page.top - trim,
+      isInFlow: about(element).isInFlow,
+    });
+  };
+
+  const range = document.createRange();
+  const nodes = document.createTreeWalker(section, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode;
+    if (node instanceof Element) {
+      const isPicture = pictures.has(node.tagName.toUpperCase()) && !node.parentElement?.closest('svg');
+      if (isPicture && about(node).isDrawn) add('picture', node, node.getBoundingClientRect(), 0);
+      continue;
+    }
+    const parent = node.parentElement;
+    if (!parent || !/\S/.test(node.nodeValue ?? '')) continue;
+    const { isDrawn, fontSize } = about(parent);
+    if (!isDrawn || getComputedStyle(parent).visibility !== 'visible') continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      // Some faces claim twice the height of their letters; the font size is a fair bound of the ink.
+      add('text', parent, box, Math.max(0, (box.height - fontSize) / 2));
+    }
+  }
+  return {
+    section,
+    number,
+    width: page.width,
+    height: page.height,
+    contentBottom: page.height - Number.parseFloat(pageStyle.paddingBottom),
+    items,
+  };
+}

@@ -1,0 +1,36 @@
+/// <reference lib="dom" />
+import type { DrawnItem, MeasuredPage } from './measure-page.ts';
+
+export interface Overlap {
+  readonly upper: DrawnItem;
+  readonly lower: DrawnItem;
+  /** The smaller side of what they share, in px. */
+  readonly px: number;
+}
+
+/** Text that lies on the text or the picture of another block, the worst of each pair of blocks. */
+export function overlaps(page: MeasuredPage): Overlap[] {
+  const tolerancePx = 2;
+  const isDecoration = ({ element }: DrawnItem) => element.getAttribute('alt') === '';
+  const items = page.items
+    .filter((item) => item.block !== null && !isDecoration(item))
+    .sort((a, b) => a.top - b.top);
+  const worst = new Map<Element, Map<Element, Overlap>>();
+  let open: DrawnItem[] = [];
+  for (const lower of items) {
+    open = open.filter((item) => item.bottom > lower.top + tolerancePx);
+    for (const upper of open) {
+      if (upper.block === lower.block || !upper.block || !lower.block) continue;
+      if (upper.kind === 'picture' && lower.kind === 'picture') continue;
+      const wide = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left);
+      const high = Math.min(upper.bottom, lower.bottom) - lower.top;
+      const px = Math.min(wide, high);
+      if (px <= tolerancePx) continue;
+      const ofUpper = worst.get(upper.block) ?? new Map<Element, Overlap>();
+      worst.set(upper.block, ofUpper);
+      if (px > (ofUpper.get(lower.block)?.px ?? 0)) ofUpper.set(lower.block, { upper, lower, px });
+    }
+    open.push(lower);
+  }
+  return [...worst.values()].flatMap((pairs) => [...pairs.values()]);
+}
