@@ -36,12 +36,12 @@ export function heroSize(
 /**
  * The style attribute of a fitted line: its ink width in em in each direction's display face, and the pull to the
  * left that puts its first stem on the margin. The style sheets divide the measure they have by it, so a change of
- * format or direction needs no new numbers; a change of the text does.
+ * format or direction needs no new numbers; a change of the text does. `extraEm` is kept free beside it, for a unit.
  */
-export function heroStyle(lines: readonly string[]): string {
+export function heroStyle(lines: readonly string[], extraEm = 0): string {
   const numbers = (direction: ArtDirection): string => {
     const { widthEm, leftEm } = widest(lines, direction);
-    const width = (widthEm * kerningReserve).toFixed(3);
+    const width = (widthEm * kerningReserve + extraEm).toFixed(3);
     return `--${direction}-em:${width};--${direction}-pull:${leftEm.toFixed(3)}`;
   };
   return `${numbers('swiss')};${numbers('editorial')}`;

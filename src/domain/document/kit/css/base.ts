@@ -45,6 +45,9 @@ export const baseCss = `
 .doc .tab{font-variant-numeric:tabular-nums lining-nums}
 .doc svg{display:block;overflow:visible}
 .doc svg.art{overflow:hidden}
+.doc figure{margin:0}
+.doc pre{font-family:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
+.doc hr{border:0}
 .doc code{font-family:inherit;font-variant-numeric:tabular-nums;background:var(--tint);padding:0 .25em}
 .doc .line{display:block}
 .doc .push{margin-top:auto}
@@ -52,9 +55,4 @@ export const baseCss = `
 
 /* A fact that nobody gave: seen on screen and in print, on paper and on the field. */
 .doc .gap{font-style:inherit;background:color-mix(in srgb,currentColor 9%,transparent);text-decoration:underline dotted;text-decoration-thickness:max(1px,.07em);text-underline-offset:.2em;border-radius:.12em;padding:0 .18em;margin:0 -.06em;box-decoration-break:clone;-webkit-box-decoration-break:clone}
-
-/* Charts: bars by percentage, type by token, so that a chart is sharp and legible in any box. */
-.doc .chart{display:block;width:100%;overflow:visible;font-size:var(--t-note)}
-.doc .chart svg{overflow:visible}
-.doc .chart text{font-family:var(--font-text);fill:var(--ink);font-variant-numeric:tabular-nums lining-nums}
 `;

@@ -1,0 +1,42 @@
+/** Editorial article: headings hang in the side column, text runs in the main one on a single baseline. */
+export const editorialArticleCss = `
+.doc[data-direction="editorial"]{
+  & .page-article > .masthead:has(.masthead-number) .masthead-number{margin-left:0}
+  & .article-head{margin-top:calc(var(--u)*1.9);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut)}
+  & .article-title{grid-column:1/-1;font-family:var(--font-display);line-height:1;letter-spacing:-.012em;margin-left:-.03em;font-size:max(var(--floor),min(var(--t-h1),var(--content-w)/var(--editorial-em,6)))}
+  & .article-head .lead{grid-column:2;max-width:42em;margin-top:calc(var(--u)*1.3)}
+  & .passage{margin-top:calc(var(--u)*1.5);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut);align-items:first baseline}
+  & .passage-title{grid-column:1;font-weight:500;font-size:var(--t-h3);line-height:1.24;hyphens:auto}
+  & .passage-body{grid-column:2;max-width:42em}
+  & .flow > * + *{margin-top:calc(var(--u)*.6)}
+  & .heading{font-weight:600}
+  & .heading-2{font-weight:500;font-size:calc(var(--t-h3)*1.15);line-height:1.2}
+  & .heading-4{font-weight:400;font-style:italic}
+  & .flow > * + .heading{margin-top:calc(var(--u)*1.05)}
+  & .flow > .heading + *{margin-top:calc(var(--u)*.25)}
+  & .list > li{position:relative;padding-left:1.5em}
+  & li + li,& li > .list{margin-top:calc(var(--u)*.26)}
+  & .list:not(.list-ordered) > li::before{content:"";position:absolute;left:0;top:.68em;width:.7em;height:.07em;min-height:1px;background:var(--accent-text)}
+  & .list-ordered{counter-reset:item var(--start,0)}
+  & .list-ordered > li{counter-increment:item;padding-left:1.9em}
+  & .list-ordered > li::before{content:counter(item);position:absolute;left:0;font-style:italic;color:var(--accent-text);font-variant-numeric:tabular-nums lining-nums}
+  & .list > li:is(.is-open,.is-done)::before{width:.66em;height:.66em;top:.36em;background:none;border:max(1px,.06em) solid var(--ink)}
+  & .list > li.is-done::before{background:var(--ink)}
+  & .inset-quote{padding:calc(var(--u)*.5) 0}
+  & .inset-quote .quote-text{font-size:max(var(--floor),calc(var(--t-h2)*.82));line-height:1.22;color:var(--accent-text)}
+  & .inset-quote .quote-by{margin-top:calc(var(--u)*.4)}
+  & .grid-table{table-layout:auto}
+  & .grid-table caption{text-align:left;padding-bottom:calc(var(--u)*.5);color:var(--muted);font-style:italic}
+  & .grid-table th{font-style:italic;color:var(--muted);vertical-align:bottom;padding:0 calc(var(--gut)*.6) calc(var(--u)*.3) 0;border-bottom:var(--hair) solid var(--ink)}
+  & .grid-table td{border-bottom:var(--hair) solid var(--rule);padding:calc(var(--u)*.34) calc(var(--gut)*.6) calc(var(--u)*.36) 0}
+  & .grid-table tr:last-child td{border-bottom-color:var(--ink)}
+  & .grid-table :is(th,td):last-child{padding-right:0}
+  & .grid-table .mid{text-align:center}
+  & .code{border-left:var(--bar) solid var(--rule);padding:0 0 0 var(--u);font-variant-numeric:tabular-nums lining-nums}
+  & .divider{height:0;border-top:var(--hair) solid var(--rule);margin:calc(var(--u)*.9) 0;width:calc(var(--side)*.5)}
+  & .flow .figures{--cell-w:calc((var(--main) - 2*var(--gut))/3);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut)}
+}
+.doc[data-direction="editorial"][data-format="a5"][data-orientation="portrait"]{
+  & .passage-title{grid-column:2;margin-bottom:calc(var(--u)*.4)}
+}
+`;

@@ -1,0 +1,136 @@
+import type { ArticleContent, ContentBlock, Look, RichText } from '../brief.ts';
+import { type HeightEstimator, heightEstimator } from './article-heights.ts';
+import { estimateLines } from './page-capacity.ts';
+import { plainText } from './rich-text.ts';
+import { splitContent } from './split-content.ts';
+
+export interface PassagePart {
+  readonly id: string;
+  readonly block: ContentBlock;
+}
+
+/** What stands under one heading, on one page. */
+export interface Passage {
+  readonly id: string;
+  readonly title: RichText | null;
+  readonly parts: readonly PassagePart[];
+}
+
+/** Fewer lines than this are not left alone at the foot or head of a page. */
+const fewestLines = 3;
+
+interface Numbered {
+  readonly id: string;
+  readonly block: ContentBlock;
+}
+
+interface PageFill {
+  passages: { id: string; title: RichText | null; parts: PassagePart[] }[];
+  room: number;
+}
+
+function headHeight(content: ArticleContent, look: Look, estimator: HeightEstimator): number {
+  const { scale } = estimator.column;
+  const width = scale.width - 2 * scale.marginX;
+  const titleLines = estimateLines(content.title, look, scale.heading1 * 1.02, width * 0.92);
+  const lead = content.lead === undefined ? 0 : plainText(content.lead);
+  const leadHeight =
+    lead === 0 ? 0 : estimateLines(lead, look, scale.lead * 1.02, estimator.column.width) * scale.lead * 1.3;
+  return titleLines * scale.heading1 * 1.02 + leadHeight + scale.unit * 5.2;
+}
+
+/** Splits what is too long for the rest of a page, where the cut leaves enough on both sides. */
+function cutToRoom(
+  item: Numbered,
+  room: number,
+  isPageEmpty: boolean,
+  estimator: HeightEstimator,
+): readonly [Numbered, Numbered] | null {
+  const { block } = item;
+  const height = estimator.blockHeight(block);
+  const lines = block.type === 'paragraph' ? estimator.paragraphLines(block.text) : Number.POSITIVE_INFINITY;
+  const fitting = Math.floor(room / estimator.lineHeight);
+  if (block.type === 'paragraph' && !isPageEmpty && (fitting < fewestLines || lines - fitting < fewestLines))
+    return null;
+  /* A little less than what fits: shares of characters are not shares of lines. */
+  for (let share = Math.min(0.95, (room / height) * 0.94); share > 0.05; share -= 0.12) {
+    const parts = splitContent(block, share);
+    if (parts && estimator.blockHeight(parts[0]) <= room) {
+      return [
+        { id: item.id, block: parts[0] },
+        { id: `${item.id}-more`, block: parts[1] },
+      ];
+    }
+  }
+  return null;
+}
+
+/**
+ * Shares an article among pages by estimated heights that err on the long side, so that a page is never overfull. A
+ * heading of the second level opens a passage and keeps company with what follows it; long paragraphs, lists,
+ * tables and code are cut where a page ends.
+ */
+export function paginateArticle(content: ArticleContent, look: Look): readonly (readonly Passage[])[] {
+  const estimator = heightEstimator(look);
+  const { scale, headingWidth, isStacked } = estimator.column;
+  const masthead = scale.isSlides ? 64 : scale.unit * 3.2;
+  const full = scale.height - scale.marginTop - scale.marginFoot - masthead;
+  const passageGap = scale.unit * 1.5;
+  const pages: PageFill[] = [{ passages: [], room: full - headHeight(content, look, estimator) }];
+  const queue: Numbered[] = content.blocks.map((block, index) => ({ id: `b${index + 1}`, block }));
+  const page = (): PageFill => pages.at(-1) as PageFill;
+  const turn = (): void => {
+    pages.push({ passages: [], room: full });
+  };
+  const titleHeight = (title: RichText): number =>
+    estimateLines(plainText(title), look, scale.heading3 * 1.12, headingWidth) * scale.heading3 * 1.35;
+
+  while (queue.length > 0) {
+    const item = queue.shift() as Numbered;
+    const { block } = item;
+    if (block.type === 'heading' && block.level === 2) {
+      const next = queue[0];
+      const company = next ? Math.min(estimator.blockHeight(next.block), estimator.lineHeight * 4) : 0;
+      const height = titleHeight(block.text);
+      const needed = isStacked ? height + company : Math.max(height, company);
+      const isFirst = page().passages.length === 0;
+      if (!isFirst && page().room < needed + passageGap) turn();
+      page().room -= passageGap + (isStacked ? height + estimator.gap : 0);
+      page().passages.push({ id: item.id, title: block.text, parts: [] });
+      continue;
+    }
+    if (page().passages.length === 0)
+      page().passages.push({ id: `${item.id}-passage`, title: null, parts: [] });
+    const height = estimator.blockHeight(block) + estimator.gap;
+    const follower = queue[0];
+    const keepsNext =
+      block.type === 'heading' && follower
+        ? Math.min(estimator.blockHeight(follower.block), estimator.lineHeight * 3)
+        : 0;
+    const isPageEmpty = page().passages.length === 1 && page().passages[0]?.parts.length === 0;
+    if (height + keepsNext > page().room) {
+      const parts = cutToRoom(item, page().room - estimator.gap, isPageEmpty, estimator);
+      if (parts) {
+        page().passages.at(-1)?.parts.push(parts[0]);
+        queue.unshift(parts[1]);
+        turn();
+        continue;
+      }
+      if (!isPageEmpty) {
+        /* A heading left alone at the foot goes along. */
+        const last = page().passages.at(-1);
+        if (last && last.parts.length === 0) {
+          page().passages.pop();
+          turn();
+          page().room -= passageGap + (isStacked && last.title ? titleHeight(last.title) : 0);
+          page().passages.push(last);
+        } else turn();
+        queue.unshift(item);
+        continue;
+      }
+    }
+    page().room -= height;
+    page().passages.at(-1)?.parts.push(item);
+  }
+  return pages.map(({ passages }) => passages);
+}

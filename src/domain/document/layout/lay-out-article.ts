@@ -1,0 +1,67 @@
+import type { ArticleContent, Brief } from '../brief.ts';
+import type { DraftBlock, DraftPage } from '../draft.ts';
+import { heroStyle } from '../kit/hero-size.ts';
+import { type Passage, paginateArticle } from './article-pages.ts';
+import { contentBlockHtml } from './content-block.ts';
+import { formatDate } from './format-date.ts';
+import { type Labels, labelsFor } from './labels.ts';
+import { block, element, textElement } from './markup.ts';
+import { mastheadBlock } from './masthead.ts';
+import { plainText, richHtml } from './rich-text.ts';
+
+function titleBlock(content: ArticleContent, labels: Labels): DraftBlock {
+  const longestWord = content.title.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a), '');
+  return block(
+    'section',
+    { class: 'article-head', id: 'title', name: labels.title },
+    textElement(
+      'h1',
+      { class: 'article-title', id: 'title.text', style: heroStyle([longestWord]) },
+      content.title,
+    ),
+    content.lead && element('p', { class: 'lead', id: 'lead' }, richHtml(content.lead)),
+  );
+}
+
+function passageBlock(passage: Passage, labels: Labels): DraftBlock {
+  const id = `${passage.id}.passage`;
+  return block(
+    'section',
+    {
+      class: 'passage',
+      id,
+      name: passage.title === null ? labels.text : plainText(passage.title) || labels.section,
+    },
+    passage.title && element('h2', { class: 'passage-title', id: passage.id }, richHtml(passage.title)),
+    element(
+      'div',
+      { class: 'passage-body flow' },
+      ...passage.parts.map((part) => contentBlockHtml(part.block, part.id)),
+    ),
+  );
+}
+
+/** Given content on as many pages as it takes, in its own order. */
+export function layOutArticle(content: ArticleContent, brief: Brief): readonly DraftPage[] {
+  const labels = labelsFor(brief.language);
+  const pages = paginateArticle(content, brief.look);
+  return pages.map((passages, index) => {
+    const page = index + 1;
+    return {
+      id: `p${page}`,
+      className: 'page-article',
+      blocks: [
+        mastheadBlock({
+          id: page === 1 ? 'masthead' : `masthead-${page}`,
+          name: labels.head,
+          organisation: content.organisation,
+          runningTitle: page === 1 ? content.runningTitle : content.title,
+          date: page === 1 ? formatDate(content.date, brief.language) : '',
+          ...(pages.length > 1 ? { number: String(page) } : {}),
+        }),
+        ...(page === 1 ? [titleBlock(content, labels)] : []),
+        ...passages.map((passage) => passageBlock(passage, labels)),
+      ],
+    };
+  });
+}

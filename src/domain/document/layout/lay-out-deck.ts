@@ -1,0 +1,260 @@
+import type { Brief, DeckContent, SlideContent } from '../brief.ts';
+import type { DraftBlock, DraftPage } from '../draft.ts';
+import { heroStyle } from '../kit/hero-size.ts';
+import { chartHtml } from './chart.ts';
+import { contentBlockHtml, tableHtml } from './content-block.ts';
+import { formatDate } from './format-date.ts';
+import { heroFigureHtml } from './hero-figure.ts';
+import { figuresHtml } from './key-figures.ts';
+import { type Labels, labelsFor } from './labels.ts';
+import { block, element, factHtml, factText, type Html, textElement } from './markup.ts';
+import { mastheadBlock } from './masthead.ts';
+import { ornament } from './ornament/ornament.ts';
+import { richHtml } from './rich-text.ts';
+
+interface SlideWriter {
+  /** Page id, which every id on the slide starts with. */
+  readonly id: string;
+  readonly labels: Labels;
+  readonly brief: Brief;
+  readonly motif: string;
+}
+
+type SlideOf<L extends SlideContent['layout']> = Extract<SlideContent, { layout: L }>;
+
+function labelHtml({ id }: SlideWriter, label: string): Html | null {
+  return label === '' ? null : textElement('p', { class: 'slide-label', id: `${id}.label` }, label);
+}
+
+function headHtml(writer: SlideWriter, label: string, title: string): Html {
+  return element(
+    'div',
+    { class: 'slide-head' },
+    labelHtml(writer, label),
+    textElement('h2', { class: 'slide-title', id: `${writer.id}.title` }, title),
+  );
+}
+
+function headBlock(writer: SlideWriter, label: string, title: string): DraftBlock {
+  return block(
+    'header',
+    { class: 'slide-head', id: `${writer.id}.head`, name: writer.labels.title },
+    labelHtml(writer, label),
+    textElement('h2', { class: 'slide-title', id: `${writer.id}.title` }, title),
+  );
+}
+
+function titleSlide(slide: SlideOf<'title'>, writer: SlideWriter): readonly DraftBlock[] {
+  const { id, labels, brief, motif } = writer;
+  return [
+    block(
+      'section',
+      { class: slide.hero ? 'opening has-hero' : 'opening', id: `${id}.opening`, name: labels.opening },
+      element('div', { class: 'opening-art' }, ornament(motif, brief.look.seed, { width: 420, height: 500 })),
+      element(
+        'div',
+        { class: 'opening-words' },
+        textElement('h1', { class: 'headline', id: `${id}.title` }, slide.title),
+        slide.subtitle !== '' && textElement('p', { class: 'tagline', id: `${id}.subtitle` }, slide.subtitle),
+      ),
+      slide.hero && heroFigureHtml(slide.hero, `${id}.hero`),
+    ),
+  ];
+}
+
+function statementSlide(slide: SlideOf<'statement'>, writer: SlideWriter): readonly DraftBlock[] {
+  return [
+    block(
+      'section',
+      { class: 'statement', id: `${writer.id}.statement`, name: writer.labels.text },
+      headHtml(writer, slide.label, slide.title),
+      slide.text !== '' && textElement('p', { class: 'statement-text', id: `${writer.id}.text` }, slide.text),
+    ),
+  ];
+}
+
+function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): readonly DraftBlock[] {
+  const id = `${writer.id}.points`;
+  return [
+    headBlock(writer, slide.label, slide.title),
+    block(
+      'div',
+      {
+        class: 'points',
+        id,
+        name: writer.labels.points,
+        more: { 'data-count': String(slide.points.length) },
+      },
+      ...slide.points.map((point, index) =>
+        element(
+          'section',
+          { class: 'point', id: `${id}.${index + 1}` },
+          point.marker !== undefined &&
+            element(
+              'p',
+              { class: factText(point.marker).length > 7 ? 'point-marker is-long' : 'point-marker' },
+              factHtml(point.marker, `${id}.${index + 1}.marker`),
+            ),
+          textElement('h3', { class: 'point-title', id: `${id}.${index + 1}.title` }, point.title),
+          point.text.length > 0 &&
+            element('p', { class: 'point-text', id: `${id}.${index + 1}.text` }, richHtml(point.text)),
+        ),
+      ),
+    ),
+  ];
+}
+
+function figuresSlide(slide: SlideOf<'figures'>, writer: SlideWriter): readonly DraftBlock[] {
+  const id = `${writer.id}.figures`;
+  const html = figuresHtml(slide.figures, id, writer.labels.figures);
+  return [headBlock(writer, slide.label, slide.title), { id, html }];
+}
+
+function chartSlide(slide: SlideOf<'chart'>, writer: SlideWriter): readonly DraftBlock[] {
+  const { id, labels, brief } = writer;
+  return [
+    block(
+      'section',
+      { class: 'chart-slide', id: `${id}.body`, name: labels.chart },
+      headHtml(writer, slide.label, slide.title),
+      chartHtml(
+        /* The slide's title is the finding already. */
+        slide.chart.title === slide.title ? { ...slide.chart, title: '' } : slide.chart,
+        `${id}.chart`,
+        labels.chart,
+        brief.language,
+      ),
+      slide.takeaway !== '' &&
+        element(
+          'div',
+          { class: 'takeaway' },
+          textElement('p', { class: 'takeaway-label', id: `${id}.takeaway.label` }, labels.takeaway),
+          textElement('p', { class: 'takeaway-text', id: `${id}.takeaway` }, slide.takeaway),
+        ),
+    ),
+  ];
+}
+
+function tableSlide(slide: SlideOf<'table'>, writer: SlideWriter): readonly DraftBlock[] {
+  const id = `${writer.id}.table`;
+  return [
+    headBlock(writer, slide.label, slide.title),
+    block(
+      'div',
+      { class: 'table-slide', id, name: writer.labels.table },
+      tableHtml(slide.table, `${id}.cells`),
+    ),
+  ];
+}
+
+function quoteSlide(slide: SlideOf<'quote'>, writer: SlideWriter): readonly DraftBlock[] {
+  const id = `${writer.id}.quote`;
+  return [
+    block(
+      'figure',
+      { class: 'quote', id, name: writer.labels.quote },
+      labelHtml(writer, slide.label),
+      textElement('blockquote', { class: 'quote-text', id: `${id}.text` }, slide.quote),
+      element('figcaption', { class: 'quote-by' }, factHtml(slide.by, `${id}.by`)),
+    ),
+  ];
+}
+
+function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftBlock[] {
+  const id = `${writer.id}.text`;
+  return [
+    headBlock(writer, slide.label, slide.title),
+    block(
+      'div',
+      { class: 'text-slide flow', id, name: writer.labels.text },
+      ...slide.blocks.map((content, index) => contentBlockHtml(content, `${id}.${index + 1}`)),
+    ),
+  ];
+}
+
+function closingSlide(slide: SlideOf<'closing'>, writer: SlideWriter): readonly DraftBlock[] {
+  const id = `${writer.id}.closing`;
+  const { ask } = slide;
+  const value = ask.unit === undefined ? factText(ask.value) : `${factText(ask.value)} ${ask.unit}`;
+  return [
+    headBlock(writer, slide.label, slide.title),
+    block(
+      'div',
+      {
+        class: 'closing',
+        id,
+        name: writer.labels.action,
+        more: { 'data-count': String(slide.points.length + 1) },
+      },
+      element(
+        'section',
+        { class: 'ask', id: `${id}.ask` },
+        textElement('p', { class: 'ask-label', id: `${id}.ask.label` }, ask.label),
+        element(
+          'p',
+          { class: 'ask-value', style: heroStyle([value]) },
+          factHtml(ask.value, `${id}.ask.value`),
+          ask.unit !== undefined && ` ${textElement('span', { id: `${id}.ask.unit` }, ask.unit)}`,
+        ),
+        ask.detail !== undefined &&
+          textElement('p', { class: 'ask-detail', id: `${id}.ask.detail` }, ask.detail),
+      ),
+      ...slide.points.map(({ title, text }, index) =>
+        element(
+          'section',
+          { class: 'point', id: `${id}.${index + 1}` },
+          textElement('h3', { class: 'point-title', id: `${id}.${index + 1}.title` }, title),
+          element('p', { class: 'point-text' }, factHtml(text, `${id}.${index + 1}.text`)),
+        ),
+      ),
+    ),
+  ];
+}
+
+function bodyBlocks(slide: SlideContent, writer: SlideWriter): readonly DraftBlock[] {
+  switch (slide.layout) {
+    case 'title':
+      return titleSlide(slide, writer);
+    case 'statement':
+      return statementSlide(slide, writer);
+    case 'points':
+      return pointsSlide(slide, writer);
+    case 'figures':
+      return figuresSlide(slide, writer);
+    case 'chart':
+      return chartSlide(slide, writer);
+    case 'table':
+      return tableSlide(slide, writer);
+    case 'quote':
+      return quoteSlide(slide, writer);
+    case 'text':
+      return textSlide(slide, writer);
+    case 'closing':
+      return closingSlide(slide, writer);
+  }
+}
+
+/** One slide for each idea. The title slide carries the running title instead of a label and a number. */
+export function layOutDeck(content: DeckContent, brief: Brief): readonly DraftPage[] {
+  const labels = labelsFor(brief.language);
+  const date = formatDate(content.date, brief.language);
+  const motif = `${brief.title} ${content.runningTitle} ${content.slides[0]?.layout === 'title' ? content.slides[0].title : ''}`;
+  return content.slides.map((slide, index) => {
+    const id = `s${index + 1}`;
+    const isTitle = slide.layout === 'title';
+    const masthead = mastheadBlock({
+      id: `${id}.masthead`,
+      name: labels.head,
+      organisation: content.organisation,
+      runningTitle: isTitle ? content.runningTitle : '',
+      date,
+      ...(isTitle ? {} : { number: String(index + 1) }),
+    });
+    return {
+      id,
+      className: `page-slide slide-${slide.layout}${isTitle ? ' page-field' : ''}`,
+      blocks: [masthead, ...bodyBlocks(slide, { id, labels, brief, motif })],
+      ...(slide.notes === '' ? {} : { notes: slide.notes }),
+    };
+  });
+}

@@ -1,0 +1,100 @@
+import type { Brief, FlyerContent } from '../brief.ts';
+import type { DraftBlock, DraftPage } from '../draft.ts';
+import { heroStyle } from '../kit/hero-size.ts';
+import { footBlock } from './foot.ts';
+import { heroLines } from './hero-lines.ts';
+import { type Labels, labelsFor } from './labels.ts';
+import { block, element, factHtml, type Html, textElement } from './markup.ts';
+import { mastheadBlock } from './masthead.ts';
+import { ornament } from './ornament/ornament.ts';
+
+/** The largest words of the page, each line as wide as the longest allows. */
+function heroHtml(tag: 'h1' | 'p', id: string, text: string): Html {
+  const lines = heroLines(text);
+  return element(
+    tag,
+    { class: 'hero', id, style: heroStyle(lines) },
+    lines.length === 1
+      ? textElement('span', { class: 'line' }, text)
+      : lines.map((line) => textElement('span', { class: 'line' }, line)).join(' '),
+  );
+}
+
+function openingBlock(content: FlyerContent, seed: number, labels: Labels): DraftBlock {
+  const isHeadlineHero = content.hero.trim() === '' || content.hero.trim() === content.headline.trim();
+  return block(
+    'section',
+    { class: isHeadlineHero ? 'opening' : 'opening has-hero', id: 'opening', name: labels.opening },
+    element('div', { class: 'opening-art' }, ornament(content.motif, seed, { width: 720, height: 360 })),
+    isHeadlineHero
+      ? heroHtml('h1', 'headline', content.headline)
+      : textElement('h1', { class: 'headline', id: 'headline' }, content.headline),
+    !isHeadlineHero && heroHtml('p', 'hero', content.hero),
+    content.tagline !== '' && textElement('p', { class: 'tagline', id: 'tagline' }, content.tagline),
+  );
+}
+
+function factsBlock(content: FlyerContent, labels: Labels): DraftBlock {
+  return block(
+    'section',
+    { class: 'facts', id: 'facts', name: labels.facts },
+    element(
+      'dl',
+      { class: 'facts-list', more: { 'data-count': String(content.facts.length) } },
+      ...content.facts.map(({ label, value }, index) =>
+        element(
+          'div',
+          { class: 'fact', id: `facts.${index + 1}` },
+          textElement('dt', { class: 'label', id: `facts.${index + 1}.label` }, label),
+          element('dd', { class: 'fact-value' }, factHtml(value, `facts.${index + 1}.value`)),
+        ),
+      ),
+    ),
+  );
+}
+
+function pointsBlock(content: FlyerContent, labels: Labels): DraftBlock {
+  return block(
+    'div',
+    {
+      class: 'sections',
+      id: 'points',
+      name: labels.points,
+      more: { 'data-count': String(content.points.length) },
+    },
+    ...content.points.map(({ title, text }, index) =>
+      element(
+        'section',
+        { class: 'section', id: `points.${index + 1}`, name: title },
+        textElement('h2', { class: 'block-title', id: `points.${index + 1}.title` }, title),
+        text !== '' && textElement('p', { class: 'block-text', id: `points.${index + 1}.text` }, text),
+      ),
+    ),
+  );
+}
+
+/** One page to be seen from afar: the largest words first, then what one must know, then where to turn. */
+export function layOutFlyer(content: FlyerContent, brief: Brief): readonly DraftPage[] {
+  const labels = labelsFor(brief.language);
+  const blocks: readonly (DraftBlock | null)[] = [
+    mastheadBlock({
+      id: 'masthead',
+      name: labels.head,
+      organisation: content.organisation,
+      runningTitle: content.runningTitle,
+      date: '',
+    }),
+    openingBlock(content, brief.look.seed, labels),
+    content.facts.length > 0 ? factsBlock(content, labels) : null,
+    content.points.length > 0 ? pointsBlock(content, labels) : null,
+    content.callToAction === ''
+      ? null
+      : block(
+          'section',
+          { class: 'action', id: 'action', name: labels.action },
+          textElement('p', { class: 'action-text', id: 'action.text' }, content.callToAction),
+        ),
+    content.contact.length > 0 ? footBlock(content.contact, labels) : null,
+  ];
+  return [{ id: 'p1', className: 'page-flyer page-field', blocks: blocks.filter((item) => item !== null) }];
+}

@@ -1,0 +1,101 @@
+import type { Brief, OnePagerContent } from '../brief.ts';
+import type { DraftBlock, DraftPage } from '../draft.ts';
+import { chartHtml } from './chart.ts';
+import { footBlock } from './foot.ts';
+import { formatDate } from './format-date.ts';
+import { heroFigureHtml } from './hero-figure.ts';
+import { figuresHtml } from './key-figures.ts';
+import { type Labels, labelsFor } from './labels.ts';
+import { block, element, factHtml, type Html, textElement } from './markup.ts';
+import { mastheadBlock } from './masthead.ts';
+import { ornament } from './ornament/ornament.ts';
+import { richHtml } from './rich-text.ts';
+
+function openingBlock(content: OnePagerContent, labels: Labels): DraftBlock {
+  return block(
+    'section',
+    { class: content.hero ? 'opening has-hero' : 'opening', id: 'opening', name: labels.opening },
+    textElement('h1', { class: 'headline', id: 'headline' }, content.headline),
+    content.hero && heroFigureHtml(content.hero, 'hero'),
+  );
+}
+
+function storyBlock(content: OnePagerContent, labels: Labels, language: string): DraftBlock | null {
+  const hasChart = content.chart !== undefined && content.chart.points.length > 0;
+  if (content.lead.length === 0 && content.figures.length === 0 && !content.chart) return null;
+  return block(
+    'section',
+    { class: hasChart ? 'story has-chart' : 'story', id: 'story', name: labels.story },
+    content.figures.length > 0 && figuresHtml(content.figures, 'figures', labels.figures),
+    element(
+      'div',
+      { class: 'story-main' },
+      content.lead.length > 0 &&
+        element('p', { class: 'lead', id: 'lead', name: labels.lead }, richHtml(content.lead)),
+      content.chart && chartHtml(content.chart, 'chart', labels.chart, language),
+    ),
+  );
+}
+
+function sectionsBlock(content: OnePagerContent, labels: Labels): DraftBlock {
+  return block(
+    'div',
+    {
+      class: 'sections',
+      id: 'sections',
+      name: labels.sections,
+      more: { 'data-count': String(content.sections.length) },
+    },
+    ...content.sections.map((section, index) =>
+      element(
+        'section',
+        { class: 'section', id: `sections.${index + 1}`, name: section.title },
+        textElement('h2', { class: 'block-title', id: `sections.${index + 1}.title` }, section.title),
+        element('p', { class: 'block-text', id: `sections.${index + 1}.text` }, richHtml(section.text)),
+      ),
+    ),
+  );
+}
+
+function quoteBlockOf(quote: NonNullable<OnePagerContent['quote']>, labels: Labels, art: Html): DraftBlock {
+  return block(
+    'figure',
+    { class: 'quote', id: 'quote', name: labels.quote },
+    element('div', { class: 'quote-art' }, art),
+    textElement('blockquote', { class: 'quote-text', id: 'quote.text' }, quote.text),
+    element('figcaption', { class: 'quote-by' }, factHtml(quote.by, 'quote.by')),
+  );
+}
+
+/** One page that makes a case: the claim, the number, the evidence, the next step. */
+export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly DraftPage[] {
+  const labels = labelsFor(brief.language);
+  const art = ornament(`${content.headline} ${content.runningTitle}`, brief.look.seed, {
+    width: 220,
+    height: 170,
+  });
+  const blocks: readonly (DraftBlock | null)[] = [
+    mastheadBlock({
+      id: 'masthead',
+      name: labels.head,
+      organisation: content.organisation,
+      runningTitle: content.runningTitle,
+      date: formatDate(content.date, brief.language),
+    }),
+    openingBlock(content, labels),
+    storyBlock(content, labels, brief.language),
+    content.sections.length > 0 ? sectionsBlock(content, labels) : null,
+    content.quote ? quoteBlockOf(content.quote, labels, art) : null,
+    content.callToAction === undefined
+      ? null
+      : block(
+          'section',
+          { class: 'action', id: 'action', name: labels.action },
+          textElement('p', { class: 'action-text', id: 'action.text' }, content.callToAction),
+        ),
+    content.contact.length > 0 ? footBlock(content.contact, labels) : null,
+  ];
+  return [
+    { id: 'p1', className: 'page-one-pager page-field', blocks: blocks.filter((item) => item !== null) },
+  ];
+}

@@ -1,0 +1,165 @@
+import { circle, type Draw, dot, fixed, path, segment } from './strokes.ts';
+
+const steps = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Level lines of moving water; one of them carries the accent. */
+export const tide: Draw = ({ width, height, random }) => {
+  const lines = Math.max(9, Math.round(height / 22));
+  const strong = Math.floor(lines * (0.35 + random() * 0.3));
+  const phase = random() * 6.28;
+  const swell = 0.5 + random() * 0.5;
+  return steps(lines).map((line) => {
+    const share = line / (lines - 1);
+    const base = 14 + share * (height - 28);
+    const points = steps(37).map((step) => {
+      const x = step / 36;
+      const lift =
+        Math.sin(x * 5.2 * swell + phase + share * 2.1) * 9 +
+        Math.sin(x * 9.1 - phase * 1.3 + share * 4.4) * 4.5;
+      return `${fixed(x * width)} ${fixed(base + lift * (0.35 + 0.65 * Math.sin(share * 3.1)))}`;
+    });
+    return path(`M${points.join('L')}`, line === strong);
+  });
+};
+
+/** Sound, sun, tree, ripple: rings around a point near an edge. */
+export const rings: Draw = ({ width, height, random }) => {
+  const cx = width * (0.62 + random() * 0.22);
+  const cy = height * (0.52 + random() * 0.3);
+  const reach = Math.hypot(width, height) * 0.62;
+  const count = 15;
+  const strong = 4 + Math.floor(random() * 5);
+  return [
+    ...steps(count).map((ring) => circle(cx, cy, (reach * (ring + 1)) / count, ring === strong)),
+    dot(cx, cy, reach / count / 2.4, true),
+  ];
+};
+
+/** Folded and sewn sections of a book, one of them marked. */
+export const sections: Draw = ({ width, height, random }) => {
+  const count = Math.max(4, Math.round(height / 62));
+  const pitch = (height - 8) / count;
+  const strong = Math.floor(random() * count);
+  const left = width * 0.1;
+  return steps(count).flatMap((section) => {
+    const middle = 4 + pitch * (section + 0.5);
+    return steps(4).map((leaf) => {
+      const radius = pitch * (0.44 - leaf * 0.105);
+      const from = left + pitch * 0.44;
+      return path(
+        `M${fixed(width)} ${fixed(middle - radius)}H${fixed(from)}A${fixed(radius)} ${fixed(radius)} 0 0 0 ${fixed(from)} ${fixed(middle + radius)}H${fixed(width)}`,
+        section === strong,
+      );
+    });
+  });
+};
+
+/** Wheels with spokes, standing on one line. */
+export const wheels: Draw = ({ width, height, random }) => {
+  const radius = Math.min(height * 0.4, width * 0.26);
+  const ground = height * 0.93;
+  const centres = [width * 0.5 - radius * 1.28, width * 0.5 + radius * 1.28];
+  const turn = random() * 0.4;
+  const spokes = 18;
+  return [
+    segment(0, ground, width, ground),
+    ...centres.flatMap((cx, wheel) => {
+      const cy = ground - radius;
+      return [
+        circle(cx, cy, radius, wheel === 1),
+        circle(cx, cy, radius * 0.93),
+        circle(cx, cy, radius * 0.1),
+        ...steps(spokes).map((spoke) => {
+          const angle = turn + (spoke * 2 * Math.PI) / spokes;
+          const lean = angle + (spoke % 2 === 0 ? 1.1 : -1.1);
+          return segment(
+            cx + Math.cos(lean) * radius * 0.1,
+            cy + Math.sin(lean) * radius * 0.1,
+            cx + Math.cos(angle) * radius * 0.93,
+            cy + Math.sin(angle) * radius * 0.93,
+          );
+        }),
+      ];
+    }),
+  ];
+};
+
+/** A line with stops on a quiet net: a way through a town. */
+export const route: Draw = ({ width, height, random }) => {
+  const cell = Math.min(width, height) / 5;
+  const columns = Math.ceil(width / cell);
+  const rows = Math.ceil(height / cell);
+  const net = [
+    ...steps(columns + 1).map((column) => segment(column * cell, 0, column * cell, rows * cell)),
+    ...steps(rows + 1).map((row) => segment(0, row * cell, columns * cell, row * cell)),
+  ];
+  const stops: (readonly [number, number])[] = [];
+  let row = Math.max(1, Math.floor(rows * (0.3 + random() * 0.4)));
+  for (let column = 0; column <= columns; column += 1) {
+    stops.push([column * cell, row * cell]);
+    if (column > 0 && column < columns && random() < 0.62) {
+      row = Math.min(rows - 1, Math.max(1, row + (random() < 0.5 ? -1 : 1)));
+      stops.push([(column + 1) * cell, row * cell]);
+      column += 1;
+    }
+  }
+  const d = stops.map(([x, y]) => `${fixed(x)} ${fixed(y)}`).join('L');
+  return [
+    ...net,
+    path(`M${d}`, true),
+    ...stops.map(([x, y], index) => dot(x, y, index % 3 === 0 ? cell * 0.12 : cell * 0.07, true)),
+  ];
+};
+
+/** Quarter arcs on a square net, each turned by chance; one runs in the accent. */
+export const arcs: Draw = ({ width, height, random }) => {
+  const cell = Math.max(width, height) / 6;
+  const columns = Math.ceil(width / cell);
+  const rows = Math.ceil(height / cell);
+  const strong = Math.floor(random() * columns * rows);
+  return steps(columns * rows).flatMap((tile) => {
+    const x = (tile % columns) * cell;
+    const y = Math.floor(tile / columns) * cell;
+    const corner = Math.floor(random() * 4);
+    const cx = x + (corner % 2) * cell;
+    const cy = y + Math.floor(corner / 2) * cell;
+    const sx = corner % 2 === 0 ? 1 : -1;
+    const sy = corner < 2 ? 1 : -1;
+    return steps(5).map((ring) => {
+      const r = (cell * (ring + 1)) / 5;
+      return path(
+        `M${fixed(cx + sx * r)} ${fixed(cy)}A${fixed(r)} ${fixed(r)} 0 0 ${sx * sy > 0 ? 1 : 0} ${fixed(cx)} ${fixed(cy + sy * r)}`,
+        tile === strong,
+      );
+    });
+  });
+};
+
+/** Stalks with leaves in pairs, growing from the foot. */
+export const stalks: Draw = ({ width, height, random }) => {
+  const count = Math.max(5, Math.round(width / 46));
+  const strong = Math.floor(random() * count);
+  return steps(count).flatMap((stalk) => {
+    const x = (width * (stalk + 0.5)) / count;
+    const top = height * (0.08 + random() * 0.34);
+    const lean = (random() - 0.5) * 22;
+    const leaves = 4 + Math.floor(random() * 3);
+    return [
+      path(
+        `M${fixed(x)} ${fixed(height)}Q${fixed(x)} ${fixed((top + height) / 2)} ${fixed(x + lean)} ${fixed(top)}`,
+        stalk === strong,
+      ),
+      ...steps(leaves * 2).map((leaf) => {
+        const share = 0.12 + (Math.floor(leaf / 2) / leaves) * 0.78;
+        const y = height + (top - height) * share;
+        const along = x + lean * share * share;
+        const side = leaf % 2 === 0 ? 1 : -1;
+        const size = 15 * (1.15 - share * 0.7);
+        return path(
+          `M${fixed(along)} ${fixed(y)}Q${fixed(along + side * size)} ${fixed(y - size * 0.2)} ${fixed(along + side * size * 1.25)} ${fixed(y - size * 1.3)}Q${fixed(along + side * size * 0.2)} ${fixed(y - size * 1.1)} ${fixed(along)} ${fixed(y)}`,
+          stalk === strong,
+        );
+      }),
+    ];
+  });
+};

@@ -1,0 +1,24 @@
+import type { RichText, Span } from '../brief.ts';
+import { escapeHtml } from './escape-html.ts';
+import { element, type Html } from './markup.ts';
+
+const allowedSchemes = /^(?:https?:|mailto:)/i;
+
+function spanHtml(span: Span): Html {
+  let html = escapeHtml(span.text).replaceAll('\n', '<br>');
+  if (span.isCode) html = element('code', {}, html);
+  if (span.isStruck) html = element('s', {}, html);
+  if (span.isEmphasis) html = element('em', {}, html);
+  if (span.isStrong) html = element('strong', {}, html);
+  const href = span.href?.trim();
+  return href !== undefined && allowedSchemes.test(href) ? element('a', { more: { href } }, html) : html;
+}
+
+/** Inline marks as HTML. A link with any other scheme than http, https and mailto keeps its text alone. */
+export function richHtml(text: RichText): Html {
+  return text.map(spanHtml).join('');
+}
+
+export function plainText(text: RichText): string {
+  return text.map((span) => span.text).join('');
+}

@@ -1,0 +1,74 @@
+import type { ContentBlock, RichText, Span } from '../brief.ts';
+
+/** Cuts a text at the space nearest before `share` of its length; null when there is none. */
+function splitText(text: RichText, share: number): readonly [RichText, RichText] | null {
+  const total = text.reduce((sum, span) => sum + span.text.length, 0);
+  const whole = text.map((span) => span.text).join('');
+  const cut = whole.lastIndexOf(' ', Math.floor(total * share));
+  if (cut <= 0 || cut >= total - 1) return null;
+  const head: Span[] = [];
+  const tail: Span[] = [];
+  let offset = 0;
+  for (const span of text) {
+    const end = offset + span.text.length;
+    if (end <= cut) head.push(span);
+    else if (offset > cut) tail.push(span);
+    else {
+      head.push({ ...span, text: span.text.slice(0, cut - offset) });
+      tail.push({ ...span, text: span.text.slice(cut - offset + 1) });
+    }
+    offset = end;
+  }
+  return [head.filter(({ text: part }) => part !== ''), tail.filter(({ text: part }) => part !== '')];
+}
+
+/**
+ * Cuts a block so that its first part is about `share` of it: a paragraph between words, a list between items, a
+ * table between rows (its head stands on both), code between lines. Null for a block that stays whole.
+ */
+export function splitContent(
+  block: ContentBlock,
+  share: number,
+): readonly [ContentBlock, ContentBlock] | null {
+  const cutOf = (count: number): number => Math.min(count - 1, Math.floor(count * share));
+  switch (block.type) {
+    case 'paragraph': {
+      const parts = splitText(block.text, share);
+      return (
+        parts && [
+          { type: 'paragraph', text: parts[0] },
+          { type: 'paragraph', text: parts[1] },
+        ]
+      );
+    }
+    case 'list': {
+      const cut = cutOf(block.items.length);
+      if (cut < 1) return null;
+      const rest = { ...block, items: block.items.slice(cut) };
+      return [
+        { ...block, items: block.items.slice(0, cut) },
+        block.isOrdered ? { ...rest, start: (block.start ?? 1) + cut } : rest,
+      ];
+    }
+    case 'table': {
+      const { table } = block;
+      const cut = cutOf(table.rows.length);
+      if (cut < 1) return null;
+      return [
+        { ...block, table: { ...table, rows: table.rows.slice(0, cut) } },
+        { ...block, table: { head: table.head, alignment: table.alignment, rows: table.rows.slice(cut) } },
+      ];
+    }
+    case 'code': {
+      const lines = block.text.split('\n');
+      const cut = cutOf(lines.length);
+      if (cut < 1) return null;
+      return [
+        { type: 'code', text: lines.slice(0, cut).join('\n') },
+        { type: 'code', text: lines.slice(cut).join('\n') },
+      ];
+    }
+    default:
+      return null;
+  }
+}
