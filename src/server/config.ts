@@ -92,6 +92,11 @@ export function readConfig(env: Environment): Config {
   return shape(values as SettingValues);
 }
 
+/** The settings of this process. For the entry points alone: everything else is handed its config. */
+export function readProcessConfig(): Config {
+  return readConfig(process.env);
+}
+
 function faultOf(
   name: SettingName,
   setting: Setting,

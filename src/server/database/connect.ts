@@ -32,10 +32,14 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
     application_name: 'octavo',
     types: { getTypeParser },
   });
-  // Without a listener, the end of an idle connection would end the process.
-  pool.on('error', (error) => options.onIdleError?.(error));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | null = null;
+  // Without listeners, a connection that breaks would end the process. One that is in use fails its query as well.
+  const broke = (error: Error) => {
+    if (!closing) options.onIdleError?.(error);
+  };
+  pool.on('error', broke);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => (closing ??= db.destroy()) };
 }
 

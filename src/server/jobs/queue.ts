@@ -58,13 +58,14 @@ export interface WorkerOptions {
 
 /** Works off the queue in this process. A failed job is tried again with growing pauses, up to its `maxAttempts`. */
 export async function startWorker({ pool, jobs, deps, concurrency = 2 }: WorkerOptions): Promise<JobWorker> {
+  let stopping: Promise<void> | null = null;
   const runner = await run({
     pgPool: pool,
     concurrency,
     // Signals belong to the process as a whole, which stops its parts in order.
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: drainMs,
-    logger: queueLogger(deps.log),
+    logger: queueLogger(deps.log, () => stopping !== null),
     taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, deps)])) satisfies TaskList,
     parsedCronItems: parseCronItems(
       jobs.flatMap(({ name, schedule, maxAttempts }) =>
@@ -75,7 +76,6 @@ export async function startWorker({ pool, jobs, deps, concurrency = 2 }: WorkerO
     ),
   });
   runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'the worker stopped by itself'));
-  let stopping: Promise<void> | null = null;
   return { stop: () => (stopping ??= runner.stop()) };
 }
 
@@ -87,10 +87,14 @@ function taskOf(job: JobDefinition, deps: JobDeps): TaskList[string] {
   };
 }
 
-/** Its everyday messages are many; failures of jobs come as errors. */
-function queueLogger(log: Log): Logger {
+/**
+ * Its everyday messages are many; failures of jobs come as errors. Once it is told to stop, its connections break with
+ * the database: that is no news.
+ */
+function queueLogger(log: Log, isStopping: () => boolean = () => false): Logger {
   return new Logger(() => (level, message, meta) => {
-    if (level === 'error') log.error({ err: meta?.error }, message);
+    if (isStopping()) log.debug(message);
+    else if (level === 'error') log.error({ err: meta?.error }, message);
     else if (level === 'warning') log.warn(message);
     else log.debug(message);
   });

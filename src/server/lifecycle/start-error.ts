@@ -15,6 +15,8 @@ export function diskProblem(error: unknown, folder: string): StartError | null {
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
+    // The database's own code for the same.
+    case '53100':
       return new StartError(
         `The disk that holds ${folder} is full. Free some space, or set OCTAVO_DATA_DIR to a folder on another disk.`,
         error,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../lifecycle/free-port.ts';
 import { commandOf, isAlive } from '../../lifecycle/process-identity.ts';
 import { StartError } from '../../lifecycle/start-error.ts';
 import { programPath } from './binaries.ts';
@@ -68,7 +68,7 @@ function isPassing(reason: string): boolean {
 
 async function tryOnce(options: PostmasterOptions): Promise<Postmaster | string> {
   const cluster = clusterOf(options.place);
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   trim(options.logFile);
   const log = openSync(options.logFile, 'a', 0o600);
   const logStart = statSync(options.logFile).size;
@@ -128,17 +128,4 @@ function explain(log: string, { place, logFile }: PostmasterOptions): string {
 function trim(logFile: string): void {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   if (size > largestLogBytes) truncateSync(logFile, 0);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', resolve);
-  });
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string')
-    throw new StartError('No free port was found on 127.0.0.1.');
-  return address.port;
 }
