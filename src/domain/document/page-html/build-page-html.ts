@@ -35,12 +35,17 @@ const contentSecurity = {
 
 const mmPerPx = 25.4 / 96;
 
-/** A length of paper as people cut it: whole millimetres, hundredths of an inch, else px. */
-function paperLength(px: number): string {
-  const mm = px * mmPerPx;
-  if (Math.abs(mm - Math.round(mm)) < 1e-6) return `${Math.round(mm)}mm`;
-  const inches = px / 96;
-  return Math.abs(inches * 100 - Math.round(inches * 100)) < 1e-6 ? `${inches}in` : `${px}px`;
+/** Near enough to a whole number to be one. */
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6;
+
+/** The size of the paper as people cut it: whole millimetres, else hundredths of an inch, else px. */
+function paperSize({ widthPx, heightPx }: PageBox): string {
+  const sides = [widthPx, heightPx];
+  if (sides.every((px) => isWhole(px * mmPerPx))) {
+    return sides.map((px) => `${Math.round(px * mmPerPx)}mm`).join(' ');
+  }
+  const unit = sides.every((px) => isWhole((px / 96) * 100)) ? 'in' : 'px';
+  return sides.map((px) => `${unit === 'in' ? px / 96 : px}${unit}`).join(' ');
 }
 
 function boxOf(format: string, orientation: Orientation): PageBox {
@@ -90,7 +95,7 @@ export function buildPageHtml(articleHtml: string, options: PageHtmlOptions): st
   const css = [
     ...faces.map((face) => faceRule(face, options.fontUrl)),
     options.stylesheet,
-    `@page{size:${paperLength(box.widthPx)} ${paperLength(box.heightPx)};margin:0}`,
+    `@page{size:${paperSize(box)};margin:0}`,
     'html,body{margin:0;padding:0}',
     options.purpose === 'preview' ? previewRules : '',
   ].join('\n');

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatEventOf } from '../../contract/chat-events.ts';
+import { applyDocumentDelta, type DocumentDelta } from './apply-document-delta.ts';
+import { articleShell, assembleArticle, assembleBlock, pageShell } from './assemble-article.ts';
+import type { DocumentDraft } from './draft.ts';
+import { readArticle } from './read-article.ts';
+
+const draft: DocumentDraft = {
+  title: 'T',
+  language: 'en',
+  format: 'a4',
+  orientation: 'portrait',
+  direction: 'swiss',
+  theme: 'light',
+  tokens: {},
+  pages: [
+    {
+      id: 'p1',
+      className: '',
+      blocks: [
+        { id: 'a', html: '<p>1</p>' },
+        { id: 'b', html: '<svg><path d="M0 0"/></svg>' },
+      ],
+    },
+    {
+      id: 'p2',
+      className: 'page-field',
+      blocks: [{ id: 'c', html: '<table><tr><td>&lt;/article&gt;</table>' }],
+    },
+  ],
+};
+
+function deltasOf({ pages, ...head }: DocumentDraft): DocumentDelta[] {
+  return [
+    { op: 'begin', article_html: articleShell(head) },
+    ...pages.flatMap((page): DocumentDelta[] => [
+      { op: 'page', page_id: page.id, page_html: pageShell(page) },
+      ...page.blocks.map(
+        (block): DocumentDelta => ({
+          op: 'block',
+          page_id: page.id,
+          block_id: block.id,
+          block_html: assembleBlock(block),
+        }),
+      ),
+    ]),
+  ];
+}
+
+describe('applyDocumentDelta', () => {
+  it('folds a stream into the document that the draft makes', () => {
+    expect(deltasOf(draft).reduce(applyDocumentDelta, '')).toBe(assembleArticle(draft));
+  });
+
+  it('takes what the contract sends', () => {
+    const event: ChatEventOf<'document_delta'> = {
+      type: 'document_delta',
+      delta: { op: 'begin', article_html: '<x>' },
+    };
+    expect(applyDocumentDelta('', event.delta)).toBe('<x>');
+  });
+
+  it('is the same when the stream is sent again', () => {
+    const deltas = deltasOf(draft);
+    const once = deltas.reduce(applyDocumentDelta, '');
+    expect(deltas.slice(1).reduce(applyDocumentDelta, once)).toBe(once);
+  });
+
+  it('puts a block in the place of the one with its id, the rest byte for byte', () => {
+    const before = assembleArticle(draft);
+    const after = applyDocumentDelta(before, {
+      op: 'block',
+      page_id: 'p1',
+      block_id: 'a',
+      block_html: '<h1>new</h1>',
+    });
+    expect(after).toBe(before.replace('<p data-id="a">1</p>', '<h1 data-id="a">new</h1>'));
+  });
+
+  it('makes the article and the page that a block needs', () => {
+    const html = applyDocumentDelta('', { op: 'block', page_id: 'p9', block_id: 'x', block_html: 'text' });
+    expect(readArticle(html).pages.map(({ id, blocks }) => [id, blocks[0]?.id, blocks[0]?.text])).toEqual([
+      ['p9', 'x', 'text'],
+    ]);
+  });
+
+  it('starts anew with each begin', () => {
+    expect(
+      applyDocumentDelta(assembleArticle(draft), {
+        op: 'begin',
+        article_html: '<article class="doc"></article>',
+      }),
+    ).toBe('<article class="doc"></article>');
+  });
+});

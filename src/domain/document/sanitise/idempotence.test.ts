@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { parseDocument } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { parseArticle } from '../article-tree.ts';
+import { elementGate } from './element-gate.ts';
+import { forbiddenFindings } from './forbidden-findings.test-data.ts';
+import { tagSoup } from './random-markup.test-data.ts';
+import { sanitiseArticle, sanitiseBlock, sanitisePage } from './sanitise-article.ts';
+
+describe('any tag soup', () => {
+  it.each([
+    ['sanitiseBlock', sanitiseBlock],
+    ['sanitisePage', (html: string) => sanitisePage(html)],
+    ['sanitiseArticle', sanitiseArticle],
+  ])('%s: once is enough, and nothing forbidden is left', (_, sanitise) => {
+    fc.assert(
+      fc.property(tagSoup, (html) => {
+        const clean = sanitise(html);
+        expect(forbiddenFindings(clean)).toEqual([]);
+        expect(sanitise(clean)).toBe(clean);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('becomes an article whose blocks and pages have ids, each once', () => {
+    fc.assert(
+      fc.property(tagSoup, (html) => {
+        const clean = sanitiseArticle(`<article class="doc"><section class="page">${html}`);
+        const { pages } = parseArticle(clean);
+        const ids = pages.flatMap((page) => [page.id, ...page.blocks.map((block) => block.id)]);
+        expect(ids.every((id) => /^[A-Za-z0-9._-]{1,64}$/.test(id))).toBe(true);
+        const all = [...clean.matchAll(/ data-id="([^"]*)"/g)].map(([, id]) => id);
+        expect(new Set(all).size).toBe(all.length);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('keeps a block as it is when it is taken out of its article', () => {
+    fc.assert(
+      fc.property(tagSoup, (html) => {
+        const clean = sanitiseArticle(html);
+        const blocks = parseArticle(clean).pages.flatMap((page) => page.blocks);
+        for (const { element } of blocks) {
+          const block = clean.slice(element.startIndex ?? 0, (element.endIndex ?? -1) + 1);
+          expect(sanitiseBlock(block)).toBe(block);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is shut out by the first filter alone already, as far as elements go', () => {
+    fc.assert(
+      fc.property(tagSoup, (html) => {
+        const names = JSON.stringify(parseDocument(elementGate(html)).children, (key, value) =>
+          key === 'parent' || key === 'prev' || key === 'next' ? undefined : value,
+        );
+        expect(names).not.toMatch(/"name":"(?:script|style|iframe|foreignObject|template|select|noscript)"/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
