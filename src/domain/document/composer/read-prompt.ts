@@ -48,7 +48,10 @@ function readInvoice(reading: PromptReading, kind: KindName, request: ComposerRe
     ? [`No currency was named, so the amounts are in ${content.currency}.`]
     : [];
   const title = `${content.heading}${number}${client}`;
-  return { brief: briefOf(reading, request, title, content), kindName: kind.heading.en, assumptions };
+  const isElsewhere = reading.language === 'en' && content.currency !== 'USD';
+  // Where the money is not the dollar, days come before months.
+  const written = isElsewhere ? { ...reading, language: 'en-GB' } : reading;
+  return { brief: briefOf(written, request, title, content), kindName: kind.heading.en, assumptions };
 }
 
 /** The copy of the topics is English, whatever the language of the prompt. */
@@ -77,13 +80,18 @@ function readVenture(reading: PromptReading, kind: KindName, request: ComposerRe
   };
 }
 
+/** 'Menu for Trattoria Roma: …'. */
+const menuOf = /^[\s,]*(?:for|from|at|of|für|von|pour|de|para)\s+([^:\n]{2,60})(?::|\n)/iu;
+
 function readOccasion(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
   const { rest, wordLanguage: language } = reading;
   const contact = takeContact(rest);
   const qualifier = takeCommand(rest, kind.id);
+  const house = kind.id === 'menu' ? rest.take(menuOf)?.[1]?.trim() : undefined;
   const dishes = kind.id === 'menu' ? readDishes(rest, language) : [];
   const facts = takeOccasionFacts(rest, language, request.today);
-  const subject = readSubject(rest, qualifier);
+  const read = readSubject(rest, qualifier);
+  const subject = house ? { ...read, name: house, sentence: house } : read;
   const written = writeFlyer({
     subject,
     facts,

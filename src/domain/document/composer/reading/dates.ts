@@ -12,6 +12,8 @@ export interface DateMention {
   readonly iso: string;
   /** ISO date of the last day, for a range of days. */
   readonly untilIso?: string;
+  /** A day, a weekday or a month was named; otherwise only an hour, and `iso` is today. */
+  readonly hasDay: boolean;
   /** '20:00', when an hour was given. */
   readonly time?: string;
   readonly untilTime?: string;
@@ -68,6 +70,7 @@ export function findDates(
         end: result.index + result.text.length,
         text: result.text,
         iso: isoOf(start),
+        hasDay: isDay,
         ...(untilIso ? { untilIso } : {}),
         ...(time ? { time } : {}),
         ...(untilTime ? { untilTime } : {}),

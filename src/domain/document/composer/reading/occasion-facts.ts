@@ -3,9 +3,15 @@ import { type DateMention, findDates } from './dates.ts';
 import type { ReadingLanguage } from './language.ts';
 import type { Remainder } from './remainder.ts';
 
+/** A date with what stood before it: 'until Sunday', 'every Saturday'. */
+export interface OccasionDate extends DateMention {
+  readonly isUntil: boolean;
+  readonly isEvery: boolean;
+}
+
 /** What one must know to come: taken from the text in the words of the prompt. */
 export interface OccasionFacts {
-  readonly dates: readonly DateMention[];
+  readonly dates: readonly OccasionDate[];
   readonly times: readonly string[];
   readonly place: string | null;
   readonly price: string | null;
@@ -29,18 +35,22 @@ const venue = new RegExp(
   'iu',
 );
 
-function takeDates(rest: Remainder, language: ReadingLanguage, today: string): DateMention[] {
-  const found = findDates(rest.text, language, today);
-  for (const date of [...found].reverse()) {
-    const before = rest.text
-      .slice(0, date.start)
-      .replace(
-        /(?:,? *(?:on|at|from|starting|until|till|by|this|am|ab|um|vom|den|bis|le|du|à|el|desde|a las|the|,)+ *)+$/iu,
-        '',
-      );
-    rest.text = `${before} , ${rest.text.slice(date.end)}`;
+const dateLead =
+  /(?:,? *(?:every|each|jeden|chaque|cada|on|at|from|starting|until|till|by|this|am|ab|um|vom|den|bis|le|du|jusqu['’]au|à|el|desde|hasta|a las|the|,)(?![\p{L}]) *)+$/iu;
+
+function takeDates(rest: Remainder, language: ReadingLanguage, today: string): OccasionDate[] {
+  const taken: OccasionDate[] = [];
+  for (const date of findDates(rest.text, language, today).reverse()) {
+    const before = rest.text.slice(0, date.start);
+    const lead = dateLead.exec(before)?.[0] ?? '';
+    taken.unshift({
+      ...date,
+      isUntil: /until|till|bis|jusqu|hasta/i.test(lead),
+      isEvery: /every|each|jeden|chaque|cada/i.test(lead),
+    });
+    rest.text = `${before.slice(0, before.length - lead.length)} , ${rest.text.slice(date.end)}`;
   }
-  return found;
+  return taken;
 }
 
 /** Takes dates, times, place and price of an occasion out of a text. */
@@ -54,7 +64,7 @@ export function takeOccasionFacts(rest: Remainder, language: ReadingLanguage, to
     time ? [untilTime ? `${time}–${untilTime}` : time] : [],
   );
   return {
-    dates,
+    dates: dates.filter((date) => date.hasDay),
     times: [...new Set(times)],
     place: place
       ? place[0]

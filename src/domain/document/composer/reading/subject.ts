@@ -34,8 +34,9 @@ const inPlace = new RegExp(
 const placeBased = /(\p{Lu}[\p{L}-]{1,30})-based /u;
 
 const leads =
-  /^[\s,:–—-]*(?:(?:for|about|on|of|to pitch|to present|introducing|presenting|that (?:presents|explains|describes)|für|über|zu|zum|zur|pour|sur|para|sobre|de)(?![\p{L}]) *)+/iu;
-const articles =
+  /^[\s,:–—-]*(?:(?:for|about|on|of|to pitch|to present|introducing|presenting|that (?:presents|explains|describes)|für|über|zu|zum|zur|pour|sur|para|sobre|de)(?![\p{L}]) *)*/iu;
+/** 'The', 'a', 'our' at the head of a phrase. */
+export const leadingArticle =
   /^(?:an?|the|my|our|eine?[nmrs]?|der|die|das|unsere?[nmrs]?|une?|le|la|les|notre|una?|el|los|las|nuestr[oa]) +/iu;
 const clauseEnd =
   /\n|[.;!?](?=\s|$)|,(?= (?:and |we |it |which |who |that |with |our |they |raising|seeking|looking|asking|founded|led|run by|based))|:(?=\s)| (?=that |which |who |raising |seeking |looking for |asking for )|(?: with (?=\d))/iu;
@@ -89,7 +90,9 @@ export function readSubject(rest: Remainder, qualifier: string): Subject {
         'u',
       )
     : null;
-  const phrase = (placePhrase ? sentence.replace(placePhrase, '') : sentence).replace(articles, '').trim();
+  const phrase = (placePhrase ? sentence.replace(placePhrase, '') : sentence)
+    .replace(leadingArticle, '')
+    .trim();
   const more = tail
     .replace(naming && !head.includes(naming[0]) ? naming[0] : '\u0000', '')
     .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“])|\n+|;/u)

@@ -8,7 +8,7 @@ const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) =
 export function fillerFor(subject: Subject): Fill {
   const inPlace = subject.place ? ` in ${subject.place}` : '';
   const here = subject.place ?? 'the city';
-  const phrase = subject.phrase || 'new venture';
+  const phrase = subject.phrase || 'your subject';
   return (template) =>
     upperFirst(
       template

@@ -2,6 +2,7 @@ import type { ReadingLanguage } from '../reading/language.ts';
 
 interface FlyerWords {
   readonly when: string;
+  readonly every: string;
   readonly time: string;
   readonly where: string;
   readonly price: string;
@@ -20,6 +21,7 @@ interface FlyerWords {
 export const flyerWords: Record<ReadingLanguage, FlyerWords> = {
   en: {
     when: 'When',
+    every: 'Every',
     time: 'Time',
     where: 'Where',
     price: 'Price',
@@ -35,6 +37,7 @@ export const flyerWords: Record<ReadingLanguage, FlyerWords> = {
   },
   de: {
     when: 'Wann',
+    every: 'Jeden',
     time: 'Uhrzeit',
     where: 'Wo',
     price: 'Preis',
@@ -50,6 +53,7 @@ export const flyerWords: Record<ReadingLanguage, FlyerWords> = {
   },
   fr: {
     when: 'Quand',
+    every: 'Chaque',
     time: 'Heure',
     where: 'Où',
     price: 'Prix',
@@ -65,6 +69,7 @@ export const flyerWords: Record<ReadingLanguage, FlyerWords> = {
   },
   es: {
     when: 'Cuándo',
+    every: 'Cada',
     time: 'Hora',
     where: 'Dónde',
     price: 'Precio',

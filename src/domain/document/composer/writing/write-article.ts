@@ -51,6 +51,8 @@ function takeTitle(blocks: readonly ContentBlock[]): Titled {
 
 /** The first words of a text, where it has no title of its own. */
 function firstWords(blocks: readonly ContentBlock[]): string {
+  const [opening] = blocks;
+  if (opening?.type === 'table') return opening.table.head.map(textOf).join(', ').slice(0, longestTitle);
   const first = blocks.find((block) => block.type === 'paragraph');
   const text = first?.type === 'paragraph' ? textOf(first.text).trim() : '';
   const sentence = /^[^.!?:\n]{4,60}(?=[.!?:]|$)/.exec(text)?.[0];

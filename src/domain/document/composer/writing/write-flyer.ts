@@ -3,13 +3,12 @@ import { formatDate } from '../../layout/format-date.ts';
 import { formatMoney } from '../../layout/format-money.ts';
 import { findAmounts } from '../reading/amounts.ts';
 import { assumedCurrency } from '../reading/currency.ts';
-import type { DateMention } from '../reading/dates.ts';
 import { readLines } from '../reading/invoice-lines.ts';
 import type { KindName } from '../reading/kinds.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
-import type { OccasionFacts } from '../reading/occasion-facts.ts';
+import type { OccasionDate, OccasionFacts } from '../reading/occasion-facts.ts';
 import type { Remainder } from '../reading/remainder.ts';
-import type { Subject } from '../reading/subject.ts';
+import { leadingArticle, type Subject } from '../reading/subject.ts';
 import { findOccasion } from '../topics/occasions.ts';
 import { flyerWords } from './flyer-words.ts';
 
@@ -25,50 +24,53 @@ export interface FlyerSource {
 
 const gap = (placeholder: string): Fact => ({ placeholder });
 
-/** '14 June', with the year only when it is not the coming one. */
-function dayOf(iso: string, language: ReadingLanguage, today: string): string {
-  const far = Number(iso.slice(0, 4)) - Number(today.slice(0, 4)) > 1;
-  const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    ...(far ? { year: 'numeric' } : {}),
-    timeZone: 'UTC',
-  }).format(new Date(`${iso}T00:00:00Z`));
+/** Days in the order in which the prompt wrote them: '14 June' or 'June 14'. */
+function localeOf(date: OccasionDate, language: ReadingLanguage): string {
+  return language === 'en' && /^\D*\d{1,2}(?:st|nd|rd|th)?\.? +(?:of )?\p{L}/u.test(date.text)
+    ? 'en-GB'
+    : language;
 }
 
-function rangeOf(date: DateMention, language: ReadingLanguage): string {
-  const from = formatDate(date.iso, language);
-  return date.untilIso ? `${from} – ${formatDate(date.untilIso, language)}` : from;
+/** 'Every Saturday', or '14 June' with the year only when it is not the coming one. */
+function shortDay(date: OccasionDate, language: ReadingLanguage, today: string): string {
+  const isFar = Number(date.iso.slice(0, 4)) - Number(today.slice(0, 4)) > 1;
+  const style: Intl.DateTimeFormatOptions = date.isEvery
+    ? { weekday: 'long' }
+    : { day: 'numeric', month: 'long', ...(isFar ? { year: 'numeric' as const } : {}) };
+  const format = new Intl.DateTimeFormat(localeOf(date, language), { ...style, timeZone: 'UTC' });
+  return format.format(new Date(`${date.iso}T00:00:00Z`));
+}
+
+function wholeDay(date: OccasionDate, language: ReadingLanguage, today: string): string {
+  if (date.isEvery) return `${flyerWords[language].every} ${shortDay(date, language, today)}`;
+  const locale = localeOf(date, language);
+  const from = formatDate(date.iso, locale);
+  return date.untilIso ? `${from} – ${formatDate(date.untilIso, locale)}` : from;
 }
 
 function factsOf(source: FlyerSource): FlyerContent['facts'] {
-  const { facts, language, kind } = source;
+  const { facts, language, kind, today } = source;
   const words = flyerWords[language];
-  const isInvitation = kind.id === 'invitation';
   const list: { label: string; value: Fact }[] = [];
   const days = facts.dates.filter((date, index) => index === 0 || date.iso !== facts.dates[0]?.iso);
   for (const date of days.slice(0, 3)) {
-    list.push({
-      label: date.text.match(/until|bis|jusqu|hasta/i) ? words.until : words.when,
-      value: rangeOf(date, language),
-    });
+    list.push({ label: date.isUntil ? words.until : words.when, value: wholeDay(date, language, today) });
   }
   for (const time of facts.times.slice(0, 2)) list.push({ label: words.time, value: time });
-  if (facts.place) list.push({ label: words.where, value: facts.place });
-  else if (source.subject.place) list.push({ label: words.where, value: source.subject.place });
-  if (facts.price) list.push({ label: words.price, value: facts.price });
-  if (list.length === 0 || (isInvitation && days.length === 0))
-    list.unshift({ label: words.when, value: gap(words.date) });
-  if (!list.some(({ label }) => label === words.where))
-    list.push({ label: words.where, value: gap(words.place) });
+  const place = facts.place ?? source.subject.place;
+  if (place) list.push({ label: words.where, value: upperFirst(place.replace(/^the /, 'The ')) });
+  if (facts.price) list.push({ label: words.price, value: upperFirst(facts.price) });
+  if (kind.id === 'menu') return list;
+  const isSale = facts.reduction !== null;
+  if (days.length === 0 && !isSale) list.unshift({ label: words.when, value: gap(words.date) });
+  if (!place) list.push({ label: words.where, value: gap(words.place) });
   return list;
 }
 
 function heroOf({ facts, language, today }: FlyerSource, headline: string): string {
   if (facts.reduction) return facts.reduction.replace(/ (?:discount|reduction)/i, ' off');
   const first = facts.dates[0];
-  if (first) return dayOf(first.iso, language, today);
+  if (first) return shortDay(first, language, today);
   if (facts.price && /\d/.test(facts.price) && facts.price.length <= 9) return facts.price;
   return headline;
 }
@@ -85,14 +87,19 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
   const said = subject.sentence
     .replace(facts.reduction ?? '\u0000', '')
     .replace(/^(?:\s|,|on |off )+|[\s,]+$/gi, '');
-  const full = said || subject.name || heading;
+  const full = (said || subject.name || heading).replace(leadingArticle, '');
   const headline = full.length > longestHeadline && subject.name ? subject.name : upperFirst(full);
   const extra = [...(headline === upperFirst(full) ? [] : [upperFirst(full)]), ...subject.more];
   const own = extra.length > 0 ? [{ title: words.goodToKnow, text: extra.map(asSentence).join(' ') }] : [];
   const welcome = language === 'en' ? occasion.points.map(([title, text]) => ({ title, text })) : [];
+  const isShop = facts.reduction !== null && facts.place !== null && /^\p{Lu}/u.test(facts.place);
+  const host =
+    source.kind.id === 'menu' || subject.name !== headline
+      ? (subject.name ?? (isShop ? facts.place : null))
+      : null;
   return {
     kind: 'flyer',
-    organisation: subject.name && subject.name !== headline ? subject.name : gap(words.host),
+    organisation: host ?? gap(words.host),
     runningTitle: heading,
     headline,
     tagline: words.tagline ?? occasion.tagline,

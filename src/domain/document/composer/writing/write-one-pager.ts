@@ -26,25 +26,53 @@ export function writeOnePager(source: OnePagerSource): OnePagerContent {
   const given = figures.slice(0, 5);
   const [hero, ...others] = given;
   const said = subject.more.filter((sentence) => sentence.split(/\s+/).length > 2);
-  const sections = [
-    { title: 'Why', text: joined(topic.problem.points, fill) },
-    { title: 'How', text: joined(topic.steps.points, fill) },
-    { title: 'What next', text: joined(topic.plan.points, fill) },
-  ];
+  const sections = isOwnWords
+    ? openSections(fill)
+    : [
+        { title: 'Why', text: joined(topic.problem.points, fill) },
+        { title: 'How', text: joined(topic.steps.points, fill) },
+        { title: 'What next', text: joined(topic.plan.points, fill) },
+      ];
   const own = said.length > 0 ? [{ title: 'In detail', text: plain(said.map(asSentence).join(' ')) }] : [];
   return {
     kind: 'one-pager',
     organisation: subject.name ?? gap('Your organisation'),
     runningTitle: source.runningTitle,
     date: source.today,
-    headline: isOwnWords && subject.name ? subject.sentence || subject.name : fill(topic.promise),
-    lead: plain(leadOf(subject.sentence, fill(topic.solution.text))),
+    headline: isOwnWords ? subject.sentence || subject.name || 'Your headline' : fill(topic.promise),
+    lead: plain(
+      isOwnWords
+        ? fill('One page on {subject}: what it is, who it is for, and what happens next.')
+        : leadOf(subject.sentence, fill(topic.solution.text)),
+    ),
     ...(hero ? { hero: { value: hero.value, label: hero.label || 'asked for' } } : {}),
     figures: others.map(({ value, label }) => ({ value, label: label || 'asked for' })),
-    sections: [...own, ...sections].slice(0, own.length > 0 ? 3 : 3),
+    sections: [...own, ...sections].slice(0, 3),
     callToAction: 'Let us show you more',
     contact: contact.length > 0 ? contact : [gap('Your contact details')],
   };
+}
+
+/** For a subject nobody can know anything about: each section says what belongs there. */
+function openSections(fill: (text: string) => string): OnePagerContent['sections'] {
+  return [
+    {
+      title: 'What it is',
+      text: plain(fill('{Subject} in a few sentences. Write here what a newcomer should know first.')),
+    },
+    {
+      title: 'Who it is for',
+      text: plain(
+        'Who gains from it, and what changes for them. One real example says more than three promises.',
+      ),
+    },
+    {
+      title: 'What next',
+      text: plain(
+        'What happens next, who does it and by when. End with the one thing you ask of the reader.',
+      ),
+    },
+  ];
 }
 
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
