@@ -16,8 +16,8 @@ const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Reads what a recipient gets: the text by one library, the structure by another than the one that wrote it last. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfRead> {
-  const reader = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false })
-    .promise;
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
+  const reader = await loading.promise;
   const pages: { width: number; height: number; text: string }[] = [];
   for (let number = 1; number <= reader.numPages; number++) {
     const page = await reader.getPage(number);
