@@ -1,0 +1,91 @@
+import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
+import { createIdentity, migrateIdentity } from '../adapters/identity/better-auth.ts';
+import type { IdentityDeps } from '../adapters/identity/identity.ts';
+import { openFileStore } from '../adapters/storage/open-file-store.ts';
+import { createModelCatalogue } from '../chat/providers/model-catalogue.ts';
+import { createRunEngine } from '../chat/runs/run-engine.ts';
+import type { Config } from '../config.ts';
+import { createListenHub } from '../database/listen.ts';
+import { prepareSchema } from '../database/prepare-schema.ts';
+import type { Deps } from '../deps.ts';
+import { recordLogin } from '../features/profile/record-login.ts';
+import { createQueue, installQueue } from '../jobs/queue.ts';
+import type { Closers } from './closers.ts';
+import { holdInstanceLock } from './instance-lock.ts';
+import { localInstanceSecret, sharedInstanceSecret } from './instance-secret.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+/** The eye follows blocks at this pace; the composer itself needs next to no time. */
+const composerPauseMs = 60;
+
+export interface Parts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly closers: Closers;
+  readonly version: string;
+  readonly webDir: string;
+  readonly database: OpenDatabase;
+  readonly renderer: Deps['renderer'];
+  /** Folder of this installation's secrets. */
+  readonly secrets: string;
+}
+
+/** Brings the database up to date and makes everything that verbs reach. */
+export async function buildDeps(parts: Parts): Promise<Deps> {
+  const { config, log, closers, database, renderer } = parts;
+  const { db, pool } = database;
+  const clock = () => new Date();
+  const readSecret = () =>
+    config.databaseUrl ? sharedInstanceSecret(db) : Promise.resolve(localInstanceSecret(parts.secrets));
+  const identityDepsWith = (instanceSecret: Uint8Array): IdentityDeps => ({
+    pool,
+    db,
+    publicUrl: config.publicUrl,
+    instanceSecret,
+    isOwnerLinkEnabled: config.isLoopback,
+    sendMail: async ({ kind }) =>
+      log.warn({ kind }, 'a mail was not sent: this version of Octavo has no mail'),
+    onSignIn: (user) => recordLogin(user, { db, clock }),
+    log: (level, message, details) => log[level]({ err: details }, message),
+  });
+  const migrated = await prepareSchema(database, [
+    () => installQueue(pool, log),
+    async () => migrateIdentity(identityDepsWith(await readSecret())),
+  ]);
+  if (migrated.length > 0) log.info({ migrated }, 'the database was brought up to date');
+  const instanceSecret = await readSecret();
+
+  const listenHub = createListenHub(database.url, {
+    onLost: (error) => log.warn({ err: error }, 'the listening database connection broke'),
+  });
+  closers.add('listening connection', listenHub.close);
+  const instance = await holdInstanceLock(database.url, db, (error) =>
+    log.warn({ err: error }, 'the connection that shows this process alive broke'),
+  );
+  closers.add('instance lock', instance.release);
+  const queue = await createQueue(pool, log);
+  closers.add('queue', queue.close);
+  const runs = await createRunEngine({ db, listenHub, renderer, log, clock });
+  closers.add('runs', runs.close);
+
+  return {
+    config,
+    log,
+    db,
+    pool,
+    listenHub,
+    files: await openFileStore(config.storage),
+    renderer,
+    queue,
+    identity: createIdentity(identityDepsWith(instanceSecret)),
+    models: createModelCatalogue(config.models, composerPauseMs),
+    runs,
+    instance,
+    instanceSecret,
+    metrics: new Registry(),
+    clock,
+    version: parts.version,
+    webDir: parts.webDir,
+  };
+}

@@ -1,0 +1,44 @@
+import { reapRuns } from '../chat/runs/reap-runs.ts';
+import type { Deps } from '../deps.ts';
+import { createApp } from '../http/app.ts';
+import { jobCatalogue } from '../jobs/catalogue.ts';
+import { startWorker } from '../jobs/queue.ts';
+import type { Closers } from './closers.ts';
+import { StartError } from './start-error.ts';
+
+/** Starts what OCTAVO_ROLES asks of this process. */
+export async function startRoles(deps: Deps, closers: Closers): Promise<void> {
+  const { config, log } = deps;
+  if (config.roles.includes('worker')) {
+    const worker = await startWorker({ pool: deps.pool, jobs: jobCatalogue, deps });
+    closers.add('worker', worker.stop);
+  }
+  // Not waited for: a visitor need not wait until the runs of a dead process are ended.
+  void reapRuns(deps).catch((error: unknown) =>
+    log.error({ err: error }, 'runs of a dead process could not be ended'),
+  );
+  if (config.roles.includes('web')) await listen(deps, closers);
+}
+
+async function listen(deps: Deps, closers: Closers): Promise<void> {
+  const { host, port } = deps.config;
+  const app = await createApp(deps);
+  closers.add('HTTP', () => app.close());
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${port} is already in use. Set PORT to another one, for example PORT=${port + 1} npm start.`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartError(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError(`This machine has no address ${host}. Set HOST to one of its own, or to 0.0.0.0.`);
+    }
+    throw error;
+  }
+}
