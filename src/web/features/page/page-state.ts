@@ -4,6 +4,9 @@ import type { DocumentView } from '../../../contract/documents.ts';
 
 export type Delta = ChatEventOf<'document_delta'>['delta'];
 
+/** A document as it is stored now. */
+export type SavedPage = NonNullable<Conversation['document']>;
+
 /** What lies on the desk. */
 export interface PageState {
   readonly documentId: string | null;
@@ -17,9 +20,10 @@ export interface PageState {
   readonly checks: ChecksReport | null;
   readonly isWriting: boolean;
   /** Which version's content lies on the desk: an undo makes a new version with the content of an older one. */
-  readonly contentVersion: number | null;
-  /** The newest content that redo can reach. */
-  readonly redoLimit: number | null;
+  readonly content: number | null;
+  /** What undo goes back to, nearest last, and what redo goes forward to, nearest first. */
+  readonly past: readonly number[];
+  readonly future: readonly number[];
   /** An earlier version that is being looked at, in place of the current one. */
   readonly viewed: { readonly version: number; readonly html: string } | null;
 }
@@ -32,20 +36,44 @@ export const emptyPage: PageState = {
   version: null,
   checks: null,
   isWriting: false,
-  contentVersion: null,
-  redoLimit: null,
+  content: null,
+  past: [],
+  future: [],
   viewed: null,
 };
 
 export type PageAction =
   | { readonly type: 'reset' }
-  | { readonly type: 'loaded'; readonly document: NonNullable<Conversation['document']> }
+  | { readonly type: 'loaded'; readonly document: SavedPage }
   | { readonly type: 'event'; readonly event: ChatEvent }
   /** The run is over, whether or not it saved anything. */
   | { readonly type: 'settled' }
-  | { readonly type: 'restored'; readonly document: DocumentView; readonly from: number }
+  /** The content of version `from` became the newest version. */
+  | {
+      readonly type: 'restored';
+      readonly document: DocumentView;
+      readonly from: number;
+      readonly by: 'undo' | 'redo' | 'choice';
+    }
   | { readonly type: 'viewed'; readonly version: number; readonly html: string }
   | { readonly type: 'returned' };
+
+type Steps = Pick<PageState, 'content' | 'past' | 'future'>;
+
+const listOf = (content: number | null): number[] => (content === null ? [] : [content]);
+
+/** New content: what was there can be gone back to, what was undone is out of reach. */
+function stepTo({ past, content }: PageState, to: number): Steps {
+  return { past: [...past, ...listOf(content)], content: to, future: [] };
+}
+
+function stepBack({ past, content, future }: PageState, to: number): Steps {
+  return { past: past.slice(0, -1), content: to, future: [...listOf(content), ...future] };
+}
+
+function stepForward({ past, content, future }: PageState, to: number): Steps {
+  return { past: [...past, ...listOf(content)], content: to, future: future.slice(1) };
+}
 
 function takeEvent(state: PageState, event: ChatEvent): PageState {
   switch (event.type) {
@@ -67,8 +95,7 @@ function takeEvent(state: PageState, event: ChatEvent): PageState {
         deltas: [],
         version: event.version,
         checks: null,
-        contentVersion: event.version,
-        redoLimit: event.version,
+        ...stepTo(state, event.version),
         viewed: null,
       };
     case 'checks':
@@ -92,8 +119,8 @@ export function pageReducer(state: PageState, action: PageAction): PageState {
         base: html,
         version,
         checks,
-        contentVersion: version,
-        redoLimit: version,
+        content: version,
+        past: Array.from({ length: version - 1 }, (_, index) => index + 1),
       };
     }
     case 'event':
@@ -101,8 +128,9 @@ export function pageReducer(state: PageState, action: PageAction): PageState {
     case 'settled':
       return { ...state, isWriting: false };
     case 'restored': {
-      const { id, title, html, version, checks } = action.document;
-      const redoLimit = Math.max(state.redoLimit ?? 0, action.from);
+      const { document, from, by } = action;
+      const { id, title, html, version, checks } = document;
+      const steps = { undo: stepBack, redo: stepForward, choice: stepTo };
       return {
         ...emptyPage,
         documentId: id,
@@ -110,8 +138,7 @@ export function pageReducer(state: PageState, action: PageAction): PageState {
         base: html,
         version,
         checks,
-        contentVersion: action.from,
-        redoLimit,
+        ...steps[by](state, from),
       };
     }
     case 'viewed':
@@ -130,13 +157,10 @@ export function hasPage({ base, deltas }: PageState): boolean {
 
 /** The version whose content an undo brings back; null when there is none before. */
 export function undoTarget(state: PageState): number | null {
-  return state.contentVersion !== null && state.contentVersion > 1 ? state.contentVersion - 1 : null;
+  return state.past.at(-1) ?? null;
 }
 
 /** The version whose content a redo brings back; null when the newest content lies on the desk. */
 export function redoTarget(state: PageState): number | null {
-  const { contentVersion, redoLimit } = state;
-  return contentVersion !== null && redoLimit !== null && contentVersion < redoLimit
-    ? contentVersion + 1
-    : null;
+  return state.future[0] ?? null;
 }

@@ -3,11 +3,11 @@ import { buildPageHtml } from '../../../domain/document/page-html/build-page-htm
 
 /**
  * Between the pages on the desk, in page px: room for the crop marks of both. Their shadow is drawn around them,
- * outside the frame.
+ * outside the frame. Scaled text keeps the letter widths of print, without rounding to screen pixels.
  */
 const deskStyle = `
 html,body{overflow:hidden}
-.doc{align-items:flex-start!important;gap:72px!important;width:max-content}`;
+.doc{align-items:flex-start!important;gap:72px!important;width:max-content;text-rendering:geometricPrecision}`;
 
 const fontUrl = (file: string): string => `/fonts/${encodeURI(file)}`;
 

@@ -10,7 +10,6 @@ export function EmptyDesk({ workspace }: { readonly workspace: Workspace }) {
     <div className="grid min-h-0 place-items-center overflow-auto bg-desk p-4 md:p-8">
       <div className="sheet relative w-full max-w-120 overflow-hidden shadow-e2">
         <span className="crease-v left-1/2" aria-hidden="true" />
-        <span className="crease-h top-1/2" aria-hidden="true" />
         <div className="relative grid gap-5 px-5 py-8 md:px-10 md:py-12">
           {load.kind === 'failed' ? (
             <LoadFailure error={load.error} onRetry={reload} onNew={workspace.newDocument} />

@@ -11,6 +11,7 @@ import type { Workspace } from './use-workspace.ts';
 function saveStateOf({ page, isRunning }: Workspace): string {
   if (page.viewed) return `Version ${page.viewed.version}`;
   if (page.isWriting && isRunning) return 'Writing';
+  if (page.deltas.length > 0) return 'Not saved';
   return page.version === null ? '' : 'Saved';
 }
 
@@ -46,7 +47,7 @@ export function PagePane({ workspace }: { readonly workspace: Workspace }) {
         checks={page.viewed ? null : page.checks}
         {...actions.bar}
       />
-      <div className="page-side" data-rail={versions.length > 0}>
+      <div className="page-side">
         <div className="relative grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)]">
           {page.viewed ? (
             <div className="flex flex-wrap items-center gap-2 border-b border-line bg-accent-soft px-4 py-2 text-13">
@@ -74,8 +75,8 @@ export function PagePane({ workspace }: { readonly workspace: Workspace }) {
             />
           </Suspense>
         </div>
-        {versions.length > 0 && page.documentId !== null && page.version !== null && (
-          <Suspense fallback={null}>
+        {page.documentId !== null && (
+          <Suspense fallback={<div className="version-rail" />}>
             <VersionRail
               documentId={page.documentId}
               versions={versions}

@@ -15,12 +15,12 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
   const versions = [...(document.data?.versions ?? [])].sort((a, b) => b.version - a.version);
   const isBusy = isRunning || restore.isPending || documentId === null;
 
-  function restoreVersion(from: number): void {
+  function restoreVersion(from: number, by: 'undo' | 'redo' | 'choice'): void {
     if (documentId === null) return;
     restore.mutate(
       { documentId, version: from },
       {
-        onSuccess: (restored) => dispatchPage({ type: 'restored', document: restored, from }),
+        onSuccess: (restored) => dispatchPage({ type: 'restored', document: restored, from, by }),
         onError: (error) => showErrorToast({ title: 'Not restored', text: describeError(error) }),
       },
     );
@@ -54,11 +54,11 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
     isRestoring: restore.isPending,
     onShowVersion: (chosen: number) => void showVersion(chosen),
     onRestoreViewed: () => {
-      if (page.viewed) restoreVersion(page.viewed.version);
+      if (page.viewed) restoreVersion(page.viewed.version, 'choice');
     },
     bar: {
-      onUndo: isBusy || undo === null ? null : () => restoreVersion(undo),
-      onRedo: isBusy || redo === null ? null : () => restoreVersion(redo),
+      onUndo: isBusy || undo === null ? null : () => restoreVersion(undo, 'undo'),
+      onRedo: isBusy || redo === null ? null : () => restoreVersion(redo, 'redo'),
       onDownload: version === null || isRunning ? null : startDownload,
       isDownloading: download.isPending,
     },

@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 /** The chat and the page beside each other: what happens in one reaches the other here. */
 export function useWorkspace(sessionId: string | undefined) {
   const navigate = useNavigate();
-  const { page, dispatch } = usePage();
+  const { page, dispatch, showWhatWasKept } = usePage();
   const draft = usePromptDraft(sessionId);
   const [targets, setTargets] = useState<readonly BlockRef[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -42,7 +42,10 @@ export function useWorkspace(sessionId: string | undefined) {
       const words = announcementOf(event);
       if (words) setAnnouncement(words);
     },
-    onSettled: () => dispatch({ type: 'settled' }),
+    onSettled: (isCompleted) => {
+      dispatch({ type: 'settled' });
+      if (!isCompleted) void showWhatWasKept();
+    },
     onSessionStarted: (session) => navigate({ to: paths.app, search: { session }, replace: true }),
     onRefused: (prompt, reason) => {
       setRefusal(reason);

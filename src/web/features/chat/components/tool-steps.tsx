@@ -30,10 +30,12 @@ export function ToolSteps({
   readonly isRunning: boolean;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
+  const hasSteps = steps.length > 0;
+  // Set by hand, not by a prop: between these two moments the reader opens and closes it.
   useEffect(() => {
-    if (details.current) details.current.open = isRunning;
-  }, [isRunning]);
-  if (steps.length === 0) return null;
+    if (details.current) details.current.open = isRunning && hasSteps;
+  }, [isRunning, hasSteps]);
+  if (!hasSteps) return null;
   const totalMs = steps.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
   return (
     <details ref={details} className="steps">

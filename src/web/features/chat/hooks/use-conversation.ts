@@ -16,8 +16,8 @@ interface Listeners {
   readonly onReset: () => void;
   /** Something happened in the run that is being watched. */
   readonly onEvent: (event: ChatEvent) => void;
-  /** The run that was being watched is over. */
-  readonly onSettled: () => void;
+  /** The run that was being watched is over; one that did not complete may have saved what it had. */
+  readonly onSettled: (isCompleted: boolean) => void;
   /** A new conversation got its id. */
   readonly onSessionStarted: (sessionId: string) => void;
   /** The server would not take the prompt. */
@@ -68,7 +68,7 @@ export function useConversation(sessionId: string | undefined, listeners: Listen
     };
     const outcome = await followRun(afterSeq, deps);
     if (outcome.kind === 'left') return;
-    latest.current.onSettled();
+    latest.current.onSettled(outcome.kind === 'closed' && outcome.status === 'completed');
     if (outcome.kind === 'closed') {
       dispatch({ type: 'closed', runId, status: outcome.status, error: outcome.error });
       return;

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DocumentView } from '../../../../contract/documents.ts';
 import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 
@@ -9,6 +10,11 @@ const versionQuery = (documentId: string, version: number) =>
     queryFn: ({ signal }) => call(contract.readVersion, { params: { id: documentId, version } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** The document as it is stored now. */
+export function readDocument(documentId: string): Promise<DocumentView> {
+  return call(contract.readDocument, { params: { id: documentId } });
+}
 
 /** The document with its list of versions, read again for each new `version`. */
 export function useDocument(documentId: string | null, version: number | null) {

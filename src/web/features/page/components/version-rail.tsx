@@ -10,8 +10,9 @@ interface VersionRailProps {
   readonly documentId: string;
   /** Newest first. */
   readonly versions: readonly VersionView[];
-  readonly current: number;
-  readonly shown: number;
+  /** Null before the first is saved. */
+  readonly current: number | null;
+  readonly shown: number | null;
   readonly thumbWidth: number;
   readonly onShow: (version: number) => void;
 }
