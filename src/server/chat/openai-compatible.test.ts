@@ -115,7 +115,11 @@ describe('an OpenAI-compatible server', () => {
     model.on(
       { userMessage: /.*/ },
       { toolCalls: [{ name: 'write_document', arguments: JSON.stringify(draft) }] },
-      { chunkSize: 200, truncateAfterChunks: Math.ceil((JSON.stringify(draft).length * 0.8) / 200) },
+      {
+        chunkSize: 200,
+        latency: 20,
+        truncateAfterChunks: Math.ceil((JSON.stringify(draft).length * 0.8) / 200),
+      },
     );
     const { events, marker } = await send('Invoice');
     expect(marker).toBe('[LLM_STREAM_ERROR]');

@@ -1,4 +1,4 @@
-import { APICallError } from 'ai';
+import { APICallError, RetryError } from 'ai';
 import { AppError } from '../../app-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 
@@ -13,6 +13,7 @@ const wordsOfStatus: Record<number, string> = {
 /** Puts a provider's failure into words that say what to do; the provider's own text goes to the log alone. */
 export function modelFault(error: unknown, model: ResolvedModel): AppError {
   if (error instanceof AppError) return error;
+  if (RetryError.isInstance(error)) return modelFault(error.lastError, model);
   if (APICallError.isInstance(error)) {
     const status = error.statusCode;
     if (status === undefined) {

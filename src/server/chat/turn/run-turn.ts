@@ -43,6 +43,7 @@ export async function runTurn(
     maxOutputTokens,
     // Repeating a stream that has begun would write the page twice; the run offers Retry instead.
     maxRetries: 1,
+    streamRetries: 0,
     abortSignal: signal,
     timeout: { firstChunkMs: firstTokenWithinMs, chunkMs: silenceWithinMs },
     // The composer reads its request as data; other providers ignore what is not addressed to them.
