@@ -7,7 +7,7 @@ import { sanitiseArticle, sanitiseBlockAs } from './sanitise/sanitise-article.ts
 export type DraftHead = Omit<DocumentDraft, 'pages'>;
 
 /** An id in the characters that ids have; empty when nothing of it is left. */
-export function tidyId(id: string): string {
+function tidyId(id: string): string {
   return id
     .trim()
     .replace(/[^A-Za-z0-9._-]+/g, '-')

@@ -35,7 +35,7 @@ export function articleAttributes(facts: DocumentFacts): readonly Attribute[] {
     ['data-direction', /^[a-z][a-z0-9-]{0,40}$/.test(facts.direction) ? facts.direction : 'swiss'],
     ['data-theme', oneOf(facts.theme, ['light', 'dark'])],
   ];
-  if (title !== undefined) attributes.push(['data-title', title]);
+  if (title) attributes.push(['data-title', title]);
   if (tokens !== '') attributes.push(['style', tokens]);
   return inCanonicalOrder(attributes);
 }

@@ -13,7 +13,7 @@ import { addPagePatch, removePagePatch, setAttributePatch } from './page-patches
 import { PatchError, PatchFault } from './patch-error.ts';
 import { lockedParts, type PatchBase, readBase } from './patch-target.ts';
 
-export { PatchError, type PatchErrorCode } from './patch-error.ts';
+export { PatchError } from './patch-error.ts';
 
 export interface PatchOptions {
   /** For the user's own hand, and for undoing: locks hold nothing back. */

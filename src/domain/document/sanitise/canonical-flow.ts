@@ -95,7 +95,7 @@ function joined(nodes: readonly CanonicalNode[]): readonly CanonicalNode[] {
  * Flowing content that every HTML parser reads back as the same tree: allowed elements and attributes only, no
  * block in a paragraph, no link in a link, parts of lists and tables in their places.
  */
-export function buildFlow(nodes: readonly ChildNode[], context: FlowContext): readonly CanonicalNode[] {
+function buildFlow(nodes: readonly ChildNode[], context: FlowContext): readonly CanonicalNode[] {
   return joined(nodes.flatMap((node) => buildNode(node, context)));
 }
 

@@ -75,7 +75,7 @@ function cleanHtmlAttribute(elementName: string, name: string, value: string): s
     (own && Object.hasOwn(own, name) ? own[name] : undefined) ??
     (Object.hasOwn(everywhere, name) ? everywhere[name] : undefined);
   if (rule) return rule(value);
-  return dataName.test(name) ? words(value) : null;
+  return dataName.test(name) ? value : null;
 }
 
 function rank(name: string): number {

@@ -62,7 +62,7 @@ function cleanDeclaration(declaration: string): readonly [string, string] | null
 }
 
 /** The declarations of a style attribute that may stay, the last of each property, in their order. */
-export function styleDeclarations(style: string): ReadonlyMap<string, string> {
+function styleDeclarations(style: string): ReadonlyMap<string, string> {
   const kept = new Map<string, string>();
   // A semicolon inside quotes splits here too: both halves then have an open quote and are refused.
   for (const declaration of style.slice(0, 20_000).split(';')) {
@@ -79,7 +79,7 @@ export function cleanStyle(style: string): string {
   return formatDeclarations(styleDeclarations(style));
 }
 
-export function formatDeclarations(declarations: ReadonlyMap<string, string>): string {
+function formatDeclarations(declarations: ReadonlyMap<string, string>): string {
   return [...declarations].map(([name, value]) => `${name}:${value}`).join(';');
 }
 

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 /** No document nests so deep; a parser's stack grows costly beyond it. */
 const deepestOpenElements = 2000;
 /** Bytes of text are cheap; this bounds the work of one call. Counted in UTF-16 units. */
-export const maxMarkupLength = 8_000_000;
+const maxMarkupLength = 8_000_000;
 
 /**
  * Markup up to the point where it opens more elements inside each other than any document does; the rest is cut

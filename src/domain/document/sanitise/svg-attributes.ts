@@ -35,7 +35,7 @@ const referable: ReadonlySet<string> = new Set(
  * An id as the document knows it: after its block's own id, so that it can neither clobber a global of the page
  * nor meet the same id of another block. Null when it is none.
  */
-export function scopedId(id: string, scope: string): string | null {
+function scopedId(id: string, scope: string): string | null {
   if (!validId.test(id)) return null;
   return id.startsWith(`${scope}--`) ? id : `${scope}--${id.split('--').at(-1)}`;
 }
