@@ -1,9 +1,9 @@
 import './bootstrap/node-version.mjs';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 /** `npm run bench -- NAME`: runs bench/NAME.ts. Without a name, lists them. */
 const folder = new URL('../bench/', import.meta.url);
-const names = readdirSync(folder)
+const names = (existsSync(folder) ? readdirSync(folder) : [])
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
   .sort();

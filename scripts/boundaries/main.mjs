@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { inRoot, root } from '../bootstrap/paths.mjs';
 import { readImports } from './read-imports.mjs';
@@ -8,6 +8,7 @@ import { findBreaches } from './rules.mjs';
 const folders = ['src', 'migrations', 'scripts', 'bench', 'e2e'];
 
 const files = folders
+  .filter((folder) => existsSync(inRoot(folder)))
   .flatMap((folder) => readdirSync(inRoot(folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
   .map((entry) => relative(root, `${entry.parentPath}/${entry.name}`).split(sep).join('/'))
