@@ -46,3 +46,33 @@ export function heroStyle(lines: readonly string[], extraEm = 0): string {
   };
   return `${numbers('swiss')};${numbers('editorial')}`;
 }
+
+/** Only the pull to the left of `heroStyle`, for a line that shares its size with others. */
+export function pullStyle(text: string): string {
+  return (['swiss', 'editorial'] as const)
+    .map((direction) => `--${direction}-pull:${widest([text], direction).leftEm.toFixed(3)}`)
+    .join(';');
+}
+
+/** Headlines are set a little wider than a hero. */
+const headlineTracking: Readonly<Record<ArtDirection, number>> = { swiss: -0.028, editorial: -0.008 };
+
+/**
+ * The style attribute of a headline that may wrap: the width of the whole text and of its longest word in em, by
+ * direction. From these the style sheets find the size at which it takes a few lines and no word is cut.
+ */
+export function headlineStyle(text: string): string {
+  const longest = (direction: ArtDirection): number =>
+    Math.max(
+      ...text
+        .split(/\s+/)
+        .map((word) => inkExtent(word, displayFaces[direction].face, headlineTracking[direction]).widthEm),
+    );
+  return (['swiss', 'editorial'] as const)
+    .map((direction) => {
+      const { widthEm } = inkExtent(text, displayFaces[direction].face, headlineTracking[direction]);
+      const word = longest(direction) * kerningReserve * 1.01;
+      return `--${direction}-em:${widthEm.toFixed(2)};--${direction}-word:${word.toFixed(2)}`;
+    })
+    .join(';');
+}

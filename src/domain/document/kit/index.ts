@@ -1,7 +1,7 @@
 export { type AccentTokens, accentTokens } from './accent-tokens.ts';
 export { contrastRatio } from './contrast.ts';
 export { type FontFace, kitFontFaces } from './font-faces.ts';
-export { heroSize, heroStyle } from './hero-size.ts';
+export { headlineStyle, heroSize, heroStyle } from './hero-size.ts';
 export { type NamedColour, namedColour, namedColours } from './named-colours.ts';
 export { type PageScale, pageScale } from './scale.ts';
 export { kitStylesheet } from './stylesheet.ts';

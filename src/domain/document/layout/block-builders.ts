@@ -1,3 +1,4 @@
+import { headlineStyle } from '../kit/hero-size.ts';
 import { element, type Html, textElement } from './markup.ts';
 
 interface TitledText {
@@ -51,7 +52,11 @@ export function quoteBlock({
   return element(
     'figure',
     { class: 'quote', id, name: 'Quote' },
-    textElement('blockquote', { class: 'quote-text', id: `${id}.text` }, text),
+    textElement(
+      'blockquote',
+      { class: 'quote-text fit-headline', id: `${id}.text`, style: headlineStyle(text) },
+      text,
+    ),
     by !== undefined && textElement('figcaption', { class: 'quote-by', id: `${id}.by` }, by),
   );
 }

@@ -105,12 +105,8 @@ function drawingHtml(chart: ChartContent, id: string, language: string): Html {
       style: isColumns ? undefined : `--rows:${chart.points.length}`,
       more: { role: 'img', 'aria-label': `${chart.title}. ${spoken.join('; ')}` },
     },
-    element(
-      'svg',
-      { class: 'plot', more: { width: '100%', height: '100%' } },
-      ...(isColumns ? columnsHtml(chart, id, language) : rowsHtml(chart, id, language, isStacked)),
-      isColumns && element('line', { class: 'axis', more: { x1: '0', x2: '100%', y1: '100%', y2: '100%' } }),
-    ),
+    ...(isColumns ? columnsHtml(chart, id, language) : rowsHtml(chart, id, language, isStacked)),
+    isColumns && element('line', { class: 'axis', more: { x1: '0', x2: '100%', y1: '100%', y2: '100%' } }),
   );
 }
 

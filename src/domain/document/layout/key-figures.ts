@@ -1,20 +1,23 @@
 import type { KeyFigure } from '../brief.ts';
-import { heroStyle } from '../kit/hero-size.ts';
-import { element, factHtml, factText, type Html, textElement } from './markup.ts';
+import { heroStyle, pullStyle } from '../kit/hero-size.ts';
+import { element, factHtml, factText, type Html, isGap, textElement } from './markup.ts';
 
 /** The unit is set at this share of the figure, as the style sheets do; half an em is a safe width of its letters. */
 const unitShare = 0.5;
 
+function unitWidth({ unit }: KeyFigure): number {
+  return unit === undefined ? 0 : (unit.length * 0.55 + 0.6) * unitShare;
+}
+
 /** A figure with its unit, label and detail. Direction decides which of them stands first. */
-export function figureHtml(figure: KeyFigure, id: string): Html {
-  const unitWidth = figure.unit === undefined ? 0 : (figure.unit.length * 0.55 + 0.6) * unitShare;
+function figureHtml(figure: KeyFigure, id: string): Html {
   return element(
     'div',
     { class: 'figure', id },
-    textElement('p', { class: 'figure-label', id: `${id}.label` }, figure.label),
+    figure.label !== '' && textElement('p', { class: 'figure-label', id: `${id}.label` }, figure.label),
     element(
       'p',
-      { class: 'figure-value', style: heroStyle([factText(figure.value)], unitWidth) },
+      { class: 'figure-value', style: pullStyle(factText(figure.value)) },
       factHtml(figure.value, `${id}.value`),
       figure.unit !== undefined &&
         ` ${textElement('span', { class: 'unit', id: `${id}.unit` }, figure.unit)}`,
@@ -24,11 +27,18 @@ export function figureHtml(figure: KeyFigure, id: string): Html {
   );
 }
 
-/** Figures side by side, or one below the other in the side column. */
+/** Figures side by side, or one below the other in the side column; all at the size that the widest allows. */
 export function figuresHtml(figures: readonly KeyFigure[], id: string, name: string): Html {
+  const values = figures.filter(({ value }) => !isGap(value)).map(({ value }) => factText(value));
   return element(
     'div',
-    { class: 'figures', id, name, more: { 'data-count': String(figures.length) } },
+    {
+      class: 'figures',
+      id,
+      name,
+      style: heroStyle(values, Math.max(0, ...figures.map(unitWidth))),
+      more: { 'data-count': String(figures.length) },
+    },
     ...figures.map((figure, index) => figureHtml(figure, `${id}.${index + 1}`)),
   );
 }

@@ -1,6 +1,6 @@
 import type { ArticleContent, Brief } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
-import { heroStyle } from '../kit/hero-size.ts';
+import { headlineStyle } from '../kit/hero-size.ts';
 import { type Passage, paginateArticle } from './article-pages.ts';
 import { contentBlockHtml } from './content-block.ts';
 import { formatDate } from './format-date.ts';
@@ -10,13 +10,12 @@ import { mastheadBlock } from './masthead.ts';
 import { plainText, richHtml } from './rich-text.ts';
 
 function titleBlock(content: ArticleContent, labels: Labels): DraftBlock {
-  const longestWord = content.title.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a), '');
   return block(
     'section',
     { class: 'article-head', id: 'title', name: labels.title },
     textElement(
       'h1',
-      { class: 'article-title', id: 'title.text', style: heroStyle([longestWord]) },
+      { class: 'article-title fit-headline', id: 'title.text', style: headlineStyle(content.title) },
       content.title,
     ),
     content.lead && element('p', { class: 'lead', id: 'lead' }, richHtml(content.lead)),

@@ -1,6 +1,6 @@
-import type { Brief, DeckContent, SlideContent } from '../brief.ts';
+import type { Brief, ContentBlock, DeckContent, SlideContent } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
-import { heroStyle } from '../kit/hero-size.ts';
+import { headlineStyle } from '../kit/hero-size.ts';
 import { chartHtml } from './chart.ts';
 import { contentBlockHtml, tableHtml } from './content-block.ts';
 import { formatDate } from './format-date.ts';
@@ -31,7 +31,11 @@ function headHtml(writer: SlideWriter, label: string, title: string): Html {
     'div',
     { class: 'slide-head' },
     labelHtml(writer, label),
-    textElement('h2', { class: 'slide-title', id: `${writer.id}.title` }, title),
+    textElement(
+      'h2',
+      { class: 'slide-title fit-headline', id: `${writer.id}.title`, style: headlineStyle(title) },
+      title,
+    ),
   );
 }
 
@@ -40,7 +44,11 @@ function headBlock(writer: SlideWriter, label: string, title: string): DraftBloc
     'header',
     { class: 'slide-head', id: `${writer.id}.head`, name: writer.labels.title },
     labelHtml(writer, label),
-    textElement('h2', { class: 'slide-title', id: `${writer.id}.title` }, title),
+    textElement(
+      'h2',
+      { class: 'slide-title fit-headline', id: `${writer.id}.title`, style: headlineStyle(title) },
+      title,
+    ),
   );
 }
 
@@ -54,7 +62,11 @@ function titleSlide(slide: SlideOf<'title'>, writer: SlideWriter): readonly Draf
       element(
         'div',
         { class: 'opening-words' },
-        textElement('h1', { class: 'headline', id: `${id}.title` }, slide.title),
+        textElement(
+          'h1',
+          { class: 'headline fit-headline', id: `${id}.title`, style: headlineStyle(slide.title) },
+          slide.title,
+        ),
         slide.subtitle !== '' && textElement('p', { class: 'tagline', id: `${id}.subtitle` }, slide.subtitle),
       ),
       slide.hero && heroFigureHtml(slide.hero, `${id}.hero`),
@@ -154,10 +166,21 @@ function quoteSlide(slide: SlideOf<'quote'>, writer: SlideWriter): readonly Draf
       'figure',
       { class: 'quote', id, name: writer.labels.quote },
       labelHtml(writer, slide.label),
-      textElement('blockquote', { class: 'quote-text', id: `${id}.text` }, slide.quote),
+      textElement(
+        'blockquote',
+        { class: 'quote-text fit-headline', id: `${id}.text`, style: headlineStyle(slide.quote) },
+        slide.quote,
+      ),
       element('figcaption', { class: 'quote-by' }, factHtml(slide.by, `${id}.by`)),
     ),
   ];
+}
+
+/** So little text reads better at the size of a lead. */
+const fewCharacters = 420;
+
+function shortText(blocks: readonly ContentBlock[]): boolean {
+  return JSON.stringify(blocks).length < fewCharacters * 2 && blocks.length < 5;
 }
 
 function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftBlock[] {
@@ -166,7 +189,11 @@ function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftB
     headBlock(writer, slide.label, slide.title),
     block(
       'div',
-      { class: 'text-slide flow', id, name: writer.labels.text },
+      {
+        class: shortText(slide.blocks) ? 'text-slide flow is-short' : 'text-slide flow',
+        id,
+        name: writer.labels.text,
+      },
       ...slide.blocks.map((content, index) => contentBlockHtml(content, `${id}.${index + 1}`)),
     ),
   ];
@@ -192,7 +219,7 @@ function closingSlide(slide: SlideOf<'closing'>, writer: SlideWriter): readonly 
         textElement('p', { class: 'ask-label', id: `${id}.ask.label` }, ask.label),
         element(
           'p',
-          { class: 'ask-value', style: heroStyle([value]) },
+          { class: 'ask-value', style: headlineStyle(value) },
           factHtml(ask.value, `${id}.ask.value`),
           ask.unit !== undefined && ` ${textElement('span', { id: `${id}.ask.unit` }, ask.unit)}`,
         ),
@@ -252,7 +279,7 @@ export function layOutDeck(content: DeckContent, brief: Brief): readonly DraftPa
     });
     return {
       id,
-      className: `page-slide slide-${slide.layout}${isTitle ? ' page-field' : ''}`,
+      className: `page-slide on-${slide.layout}${isTitle ? ' page-field' : ''}`,
       blocks: [masthead, ...bodyBlocks(slide, { id, labels, brief, motif })],
       ...(slide.notes === '' ? {} : { notes: slide.notes }),
     };

@@ -1,6 +1,6 @@
 import type { Brief, FlyerContent } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
-import { heroStyle } from '../kit/hero-size.ts';
+import { headlineStyle, heroStyle } from '../kit/hero-size.ts';
 import { footBlock } from './foot.ts';
 import { heroLines } from './hero-lines.ts';
 import { type Labels, labelsFor } from './labels.ts';
@@ -28,7 +28,11 @@ function openingBlock(content: FlyerContent, seed: number, labels: Labels): Draf
     element('div', { class: 'opening-art' }, ornament(content.motif, seed, { width: 720, height: 360 })),
     isHeadlineHero
       ? heroHtml('h1', 'headline', content.headline)
-      : textElement('h1', { class: 'headline', id: 'headline' }, content.headline),
+      : textElement(
+          'h1',
+          { class: 'headline fit-headline', id: 'headline', style: headlineStyle(content.headline) },
+          content.headline,
+        ),
     !isHeadlineHero && heroHtml('p', 'hero', content.hero),
     content.tagline !== '' && textElement('p', { class: 'tagline', id: 'tagline' }, content.tagline),
   );

@@ -1,5 +1,6 @@
 import type { Brief, OnePagerContent } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
+import { headlineStyle } from '../kit/hero-size.ts';
 import { chartHtml } from './chart.ts';
 import { footBlock } from './foot.ts';
 import { formatDate } from './format-date.ts';
@@ -9,13 +10,17 @@ import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
-import { richHtml } from './rich-text.ts';
+import { plainText, richHtml } from './rich-text.ts';
 
 function openingBlock(content: OnePagerContent, labels: Labels): DraftBlock {
   return block(
     'section',
     { class: content.hero ? 'opening has-hero' : 'opening', id: 'opening', name: labels.opening },
-    textElement('h1', { class: 'headline', id: 'headline' }, content.headline),
+    textElement(
+      'h1',
+      { class: 'headline fit-headline', id: 'headline', style: headlineStyle(content.headline) },
+      content.headline,
+    ),
     content.hero && heroFigureHtml(content.hero, 'hero'),
   );
 }
@@ -62,9 +67,24 @@ function quoteBlockOf(quote: NonNullable<OnePagerContent['quote']>, labels: Labe
     'figure',
     { class: 'quote', id: 'quote', name: labels.quote },
     element('div', { class: 'quote-art' }, art),
-    textElement('blockquote', { class: 'quote-text', id: 'quote.text' }, quote.text),
+    textElement(
+      'blockquote',
+      { class: 'quote-text fit-headline', id: 'quote.text', style: headlineStyle(quote.text) },
+      quote.text,
+    ),
     element('figcaption', { class: 'quote-by' }, factHtml(quote.by, 'quote.by')),
   );
+}
+
+/** Below this, text is set larger: a page of three sentences is a poster, not a form. */
+const fewCharacters = 620;
+
+function isAiry({ lead, sections, figures, chart, quote }: OnePagerContent): boolean {
+  const characters = [lead, ...sections.map(({ text }) => text)].reduce(
+    (sum, text) => sum + plainText(text).length,
+    (quote?.text.length ?? 0) + figures.length * 40,
+  );
+  return chart === undefined && characters < fewCharacters;
 }
 
 /** One page that makes a case: the claim, the number, the evidence, the next step. */
@@ -95,7 +115,6 @@ export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly
         ),
     content.contact.length > 0 ? footBlock(content.contact, labels) : null,
   ];
-  return [
-    { id: 'p1', className: 'page-one-pager page-field', blocks: blocks.filter((item) => item !== null) },
-  ];
+  const className = `page-one-pager page-field${isAiry(content) ? ' is-airy' : ''}`;
+  return [{ id: 'p1', className, blocks: blocks.filter((item) => item !== null) }];
 }

@@ -6,8 +6,7 @@ export const baseChartCss = `
 .doc .chart .bar{fill:var(--rule)}
 .doc .chart .is-emphasised .bar{fill:var(--accent-text)}
 .doc .chart .is-emphasised .bar-value{font-weight:600}
-.doc .chart-columns{height:var(--chart-h,calc(var(--base-u)*10.5*var(--fs)))}
-.doc .chart-columns .plot{y:2.1em;height:calc(100% - 4em)}
+.doc .chart-columns{height:calc(var(--base-u)*7.2*var(--fs));margin:2.2em 0 1.9em}
 .doc .chart-columns .is-emphasised .bar-value{font-size:1.2em}
 .doc .chart-rows{height:calc(var(--rows)*2.15em*(.6 + .4*var(--fs)))}
 .doc .chart-rows text{transform:translateY(.82em)}

@@ -3,7 +3,7 @@ export const editorialArticleCss = `
 .doc[data-direction="editorial"]{
   & .page-article > .masthead:has(.masthead-number) .masthead-number{margin-left:0}
   & .article-head{margin-top:calc(var(--u)*1.9);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut)}
-  & .article-title{grid-column:1/-1;font-family:var(--font-display);line-height:1;letter-spacing:-.012em;margin-left:-.03em;font-size:max(var(--floor),min(var(--t-h1),var(--content-w)/var(--editorial-em,6)))}
+  & .article-title{grid-column:1/-1;font-family:var(--font-display);line-height:1;letter-spacing:-.012em;margin-left:-.03em;--lines:2.4}
   & .article-head .lead{grid-column:2;max-width:42em;margin-top:calc(var(--u)*1.3)}
   & .passage{margin-top:calc(var(--u)*1.5);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut);align-items:first baseline}
   & .passage-title{grid-column:1;font-weight:500;font-size:var(--t-h3);line-height:1.24;hyphens:auto}

@@ -10,7 +10,7 @@ export const editorialBaseCss = `
   & .muted{color:var(--muted)}
   & .label{font-style:italic;color:var(--muted)}
   & .figure-value{font-family:var(--font-display);font-weight:400;font-size:var(--t-fig);line-height:1;letter-spacing:-.01em;white-space:nowrap}
-  & .unit{font-size:max(var(--floor),.5em);margin-left:.22em;letter-spacing:0}
+  & .unit{font-size:max(var(--floor),.5em);letter-spacing:0}
 
   & .block-body > * + *{margin-top:calc(var(--u)*.5)}
 

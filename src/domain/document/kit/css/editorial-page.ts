@@ -4,9 +4,10 @@ export const editorialPageCss = `
   & .art{stroke-width:.8;color:var(--ink)}
   & .art .art-strong{stroke:var(--accent-text);stroke-width:2.2}
   & .art .art-fill-strong{fill:var(--accent-text)}
-  & .headline{font-family:var(--font-display);font-size:var(--t-h1);line-height:1;letter-spacing:-.012em;margin-left:-.03em;text-wrap:balance}
+  & .headline{font-family:var(--font-display);line-height:1;letter-spacing:-.012em;margin-left:-.03em;text-wrap:balance}
 
   & .page-one-pager .opening{margin-top:calc(var(--u)*1.6);display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:var(--gut);align-items:last baseline}
+  & .page-one-pager .has-hero .headline{--box:calc(var(--content-w)*.66);--lines:2.8}
   & .page-one-pager .hero-figure{text-align:right;display:flex;flex-direction:column;align-items:flex-end}
   & .page-one-pager .hero{--hero-w:calc(var(--content-w)*.34);--size:max(var(--floor),min(calc(var(--t-h1)*1.3),var(--hero-w)/var(--editorial-em,3)));color:var(--accent-text);margin-left:0}
   & .hero-unit{font-size:max(var(--floor),.3em);margin-left:.25em;letter-spacing:0}
@@ -18,7 +19,7 @@ export const editorialPageCss = `
   & .story > .figures{--cell-w:var(--side);grid-column:1}
   & .figure{display:flex;flex-direction:column;border-top:var(--hair) solid var(--rule);padding:calc(var(--u)*.5) 0 calc(var(--u)*.62)}
   & .story > .figures > .figure:first-child{border-top-color:var(--ink)}
-  & .figure-value{order:-1;font-size:max(var(--floor),min(var(--t-fig),var(--cell-w,var(--side))/var(--editorial-em,2)));margin-bottom:calc(var(--u)*.25)}
+  & .figure-value{order:-1;letter-spacing:-.012em;font-size:max(var(--floor),min(var(--t-fig),var(--cell-w,var(--side))/var(--editorial-em,2)));margin-bottom:calc(var(--u)*.25)}
   & .figure-label{font-style:italic;color:var(--muted);line-height:1.24;text-wrap:balance}
   & .figure-detail{font-size:var(--t-note);color:var(--muted);line-height:1.3;margin-top:calc(var(--u)*.15)}
   & .story:not(:has(.chart-figure)) .lead{font-size:calc(var(--t-lead)*1.1)}
@@ -34,29 +35,35 @@ export const editorialPageCss = `
   & .chart :is(.bar-label,.bar-value){fill:var(--muted)}
   & .chart .is-emphasised :is(.bar-label,.bar-value){fill:var(--ink)}
 
-  & .sections{margin-top:auto;padding-top:calc(var(--u)*1.5);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*1.2)}
+  & .sections{margin-top:auto;padding-top:calc(var(--u)*1.3);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*1.2)}
   & .sections::before{content:"";grid-column:1/-1;border-top:var(--hair) solid var(--ink);margin-bottom:calc(var(--u)*-.45)}
   & .sections:is([data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & .sections[data-count="1"]{grid-template-columns:minmax(0,1fr)}
   & .sections .block-title{font-weight:500;font-size:var(--t-h3);line-height:1.22;margin-bottom:calc(var(--u)*.4)}
 
-  & .page > .quote{margin-top:auto;padding-top:calc(var(--u)*1.5);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut)}
+  & .page > .quote{margin-top:auto;padding-top:calc(var(--u)*1.2);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut)}
   & .quote-art{grid-column:1;grid-row:1/3;align-self:stretch;min-height:calc(var(--u)*5);position:relative}
   & .quote-art > .art{position:absolute;inset:0}
   & .quote-art .art-line{stroke:var(--accent-text);stroke-width:1.1}
   & .quote-art .art-strong{stroke-width:3}
-  & .quote-text{grid-column:2;font-family:var(--font-display);font-size:var(--t-h2);line-height:1.18;letter-spacing:-.005em}
+  & .quote-text{grid-column:2;font-family:var(--font-display);line-height:1.18;letter-spacing:-.005em}
+  & .page > .quote{--cap:var(--t-h2);--least:calc(var(--t-h2)*.72);--box:var(--main);--lines:4}
   & .quote-text:is([data-mark],:not(.inset-quote *)){text-indent:-.42em}
   & .quote-by{grid-column:2;font-style:italic;color:var(--muted);margin-top:calc(var(--u)*.5)}
-  & .action{margin-top:auto;padding:calc(var(--u)*1.3) 0 0 calc(var(--side) + var(--gut))}
+  & .action{margin-top:auto;padding:calc(var(--u)*1) 0 0 calc(var(--side) + var(--gut))}
   & .quote + .action{margin-top:0}
   & .action-text{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-h2)*.8));line-height:1.2;color:var(--accent-text);text-wrap:balance}
   & .foot{display:flex;flex-wrap:wrap;justify-content:space-between;column-gap:var(--gut);font-size:var(--t-note);color:var(--muted);margin-top:auto;position:relative;padding-top:calc(var(--u)*1.8)}
   & .foot::before{content:"";position:absolute;left:0;right:0;top:calc(var(--u)*1.4);border-top:var(--hair) solid var(--rule)}
   & :is(.quote,.action) + .foot{margin-top:0}
 
+  & .is-airy .opening{margin-top:calc(var(--u)*2.6)}
+  & .is-airy .story{margin-top:calc(var(--u)*2.2)}
+  & .is-airy .story .lead{font-size:calc(var(--t-lead)*1.42);line-height:1.36}
+  & .is-airy .sections{margin-top:calc(var(--u)*2.6)}
+  & .is-airy .section .block-text{font-size:calc(var(--t-lead)*.98);line-height:var(--lh-lead)}
   & .page-flyer > .opening{flex:1 1 auto;min-height:0;margin-top:calc(var(--u)*1.9);display:grid;grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto minmax(calc(var(--u)*6),1fr) auto;column-gap:var(--gut);row-gap:calc(var(--u)*1.4)}
-  & .page-flyer .headline{grid-column:1/-1;grid-row:1;font-size:calc(var(--t-h1)*1.42);line-height:.98}
+  & .page-flyer .headline{grid-column:1/-1;grid-row:1;--cap:calc(var(--t-h1)*1.5);--least:var(--t-h1);--lines:3;line-height:.98}
   & .page-flyer h1.hero{grid-column:1/-1;grid-row:1;--hero-w:var(--content-w)}
   & .page-flyer h1.hero .line{line-height:1}
   & .page-flyer p.hero{grid-column:1/-1;grid-row:3;--hero-w:var(--content-w);--size:max(var(--floor),min(calc(var(--t-h1)*1.12),var(--hero-w)/var(--editorial-em,3)));color:var(--accent-text);padding-left:calc(var(--side) + var(--gut));margin-left:0;line-height:1}
@@ -75,7 +82,7 @@ export const editorialPageCss = `
 }
 @container page (min-aspect-ratio: 99/100){
   .doc[data-direction="editorial"]{
-    & .page-flyer .headline{font-size:calc(var(--t-h1)*1.1)}
+    & .page-flyer .headline{--cap:calc(var(--t-h1)*1.1);--least:calc(var(--t-h1)*.7)}
     & .page-flyer h1.hero{--hero-w:calc(var(--content-w)*.62)}
     & .page-flyer .opening{margin-top:calc(var(--u)*1.2);row-gap:calc(var(--u)*.9)}
   }

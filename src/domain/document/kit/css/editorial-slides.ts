@@ -1,16 +1,16 @@
 /** Editorial slides: the double rule, a label in the side column, the argument in the main one. */
 export const editorialSlidesCss = `
 .doc[data-direction="editorial"]{
-  & .page-slide:not(.slide-title-page) .masthead{font-size:max(var(--floor),calc(var(--t-body)*.82));line-height:1.34}
+  & .page-slide .masthead{font-size:max(var(--floor),calc(var(--t-body)*.82));line-height:1.34}
   & .page-slide .masthead-name{font-size:max(var(--floor),calc(var(--t-body)*1.1))}
   & .page-slide:has(.masthead-number) .masthead-name{font-family:var(--font-text);font-style:italic;color:var(--muted);font-size:inherit;line-height:inherit}
   & .page-slide > .slide-head,& .page-slide .statement > .slide-head{display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut);align-items:first baseline}
   & .page-slide > .slide-head{margin-top:calc(var(--u)*1.35)}
   & .slide-label{font-style:italic;color:var(--muted);line-height:1.2}
-  & .slide-title{grid-column:2;font-family:var(--font-display);font-size:var(--t-h2);line-height:1.07;letter-spacing:-.008em}
+  & .slide-title{grid-column:2;font-family:var(--font-display);--cap:var(--t-h2);--least:calc(var(--t-h2)*.66);--box:var(--main);--lines:2.2;line-height:1.07;letter-spacing:-.008em}
 
   & .page-slide .opening{flex:1;display:grid;grid-template-columns:minmax(0,1fr) calc(var(--content-w)*.33);column-gap:var(--gut);align-items:end;margin-top:calc(var(--u)*1.4);min-height:0}
-  & .page-slide .headline{line-height:1;font-size:max(var(--floor),min(var(--t-h1),calc(var(--content-w)*.63)/var(--editorial-em,4)))}
+  & .page-slide .headline{line-height:1;--box:calc(var(--content-w)*.63);--lines:3}
   & .page-slide .tagline{font-style:italic;color:var(--muted);font-size:var(--t-lead);line-height:1.34;margin-top:calc(var(--u)*.9);text-wrap:balance;max-width:30em}
   & .page-slide .opening-art{grid-column:2;grid-row:1;align-self:stretch;position:relative;min-height:0}
   & .page-slide .opening-art > .art{position:absolute;inset:0}
@@ -21,7 +21,7 @@ export const editorialSlidesCss = `
   & .page-slide .hero-figure :is(.hero-label,.hero-detail){max-width:none}
 
   & .statement{flex:1;display:flex;flex-direction:column;justify-content:space-between;gap:var(--u);margin-top:calc(var(--u)*1.35)}
-  & .statement .slide-title{font-size:calc(var(--t-h2)*1.32);line-height:1.05}
+  & .statement .slide-title{--cap:calc(var(--t-h2)*1.36);--lines:3;line-height:1.05}
   & .statement-text{font-size:var(--t-lead);line-height:1.38;margin-left:calc(var(--side) + var(--gut));border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.6);text-wrap:pretty}
 
   & .points,& .closing,& .page-slide > .figures{margin:auto 0 0 calc(var(--side) + var(--gut));padding-top:var(--u);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*.8)}
@@ -38,7 +38,7 @@ export const editorialSlidesCss = `
 
   & .chart-slide{flex:1;min-height:0;display:grid;grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto minmax(0,1fr);column-gap:var(--gut);margin-top:calc(var(--u)*1.35)}
   & .chart-slide .slide-head{grid-column:1/-1;display:grid;grid-template-columns:subgrid;align-items:first baseline}
-  & .chart-slide .slide-title{font-size:calc(var(--t-h2)*.84);line-height:1.1}
+  & .chart-slide .slide-title{--cap:calc(var(--t-h2)*.9);line-height:1.1}
   & .takeaway{grid-column:1;grid-row:2;align-self:end;border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.4);margin-bottom:calc(var(--u)*1)}
   & .takeaway-label{font-style:italic;color:var(--muted)}
   & .takeaway-text{line-height:1.32}
@@ -47,17 +47,19 @@ export const editorialSlidesCss = `
   & .chart-slide .chart-rows{font-size:var(--t-body)}
   & .chart-slide .chart-columns .is-emphasised .bar-value{font-size:1.36em}
 
-  & .table-slide{margin:auto 0 0 calc(var(--side) + var(--gut));padding-top:var(--u)}
+  & .table-slide{margin:auto 0 0 calc(var(--side) + var(--gut));padding-top:var(--u);font-size:calc(var(--t-body)*1.08)}
+  & .text-slide.is-short{font-size:var(--t-lead);line-height:1.4}
   & .text-slide{margin:calc(var(--u)*1.1) 0 0 calc(var(--side) + var(--gut))}
   & .page-slide > .quote{flex:1;margin-top:calc(var(--u)*1.35);padding-top:0;grid-template-rows:auto 1fr;align-items:first baseline}
   & .page-slide .quote .slide-label{grid-column:1;grid-row:1}
-  & .page-slide .quote-text{font-size:calc(var(--t-h2)*1.07);line-height:1.13}
+  & .page-slide > .quote{--cap:calc(var(--t-h2)*1.3);--least:calc(var(--t-h2)*.6);--box:var(--main);--lines:4.4}
+  & .page-slide .quote-text{line-height:1.13}
   & .page-slide .quote-by{align-self:end;justify-self:start;border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.5);min-width:50%}
 
-  & .slide-closing .slide-title{font-size:calc(var(--t-h2)*1.3);line-height:1.04}
+  & .on-closing .slide-title{--cap:calc(var(--t-h2)*1.36);--lines:2.4;line-height:1.04}
   & .ask{border-top:var(--bar) solid var(--accent-text);padding-top:calc(var(--u)*.5)}
   & .ask-label{font-style:italic;color:var(--muted)}
-  & .ask-value{font-family:var(--font-display);line-height:1.05;color:var(--accent-text);--cell-w:calc((var(--main) - 2*var(--gut))/3);font-size:max(var(--floor),min(var(--t-h2),var(--cell-w)/var(--editorial-em,4)));margin:calc(var(--u)*.15) 0 calc(var(--u)*.2)}
+  & .ask-value{font-family:var(--font-display);line-height:1.05;color:var(--accent-text);--cell-w:calc((var(--main) - 2*var(--gut))/3);font-size:max(var(--floor),min(var(--t-h2),var(--cell-w)/var(--editorial-em,4)));letter-spacing:-.012em;white-space:nowrap;margin:calc(var(--u)*.15) 0 calc(var(--u)*.2)}
 }
 @container page (max-aspect-ratio: 98/100){
   .doc[data-direction="editorial"]{

@@ -2,7 +2,7 @@
 export const swissArticleCss = `
 .doc[data-direction="swiss"]{
   & .article-head{margin-top:calc(var(--u)*2.6);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
-  & .article-title{grid-column:1/-1;font-family:var(--font-display);font-weight:600;line-height:1;letter-spacing:-.035em;margin-left:-.05em;font-size:max(var(--floor),min(var(--t-h1),var(--content-w)/var(--swiss-em,6)))}
+  & .article-title{grid-column:1/-1;font-family:var(--font-display);font-weight:600;line-height:1;letter-spacing:-.035em;margin-left:-.05em;--lines:2.4}
   & .article-head .lead{grid-column:3/7;max-width:42em;margin-top:calc(var(--u)*1.3)}
   & .passage{margin-top:calc(var(--u)*1.5);border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.5);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
   & .passage:not(:has(.passage-title)){border-top:0;padding-top:0}
@@ -22,7 +22,7 @@ export const swissArticleCss = `
   & .list > li:is(.is-open,.is-done)::before{width:.72em;height:.72em;top:.3em;background:none;border:max(1px,.1em) solid currentColor}
   & .list > li.is-done::before{background:currentColor}
   & .inset-quote{padding:calc(var(--u)*.5) 0}
-  & .inset-quote .quote-text{font-size:calc(var(--t-lead)*1.2);line-height:1.2}
+  & .inset-quote .quote-text{font-weight:600;font-size:calc(var(--t-lead)*1.2);line-height:1.2}
   & .inset-quote .quote-by{margin-top:calc(var(--u)*.4)}
   & .grid-table{border-top:var(--bar) solid var(--ink);table-layout:auto}
   & .grid-table caption{text-align:left;padding-bottom:calc(var(--u)*.5);color:var(--muted)}

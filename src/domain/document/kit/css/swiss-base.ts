@@ -10,14 +10,14 @@ export const swissBaseCss = `
   & .note-text,& .small{font-size:var(--t-note)}
   & .muted{color:var(--muted)}
   & .figure-value{font-family:var(--font-display);font-weight:600;font-size:var(--t-fig);line-height:.86;letter-spacing:-.045em;margin-left:-.03em;white-space:nowrap}
-  & .unit{font-weight:500;font-size:max(var(--floor),.36em);letter-spacing:-.01em;margin-left:.3em}
+  & .unit{font-weight:500;font-size:max(var(--floor),.36em);letter-spacing:-.01em}
 
   & .block-body > * + *{margin-top:calc(var(--u)*.5)}
 
   & .masthead{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut);font-weight:500;font-size:max(var(--floor),calc(var(--t-body)*.94));line-height:1.34}
   & .masthead > *{grid-column:span 2}
   & .masthead-number{grid-column:6/7;text-align:right;font-variant-numeric:tabular-nums}
-  & .masthead:has(.masthead-number) .masthead-date{grid-column:5/6}
+  & .masthead:has(.masthead-number) .masthead-date{grid-column:5/6;white-space:nowrap}
   & .colophon{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);border-top:var(--hair) solid var(--rule);padding-top:calc(var(--u)*.42);margin-top:auto;color:var(--muted)}
   & .colophon > :last-child{text-align:right}
   & .payment + .colophon,& .foot + .colophon{margin-top:calc(var(--u)*1.2)}

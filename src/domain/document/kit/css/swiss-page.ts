@@ -8,9 +8,9 @@ export const swissPageCss = `
   & .art .art-strong{stroke-width:9}
 
   & .page-one-pager .opening{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut);align-items:end;padding-top:calc(var(--u)*2.4);padding-bottom:calc(var(--u)*1.9)}
-  & .headline{font-family:var(--font-display);font-weight:600;font-size:var(--t-h1);line-height:1;letter-spacing:-.035em;margin-left:-.04em;text-wrap:balance}
+  & .headline{font-family:var(--font-display);font-weight:600;line-height:1;letter-spacing:-.035em;margin-left:-.04em;text-wrap:balance}
   & .page-one-pager .headline{grid-column:1/-1;margin-top:calc(var(--u)*3)}
-  & .page-one-pager .has-hero .headline{grid-column:4/7;grid-row:1;font-size:var(--t-h2);line-height:1.08;letter-spacing:-.026em;margin:0 0 0 -.03em}
+  & .page-one-pager .has-hero .headline{grid-column:4/7;grid-row:1;--cap:calc(var(--t-h2)*1.12);--least:calc(var(--t-h2)*.72);--box:var(--c3);--lines:3.4;line-height:1.08;letter-spacing:-.026em;margin:0 0 0 -.03em}
   & .page-one-pager .hero-figure{grid-column:1/4;grid-row:1;display:flex;flex-direction:column}
   & .page-one-pager .hero{--hero-w:calc(var(--c3) - var(--gut)*.5)}
   & .hero-unit{font-weight:500;font-size:max(var(--floor),.2em);letter-spacing:-.02em;margin-left:.35em}
@@ -23,7 +23,7 @@ export const swissPageCss = `
   & .figures[data-count="4"]{--cell-w:calc((var(--content-w) - 3*var(--gut))/4);grid-template-columns:repeat(4,minmax(0,1fr))}
   & .figure{border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.42)}
   & .figure-label{font-weight:600}
-  & .figure-value{font-size:max(var(--floor),min(var(--t-fig),var(--cell-w)/var(--swiss-em,2)));margin:calc(var(--u)*.75) 0 calc(var(--u)*.8) calc(-1em*var(--swiss-pull,.05))}
+  & .figure-value{font-size:max(var(--floor),min(var(--t-fig),var(--cell-w)/var(--swiss-em,2)));letter-spacing:-.05em;margin:calc(var(--u)*.75) 0 calc(var(--u)*.8) calc(-1em*var(--swiss-pull,.05))}
   & .story-main{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
   & .story-main > .lead{grid-column:1/6;border-top:0}
   & .story:not(.has-chart) .story-main > .lead{font-size:calc(var(--t-lead)*1.16)}
@@ -48,7 +48,8 @@ export const swissPageCss = `
   & .sections > .section{display:block;margin:0}
   & .sections .block-title{font-weight:600}
   & .page > .quote{margin-top:auto;padding-top:calc(var(--u)*1.8);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut);align-items:end}
-  & .quote-text{font-family:var(--font-display);font-weight:600;font-size:calc(var(--t-h2)*.95);line-height:1.12;letter-spacing:-.024em;grid-column:1/5}
+  & .quote-text{font-family:var(--font-display);font-weight:600;line-height:1.12;letter-spacing:-.024em;grid-column:1/5}
+  & .page > .quote{--cap:calc(var(--t-h2)*.95);--least:calc(var(--t-h2)*.7);--box:var(--c4);--lines:4}
   & .quote-by{grid-column:5/7;padding-bottom:calc(var(--u)*.12)}
   & .action{margin-top:auto;padding-top:calc(var(--u)*1.6)}
   & .quote + .action{margin-top:0}
@@ -60,13 +61,19 @@ export const swissPageCss = `
   & .foot[data-count="1"]{grid-template-columns:minmax(0,1fr)}
   & .foot-entry{border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.42)}
 
+  & .is-airy .opening{padding-top:calc(var(--u)*5)}
+  & .is-airy .story{margin-top:calc(var(--u)*2.2);gap:calc(var(--u)*2.6)}
+  & .is-airy .story-main > .lead{font-size:var(--t-h2);line-height:1.16;letter-spacing:-.022em}
+  & .is-airy .story{flex-direction:column-reverse}
+  & .is-airy .sections{margin-top:calc(var(--u)*1.2)}
+  & .is-airy .section .block-text{font-size:var(--t-lead);line-height:var(--lh-lead);letter-spacing:-.01em;margin-top:calc(var(--u)*.3)}
   & .page-flyer > .opening{flex:1 1 auto;min-height:0;display:grid;grid-template-columns:repeat(6,minmax(0,1fr));grid-template-rows:minmax(calc(var(--u)*4),1fr) auto auto;column-gap:var(--gut);padding-bottom:calc(var(--u)*1.7)}
   & .page-flyer .opening-art{grid-column:1/-1;grid-row:1;position:relative;margin:calc(var(--u)*.8) calc(-1*var(--m)) calc(var(--u)*1.4) 0;min-height:0}
   & .page-flyer .opening-art > .art{position:absolute;inset:0}
-  & .page-flyer .hero{grid-column:1/-1;grid-row:2}
+  & .page-flyer .hero{grid-column:1/-1;grid-row:2;--size:max(var(--floor),min(calc(var(--t-hero)*1.5),var(--hero-w,var(--content-w))/var(--swiss-em,4)))}
   & .page-flyer .hero .line{line-height:.88}
-  & .page-flyer .headline{grid-column:1/5;grid-row:3;font-size:calc(var(--t-h2)*1.32);line-height:1.02;letter-spacing:-.03em;margin-top:calc(var(--u)*1.7)}
-  & .page-flyer .tagline{grid-column:5/7;grid-row:3;align-self:end;margin-top:calc(var(--u)*1.7);font-weight:500;line-height:1.3}
+  & .page-flyer .headline{grid-column:1/5;grid-row:3;--cap:calc(var(--t-h2)*1.6);--least:calc(var(--t-h2)*.9);--box:var(--c4);line-height:1.02;letter-spacing:-.03em;margin-top:calc(var(--u)*1.7)}
+  & .page-flyer .tagline{grid-column:5/7;grid-row:3;align-self:end;margin-top:calc(var(--u)*1.7);font-weight:500;font-size:calc(var(--t-lead)*.9);line-height:1.26;letter-spacing:-.01em}
   & .page-flyer .opening:not(.has-hero) .tagline{grid-column:1/5;font-size:var(--t-lead);line-height:var(--lh-lead);letter-spacing:-.012em}
   & .facts{margin-top:calc(var(--u)*1.5)}
   & .facts-list{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*1)}
@@ -82,12 +89,13 @@ export const swissPageCss = `
     & .page-one-pager .opening{padding-top:calc(var(--u)*.8);padding-bottom:calc(var(--u)*1.2)}
     & .page-one-pager .headline{margin-top:calc(var(--u)*1);max-width:calc(var(--c4) + var(--col))}
     & .page-one-pager .hero{--hero-w:var(--c2)}
+    & .page-one-pager .has-hero .headline{grid-column:3/7;--box:var(--c4);--lines:2}
     & .story{margin-top:calc(var(--u)*1.3);gap:calc(var(--u)*1.2)}
     & .page-flyer > .opening{grid-template-rows:minmax(0,1fr) auto auto}
     & .page-flyer .opening-art{grid-column:4/-1;grid-row:1/4;margin-bottom:calc(-1.7*var(--u))}
     & .page-flyer .opening :is(.hero,.headline){--hero-w:calc(var(--c3) - var(--gut));grid-column:1/4}
     & .page-flyer .opening .tagline{grid-column:1/4;grid-row:4;margin-top:calc(var(--u)*.6)}
-    & .page-flyer .headline{font-size:calc(var(--t-h2)*1.1);margin-top:calc(var(--u)*1.2)}
+    & .page-flyer .headline{--box:calc(var(--c3) - var(--gut));margin-top:calc(var(--u)*1.2)}
   }
 }
 `;

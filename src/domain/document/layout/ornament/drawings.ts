@@ -7,15 +7,16 @@ export const tide: Draw = ({ width, height, random }) => {
   const lines = Math.max(9, Math.round(height / 22));
   const strong = Math.floor(lines * (0.35 + random() * 0.3));
   const phase = random() * 6.28;
-  const swell = 0.5 + random() * 0.5;
+  const amplitude = Math.min(26, height * 0.075);
+  const swell = 0.7 + random() * 0.5;
   return steps(lines).map((line) => {
     const share = line / (lines - 1);
     const base = 14 + share * (height - 28);
     const points = steps(37).map((step) => {
       const x = step / 36;
       const lift =
-        Math.sin(x * 5.2 * swell + phase + share * 2.1) * 9 +
-        Math.sin(x * 9.1 - phase * 1.3 + share * 4.4) * 4.5;
+        Math.sin(x * 5.2 * swell + phase + share * 2.1) * amplitude +
+        Math.sin(x * 9.1 - phase * 1.3 + share * 4.4) * amplitude * 0.45;
       return `${fixed(x * width)} ${fixed(base + lift * (0.35 + 0.65 * Math.sin(share * 3.1)))}`;
     });
     return path(`M${points.join('L')}`, line === strong);
@@ -56,17 +57,21 @@ export const sections: Draw = ({ width, height, random }) => {
 
 /** Wheels with spokes, standing on one line. */
 export const wheels: Draw = ({ width, height, random }) => {
-  const radius = Math.min(height * 0.4, width * 0.26);
-  const ground = height * 0.93;
-  const centres = [width * 0.5 - radius * 1.28, width * 0.5 + radius * 1.28];
+  /* A tall box shows one great wheel leaving at the right, a wide one the pair. */
+  const isTall = height > width;
+  const radius = isTall ? width * 0.6 : Math.min(height * 0.42, width * 0.24);
+  const ground = isTall ? height * 0.5 + radius : height * 0.94;
+  const centres = isTall
+    ? [width * 0.16 + radius]
+    : [width * 0.5 - radius * 1.28, width * 0.5 + radius * 1.28];
   const turn = random() * 0.4;
-  const spokes = 18;
+  const spokes = isTall ? 28 : 18;
   return [
-    segment(0, ground, width, ground),
+    ...(isTall ? [] : [segment(0, ground, width, ground)]),
     ...centres.flatMap((cx, wheel) => {
       const cy = ground - radius;
       return [
-        circle(cx, cy, radius, wheel === 1),
+        circle(cx, cy, radius, wheel === centres.length - 1),
         circle(cx, cy, radius * 0.93),
         circle(cx, cy, radius * 0.1),
         ...steps(spokes).map((spoke) => {
