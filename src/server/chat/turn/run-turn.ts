@@ -42,8 +42,8 @@ export async function runTurn(
     stopWhen: isStepCount(maxSteps),
     maxOutputTokens,
     // Repeating a stream that has begun would write the page twice; the run offers Retry instead.
+    // `streamRetries` stays unset: any value of it beside `onError` makes the SDK hold tool input back to the end.
     maxRetries: 1,
-    streamRetries: 0,
     abortSignal: signal,
     timeout: { firstChunkMs: firstTokenWithinMs, chunkMs: silenceWithinMs },
     // The composer reads its request as data; other providers ignore what is not addressed to them.
@@ -51,7 +51,7 @@ export async function runTurn(
     onError: () => undefined,
   });
 
-  for await (const part of result.fullStream) {
+  for await (const part of faultsInWords(result.fullStream, model, signal)) {
     switch (part.type) {
       case 'text-delta':
         text += part.text;
@@ -127,6 +127,19 @@ export async function runTurn(
     duration_ms: durationMs,
   });
   return { version: state.version, text, inputTokens: tokens.input, outputTokens: tokens.output };
+}
+
+/** A connection that breaks throws out of the stream instead of arriving as one of its parts. */
+async function* faultsInWords<T>(
+  parts: AsyncIterable<T>,
+  model: ResolvedModel,
+  signal: AbortSignal,
+): AsyncGenerator<T> {
+  try {
+    yield* parts;
+  } catch (error) {
+    throw signal.aborted ? error : modelFault(error, model);
+  }
 }
 
 function errorText(error: unknown): string {
