@@ -33,7 +33,8 @@ export async function captureScreenshot(tab: PageTab, options: ScreenshotOptions
     format: options.format,
     ...(options.format === 'webp' ? { quality: 80 } : {}),
     captureBeyondViewport: true,
-    clip: { ...rect, scale },
+    // Whole pixels: the browser would cut a part of one off.
+    clip: { ...rect, height: Math.round(rect.height * scale) / scale, scale },
   });
   return Buffer.from(data, 'base64');
 }

@@ -11,14 +11,18 @@ export function clippings(page: MeasuredPage): Clipping[] {
   // Trimmed lines are a fair bound of the ink, not an exact one.
   const tolerancePx = 2;
   const origin = page.section.getBoundingClientRect();
-  const clips = new Map<Element, boolean>();
-  const isClipping = (element: Element): boolean => {
-    const before = clips.get(element);
+  const margins = new Map<Element, number | null>();
+  /** How far beyond its box an element still shows its content; null for without end. */
+  const marginOf = (element: Element): number | null => {
+    const before = margins.get(element);
     if (before !== undefined) return before;
-    const { overflowX, overflowY } = getComputedStyle(element);
-    const answer = overflowX !== 'visible' || overflowY !== 'visible';
-    clips.set(element, answer);
-    return answer;
+    const style = getComputedStyle(element);
+    const isOpen = style.overflowX === 'visible' && style.overflowY === 'visible';
+    const isHard = style.overflowX !== 'clip' && style.overflowY !== 'clip';
+    const declared = /([\d.]+)px/.exec(style.getPropertyValue('overflow-clip-margin'))?.[1];
+    const margin = isOpen ? null : isHard ? 0 : Number(declared ?? 0);
+    margins.set(element, margin);
+    return margin;
   };
   /** An element that is placed on the page is not cut by boxes between it and what it is placed in. */
   const above = (element: Element): Element | null => {
@@ -32,14 +36,16 @@ export function clippings(page: MeasuredPage): Clipping[] {
   for (const item of page.items) {
     if (item.kind !== 'text') continue;
     for (let at: Element | null = item.element; at && at !== page.section; at = above(at)) {
-      if (!isClipping(at)) continue;
+      const margin = marginOf(at);
+      if (margin === null) continue;
       const box = at.getBoundingClientRect();
-      const px = Math.max(
+      const beyond = Math.max(
         item.bottom - (box.bottom - origin.top),
         box.top - origin.top - item.top,
         item.right - (box.right - origin.left),
         box.left - origin.left - item.left,
       );
+      const px = beyond - margin;
       if (px > tolerancePx && px > (worst.get(item.block)?.px ?? 0)) worst.set(item.block, { item, px });
     }
   }

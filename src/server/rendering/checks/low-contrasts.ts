@@ -63,8 +63,7 @@ export function lowContrasts(page: MeasuredPage): LowContrast[] {
     if (style.content === 'none' || style.content === 'normal' || style.position !== 'absolute') return false;
     return style.backgroundImage !== 'none' || (read(style.backgroundColor)?.[3] ?? 1) > 0;
   };
-  /** The colour an element lays over what is behind it; null for a picture. */
-  const layerOf = (element: Element): Colour | null => {
+  const computeLayer = (element: Element): Colour | null => {
     const style = getComputedStyle(element);
     if (element instanceof SVGElement) {
       if (element instanceof SVGSVGElement) return [0, 0, 0, 0];
@@ -77,22 +76,31 @@ export function lowContrasts(page: MeasuredPage): LowContrast[] {
     const colour = read(style.backgroundColor);
     return colour && [colour[0], colour[1], colour[2], colour[3] * opacityOf(element)];
   };
+  const layers = new Map<Element, Colour | null>();
+  /** The colour an element lays over what is behind it; null for a picture. */
+  const layerOf = (element: Element): Colour | null => {
+    const before = layers.get(element);
+    if (before !== undefined) return before;
+    const layer = computeLayer(element);
+    layers.set(element, layer);
+    return layer;
+  };
   /** What lies behind the text of an element at a point; null when it is a picture. */
   const groundAt = (element: Element, x: number, y: number): Colour | null => {
     const stack = document.elementsFromPoint(x, y);
     const own = stack.indexOf(element);
     const behind = own === -1 ? [] : stack.slice(own);
     if (own === -1) for (let at: Element | null = element; at; at = at.parentElement) behind.push(at);
-    const layers: Colour[] = [];
+    const stacked: Colour[] = [];
     for (const one of behind) {
       // A letter is not its own ground.
       if (one instanceof SVGElement && one.closest('text')) continue;
       const layer = layerOf(one);
       if (!layer) return null;
-      if (layer[3] > 0) layers.push(layer);
+      if (layer[3] > 0) stacked.push(layer);
       if (layer[3] >= 1) break;
     }
-    return layers.reduceRight<Colour>((below, layer) => over(layer, below), [255, 255, 255, 1]);
+    return stacked.reduceRight<Colour>((below, layer) => over(layer, below), [255, 255, 255, 1]);
   };
 
   const origin = page.section.getBoundingClientRect();

@@ -38,10 +38,12 @@ export function measurePage(section: HTMLElement, number: number): MeasuredPage 
   const items: DrawnItem[] = [];
   interface Fact {
     isDrawn: boolean;
-    fontSize: number;
+    style: CSSStyleDeclaration;
     isInFlow: boolean;
   }
   const known = new Map<Element, Fact>();
+  const displaySizePx = 24;
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   const pictures = new Set(['IMG', 'SVG', 'CANVAS', 'VIDEO']);
 
   const about = (element: Element): Fact => {
@@ -60,7 +62,7 @@ export function measurePage(section: HTMLElement, number: number): MeasuredPage 
         style.opacity !== '0' &&
         !isForScreenReaders &&
         element.getAttribute('aria-hidden') !== 'true',
-      fontSize: Number.parseFloat(style.fontSize),
+      style,
       isInFlow: above.isInFlow && (element === section || !isOut),
     };
     known.set(element, fact);
@@ -73,7 +75,12 @@ export function measurePage(section: HTMLElement, number: number): MeasuredPage 
     }
     return block;
   };
-  const add = (kind: 'text' | 'picture', element: Element, box: DOMRect, trim: number) => {
+  const add = (
+    kind: 'text' | 'picture',
+    element: Element,
+    box: DOMRect,
+    trim: { top: number; bottom: number },
+  ) => {
     if (box.width < 1 || box.height < 1) return;
     items.push({
       kind,
@@ -81,10 +88,31 @@ export function measurePage(section: HTMLElement, number: number): MeasuredPage 
       block: blockOf(element),
       left: box.left - page.left,
       right: box.right - page.left,
-      top: box.top - page.top + trim,
-      bottom: box.bottom - page.top - trim,
+      top: box.top - page.top + trim.top,
+      bottom: box.bottom - page.top - trim.bottom,
       isInFlow: about(element).isInFlow,
     });
+  };
+
+  /**
+   * What of a line's box stands above and below its letters. Of display type the ink is measured, since figures and
+   * capitals leave much of it empty and designs count on that; of small type the font size is a fair bound.
+   */
+  const trimOf = (
+    text: string,
+    style: CSSStyleDeclaration,
+    box: DOMRect,
+  ): { top: number; bottom: number } => {
+    const fontSize = Number.parseFloat(style.fontSize);
+    const even = Math.max(0, (box.height - fontSize) / 2);
+    if (fontSize < displaySizePx || !canvas) return { top: even, bottom: even };
+    canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const drawn = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
+    const ink = canvas.measureText(drawn);
+    return {
+      top: ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent,
+      bottom: ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent,
+    };
   };
 
   const range = document.createRange();
@@ -93,18 +121,18 @@ export function measurePage(section: HTMLElement, number: number): MeasuredPage 
     const node = nodes.currentNode;
     if (node instanceof Element) {
       const isPicture = pictures.has(node.tagName.toUpperCase()) && !node.parentElement?.closest('svg');
-      if (isPicture && about(node).isDrawn) add('picture', node, node.getBoundingClientRect(), 0);
+      if (isPicture && about(node).isDrawn) {
+        add('picture', node, node.getBoundingClientRect(), { top: 0, bottom: 0 });
+      }
       continue;
     }
     const parent = node.parentElement;
-    if (!parent || !/\S/.test(node.nodeValue ?? '')) continue;
-    const { isDrawn, fontSize } = about(parent);
-    if (!isDrawn || getComputedStyle(parent).visibility !== 'visible') continue;
+    const text = node.nodeValue ?? '';
+    if (!parent || !/\S/.test(text)) continue;
+    const { isDrawn, style } = about(parent);
+    if (!isDrawn || style.visibility !== 'visible') continue;
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
-      // Some faces claim twice the height of their letters; the font size is a fair bound of the ink.
-      add('text', parent, box, Math.max(0, (box.height - fontSize) / 2));
-    }
+    for (const box of range.getClientRects()) add('text', parent, box, trimOf(text, style, box));
   }
   return {
     section,

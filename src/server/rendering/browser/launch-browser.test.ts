@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FoundBrowser, findBrowser } from '../find-browser.ts';
+import { Supervisor, supervisorDefaults } from '../supervisor.ts';
+import { testCacheDir } from '../test-browser.ts';
+import { browserFlags } from './browser-flags.ts';
+import { launchBrowser, type PageBrowser } from './launch-browser.ts';
+import type { PageTab } from './page-tab.ts';
+import { sweepPrivateFolders } from './private-folder.ts';
+
+const isRoot = process.getuid?.() === 0;
+let browser: FoundBrowser;
+
+beforeAll(async () => {
+  browser = await findBrowser({ cacheDir: testCacheDir });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+const privateFolders = async (pid: number) =>
+  (await readdir(tmpdir())).filter((name) => new RegExp(`^octavo-browser-.*-${pid}-`).test(name));
+
+describe('browserFlags', () => {
+  const flags = (hasSandbox: boolean) =>
+    browserFlags({
+      kind: 'chrome',
+      userDataDir: '/tmp/private',
+      hasSandbox,
+      hasSmallSharedMemory: false,
+    });
+
+  it('leaves the sandbox on unless it must be off', () => {
+    expect(flags(true)).not.toContain('--no-sandbox');
+    expect(flags(false)).toContain('--no-sandbox');
+  });
+
+  it('never runs the page in the process of the browser, nor lifts its rules', () => {
+    expect(flags(false).join(' ')).not.toMatch(
+      /single-process|no-zygote|disable-web-security|site-isolation/,
+    );
+  });
+});
+
+describe('a running browser', () => {
+  it('answers, tells its memory, and leaves nothing behind when it is closed', async () => {
+    const running = await launchBrowser({ browser, isRoot });
+    expect(await privateFolders(process.pid)).toHaveLength(1);
+    await running.ping();
+    const tab = await running.openTab();
+    expect(await tab.evaluate('document.title')).toBe('');
+    if (process.platform === 'linux') expect(await running.memoryBytes()).toBeGreaterThan(20e6);
+    await running.close();
+    await running.close();
+    expect(isAlive(running.pid)).toBe(false);
+    expect(await privateFolders(process.pid)).toHaveLength(0);
+    await expect(running.ping()).rejects.toThrow();
+  });
+
+  it('says why a program that is no browser did not start', async () => {
+    const launch = launchBrowser({ browser: { ...browser, path: '/bin/true' }, isRoot });
+    await expect(launch).rejects.toThrow(/\/bin\/true did not start/);
+  });
+
+  it('dies with its parent, also when that is killed', async () => {
+    const launcher = fileURLToPath(new URL('./launch-browser.ts', import.meta.url));
+    const script = `
+      const { launchBrowser } = await import(${JSON.stringify(launcher)});
+      const running = await launchBrowser(${JSON.stringify({ browser, isRoot })});
+      await running.openTab();
+      console.log(running.pid);
+    `;
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(line);
+    expect(isAlive(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    // What it could not remove itself, the next start does.
+    expect(await privateFolders(parent.pid ?? 0)).toHaveLength(1);
+    await sweepPrivateFolders();
+    expect(await privateFolders(parent.pid ?? 0)).toHaveLength(0);
+  });
+});
+
+describe('the supervisor with a real browser', () => {
+  const launched: PageBrowser[] = [];
+  const supervisor = new Supervisor<PageTab>({
+    ...supervisorDefaults,
+    launch: async () => {
+      const running = await launchBrowser({ browser, isRoot });
+      launched.push(running);
+      return running;
+    },
+    slots: 2,
+    queueLimit: 10,
+  });
+  afterAll(() => supervisor.close());
+
+  it('repeats a job in a fresh browser when the first is killed under it', async () => {
+    let attempts = 0;
+    const sum = await supervisor.run(async (tab) => {
+      attempts += 1;
+      if (attempts === 1) process.kill(launched[0]?.pid ?? 0, 'SIGKILL');
+      return tab.evaluate('20 + 22');
+    });
+    expect(sum).toBe(42);
+    expect(attempts).toBe(2);
+    expect(launched).toHaveLength(2);
+    expect(supervisor.metrics()).toMatchObject({ jobsDone: 1, jobsFailed: 0, restarts: 1 });
+  });
+
+  it('ends a page that never stops computing, and serves the next', async () => {
+    const endless = supervisor.run((tab) => tab.evaluate('(() => { for (;;); })()'), { deadlineMs: 300 });
+    await expect(endless).rejects.toMatchObject({ code: 'deadline_exceeded' });
+    expect(await supervisor.run((tab) => tab.evaluate('1 + 1'))).toBe(2);
+  });
+});

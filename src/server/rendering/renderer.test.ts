@@ -1,0 +1,166 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inspectFonts } from './pdf/inspect-fonts.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
+import { testCacheDir } from './test-browser.ts';
+import { pdfTexts } from './test-pdf-text.ts';
+
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = createRenderer({ cacheDir: testCacheDir });
+  await renderer.warm();
+});
+afterAll(() => renderer.close());
+
+const html = (body: string, head = '') =>
+  `<!doctype html><html lang="de"><head><title>Ein Titel</title>${head}</head><body>${body}</body></html>`;
+const pagesOf = (count: number, size = '210mm 297mm') => {
+  const [width, height] = size.split(' ');
+  const style = `<style>@page{size:${size};margin:0}body{margin:0}.page{width:${width};height:${height};overflow:hidden;break-after:page}.page:last-child{break-after:auto}</style>`;
+  const sections = Array.from(
+    { length: count },
+    (_, index) =>
+      `<section class="page" data-id="p${index + 1}"><h1 data-id="h${index}">Seite ${index + 1}</h1></section>`,
+  );
+  return html(`<article class="doc">${sections.join('')}</article>`, style);
+};
+
+describe('renderPdf', () => {
+  it('prints each page of a document on one page of its size, with its text', async () => {
+    const { pdf, pages } = await renderer.renderPdf({ html: pagesOf(3) });
+    expect(pages).toBe(3);
+    expect(await pdfTexts(pdf)).toEqual(['Seite 1', 'Seite 2', 'Seite 3']);
+    const document = await PDFDocument.load(pdf);
+    for (const page of document.getPages()) {
+      expect(Math.abs(page.getWidth() - 595)).toBeLessThan(1.1);
+      expect(Math.abs(page.getHeight() - 842)).toBeLessThan(1.1);
+    }
+    const slides = await renderer.renderPdf({ html: pagesOf(2, '1280px 720px') });
+    const size = (await PDFDocument.load(slides.pdf)).getPage(0).getSize();
+    expect([size.width, size.height]).toEqual([960, 540]);
+  });
+
+  it('names title, author, language, producer and dates, and tags the text', async () => {
+    const metadata = { title: 'Rechnung\u0007 12\n', author: 'Ada Lovelace', language: 'en-GB' };
+    const { pdf } = await renderer.renderPdf({ html: pagesOf(1), metadata });
+    const document = await PDFDocument.load(pdf, { updateMetadata: false });
+    expect(document.getTitle()).toBe('Rechnung 12');
+    expect(document.getAuthor()).toBe('Ada Lovelace');
+    expect(document.getProducer()).toBe('Octavo');
+    expect(Date.now() - (document.getCreationDate()?.getTime() ?? 0)).toBeLessThan(60_000);
+    const { catalog } = document;
+    expect(String(catalog.get(PDFName.of('Lang')))).toBe('(en-GB)');
+    expect(String(catalog.lookup(PDFName.of('MarkInfo'), PDFDict).get(PDFName.of('Marked')))).toBe('true');
+    expect(catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict).has(PDFName.of('K'))).toBe(true);
+    const preferences = catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict);
+    expect(String(preferences.get(PDFName.of('DisplayDocTitle')))).toBe('true');
+    expect(catalog.has(PDFName.of('Outlines'))).toBe(true);
+  });
+
+  it('takes title and language from the page when none are given', async () => {
+    const { pdf } = await renderer.renderPdf({ html: html('<p>x</p>') });
+    const document = await PDFDocument.load(pdf);
+    expect(document.getTitle()).toBe('Ein Titel');
+    expect(String(document.catalog.get(PDFName.of('Lang')))).toBe('(de)');
+    const bare = await renderer.renderPdf({ html: '<p>x' });
+    expect((await PDFDocument.load(bare.pdf)).getTitle()).toBe('Untitled');
+  });
+
+  it('embeds every font, as outlines rather than drawings', async () => {
+    const { pdf } = await renderer.renderPdf({ html: html('<p>Text <b>bold</b></p>') });
+    const document = await PDFDocument.load(pdf);
+    const { embedded, missing } = inspectFonts(document);
+    expect(embedded.length).toBeGreaterThanOrEqual(2);
+    expect(missing).toEqual([]);
+    const subtypes = document.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) =>
+        object instanceof PDFDict ? [String(object.get(PDFName.of('Subtype')))] : [],
+      );
+    expect(subtypes).not.toContain('/Type3');
+  });
+
+  it('keeps links, and shows inlined pictures', async () => {
+    const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="50" height="50"><text y="20">Bild</text></svg>')}`;
+    const { pdf } = await renderer.renderPdf({
+      html: html(`<a href="https://example.org/x">Link</a><img alt="" src="${picture}">`),
+    });
+    const page = (await PDFDocument.load(pdf)).getPage(0);
+    expect(page.node.lookup(PDFName.of('Annots'), PDFArray).size()).toBe(1);
+    expect((await pdfTexts(pdf))[0]).toContain('Link');
+  });
+
+  it('prints HTML that was not written for it on A4, broken into pages', async () => {
+    const rows = Array.from({ length: 120 }, (_, row) => `<tr><td>Row ${row + 1}<td>${row * 7}`).join('');
+    const { pdf, pages } = await renderer.renderPdf({ html: `<table>${rows}` });
+    expect(pages).toBeGreaterThan(1);
+    const size = (await PDFDocument.load(pdf)).getPage(0).getSize();
+    expect([Math.round(size.width), Math.round(size.height)]).toEqual([596, 842]);
+    const text = (await pdfTexts(pdf)).join('');
+    expect(text).toContain('Row 1');
+    expect(text).toContain('Row 120');
+  });
+
+  it('prints an empty page as one empty page', async () => {
+    expect((await renderer.renderPdf({ html: '' })).pages).toBe(1);
+  });
+
+  it('prints emoji, right-to-left text and markup as they stand', async () => {
+    const { pdf } = await renderer.renderPdf({ html: html('<p dir="rtl">שלום</p><p>&lt;b&gt; &amp; ü</p>') });
+    expect((await pdfTexts(pdf)).join('')).toMatch(/<b> & ü/);
+  });
+});
+
+describe('what does not count as a PDF', () => {
+  it('is one with other pages than the document', async () => {
+    const tooTall = pagesOf(2).replace('height:297mm', 'height:400mm');
+    await expect(renderer.renderPdf({ html: tooTall })).rejects.toMatchObject({
+      code: 'render_failed',
+      message: expect.stringMatching(/The document has 2 pages but the PDF 4/),
+    });
+  });
+
+  it('is one whose text became a picture', async () => {
+    const call = renderer.renderPdf({ html: html('<p style="filter:blur(1px)">Text</p>') });
+    await expect(call).rejects.toThrow(/printed as a picture. Remove CSS filters/);
+  });
+
+  it('is one of too many elements', async () => {
+    const call = renderer.renderPdf({ html: html('<i></i>'.repeat(100_001)) });
+    await expect(call).rejects.toThrow(/Split it into smaller documents/);
+  });
+
+  it('is one that nobody waits for any more', async () => {
+    const abort = new AbortController();
+    const call = renderer.renderPdf({ html: pagesOf(50), signal: abort.signal });
+    abort.abort();
+    await expect(call).rejects.toMatchObject({ code: 'cancelled' });
+    expect(await renderer.health()).toBe('ok');
+  });
+});
+
+describe('screenshot', () => {
+  it('shows one page, as wide as asked', async () => {
+    const webp = await renderer.screenshot({ html: pagesOf(2), page: 2, widthPx: 400, format: 'webp' });
+    expect(Buffer.from(webp).subarray(8, 12).toString()).toBe('WEBP');
+    const png = await renderer.screenshot({ html: pagesOf(1), page: 1, widthPx: 400, format: 'png' });
+    // The header of a PNG has its width and height after the first 16 bytes.
+    const header = Buffer.from(png);
+    expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([400, 566]);
+  });
+
+  it('says so when there is no such page', async () => {
+    const call = renderer.screenshot({ html: pagesOf(1), page: 2, widthPx: 400, format: 'png' });
+    await expect(call).rejects.toThrow('The document has no page 2.');
+  });
+});
+
+describe('at work', () => {
+  it('renders many at once, each its own', async () => {
+    const jobs = Array.from({ length: 8 }, (_, index) => renderer.renderPdf({ html: `<p>Number ${index}` }));
+    const texts = await Promise.all((await Promise.all(jobs)).map(({ pdf }) => pdfTexts(pdf)));
+    expect(texts.flat()).toEqual(Array.from({ length: 8 }, (_, index) => `Number ${index}`));
+    expect(renderer.metrics()).toMatchObject({ queueDepth: 0, activeJobs: 0, restarts: 0 });
+    expect(renderer.metrics().browser).toMatch(/\d/);
+  });
+});

@@ -1,0 +1,308 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BrowserProcess, BrowserTab } from './browser/browser-process.ts';
+import { RenderError } from './render-error.ts';
+import { Supervisor, type SupervisorOptions } from './supervisor.ts';
+
+class FakeTab implements BrowserTab {
+  readonly browser: FakeBrowser;
+  readonly number: number;
+  isClosed = false;
+  readonly #crash = Promise.withResolvers<string>();
+  readonly crashed = this.#crash.promise;
+
+  constructor(browser: FakeBrowser, number: number) {
+    this.browser = browser;
+    this.number = number;
+  }
+
+  crash(): void {
+    this.#crash.resolve('the process that draws the page died');
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+  }
+}
+
+class FakeBrowser implements BrowserProcess<FakeTab> {
+  readonly number: number;
+  readonly tabs: FakeTab[] = [];
+  isClosed = false;
+  /** Answers neither pings nor anything else. */
+  isSilent = false;
+  memory: number | undefined = 100;
+  readonly #exit = Promise.withResolvers<string>();
+  readonly exited = this.#exit.promise;
+
+  constructor(number: number) {
+    this.number = number;
+  }
+
+  async openTab(): Promise<FakeTab> {
+    const tab = new FakeTab(this, this.tabs.length + 1);
+    this.tabs.push(tab);
+    return tab;
+  }
+
+  ping(): Promise<void> {
+    return this.isSilent ? new Promise(() => {}) : Promise.resolve();
+  }
+
+  async memoryBytes(): Promise<number | undefined> {
+    return this.memory;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.die();
+  }
+
+  die(): void {
+    this.#exit.resolve('it ended with SIGKILL');
+  }
+}
+
+const supervisors: Supervisor<FakeTab>[] = [];
+afterEach(async () => {
+  await Promise.all(supervisors.splice(0).map((supervisor) => supervisor.close()));
+});
+
+function supervise(options: Partial<SupervisorOptions<FakeTab>> = {}) {
+  const browsers: FakeBrowser[] = [];
+  const supervisor = new Supervisor<FakeTab>({
+    launch: async () => {
+      const browser = new FakeBrowser(browsers.length + 1);
+      browsers.push(browser);
+      return browser;
+    },
+    slots: 1,
+    queueLimit: 2,
+    deadlineMs: 10_000,
+    recycleAfterJobs: 100,
+    recycleAboveBytes: 1000,
+    pingLimitMs: 20,
+    ...options,
+  });
+  supervisors.push(supervisor);
+  return { supervisor, browsers };
+}
+
+const forever = () => new Promise<never>(() => {});
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'fine',
+    (error) => (error instanceof RenderError ? error.code : `not a RenderError: ${error}`),
+  );
+/** Long enough for promises to settle that settle at once. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('tabs', () => {
+  it('starts no browser before the first job, and one for all', async () => {
+    const { supervisor, browsers } = supervise();
+    expect(browsers).toHaveLength(0);
+    await Promise.all([supervisor.run(async () => 1), supervisor.run(async () => 2)]);
+    expect(browsers).toHaveLength(1);
+    expect(supervisor.metrics()).toMatchObject({ jobsDone: 2, jobsFailed: 0, restarts: 0, queueDepth: 0 });
+  });
+
+  it('gives every job a tab of its own, made ahead, and closes it afterwards', async () => {
+    const { supervisor, browsers } = supervise();
+    await supervisor.warm();
+    expect(browsers[0]?.tabs).toHaveLength(1);
+    const first = await supervisor.run(async (tab) => tab);
+    const second = await supervisor.run(async (tab) => tab);
+    await settle();
+    expect([first.number, second.number]).toEqual([1, 2]);
+    expect(browsers[0]?.tabs.map((tab) => tab.isClosed)).toEqual([true, true, false]);
+  });
+});
+
+describe('the queue', () => {
+  it('runs as many at once as there are slots, the rest in order', async () => {
+    const { supervisor } = supervise({ slots: 2, queueLimit: 10 });
+    const order: number[] = [];
+    let active = 0;
+    let most = 0;
+    const job = (number: number) =>
+      supervisor.run(async () => {
+        order.push(number);
+        active += 1;
+        most = Math.max(most, active);
+        await settle();
+        active -= 1;
+      });
+    await Promise.all([1, 2, 3, 4, 5].map(job));
+    expect(order).toEqual([1, 2, 3, 4, 5]);
+    expect(most).toBe(2);
+  });
+
+  it('refuses a job when it is full, at once, and is open again later', async () => {
+    const { supervisor } = supervise();
+    const finish = Promise.withResolvers<void>();
+    const jobs = [1, 2, 3].map(() => supervisor.run(() => finish.promise));
+    expect(supervisor.metrics()).toMatchObject({ queueDepth: 2, activeJobs: 1 });
+    expect(await codeOf(supervisor.run(async () => 1))).toBe('render_busy');
+    finish.resolve();
+    await Promise.all(jobs);
+    expect(await codeOf(supervisor.run(async () => 1))).toBe('fine');
+  });
+});
+
+describe('limits', () => {
+  it('ends a job that hangs at its deadline, closes its tab, and goes on with the same browser', async () => {
+    const { supervisor, browsers } = supervise();
+    expect(await codeOf(supervisor.run(forever, { deadlineMs: 10 }))).toBe('deadline_exceeded');
+    await settle();
+    expect(browsers[0]?.tabs[0]?.isClosed).toBe(true);
+    expect(await supervisor.run(async (tab) => tab.browser.number)).toBe(1);
+  });
+
+  it('counts the wait in the queue, and leaves the queue', async () => {
+    const { supervisor } = supervise();
+    const finish = Promise.withResolvers<void>();
+    const running = supervisor.run(() => finish.promise);
+    expect(await codeOf(supervisor.run(async () => 1, { deadlineMs: 10 }))).toBe('deadline_exceeded');
+    expect(supervisor.metrics().queueDepth).toBe(0);
+    finish.resolve();
+    await running;
+    expect(await codeOf(supervisor.run(async () => 1))).toBe('fine');
+  });
+
+  it('kills a browser that answers nothing after a deadline', async () => {
+    const { supervisor, browsers } = supervise();
+    await supervisor.warm();
+    const [first] = browsers;
+    if (first) first.isSilent = true;
+    await codeOf(supervisor.run(forever, { deadlineMs: 5 }));
+    await expect.poll(() => first?.isClosed).toBe(true);
+    expect(await supervisor.run(async (tab) => tab.browser.number)).toBe(2);
+  });
+
+  it('stops for a signal: before it starts, in the queue and in the work', async () => {
+    const { supervisor } = supervise();
+    expect(await codeOf(supervisor.run(async () => 1, { signal: AbortSignal.abort() }))).toBe('cancelled');
+    const abort = new AbortController();
+    const working = codeOf(supervisor.run(forever, { signal: abort.signal }));
+    const waiting = codeOf(supervisor.run(async () => 1, { signal: abort.signal }));
+    abort.abort();
+    expect([await working, await waiting]).toEqual(['cancelled', 'cancelled']);
+    expect(await codeOf(supervisor.run(async () => 1))).toBe('fine');
+  });
+});
+
+describe('crashes', () => {
+  it('runs the job once more in a fresh browser when the page, the call or the browser dies', async () => {
+    const deaths: ((tab: FakeTab) => Promise<never>)[] = [
+      (tab) => {
+        tab.crash();
+        return forever();
+      },
+      () => Promise.reject(new Error('Printing failed')),
+      (tab) => {
+        tab.browser.die();
+        return forever();
+      },
+    ];
+    for (const die of deaths) {
+      const { supervisor, browsers } = supervise();
+      const result = await supervisor.run((tab) =>
+        tab.browser.number === 1 ? die(tab) : Promise.resolve(tab.browser.number),
+      );
+      expect(result).toBe(2);
+      expect(browsers[0]?.isClosed).toBe(true);
+      expect(supervisor.metrics()).toMatchObject({ jobsDone: 1, jobsFailed: 0, restarts: 1 });
+    }
+  });
+
+  it('gives up after the second death, and says what to do', async () => {
+    const { supervisor, browsers } = supervise();
+    const call = supervisor.run(() => Promise.reject(new Error('Printing failed')));
+    await expect(call).rejects.toMatchObject({ code: 'render_failed' });
+    await expect(call).rejects.toThrow(/Make the page smaller or simpler/);
+    expect(browsers).toHaveLength(2);
+    expect(supervisor.metrics().jobsFailed).toBe(1);
+  });
+
+  it('does not repeat what the job itself reports', async () => {
+    const { supervisor, browsers } = supervise();
+    const call = supervisor.run(() => Promise.reject(new RenderError('render_failed', 'No page.')));
+    await expect(call).rejects.toThrow('No page.');
+    expect(browsers).toHaveLength(1);
+  });
+
+  it('lets the other jobs of a retired browser finish', async () => {
+    const { supervisor, browsers } = supervise({ slots: 2 });
+    const finish = Promise.withResolvers<string>();
+    const neighbour = supervisor.run(() => finish.promise);
+    await settle();
+    await supervisor.run((tab) =>
+      tab.browser.number === 1 ? Promise.reject(new Error('Printing failed')) : Promise.resolve(),
+    );
+    expect(browsers[0]?.isClosed).toBe(false);
+    finish.resolve('whole');
+    expect(await neighbour).toBe('whole');
+    await settle();
+    expect(browsers[0]?.isClosed).toBe(true);
+  });
+
+  it('replaces a browser that dies while nobody works', async () => {
+    const { supervisor, browsers } = supervise();
+    await supervisor.warm();
+    browsers[0]?.die();
+    await settle();
+    expect(await supervisor.run(async (tab) => tab.browser.number)).toBe(2);
+    expect(browsers[0]?.isClosed).toBe(true);
+  });
+});
+
+describe('recycling', () => {
+  it('changes the browser after so many jobs', async () => {
+    const { supervisor } = supervise({ recycleAfterJobs: 3 });
+    const numbers: number[] = [];
+    for (let job = 0; job < 7; job++) {
+      numbers.push(await supervisor.run(async (tab) => tab.browser.number));
+      await settle();
+    }
+    expect(numbers).toEqual([1, 1, 1, 2, 2, 2, 3]);
+  });
+
+  it('changes a browser that grew too large', async () => {
+    const { supervisor, browsers } = supervise();
+    await supervisor.warm();
+    if (browsers[0]) browsers[0].memory = 2000;
+    for (let job = 0; job < 5; job++) await supervisor.run(async () => 1);
+    await expect.poll(() => browsers[0]?.isClosed).toBe(true);
+    expect(await supervisor.run(async (tab) => tab.browser.number)).toBe(2);
+  });
+});
+
+describe('health', () => {
+  it('is failing after two failures in a row, and well again after a success', async () => {
+    let works = false;
+    const { supervisor } = supervise({
+      launch: async () => {
+        if (works) return new FakeBrowser(1);
+        throw new Error('no such file');
+      },
+    });
+    expect(await supervisor.health()).toBe('ok');
+    expect(await codeOf(supervisor.run(async () => 1))).toBe('render_failed');
+    expect(await supervisor.health()).toBe('failing');
+    works = true;
+    await supervisor.run(async () => 1);
+    expect(await supervisor.health()).toBe('ok');
+  });
+});
+
+describe('closing', () => {
+  it('cancels what runs and what waits, ends the browser, and refuses what comes later', async () => {
+    const { supervisor, browsers } = supervise();
+    const calls = [codeOf(supervisor.run(forever)), codeOf(supervisor.run(forever))];
+    await settle();
+    await supervisor.close();
+    expect(await Promise.all(calls)).toEqual(['cancelled', 'cancelled']);
+    expect(browsers.map((browser) => browser.isClosed)).toEqual([true]);
+    expect(await codeOf(supervisor.run(async () => 1))).toBe('cancelled');
+    expect(browsers).toHaveLength(1);
+  });
+});
