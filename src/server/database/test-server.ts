@@ -10,10 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
+import { installQueue } from '../jobs/queue.ts';
 import { hasEnded, isAlive } from '../lifecycle/process-identity.ts';
 import { connectDatabase } from './connect.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { migrateDatabase } from './migrate.ts';
+import { prepareSchema } from './prepare-schema.ts';
 
 /*
  * One throw-away PostgreSQL for a run of the tests. The first test that needs a database starts it; the others, in
@@ -80,7 +82,7 @@ async function start(folder: string): Promise<TestServer> {
   });
   const connection = connectDatabase(postgres.url, { max: 2 });
   try {
-    await migrateDatabase(connection.db);
+    await prepareSchema(connection, [() => installQueue(connection.pool, pino({ level: 'silent' }))]);
   } finally {
     await connection.close();
   }

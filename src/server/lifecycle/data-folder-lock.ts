@@ -11,8 +11,6 @@ interface Holder {
 }
 
 export interface DataFolderLock {
-  /** Notes where the holder can be reached, for the message that a second start gets. */
-  announce(url: string): void;
   release(): void;
 }
 
@@ -51,9 +49,6 @@ function tryTake(file: string, holder: Holder): boolean {
 
 function heldLock(file: string, self: Omit<Holder, 'url'>): DataFolderLock {
   return {
-    announce(url) {
-      renameSync(writeDraft(file, { ...self, url }), file);
-    },
     release() {
       if (readHolder(file)?.pid === self.pid) rmSync(file, { force: true });
     },

@@ -13,6 +13,7 @@ export interface OpenDatabase extends DatabaseConnection {
 export interface OpenDatabaseOptions {
   readonly config: Config;
   readonly closers: Closers;
+  readonly signal: AbortSignal;
   readonly note: (line: string) => void;
   readonly onIdleError: (error: Error) => void;
 }
@@ -34,9 +35,9 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
 
 const never = new Promise<void>(() => undefined);
 
-async function startEmbedded({ config, closers, note }: OpenDatabaseOptions) {
+async function startEmbedded({ config, closers, note, signal }: OpenDatabaseOptions) {
   try {
-    const postgres = await startEmbeddedPostgres({ ...embeddedPostgresFiles(config.dataDir), note });
+    const postgres = await startEmbeddedPostgres({ ...embeddedPostgresFiles(config.dataDir), note, signal });
     // Told and left: it ends by itself, in order, after we are gone.
     closers.add('database', postgres.stop, () => process.kill(postgres.pid, 'SIGINT'));
     return { url: postgres.url, ended: postgres.ended };

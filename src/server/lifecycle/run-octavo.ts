@@ -7,49 +7,61 @@ import { BrowserMissingError } from '../rendering/browser/browser-missing-error.
 import { createClosers } from './closers.ts';
 import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
-import { startOctavo } from './start-octavo.ts';
+import { type RunningOctavo, startOctavo } from './start-octavo.ts';
 
 /** After this the process ends, whatever still hangs. */
 const stopWithinMs = 10_000;
 
-const closers = createClosers();
-let stopping = false;
+/** A terminal's Ctrl-C comes from the terminal and again from npm; a second one by hand comes later. */
+const sameSignalMs = 500;
 
-function readVersion(): string {
-  const manifest: { version?: unknown } = JSON.parse(
-    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-  );
-  return String(manifest.version);
-}
+/**
+ * Runs Octavo in this process until it is told to stop. A start that fails prints one line on standard error, ends
+ * what it had started, and ends the process with code 1.
+ */
+export async function runOctavo(): Promise<void> {
+  const closers = createClosers();
+  const abort = new AbortController();
+  let log: Logger | undefined;
+  let starting: Promise<RunningOctavo> | undefined;
+  let stoppedAt: number | null = null;
 
-/** Ends everything in order, and this process with the given code. The second call ends it at once. */
-async function stop(code: number, log?: Logger): Promise<void> {
-  if (stopping) {
-    closers.abandonAll();
-    process.exit(code === 0 ? 130 : code);
-  }
-  stopping = true;
-  setTimeout(() => {
-    log?.error('Some part did not end in time; the process ends without it');
+  function endNow(why: string): void {
+    log?.error(why);
     closers.abandonAll();
     process.exit(1);
-  }, stopWithinMs).unref();
-  await closers.closeAll((part, error) => log?.error({ err: error }, `${part} did not end well`));
-  process.exit(code);
-}
+  }
 
-function explain(error: unknown, log: Logger | undefined): string {
-  const isPlain =
-    error instanceof StartError || error instanceof ConfigError || error instanceof BrowserMissingError;
-  const message = error instanceof Error ? error.message : String(error);
-  if (log?.isLevelEnabled('debug') && error instanceof Error) return error.stack ?? message;
-  return isPlain ? message : `Octavo could not start: ${message} (LOG_LEVEL=debug says more)`;
-}
+  /** Ends everything in order, then the process with the given code. */
+  async function stop(code: number): Promise<void> {
+    stoppedAt = performance.now();
+    setTimeout(endNow, stopWithinMs, 'Some part did not end in time; the process ends without it').unref();
+    abort.abort(new StartError('Octavo was stopped while it started.'));
+    // What a start has begun must be known before it is closed.
+    await starting?.catch(() => undefined);
+    await closers.closeAll((part, error) => log?.error({ err: error }, `${part} did not end well`));
+    process.exit(code);
+  }
 
-/** Runs Octavo in this process until it is told to stop, or fails with one line on standard error and exit code 1. */
-export async function runOctavo(): Promise<void> {
-  let log: Logger | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0, log));
+  function onSignal(): void {
+    if (stoppedAt === null) void stop(0);
+    else if (performance.now() - stoppedAt > sameSignalMs) endNow('Stopped at once, by a second signal');
+  }
+
+  async function fail(message: string): Promise<void> {
+    if (stoppedAt !== null) return;
+    process.stderr.write(`${message}\n`);
+    await stop(1);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log?.fatal({ err: error }, 'a fault that nothing caught');
+      void fail('Octavo met a fault that nothing caught, and ends. Start it again: what was saved is safe.');
+    });
+  }
+
   try {
     const config = readProcessConfig();
     log = createLog({
@@ -57,33 +69,36 @@ export async function runOctavo(): Promise<void> {
       isPretty: process.stderr.isTTY,
       write: (line) => process.stderr.write(line),
     });
-    const octavo = await startOctavo({
-      config,
-      log,
-      closers,
-      version: readVersion(),
-      webDir: fileURLToPath(new URL('../../../dist/web', import.meta.url)),
-    });
-    if (stopping) return;
-    process.stdout.write(`Octavo is ready at ${octavo.url}\n`);
-    // Kept also by a process that is killed later.
-    flushCompileCache();
-    if (octavo.ownerLink) process.stdout.write(`Sign in with this link, once: ${octavo.ownerLink}\n`);
-    const running = log;
-    void octavo.failed.then((why) => {
-      if (stopping) return;
-      running.fatal(why);
-      return stop(1, running);
-    });
-    for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-      process.on(event, (error: unknown) => {
-        running.fatal({ err: error }, 'a fault that nothing caught');
-        if (!stopping) void stop(1, running);
-      });
-    }
+    const webDir = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+    starting = startOctavo({ config, log, closers, version: readVersion(), webDir, signal: abort.signal });
+    const octavo = await starting;
+    if (stoppedAt !== null) return;
+    announce(octavo);
+    void octavo.failed.then(fail);
   } catch (error) {
-    if (stopping) return;
-    process.stderr.write(`${explain(error, log)}\n`);
-    await stop(1, log);
+    await fail(explain(error, log));
   }
+}
+
+function announce({ url, ownerLink }: RunningOctavo): void {
+  process.stdout.write(`Octavo is ready at ${url}\n`);
+  if (ownerLink !== null) process.stdout.write(`Sign in with this link, once: ${ownerLink}\n`);
+  // Now rather than at the end: a process that is killed has no end.
+  flushCompileCache();
+}
+
+/** One line; with LOG_LEVEL=debug the stack as well. */
+function explain(error: unknown, log: Logger | undefined): string {
+  const isPlain =
+    error instanceof StartError || error instanceof ConfigError || error instanceof BrowserMissingError;
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && log?.isLevelEnabled('debug')) return `${message}\n${error.stack}`;
+  return isPlain ? message : `Octavo could not start: ${message} (LOG_LEVEL=debug says more)`;
+}
+
+function readVersion(): string {
+  const manifest: { version?: unknown } = JSON.parse(
+    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+  );
+  return String(manifest.version);
 }

@@ -15,6 +15,8 @@ export interface StartOptions {
   readonly version: string;
   /** Folder of the built web app. */
   readonly webDir: string;
+  /** Ends a start that is under way; it then rejects. */
+  readonly signal: AbortSignal;
 }
 
 export interface RunningOctavo {
@@ -29,7 +31,7 @@ export interface RunningOctavo {
 /** Starts every part in order. On failure the caller closes what was started. */
 export async function startOctavo(options: StartOptions): Promise<RunningOctavo> {
   const config = await withPort(options.config);
-  const { log, closers } = options;
+  const { log, closers, signal } = options;
   const folder = openDataFolder(config.dataDir, config.publicUrl);
   closers.add('data folder', folder.lock.release, folder.lock.release);
 
@@ -38,6 +40,7 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
     openDatabase({
       config,
       closers,
+      signal,
       note: (line) => log.info(line),
       onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
     }),
@@ -45,7 +48,9 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
     import('./build-deps.ts'),
     import('./start-roles.ts'),
   ]);
+  signal.throwIfAborted();
   const deps = await buildDeps({ ...options, config, database, renderer, secrets: folder.secrets });
+  signal.throwIfAborted();
   await startRoles(deps, closers);
   const path = config.roles.includes('web') ? await deps.identity.createOwnerLink() : null;
   return {

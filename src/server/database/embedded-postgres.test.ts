@@ -1,0 +1,153 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hasEnded, isAlive } from '../lifecycle/process-identity.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+const isRoot = process.getuid?.() === 0;
+let folder: string;
+let started: EmbeddedPostgres[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'octavo-postgres-'));
+  if (isRoot) chmodSync(folder, 0o711);
+  started = [];
+});
+afterEach(async () => {
+  for (const postgres of started) await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Careless of power cuts where that is not the question: it is many times faster. */
+async function start(notes: string[] = [], dataDir = folder, isDurable = false): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({
+    folder: join(dataDir, 'postgres'),
+    passwordFile: join(dataDir, 'secrets', 'password'),
+    logFile: join(folder, 'postgres.log'),
+    refuge: join(folder, 'refuge'),
+    isDurable,
+    note: (line) => notes.push(line),
+  });
+  started.push(postgres);
+  return postgres;
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>({ text })).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('starts, keeps what was written over a stop, and is gone after it', async () => {
+  const first = await start();
+  await query(first.url, "create table kept (word text); insert into kept values ('Ærø')");
+  await first.stop();
+  await first.ended;
+  expect(isAlive(first.pid)).toBe(false);
+
+  const second = await start();
+  expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'Ærø' }]);
+  expect(statSync(join(folder, 'postgres', 'data')).mode & 0o077).toBe(0);
+  expect(readdirSync(join(folder, 'postgres'))).toEqual(['data']);
+});
+
+test('is durable, in UTF-8, and open to nobody but the holder of its password', async () => {
+  const { url, port } = await start([], folder, true);
+  expect(
+    await query(
+      url,
+      `select current_setting('fsync') as fsync, current_setting('server_encoding') as encoding,
+        current_setting('listen_addresses') as listens, current_setting('unix_socket_directories') as sockets,
+        current_setting('data_checksums') as checksums`,
+    ),
+  ).toEqual([{ fsync: 'on', encoding: 'UTF8', listens: '127.0.0.1', sockets: '', checksums: 'on' }]);
+  await expect(query(`postgres://octavo@127.0.0.1:${port}/octavo`, 'select 1')).rejects.toThrow(/password/);
+  await expect(query(`postgres://octavo:guess@127.0.0.1:${port}/octavo`, 'select 1')).rejects.toThrow(
+    /password authentication failed/,
+  );
+});
+
+test('a server whose process was killed outright comes back with all that was committed', async () => {
+  const first = await start([], folder, true);
+  await query(first.url, 'create table kept (n int); insert into kept select generate_series(1, 1000)');
+  process.kill(first.pid, 'SIGKILL');
+  await first.ended;
+  const second = await start();
+  expect(await query(second.url, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
+});
+
+test('a server that a killed Octavo left running is ended before the next one starts', async () => {
+  const orphan = await start();
+  await query(orphan.url, 'create table kept (n int); insert into kept values (7)');
+  const notes: string[] = [];
+  const next = await start(notes);
+  expect(await hasEnded(orphan.pid, 0)).toBe(true);
+  expect(notes).toEqual(['A database of an earlier, killed Octavo was stopped first']);
+  expect(await query(next.url, 'select n from kept')).toEqual([{ n: 7 }]);
+});
+
+test('a note of a server whose id another program has now does not stand in the way', async () => {
+  await (await start()).stop();
+  const note = [process.pid, join(folder, 'postgres', 'data'), 1, 5432, '', '127.0.0.1', '', 'ready'];
+  writeFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), `${note.join('\n')}\n`);
+  const { url } = await start();
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('what a killed first start left half-made is made anew', async () => {
+  mkdirSync(join(folder, 'postgres', 'init-1234', 'base'), { recursive: true });
+  const { url } = await start();
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(existsSync(join(folder, 'postgres', 'init-1234'))).toBe(false);
+});
+
+test('a lost password is told in one line', async () => {
+  await (await start()).stop();
+  rmSync(join(folder, 'secrets', 'password'));
+  await expect(start()).rejects.toThrow(/refuses the password in .*Put the file back/);
+});
+
+test('a damaged cluster is told in one line that names the log', async () => {
+  await (await start()).stop();
+  writeFileSync(join(folder, 'postgres', 'data', 'PG_VERSION'), '9.6\n');
+  await expect(start()).rejects.toThrow(/did not start: .*Its log is .*postgres\.log/);
+});
+
+test.runIf(isRoot)(
+  'as root, where its account cannot enter the folder, it goes to the refuge and says so',
+  async () => {
+    chmodSync(folder, 0o711);
+    const home = join(folder, 'home');
+    mkdirSync(join(home, 'data'), { recursive: true });
+    chmodSync(home, 0o700);
+    const notes: string[] = [];
+    const first = await start(notes, join(home, 'data'));
+    await query(first.url, 'create table kept (n int)');
+    await first.stop();
+    expect(notes.filter((line) => line.includes(join(folder, 'refuge')))).toHaveLength(1);
+    expect(existsSync(join(home, 'data', 'postgres'))).toBe(false);
+
+    // The choice is remembered even when the folder is opened later.
+    chmodSync(home, 0o755);
+    const later: string[] = [];
+    const second = await start(later, join(home, 'data'));
+    expect(await query(second.url, 'select n from kept')).toEqual([]);
+    expect(later).toEqual([]);
+  },
+);

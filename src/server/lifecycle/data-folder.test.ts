@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDataFolder } from './data-folder.ts';
+import { localInstanceSecret } from './instance-secret.ts';
+import { birthOf } from './process-identity.ts';
+import { diskProblem, StartError } from './start-error.ts';
+
+let folder: string;
+const lockFile = () => join(folder, 'data', 'run', 'octavo.lock');
+const open = () => openDataFolder(join(folder, 'data'), 'http://localhost:3000');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'octavo-data-folder-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a new folder is closed to others, and the folders in it are too', () => {
+  open().lock.release();
+  const mode = (path: string) => statSync(join(folder, 'data', path)).mode & 0o777;
+  expect(mode('.') & 0o066).toBe(0);
+  expect([mode('secrets'), mode('run')]).toEqual([0o700, 0o700]);
+});
+
+test('a second start is told in one line who has the folder', () => {
+  const { lock } = open();
+  expect(open).toThrow(
+    new StartError(
+      `Octavo is already running on this data folder (process ${process.pid}, http://localhost:3000). Stop it, or set OCTAVO_DATA_DIR to another folder.`,
+    ),
+  );
+  lock.release();
+  open().lock.release();
+});
+
+test('the lock of a process that was killed is taken over', async () => {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await once(other, 'spawn');
+  const { lock } = open();
+  lock.release();
+  writeFileSync(
+    lockFile(),
+    JSON.stringify({ pid: other.pid, birth: birthOf(other.pid ?? 0), url: 'http://localhost:3000' }),
+  );
+  expect(open).toThrow(`process ${other.pid}`);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  open().lock.release();
+  expect(readdirSync(join(folder, 'data', 'run'))).toEqual([]);
+});
+
+test('the lock of an earlier process with the same id is taken over', () => {
+  open().lock.release();
+  writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, birth: 'another boot/1', url: '' }));
+  open().lock.release();
+});
+
+test('a lock that is half written counts as none', () => {
+  open().lock.release();
+  writeFileSync(lockFile(), '{"pid":');
+  open().lock.release();
+});
+
+test('of many starts at once exactly one gets the folder', async () => {
+  open().lock.release();
+  const code = `
+    const { openDataFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'data-folder.ts'))});
+    try { openDataFolder(${JSON.stringify(join(folder, 'data'))}, 'x'); console.log('got it'); }
+    catch (error) { console.log(error.message); }
+    process.stdin.resume();`;
+  writeFileSync(lockFile(), JSON.stringify({ pid: 1, birth: 'long gone', url: '' }));
+  const starts = Array.from({ length: 5 }, () =>
+    spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['pipe', 'pipe', 'inherit'] }),
+  );
+  const words = await Promise.all(starts.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])));
+  for (const start of starts) start.stdin.end();
+  expect(words.filter((line) => line === 'got it\n')).toHaveLength(1);
+  expect(words.filter((line) => line.includes('already running'))).toHaveLength(4);
+});
+
+test('a file in the way of the folder is named', () => {
+  writeFileSync(join(folder, 'data'), 'not a folder');
+  expect(open).toThrow(/data is in the way: a file stands where a folder is needed/);
+});
+
+test.skipIf(process.getuid?.() === 0)('a folder that may not be written to is named', () => {
+  chmodSync(folder, 0o500);
+  expect(open).toThrow(/Octavo may not write to .*data/);
+});
+
+test.each([
+  ['ENOSPC', 'The disk that holds /data is full. Free some space'],
+  ['53100', 'The disk that holds /data is full. Free some space'],
+  ['EROFS', '/data is on a disk that is read-only.'],
+  ['EACCES', 'Octavo may not write to /data.'],
+])('an error of the disk (%s) becomes one line with a way out', (code, line) => {
+  const problem = diskProblem(Object.assign(new Error('write failed'), { code }), '/data');
+  expect(problem?.message).toContain(line);
+  expect(problem?.message).toMatch(/set OCTAVO_DATA_DIR to/i);
+});
+
+test('an error of another kind is left to others', () => {
+  expect(diskProblem(new Error('no route to host'), '/data')).toBeNull();
+});
+
+test('the secret of an installation is made once, for its owner alone', () => {
+  const { secrets, lock } = open();
+  const secret = localInstanceSecret(secrets);
+  expect(secret).toHaveLength(32);
+  expect(localInstanceSecret(secrets)).toEqual(secret);
+  expect(statSync(join(secrets, 'instance-secret')).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(secrets, 'instance-secret'))).toEqual(Buffer.from(secret));
+  lock.release();
+});
