@@ -37,7 +37,7 @@ export function NavBar(props: NavProps) {
     <>
       {isStuck && <div className="h-(--h-nav)" aria-hidden="true" />}
       <header className="nav" data-stuck={isStuck}>
-        <Link to={paths.home} className="brand" aria-label="Octavo, Beta">
+        <Link to={paths.home} className="brand">
           <BrandMark />
           Octavo
           <Badge kind="outline">Beta</Badge>
@@ -61,8 +61,9 @@ export function NavBar(props: NavProps) {
         {visitor && (
           <Menu
             trigger={
-              <button type="button" className="nav-link hidden! md:inline-flex!" aria-label="Account">
+              <button type="button" className="nav-link hidden! md:inline-flex!">
                 <CircleUserRound className="icon" aria-hidden />
+                <span className="sr-only">Account of </span>
                 <span className="max-w-48 truncate">{visitor.name ?? visitor.email}</span>
                 <ChevronDown className="icon size-3.5!" aria-hidden />
               </button>

@@ -1,14 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useLatestSession } from '../../features/chat/api/latest-session.ts';
 import { samplePrompts } from '../../features/chat/prompt-choices.ts';
+import { paths } from '../../paths.ts';
 import type { Workspace } from './use-workspace.ts';
 
 /** What an empty conversation says. On a phone the desk is out of sight, so the sample prompts stand here. */
 export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
+  const session = useLatestSession().data?.session_id;
   return (
     <div className="grid gap-3 leading-read">
       <p className="text-ink-2">
         One line is enough: what it is, for whom, and the figures that must be on it. Then ask for changes, or
         choose a block on the page and change that alone.
       </p>
+      {session && (
+        <p>
+          <Link
+            to={paths.app}
+            search={{ session }}
+            className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-0"
+          >
+            Go on with the last document
+            <ArrowRight className="icon" aria-hidden />
+          </Link>
+        </p>
+      )}
       <div className="md:hidden">
         <SamplePrompts onChoose={workspace.sendReady} />
       </div>

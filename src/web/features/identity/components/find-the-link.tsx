@@ -6,7 +6,7 @@ export function FindTheLink() {
         <h2 className="h3 mb-1.5">Open your sign-in link</h2>
         <p className="text-ink-2">Octavo prints a sign-in link in the terminal it was started in:</p>
       </div>
-      <pre className="overflow-x-auto border border-line bg-paper px-3 py-2.5 text-13 leading-read text-ink-2">
+      <pre className="break-all whitespace-pre-wrap border border-line bg-paper px-3 py-2.5 text-13 leading-read text-ink-2">
         Octavo is ready at {location.origin}
         {'\n'}Sign in as the owner:{'\n'}
         {location.origin}/auth?owner=…

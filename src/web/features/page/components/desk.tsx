@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { narrowQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
+import { narrowQuery, roomyQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import { createPageFolder } from '../fold-page.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useRoom } from '../hooks/use-room.ts';
@@ -13,6 +13,7 @@ import { ZoomControl } from './zoom-control.tsx';
 
 /** Desk left free around a page, in px: room for the crop marks and for what will stand beside a selected block. */
 const wideMargin = { x: 75, y: 27 };
+const middleMargin = { x: 36, y: 27 };
 const narrowMargin = { x: 36, y: 28 };
 
 export interface DeskProps {
@@ -37,7 +38,8 @@ export function Desk({ base, deltas, title, isWriting, selectedIds, onSelect }: 
   const [shell] = useState(() => previewPage('<article class="doc"></article>'));
   const { layout, onFrameLoad } = usePreview(frame, html, isWriting);
 
-  const margin = isNarrow ? narrowMargin : wideMargin;
+  const isRoomy = useMediaQuery(roomyQuery);
+  const margin = isNarrow ? narrowMargin : isRoomy ? wideMargin : middleMargin;
   const free = { width: room.width - 2 * margin.x, height: room.height - 2 * margin.y };
   const scale = zoom ?? fitScale(layout, free, isNarrow);
   const width = layout.width * scale;

@@ -49,7 +49,6 @@ function VersionButton({
       type="button"
       className="version"
       aria-current={version.version === shown ? 'true' : undefined}
-      aria-label={`Version ${version.version}: ${version.label}${isCurrent ? ', current' : ''}`}
       onClick={() => onShow(version.version)}
     >
       {picture.data ? (
@@ -59,6 +58,7 @@ function VersionButton({
       )}
       <span className="num min-w-0">
         v{version.version}
+        {isCurrent && <span className="sr-only">, current</span>}
         <em className="line-clamp-2">{version.label}</em>
       </span>
     </button>

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../contract/index.ts';
+import { createCall } from './call.ts';
+import { CallError } from './call-error.ts';
+import { json, refusal, scriptedDeps } from './test-client.ts';
+
+const id = '0b6f3f5e-54a1-4c53-9a3c-1d7f5d1f2a10';
+
+async function failureOf(promise: Promise<unknown>): Promise<CallError> {
+  const error = await promise.catch((thrown: unknown) => thrown);
+  if (error instanceof CallError) return error;
+  throw new Error('expected a CallError');
+}
+
+describe('createCall', () => {
+  it('fills placeholders and query, sends the bearer and parses the answer', async () => {
+    const { deps, requests } = scriptedDeps([() => json(200, { version: 3, title: 'T', html: '<p>' })]);
+    const answer = await createCall(deps)(contract.readVersion, { params: { id, version: 3 } });
+    expect(answer).toEqual({ version: 3, title: 'T', html: '<p>' });
+    expect(requests[0]?.url).toBe(`/api/user/documents/${id}/versions/3`);
+    expect(new Headers(requests[0]?.init.headers).get('authorization')).toBe('Bearer token-1');
+  });
+
+  it('repeats a safe call on 5xx, 408, 429 and a lost connection, with growing pauses', async () => {
+    const { deps, slept } = scriptedDeps([
+      () => refusal(503, 'unavailable'),
+      () => {
+        throw new TypeError('fetch failed');
+      },
+      () => refusal(429, 'rate_limited'),
+      () => json(200, { session_id: null }),
+    ]);
+    await expect(createCall(deps)(contract.latestSession, {})).resolves.toEqual({ session_id: null });
+    expect(slept).toEqual([1000, 2000, 4000]);
+  });
+
+  it('gives up after three repeats', async () => {
+    const { deps, requests } = scriptedDeps(Array.from({ length: 9 }, () => () => refusal(500, 'internal')));
+    const error = await failureOf(createCall(deps)(contract.latestSession, {}));
+    expect(error).toMatchObject({ code: 'internal', status: 500, detail: 'No.', requestId: 'req-1' });
+    expect(requests).toHaveLength(4);
+  });
+
+  it('never repeats a call that starts work, nor one that was refused for good', async () => {
+    const restoring = scriptedDeps([() => refusal(503, 'unavailable')]);
+    await failureOf(createCall(restoring.deps)(contract.restoreVersion, { params: { id, version: 1 } }));
+    expect(restoring.requests).toHaveLength(1);
+    const reading = scriptedDeps([() => refusal(404, 'not_found')]);
+    await failureOf(createCall(reading.deps)(contract.latestSession, {}));
+    expect(reading.requests).toHaveLength(1);
+  });
+
+  it('renews the token once on 401 and ends the session on the second', async () => {
+    const renewed = scriptedDeps([() => refusal(401, 'token_expired'), () => json(200, { session_id: id })]);
+    await createCall(renewed.deps)(contract.latestSession, {});
+    expect(new Headers(renewed.requests[1]?.init.headers).get('authorization')).toBe('Bearer token-2');
+    expect(renewed.ended.count).toBe(0);
+
+    const over = scriptedDeps([() => refusal(401, 'unauthenticated'), () => refusal(401, 'unauthenticated')]);
+    await failureOf(createCall(over.deps)(contract.latestSession, {}));
+    expect(over.ended.count).toBe(1);
+  });
+
+  it('says the status line when a refusal has no body of ours', async () => {
+    const { deps } = scriptedDeps([
+      () => new Response('<h1>nginx</h1>', { status: 404, statusText: 'Not Found' }),
+    ]);
+    const error = await failureOf(createCall(deps)(contract.latestSession, {}));
+    expect(error.detail).toBe('HTTP error! Status: 404 Not Found');
+  });
+
+  it('reads the message out of a structured detail', async () => {
+    const { deps } = scriptedDeps([() => refusal(422, 'unprocessable', { message: 'Too many pages.' })]);
+    expect((await failureOf(createCall(deps)(contract.latestSession, {}))).detail).toBe('Too many pages.');
+  });
+
+  it('refuses an answer that the contract does not know', async () => {
+    const { deps } = scriptedDeps([() => json(200, { session_id: 7 })]);
+    expect((await failureOf(createCall(deps)(contract.latestSession, {}))).code).toBe('unreadable');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from './call-error.ts';
+import { createTokenSource, type IdentityToken } from './token-source.ts';
+
+function setUp() {
+  const clock = { nowMs: 0 };
+  const fetched: string[] = [];
+  const answer: { fail: CallError | null } = { fail: null };
+  const source = createTokenSource({
+    now: () => clock.nowMs,
+    fetchToken: async (): Promise<IdentityToken> => {
+      if (answer.fail) throw answer.fail;
+      fetched.push(`t${fetched.length + 1}`);
+      return {
+        token: fetched.at(-1) ?? '',
+        expires_at: new Date(clock.nowMs + 300_000).toISOString(),
+      };
+    },
+  });
+  return { clock, fetched, answer, source };
+}
+
+const signedOut = new CallError({ code: 'unauthenticated', detail: 'x', status: 401, requestId: null });
+
+describe('createTokenSource', () => {
+  it('fetches one token for many callers and keeps it', async () => {
+    const { fetched, source } = setUp();
+    await expect(Promise.all([source.get(), source.get()])).resolves.toEqual(['t1', 't1']);
+    await source.get();
+    expect(fetched).toEqual(['t1']);
+  });
+
+  it('renews in the background before the end, without making anybody wait', async () => {
+    const { clock, source } = setUp();
+    await source.get();
+    clock.nowMs = 230_000;
+    await expect(source.get()).resolves.toBe('t1');
+    await expect(source.get()).resolves.toBe('t2');
+  });
+
+  it('waits for a new one when the old one is as good as over', async () => {
+    const { clock, source } = setUp();
+    await source.get();
+    clock.nowMs = 295_000;
+    await expect(source.get()).resolves.toBe('t2');
+  });
+
+  it('says once that a session has ended, but not that there was none', async () => {
+    const { answer, source } = setUp();
+    let ends = 0;
+    source.onEnd(() => {
+      ends += 1;
+    });
+    answer.fail = signedOut;
+    await expect(source.get()).rejects.toBe(signedOut);
+    expect(ends).toBe(0);
+    answer.fail = null;
+    await source.get();
+    source.forget();
+    answer.fail = signedOut;
+    await expect(source.get()).rejects.toBe(signedOut);
+    expect(ends).toBe(1);
+  });
+});
