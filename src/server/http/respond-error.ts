@@ -70,8 +70,9 @@ export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
 export function respondError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
   const status = errorStatus[appError.code];
-  const level = status >= 500 ? 'error' : 'info';
-  request.log[level]({ code: appError.code, err: appError.cause ?? appError }, appError.detail);
+  if (status >= 500)
+    request.log.error({ code: appError.code, err: appError.cause ?? appError }, appError.detail);
+  else request.log.debug({ code: appError.code }, appError.detail);
   if (appError.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(appError.retryAfterSeconds));
   // A file answer may have set its own type already; an error is always JSON.

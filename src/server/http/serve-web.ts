@@ -15,6 +15,9 @@ export function fontPath(file: string): string | null {
   return require.resolve(file);
 }
 
+/** Paths under which only calls and files live: an unknown one is told so in JSON. */
+const pathsOfCalls = /^\/(api|chat|pdf|identity|files|fonts|assets|docs)(\/|$|\?)/;
+
 /** Names with a content hash in them never change. */
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -43,8 +46,9 @@ export async function serveWeb(app: FastifyInstance, webDir: string): Promise<vo
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    // A page view gets the app, which shows its own not-found page; anything else is told so in JSON.
-    const isPageView = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    // Any path outside the calls is the app's, which shows its own not-found page.
+    const isPageView =
+      (request.method === 'GET' || request.method === 'HEAD') && !pathsOfCalls.test(request.url);
     if (page === null || !isPageView) throw new AppError('not_found', 'There is nothing at this address.');
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
