@@ -19,7 +19,7 @@ export interface FitOfPage {
 /**
  * Tightens the space of a page, then its type, as little as makes everything fit, and leaves the page so. The same
  * page always gets the same answer. What cannot be repaired here is left alone: the page gets the least change that
- * does as well as the floors would, and none where the floors do nothing.
+ * does as well as the floors would, and none where the floors help little.
  */
 export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
   // In hundredths, so that no sum of floating points shows in the document.
@@ -29,6 +29,8 @@ export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
   const printFloorPx = 12;
   const slideFloorPx = 18;
   const negligiblePx = 0.5;
+  /** What the floors must leave of the trouble at most, to be worth a page that looks cramped and is faulty still. */
+  const worthwhile = 0.5;
 
   const apply = (space: number, type: number) => {
     section.style.setProperty('--fit-space', String(space / 100));
@@ -81,7 +83,7 @@ export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
   const leastTypeHere = typeFloor();
   const tight = trouble(leastSpace, 100);
   const atFloors = tight === 0 ? 0 : trouble(leastSpace, leastTypeHere);
-  if (atFloors > asDesigned - negligiblePx) return answer(100, 100);
+  if (atFloors > asDesigned * worthwhile) return answer(100, 100);
   if (tight <= atFloors + negligiblePx) {
     return answer(
       largestAsGood(leastSpace, tight, (space) => trouble(space, 100)),

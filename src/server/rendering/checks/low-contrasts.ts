@@ -18,7 +18,7 @@ type Colour = readonly [red: number, green: number, blue: number, alpha: number]
  */
 export function lowContrasts(page: MeasuredPage): LowContrast[] {
   /** What computing loses by rounding to 8 bits. */
-  const tolerance = 0.03;
+  const tolerance = 0.01;
   const colours = new Map<string, Colour | null>();
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
