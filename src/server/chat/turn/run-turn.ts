@@ -53,6 +53,13 @@ export async function runTurn(
 
   for await (const part of faultsInWords(result.fullStream, model, signal)) {
     switch (part.type) {
+      case 'text-start':
+        // What is said after a tool is a paragraph of its own.
+        if (text !== '' && !text.endsWith('\n')) {
+          text += '\n\n';
+          ports.emit({ type: 'content_delta', text: '\n\n' });
+        }
+        break;
       case 'text-delta':
         text += part.text;
         ports.emit({ type: 'content_delta', text: part.text });
