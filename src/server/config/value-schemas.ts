@@ -35,7 +35,7 @@ export type StorageLocation =
 export const roles = ['web', 'worker'] as const;
 export type Role = (typeof roles)[number];
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Text after 'provider:' may itself hold colons, as in 'compatible:qwen3:8b'. */
 const aliasPattern = /^([a-z0-9][a-z0-9._-]{0,63})=([a-z]+)(?::(\S+))?$/i;
@@ -52,7 +52,7 @@ export const port = z
 
 export const host = z.string().regex(/^[a-z0-9.:_-]+$/i, 'is not a host name or an IP address');
 
-export const captchaProviders = ['cloudflare-turnstile', 'google-recaptcha', 'hcaptcha'] as const;
+const captchaProviders = ['cloudflare-turnstile', 'google-recaptcha', 'hcaptcha'] as const;
 export const captchaProvider = z.enum(captchaProviders, {
   error: `is not one of ${captchaProviders.join(', ')}`,
 });

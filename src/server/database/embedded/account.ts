@@ -8,7 +8,7 @@ export interface Account {
 }
 
 /** 'nobody' on every Linux; it needs no entry in the user database. */
-export const nobody: Account = { uid: 65534, gid: 65534 };
+const nobody: Account = { uid: 65534, gid: 65534 };
 
 /**
  * PostgreSQL refuses to run as root. For root this answers the owner of an existing database, else nobody; for others

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from './lifecycle/free-port.ts';
+import { hasEnded, isAlive } from './lifecycle/process-identity.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'octavo-main-'));
+const dataDir = join(folder, 'data');
+const main = join(import.meta.dirname, 'main.ts');
+const running: Octavo[] = [];
+let port: number;
+
+// Whole starts, several in a test, on whatever machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+interface Octavo {
+  readonly child: ChildProcess;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  readonly exit: Promise<number | null>;
+}
+
+beforeAll(async () => {
+  chmodSync(folder, 0o711);
+  port = await freePort('127.0.0.1');
+});
+afterEach(async () => {
+  for (const octavo of running.splice(0)) {
+    octavo.child.kill('SIGTERM');
+    await octavo.exit;
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+function run(settings: Record<string, string> = {}): Octavo {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      OCTAVO_BROWSER: process.env.OCTAVO_BROWSER,
+      OCTAVO_DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  const exit = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+  const octavo = { child, stdout: () => stdout, stderr: () => stderr, exit };
+  running.push(octavo);
+  return octavo;
+}
+
+async function started(settings: Record<string, string> = {}): Promise<Octavo> {
+  const octavo = run(settings);
+  const ready = new Promise<void>((resolve) => {
+    octavo.child.stdout?.on('data', () => {
+      if (/owner=\S+\n/.test(octavo.stdout())) resolve();
+    });
+  });
+  const early = octavo.exit.then((code) => {
+    throw new Error(`ended with ${code} instead of getting ready: ${octavo.stderr()}`);
+  });
+  await Promise.race([ready, early]);
+  early.catch(() => undefined);
+  return octavo;
+}
+
+const databasePid = () =>
+  Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+test('starts, answers, and leaves nothing running after Ctrl-C', async () => {
+  const octavo = await started();
+  expect(octavo.stdout()).toMatch(
+    new RegExp(
+      `^Octavo is ready at http://localhost:${port}\nSign in with this link, once: http://localhost:${port}/auth\\?owner=\\S{43}\n$`,
+    ),
+  );
+  const answer = await fetch(`http://localhost:${port}/readyz`);
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"status":"ok"')]);
+  const database = databasePid();
+  octavo.child.kill('SIGINT');
+  expect(await octavo.exit).toBe(0);
+  expect(octavo.stderr()).toBe('');
+  expect(isAlive(database)).toBe(false);
+});
+
+test('a second start on the folder, and one on the port, end with one line; the first goes on', async () => {
+  await started();
+  const onFolder = run({ PORT: String(await freePort('127.0.0.1')) });
+  expect(await onFolder.exit).toBe(1);
+  expect(onFolder.stderr()).toMatch(
+    /^Octavo is already running on this data folder \(process \d+, http:\/\/localhost:\d+\)\. Stop it, or set OCTAVO_DATA_DIR to another folder\.\n$/,
+  );
+  const onPort = run({ OCTAVO_DATA_DIR: join(folder, 'other') });
+  expect(await onPort.exit).toBe(1);
+  expect(onPort.stderr()).toBe(
+    `Port ${port} is already in use. Set PORT to another one, for example PORT=${port + 1} npm start.\n`,
+  );
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+});
+
+test('after kill -9 the next start recovers, and ends the database that was left', async () => {
+  const killed = await started();
+  const orphan = databasePid();
+  killed.child.kill('SIGKILL');
+  await killed.exit;
+  expect(isAlive(orphan)).toBe(true);
+  await started();
+  expect(await hasEnded(orphan, 0)).toBe(true);
+  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+});
+
+test('a kill -9 of its database ends Octavo with one line', async () => {
+  const octavo = await started({ LOG_LEVEL: 'silent' });
+  process.kill(databasePid(), 'SIGKILL');
+  expect(await octavo.exit).toBe(1);
+  expect(octavo.stderr()).toBe('The database ended by itself. Start Octavo again: what was saved is safe.\n');
+});
+
+test('a stop in the middle of a start leaves nothing behind', async () => {
+  const octavo = run({ OCTAVO_DATA_DIR: join(folder, 'fresh') });
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  octavo.child.kill('SIGTERM');
+  expect(await octavo.exit).toBe(0);
+  expect([octavo.stdout(), octavo.stderr()]).toEqual(['', '']);
+  // The folder is free again.
+  await started({ OCTAVO_DATA_DIR: join(folder, 'fresh') });
+});
+
+test.each<[string, Record<string, string>, RegExp]>([
+  [
+    'faulty settings',
+    { PORT: 'abc', LOG_LEVEL: 'loud' },
+    /^2 settings need correcting:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/,
+  ],
+  [
+    'a missing browser',
+    { OCTAVO_BROWSER: '/nowhere/chrome' },
+    /^OCTAVO_BROWSER names \/nowhere\/chrome, .*\n$/,
+  ],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' },
+    /^The database server 127\.0\.0\.1:1 of DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/,
+  ],
+  ['storage without its packages', { STORAGE_URL: 's3://pages' }, /^STORAGE_URL names an S3 bucket, .*\n$/],
+])('%s: told on standard error, code 1', async (_what, settings, line) => {
+  const octavo = run(settings);
+  expect(await octavo.exit).toBe(1);
+  expect(octavo.stderr()).toMatch(line);
+  expect(octavo.stderr()).not.toContain('hidden');
+  expect(octavo.stdout()).toBe('');
+});
+
+test('a port that another program has is left to it', async () => {
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  const octavo = run();
+  expect(await octavo.exit).toBe(1);
+  expect(octavo.stderr()).toContain(`Port ${port} is already in use.`);
+  other.close();
+});
