@@ -25,32 +25,32 @@ export function heightEstimator(look: Look): HeightEstimator {
 
   const itemHeight = (item: ListItem, indentPx: number): number =>
     lines(item.text, indentPx) * lineHeight +
-    scale.unit * 0.3 +
+    scale.unit * 0.2 +
     item.children.reduce((sum, child) => sum + blockHeight(child, indentPx) + scale.unit * 0.3, 0);
 
   const blockHeight = (block: ContentBlock, indentPx = 0): number => {
     switch (block.type) {
       case 'heading': {
         const size = block.level === 2 ? scale.heading3 * 1.2 : scale.heading3;
-        return lines(block.text, indentPx, size * 1.08) * size * 1.3 + scale.unit * 0.6;
+        return lines(block.text, indentPx, size * 1.06) * size * 1.3 + scale.unit * 0.25;
       }
       case 'paragraph':
         return lines(block.text, indentPx) * lineHeight;
       case 'list':
         return block.items.reduce((sum, item) => sum + itemHeight(item, indentPx + scale.body * 1.7), 0);
-      case 'quote':
-        return (
-          lines(block.text, indentPx + scale.unit, scale.lead * 1.2) * scale.lead * 1.2 * 1.32 +
-          scale.unit * 2.4
-        );
+      case 'quote': {
+        const size = scale.lead * (look.direction === 'swiss' ? 1.2 : 1.48);
+        return lines(block.text, indentPx + scale.unit, size) * size * 1.28 + scale.unit * 2.6;
+      }
       case 'table': {
         const columns = Math.max(1, block.table.head.length);
         const cellWidth = (column.width - indentPx) / columns - scale.gutter * 0.6;
         const rowLines = (cells: readonly RichText[]): number =>
           Math.max(1, ...cells.map((cell) => estimateLines(plainText(cell), look, scale.body, cellWidth)));
         const rows = [block.table.head, ...block.table.rows];
+        const rowPadding = scale.unit * (look.direction === 'swiss' ? 0.92 : 0.74);
         const caption = block.table.caption === undefined ? 0 : lineHeight * 1.6;
-        return caption + rows.reduce((sum, row) => sum + rowLines(row) * lineHeight + scale.unit * 0.95, 0);
+        return caption + rows.reduce((sum, row) => sum + rowLines(row) * lineHeight + rowPadding, 0);
       }
       case 'code':
         return (

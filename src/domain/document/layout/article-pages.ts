@@ -19,6 +19,8 @@ export interface Passage {
 /** Fewer lines than this are not left alone at the foot or head of a page. */
 const fewestLines = 3;
 
+const fewestLinesUnderTitle = 8;
+
 interface Numbered {
   readonly id: string;
   readonly block: ContentBlock;
@@ -32,7 +34,8 @@ interface PageFill {
 function headHeight(content: ArticleContent, look: Look, estimator: HeightEstimator): number {
   const { scale } = estimator.column;
   const width = scale.width - 2 * scale.marginX;
-  const titleLines = estimateLines(content.title, look, scale.heading1 * 1.02, width * 0.92);
+  /* Longer titles shrink to about two and a half lines; see `fit-headline`. */
+  const titleLines = Math.min(2.6, estimateLines(content.title, look, scale.heading1 * 1.02, width * 0.92));
   const lead = content.lead === undefined ? 0 : plainText(content.lead);
   const leadHeight =
     lead === 0 ? 0 : estimateLines(lead, look, scale.lead * 1.02, estimator.column.width) * scale.lead * 1.3;
@@ -75,7 +78,7 @@ export function paginateArticle(content: ArticleContent, look: Look): readonly (
   const { scale, headingWidth, isStacked } = estimator.column;
   const masthead = scale.isSlides ? 64 : scale.unit * 3.2;
   const full = scale.height - scale.marginTop - scale.marginFoot - masthead;
-  const passageGap = scale.unit * 1.5;
+  const passageGap = scale.unit * (look.direction === 'swiss' ? 2.1 : 1.5);
   const pages: PageFill[] = [{ passages: [], room: full - headHeight(content, look, estimator) }];
   const queue: Numbered[] = content.blocks.map((block, index) => ({ id: `b${index + 1}`, block }));
   const page = (): PageFill => pages.at(-1) as PageFill;
@@ -84,6 +87,9 @@ export function paginateArticle(content: ArticleContent, look: Look): readonly (
   };
   const titleHeight = (title: RichText): number =>
     estimateLines(plainText(title), look, scale.heading3 * 1.12, headingWidth) * scale.heading3 * 1.35;
+
+  /* A title that leaves next to nothing, as on slides, has its page to itself. */
+  if (page().room < estimator.lineHeight * fewestLinesUnderTitle) turn();
 
   while (queue.length > 0) {
     const item = queue.shift() as Numbered;

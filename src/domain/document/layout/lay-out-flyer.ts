@@ -7,6 +7,7 @@ import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
+import { asPages } from './slide-parts.ts';
 
 /** The largest words of the page, each line as wide as the longest allows. */
 function heroHtml(tag: 'h1' | 'p', id: string, text: string): Html {
@@ -80,25 +81,30 @@ function pointsBlock(content: FlyerContent, labels: Labels): DraftBlock {
 /** One page to be seen from afar: the largest words first, then what one must know, then where to turn. */
 export function layOutFlyer(content: FlyerContent, brief: Brief): readonly DraftPage[] {
   const labels = labelsFor(brief.language);
-  const blocks: readonly (DraftBlock | null)[] = [
+  const mastheadFor = (page: number): DraftBlock =>
     mastheadBlock({
-      id: 'masthead',
+      id: page === 1 ? 'masthead' : `masthead-${page}`,
       name: labels.head,
       organisation: content.organisation,
       runningTitle: content.runningTitle,
       date: '',
-    }),
-    openingBlock(content, brief.look.seed, labels),
-    content.facts.length > 0 ? factsBlock(content, labels) : null,
-    content.points.length > 0 ? pointsBlock(content, labels) : null,
+    });
+  const action =
     content.callToAction === ''
       ? null
       : block(
           'section',
           { class: 'action', id: 'action', name: labels.action },
           textElement('p', { class: 'action-text', id: 'action.text' }, content.callToAction),
-        ),
-    content.contact.length > 0 ? footBlock(content.contact, labels) : null,
+        );
+  const parts = [
+    [openingBlock(content, brief.look.seed, labels)],
+    [
+      content.facts.length > 0 ? factsBlock(content, labels) : null,
+      content.points.length > 0 ? pointsBlock(content, labels) : null,
+      action,
+      content.contact.length > 0 ? footBlock(content.contact, labels) : null,
+    ],
   ];
-  return [{ id: 'p1', className: 'page-flyer page-field', blocks: blocks.filter((item) => item !== null) }];
+  return asPages(parts, 'page-flyer', brief.look, mastheadFor);
 }

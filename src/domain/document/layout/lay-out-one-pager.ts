@@ -10,7 +10,9 @@ import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
+import { scaleOf } from './page-capacity.ts';
 import { plainText, richHtml } from './rich-text.ts';
+import { asPages } from './slide-parts.ts';
 
 function openingBlock(content: OnePagerContent, labels: Labels): DraftBlock {
   return block(
@@ -23,6 +25,13 @@ function openingBlock(content: OnePagerContent, labels: Labels): DraftBlock {
     ),
     content.hero && heroFigureHtml(content.hero, 'hero'),
   );
+}
+
+/** On slides the figures have one of their own. */
+function figuresBlock(content: OnePagerContent, labels: Labels): DraftBlock | null {
+  return content.figures.length > 0
+    ? { id: 'figures', html: figuresHtml(content.figures, 'figures', labels.figures) }
+    : null;
 }
 
 function storyBlock(content: OnePagerContent, labels: Labels, language: string): DraftBlock | null {
@@ -94,27 +103,34 @@ export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly
     width: 220,
     height: 170,
   });
-  const blocks: readonly (DraftBlock | null)[] = [
+  const mastheadFor = (page: number): DraftBlock =>
     mastheadBlock({
-      id: 'masthead',
+      id: page === 1 ? 'masthead' : `masthead-${page}`,
       name: labels.head,
       organisation: content.organisation,
       runningTitle: content.runningTitle,
       date: formatDate(content.date, brief.language),
-    }),
-    openingBlock(content, labels),
-    storyBlock(content, labels, brief.language),
-    content.sections.length > 0 ? sectionsBlock(content, labels) : null,
-    content.quote ? quoteBlockOf(content.quote, labels, art) : null,
+    });
+  const action =
     content.callToAction === undefined
       ? null
       : block(
           'section',
           { class: 'action', id: 'action', name: labels.action },
           textElement('p', { class: 'action-text', id: 'action.text' }, content.callToAction),
-        ),
-    content.contact.length > 0 ? footBlock(content.contact, labels) : null,
+        );
+  const isSlides = scaleOf(brief.look).isSlides;
+  const story = storyBlock(isSlides ? { ...content, figures: [] } : content, labels, brief.language);
+  const parts = [
+    [openingBlock(content, labels)],
+    [isSlides ? figuresBlock(content, labels) : null],
+    [story],
+    [content.sections.length > 0 ? sectionsBlock(content, labels) : null],
+    [
+      content.quote ? quoteBlockOf(content.quote, labels, art) : null,
+      action,
+      content.contact.length > 0 ? footBlock(content.contact, labels) : null,
+    ],
   ];
-  const className = `page-one-pager page-field${isAiry(content) ? ' is-airy' : ''}`;
-  return [{ id: 'p1', className, blocks: blocks.filter((item) => item !== null) }];
+  return asPages(parts, `page-one-pager${isAiry(content) ? ' is-airy' : ''}`, brief.look, mastheadFor);
 }

@@ -32,7 +32,7 @@ export const editorialInvoiceCss = `
   & .sums :is(th,td){padding:calc(var(--u)*.2) 0}
   & .sum-total :is(th,td){border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.5)}
   & .sum-total th{font-style:italic}
-  & .sum-total td{font-family:var(--font-display);font-size:calc(var(--t-h2)*1.12);line-height:1;letter-spacing:-.01em;color:var(--accent-text);font-variant-numeric:lining-nums proportional-nums}
+  & .sum-total td{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-h2)*1.12));line-height:1;letter-spacing:-.01em;color:var(--accent-text);font-variant-numeric:lining-nums proportional-nums}
   & .sums tr:has(+ .sum-total) :is(th,td){padding-bottom:calc(var(--u)*.55)}
   & .payment{margin-top:auto;padding:calc(var(--u)*1.2) 0 0 calc(var(--side) + var(--gut))}
   & .note:has(+ .payment){margin-top:auto;padding-top:calc(var(--u)*1.2)}

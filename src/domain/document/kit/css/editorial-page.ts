@@ -22,7 +22,7 @@ export const editorialPageCss = `
   & .figure-value{order:-1;letter-spacing:-.012em;font-size:max(var(--floor),min(var(--t-fig),var(--cell-w,var(--side))/var(--editorial-em,2)));margin-bottom:calc(var(--u)*.25)}
   & .figure-label{font-style:italic;color:var(--muted);line-height:1.24;text-wrap:balance}
   & .figure-detail{font-size:var(--t-note);color:var(--muted);line-height:1.3;margin-top:calc(var(--u)*.15)}
-  & .story:not(:has(.chart-figure)) .lead{font-size:calc(var(--t-lead)*1.1)}
+  & .story:not(:has(.chart-figure)) .lead{font-size:max(var(--floor),calc(var(--t-lead)*1.1))}
   & .chart-figure{border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.5)}
   & .lead + .chart-figure{margin-top:calc(var(--u)*1.25)}
   & .chart-title{font-weight:500;font-size:var(--t-h3);line-height:1.22}
@@ -59,21 +59,21 @@ export const editorialPageCss = `
 
   & .is-airy .opening{margin-top:calc(var(--u)*2.6)}
   & .is-airy .story{margin-top:calc(var(--u)*2.2)}
-  & .is-airy .story .lead{font-size:calc(var(--t-lead)*1.42);line-height:1.36}
+  & .is-airy .story .lead{font-size:max(var(--floor),calc(var(--t-lead)*1.42));line-height:1.36}
   & .is-airy .sections{margin-top:calc(var(--u)*2.6)}
-  & .is-airy .section .block-text{font-size:calc(var(--t-lead)*.98);line-height:var(--lh-lead)}
-  & .page-flyer > .opening{flex:1 1 auto;min-height:0;margin-top:calc(var(--u)*1.9);display:grid;grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto minmax(calc(var(--u)*6),1fr) auto;column-gap:var(--gut);row-gap:calc(var(--u)*1.4)}
+  & .is-airy .section .block-text{font-size:max(var(--floor),calc(var(--t-lead)*.98));line-height:var(--lh-lead)}
+  & .page-flyer > .opening{flex:1 0 auto;margin-top:calc(var(--u)*1.9);display:grid;grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto minmax(calc(var(--u)*6),1fr) auto;column-gap:var(--gut);row-gap:calc(var(--u)*1.4)}
   & .page-flyer .headline{grid-column:1/-1;grid-row:1;--cap:calc(var(--t-h1)*1.5);--least:var(--t-h1);--lines:3;line-height:.98}
   & .page-flyer h1.hero{grid-column:1/-1;grid-row:1;--hero-w:var(--content-w)}
   & .page-flyer h1.hero .line{line-height:1}
   & .page-flyer p.hero{grid-column:1/-1;grid-row:3;--hero-w:var(--content-w);--size:max(var(--floor),min(calc(var(--t-h1)*1.12),var(--hero-w)/var(--editorial-em,3)));color:var(--accent-text);padding-left:calc(var(--side) + var(--gut));margin-left:0;line-height:1}
   & .page-flyer p.hero .line{line-height:1}
   & .page-flyer p.hero{--hero-w:var(--main)}
-  & .page-flyer .tagline{grid-column:1;grid-row:2;font-style:italic;color:var(--muted);font-size:calc(var(--t-lead)*.95);line-height:1.32;text-wrap:pretty;overflow-wrap:anywhere}
+  & .page-flyer .tagline{grid-column:1;grid-row:2;font-style:italic;color:var(--muted);font-size:max(var(--floor),calc(var(--t-lead)*.95));line-height:1.32;text-wrap:pretty;overflow-wrap:anywhere}
   & .page-flyer .opening-art{grid-column:2;grid-row:2;position:relative;min-height:0}
   & .page-flyer .opening-art > .art{position:absolute;inset:0}
   & .facts{margin-top:calc(var(--u)*1.3)}
-  & .facts-list{display:grid;grid-template-columns:var(--side) repeat(2,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*.9);border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.65)}
+  & .facts-list{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*.9);border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.65)}
   & .facts-list:is([data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & .fact-value{font-weight:500;font-size:var(--t-h3);line-height:1.25}
   & .page-flyer .sections{margin-top:0;padding-top:calc(var(--u)*1.2)}
@@ -84,7 +84,13 @@ export const editorialPageCss = `
   .doc[data-direction="editorial"]{
     & .page-flyer .headline{--cap:calc(var(--t-h1)*1.1);--least:calc(var(--t-h1)*.7)}
     & .page-flyer h1.hero{--hero-w:calc(var(--content-w)*.62)}
-    & .page-flyer .opening{margin-top:calc(var(--u)*1.2);row-gap:calc(var(--u)*.9)}
+    & .story > .figures > .figure{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.2fr);column-gap:calc(var(--gut)*.5);align-items:first baseline;padding:calc(var(--u)*.4) 0 calc(var(--u)*.5)}
+    & .story > .figures{--cell-w:calc(var(--side)*.44)}
+    & .story .figure-value{grid-row:1/3}
+    & .story :is(.figure-label,.figure-detail){grid-column:2}
+    & .quote-art{min-height:calc(var(--u)*3.6)}
+    & .page-flyer > .opening{margin-top:calc(var(--u)*1.2);row-gap:calc(var(--u)*.9);grid-template-rows:auto minmax(calc(var(--u)*4),1fr) auto}
+    & .page-flyer p.hero{--size:max(var(--floor),min(calc(var(--t-h1)*.86),var(--hero-w)/var(--editorial-em,3)))}
   }
 }
 `;

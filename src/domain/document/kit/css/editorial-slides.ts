@@ -20,6 +20,17 @@ export const editorialSlidesCss = `
   & .page-slide .hero{--hero-w:calc(var(--content-w)*.33);color:var(--accent-text)}
   & .page-slide .hero-figure :is(.hero-label,.hero-detail){max-width:none}
 
+  & .page-one-pager > .opening:last-child{flex:1 0 auto;align-items:end}
+  & .page-one-pager > .opening:last-child .headline{--cap:calc(var(--t-h1)*.8);--lines:4}
+  & .page-part > .masthead + *{margin-top:calc(var(--u)*1.2)}
+  & .page-part > .masthead + :is(.figures,.sections){margin-top:auto}
+  & .page-part > .figures{--cell-w:calc((var(--content-w) - 2*var(--gut))/3);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*.8)}
+  & .page-part > .figures .figure{border-top-color:var(--ink)}
+  & .page-part > .figures .figure-value{color:var(--accent-text);margin-bottom:calc(var(--u)*.5)}
+  & .page-part .story{flex:1;align-items:stretch}
+  & .page-part :is(.story-main,.chart-figure){display:flex;flex-direction:column}
+  & .page-part .chart-figure{flex:1}
+  & .page-part .chart-columns{flex:1;height:auto}
   & .statement{flex:1;display:flex;flex-direction:column;justify-content:space-between;gap:var(--u);margin-top:calc(var(--u)*1.35)}
   & .statement .slide-title{--cap:calc(var(--t-h2)*1.36);--lines:3;line-height:1.05}
   & .statement-text{font-size:var(--t-lead);line-height:1.38;margin-left:calc(var(--side) + var(--gut));border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.6);text-wrap:pretty}
@@ -28,9 +39,9 @@ export const editorialSlidesCss = `
   & :is(.points,.closing,.figures):is([data-count="1"],[data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & .page-slide > .figures{--cell-w:calc((var(--main) - 2*var(--gut))/3)}
   & .point,& .page-slide .figure{border-top:var(--hair) solid var(--ink);padding:calc(var(--u)*.55) 0 0}
-  & .point-marker{font-family:var(--font-display);font-size:calc(var(--t-fig)*.92);line-height:1;color:var(--accent-text);margin-bottom:calc(var(--u)*.55)}
+  & .point-marker{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-fig)*.92));line-height:1;color:var(--accent-text);margin-bottom:calc(var(--u)*.55)}
   & .point-marker.is-long{font-size:var(--t-h3);line-height:1.2}
-  & :is(.points[data-count="4"],.points[data-count="5"],.points[data-count="6"]) .point-marker:not(.is-long){font-size:calc(var(--t-fig)*.55);margin-bottom:calc(var(--u)*.25)}
+  & :is(.points[data-count="4"],.points[data-count="5"],.points[data-count="6"]) .point-marker:not(.is-long){font-size:max(var(--floor),calc(var(--t-fig)*.55));margin-bottom:calc(var(--u)*.25)}
   & .point-title{font-weight:500;font-size:var(--t-h3);line-height:1.2;margin-bottom:calc(var(--u)*.3);text-wrap:balance}
   & .page-slide .figure-value{color:var(--accent-text);margin-bottom:calc(var(--u)*.5)}
   & .page-slide .figure-label{font-style:normal;font-weight:500;color:var(--ink);font-size:var(--t-h3);line-height:1.2}
@@ -47,7 +58,7 @@ export const editorialSlidesCss = `
   & .chart-slide .chart-rows{font-size:var(--t-body)}
   & .chart-slide .chart-columns .is-emphasised .bar-value{font-size:1.36em}
 
-  & .table-slide{margin:auto 0 0 calc(var(--side) + var(--gut));padding-top:var(--u);font-size:calc(var(--t-body)*1.08)}
+  & .table-slide{margin:auto 0 0 calc(var(--side) + var(--gut));padding-top:var(--u);font-size:max(var(--floor),calc(var(--t-body)*1.08))}
   & .text-slide.is-short{font-size:var(--t-lead);line-height:1.4}
   & .text-slide{margin:calc(var(--u)*1.1) 0 0 calc(var(--side) + var(--gut))}
   & .page-slide > .quote{flex:1;margin-top:calc(var(--u)*1.35);padding-top:0;grid-template-rows:auto 1fr;align-items:first baseline}

@@ -10,7 +10,7 @@ export const swissArticleCss = `
   & .passage-body{grid-column:3/7;max-width:42em}
   & .flow > * + *{margin-top:calc(var(--u)*.6)}
   & .heading{font-weight:600}
-  & .heading-2{font-size:calc(var(--t-h3)*1.15);line-height:1.2;letter-spacing:-.01em}
+  & .heading-2{font-size:max(var(--floor),calc(var(--t-h3)*1.15));line-height:1.2;letter-spacing:-.01em}
   & .flow > * + .heading{margin-top:calc(var(--u)*1.05)}
   & .flow > .heading + *{margin-top:calc(var(--u)*.25)}
   & .list > li{position:relative;padding-left:1.5em}
@@ -22,7 +22,7 @@ export const swissArticleCss = `
   & .list > li:is(.is-open,.is-done)::before{width:.72em;height:.72em;top:.3em;background:none;border:max(1px,.1em) solid currentColor}
   & .list > li.is-done::before{background:currentColor}
   & .inset-quote{padding:calc(var(--u)*.5) 0}
-  & .inset-quote .quote-text{font-weight:600;font-size:calc(var(--t-lead)*1.2);line-height:1.2}
+  & .inset-quote .quote-text{font-weight:600;font-size:max(var(--floor),calc(var(--t-lead)*1.2));line-height:1.2}
   & .inset-quote .quote-by{margin-top:calc(var(--u)*.4)}
   & .grid-table{border-top:var(--bar) solid var(--ink);table-layout:auto}
   & .grid-table caption{text-align:left;padding-bottom:calc(var(--u)*.5);color:var(--muted)}

@@ -25,7 +25,7 @@ export const swissBaseCss = `
   & .note,& .section{border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.42);margin-top:calc(var(--u)*1.5);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
   & .page > .note > .block-title,& .page > .section > .block-title{grid-column:1/3;font-weight:600}
   & .page > .note > :not(.block-title),& .page > .section > :not(.block-title){grid-column:3/7}
-  & .page > .note .block-text{font-weight:500;font-size:calc(var(--t-body)*1.2);line-height:var(--lh-lead);letter-spacing:-.008em}
+  & .page > .note .block-text{font-weight:500;font-size:max(var(--floor),calc(var(--t-body)*1.2));line-height:var(--lh-lead);letter-spacing:-.008em}
   & .page > .note:not(:has(.block-title)) > .block-body{grid-column:1/6}
 }
 `;

@@ -26,7 +26,7 @@ export const swissPageCss = `
   & .figure-value{font-size:max(var(--floor),min(var(--t-fig),var(--cell-w)/var(--swiss-em,2)));letter-spacing:-.05em;margin:calc(var(--u)*.75) 0 calc(var(--u)*.8) calc(-1em*var(--swiss-pull,.05))}
   & .story-main{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
   & .story-main > .lead{grid-column:1/6;border-top:0}
-  & .story:not(.has-chart) .story-main > .lead{font-size:calc(var(--t-lead)*1.16)}
+  & .story:not(.has-chart) .story-main > .lead{font-size:max(var(--floor),calc(var(--t-lead)*1.16))}
   & .has-chart .story-main > *{border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.5)}
   & .has-chart .story-main > .lead{grid-column:1/3}
   & .has-chart .story-main > .chart-figure{grid-column:3/7}
@@ -53,7 +53,7 @@ export const swissPageCss = `
   & .quote-by{grid-column:5/7;padding-bottom:calc(var(--u)*.12)}
   & .action{margin-top:auto;padding-top:calc(var(--u)*1.6)}
   & .quote + .action{margin-top:0}
-  & .action-text{font-weight:600;font-size:calc(var(--t-lead)*1.12);line-height:1.2;letter-spacing:-.016em;max-width:var(--c4)}
+  & .action-text{font-weight:600;font-size:max(var(--floor),calc(var(--t-lead)*1.12));line-height:1.2;letter-spacing:-.016em;max-width:var(--c4)}
   & .foot{margin-top:auto;padding-top:calc(var(--u)*1.5);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*.8)}
   & :is(.quote,.action) + .foot{margin-top:0}
   & .foot[data-count="2"]{grid-template-columns:repeat(2,minmax(0,1fr))}
@@ -67,13 +67,13 @@ export const swissPageCss = `
   & .is-airy .story{flex-direction:column-reverse}
   & .is-airy .sections{margin-top:calc(var(--u)*1.2)}
   & .is-airy .section .block-text{font-size:var(--t-lead);line-height:var(--lh-lead);letter-spacing:-.01em;margin-top:calc(var(--u)*.3)}
-  & .page-flyer > .opening{flex:1 1 auto;min-height:0;display:grid;grid-template-columns:repeat(6,minmax(0,1fr));grid-template-rows:minmax(calc(var(--u)*4),1fr) auto auto;column-gap:var(--gut);padding-bottom:calc(var(--u)*1.7)}
+  & .page-flyer > .opening{flex:1 0 auto;display:grid;grid-template-columns:repeat(6,minmax(0,1fr));grid-template-rows:minmax(calc(var(--u)*4),1fr) auto auto;column-gap:var(--gut);padding-bottom:calc(var(--u)*1.7)}
   & .page-flyer .opening-art{grid-column:1/-1;grid-row:1;position:relative;margin:calc(var(--u)*.8) calc(-1*var(--m)) calc(var(--u)*1.4) 0;min-height:0}
   & .page-flyer .opening-art > .art{position:absolute;inset:0}
   & .page-flyer .hero{grid-column:1/-1;grid-row:2;--size:max(var(--floor),min(calc(var(--t-hero)*1.5),var(--hero-w,var(--content-w))/var(--swiss-em,4)))}
   & .page-flyer .hero .line{line-height:.88}
   & .page-flyer .headline{grid-column:1/5;grid-row:3;--cap:calc(var(--t-h2)*1.6);--least:calc(var(--t-h2)*.9);--box:var(--c4);line-height:1.02;letter-spacing:-.03em;margin-top:calc(var(--u)*1.7)}
-  & .page-flyer .tagline{grid-column:5/7;grid-row:3;align-self:end;margin-top:calc(var(--u)*1.7);font-weight:500;font-size:calc(var(--t-lead)*.9);line-height:1.26;letter-spacing:-.01em}
+  & .page-flyer .tagline{grid-column:5/7;grid-row:3;align-self:end;margin-top:calc(var(--u)*1.7);font-weight:500;font-size:max(var(--floor),calc(var(--t-lead)*.9));line-height:1.26;letter-spacing:-.01em}
   & .page-flyer .opening:not(.has-hero) .tagline{grid-column:1/5;font-size:var(--t-lead);line-height:var(--lh-lead);letter-spacing:-.012em}
   & .facts{margin-top:calc(var(--u)*1.5)}
   & .facts-list{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*1)}
@@ -91,6 +91,14 @@ export const swissPageCss = `
     & .page-one-pager .hero{--hero-w:var(--c2)}
     & .page-one-pager .has-hero .headline{grid-column:3/7;--box:var(--c4);--lines:2}
     & .story{margin-top:calc(var(--u)*1.3);gap:calc(var(--u)*1.2)}
+    & .story:has(> .figures):has(.chart-figure){display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
+    & .has-chart > .figures{grid-column:1/3;grid-template-columns:minmax(0,1fr);row-gap:calc(var(--u)*.7);--cell-w:calc(var(--c2)*.5);align-content:start}
+    & .has-chart > .figures .figure{display:grid;grid-template-columns:minmax(0,1.1fr) minmax(0,1fr);column-gap:var(--gut)}
+    & .has-chart > .figures .figure-value{grid-column:1;grid-row:1/3;margin-block:calc(var(--u)*.2) 0;align-self:start}
+    & .has-chart > .figures :is(.figure-label,.figure-detail){grid-column:2}
+    & .has-chart > .figures + .story-main{grid-column:3/7;align-content:start}
+    & .has-chart > .figures + .story-main > :is(.lead,.chart-figure){grid-column:1/7}
+    & .has-chart > .figures + .story-main > .chart-figure{border-top:0;padding-top:calc(var(--u)*.8)}
     & .page-flyer > .opening{grid-template-rows:minmax(0,1fr) auto auto}
     & .page-flyer .opening-art{grid-column:4/-1;grid-row:1/4;margin-bottom:calc(-1.7*var(--u))}
     & .page-flyer .opening :is(.hero,.headline){--hero-w:calc(var(--c3) - var(--gut));grid-column:1/4}

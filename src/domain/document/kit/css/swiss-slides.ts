@@ -19,6 +19,16 @@ export const swissSlidesCss = `
   & .page-slide .has-hero .opening-words{grid-column:4/7}
   & .page-slide .has-hero .headline{--cap:calc(var(--t-h1)*.7);--box:var(--c3);line-height:1.02;letter-spacing:-.03em}
 
+  & .page-field > .opening:last-child{flex:1 0 auto;margin-bottom:calc(-1*var(--mb));padding-bottom:var(--mb)}
+  & .page-one-pager > .opening:last-child{grid-template-rows:1fr;align-items:end}
+  & .page-part{justify-content:space-between}
+  & .page-part > .masthead + *{margin-top:calc(var(--u)*1.6)}
+  & .page-part > .masthead + :is(.figures,.sections){margin-top:auto}
+  & .page-part .section .block-title{font-size:calc(var(--t-lead)*1.2);line-height:1.15;letter-spacing:-.018em;margin-bottom:calc(var(--u)*.4)}
+  & .page-part .story{flex:1}
+  & .page-part .story-main{flex:1;align-content:stretch}
+  & .page-part .chart-figure{display:flex;flex-direction:column}
+  & .page-part .chart-columns{flex:1;height:auto}
   & .statement{flex:1;display:flex;flex-direction:column;justify-content:space-between;gap:var(--u);margin-top:calc(var(--u)*2)}
   & .statement .slide-title{--cap:var(--t-h1);--lines:3.2;line-height:.99;letter-spacing:-.035em}
   & .statement-text{font-weight:500;font-size:var(--t-lead);line-height:var(--lh-lead);letter-spacing:-.012em;max-width:var(--c4)}
@@ -27,10 +37,10 @@ export const swissSlidesCss = `
   & :is(.points,.closing):is([data-count="1"],[data-count="2"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & :is(.points,.closing)[data-count="4"]{grid-template-columns:repeat(4,minmax(0,1fr))}
   & .point{border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.5)}
-  & .point-marker{font-family:var(--font-display);font-weight:600;font-size:calc(var(--t-fig)*.8);line-height:.86;letter-spacing:-.045em;margin:calc(var(--u)*.5) 0 calc(var(--u)*.9) -.03em}
+  & .point-marker{font-family:var(--font-display);font-weight:600;font-size:max(var(--floor),calc(var(--t-fig)*.8));line-height:.86;letter-spacing:-.045em;margin:calc(var(--u)*.5) 0 calc(var(--u)*.9) -.03em}
   & .point-marker.is-long{font-size:var(--t-lead);line-height:1.2;letter-spacing:-.012em;margin-left:0}
-  & .point-title{font-weight:600;font-size:calc(var(--t-lead)*.93);line-height:1.2;letter-spacing:-.014em;margin-bottom:calc(var(--u)*.4)}
-  & .points:is([data-count="5"],[data-count="6"]) .point-title{font-size:calc(var(--t-lead)*.86)}
+  & .point-title{font-weight:600;font-size:max(var(--floor),calc(var(--t-lead)*.93));line-height:1.2;letter-spacing:-.014em;margin-bottom:calc(var(--u)*.4)}
+  & .points:is([data-count="5"],[data-count="6"]) .point-title{font-size:max(var(--floor),calc(var(--t-lead)*.86))}
 
   & .page-slide > .figures{margin-top:auto;padding-top:var(--u)}
   & .page-slide .figure{padding-top:calc(var(--u)*.5)}
@@ -43,13 +53,13 @@ export const swissSlidesCss = `
   & .takeaway{grid-column:1/3;grid-row:2;border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.5);margin-top:var(--u)}
   & .takeaway-label{font-weight:600}
   & .chart-slide .chart-figure{grid-column:3/7;grid-row:1/3;display:flex;flex-direction:column;min-height:0}
-  & .chart-slide .chart-columns{flex:1;height:auto;min-height:0;font-size:calc(var(--t-body)*.96)}
+  & .chart-slide .chart-columns{flex:1;height:auto;min-height:0;font-size:max(var(--floor),calc(var(--t-body)*.96))}
   & .chart-slide .chart-rows{font-size:var(--t-body);--row-h:2.5em}
   & .chart-slide .is-emphasised .bar-value{font-size:1.5em}
   & .chart-slide .chart-rows .is-emphasised .bar-value{font-size:1em}
   & .page-slide .chart-note{color:inherit;font-weight:600}
 
-  & .table-slide{margin-top:auto;padding-top:var(--u);font-size:calc(var(--t-body)*1.1)}
+  & .table-slide{margin-top:auto;padding-top:var(--u);font-size:max(var(--floor),calc(var(--t-body)*1.1))}
   & .text-slide.is-short{font-size:var(--t-lead);line-height:1.36}
   & .text-slide{margin-top:calc(var(--u)*1.4);width:var(--c4);margin-left:calc(var(--c2) + var(--gut))}
   & .page-slide > .quote{flex:1;margin-top:calc(var(--u)*2);padding-top:0;display:flex;flex-direction:column;justify-content:space-between;align-items:flex-start;gap:var(--u)}
