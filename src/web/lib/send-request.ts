@@ -20,7 +20,7 @@ export interface ClientDeps {
 }
 
 /** The address of a call: placeholders filled in, undefined query values left out. Throws on a missing placeholder. */
-export function addressOf(endpoint: Endpoint, parts: RequestParts, base: string): string {
+function addressOf(endpoint: Endpoint, parts: RequestParts, base: string): string {
   const path = endpoint.path.replace(/:([a-z_]+)/gi, (_, name: string) => {
     const value = parts.params?.[name];
     if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`);

@@ -36,6 +36,6 @@ export function layoutOf(choice: string): LayoutConfig | null {
 export const samplePrompts = [
   'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days',
   'Pitch deck for a bike-sharing start-up in Porto',
-  'Flyer for a night swim at the lido, Saturday 21 June, 9 pm, free entry',
+  'Flyer for a night swim at the lido on 21 June, 9 pm, free entry',
   'One-pager about our new repair service for the town council',
 ] as const;

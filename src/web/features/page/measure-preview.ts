@@ -27,7 +27,7 @@ function boxOf(element: Element): Box {
 }
 
 /** 'key-figures' → 'Key figures', for blocks without a name of their own. */
-export function nameOfId(id: string): string {
+function nameOfId(id: string): string {
   const words = id.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

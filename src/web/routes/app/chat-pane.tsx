@@ -21,7 +21,7 @@ export function ChatPane({ workspace }: { readonly workspace: Workspace }) {
       className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] border-line bg-paper md:grid-rows-[auto_minmax(0,1fr)_auto] md:border-r"
     >
       <div className="hidden h-11 items-center gap-0.5 border-b border-line pr-2 pl-5 md:flex">
-        <h1 className="flex-1 truncate font-display text-16 leading-[1.2] font-medium tracking-[-0.015em]">
+        <h1 className="flex-1 truncate font-display text-16 leading-[1.4] font-medium tracking-[-0.015em]">
           {state.title || page.title || 'New document'}
         </h1>
         <IconButton label="New Document" onClick={workspace.newDocument}>

@@ -1,4 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Folds } from '../../components/ui/folds.tsx';
 import { CallError, describeError } from '../../lib/call-error.ts';
 import { SamplePrompts } from './chat-intro.tsx';
 import type { Workspace } from './use-workspace.ts';
@@ -33,12 +35,15 @@ export function EmptyDesk({ workspace }: { readonly workspace: Workspace }) {
 }
 
 function WaitingSheet({ workspace }: { readonly workspace: Workspace }) {
+  const turn = workspace.conversation.state.turns.at(-1);
+  if (!workspace.isRunning)
+    return <EmptyState title="No page yet." text="Ask for one in the chat: one line is enough." />;
   return (
-    <p className="text-16 text-ink-2">
-      {workspace.isRunning
-        ? 'The first blocks come in a moment.'
-        : 'There is no page in this conversation yet.'}
-    </p>
+    <div className="grid gap-3">
+      <h2 className="h3">{turn?.steps.at(-1)?.label ?? 'Reading the prompt'}</h2>
+      <Folds label="Progress" done={Math.min(turn?.steps.length ?? 0, 3)} />
+      <p className="text-ink-2">The first blocks come in a moment.</p>
+    </div>
   );
 }
 

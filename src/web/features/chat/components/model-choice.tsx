@@ -1,6 +1,9 @@
+import Plug from 'lucide-react/icons/plug';
+import { useState } from 'react';
 import type { contract } from '../../../../contract/index.ts';
-import { ChoiceMenu, MenuLine, MenuNote } from '../../../components/ui/menu.tsx';
+import { ChoiceMenu, MenuItem, MenuLine } from '../../../components/ui/menu.tsx';
 import type { CallAnswer } from '../../../lib/call.ts';
+import { ConnectModel } from './connect-model.tsx';
 
 type Model = CallAnswer<(typeof contract)['listModels']>['models'][number];
 
@@ -14,28 +17,32 @@ export function ModelChoice({
   readonly chosen: string;
   readonly onChange: (alias: string) => void;
 }) {
+  const [isConnecting, setIsConnecting] = useState(false);
   const hasOnlyBuiltIn = models.every(({ built_in }) => built_in);
   return (
-    <ChoiceMenu
-      name="Model"
-      value={chosen}
-      onChange={onChange}
-      choices={models.map(({ alias, label, built_in }) => ({
-        value: alias,
-        label: built_in ? 'Built-in composer' : label,
-        ...(built_in ? { note: 'Rules, no AI model' } : {}),
-      }))}
-      footer={
-        hasOnlyBuiltIn && (
-          <>
-            <MenuLine />
-            <MenuNote>
-              To connect an AI model, set OPENAI_API_KEY, ANTHROPIC_API_KEY, GOOGLE_GENERATIVE_AI_API_KEY or
-              OPENAI_BASE_URL and start Octavo again.
-            </MenuNote>
-          </>
-        )
-      }
-    />
+    <>
+      <ChoiceMenu
+        name="Model"
+        value={chosen}
+        onChange={onChange}
+        choices={models.map(({ alias, label, built_in }) => ({
+          value: alias,
+          label: built_in ? 'Built-in composer' : label,
+          ...(built_in ? { note: 'Rules, no AI model' } : {}),
+        }))}
+        footer={
+          hasOnlyBuiltIn && (
+            <>
+              <MenuLine />
+              <MenuItem onSelect={() => setIsConnecting(true)}>
+                <Plug className="icon" aria-hidden />
+                Connect an AI model
+              </MenuItem>
+            </>
+          )
+        }
+      />
+      <ConnectModel isOpen={isConnecting} onClose={() => setIsConnecting(false)} />
+    </>
   );
 }

@@ -8,8 +8,7 @@ export function FindTheLink() {
       </div>
       <pre className="break-all whitespace-pre-wrap border border-line bg-paper px-3 py-2.5 text-13 leading-read text-ink-2">
         Octavo is ready at {location.origin}
-        {'\n'}Sign in as the owner:{'\n'}
-        {location.origin}/auth?owner=…
+        {'\n'}Sign in with this link, once: {location.origin}/auth?owner=…
       </pre>
       <p className="text-ink-2">
         The link works once. For another one, stop Octavo with Ctrl+C and start it again.
