@@ -21,9 +21,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: browser.path,
       args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
-      ...(browser.libraryPath && {
-        env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: browser.libraryPath },
-      }),
+      env: { ...browser.environment },
     },
   },
   // Tests run on the desktop, unless tagged @mobile (only there) or @every-width (on both).

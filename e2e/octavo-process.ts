@@ -8,6 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { findTestBrowser } from './test-browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Where the bundled browser brings libraries of its own, the server's has to find them too. */
+function librariesOf({ LD_LIBRARY_PATH }: Readonly<Record<string, string>>): Record<string, string> {
+  return LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH };
+}
+
 const readyWithinMs = 60_000;
 /** A server that has not ended by then hangs. */
 const stoppedWithinMs = 15_000;
@@ -39,7 +44,7 @@ export class OctavoProcess {
     const server = new OctavoProcess(dataDir, await findFreePort(), {
       ...process.env,
       OCTAVO_BROWSER: browser.path,
-      ...(browser.libraryPath && { LD_LIBRARY_PATH: browser.libraryPath }),
+      ...librariesOf(browser.environment),
       ...settings,
     });
     try {

@@ -37,7 +37,7 @@ const areaOf = (path) => [...allowedAreas.keys()].find((area) => path.startsWith
 const isOurs = (path) => areaOf(path) !== undefined || path.startsWith('src/');
 
 /** @param {string} path */
-const isTest = (path) => /\.test\.tsx?$/.test(path);
+const isTest = (path) => /\.test(-[a-z-]+)?\.tsx?$/.test(path);
 
 /** @param {string} specifier such as `@ai-sdk/openai/internal` */
 const packageOf = (specifier) =>
@@ -99,7 +99,7 @@ const rules = [
  * @param {readonly Import[]} imports
  * @returns {string[] | undefined}
  */
-export function findCycle(imports) {
+function findCycle(imports) {
   /** @type {Map<string, string[]>} */
   const graph = new Map();
   for (const { from, to, isTypeOnly } of imports) {

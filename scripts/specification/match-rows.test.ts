@@ -29,7 +29,7 @@ describe('ids in titles', () => {
     ['[L90, L91] shows both', ['L90', 'L91']],
     ['shows [L90] and [R90] and [L90]', ['L90', 'R90']],
     ['an [A4] page with [3] items and [X]', []],
-  ])('%s', (title, ids) => {
+  ])('case %#', (title, ids) => {
     expect(idsIn(title)).toEqual(ids);
   });
 });
