@@ -10,7 +10,7 @@ import {
   isExecutable,
   type Machine,
 } from './browser/browser-candidates.ts';
-import { BrowserMissingError, installCommand } from './browser/browser-missing-error.ts';
+import { BrowserMissingError } from './browser/browser-missing-error.ts';
 import { hasBundledBrowser, unpackBundledBrowser } from './browser/unpack-bundled-browser.ts';
 
 const run = promisify(execFile);
@@ -51,22 +51,18 @@ export async function findBrowser(options: FindBrowserOptions): Promise<FoundBro
       return { ...candidate, version: probe.version, environment: environment() };
   }
   if (hasBundledBrowser(machine.platform, process.arch)) return fromPackage(options.cacheDir);
-  throw new BrowserMissingError(`No Chrome or Chromium was found on this machine. Run: ${installCommand}`);
+  throw new BrowserMissingError('No Chrome or Chromium was found on this machine.');
 }
 
 async function fromSetting(path: string): Promise<FoundBrowser> {
   if (!(await isExecutable(path))) {
     throw new BrowserMissingError(
-      `OCTAVO_BROWSER names ${path}, which is not a program that may be run here. ` +
-        `Set it to a Chrome or Chromium, or unset it and run: ${installCommand}`,
+      `OCTAVO_BROWSER names ${path}, which is not a program that may be run here.`,
     );
   }
   const probe = await probeVersion(path);
   if (probe.version === undefined) {
-    throw new BrowserMissingError(
-      `The browser of OCTAVO_BROWSER, ${path}, does not start (${probe.fault}). ` +
-        `Set it to a Chrome or Chromium, or unset it and run: ${installCommand}`,
-    );
+    throw new BrowserMissingError(`The browser of OCTAVO_BROWSER, ${path}, does not start (${probe.fault}).`);
   }
   return {
     path,
@@ -80,13 +76,14 @@ async function fromSetting(path: string): Promise<FoundBrowser> {
 async function fromPackage(cacheDir: string): Promise<FoundBrowser> {
   let fault: string;
   try {
-    const { path, libraryPath } = await unpackBundledBrowser(cacheDir);
+    const { path, libraryPath, fontConfig } = await unpackBundledBrowser(cacheDir);
     // The package holds the headless shell, though its file is named 'chromium'.
     const found = { path, kind: 'headless-shell', source: 'bundled' } as const;
-    const plain = await probeVersion(path);
-    if (plain.version !== undefined) return { ...found, version: plain.version, environment: environment() };
+    const fonts = { FONTCONFIG_FILE: fontConfig, ...environment() };
+    const plain = await probeVersion(path, fonts);
+    if (plain.version !== undefined) return { ...found, version: plain.version, environment: fonts };
     // This machine lacks shared libraries, which the package brings as well.
-    const complete = environment({ LD_LIBRARY_PATH: libraryPath });
+    const complete = { ...fonts, LD_LIBRARY_PATH: libraryPath };
     const withLibraries = await probeVersion(path, complete);
     if (withLibraries.version !== undefined) {
       return { ...found, version: withLibraries.version, environment: complete };
@@ -95,7 +92,7 @@ async function fromPackage(cacheDir: string): Promise<FoundBrowser> {
   } catch (error) {
     fault = error instanceof Error ? error.message : String(error);
   }
-  throw new BrowserMissingError(`The bundled browser does not start (${fault}). Run: ${installCommand}`);
+  throw new BrowserMissingError(`The bundled browser does not start (${fault}).`);
 }
 
 type Probe = { version: string } | { version: undefined; fault: string };
@@ -118,12 +115,12 @@ function firstLine(error: unknown): string {
 /** What a program needs to find its language, its time zone, its fonts and its libraries. */
 const passedOn = ['PATH', 'LANG', 'TZ', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'];
 
-function environment(more: Record<string, string> = {}): Record<string, string> {
+function environment(): Record<string, string> {
   const kept = passedOn.flatMap((name) => {
     const value = process.env[name];
     return value ? [[name, value] as const] : [];
   });
-  return { ...Object.fromEntries(kept), ...more };
+  return Object.fromEntries(kept);
 }
 
 function thisMachine(): Machine {

@@ -122,7 +122,7 @@ describe('what does not count as a PDF', () => {
 
   it('is one whose text became a picture', async () => {
     const call = renderer.renderPdf({ html: html('<p style="filter:blur(1px)">Text</p>') });
-    await expect(call).rejects.toThrow(/printed as a picture. Remove CSS filters/);
+    await expect(call).rejects.toThrow(/The PDF has no text although the page has. Remove CSS filters/);
   });
 
   it('is one of too many elements', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BrowserMissingError } from './browser/browser-missing-error.ts';
 import type { BrowserProcess, BrowserTab } from './browser/browser-process.ts';
 import { BrowserGeneration } from './browser-generation.ts';
 import { RenderError } from './render-error.ts';
@@ -243,7 +244,7 @@ async function rejectWhen(reason: Promise<string>): Promise<never> {
 
 function failureMessage(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
-  return error instanceof Error && error.name === 'BrowserMissingError'
+  return error instanceof BrowserMissingError
     ? reason
     : `The browser failed twice on this page. Make the page smaller or simpler, or try again. (${reason})`;
 }

@@ -6,6 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FoundBrowser } from '../find-browser.ts';
 import { browserFlags } from './browser-flags.ts';
+import { BrowserMissingError } from './browser-missing-error.ts';
 import type { BrowserProcess } from './browser-process.ts';
 import { CdpPipe } from './cdp-pipe.ts';
 import { PageTab } from './page-tab.ts';
@@ -44,11 +45,12 @@ export async function launchBrowser(options: LaunchOptions): Promise<PageBrowser
 }
 
 /** The browser did not come up. `output` is the end of what it wrote to standard error. */
-class LaunchError extends Error {
+class LaunchError extends BrowserMissingError {
   readonly output: string;
 
   constructor(path: string, reason: string, output: string) {
-    super(`The browser ${path} did not start: ${reason}. ${output.split('\n').slice(-3).join(' ')}`.trim());
+    const lastLine = output.split('\n').at(-1) ?? '';
+    super(`The browser ${path} did not start: ${reason}. ${lastLine}`.trim());
     this.name = 'LaunchError';
     this.output = output;
   }

