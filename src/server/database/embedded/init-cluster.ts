@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../lifecycle/start-error.ts';
 import { programPath } from './binaries.ts';
 import { childEnvironment } from './child-environment.ts';
+import { clusterFailure } from './cluster-failure.ts';
 import type { Place } from './place.ts';
 
 export const superuser = 'octavo';
@@ -70,9 +70,5 @@ async function runInitdb(place: Place, args: readonly string[]): Promise<void> {
     child.once('close', resolve);
   });
   if (code === 0) return;
-  const reason =
-    complaints.split('\n').find((line) => line.includes('error:')) ?? `initdb ended with ${code}`;
-  throw new StartError(
-    `The embedded PostgreSQL could not be set up in ${place.folder}: ${reason.replace(/^.*?error: /, '')}. Free space or give that folder to this user, or set DATABASE_URL.`,
-  );
+  throw clusterFailure(complaints, `initdb ended with ${code}`, place.folder);
 }

@@ -3,9 +3,9 @@ import { closeSync, openSync, readFileSync, rmSync, statSync, truncateSync } fro
 import { join } from 'node:path';
 import { freePort } from '../../lifecycle/free-port.ts';
 import { commandOf, isAlive } from '../../lifecycle/process-identity.ts';
-import { StartError } from '../../lifecycle/start-error.ts';
 import { programPath } from './binaries.ts';
 import { childEnvironment } from './child-environment.ts';
+import { clusterFailure } from './cluster-failure.ts';
 import { clusterOf } from './init-cluster.ts';
 import type { Place } from './place.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
@@ -54,7 +54,8 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await tryOnce(options);
     if (typeof outcome !== 'string') return outcome;
-    if (attempt >= tries || !isPassing(outcome)) throw new StartError(explain(outcome, options));
+    if (attempt >= tries || !isPassing(outcome))
+      throw clusterFailure(outcome, `see ${options.logFile}`, options.place.folder);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
@@ -99,7 +100,7 @@ async function tryOnce(options: PostmasterOptions): Promise<Postmaster | string>
   if (isReady && child.pid !== undefined) return { pid: child.pid, port, ended };
   if (child.pid !== undefined && child.exitCode === null) await stopPostmaster(child.pid, 1_000);
   options.signal?.throwIfAborted();
-  return readFileSync(options.logFile).subarray(logStart).toString() || 'the server ended without a word';
+  return readFileSync(options.logFile).subarray(logStart).toString();
 }
 
 async function waitUntilReady(child: ChildProcess, cluster: string, signal?: AbortSignal): Promise<boolean> {
@@ -117,12 +118,6 @@ async function waitUntilReady(child: ChildProcess, cluster: string, signal?: Abo
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return false;
-}
-
-function explain(log: string, { place, logFile }: PostmasterOptions): string {
-  const fatal = log.split('\n').findLast((line) => /FATAL|PANIC|could not|error/i.test(line)) ?? log.trim();
-  const reason = fatal.replace(/^.*?(FATAL|PANIC|ERROR|LOG):\s*/, '');
-  return `The embedded PostgreSQL in ${place.folder} did not start: ${reason}. Its log is ${logFile}.`;
 }
 
 function trim(logFile: string): void {

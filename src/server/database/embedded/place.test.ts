@@ -1,0 +1,77 @@
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { clusterFailure } from './cluster-failure.ts';
+import { settlePlace } from './place.ts';
+
+const isRoot = process.getuid?.() === 0;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'octavo-place-'));
+  chmodSync(folder, 0o711);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A folder of programs as an installation under a strict umask leaves it. */
+function installClosed(): string {
+  const native = join(folder, 'native');
+  mkdirSync(join(native, 'bin'), { recursive: true, mode: 0o700 });
+  mkdirSync(join(native, 'share'), { recursive: true, mode: 0o700 });
+  for (const program of ['initdb', 'postgres'])
+    writeFileSync(join(native, 'bin', program), '', { mode: 0o700 });
+  writeFileSync(join(native, 'share', 'postgres.bki'), 'data', { mode: 0o600 });
+  return native;
+}
+
+function settle(notes: string[]) {
+  return settlePlace({
+    folder: join(folder, 'data', 'postgres'),
+    binaries: { folder: installClosed(), version: '18-test' },
+    refuge: join(folder, 'refuge'),
+    note: (line) => notes.push(line),
+  });
+}
+
+test.runIf(isRoot)('programs that its account cannot run are copied once, and opened', () => {
+  mkdirSync(join(folder, 'data'), { mode: 0o711 });
+  const notes: string[] = [];
+  const place = settle(notes);
+  expect(place.binaries).toBe(join(folder, 'refuge', 'postgresql-18-test'));
+  expect(place.folder).toBe(join(folder, 'data', 'postgres'));
+  expect(statSync(place.folder).uid).toBe(place.account?.uid);
+  const mode = (path: string) => statSync(join(place.binaries, path)).mode & 0o777;
+  expect([mode('bin'), mode('bin/postgres'), mode('share/postgres.bki')]).toEqual([0o755, 0o755, 0o644]);
+  expect(notes).toHaveLength(1);
+  expect(settle(notes)).toEqual(place);
+  expect(notes).toHaveLength(1);
+});
+
+test.runIf(isRoot)('the database of another user goes on as that user', () => {
+  mkdirSync(join(folder, 'data', 'postgres'), { recursive: true });
+  chmodSync(join(folder, 'data'), 0o711);
+  chownSync(join(folder, 'data', 'postgres'), 1234, 1234);
+  expect(settle([]).account).toEqual({ uid: 1234, gid: 1234 });
+});
+
+test.skipIf(isRoot)('without root, everything stays where it is, as oneself', () => {
+  mkdirSync(join(folder, 'data'));
+  const place = settle([]);
+  expect(place.account).toBeNull();
+  expect(place.folder).toBe(join(folder, 'data', 'postgres'));
+});
+
+test('a full disk is told as such, anything else by its telling line', () => {
+  const full = clusterFailure(
+    'initdb: error: could not write file "x": No space left on device\n',
+    '',
+    '/data',
+  );
+  expect(full.message).toContain('The disk that holds /data is full.');
+  const other = clusterFailure(
+    '2026 LOG:  starting\n2026 FATAL:  data directory has wrong owner\n',
+    '',
+    '/data',
+  );
+  expect(other.message).toContain('in /data did not start: data directory has wrong owner. Correct that');
+});
