@@ -1,4 +1,5 @@
-const installCommand = 'npx @puppeteer/browsers install chrome-headless-shell@stable --path ~/.cache/puppeteer';
+const installCommand =
+  'npx @puppeteer/browsers install chrome-headless-shell@stable --path ~/.cache/puppeteer';
 
 /** No browser can be started on this machine. The message says what to do about it. */
 export class BrowserMissingError extends Error {

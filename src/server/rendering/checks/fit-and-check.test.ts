@@ -187,6 +187,16 @@ describe('contrast', () => {
     expect(await found(drawing + text('color:#fff;position:relative'))).toEqual([]);
   });
 
+  it('looks at what ::before and ::after lay behind the text, not at those beside it', async () => {
+    const pseudo = (box: string) =>
+      `.f{position:relative}.f::before{content:'';position:absolute;z-index:-1;${box}}`;
+    const on = async (colour: string, box: string) =>
+      found(`<div data-id="a" class="f" style="color:${colour};z-index:0">Words</div>`, pseudo(box));
+    expect(await on('#fff', 'inset:0;background:#123')).toEqual([]);
+    expect(await on('#fff', 'inset:0;background:#eee')).toMatchObject([{ severity: 'fault' }]);
+    expect(await on('#111', 'left:0;top:-9px;width:99px;height:4px;background:#111')).toEqual([]);
+  });
+
   it('says where it cannot tell', async () => {
     const findings = await found(text('color:#fff;background:linear-gradient(#000,#fff)'));
     expect(findings).toMatchObject([{ class: 'contrast', severity: 'warning', block_id: 'a' }]);

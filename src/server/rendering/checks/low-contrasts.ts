@@ -10,6 +10,15 @@ export interface LowContrast {
   readonly needed: number;
 }
 
+interface Field {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Null for a picture or a gradient. */
+  readonly colour: Colour | null;
+}
+
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**
@@ -58,10 +67,35 @@ export function lowContrasts(page: MeasuredPage): LowContrast[] {
     }
     return opacity;
   };
-  const paints = (element: Element, pseudo: '::before' | '::after'): boolean => {
-    const style = getComputedStyle(element, pseudo);
-    if (style.content === 'none' || style.content === 'normal' || style.position !== 'absolute') return false;
-    return style.backgroundImage !== 'none' || (read(style.backgroundColor)?.[3] ?? 1) > 0;
+  /** What ::before and ::after of an element lay behind its text, and where. */
+  const fieldsOf = (element: Element): Field[] => {
+    const before = fields.get(element);
+    if (before) return before;
+    const found: Field[] = [];
+    for (const pseudo of ['::before', '::after']) {
+      const style = getComputedStyle(element, pseudo);
+      if (style.content === 'none' || style.content === 'normal' || style.position !== 'absolute') continue;
+      const colour = read(style.backgroundColor);
+      if (style.backgroundImage === 'none' && colour?.[3] === 0) continue;
+      const isPlaced = getComputedStyle(element).position !== 'static';
+      const holder = isPlaced
+        ? element
+        : (element instanceof HTMLElement && element.offsetParent) || page.section;
+      const box = holder.getBoundingClientRect();
+      // Used values: lengths in px from the inner edge of the holder's border.
+      const left = box.left + holder.clientLeft + Number.parseFloat(style.left);
+      const top = box.top + holder.clientTop + Number.parseFloat(style.top);
+      const isPlain = style.backgroundImage === 'none' && style.transform === 'none';
+      found.push({
+        left,
+        top,
+        right: left + Number.parseFloat(style.width),
+        bottom: top + Number.parseFloat(style.height),
+        colour: isPlain ? colour : null,
+      });
+    }
+    fields.set(element, found);
+    return found;
   };
   const computeLayer = (element: Element): Colour | null => {
     const style = getComputedStyle(element);
@@ -72,11 +106,11 @@ export function lowContrasts(page: MeasuredPage): LowContrast[] {
     }
     if (element.matches('img,canvas,video')) return null;
     if (style.backgroundImage !== 'none' || style.mixBlendMode !== 'normal') return null;
-    if (paints(element, '::before') || paints(element, '::after')) return null;
     const colour = read(style.backgroundColor);
     return colour && [colour[0], colour[1], colour[2], colour[3] * opacityOf(element)];
   };
   const layers = new Map<Element, Colour | null>();
+  const fields = new Map<Element, Field[]>();
   /** The colour an element lays over what is behind it; null for a picture. */
   const layerOf = (element: Element): Colour | null => {
     const before = layers.get(element);
@@ -95,6 +129,11 @@ export function lowContrasts(page: MeasuredPage): LowContrast[] {
     for (const one of behind) {
       // A letter is not its own ground.
       if (one instanceof SVGElement && one.closest('text')) continue;
+      for (const { left, top, right, bottom, colour } of fieldsOf(one)) {
+        if (x < left || x > right || y < top || y > bottom) continue;
+        if (!colour) return null;
+        stacked.push(colour);
+      }
       const layer = layerOf(one);
       if (!layer) return null;
       if (layer[3] > 0) stacked.push(layer);
