@@ -13,15 +13,28 @@ function appear(node: Node): void {
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: appearMs, easing: 'ease-out' });
 }
 
+/** What the choice of font faces depends on: the art direction and the letters beyond ASCII. */
+function styleKey(articleHtml: string): string {
+  const direction = /data-direction="[^"]*"/.exec(articleHtml)?.[0] ?? '';
+  return direction + [...new Set(articleHtml.match(/[^\p{ASCII}]/gu))].sort().join('');
+}
+
+/** Brings the frame's styles to what the article needs. Leaves them alone when nothing changes: fonts would flicker. */
+function renewStyle(frame: Document, articleHtml: string): void {
+  const style = frame.querySelector('style');
+  const key = styleKey(articleHtml);
+  if (!style || style.dataset.key === key) return;
+  style.dataset.key = key;
+  const css = previewStyle(articleHtml);
+  if (style.textContent !== css) style.textContent = css;
+}
+
 /**
  * Brings the frame's document to the given article. What is there already is patched in place, so nothing flickers and
  * nothing scrolls away; what is new appears. The markup is sanitised on its way.
  */
 export function morphPreview(frame: Document, articleHtml: string, isAnimated: boolean): void {
-  const style = frame.querySelector('style');
-  const css = previewStyle(articleHtml);
-  // Setting the same text again would load the fonts anew.
-  if (style && style.textContent !== css) style.textContent = css;
+  renewStyle(frame, articleHtml);
   const next = sanitisePreview(articleHtml).querySelector('article');
   const current = frame.querySelector('article');
   if (!next) return;

@@ -36,13 +36,16 @@ export function ToolSteps({
     if (details.current) details.current.open = isRunning && hasSteps;
   }, [isRunning, hasSteps]);
   if (!hasSteps) return null;
+  const isTimed = steps.some(({ durationMs }) => durationMs !== null);
   const totalMs = steps.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
   return (
     <details ref={details} className="steps">
       <summary>
         <ChevronRight className="icon steps-arrow" aria-hidden />
         <span className="min-w-0 truncate">{summaryOf(steps, isRunning)}</span>
-        {!isRunning && <span className="num ml-auto font-medium text-ink-3">{seconds(totalMs)}</span>}
+        {!isRunning && isTimed && (
+          <span className="num ml-auto font-medium text-ink-3">{seconds(totalMs)}</span>
+        )}
       </summary>
       <ol>
         {steps.map((step) => {

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { narrowQuery, roomyQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
-import { createPageFolder } from '../fold-page.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useRoom } from '../hooks/use-room.ts';
 import type { BlockBox } from '../measure-preview.ts';
@@ -33,10 +32,8 @@ export function Desk({ base, deltas, title, isWriting, selectedIds, onSelect }: 
   const isNarrow = useMediaQuery(narrowQuery);
   const room = useRoom(desk);
   const [zoom, setZoom] = useState<number | null>(null);
-  const [fold] = useState(createPageFolder);
-  const html = fold(base, deltas);
   const [shell] = useState(() => previewPage('<article class="doc"></article>'));
-  const { layout, onFrameLoad } = usePreview(frame, html, isWriting);
+  const { layout, onFrameLoad } = usePreview(frame, { base, deltas, isWriting });
 
   const isRoomy = useMediaQuery(roomyQuery);
   const margin = isNarrow ? narrowMargin : isRoomy ? wideMargin : middleMargin;

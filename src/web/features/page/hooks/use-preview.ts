@@ -1,12 +1,26 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { reducedMotionQuery } from '../../../lib/use-media-query.ts';
+import { createPageFolder } from '../fold-page.ts';
 import { emptyLayout, measurePreview, type PreviewLayout } from '../measure-preview.ts';
 import { morphPreview } from '../morph-preview.ts';
+import type { Delta } from '../page-state.ts';
 
-/** Keeps a frame at the given article and says where its pages and blocks lie. */
-export function usePreview(frameRef: RefObject<HTMLIFrameElement | null>, html: string, isWriting: boolean) {
+/** While a page is written it is drawn this often at most: what comes in between is drawn together. */
+const drawEveryMs = 100;
+
+interface Shown {
+  readonly base: string | null;
+  readonly deltas: readonly Delta[];
+  readonly isWriting: boolean;
+}
+
+/** Keeps a frame at the given page and says where its pages and blocks lie. */
+export function usePreview(frameRef: RefObject<HTMLIFrameElement | null>, shown: Shown) {
+  const { base, deltas, isWriting } = shown;
   const [layout, setLayout] = useState<PreviewLayout>(emptyLayout);
   const [isReady, setIsReady] = useState(false);
+  const [fold] = useState(createPageFolder);
+  const drawnAtMs = useRef(0);
   const observer = useRef<ResizeObserver | null>(null);
 
   const measure = useCallback(() => {
@@ -25,13 +39,23 @@ export function usePreview(frameRef: RefObject<HTMLIFrameElement | null>, html: 
   useEffect(() => {
     const frame = frameRef.current?.contentDocument;
     if (!isReady || !frame) return;
-    morphPreview(frame, html, isWriting && !matchMedia(reducedMotionQuery).matches);
-    measure();
-    observer.current?.disconnect();
-    observer.current = new ResizeObserver(measure);
-    const article = frame.querySelector('article');
-    if (article) observer.current.observe(article);
-  }, [frameRef, html, isReady, isWriting, measure]);
+    const draw = (): void => {
+      drawnAtMs.current = performance.now();
+      morphPreview(frame, fold(base, deltas), isWriting && !matchMedia(reducedMotionQuery).matches);
+      observer.current?.disconnect();
+      // Reports once as soon as it observes: that is the first measuring.
+      observer.current = new ResizeObserver(measure);
+      const article = frame.querySelector('article');
+      if (article) observer.current.observe(article);
+    };
+    const dueInMs = isWriting ? drawnAtMs.current + drawEveryMs - performance.now() : 0;
+    if (dueInMs <= 0) {
+      draw();
+      return;
+    }
+    const timer = setTimeout(draw, dueInMs);
+    return () => clearTimeout(timer);
+  }, [frameRef, base, deltas, isReady, isWriting, fold, measure]);
 
   useEffect(() => () => observer.current?.disconnect(), []);
 
