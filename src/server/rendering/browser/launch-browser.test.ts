@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,6 +29,22 @@ function isAlive(pid: number): boolean {
 }
 const privateFolders = async (pid: number) =>
   (await readdir(tmpdir())).filter((name) => new RegExp(`^octavo-browser-.*-${pid}-`).test(name));
+
+/** The processes that draw pages, in the process group of a browser. */
+async function renderersOf(browserPid: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).map(Number).filter(Number.isSafeInteger);
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const [command, stat] = await Promise.all(
+        ['cmdline', 'stat'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
+      );
+      // After the name in brackets: state, parent, process group.
+      const group = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[2];
+      return command?.includes('--type=renderer') && Number(group) === browserPid ? [pid] : [];
+    }),
+  );
+  return found.flat();
+}
 
 describe('browserFlags', () => {
   const flags = (hasSandbox: boolean) =>
@@ -121,6 +137,23 @@ describe('the supervisor with a real browser', () => {
     expect(launched).toHaveLength(2);
     expect(supervisor.metrics()).toMatchObject({ jobsDone: 1, jobsFailed: 0, restarts: 1 });
   });
+
+  it.runIf(process.platform === 'linux')(
+    'repeats a job when only the process of its page is killed',
+    async () => {
+      const before = launched.length;
+      let attempts = 0;
+      const answer = await supervisor.run(async (tab) => {
+        attempts += 1;
+        if (attempts > 1) return tab.evaluate('"drawn"');
+        const hanging = tab.evaluate('new Promise(() => {})');
+        for (const pid of await renderersOf(launched.at(-1)?.pid ?? 0)) process.kill(pid, 'SIGKILL');
+        return hanging;
+      });
+      expect([answer, attempts]).toEqual(['drawn', 2]);
+      expect(launched).toHaveLength(before + 1);
+    },
+  );
 
   it('ends a page that never stops computing, and serves the next', async () => {
     const endless = supervisor.run((tab) => tab.evaluate('(() => { for (;;); })()'), { deadlineMs: 300 });

@@ -13,7 +13,7 @@ export async function callInPage<P extends object, Input, Result>(
   return (await tab.evaluate(inPageCall(called, parts, input))) as Result;
 }
 
-export function inPageCall(called: (...args: never[]) => unknown, parts: object, input: unknown): string {
+function inPageCall(called: (...args: never[]) => unknown, parts: object, input: unknown): string {
   const sent = Object.entries(parts).map(([name, part]) => `${JSON.stringify(name)}: ${String(part)}`);
   return `(${String(called)})({ ${sent.join(',\n')} }, ${JSON.stringify(input)})`;
 }
