@@ -6,7 +6,8 @@ import { themeTokens } from './themes.ts';
 const textContrast = 4.5;
 /** A field on dark paper must be seen as one; on light paper even yellow is. */
 const fieldContrast: Record<ThemeName, number> = { light: 1.25, dark: 2 };
-const inks = { light: '#ffffff', dark: '#111111' };
+/** In order of taste; one of the first and the last reads on any colour. */
+const inks = ['#ffffff', '#111111', '#000000'];
 
 export interface AccentTokens {
   readonly accent: string;
@@ -37,10 +38,9 @@ export function accentTokens(hex: string, theme: ThemeName): AccentTokens {
   const standsOut = (candidate: string, ratio: number): boolean =>
     grounds.every((ground) => contrastRatio(candidate, ground) >= ratio);
   const accent = shiftUntil(hex, pole, (candidate) => standsOut(candidate, fieldContrast[theme]));
-  const ink = contrastRatio(accent, inks.light) >= textContrast ? inks.light : inks.dark;
   return {
     accent,
-    'accent-ink': ink,
+    'accent-ink': inks.find((ink) => contrastRatio(accent, ink) >= textContrast) ?? '#000000',
     'accent-text': shiftUntil(accent, pole, (candidate) => standsOut(candidate, textContrast)),
   };
 }

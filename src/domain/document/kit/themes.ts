@@ -49,7 +49,7 @@ const palettes: Record<
       muted: '#abaaa5',
       accent: '#d42a0c',
       'accent-ink': '#ffffff',
-      'accent-text': '#ff7355',
+      'accent-text': '#f4573a',
       rule: '#4a4a47',
       tint: '#21211f',
     },

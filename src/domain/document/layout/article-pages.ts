@@ -42,6 +42,13 @@ function headHeight(content: ArticleContent, look: Look, estimator: HeightEstima
   return titleLines * scale.heading1 * 1.02 + leadHeight + scale.unit * 5.2;
 }
 
+/** What a block needs of a page to begin on it: a few lines, or all of it when it cannot be cut. */
+function leastHeight(block: ContentBlock, estimator: HeightEstimator): number {
+  const height = estimator.blockHeight(block) + estimator.gap;
+  const isWhole = splitContent(block, 0.5) === null;
+  return isWhole ? height : Math.min(height, estimator.lineHeight * (fewestLines + 1));
+}
+
 /** Splits what is too long for the rest of a page, where the cut leaves enough on both sides. */
 function cutToRoom(
   item: Numbered,
@@ -96,7 +103,7 @@ export function paginateArticle(content: ArticleContent, look: Look): readonly (
     const { block } = item;
     if (block.type === 'heading' && block.level === 2) {
       const next = queue[0];
-      const company = next ? Math.min(estimator.blockHeight(next.block), estimator.lineHeight * 4) : 0;
+      const company = next ? leastHeight(next.block, estimator) : 0;
       const height = titleHeight(block.text);
       const needed = isStacked ? height + company : Math.max(height, company);
       const isFirst = page().passages.length === 0;
@@ -109,10 +116,7 @@ export function paginateArticle(content: ArticleContent, look: Look): readonly (
       page().passages.push({ id: `${item.id}-passage`, title: null, parts: [] });
     const height = estimator.blockHeight(block) + estimator.gap;
     const follower = queue[0];
-    const keepsNext =
-      block.type === 'heading' && follower
-        ? Math.min(estimator.blockHeight(follower.block), estimator.lineHeight * 3)
-        : 0;
+    const keepsNext = block.type === 'heading' && follower ? leastHeight(follower.block, estimator) : 0;
     const isPageEmpty = page().passages.length === 1 && page().passages[0]?.parts.length === 0;
     if (height + keepsNext > page().room) {
       const parts = cutToRoom(item, page().room - estimator.gap, isPageEmpty, estimator);

@@ -1,5 +1,5 @@
-import { headlineStyle } from '../kit/hero-size.ts';
 import { element, type Html, textElement } from './markup.ts';
+import { quoteTextHtml } from './quote-text.ts';
 
 interface TitledText {
   readonly id: string;
@@ -52,11 +52,7 @@ export function quoteBlock({
   return element(
     'figure',
     { class: 'quote', id, name: 'Quote' },
-    textElement(
-      'blockquote',
-      { class: 'quote-text fit-headline', id: `${id}.text`, style: headlineStyle(text) },
-      text,
-    ),
+    quoteTextHtml(text, `${id}.text`),
     by !== undefined && textElement('figcaption', { class: 'quote-by', id: `${id}.by` }, by),
   );
 }

@@ -10,6 +10,7 @@ import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, factText, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
+import { quoteTextHtml } from './quote-text.ts';
 import { richHtml } from './rich-text.ts';
 
 interface SlideWriter {
@@ -166,11 +167,7 @@ function quoteSlide(slide: SlideOf<'quote'>, writer: SlideWriter): readonly Draf
       'figure',
       { class: 'quote', id, name: writer.labels.quote },
       labelHtml(writer, slide.label),
-      textElement(
-        'blockquote',
-        { class: 'quote-text fit-headline', id: `${id}.text`, style: headlineStyle(slide.quote) },
-        slide.quote,
-      ),
+      quoteTextHtml(slide.quote, `${id}.text`),
       element('figcaption', { class: 'quote-by' }, factHtml(slide.by, `${id}.by`)),
     ),
   ];

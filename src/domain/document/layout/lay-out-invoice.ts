@@ -243,6 +243,13 @@ function colophonBlock({ content, labels }: InvoiceWriter, page: number, pages: 
   );
 }
 
+/** A word of thanks needs no heading. */
+const longNote = 90;
+
+function noteTitle(note: string, labels: Labels): string {
+  return note.length > longNote ? labels.note : '';
+}
+
 /** The pages of an invoice: the sums follow the last line, however many pages the lines take. */
 export function layOutInvoice(content: InvoiceContent, { language, look }: Brief): readonly DraftPage[] {
   const writer: InvoiceWriter = {
@@ -263,7 +270,16 @@ export function layOutInvoice(content: InvoiceContent, { language, look }: Brief
       ...(lines.length > 0 || isLast ? [linesBlock(writer, lines, firstIndex, page)] : []),
       ...(isLast ? [totalsBlock(writer)] : []),
       ...(isLast && content.note !== undefined
-        ? [{ id: 'note', html: noteBlock({ id: 'note', title: writer.labels.note, text: content.note }) }]
+        ? [
+            {
+              id: 'note',
+              html: noteBlock({
+                id: 'note',
+                title: noteTitle(content.note, writer.labels),
+                text: content.note,
+              }),
+            },
+          ]
         : []),
       ...(isLast && content.payment.length > 0 ? [paymentBlock(writer)] : []),
       ...(shares.length > 1 || content.payment.length === 0

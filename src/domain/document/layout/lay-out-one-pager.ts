@@ -11,6 +11,7 @@ import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
 import { scaleOf } from './page-capacity.ts';
+import { quoteTextHtml } from './quote-text.ts';
 import { plainText, richHtml } from './rich-text.ts';
 import { asPages } from './slide-parts.ts';
 
@@ -76,11 +77,7 @@ function quoteBlockOf(quote: NonNullable<OnePagerContent['quote']>, labels: Labe
     'figure',
     { class: 'quote', id: 'quote', name: labels.quote },
     element('div', { class: 'quote-art' }, art),
-    textElement(
-      'blockquote',
-      { class: 'quote-text fit-headline', id: 'quote.text', style: headlineStyle(quote.text) },
-      quote.text,
-    ),
+    quoteTextHtml(quote.text, 'quote.text'),
     element('figcaption', { class: 'quote-by' }, factHtml(quote.by, 'quote.by')),
   );
 }
@@ -99,10 +96,12 @@ function isAiry({ lead, sections, figures, chart, quote }: OnePagerContent): boo
 /** One page that makes a case: the claim, the number, the evidence, the next step. */
 export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly DraftPage[] {
   const labels = labelsFor(brief.language);
-  const art = ornament(`${content.headline} ${content.runningTitle}`, brief.look.seed, {
-    width: 220,
-    height: 170,
-  });
+  const art = ornament(
+    `${content.headline} ${content.runningTitle}`,
+    brief.look.seed,
+    { width: 220, height: 170 },
+    'meet',
+  );
   const mastheadFor = (page: number): DraftBlock =>
     mastheadBlock({
       id: page === 1 ? 'masthead' : `masthead-${page}`,

@@ -53,6 +53,12 @@ export const baseCss = `
 .doc .push{margin-top:auto}
 .doc .nowrap{white-space:nowrap}
 
+/* A slide on paper is read from nearer than a wall, and from further than a letter. */
+.doc:not([data-format^="slides"]) .page-slide{
+  --t-body:calc(var(--base-body)*1.25*var(--ft));--t-note:calc(var(--base-body)*var(--ft));--t-lead:calc(var(--base-lead)*1.3*var(--ft));--t-h3:calc(var(--base-h3)*1.25*var(--ft));
+  --t-h2:calc(var(--base-h1)*.92*var(--ft));--t-h1:calc(var(--base-h1)*1.25*var(--ft));--t-fig:calc(var(--base-fig)*1.6*var(--ft));--u:calc(var(--base-u)*1.25*var(--fs));
+}
+
 /* A headline takes about \`--lines\` lines of its box, and its longest word fits. */
 .doc .fit-headline{--em:6;--word:3;font-size:max(var(--floor),min(var(--cap,var(--t-h1)),max(var(--least,var(--t-h2)),var(--box,var(--content-w))*var(--lines,2)*.9/var(--em)),var(--box,var(--content-w))/var(--word)));hyphens:manual}
 .doc[data-direction="swiss"] .fit-headline{--em:var(--swiss-em,6);--word:var(--swiss-word,3)}

@@ -23,7 +23,7 @@ export const editorialArticleCss = `
   & .list > li:is(.is-open,.is-done)::before{width:.66em;height:.66em;top:.36em;background:none;border:max(1px,.06em) solid var(--ink)}
   & .list > li.is-done::before{background:var(--ink)}
   & .inset-quote{padding:calc(var(--u)*.5) 0}
-  & .inset-quote .quote-text{font-size:calc(var(--t-lead)*1.45);line-height:1.22;color:var(--accent-text)}
+  & .inset-quote .quote-text{font-size:max(var(--floor),calc(var(--t-lead)*1.45));line-height:1.22;color:var(--accent-text)}
   & .inset-quote .quote-by{margin-top:calc(var(--u)*.4)}
   & .grid-table{table-layout:auto}
   & .grid-table caption{text-align:left;padding-bottom:calc(var(--u)*.5);color:var(--muted);font-style:italic}

@@ -25,8 +25,8 @@ export const editorialInvoiceCss = `
   & .ledger :is(.index,.col-index){display:none}
   & .ledger .detail{display:block;color:var(--muted);font-size:max(var(--floor),calc(var(--t-body)*.93));line-height:1.25}
   & .ledger .col-quantity{width:17%}
-  & .ledger .col-rate{width:18%}
-  & .ledger .col-amount{width:21%}
+  & .ledger .col-rate{width:16%}
+  & .ledger .col-amount{width:19%}
   & .totals{padding:calc(var(--u)*.5) 0 0 calc(var(--side) + var(--gut))}
   & .sums{width:calc((var(--main) - var(--gut))/2);margin-left:auto;table-layout:auto}
   & .sums :is(th,td){padding:calc(var(--u)*.2) 0}

@@ -14,8 +14,11 @@ export const editorialPageCss = `
   & :is(.hero-label,.hero-detail){font-style:italic;color:var(--muted);max-width:var(--side)}
   & .page-one-pager .opening > .hero-figure :is(.hero-label,.hero-detail){max-width:calc(var(--content-w)*.34)}
 
-  & .story{margin-top:calc(var(--u)*1.3);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut);align-items:start}
-  & .story-main{grid-column:2}
+  & .story{margin-top:calc(var(--u)*1.3);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut)}
+  & .story > .figures{align-self:start}
+  & .story-main{grid-column:2;display:flex;flex-direction:column}
+  & .story .chart-figure{flex:1;display:flex;flex-direction:column}
+  & .story .chart-columns{flex:1 0 auto}
   & .story > .figures{--cell-w:var(--side);grid-column:1}
   & .figure{display:flex;flex-direction:column;border-top:var(--hair) solid var(--rule);padding:calc(var(--u)*.5) 0 calc(var(--u)*.62)}
   & .story > .figures > .figure:first-child{border-top-color:var(--ink)}
@@ -48,7 +51,7 @@ export const editorialPageCss = `
   & .quote-art .art-strong{stroke-width:3}
   & .quote-text{grid-column:2;font-family:var(--font-display);line-height:1.18;letter-spacing:-.005em}
   & .page > .quote{--cap:var(--t-h2);--least:calc(var(--t-h2)*.72);--box:var(--main);--lines:4}
-  & .quote-text:is([data-mark],:not(.inset-quote *)){text-indent:-.42em}
+  & .quote-text.hangs{text-indent:-.42em}
   & .quote-by{grid-column:2;font-style:italic;color:var(--muted);margin-top:calc(var(--u)*.5)}
   & .action{margin-top:auto;padding:calc(var(--u)*1) 0 0 calc(var(--side) + var(--gut))}
   & .quote + .action{margin-top:0}

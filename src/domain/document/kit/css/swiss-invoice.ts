@@ -22,7 +22,7 @@ export const swissInvoiceCss = `
   & .ledger th{font-weight:600;padding:calc(var(--u)*.42) 0 calc(var(--u)*.56)}
   & .ledger td{border-top:var(--hair) solid var(--rule);padding:calc(var(--u)*.4) 0 calc(var(--u)*.48)}
   & .ledger td:nth-child(2),& .ledger th:nth-child(2){padding-right:var(--gut)}
-  & .ledger .index{color:var(--muted)}
+  & .ledger td.index{color:var(--muted)}
   & .ledger .detail{display:block;color:var(--muted)}
   & .ledger .col-index{width:calc(var(--col) + var(--gut))}
   & .ledger .col-quantity{width:var(--col)}
@@ -31,13 +31,13 @@ export const swissInvoiceCss = `
   & .sums{width:var(--c3);margin-left:auto}
   & .sums :is(th,td){padding:calc(var(--u)*.16) 0}
   & .sum-total :is(th,td){font-weight:600}
-  & .payment{margin-top:auto;padding-top:calc(var(--u)*1.4)}
-  & .note + .payment{margin-top:0}
+  & .payment{margin-top:auto}
+  & .note + .payment{margin-top:calc(var(--u)*1.4)}
   & .note:has(+ .payment){margin-top:auto}
   & .payment-list{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*1.2)}
   & .payment-list > div{border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.42)}
   & .payment-list dt{font-weight:600}
-  & .page:has(.invoice-head) .note{padding-top:calc(var(--u)*1.4)}
+  & .page-invoice .totals{padding-bottom:calc(var(--u)*1.4)}
 }
 @container page (min-aspect-ratio: 99/100){
   .doc[data-direction="swiss"]{

@@ -28,7 +28,7 @@ export const swissPageCss = `
   & .story-main > .lead{grid-column:1/6;border-top:0}
   & .story:not(.has-chart) .story-main > .lead{font-size:max(var(--floor),calc(var(--t-lead)*1.16))}
   & .has-chart .story-main > *{border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.5)}
-  & .has-chart .story-main > .lead{grid-column:1/3}
+  & .has-chart .story-main > .lead{grid-column:1/3;text-wrap:wrap}
   & .has-chart .story-main > .chart-figure{grid-column:3/7}
   & .has-chart .story-main > .chart-figure:first-child{grid-column:1/7}
   & .chart-title{font-weight:600}
@@ -49,6 +49,7 @@ export const swissPageCss = `
   & .sections .block-title{font-weight:600}
   & .page > .quote{margin-top:auto;padding-top:calc(var(--u)*1.8);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut);align-items:end}
   & .quote-text{font-family:var(--font-display);font-weight:600;line-height:1.12;letter-spacing:-.024em;grid-column:1/5}
+  & .quote-text.hangs{text-indent:-.46em}
   & .page > .quote{--cap:calc(var(--t-h2)*.95);--least:calc(var(--t-h2)*.7);--box:var(--c4);--lines:4}
   & .quote-by{grid-column:5/7;padding-bottom:calc(var(--u)*.12)}
   & .action{margin-top:auto;padding-top:calc(var(--u)*1.6)}

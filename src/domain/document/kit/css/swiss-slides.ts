@@ -24,7 +24,7 @@ export const swissSlidesCss = `
   & .page-part{justify-content:space-between}
   & .page-part > .masthead + *{margin-top:calc(var(--u)*1.6)}
   & .page-part > .masthead + :is(.figures,.sections){margin-top:auto}
-  & .page-part .section .block-title{font-size:calc(var(--t-lead)*1.2);line-height:1.15;letter-spacing:-.018em;margin-bottom:calc(var(--u)*.4)}
+  & .page-part .section .block-title{font-size:max(var(--floor),calc(var(--t-lead)*1.2));line-height:1.15;letter-spacing:-.018em;margin-bottom:calc(var(--u)*.4)}
   & .page-part .story{flex:1}
   & .page-part .story-main{flex:1;align-content:stretch}
   & .page-part .chart-figure{display:flex;flex-direction:column}
@@ -79,6 +79,8 @@ export const swissSlidesCss = `
     & :is(.points,.closing)[data-count]{grid-template-columns:repeat(2,minmax(0,1fr))}
     & .chart-slide{grid-template-rows:auto auto 1fr}
     & .chart-slide :is(.slide-head,.chart-figure,.takeaway){grid-column:1/7;grid-row:auto}
+    & .chart-slide .slide-title{--box:var(--content-w);--cap:var(--t-h2);--lines:2.4}
+    & .chart-slide .chart-figure{margin-top:var(--u)}
     & .chart-slide .chart-columns{flex:none;height:calc(var(--base-u)*20*var(--fs))}
   }
 }

@@ -91,28 +91,30 @@ export const wheels: Draw = ({ width, height, random }) => {
 
 /** A line with stops on a quiet net: a way through a town. */
 export const route: Draw = ({ width, height, random }) => {
-  const cell = Math.min(width, height) / 5;
-  const columns = Math.ceil(width / cell);
-  const rows = Math.ceil(height / cell);
-  const net = [
-    ...steps(columns + 1).map((column) => segment(column * cell, 0, column * cell, rows * cell)),
-    ...steps(rows + 1).map((row) => segment(0, row * cell, columns * cell, row * cell)),
+  const columns = 6;
+  const inset = 4;
+  const cell = (width - 2 * inset) / columns;
+  const rows = Math.max(2, Math.round((height - 2 * inset) / cell));
+  const at = (column: number, row: number): readonly [number, number] => [
+    inset + column * cell,
+    inset + (row * (height - 2 * inset)) / rows,
   ];
-  const stops: (readonly [number, number])[] = [];
-  let row = Math.max(1, Math.floor(rows * (0.3 + random() * 0.4)));
-  for (let column = 0; column <= columns; column += 1) {
-    stops.push([column * cell, row * cell]);
-    if (column > 0 && column < columns && random() < 0.62) {
+  const net = [
+    ...steps(columns + 1).map((column) => segment(...at(column, 0), ...at(column, rows))),
+    ...steps(rows + 1).map((row) => segment(...at(0, row), ...at(columns, row))),
+  ];
+  /* The line goes straight or turns by one row, and comes back before it leaves the net. */
+  let row = Math.round(rows / 2);
+  const stops = steps(columns + 1).map((column) => {
+    if (column > 0 && column < columns && random() < 0.55)
       row = Math.min(rows - 1, Math.max(1, row + (random() < 0.5 ? -1 : 1)));
-      stops.push([(column + 1) * cell, row * cell]);
-      column += 1;
-    }
-  }
+    return at(column, row);
+  });
   const d = stops.map(([x, y]) => `${fixed(x)} ${fixed(y)}`).join('L');
   return [
     ...net,
     path(`M${d}`, true),
-    ...stops.map(([x, y], index) => dot(x, y, index % 3 === 0 ? cell * 0.12 : cell * 0.07, true)),
+    ...stops.map(([x, y], index) => dot(x, y, index % 3 === 0 ? cell * 0.14 : cell * 0.08, true)),
   ];
 };
 

@@ -21,8 +21,16 @@ export interface OrnamentBox {
   readonly height: number;
 }
 
-/** A line drawing for a motif, with one line in the accent; decoration only, hidden from readers' tools. */
-export function ornament(motif: string, seed: number, box: OrnamentBox): Html {
+/**
+ * A line drawing for a motif, with one line in the accent; decoration only, hidden from readers' tools. It fills its box and is cut
+ * by it, or stands whole in it (`meet`).
+ */
+export function ornament(
+  motif: string,
+  seed: number,
+  box: OrnamentBox,
+  fit: 'slice' | 'meet' = 'slice',
+): Html {
   const wanted = motif.toLowerCase();
   const draw =
     byMotif.find(([pattern]) => pattern.test(wanted))?.[1] ??
@@ -34,7 +42,7 @@ export function ornament(motif: string, seed: number, box: OrnamentBox): Html {
       class: 'art',
       more: {
         viewBox: `0 0 ${box.width} ${box.height}`,
-        preserveAspectRatio: 'xMidYMid slice',
+        preserveAspectRatio: `xMidYMid ${fit}`,
         'aria-hidden': 'true',
       },
     },

@@ -1,0 +1,312 @@
+import type { ChildNode, Element } from 'domhandler';
+import { getElementsByTagName, textContent } from 'domutils';
+import fc from 'fast-check';
+import { parseDocument } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import type { Brief, BriefContent, Fact } from '../brief.ts';
+import type { DocumentDraft } from '../draft.ts';
+import { artDirections, documentFormats, orientations } from '../kit/choices.ts';
+import { layOut } from './lay-out.ts';
+import {
+  sampleArticle,
+  sampleBrief,
+  sampleDeck,
+  sampleFlyer,
+  sampleInvoice,
+  sampleInvoiceWithGaps,
+  sampleOnePager,
+  sampleSparseOnePager,
+} from './sample-briefs.ts';
+
+const samples: readonly (readonly [string, BriefContent])[] = [
+  ['invoice', sampleInvoice(7)],
+  ['invoice with gaps', sampleInvoiceWithGaps()],
+  ['one-pager', sampleOnePager],
+  ['sparse one-pager', sampleSparseOnePager],
+  ['flyer', sampleFlyer],
+  ['deck', sampleDeck],
+  ['article', sampleArticle(2)],
+];
+
+const htmlOf = (draft: DocumentDraft): string =>
+  draft.pages.flatMap((page) => page.blocks.map((block) => block.html)).join('\n');
+
+const textOf = (html: string): string => textContent(parseDocument(html)).replace(/\s+/g, ' ');
+
+function elementsOf(html: string): readonly Element[] {
+  return getElementsByTagName('*', parseDocument(html), true);
+}
+
+const roots = (html: string): readonly ChildNode[] =>
+  parseDocument(html).children.filter((node) => node.type !== 'text' || node.data.trim() !== '');
+
+describe.each(samples)('layOut of the %s', (_name, content) => {
+  const looks = artDirections.flatMap((direction) =>
+    documentFormats.flatMap((format) =>
+      orientations.map((orientation) => ({ direction, format, orientation })),
+    ),
+  );
+
+  it('has ids that are unique in the document, in every look', () => {
+    for (const look of looks) {
+      const draft = layOut(sampleBrief(content, look));
+      const ids = [
+        ...draft.pages.map((page) => page.id),
+        ...elementsOf(htmlOf(draft)).flatMap((element) => element.attribs['data-id'] ?? []),
+      ];
+      expect(ids).toEqual([...new Set(ids)]);
+      expect(ids.every((id) => id.length <= 64)).toBe(true);
+    }
+  });
+
+  it('has blocks of one root element with their id and a name', () => {
+    for (const page of layOut(sampleBrief(content)).pages) {
+      for (const block of page.blocks) {
+        const [root, ...others] = roots(block.html);
+        expect(others).toEqual([]);
+        expect(root?.type === 'tag' && root.attribs['data-id']).toBe(block.id);
+        expect(root?.type === 'tag' && root.attribs['data-name']).toMatch(/\S/);
+      }
+    }
+  });
+
+  it('gives the same markup twice, and one markup to both directions on the same page', () => {
+    const swiss = layOut(sampleBrief(content, { direction: 'swiss' }));
+    expect(layOut(sampleBrief(content, { direction: 'swiss' }))).toEqual(swiss);
+    const editorial = layOut(sampleBrief(content, { direction: 'editorial' }));
+    if (content.kind !== 'article' && content.kind !== 'invoice')
+      expect(htmlOf(editorial)).toBe(htmlOf(swiss));
+  });
+
+  it('has one first heading and no skipped level', () => {
+    const levels = elementsOf(htmlOf(layOut(sampleBrief(content))))
+      .filter((element) => /^h[1-6]$/.test(element.name))
+      .map((element) => Number(element.name[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('names every drawing or hides it', () => {
+    const svgs = elementsOf(htmlOf(layOut(sampleBrief(content)))).filter(({ name }) => name === 'svg');
+    for (const svg of svgs.filter(({ parent }) => parent?.type !== 'tag' || parent.name !== 'svg')) {
+      const { role, 'aria-label': label, 'aria-hidden': hidden } = svg.attribs;
+      expect(hidden === 'true' || (role === 'img' && (label?.length ?? 0) > 0)).toBe(true);
+    }
+  });
+
+  it('carries no script, address or colour of its own', () => {
+    const html = htmlOf(layOut(sampleBrief(content)));
+    expect(html).not.toMatch(/<script|\son\w+=|url\(|#[0-9a-f]{6}/i);
+    for (const { attribs } of elementsOf(html)) {
+      expect(attribs.style ?? '').toMatch(/^(?:--[a-z-]+:-?\d+(?:\.\d+)?(?:;|$))*$/);
+    }
+  });
+});
+
+describe('gaps', () => {
+  it('are visible, named and addressable', () => {
+    const gaps = elementsOf(htmlOf(layOut(sampleBrief(sampleInvoiceWithGaps())))).filter(
+      ({ attribs }) => attribs.class === 'gap',
+    );
+    expect(gaps.map((gap) => gap.attribs['data-gap'])).toContain('Your address');
+    for (const gap of gaps) {
+      expect(textContent(gap)).toBe(gap.attribs['data-gap']);
+      expect(gap.attribs['data-id']).toMatch(/\S/);
+    }
+  });
+});
+
+describe('given text', () => {
+  const text = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+    .map((value) =>
+      value
+        .replace(/\p{Cc}|[\ufffe\uffff]/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((value) => value !== '');
+  const nasty = fc.oneof(
+    text,
+    fc.constantFrom('<b>&amp;</b>', '"><script>x</script>', "O'Neil & Sons <x@y.z>"),
+  );
+  const fact: fc.Arbitrary<Fact> = fc.oneof(
+    nasty,
+    nasty.map((placeholder) => ({ placeholder })),
+  );
+  const read = (value: Fact): string => (typeof value === 'string' ? value : value.placeholder);
+
+  function expectAll(brief: Brief, wanted: readonly string[]): void {
+    const found = textOf(htmlOf(layOut(brief)));
+    for (const want of wanted) expect(found).toContain(want);
+  }
+
+  const look = fc.record({
+    direction: fc.constantFrom(...artDirections),
+    format: fc.constantFrom(...documentFormats),
+  });
+
+  it('appears whole and escaped on an invoice', () => {
+    fc.assert(
+      fc.property(
+        fact,
+        fact,
+        nasty,
+        nasty,
+        fact,
+        nasty,
+        look,
+        (from, line, description, detail, value, note, l) => {
+          const content = {
+            ...sampleInvoice(2),
+            from: { name: from, lines: [line] },
+            payment: [{ label: note, value }],
+            note,
+            lines: [{ description, detail, quantity: 1, rateMinor: 100, amountMinor: 100 }],
+          };
+          expectAll(sampleBrief(content, l), [...[from, line, value].map(read), description, detail, note]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('appears whole and escaped on a one-pager', () => {
+    fc.assert(
+      fc.property(
+        fact,
+        nasty,
+        nasty,
+        nasty,
+        fact,
+        look,
+        (organisation, headline, lead, title, contact, l) => {
+          const content = {
+            ...sampleOnePager,
+            organisation,
+            headline,
+            lead: [{ text: lead, isStrong: true }],
+            sections: [{ title, text: [{ text: lead, href: 'javascript:alert(1)' }] }],
+            contact: [contact],
+          };
+          expectAll(sampleBrief(content, l), [read(organisation), headline, lead, title, read(contact)]);
+          expect(htmlOf(layOut(sampleBrief(content, l)))).not.toContain('href="javascript');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('appears whole and escaped on a flyer, however the hero is broken into lines', () => {
+    fc.assert(
+      fc.property(nasty, nasty, nasty, fact, nasty, look, (headline, hero, tagline, value, point, l) => {
+        const content = {
+          ...sampleFlyer,
+          headline,
+          hero,
+          tagline,
+          facts: [{ label: point, value }],
+          points: [{ title: point, text: tagline }],
+        };
+        expectAll(sampleBrief(content, l), [headline, hero, tagline, read(value), point]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('appears in its order in an article, whatever the page breaks', () => {
+    fc.assert(
+      fc.property(fc.array(nasty, { minLength: 1, maxLength: 30 }), look, (words, l) => {
+        const long = words.map((word) => `${word} `.repeat(12).trim());
+        const content = {
+          ...sampleArticle(0),
+          blocks: long.map((value) => ({ type: 'paragraph' as const, text: [{ text: value }] })),
+        };
+        const found = textOf(htmlOf(layOut(sampleBrief(content, l)))).replace(/\s/g, '');
+        let from = 0;
+        for (const value of long) {
+          const wanted = value.replace(/\s/g, '');
+          /* A cut paragraph has the head of the next page in its middle: look for its beginning and its end. */
+          from = found.indexOf(wanted.slice(0, 12), from);
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(found.indexOf(wanted.slice(-12), from)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('pages', () => {
+  const pages = (content: BriefContent, look = {}): number => layOut(sampleBrief(content, look)).pages.length;
+
+  it('holds an everyday invoice on one page and shares a long one', () => {
+    for (const direction of artDirections) {
+      expect(pages(sampleInvoice(1), { direction })).toBe(1);
+      expect(pages(sampleInvoice(6), { direction })).toBe(1);
+      expect(pages(sampleInvoice(40), { direction })).toBeGreaterThan(1);
+    }
+  });
+
+  it('repeats the table head, counts the pages and puts the sums last', () => {
+    const draft = layOut(sampleBrief(sampleInvoice(40)));
+    const last = draft.pages.at(-1);
+    expect(draft.pages.every((page) => page.blocks.some(({ html }) => html.includes('<thead>')))).toBe(true);
+    expect(textOf(htmlOf(draft))).toContain(`Page 1 of ${draft.pages.length}`);
+    const withSums = draft.pages.filter((page) => page.blocks.some(({ id }) => id === 'totals'));
+    expect(withSums).toEqual([last]);
+    const rows = elementsOf(htmlOf(draft)).filter(({ attribs }) =>
+      /^lines\.\d+$/.test(attribs['data-id'] ?? ''),
+    );
+    expect(rows.map(({ attribs }) => attribs['data-id'])).toEqual(
+      Array.from({ length: 40 }, (_, index) => `lines.${index + 1}`),
+    );
+  });
+
+  it('keeps at least two lines with the sums', () => {
+    for (let count = 3; count <= 40; count += 1) {
+      const last = layOut(sampleBrief(sampleInvoice(count))).pages.at(-1);
+      const rows = elementsOf(last?.blocks.map(({ html }) => html).join('') ?? '').filter(({ attribs }) =>
+        /^lines\.\d+$/.test(attribs['data-id'] ?? ''),
+      );
+      expect(rows.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('gives each idea of a deck one slide, with its notes', () => {
+    const draft = layOut(sampleBrief(sampleDeck, { format: 'slides-16x9' }));
+    expect(draft.pages).toHaveLength(sampleDeck.slides.length);
+    expect(draft.pages[0]?.notes).toBe('Welcome. One sentence on who we are.');
+    expect(draft.pages[1]?.notes).toBeUndefined();
+  });
+
+  it('flows 3,000 words over pages and drops none', () => {
+    const content = sampleArticle(9);
+    const draft = layOut(sampleBrief(content));
+    expect(draft.pages.length).toBeGreaterThan(4);
+    const found = textOf(htmlOf(draft));
+    expect(found.split('iron rings').length - 1).toBe(JSON.stringify(content).split('iron rings').length - 1);
+  });
+
+  it('keeps a paper page whole and makes slides of its parts', () => {
+    expect(pages(sampleOnePager)).toBe(1);
+    expect(pages(sampleOnePager, { format: 'slides-16x9' })).toBe(5);
+    expect(pages(sampleFlyer, { format: 'slides-4x3' })).toBe(2);
+  });
+});
+
+describe('an invoice', () => {
+  it('shows the amounts as the language writes them', () => {
+    const english = textOf(htmlOf(layOut(sampleBrief(sampleInvoice(2)))));
+    expect(english).toContain('$1,340.00');
+    expect(english).toContain('Amount due');
+    expect(english).toContain('Dec 5, 2026');
+    const german = textOf(htmlOf(layOut(sampleBrief({ ...sampleInvoice(2), currency: 'EUR' }, {}, 'de'))));
+    expect(german).toContain('1.340,00 €');
+    expect(german).toContain('Offener Betrag');
+    expect(german).toContain('05.12.2026');
+  });
+});
