@@ -1,0 +1,43 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** The signed-in working page, as its users find their way in it: by role and name. */
+export class AppPage {
+  readonly page: Page;
+  readonly prompt: Locator;
+  readonly sendButton: Locator;
+  readonly preview: FrameLocator;
+  readonly article: Locator;
+  readonly blocks: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.prompt = page.getByRole('textbox', { name: /prompt/i });
+    this.sendButton = page.getByRole('button', { name: 'Send' });
+    this.preview = page.frameLocator('iframe').first();
+    this.article = this.preview.locator('article.doc');
+    this.blocks = this.article.locator('section.page > [data-id]');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/app');
+    await expect(this.prompt).toBeVisible();
+  }
+
+  async send(text: string): Promise<void> {
+    await this.prompt.fill(text);
+    await this.sendButton.click();
+  }
+
+  /** The markup of every block by its id. */
+  async blockMarkup(): Promise<Record<string, string>> {
+    return this.blocks.evaluateAll((blocks) =>
+      Object.fromEntries(blocks.map((block) => [block.getAttribute('data-id') ?? '', block.outerHTML])),
+    );
+  }
+
+  /** Below 768 px chat and page are two tabs. */
+  async showPane(name: 'Chat' | 'Page'): Promise<void> {
+    const tab = this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
+    if (await tab.isVisible()) await tab.click();
+  }
+}
