@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase } from './database/test-database.ts';
 import { freePort } from './lifecycle/free-port.ts';
 import { hasEnded, isAlive } from './lifecycle/process-identity.ts';
 
@@ -129,9 +130,35 @@ test('a kill -9 of its database ends Octavo with one line', async () => {
   expect(octavo.stderr()).toBe('The database ended by itself. Start Octavo again: what was saved is safe.\n');
 });
 
+test('a web process and a worker start at the same time on one server, and share its secret', async () => {
+  const database = await createTestDatabase();
+  await database.pool.query(
+    'drop schema public cascade; create schema public; drop schema graphile_worker cascade',
+  );
+  const shared = { DATABASE_URL: database.url, STORAGE_URL: `file:${join(folder, 'shared')}` };
+  const web = run({ ...shared, OCTAVO_ROLES: 'web', OCTAVO_DATA_DIR: join(folder, 'web') });
+  const worker = run({ ...shared, OCTAVO_ROLES: 'worker', OCTAVO_DATA_DIR: join(folder, 'worker') });
+  await vi.waitFor(() => expect(web.stdout()).toContain('owner='), { timeout: 60_000 });
+  await vi.waitFor(() => expect(worker.stdout()).toBe('Octavo is ready to work off jobs\n'), {
+    timeout: 60_000,
+  });
+  const { rows } = await database.pool.query(
+    'select (select count(*) from shared_secrets) as secrets, (select count(*) from kysely_migration) as migrations',
+  );
+  expect(rows).toEqual([{ secrets: 1, migrations: 1 }]);
+  for (const octavo of [web, worker]) {
+    octavo.child.kill('SIGTERM');
+    expect(await octavo.exit).toBe(0);
+    expect(octavo.stderr()).toBe('');
+  }
+  await database.close();
+});
+
 test('a stop in the middle of a start leaves nothing behind', async () => {
   const octavo = run({ OCTAVO_DATA_DIR: join(folder, 'fresh') });
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  // The lock is the first thing that a start takes.
+  const lock = join(folder, 'fresh', 'run', 'octavo.lock');
+  await vi.waitFor(() => expect(existsSync(lock)).toBe(true), { timeout: 60_000, interval: 10 });
   octavo.child.kill('SIGTERM');
   expect(await octavo.exit).toBe(0);
   expect([octavo.stdout(), octavo.stderr()]).toEqual(['', '']);

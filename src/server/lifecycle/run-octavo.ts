@@ -81,7 +81,7 @@ export async function runOctavo(): Promise<void> {
 }
 
 function announce({ url, ownerLink }: RunningOctavo): void {
-  process.stdout.write(`Octavo is ready at ${url}\n`);
+  process.stdout.write(url === null ? 'Octavo is ready to work off jobs\n' : `Octavo is ready at ${url}\n`);
   if (ownerLink !== null) process.stdout.write(`Sign in with this link, once: ${ownerLink}\n`);
   // Now rather than at the end: a process that is killed has no end.
   flushCompileCache();

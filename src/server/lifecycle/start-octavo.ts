@@ -20,8 +20,8 @@ export interface StartOptions {
 }
 
 export interface RunningOctavo {
-  /** Where people reach it. */
-  readonly url: string;
+  /** Where people reach it; null for a process that answers no requests. */
+  readonly url: string | null;
   /** Whole address of the one-time sign-in link; null where there is none. */
   readonly ownerLink: string | null;
   /** Settles when a part that nothing works without has ended by itself. */
@@ -52,9 +52,10 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
   const deps = await buildDeps({ ...options, config, database, renderer, secrets: folder.secrets });
   signal.throwIfAborted();
   await startRoles(deps, closers);
-  const path = config.roles.includes('web') ? await deps.identity.createOwnerLink() : null;
+  const isWeb = config.roles.includes('web');
+  const path = isWeb ? await deps.identity.createOwnerLink() : null;
   return {
-    url: config.publicUrl,
+    url: isWeb ? config.publicUrl : null,
     ownerLink: path === null ? null : `${config.publicUrl}${path}`,
     failed: database.ended.then(
       () => 'The database ended by itself. Start Octavo again: what was saved is safe.',
