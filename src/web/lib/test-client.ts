@@ -22,6 +22,7 @@ export function scriptedDeps(replies: readonly Reply[]) {
       forget: () => {
         tokenCount += 1;
       },
+      drop: () => undefined,
       end: () => {
         ended.count += 1;
       },

@@ -12,6 +12,8 @@ export interface TokenSource {
   get(): Promise<string>;
   /** The token was refused: fetch another next time. */
   forget(): void;
+  /** We ended the session ourselves: nobody needs to be told. */
+  drop(): void;
   /** The session is over: forgets the token and tells the listeners. */
   end(): void;
   /** Calls `listener` when a session ends; gives the way to stop listening. */
@@ -58,6 +60,9 @@ export function createTokenSource(deps: {
     },
     forget() {
       if (current) current = { ...current, expiresAtMs: 0 };
+    },
+    drop() {
+      current = null;
     },
     end() {
       current = null;

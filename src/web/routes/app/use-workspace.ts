@@ -47,8 +47,9 @@ export function useWorkspace(sessionId: string | undefined) {
       if (!isCompleted) void showWhatWasKept();
     },
     onSessionStarted: (session) => navigate({ to: paths.app, search: { session }, replace: true }),
-    onRefused: (prompt, reason) => {
+    onRefused: (prompt, refusedTargets, reason) => {
       setRefusal(reason);
+      setTargets((before) => (before.length > 0 ? before : refusedTargets));
       // What was typed meanwhile stays, after what came back.
       draft.setText(typed.current.trim() ? `${prompt}\n\n${typed.current}` : prompt);
       promptField.current?.focus();

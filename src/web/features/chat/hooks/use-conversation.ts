@@ -21,7 +21,7 @@ interface Listeners {
   /** A new conversation got its id. */
   readonly onSessionStarted: (sessionId: string) => void;
   /** The server would not take the prompt. */
-  readonly onRefused: (prompt: string, reason: string) => void;
+  readonly onRefused: (prompt: string, targets: readonly BlockRef[], reason: string) => void;
 }
 
 export interface SendOptions {
@@ -29,6 +29,11 @@ export interface SendOptions {
   readonly layout: RunRequest['layout_config'];
   readonly targets: readonly BlockRef[];
   readonly continuesRunId?: string;
+}
+
+interface SentPrompt {
+  readonly request: RunRequest;
+  readonly targets: readonly BlockRef[];
 }
 
 export type LoadState =
@@ -48,10 +53,10 @@ export function useConversation(sessionId: string | undefined, listeners: Listen
   const watching = useRef(new AbortController());
   const lastLoadCount = useRef(0);
 
-  const watch = useCallback(async (runId: string, afterSeq: number, request: RunRequest | null) => {
+  const watch = useCallback(async (runId: string, afterSeq: number, sent: SentPrompt | null) => {
     const { signal } = watching.current;
     const deps: FollowDeps = {
-      ...(request ? { start: () => startRun(request, signal) } : {}),
+      ...(sent ? { start: () => startRun(sent.request, signal) } : {}),
       resume: (seq) => resumeRun(runId, seq, signal),
       readRun: () => readRun(runId),
       wait: (ms) => waitForReturn(ms, signal),
@@ -74,7 +79,9 @@ export function useConversation(sessionId: string | undefined, listeners: Listen
       return;
     }
     dispatch({ type: 'refused', runId });
-    latest.current.onRefused(request?.messages.at(-1)?.content ?? '', describeError(outcome.error));
+    if (!sent) return;
+    const prompt = sent.request.messages.at(-1)?.content ?? '';
+    latest.current.onRefused(prompt, sent.targets, describeError(outcome.error));
   }, []);
 
   useEffect(() => {
@@ -123,7 +130,7 @@ export function useConversation(sessionId: string | undefined, listeners: Listen
     (prompt: string, options: SendOptions): void => {
       const runId = crypto.randomUUID();
       dispatch({ type: 'sent', runId, prompt, targets: options.targets });
-      void watch(runId, 0, {
+      const request: RunRequest = {
         run_id: runId,
         messages: [{ role: 'user', content: prompt }],
         session_id: state.sessionId,
@@ -132,7 +139,8 @@ export function useConversation(sessionId: string | undefined, listeners: Listen
         ...(options.modelAlias ? { model_alias: options.modelAlias } : {}),
         ...(options.targets.length > 0 ? { target_block_ids: options.targets.map(({ id }) => id) } : {}),
         ...(options.continuesRunId ? { continues_run_id: options.continuesRunId } : {}),
-      });
+      };
+      void watch(runId, 0, { request, targets: options.targets });
     },
     [state.sessionId, state.documentId, watch],
   );

@@ -9,7 +9,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => call(contract.signOut, {}),
     onSuccess: () => {
-      tokens.end();
+      tokens.drop();
       queryClient.clear();
       queryClient.setQueryData(sessionQuery.queryKey, null);
     },
