@@ -7,7 +7,8 @@ import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
-import { asPages } from './slide-parts.ts';
+import { scaleOf } from './page-capacity.ts';
+import { asPages } from './page-parts.ts';
 
 /** The largest words of the page, each line as wide as the longest allows. */
 function heroHtml(tag: 'h1' | 'p', id: string, text: string): Html {
@@ -97,14 +98,13 @@ export function layOutFlyer(content: FlyerContent, brief: Brief): readonly Draft
           { class: 'action', id: 'action', name: labels.action },
           textElement('p', { class: 'action-text', id: 'action.text' }, content.callToAction),
         );
-  const parts = [
-    [openingBlock(content, brief.look.seed, labels)],
-    [
-      content.facts.length > 0 ? factsBlock(content, labels) : null,
-      content.points.length > 0 ? pointsBlock(content, labels) : null,
-      action,
-      content.contact.length > 0 ? footBlock(content.contact, labels) : null,
-    ],
+  const opening = openingBlock(content, brief.look.seed, labels);
+  const facts = [
+    content.facts.length > 0 ? factsBlock(content, labels) : null,
+    content.points.length > 0 ? pointsBlock(content, labels) : null,
+    action,
+    content.contact.length > 0 ? footBlock(content.contact, labels) : null,
   ];
-  return asPages(parts, 'page-flyer', brief.look, mastheadFor);
+  const parts = scaleOf(brief.look).isSlides ? [[opening], facts] : [[opening, ...facts]];
+  return asPages(parts, 'page-flyer', mastheadFor);
 }

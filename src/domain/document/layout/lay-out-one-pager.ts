@@ -9,11 +9,12 @@ import { figuresHtml } from './key-figures.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
+import { densityOf } from './one-pager-density.ts';
 import { ornament } from './ornament/ornament.ts';
 import { scaleOf } from './page-capacity.ts';
+import { asPages } from './page-parts.ts';
 import { quoteTextHtml } from './quote-text.ts';
-import { plainText, richHtml } from './rich-text.ts';
-import { asPages } from './slide-parts.ts';
+import { richHtml } from './rich-text.ts';
 
 function openingBlock(content: OnePagerContent, labels: Labels): DraftBlock {
   return block(
@@ -82,18 +83,10 @@ function quoteBlockOf(quote: NonNullable<OnePagerContent['quote']>, labels: Labe
   );
 }
 
-/** Below this, text is set larger: a page of three sentences is a poster, not a form. */
-const fewCharacters = 620;
-
-function isAiry({ lead, sections, figures, chart, quote }: OnePagerContent): boolean {
-  const characters = [lead, ...sections.map(({ text }) => text)].reduce(
-    (sum, text) => sum + plainText(text).length,
-    (quote?.text.length ?? 0) + figures.length * 40,
-  );
-  return chart === undefined && characters < fewCharacters;
-}
-
-/** One page that makes a case: the claim, the number, the evidence, the next step. */
+/**
+ * One page that makes a case: the claim, the number, the evidence, the next step. On slides each of them has its
+ * own; paper too small for it all takes a second page rather than type too small to read.
+ */
 export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly DraftPage[] {
   const labels = labelsFor(brief.language);
   const art = ornament(
@@ -120,16 +113,23 @@ export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly
         );
   const isSlides = scaleOf(brief.look).isSlides;
   const story = storyBlock(isSlides ? { ...content, figures: [] } : content, labels, brief.language);
-  const parts = [
-    [openingBlock(content, labels)],
-    [isSlides ? figuresBlock(content, labels) : null],
-    [story],
-    [content.sections.length > 0 ? sectionsBlock(content, labels) : null],
-    [
-      content.quote ? quoteBlockOf(content.quote, labels, art) : null,
-      action,
-      content.contact.length > 0 ? footBlock(content.contact, labels) : null,
-    ],
+  const density = densityOf(content, brief.look);
+  const className =
+    density === 'airy' || density === 'dense' ? `page-one-pager is-${density}` : 'page-one-pager';
+  const head = [openingBlock(content, labels)];
+  const sections = [content.sections.length > 0 ? sectionsBlock(content, labels) : null];
+  const closing = [
+    content.quote ? quoteBlockOf(content.quote, labels, art) : null,
+    action,
+    content.contact.length > 0 ? footBlock(content.contact, labels) : null,
   ];
-  return asPages(parts, `page-one-pager${isAiry(content) ? ' is-airy' : ''}`, brief.look, mastheadFor);
+  const parts = isSlides
+    ? [head, [figuresBlock(content, labels)], [story], sections, closing]
+    : density === 'crowded'
+      ? [
+          [...head, story],
+          [...sections, ...closing],
+        ]
+      : [[...head, story, ...sections, ...closing]];
+  return asPages(parts, className, mastheadFor);
 }

@@ -53,6 +53,10 @@ export const baseCss = `
 .doc .push{margin-top:auto}
 .doc .nowrap{white-space:nowrap}
 
+/* Much on little paper: display gives way before reading sizes do. */
+.doc .page.is-dense{--t-h1:max(var(--floor),calc(var(--base-h1)*.72*var(--ft)));--t-h2:max(var(--floor),calc(var(--base-h2)*.82*var(--ft)));--t-fig:max(var(--floor),calc(var(--base-fig)*.7*var(--ft)));--t-hero:max(var(--floor),calc(var(--base-hero)*.62*var(--ft)));--t-lead:max(var(--floor),calc(var(--base-lead)*.88*var(--ft)))}
+.doc .page.is-dense .chart-columns{height:calc(var(--base-u)*5*var(--fs))}
+
 /* A slide on paper is read from nearer than a wall, and from further than a letter. */
 .doc:not([data-format^="slides"]) .page-slide{
   --t-body:calc(var(--base-body)*1.25*var(--ft));--t-note:calc(var(--base-body)*var(--ft));--t-lead:calc(var(--base-lead)*1.3*var(--ft));--t-h3:calc(var(--base-h3)*1.25*var(--ft));

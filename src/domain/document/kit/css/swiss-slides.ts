@@ -21,7 +21,6 @@ export const swissSlidesCss = `
 
   & .page-field > .opening:last-child{flex:1 0 auto;margin-bottom:calc(-1*var(--mb));padding-bottom:var(--mb)}
   & .page-one-pager > .opening:last-child{grid-template-rows:1fr;align-items:end}
-  & .page-part{justify-content:space-between}
   & .page-part > .masthead + *{margin-top:calc(var(--u)*1.6)}
   & .page-part > .masthead + :is(.figures,.sections){margin-top:auto}
   & .page-part .section .block-title{font-size:max(var(--floor),calc(var(--t-lead)*1.2));line-height:1.15;letter-spacing:-.018em;margin-bottom:calc(var(--u)*.4)}

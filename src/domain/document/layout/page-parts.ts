@@ -1,0 +1,20 @@
+import type { DraftBlock, DraftPage } from '../draft.ts';
+
+/**
+ * A page for each part that holds anything, all under the same masthead; the first carries the field. `mastheadFor`
+ * makes the head of the n-th page, with its own id.
+ */
+export function asPages(
+  parts: readonly (readonly (DraftBlock | null)[])[],
+  className: string,
+  mastheadFor: (page: number) => DraftBlock,
+): readonly DraftPage[] {
+  return parts
+    .map((part) => part.filter((block) => block !== null))
+    .filter((part) => part.length > 0)
+    .map((part, index) => ({
+      id: `p${index + 1}`,
+      className: `${className} ${index === 0 ? 'page-field' : 'page-part'}`,
+      blocks: [mastheadFor(index + 1), ...part],
+    }));
+}
