@@ -83,13 +83,9 @@ function lastWords(output) {
 
 async function installPackages() {
   const { command, args, env } = npmCommand();
-  const { code, output } = await runToEnd(
-    command,
-    [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'],
-    {
-      env,
-    },
-  );
+  // Its errors are wanted even when the npm that started us was told to be silent.
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await runToEnd(command, [...args, 'ci', ...options], { env });
   if (code === 127) {
     throw new SetupError('npm was not found. It comes with Node: https://nodejs.org/en/download', output);
   }
