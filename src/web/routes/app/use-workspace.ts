@@ -39,6 +39,7 @@ export function useWorkspace(sessionId: string | undefined) {
     },
     onEvent: (event) => {
       dispatch({ type: 'event', event });
+      if (event.type === 'run_started') draft.release();
       const words = announcementOf(event);
       if (words) setAnnouncement(words);
     },
@@ -49,6 +50,7 @@ export function useWorkspace(sessionId: string | undefined) {
     onSessionStarted: (session) => navigate({ to: paths.app, search: { session }, replace: true }),
     onRefused: (prompt, refusedTargets, reason) => {
       setRefusal(reason);
+      draft.release();
       setTargets((before) => (before.length > 0 ? before : refusedTargets));
       // What was typed meanwhile stays, after what came back.
       draft.setText(typed.current.trim() ? `${prompt}\n\n${typed.current}` : prompt);
@@ -69,9 +71,9 @@ export function useWorkspace(sessionId: string | undefined) {
 
   const sendDraft = useCallback(() => {
     const prompt = draft.text.trim();
-    draft.setText('');
+    draft.hold(prompt);
     send(prompt);
-  }, [draft.text, draft.setText, send]);
+  }, [draft.text, draft.hold, send]);
 
   /** Sends ready words, such as a follow-up; while a run is under way they wait in the field instead. */
   const sendReady = useCallback(
