@@ -27,6 +27,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: bodyLimitBytes,
+    // Signed file links carry their claim in the path; the default of 100 cuts them off.
+    routerOptions: { maxParamLength: 2000 },
     genReqId: () => crypto.randomUUID(),
     // Event streams end when their reader is told to come back, not when the server waits for them.
     forceCloseConnections: true,

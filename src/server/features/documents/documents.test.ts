@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentView } from '../../../contract/documents.ts';
+import { readEventStream } from '../../testing/read-event-stream.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
+import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openFileLink, signFileLink } from './file-link.ts';
+
+let test: TestApp;
+let documentId: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  const first = await prompt('Invoice for Acme Corp, 3 hours of design at $90');
+  documentId = first.document_id;
+  await prompt('make it navy', first);
+});
+afterAll(async () => {
+  await test.close();
+  await closeTestRenderer();
+});
+
+async function prompt(content: string, ids: { session_id?: string; document_id?: string } = {}) {
+  const { session_id, document_id } = ids;
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/chat/stream',
+    headers: test.as('ada'),
+    payload: { messages: [{ role: 'user', content }], session_id, document_id },
+  });
+  const started = readEventStream(answer.body).events[0]?.event;
+  if (started?.type !== 'run_started') throw new Error(`no run: ${answer.body}`);
+  return started;
+}
+
+const get = (url: string, user = 'ada') => test.app.inject({ url, headers: test.as(user) });
+
+describe('a document', () => {
+  it('is read with its page and every version, newest first', async () => {
+    const document = (await get(`/api/user/documents/${documentId}`)).json<DocumentView>();
+    expect(document).toMatchObject({ version: 2, format: 'a4', checks: { passed: true } });
+    expect(document.versions.map(({ version, origin }) => [version, origin])).toEqual([
+      [2, 'prompt'],
+      [1, 'prompt'],
+    ]);
+    expect(document.versions[1]?.label).toContain('Invoice for Acme Corp');
+  });
+
+  it('goes back to an earlier version by a new one; nothing is thrown away', async () => {
+    const url = `/api/user/documents/${documentId}/versions/1`;
+    const first = (await get(url)).json<{ html: string }>();
+    const restored = await test.app.inject({
+      method: 'POST',
+      url: `${url}/restore`,
+      headers: test.as('ada'),
+    });
+    const document = restored.json<DocumentView>();
+    expect(document.version).toBe(3);
+    expect(document.html).toBe(first.html);
+    expect(document.versions[0]).toMatchObject({
+      version: 3,
+      origin: 'restore',
+      label: 'Restored version 1',
+    });
+  });
+
+  it('prints as a tagged PDF with embedded fonts, the same file again from the cache', async () => {
+    const first = await get(`/api/documents/${documentId}/pdf`);
+    expect(first.headers['content-type']).toBe('application/pdf');
+    expect(first.headers['content-disposition']).toContain('Acme');
+    const pdf = await readPdf(first.rawPayload);
+    expect(pdf).toMatchObject({ isTagged: true, language: 'en', pages: [{}] });
+    expect(pdf.text).toContain('$270.00');
+    expect(pdf.fonts.length).toBeGreaterThan(0);
+    expect(pdf.fonts.filter(({ isEmbedded, type }) => !isEmbedded || type === 'Type3')).toEqual([]);
+    const before = test.deps.renderer.metrics().jobsDone;
+    const again = await get(`/api/documents/${documentId}/pdf`);
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(test.deps.renderer.metrics().jobsDone).toBe(before);
+  });
+
+  it('is not there for anybody else, in none of its calls', async () => {
+    for (const path of ['', '/versions/1']) {
+      expect((await get(`/api/user/documents/${documentId}${path}`, 'bob')).statusCode).toBe(404);
+    }
+    expect((await get(`/api/documents/${documentId}/pdf`, 'bob')).statusCode).toBe(404);
+    const restore = await test.app.inject({
+      method: 'POST',
+      url: `/api/user/documents/${documentId}/versions/1/restore`,
+      headers: test.as('bob'),
+    });
+    expect(restore.statusCode).toBe(404);
+  });
+});
+
+describe('given HTML', () => {
+  const generate = (html_content: string, title = 'Given') =>
+    test.app.inject({
+      method: 'POST',
+      url: '/pdf/generate-from-html',
+      headers: test.as('ada'),
+      payload: { html_content, title },
+    });
+
+  it('[C03] becomes a PDF behind a signed link', async () => {
+    const answer = await generate(
+      '<!doctype html><html lang="de"><body><h1>Grüße aus Köln</h1></body></html>',
+      'Brief',
+    );
+    const { pdf_url } = answer.json<{ pdf_url: string }>();
+    const file = await test.app.inject(new URL(pdf_url).pathname);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    const pdf = await readPdf(file.rawPayload);
+    expect(pdf.text).toContain('Grüße aus Köln');
+    expect(pdf.title).toBe('Brief');
+  });
+
+  it('runs no script and reaches no file or address', async () => {
+    const answer = await generate(
+      '<body><p id="a">before</p><script>document.getElementById("a").textContent="after"</script>' +
+        '<iframe src="file:///etc/passwd"></iframe><img src="http://127.0.0.1:9/x"></body>',
+    );
+    const file = await test.app.inject(new URL(answer.json<{ pdf_url: string }>().pdf_url).pathname);
+    const { text } = await readPdf(file.rawPayload);
+    expect(text).toContain('before');
+    expect(text).not.toMatch(/after|root:/);
+  });
+
+  it('that is empty is refused by the name of its field', async () => {
+    const answer = await generate('');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ fields: [{ path: 'html_content' }] });
+  });
+});
+
+describe('a file link', () => {
+  const secret = new Uint8Array(32).fill(1);
+  const token = signFileLink({ key: 'rendered/a.pdf', expiresAt: 1_000 }, secret);
+
+  it('opens its one file until it runs out', () => {
+    expect(openFileLink(token, secret, 999).key).toBe('rendered/a.pdf');
+    expect(() => openFileLink(token, secret, 1_000)).toThrow(expect.objectContaining({ code: 'gone' }));
+  });
+
+  it('cannot be forged, turned to another file, or used on another installation', () => {
+    const [, mac] = token.split('.');
+    const other = Buffer.from(JSON.stringify({ key: 'secrets/x', expiresAt: 9e15 })).toString('base64url');
+    const refused = expect.objectContaining({ code: 'not_found' });
+    for (const bad of ['', 'a', 'a.b', `${other}.${mac}`, `${token}x`]) {
+      expect(() => openFileLink(bad, secret, 0), bad).toThrow(refused);
+    }
+    expect(() => openFileLink(token, new Uint8Array(32).fill(2), 0)).toThrow(refused);
+  });
+});
