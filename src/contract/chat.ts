@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 /** Longest prompt that a run accepts, in UTF-16 units: a long paste, not a book. */
 export const maxPromptLength = 100_000;
 
-export const chatMessage = z.object({
+const chatMessage = z.object({
   role: z.enum(['user', 'assistant', 'tool']),
   content: z.string(),
   tool_calls: z.array(z.unknown()).optional(),
@@ -16,7 +16,7 @@ export const chatMessage = z.object({
 export const documentFormats = ['a4', 'letter', 'a5', 'square', 'slides-16x9', 'slides-4x3'] as const;
 export const artDirections = ['swiss', 'editorial'] as const;
 
-export const layoutConfig = z.object({
+const layoutConfig = z.object({
   format: z.enum(documentFormats).optional(),
   orientation: z.enum(['portrait', 'landscape']).optional(),
   direction: z.enum(artDirections).optional(),
@@ -42,7 +42,7 @@ export const chatRequest = z.object({
 
 export type ChatRequest = z.output<typeof chatRequest>;
 
-export const runStatuses = ['running', 'completed', 'failed', 'cancelled', 'interrupted'] as const;
+const runStatuses = ['running', 'completed', 'failed', 'cancelled', 'interrupted'] as const;
 
 export const runView = z.object({
   run_id: z.string(),

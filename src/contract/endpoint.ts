@@ -41,16 +41,11 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
-type Sent<S> = S extends z.ZodType ? z.input<S> : Record<string, never>;
 
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
 export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
 export type BodyOf<E extends Endpoint> = E['body'] extends { kind: 'json'; schema: infer S }
   ? Parsed<S>
-  : undefined;
-export type SentQueryOf<E extends Endpoint> = Sent<E['query']>;
-export type SentBodyOf<E extends Endpoint> = E['body'] extends { kind: 'json'; schema: infer S }
-  ? Sent<S>
   : undefined;
 export type AnswerOf<E extends Endpoint> = E['answer'] extends { kind: 'json'; schema: infer S }
   ? Parsed<S>

@@ -10,5 +10,3 @@ export const contract = {
   ...identityEndpoints,
   ...serviceEndpoints,
 };
-
-export type Contract = typeof contract;

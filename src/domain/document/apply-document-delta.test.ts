@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatEventOf } from '../../contract/chat-events.ts';
 import { applyDocumentDelta, type DocumentDelta } from './apply-document-delta.ts';
 import { articleShell, assembleArticle, assembleBlock, pageShell } from './assemble-article.ts';
 import type { DocumentDraft } from './draft.ts';
@@ -50,14 +49,6 @@ function deltasOf({ pages, ...head }: DocumentDraft): DocumentDelta[] {
 describe('applyDocumentDelta', () => {
   it('folds a stream into the document that the draft makes', () => {
     expect(deltasOf(draft).reduce(applyDocumentDelta, '')).toBe(assembleArticle(draft));
-  });
-
-  it('takes what the contract sends', () => {
-    const event: ChatEventOf<'document_delta'> = {
-      type: 'document_delta',
-      delta: { op: 'begin', article_html: '<x>' },
-    };
-    expect(applyDocumentDelta('', event.delta)).toBe('<x>');
   });
 
   it('is the same when the stream is sent again', () => {

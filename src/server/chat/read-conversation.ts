@@ -2,8 +2,7 @@ import type { Conversation } from '../../contract/chat.ts';
 import type { ChatEvent } from '../../contract/chat-events.ts';
 import { notFound } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { findSessionDocumentId } from '../features/documents/document-store.ts';
-import { readDocument } from '../features/documents/read-document.ts';
+import { readSessionDocument } from '../features/documents/read-session-document.ts';
 import { viewRun } from './run-view.ts';
 import { listSessionRuns, readRunEvents } from './runs/run-store.ts';
 
@@ -34,8 +33,7 @@ export async function readConversation(
       return viewRun(row, isRunning ? events : events.filter(({ event }) => !heavyEvents.has(event.type)));
     }),
   );
-  const current = await findSessionDocumentId(deps.db, uid, sessionId);
-  const document = current ? await readDocument({ uid, documentId: current.id }, deps) : null;
+  const document = await readSessionDocument({ uid, sessionId }, deps);
   return {
     session: {
       id: session.id,

@@ -58,7 +58,7 @@ export function toAppError(error: unknown): AppError {
   );
 }
 
-export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
+function errorBodyOf(error: AppError, requestId: string): ErrorBody {
   return {
     detail: error.detail,
     code: error.code,

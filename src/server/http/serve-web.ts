@@ -10,7 +10,7 @@ import { AppError } from '../app-error.ts';
 const require = createRequire(import.meta.url);
 
 /** Where a font of the kit lies on disk; only files that the kit names are ever opened. */
-export function fontPath(file: string): string | null {
+function fontPath(file: string): string | null {
   if (!kitFontFaces.some((face) => face.file === file)) return null;
   return require.resolve(file);
 }

@@ -56,7 +56,7 @@ const noQueue: Queue = {
 let sharedRenderer: Renderer | null = null;
 
 /** One browser for all apps of a test file. */
-export function testRenderer(): Renderer {
+function testRenderer(): Renderer {
   sharedRenderer ??= createRenderer({ cacheDir: browserCache });
   return sharedRenderer;
 }

@@ -1,7 +1,7 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { findCurrentDocument, findLastWholeVersion } from '../../features/documents/document-store.ts';
+import { findBasePage } from '../../features/documents/find-base-page.ts';
 import { findOwnRun } from '../runs/run-store.ts';
 import { listSessionHistory } from '../runs/session-history.ts';
 import type { TurnRequest, WantedLayout } from './turn-request.ts';
@@ -47,16 +47,13 @@ export async function buildTurnRequest(
   request: ChatRequest,
   deps: Pick<Deps, 'db' | 'clock'>,
 ): Promise<TurnRequest> {
-  const current = await findCurrentDocument(deps.db, run.uid, run.documentId);
-  // A page that an interrupted run left half-written is no base to refine when its work is taken up again.
-  const base = request.continues_run_id
-    ? await findLastWholeVersion(deps.db, run.uid, run.documentId)
-    : current;
+  const isContinued = Boolean(request.continues_run_id);
+  const base = await findBasePage({ uid: run.uid, documentId: run.documentId, isContinued }, deps);
   return {
     prompt: run.prompt,
     history: await listSessionHistory(deps.db, run.uid, run.sessionId, run.id, historyTurns),
-    document: base?.html ?? null,
-    partial: request.continues_run_id && current && current.version !== base?.version ? current.html : null,
+    document: base.whole,
+    partial: base.partial,
     layout: wantedLayout(request.layout_config),
     targetBlockIds: request.target_block_ids ?? [],
     seed: seedOf(run.documentId),

@@ -5,7 +5,7 @@ import type { findCurrentDocument, listVersions } from './document-store.ts';
 type DocumentRow = NonNullable<Awaited<ReturnType<typeof findCurrentDocument>>>;
 type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 
-export function viewVersion(row: VersionRow): VersionView {
+function viewVersion(row: VersionRow): VersionView {
   return {
     version: row.version,
     created_at: row.created_at.toISOString(),
