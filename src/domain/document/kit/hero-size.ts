@@ -57,9 +57,12 @@ export function pullStyle(text: string): string {
 /** Headlines are set a little wider than a hero. */
 const headlineTracking: Readonly<Record<ArtDirection, number>> = { swiss: -0.028, editorial: -0.008 };
 
+/** A longer word is cut rather than set too small for a headline. */
+const longestWordEm = 10;
+
 /**
  * The style attribute of a headline that may wrap: the width of the whole text and of its longest word in em, by
- * direction. From these the style sheets find the size at which it takes a few lines and no word is cut.
+ * direction. From these the style sheets find the size at which it takes a few lines and no ordinary word is cut.
  */
 export function headlineStyle(text: string): string {
   const longest = (direction: ArtDirection): number =>
@@ -71,7 +74,7 @@ export function headlineStyle(text: string): string {
   return (['swiss', 'editorial'] as const)
     .map((direction) => {
       const { widthEm } = inkExtent(text, displayFaces[direction].face, headlineTracking[direction]);
-      const word = longest(direction) * kerningReserve * 1.01;
+      const word = Math.min(longestWordEm, longest(direction) * kerningReserve * 1.01);
       return `--${direction}-em:${widthEm.toFixed(2)};--${direction}-word:${word.toFixed(2)}`;
     })
     .join(';');

@@ -1,5 +1,6 @@
 import type { ArticleContent, ContentBlock, Look, RichText } from '../brief.ts';
 import { type HeightEstimator, heightEstimator } from './article-heights.ts';
+import { cutToRoom, fewestLines, type Numbered } from './cut-to-room.ts';
 import { estimateLines } from './page-capacity.ts';
 import { plainText } from './rich-text.ts';
 import { splitContent } from './split-content.ts';
@@ -16,15 +17,7 @@ export interface Passage {
   readonly parts: readonly PassagePart[];
 }
 
-/** Fewer lines than this are not left alone at the foot or head of a page. */
-const fewestLines = 3;
-
 const fewestLinesUnderTitle = 8;
-
-interface Numbered {
-  readonly id: string;
-  readonly block: ContentBlock;
-}
 
 interface PageFill {
   passages: { id: string; title: RichText | null; parts: PassagePart[] }[];
@@ -47,32 +40,6 @@ function leastHeight(block: ContentBlock, estimator: HeightEstimator): number {
   const height = estimator.blockHeight(block) + estimator.gap;
   const isWhole = splitContent(block, 0.5) === null;
   return isWhole ? height : Math.min(height, estimator.lineHeight * (fewestLines + 1));
-}
-
-/** Splits what is too long for the rest of a page, where the cut leaves enough on both sides. */
-function cutToRoom(
-  item: Numbered,
-  room: number,
-  isPageEmpty: boolean,
-  estimator: HeightEstimator,
-): readonly [Numbered, Numbered] | null {
-  const { block } = item;
-  const height = estimator.blockHeight(block);
-  const lines = block.type === 'paragraph' ? estimator.paragraphLines(block.text) : Number.POSITIVE_INFINITY;
-  const fitting = Math.floor(room / estimator.lineHeight);
-  if (block.type === 'paragraph' && !isPageEmpty && (fitting < fewestLines || lines - fitting < fewestLines))
-    return null;
-  /* A little less than what fits: shares of characters are not shares of lines. */
-  for (let share = Math.min(0.95, (room / height) * 0.94); share > 0.05; share -= 0.12) {
-    const parts = splitContent(block, share);
-    if (parts && estimator.blockHeight(parts[0]) <= room) {
-      return [
-        { id: item.id, block: parts[0] },
-        { id: `${item.id}-more`, block: parts[1] },
-      ];
-    }
-  }
-  return null;
 }
 
 /**

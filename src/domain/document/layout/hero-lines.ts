@@ -3,6 +3,8 @@ import { textAdvance } from '../kit/text-advance.ts';
 /** Lines wider than this many em would be set too small to be a hero. */
 const widestLineEm = 4.6;
 const mostLines = 4;
+/** A further line must make the text larger by this factor to be worth it. */
+const worthwhile = 1.12;
 
 /** The ways to break words into so many lines, in order. */
 function breaksInto(words: readonly string[], count: number): readonly (readonly string[])[] {
@@ -19,10 +21,14 @@ export function heroLines(text: string): readonly string[] {
   const width = (lines: readonly string[]): number =>
     Math.max(...lines.map((line) => textAdvance(line, 'archivo-600', -0.05)));
   let best: readonly string[] = [words.join(' ')];
+  let reached = width(best);
   for (let count = 1; count <= Math.min(mostLines, words.length); count += 1) {
     const candidates = words.length > 12 ? [] : breaksInto(words, count);
-    best = candidates.reduce((a, b) => (width(b) < width(a) ? b : a), candidates[0] ?? best);
-    if (width(best) <= widestLineEm) break;
+    const narrowest = candidates.reduce((a, b) => (width(b) < width(a) ? b : a), candidates[0] ?? best);
+    if (count > 1 && reached < width(narrowest) * worthwhile) continue;
+    best = narrowest;
+    reached = width(best);
+    if (reached <= widestLineEm) break;
   }
   return best;
 }

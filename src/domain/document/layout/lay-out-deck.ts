@@ -3,6 +3,7 @@ import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { chartHtml } from './chart.ts';
 import { contentBlockHtml, tableHtml } from './content-block.ts';
+import { fitSlides } from './fit-slides.ts';
 import { formatDate } from './format-date.ts';
 import { heroFigureHtml } from './hero-figure.ts';
 import { figuresHtml } from './key-figures.ts';
@@ -105,7 +106,7 @@ function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): readonly Dr
           point.marker !== undefined &&
             element(
               'p',
-              { class: factText(point.marker).length > 7 ? 'point-marker is-long' : 'point-marker' },
+              { class: factText(point.marker).length > 4 ? 'point-marker is-long' : 'point-marker' },
               factHtml(point.marker, `${id}.${index + 1}.marker`),
             ),
           textElement('h3', { class: 'point-title', id: `${id}.${index + 1}.title` }, point.title),
@@ -258,13 +259,12 @@ function bodyBlocks(slide: SlideContent, writer: SlideWriter): readonly DraftBlo
   }
 }
 
-/** One slide for each idea. The title slide carries the running title instead of a label and a number. */
+/** One slide for each idea, more where a text or a table is too long for one. The title slide carries the running title instead of a label and a number. */
 export function layOutDeck(content: DeckContent, brief: Brief): readonly DraftPage[] {
   const labels = labelsFor(brief.language);
   const date = formatDate(content.date, brief.language);
   const motif = `${brief.title} ${content.runningTitle} ${content.slides[0]?.layout === 'title' ? content.slides[0].title : ''}`;
-  return content.slides.map((slide, index) => {
-    const id = `s${index + 1}`;
+  return fitSlides(content.slides, brief.look).map(({ slide, id }, index) => {
     const isTitle = slide.layout === 'title';
     const masthead = mastheadBlock({
       id: `${id}.masthead`,

@@ -202,7 +202,11 @@ function totalsBlock({ content, labels, money, language }: InvoiceWriter): Draft
           'tr',
           { class: 'sum-total', id: 'total' },
           textElement('th', { id: 'total.label', more: { scope: 'row' } }, labels.total),
-          textElement('td', { class: 'num', id: 'total.amount' }, money(content.totalMinor).full),
+          textElement(
+            'td',
+            { class: 'num', id: 'total.amount', style: heroStyle([money(content.totalMinor).full]) },
+            money(content.totalMinor).full,
+          ),
         ),
       ),
     ),

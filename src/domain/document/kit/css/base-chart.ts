@@ -8,10 +8,11 @@ export const baseChartCss = `
 .doc .chart .is-emphasised .bar-value{font-weight:600}
 .doc .chart-columns{height:calc(var(--base-u)*7.2*var(--fs));margin:2.2em 0 1.9em}
 .doc .chart-columns .is-emphasised .bar-value{font-size:1.2em}
-.doc .chart-rows{height:calc(var(--rows)*2.15em*(.6 + .4*var(--fs)))}
-.doc .chart-rows text{transform:translateY(.82em)}
-.doc .chart-rows .bar-value{transform:translate(.5em,.82em)}
+.doc .chart-rows{height:calc(var(--rows)*var(--pitch,2.15em)*(.6 + .4*var(--fs)))}
+.doc .chart-rows text{transform:translateY(calc(var(--pitch,2.15em)*.225*(.6 + .4*var(--fs)) + .35em))}
+.doc .chart-rows .bar-value{transform:translate(.5em,calc(var(--pitch,2.15em)*.225*(.6 + .4*var(--fs)) + .35em))}
 .doc .chart-rows.is-stacked{height:calc(var(--rows)*3.7em)}
+.doc .chart-rows.is-stacked .bar-label{transform:translateY(.82em)}
 .doc .chart-rows.is-stacked .bar{y:1.3em;height:1em}
 .doc .chart-rows.is-stacked .bar-value{transform:translate(.5em,2.14em)}
 .doc .art{width:100%;height:100%}

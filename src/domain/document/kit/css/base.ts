@@ -69,6 +69,6 @@ export const baseCss = `
 .doc[data-direction="editorial"] .fit-headline{--em:var(--editorial-em,6);--word:var(--editorial-word,3)}
 
 /* A fact that nobody gave: seen on screen and in print, on paper and on the field. */
-.doc .gap{font-style:inherit;background:color-mix(in srgb,currentColor 9%,transparent);text-decoration:underline dotted;text-decoration-thickness:max(1px,.07em);text-underline-offset:.2em;border-radius:.12em;padding:0 .18em;margin:0 -.06em;box-decoration-break:clone;-webkit-box-decoration-break:clone}
+.doc .gap{font-style:inherit;background:var(--tint);text-decoration:underline dotted;text-decoration-thickness:max(1px,.07em);text-underline-offset:.2em;border-radius:.12em;padding:0 .18em;margin:0 -.06em;box-decoration-break:clone;-webkit-box-decoration-break:clone}
 .doc :is(.hero,.figure-value,.point-marker,.ask-value) .gap{font-family:var(--font-text);font-weight:500;font-size:var(--t-lead);line-height:1.2;letter-spacing:0;white-space:nowrap}
 `;

@@ -31,8 +31,8 @@ export const editorialInvoiceCss = `
   & .sums{width:calc((var(--main) - var(--gut))/2);margin-left:auto;table-layout:auto}
   & .sums :is(th,td){padding:calc(var(--u)*.2) 0}
   & .sum-total :is(th,td){border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.5)}
-  & .sum-total th{font-style:italic}
-  & .sum-total td{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-h2)*1.12));line-height:1;letter-spacing:-.01em;color:var(--accent-text);font-variant-numeric:lining-nums proportional-nums}
+  & .sum-total th{font-style:italic;padding-right:.8em}
+  & .sum-total td{font-family:var(--font-display);font-size:max(var(--floor),min(var(--t-h2)*1.12,(var(--main) - var(--gut))*.34/var(--editorial-em,4)));line-height:1;letter-spacing:-.01em;color:var(--accent-text);font-variant-numeric:lining-nums proportional-nums}
   & .sums tr:has(+ .sum-total) :is(th,td){padding-bottom:calc(var(--u)*.55)}
   & .payment{margin-top:auto;padding:calc(var(--u)*1.2) 0 0 calc(var(--side) + var(--gut))}
   & .note:has(+ .payment){margin-top:auto;padding-top:calc(var(--u)*1.2)}

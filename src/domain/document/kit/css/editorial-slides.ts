@@ -40,7 +40,7 @@ export const editorialSlidesCss = `
   & .page-slide > .figures{--cell-w:calc((var(--main) - 2*var(--gut))/3)}
   & .point,& .page-slide .figure{border-top:var(--hair) solid var(--ink);padding:calc(var(--u)*.55) 0 0}
   & .point-marker{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-fig)*.92));line-height:1;color:var(--accent-text);margin-bottom:calc(var(--u)*.55)}
-  & .point-marker.is-long{font-size:var(--t-h3);line-height:1.2}
+  & .point-marker.is-long{font-size:max(var(--floor),calc(var(--t-h2)*.66));line-height:1.1}
   & :is(.points[data-count="4"],.points[data-count="5"],.points[data-count="6"]) .point-marker:not(.is-long){font-size:max(var(--floor),calc(var(--t-fig)*.55));margin-bottom:calc(var(--u)*.25)}
   & .point-title{font-weight:500;font-size:var(--t-h3);line-height:1.2;margin-bottom:calc(var(--u)*.3);text-wrap:balance}
   & .page-slide .figure-value{color:var(--accent-text);margin-bottom:calc(var(--u)*.5)}
@@ -55,7 +55,7 @@ export const editorialSlidesCss = `
   & .takeaway-text{line-height:1.32}
   & .chart-slide .chart-figure{grid-column:2;grid-row:2;display:flex;flex-direction:column;min-height:0;border-top:0;padding-top:calc(var(--u)*.5)}
   & .chart-slide .chart-columns{flex:1;height:auto;min-height:0;font-size:max(var(--floor),calc(var(--t-body)*.86))}
-  & .chart-slide .chart-rows{font-size:var(--t-body)}
+  & .chart-slide .chart-rows{font-size:var(--t-body);--pitch:3.2em}
   & .chart-slide .chart-columns .is-emphasised .bar-value{font-size:1.36em}
 
   & .table-slide{margin:auto 0 0 calc(var(--side) + var(--gut));padding-top:var(--u);font-size:max(var(--floor),calc(var(--t-body)*1.08))}

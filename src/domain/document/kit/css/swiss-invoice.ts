@@ -31,8 +31,9 @@ export const swissInvoiceCss = `
   & .sums{width:var(--c3);margin-left:auto}
   & .sums :is(th,td){padding:calc(var(--u)*.16) 0}
   & .sum-total :is(th,td){font-weight:600}
-  & .payment{margin-top:auto}
-  & .note + .payment{margin-top:calc(var(--u)*1.4)}
+  & .payment{margin-top:auto;padding-top:calc(var(--u)*1.4)}
+  & .totals + .payment{padding-top:0}
+  & .note + .payment{margin-top:0}
   & .note:has(+ .payment){margin-top:auto}
   & .payment-list{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*1.2)}
   & .payment-list > div{border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.42)}

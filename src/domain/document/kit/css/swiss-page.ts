@@ -3,6 +3,7 @@ export const swissPageCss = `
 .doc[data-direction="swiss"]{
   & .page-field > .masthead{background:var(--accent);color:var(--accent-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--mt) var(--m) calc(var(--u)*.5)}
   & .page-field > .opening{background:var(--accent);color:var(--accent-ink);margin:-1px calc(-1*var(--m)) 0;padding:0 var(--m)}
+  & :is(.page-field > .masthead,.page-field > .opening,.cover,.ask) .gap{background:none;text-decoration-thickness:max(1.5px,.1em)}
   & .quote-art{display:none}
   & .art{stroke-width:2}
   & .art .art-strong{stroke-width:9}
@@ -14,7 +15,8 @@ export const swissPageCss = `
   & .page-one-pager .hero-figure{grid-column:1/4;grid-row:1;display:flex;flex-direction:column}
   & .page-one-pager .hero{--hero-w:calc(var(--c3) - var(--gut)*.5)}
   & .hero-unit{font-weight:500;font-size:max(var(--floor),.2em);letter-spacing:-.02em;margin-left:.35em}
-  & .hero-label{order:-1;font-weight:600;margin-bottom:calc(var(--u)*1.5)}
+  & .hero-label{order:-1;font-weight:600;margin-bottom:calc(var(--u)*.4)}
+  & .hero-figure:has(.hero-label) .hero{margin-top:.17em}
   & .hero-detail{margin-top:calc(var(--u)*1.3)}
 
   & .story{margin-top:calc(var(--u)*1.8);display:flex;flex-direction:column;gap:calc(var(--u)*1.6)}

@@ -37,7 +37,8 @@ export const swissSlidesCss = `
   & :is(.points,.closing)[data-count="4"]{grid-template-columns:repeat(4,minmax(0,1fr))}
   & .point{border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.5)}
   & .point-marker{font-family:var(--font-display);font-weight:600;font-size:max(var(--floor),calc(var(--t-fig)*.8));line-height:.86;letter-spacing:-.045em;margin:calc(var(--u)*.5) 0 calc(var(--u)*.9) -.03em}
-  & .point-marker.is-long{font-size:var(--t-lead);line-height:1.2;letter-spacing:-.012em;margin-left:0}
+  & .point-marker.is-long{font-size:max(var(--floor),calc(var(--t-h2)*.7));line-height:1.1;letter-spacing:-.028em;margin:calc(var(--u)*.2) 0 calc(var(--u)*.5)}
+  & .points:is([data-count="4"],[data-count="5"],[data-count="6"]) .point-marker:not(.is-long){font-size:max(var(--floor),calc(var(--t-fig)*.5))}
   & .point-title{font-weight:600;font-size:max(var(--floor),calc(var(--t-lead)*.93));line-height:1.2;letter-spacing:-.014em;margin-bottom:calc(var(--u)*.4)}
   & .points:is([data-count="5"],[data-count="6"]) .point-title{font-size:max(var(--floor),calc(var(--t-lead)*.86))}
 
@@ -53,7 +54,7 @@ export const swissSlidesCss = `
   & .takeaway-label{font-weight:600}
   & .chart-slide .chart-figure{grid-column:3/7;grid-row:1/3;display:flex;flex-direction:column;min-height:0}
   & .chart-slide .chart-columns{flex:1;height:auto;min-height:0;font-size:max(var(--floor),calc(var(--t-body)*.96))}
-  & .chart-slide .chart-rows{font-size:var(--t-body);--row-h:2.5em}
+  & .chart-slide .chart-rows{font-size:var(--t-body);--pitch:3.2em}
   & .chart-slide .is-emphasised .bar-value{font-size:1.5em}
   & .chart-slide .chart-rows .is-emphasised .bar-value{font-size:1em}
   & .page-slide .chart-note{color:inherit;font-weight:600}
