@@ -1,7 +1,7 @@
 import type { Remainder } from './remainder.ts';
 
 const patterns = [
-  /(?:(?:contact|e-?mail|mail|write to|at|kontakt)[: ]+)?(?<![\w.+-])([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})/iu,
+  /(?:(?:book|rsvp|register|sign up|reserve|contact|e-?mail|mail|write|kontakt|anmeldung)(?:[: ]+(?:us|at|to|via|by|on|under))*[: ]+|at )?(?<![\w.+-])([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})/iu,
   /(?:(?:see|visit|website|web|more at|at|on)[: ]+)?((?:https?:\/\/|www\.)[^\s,;]{3,120}[^\s,;.!?])/iu,
   /(?:(?:call|phone|tel\.?|telefon|tél\.?|whatsapp)[: ]+)(\+?\d[\d ()/-]{5,20}\d)/iu,
 ];

@@ -61,7 +61,8 @@ export function findDates(
     const { start, end } = result;
     const isDay = start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month');
     const time = timeOf(start);
-    if (!isDay && !time) return [];
+    // '$2M' and '5m' are no months and minutes.
+    if ((!isDay && !time) || /^\d+ ?\p{L}?$/u.test(result.text)) return [];
     const untilIso = end && isoOf(end) !== isoOf(start) ? isoOf(end) : undefined;
     const untilTime = end ? timeOf(end) : undefined;
     return [

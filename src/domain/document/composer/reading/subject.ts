@@ -56,9 +56,17 @@ function findPlace(text: string): string | null {
 
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** 'Jazz night flyer for the Blue Note' is about 'Jazz night for the Blue Note'; without a 'for' the rest is further news. */
+function joinQualifier(text: string, qualifier: string): string {
+  const body = text.replace(/^(?:\s*,)+/, '').trimStart();
+  const isTied = /^(?:for|in|at|by|from|für|von|pour|para|de)(?![\p{L}])/iu.test(body);
+  return isTied ? `${qualifier} ${body}` : `${qualifier}. ${body.replace(/^[:–—-]\s*/, '')}`;
+}
+
 /** Reads what is left of a prompt once its command is taken: the subject, and everything else said about it. */
 export function readSubject(rest: Remainder, qualifier: string): Subject {
-  const text = rest.text
+  const own = qualifier ? joinQualifier(rest.text, qualifier) : rest.text;
+  const text = own
     .replace(/^(?:\s*,)+/, '')
     .replace(leads, '')
     .trim();
@@ -66,7 +74,9 @@ export function readSubject(rest: Remainder, qualifier: string): Subject {
   const head = (end ? text.slice(0, end.index) : text).slice(0, 400);
   const tail = end ? text.slice(end.index).replace(/^[\s,.;:!?–—-]+/, '') : '';
   const naming = called.exec(text);
-  const whole = naming ? head.replace(naming[0].trim(), '').replace(/\s{2,}/g, ' ') : head;
+  const whole = naming
+    ? head.replace(naming[0].replace(/^[\s,]+|[\s,]+$/g, ''), '').replace(/\s{2,}/g, ' ')
+    : head;
   const name =
     (
       naming?.[1] ??

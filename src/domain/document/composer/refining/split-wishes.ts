@@ -8,11 +8,11 @@ const things =
   '(?:an? |the |another )?(?:thank|short note|note|quote|section|\\d{1,2} ?% (?:vat|tax|discount|mwst|tva|iva)|discount|deposit)';
 
 const boundary = new RegExp(
-  `(?:\\s*[.;!]\\s+|\\s*\\n+\\s*|,?\\s+(?:and then|then|and also|also|and|plus|but|und|dann|et|puis|y|luego)\\s+|,\\s+)(?=(?:please\\s+|also\\s+|bitte\\s+)?(?:(?:${verbs}|${looks})(?![\\p{L}])|(?:in )?${colourPattern}|${things}))`,
+  `(?:[.;!] |,? (?:and then|then|and also|also|and|plus|but|und|dann|et|puis|y|luego) |, )(?=(?:please |also |bitte )?(?:(?:${verbs}|${looks})(?![\\p{L}])|(?:in )?${colourPattern}|${things}))`,
   'iu',
 );
 const opening =
-  /^\s*(?:(?:please|can you|could you|would you|hey|ok|okay|now|also|and|then|i want you to|i want to|i'd like to|i would like to|let's|bitte|kannst du|s'il te plaît|por favor|,)\s+)+/iu;
+  /^(?:(?:please|can you|could you|would you|hey|ok|okay|now|also|and|then|i want you to|i want to|i'd like to|i would like to|let's|bitte|kannst du|s'il te plaît|por favor|,) )+/iu;
 const carriesOn = new RegExp(`^(?:${things})`, 'i');
 const carriesLook = new RegExp(`^(?:${looks}|in )|^${colourPattern}`, 'iu');
 const addVerb = /^(?:add|insert|include|put|apply|give|füge|ajoute|añade|agrega)(?![\p{L}])/iu;
@@ -22,6 +22,25 @@ const lookVerb = /^(?:make|turn|set|switch|use|mach)(?![\p{L}])/iu;
 const readLength = 2_000;
 const mostWishes = 12;
 
+/** Without the full stops at the end; a loop, because a pattern tries every start of a long run. */
+function trimEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' .!,;'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** One line with single spaces: the patterns then have nothing to try twice. */
+function oneLine(prompt: string): string {
+  const lines = prompt
+    .slice(0, readLength)
+    .replace(/[^\S\n]+/g, ' ')
+    .split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('; ');
+}
+
 /**
  * The wishes of a sentence: 'make it dark green and add a thank-you note' → two. It is cut only where the next
  * words begin a wish of their own, so that names keep their 'and'; a verb carries over: 'add a note and a quote'.
@@ -29,16 +48,13 @@ const mostWishes = 12;
 export function splitWishes(prompt: string): string[] {
   const wishes: string[] = [];
   let verb = '';
-  for (const part of prompt.slice(0, readLength).split(boundary)) {
-    const text = part
-      .replace(opening, '')
-      .replace(/[\s.!,;]+$/u, '')
-      .trim();
-    if (!text) continue;
-    const ownVerb = addVerb.exec(text)?.[0] ?? lookVerb.exec(text)?.[0];
+  for (const part of oneLine(prompt).split(boundary)) {
+    const wish = trimEnd(part.replace(opening, '')).trim();
+    if (!wish) continue;
+    const ownVerb = addVerb.exec(wish)?.[0] ?? lookVerb.exec(wish)?.[0];
     const needsVerb =
-      !ownVerb && (carriesOn.test(text) ? addVerb.test(verb) : carriesLook.test(text) && lookVerb.test(verb));
-    wishes.push(needsVerb ? (addVerb.test(verb) ? `${verb} ${text}` : `make it ${text}`) : text);
+      !ownVerb && (carriesOn.test(wish) ? addVerb.test(verb) : carriesLook.test(wish) && lookVerb.test(verb));
+    wishes.push(needsVerb ? (addVerb.test(verb) ? `${verb} ${wish}` : `make it ${wish}`) : wish);
     verb = ownVerb ?? verb;
   }
   return wishes.slice(0, mostWishes);

@@ -2,6 +2,7 @@ import { formatDate } from '../../layout/format-date.ts';
 import type { Patch } from '../../patch.ts';
 import { findDates } from '../reading/dates.ts';
 import { readingLanguage } from '../reading/language.ts';
+import { invoiceWords } from '../writing/invoice-words.ts';
 import { type DocumentView, type Part, partsInReach } from './document-view.ts';
 import type { Outcome, RefineContext, WishReader } from './wish.ts';
 
@@ -91,12 +92,25 @@ function sameGaps(parts: readonly Part[], part: Part): readonly Part[] {
   return part.gap === null ? [part] : parts.filter(({ gap }) => gap === part.gap);
 }
 
+const msPerDay = 86_400_000;
+
+/** The terms of an invoice say the same as its due date, whichever was changed. */
+function termsFor(due: string, { view, today }: RefineContext): Patch[] {
+  const language = readingLanguage(view.article.language.split('-')[0] ?? 'en');
+  const until = findDates(due, language, today)[0]?.iso;
+  const issued = findDates(view.byId.get('issued')?.text ?? '', language, today)[0]?.iso;
+  if (!until || !issued || !/\d/.test(view.byId.get('terms')?.text ?? '')) return [];
+  const days = Math.round((Date.parse(until) - Date.parse(issued)) / msPerDay);
+  return days < 0 ? [] : [{ op: 'set_text', id: 'terms', text: invoiceWords[language].within(days) }];
+}
+
 function setSlot(parts: readonly Part[], context: RefineContext, name: string, text: string): Outcome | null {
   const found = slotsFor(parts, context.view, name);
   const [first] = found;
   if (!first) return null;
   const all = first.gap === null ? found : sameGaps(parts, first);
   const patches = all.flatMap((part) => fill(part, asWritten(part.id, text.trim(), context)));
+  if (first.id === 'due') patches.push(...termsFor(text, context));
   return {
     type: 'patches',
     patches,
