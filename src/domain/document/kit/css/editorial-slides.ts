@@ -21,7 +21,10 @@ export const editorialSlidesCss = `
   & .page-slide .hero-figure :is(.hero-label,.hero-detail){max-width:none}
 
   & .page-one-pager > .opening:last-child{flex:1 0 auto;align-items:end}
-  & .page-one-pager > .opening:last-child .headline{--cap:calc(var(--t-h1)*.8);--lines:4}
+  & .page-one-pager > .opening:last-child .headline{--cap:calc(var(--t-h1)*.8);--lines:4;padding-bottom:.14em}
+  & .page-flyer > .opening:last-child{padding-bottom:calc(var(--u)*.5)}
+  & .page-flyer > .opening:last-child .headline{--cap:calc(var(--t-h1)*.86)}
+  & .page-flyer > .opening:last-child p.hero{--size:max(var(--floor),min(calc(var(--t-h1)*.72),var(--hero-w)/var(--editorial-em,3)))}
   & .page-part > .masthead + *{margin-top:calc(var(--u)*1.2)}
   & .page-part > .masthead + :is(.figures,.sections){margin-top:auto}
   & .page-part > .figures{--cell-w:calc((var(--content-w) - 2*var(--gut))/3);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*.8)}
