@@ -1,9 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { contract } from '../../contract/index.ts';
 import { chatHandlers } from '../chat/routes.ts';
 import type { Deps } from '../deps.ts';
@@ -11,6 +9,7 @@ import { documentHandlers } from '../features/documents/routes.ts';
 import { identityHandlers } from '../features/identity/routes.ts';
 import { profileHandlers } from '../features/profile/routes.ts';
 import { serviceHandlers } from '../features/service/routes.ts';
+import { serveApiReference } from './api-reference.ts';
 import { registerMetrics } from './metrics.ts';
 import { mountContract } from './mount.ts';
 import { limitKey, limitOfAll } from './rate-limits.ts';
@@ -44,15 +43,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(helmet, securityHeaders(deps.config.publicUrl.startsWith('https:')));
   await app.register(rateLimit, { ...limitOfAll, keyGenerator: limitKey });
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Octavo', version: deps.version, description: 'Every call of the web app, and yours.' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
-  await app.register(swaggerUi, { routePrefix: '/docs' });
+  await serveApiReference(app, deps.version);
 
   mountContract(
     app,
@@ -60,7 +51,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     { ...chatHandlers, ...documentHandlers, ...identityHandlers, ...profileHandlers, ...serviceHandlers },
     deps,
   );
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   serveIdentity(app, deps);
   await serveWeb(app, deps.webDir);
   return app;

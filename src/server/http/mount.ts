@@ -43,6 +43,13 @@ export type Handler<E extends Endpoint> = (input: CallInput<E>, deps: Deps) => P
 /** One handler for every endpoint of a part of the contract: `satisfies Handlers<typeof chatEndpoints>`. */
 export type Handlers<C extends Record<string, Endpoint>> = { readonly [Name in keyof C]: Handler<C[Name]> };
 
+/** The heading under which the API reference lists a call: the first telling word of its path. */
+function tagOf(path: string): string {
+  return (
+    path.split('/').find((segment) => segment !== '' && segment !== 'api' && segment !== 'user') ?? 'service'
+  );
+}
+
 function schemaOf(endpoint: Endpoint): RouteOptions['schema'] {
   const success: Record<number, z.ZodType> = {};
   if (endpoint.answer.kind === 'json') success[200] = endpoint.answer.schema;
@@ -50,6 +57,7 @@ function schemaOf(endpoint: Endpoint): RouteOptions['schema'] {
   for (const code of endpoint.errors) failures[errorStatus[code]] = errorBody;
   return {
     summary: endpoint.summary,
+    tags: [tagOf(endpoint.path)],
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body.kind === 'json' ? { body: endpoint.body.schema } : {}),

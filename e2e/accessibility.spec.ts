@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { AppPage } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const everyWidth = { tag: '@every-width' };
+
+/** Fails with the rule and the element of each violation. The document in its frame is checked by the renderer. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .exclude('iframe')
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+  expect(found).toEqual([]);
+}
+
+test('the public pages have no accessibility violation', everyWidth, async ({ page }) => {
+  for (const [path, words] of [
+    ['/', /Create Stunning Documents/],
+    ['/auth', /Sign in to Octavo/],
+    ['/nowhere', /This page is blank/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test(
+  'the app has none while empty, with a page, and with its lists open',
+  everyWidth,
+  async ({ ownerPage }) => {
+    const app = new AppPage(ownerPage);
+    await app.open();
+    await expectAccessible(ownerPage);
+    await app.send('Flyer for a night swim at the lido on 21 June, 9 pm, free entry');
+    await expect(ownerPage.getByRole('group', { name: 'Follow-up suggestions' })).toBeVisible();
+    await expectAccessible(ownerPage);
+    await app.showPane('Page');
+    await ownerPage
+      .getByRole('button', { name: /Checks passed|repairs?|faults?/ })
+      .first()
+      .click();
+    await expectAccessible(ownerPage);
+  },
+);
+
+test('[R02] an unknown address shows the not-found page', everyWidth, async ({ page }) => {
+  await page.goto('/nowhere/at/all?x=%F0%9F%92%A5');
+  await expect(page.getByRole('heading', { name: 'This page is blank.' })).toBeVisible();
+  await page.getByRole('link', { name: /home/i }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('[L01] [L02] [L05] the landing page leads to the way in', everyWidth, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Create Stunning Documents at the Speed of Thought',
+  );
+  await expect(
+    page.getByText('Turn a one-line prompt into a production-ready, on-brand document.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('no screen scrolls sideways at 320 px', async ({ ownerPage }) => {
+  await ownerPage.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/app', '/nowhere']) {
+    await ownerPage.goto(path);
+    await expect(ownerPage.getByRole('banner')).toBeVisible();
+    const overflow = await ownerPage.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
