@@ -16,10 +16,11 @@ import { chooseLook } from './writing/choose-look.ts';
 import { deckFromArticle } from './writing/deck-from-article.ts';
 import { takeCommand } from './writing/take-command.ts';
 import { writeArticle } from './writing/write-article.ts';
-import { writeDeck } from './writing/write-deck.ts';
+import { type DeckSource, writeDeck } from './writing/write-deck.ts';
 import { readDishes, writeFlyer } from './writing/write-flyer.ts';
 import { writeInvoice } from './writing/write-invoice.ts';
 import { writeOnePager } from './writing/write-one-pager.ts';
+import { writeTalk } from './writing/write-talk.ts';
 
 function briefOf(
   reading: PromptReading,
@@ -61,6 +62,15 @@ const inEnglish = (reading: PromptReading): PromptReading => ({
   wordLanguage: 'en',
 });
 
+/** A pitch sells a venture; other decks of an unknown field are outlines for their speaker. */
+function writeSlides(source: DeckSource, kind: KindName): BriefContent {
+  if (kind.id === 'status-deck') return writeTalk(source, 'status');
+  if (kind.id === 'training-deck') return writeTalk(source, 'training');
+  return kind.id === 'deck' && source.topic.id === 'any-venture'
+    ? writeTalk(source, 'talk')
+    : writeDeck(source);
+}
+
 /** A page about a subject: what is said of it, what it is called, and the field it belongs to. */
 function readVenture(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
   const { rest } = reading;
@@ -70,7 +80,7 @@ function readVenture(reading: PromptReading, kind: KindName, request: ComposerRe
   const figures = findFigures(rest.text, findDates(rest.text, reading.wordLanguage, request.today));
   const runningTitle = kind.heading.en;
   const source = { subject, topic, figures, contact, today: request.today, runningTitle };
-  const content = kind.base === 'pitch-deck' ? writeDeck(source) : writeOnePager(source);
+  const content = kind.base !== 'pitch-deck' ? writeOnePager(source) : writeSlides(source, kind);
   const about = subject.name ?? subject.sentence;
   const title = about ? `${runningTitle}: ${about}` : runningTitle;
   return {

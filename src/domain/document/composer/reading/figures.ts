@@ -17,6 +17,13 @@ const labelAfter =
 const labelBefore =
   /([\p{L}][\p{L}'’-]{2,24}(?: [\p{L}'’-]{1,24}){0,2})\s+(?:of|:|is|are|at|by|was|up|grew|reached)\s*$/u;
 
+/** 'costs 318 million francs': the word before says what is counted. */
+const namedBefore =
+  /(?<![\p{L}])(costs?|budget|revenue|profit|price|turnover|sales|area|length|capacity|since|kosten|umsatz)(?: (?:is|are|of|at))?\s*$/iu;
+/** Units say how much, not what; a figure with nothing but a unit stays in its sentence. */
+const unitOnly =
+  /^(?:km|m|kg|ha|hectares?|metres?|meters?|minutes?|hours?|days?|weeks?|months?|years?|am|pm|%)$/i;
+
 /** How far words beside a figure may belong to it. */
 const reach = 80;
 
@@ -31,7 +38,9 @@ export function findFigures(text: string, dates: readonly DateMention[]): GivenF
     if (isYear || /[\p{L}\d-]$/u.test(before)) continue;
     const value = amount.text.trim();
     const isAsk = (askBefore.test(before) || askAfter.test(after)) && amount.currency !== null;
-    const label = labelAfter.exec(after)?.[1] ?? labelBefore.exec(before)?.[1];
+    const following = labelAfter.exec(after)?.[1];
+    const preceding = namedBefore.exec(before)?.[1] ?? labelBefore.exec(before)?.[1];
+    const label = following && !unitOnly.test(following) ? following : following ? undefined : preceding;
     if (isAsk) found.push({ value, label: label ?? '', role: 'ask' });
     else if (label) {
       const role = marketNear.test(label) || marketNear.test(after.slice(0, 30)) ? 'market' : 'other';

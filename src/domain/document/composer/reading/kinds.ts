@@ -46,13 +46,13 @@ export const kindNames: readonly KindName[] = [
     'status-deck',
     'pitch-deck',
     ['Status', 'Statusbericht', 'Point d’étape', 'Estado'],
-    'status deck|status slides|status update deck|project update deck',
+    'status update slides|status update deck|status update presentation|project status slides|status report slides|status deck|status slides|status update deck|project update deck',
   ),
   kind(
     'training-deck',
     'pitch-deck',
     ['Training', 'Schulung', 'Formation', 'Formación'],
-    'training deck|training slides|onboarding deck|schulungsfolien',
+    'training deck|training slides|training presentation|onboarding slides|onboarding deck|schulungsfolien',
   ),
   kind(
     'deck',

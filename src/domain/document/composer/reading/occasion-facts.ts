@@ -34,7 +34,7 @@ const streetVenue =
   /(?:(?:at|in) )?(?:(?:the )?\p{Lu}[\p{L}'’ -]{2,40}, )?(?:\d{1,4}[a-z]? (?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Drive|Way|Court|Place|Quay)(?![\p{L}])|\p{Lu}[\p{L}-]{1,25}(?:straße|strasse|weg|platz|gasse|str\.) \d{1,4}|\d{1,4} (?:rue|avenue|place|calle) [^,;\n.]{3,40})(?:, \p{Lu}[\p{L} '’-]{2,30})?/u;
 const address = '(?:, \\d{1,4}[a-z]? [^,;\\n]{3,40}|, [^,;\\n]{3,40} \\d{1,4}[a-z]?(?=$|[,;.\\n]))?';
 const venue = new RegExp(
-  `(?:,? *)(?<![\\p{L}])(?:at|in|im|in der|auf dem|au|à la|à|chez|en el|en la|en)(?: the| our| der| dem)? +((?!\\d|(?:aid|front|the evening|the morning|the afternoon|english|german|french|spanish|total|advance|person|case|dark|light)(?![\\p{L}]))[^,;\\n.!]{2,48}?)(?=$|[,;.!\\n]| (?:on|from|with|for|at \\d|starting|this|next|tickets?|entry|admission|free|am|um|ab|mit|le|el|pour|para) )${address}`,
+  `(?:,? *)(?<![\\p{L}])(?:at|in|im|in der|in dem|auf dem|au|à la|à|chez|en el|en la|en)(?: the| our| der| dem)? +((?!\\d|(?:aid|front|the evening|the morning|the afternoon|english|german|french|spanish|total|advance|person|case|dark|light)(?![\\p{L}]))(?:St\\. |[^,;\\n.!]){2,48}?)(?=$|[,;.!\\n]| (?:on|from|with|for|at \\d|starting|this|next|tickets?|entry|admission|free|am|um|ab|mit|le|el|pour|para) )${address}`,
   'iu',
 );
 
@@ -56,12 +56,20 @@ function takeDates(rest: Remainder, language: ReadingLanguage, today: string): O
   return taken;
 }
 
+/** A clause that is a price and nothing else: '…, $10, …'. */
+const barePrice = new RegExp(
+  `(?:^|[,.;\\n]) *((?=[^\\d\\s]{1,4} ?\\d|\\d[\\d.,]* ?(?:€|EUR|CHF|dollars|euros|pounds|francs))${moneyPattern}) *(?=$|[,.;\\n])`,
+  'iu',
+);
+/** The last clause, when it is a name alone: '…, Berlin'. */
+const loosePlace = /, *(\p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?)(?: *,)* *\.? *$/u;
+
 /** Takes dates, times, place and price of an occasion out of a text. */
 export function takeOccasionFacts(rest: Remainder, language: ReadingLanguage, today: string): OccasionFacts {
   const isFree = rest.take(freeEntry);
-  const cost = isFree ? null : rest.take(price);
+  const cost = isFree ? null : (rest.take(price) ?? rest.take(barePrice));
   const dates = takeDates(rest, language, today);
-  const place = rest.take(venueLabel) ?? rest.take(streetVenue) ?? rest.take(venue);
+  const place = rest.take(venueLabel) ?? rest.take(streetVenue) ?? rest.take(venue) ?? rest.take(loosePlace);
   const share = reduction.exec(rest.text);
   const times = dates.flatMap(({ time, untilTime }) =>
     time ? [untilTime ? `${time}–${untilTime}` : time] : [],
@@ -72,9 +80,10 @@ export function takeOccasionFacts(rest: Remainder, language: ReadingLanguage, to
     place: place
       ? place[0]
           .replace(
-            /^[\s,.;\n]*(?:(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is)?:? +|(?:at|in|im|auf dem|au|à|chez|en)(?![\p{L}]) +)/iu,
+            /^[\s,.;\n]*(?:(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is)?:? +|(?:at|in der|in dem|in|im|auf dem|au|à|chez|en)(?![\p{L}]) +)/iu,
             '',
           )
+          .replace(/[\s,.]+$/, '')
           .trim()
       : null,
     price: isFree

@@ -67,6 +67,7 @@ function joinQualifier(text: string, qualifier: string): string {
 export function readSubject(rest: Remainder, qualifier: string): Subject {
   const own = qualifier ? joinQualifier(rest.text, qualifier) : rest.text;
   const text = own
+    .replace(/,(?: *,)+/g, ',')
     .replace(/^(?:\s*,)+/, '')
     .replace(leads, '')
     .trim();

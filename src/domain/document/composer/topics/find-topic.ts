@@ -36,8 +36,9 @@ const topics: readonly Topic[] = [
 /** A topic is named early or often; the bound keeps a paste from costing time. */
 const readLength = 3_000;
 
-function countWords(text: string, { words }: Topic): number {
-  let count = 0;
+/** What a text says of a topic: each word counts, earlier ones more, since a subject is named first. */
+function weigh(text: string, { words }: Topic): number {
+  let weight = 0;
   for (const word of words) {
     const stem = word.endsWith('*') ? word.slice(0, -1) : word;
     let from = text.indexOf(stem);
@@ -46,23 +47,23 @@ function countWords(text: string, { words }: Topic): number {
       const isWhole =
         !/[\p{L}\d]/u.test(text[from - 1] ?? ' ') &&
         (word.endsWith('*') || !/[\p{L}\d]/u.test(text[end] ?? ' '));
-      if (isWhole) count += 1;
+      if (isWhole) weight += 1 / (1 + from / 60);
       from = text.indexOf(stem, end);
     }
   }
-  return count;
+  return weight;
 }
 
 /** The field that a text is about; one that fits any venture when no word tells. */
 export function findTopic(text: string): Topic {
   const sample = text.slice(0, readLength).toLowerCase();
   let best = anyVenture;
-  let bestCount = 0;
+  let bestWeight = 0;
   for (const topic of topics) {
-    const found = countWords(sample, topic);
-    if (found > bestCount) {
+    const weight = weigh(sample, topic);
+    if (weight > bestWeight) {
       best = topic;
-      bestCount = found;
+      bestWeight = weight;
     }
   }
   return best;

@@ -57,7 +57,8 @@ function marketSlide({ topic, figures }: DeckSource, fill: Fill): SlideContent {
   };
 }
 
-function tractionSlides({ figures, subject }: DeckSource): SlideContent[] {
+/** Slides for what the prompt itself says: its figures, then its sentences, word for word. */
+export function tractionSlides({ figures, subject }: DeckSource): SlideContent[] {
   const given = figures.filter((figure) => figure.role === 'other').slice(0, 4);
   const slides: SlideContent[] = [];
   if (given.length > 0) {
@@ -124,7 +125,7 @@ function titleSlide({ topic, subject }: DeckSource, fill: Fill): SlideContent {
   const title = isOwnWords && subject.name ? subject.name : promise;
   return {
     layout: 'title',
-    label: 'Start',
+    label: '',
     title,
     subtitle: subject.sentence && subject.sentence !== title ? subject.sentence : 'A new way of doing things',
     notes: 'Introduce yourself in one sentence. Then say what changes for one person when this exists.',
