@@ -36,13 +36,20 @@ function figuresBlock(content: OnePagerContent, labels: Labels): DraftBlock | nu
     : null;
 }
 
-function storyBlock(content: OnePagerContent, labels: Labels, language: string): DraftBlock | null {
+function storyBlock(
+  content: OnePagerContent,
+  labels: Labels,
+  language: string,
+  art: Html,
+): DraftBlock | null {
   const hasChart = content.chart !== undefined && content.chart.points.length > 0;
   if (content.lead.length === 0 && content.figures.length === 0 && !content.chart) return null;
   return block(
     'section',
     { class: hasChart ? 'story has-chart' : 'story', id: 'story', name: labels.story },
-    content.figures.length > 0 && figuresHtml(content.figures, 'figures', labels.figures),
+    content.figures.length > 0
+      ? figuresHtml(content.figures, 'figures', labels.figures)
+      : !content.quote && element('div', { class: 'story-art' }, art),
     element(
       'div',
       { class: 'story-main' },
@@ -112,7 +119,7 @@ export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly
           textElement('p', { class: 'action-text', id: 'action.text' }, content.callToAction),
         );
   const isSlides = scaleOf(brief.look).isSlides;
-  const story = storyBlock(isSlides ? { ...content, figures: [] } : content, labels, brief.language);
+  const story = storyBlock(isSlides ? { ...content, figures: [] } : content, labels, brief.language, art);
   const density = densityOf(content, brief.look);
   const className =
     density === 'airy' || density === 'dense' ? `page-one-pager is-${density}` : 'page-one-pager';

@@ -15,8 +15,8 @@ export type Density = 'airy' | 'normal' | 'dense' | 'crowded';
 const tightened = 1.12;
 /** With smaller display sizes besides; the heavy type of Swiss gives more. */
 const reduced = { swiss: 1.47, editorial: 1.33 };
-/** Below this many characters a page is more a poster than a form. */
-const fewCharacters = 620;
+/** A page that its ordinary sizes fill no further than this takes larger ones. */
+const sparse = 0.76;
 
 interface Measures {
   readonly look: Look;
@@ -138,18 +138,11 @@ export function fillOf(content: OnePagerContent, look: Look): number {
   return (height * calibration) / (scale.height - scale.marginTop - scale.marginFoot);
 }
 
-function isAiry({ lead, sections, figures, chart, quote }: OnePagerContent): boolean {
-  const characters = [lead, ...sections.map(({ text }) => text)].reduce(
-    (sum, text) => sum + plainText(text).length,
-    (quote?.text.length ?? 0) + figures.length * 40,
-  );
-  return chart === undefined && characters < fewCharacters;
-}
-
 /** The density of a one-pager on its paper; slides take a part each, so only airiness matters there. */
 export function densityOf(content: OnePagerContent, look: Look): Density {
   const fill = fillOf(content, look);
-  if (scaleOf(look).isSlides || fill < 0.85) return isAiry(content) ? 'airy' : 'normal';
+  if (content.chart === undefined && fill < sparse) return 'airy';
+  if (scaleOf(look).isSlides) return 'normal';
   if (fill <= tightened) return 'normal';
   return fill <= reduced[look.direction] ? 'dense' : 'crowded';
 }

@@ -47,8 +47,10 @@ export const editorialPageCss = `
   & .page > .quote{margin-top:auto;padding-top:calc(var(--u)*1.2);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut)}
   & .quote-art{grid-column:1;grid-row:1/3;align-self:stretch;min-height:calc(var(--u)*5);position:relative}
   & .quote-art > .art{position:absolute;inset:0}
-  & .quote-art .art-line{stroke:var(--accent-text);stroke-width:1.1}
-  & .quote-art .art-strong{stroke-width:3}
+  & .story-art{position:relative;min-height:calc(var(--u)*6)}
+  & .story-art > .art{position:absolute;inset:0}
+  & :is(.quote-art,.story-art) .art-line{stroke:var(--accent-text);stroke-width:1.1}
+  & :is(.quote-art,.story-art) .art-strong{stroke-width:3}
   & .quote-text{grid-column:2;font-family:var(--font-display);line-height:1.18;letter-spacing:-.005em}
   & .page > .quote{--cap:var(--t-h2);--least:calc(var(--t-h2)*.72);--box:var(--main);--lines:4}
   & .quote-text.hangs{text-indent:-.42em}

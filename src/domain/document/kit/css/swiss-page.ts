@@ -4,7 +4,7 @@ export const swissPageCss = `
   & .page-field > .masthead{background:var(--accent);color:var(--accent-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--mt) var(--m) calc(var(--u)*.5)}
   & .page-field > .opening{background:var(--accent);color:var(--accent-ink);margin:-1px calc(-1*var(--m)) 0;padding:0 var(--m)}
   & :is(.page-field > .masthead,.page-field > .opening,.cover,.ask) .gap{background:none;text-decoration-thickness:max(1.5px,.1em)}
-  & .quote-art{display:none}
+  & :is(.quote-art,.story-art){display:none}
   & .art{stroke-width:2}
   & .art .art-strong{stroke-width:9}
 
