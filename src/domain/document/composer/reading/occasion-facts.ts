@@ -83,7 +83,7 @@ export function takeOccasionFacts(rest: Remainder, language: ReadingLanguage, to
             /^[\s,.;\n]*(?:(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is)?:? +|(?:at|in der|in dem|in|im|auf dem|au|à|chez|en)(?![\p{L}]) +)/iu,
             '',
           )
-          .replace(/[\s,.]+$/, '')
+          .replace(/^[\s,.]+|[\s,.]+$/g, '')
           .trim()
       : null,
     price: isFree
