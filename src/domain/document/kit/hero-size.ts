@@ -8,7 +8,7 @@ interface DisplayFace {
 }
 
 /** The face and tracking that each direction sets its largest line in; the style sheets use the same numbers. */
-export const displayFaces: Readonly<Record<ArtDirection, DisplayFace>> = {
+const displayFaces: Readonly<Record<ArtDirection, DisplayFace>> = {
   swiss: { face: 'archivo-600', trackingEm: -0.05 },
   editorial: { face: 'libre-caslon-display-400', trackingEm: -0.012 },
 };

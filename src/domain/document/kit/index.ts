@@ -1,8 +1,7 @@
-export { type AccentTokens, accentTokens } from './accent-tokens.ts';
-export { contrastRatio } from './contrast.ts';
-export { type FontFace, kitFontFaces } from './font-faces.ts';
-export { headlineStyle, heroSize, heroStyle } from './hero-size.ts';
-export { type NamedColour, namedColour, namedColours } from './named-colours.ts';
-export { type PageScale, pageScale } from './scale.ts';
+/**
+ * What pages are dressed in. Colours have their own doors: accent-tokens.ts, contrast.ts, named-colours.ts; sizes
+ * have scale.ts and hero-size.ts.
+ */
+export { kitFontFaces } from './font-faces.ts';
 export { kitStylesheet } from './stylesheet.ts';
-export { type TokenName, themeTokens, tokenNames } from './themes.ts';
+export { tokenNames } from './themes.ts';

@@ -2,7 +2,7 @@ import type { Look } from '../brief.ts';
 import { type PageScale, pageScale } from '../kit/scale.ts';
 
 /** Longest line of running text, in em of its size: about 85 characters. The style sheets have the same cap. */
-export const widestMeasureEm = 42;
+const widestMeasureEm = 42;
 
 export interface ArticleColumn {
   readonly scale: PageScale;

@@ -124,7 +124,7 @@ function restHeight(content: OnePagerContent, measures: Measures): number {
 }
 
 /** Height that the content takes at its ordinary sizes, as a share of the page's. */
-export function fillOf(content: OnePagerContent, look: Look): number {
+function fillOf(content: OnePagerContent, look: Look): number {
   const measures = measuresOf(look);
   const { scale, isSwiss, line } = measures;
   const masthead = isSwiss ? line + scale.unit * 0.5 : scale.heading2 * 0.9 + scale.unit * 0.7;
