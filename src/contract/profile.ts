@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { userProfile } from './identity.ts';
+
+/* What a signed-in user does with the own account. Calls that weaken it ask for the password again. */
+
+const password = z.string().max(200);
+const uid = z.object({ uid: z.string().min(1).max(64) });
+
+export const accountSession = z.object({
+  id: z.string(),
+  /** 'Firefox on Linux', as far as the browser tells. */
+  device: z.string(),
+  address: z.string().nullable(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  is_current: z.boolean(),
+});
+
+export const accountFacts = z.object({
+  uid: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  displayName: z.string(),
+  photoURL: z.string().nullable(),
+  has_password: z.boolean(),
+  has_second_factor: z.boolean(),
+  is_google_linked: z.boolean(),
+  is_staff: z.boolean(),
+});
+
+export const profileEndpoints = {
+  readAccount: defineEndpoint({
+    method: 'GET',
+    path: '/identity/account',
+    summary: 'The account of the caller',
+    auth: 'bearer',
+    retry: 'safe',
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: accountFacts },
+    errors: [],
+  }),
+  /** The database calls of the specification: users/{uid}, the caller's own alone. */
+  readUser: defineEndpoint({
+    method: 'GET',
+    path: '/database/users/:uid',
+    summary: 'Read the profile',
+    auth: 'bearer',
+    retry: 'safe',
+    params: uid,
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: userProfile },
+    errors: ['not_found'],
+  }),
+  /** Fields that a client may not write (membership, uid, dates) are refused by name, not ignored. */
+  mergeUser: defineEndpoint({
+    method: 'PATCH',
+    path: '/database/users/:uid',
+    summary: 'Merge-write the profile',
+    auth: 'bearer',
+    retry: 'safe',
+    params: uid,
+    body: {
+      kind: 'json',
+      schema: z.strictObject({ displayName: z.string().trim().min(1).max(80).optional() }),
+    },
+    answer: { kind: 'json', schema: userProfile },
+    errors: ['not_found', 'invalid_input'],
+  }),
+  deleteUser: defineEndpoint({
+    method: 'DELETE',
+    path: '/database/users/:uid',
+    summary: 'Delete the profile',
+    auth: 'bearer',
+    retry: 'safe',
+    params: uid,
+    body: { kind: 'none' },
+    answer: { kind: 'empty' },
+    errors: ['not_found'],
+  }),
+  listAccountSessions: defineEndpoint({
+    method: 'GET',
+    path: '/identity/sessions',
+    summary: 'Where the account is signed in',
+    auth: 'bearer',
+    retry: 'safe',
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: z.object({ sessions: z.array(accountSession) }) },
+    errors: [],
+  }),
+  revokeAccountSession: defineEndpoint({
+    method: 'DELETE',
+    path: '/identity/sessions/:id',
+    summary: 'Sign one device out',
+    auth: 'bearer',
+    retry: 'safe',
+    params: z.object({ id: z.string().min(1).max(64) }),
+    body: { kind: 'none' },
+    answer: { kind: 'empty' },
+    errors: ['not_found'],
+  }),
+  signOutEverywhere: defineEndpoint({
+    method: 'POST',
+    path: '/identity/sessions/revoke-all',
+    summary: 'Sign every device out, this one as well',
+    auth: 'bearer',
+    retry: 'safe',
+    body: { kind: 'none' },
+    answer: { kind: 'empty' },
+    errors: [],
+  }),
+  changePassword: defineEndpoint({
+    method: 'POST',
+    path: '/identity/change-password',
+    summary: 'Change the password; ends all other sessions',
+    auth: 'bearer',
+    retry: 'never',
+    body: { kind: 'json', schema: z.object({ current_password: password, new_password: password }) },
+    answer: { kind: 'empty' },
+    errors: ['invalid_credentials', 'password_policy', 'rate_limited'],
+  }),
+  /** The new address takes effect when the link in its mail is completed; the old one is told. */
+  changeEmail: defineEndpoint({
+    method: 'POST',
+    path: '/identity/change-email',
+    summary: 'Ask to change the address',
+    auth: 'bearer',
+    retry: 'never',
+    body: { kind: 'json', schema: z.object({ new_email: z.email().max(254), password }) },
+    answer: { kind: 'empty' },
+    errors: ['invalid_credentials', 'rate_limited'],
+  }),
+  beginSecondFactor: defineEndpoint({
+    method: 'POST',
+    path: '/identity/second-factor/begin',
+    summary: 'Begin to set up an authenticator app; takes effect when a code of it is confirmed',
+    auth: 'bearer',
+    retry: 'never',
+    body: { kind: 'json', schema: z.object({ password }) },
+    answer: {
+      kind: 'json',
+      schema: z.object({ totp_uri: z.string(), recovery_codes: z.array(z.string()) }),
+    },
+    errors: ['invalid_credentials', 'rate_limited'],
+  }),
+  confirmSecondFactor: defineEndpoint({
+    method: 'POST',
+    path: '/identity/second-factor/confirm',
+    summary: 'Confirm the authenticator app with a code',
+    auth: 'bearer',
+    retry: 'never',
+    body: { kind: 'json', schema: z.object({ code: z.string().trim().min(6).max(12) }) },
+    answer: { kind: 'empty' },
+    errors: ['invalid_credentials', 'rate_limited'],
+  }),
+  removeSecondFactor: defineEndpoint({
+    method: 'POST',
+    path: '/identity/second-factor/remove',
+    summary: 'Remove the second factor with the password',
+    auth: 'bearer',
+    retry: 'never',
+    body: { kind: 'json', schema: z.object({ password }) },
+    answer: { kind: 'empty' },
+    errors: ['invalid_credentials', 'rate_limited'],
+  }),
+  startDataExport: defineEndpoint({
+    method: 'POST',
+    path: '/api/user/data-export',
+    summary: 'Gather all own data into one archive, as a job',
+    auth: 'bearer',
+    retry: 'never',
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: z.object({ export_id: z.string() }) },
+    errors: ['conflict', 'rate_limited'],
+  }),
+  readDataExport: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/data-export/:id',
+    summary: 'How far the archive is, and its signed link when it is ready',
+    auth: 'bearer',
+    retry: 'safe',
+    params: z.object({ id: z.uuid() }),
+    body: { kind: 'none' },
+    answer: {
+      kind: 'json',
+      schema: z.object({
+        status: z.enum(['queued', 'processing', 'completed', 'failed']),
+        url: z.string().nullable(),
+      }),
+    },
+    errors: ['not_found'],
+  }),
+  /** In this order: sessions with their documents, the profile, the auth account. A job finishes what a crash left. */
+  deleteAccount: defineEndpoint({
+    method: 'POST',
+    path: '/identity/delete-account',
+    summary: 'Delete the account and everything of it',
+    auth: 'bearer',
+    retry: 'never',
+    body: {
+      kind: 'json',
+      schema: z.object({
+        /** The typed confirmation: the account's own address. */
+        confirmation: z.string().max(254),
+        password: password.optional(),
+      }),
+    },
+    answer: { kind: 'empty' },
+    errors: ['invalid_input', 'invalid_credentials', 'rate_limited'],
+  }),
+};
