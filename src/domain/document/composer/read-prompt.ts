@@ -128,7 +128,7 @@ function readGiven(given: GivenContent, request: ComposerRequest): Reading {
     instruction.kind && instruction.kind.id !== 'one-pager'
       ? instruction.kind.heading[instruction.wordLanguage]
       : '';
-  const article = writeArticle(given.content, request.today, runningTitle);
+  const article = writeArticle(given.content, runningTitle);
   const content = isDeck ? deckFromArticle(article) : article;
   const reading = { ...instruction, language: detectLanguage(given.content) };
   return { brief: briefOf(reading, request, article.title, content), kindName: 'Page', assumptions: [] };

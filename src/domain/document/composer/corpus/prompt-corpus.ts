@@ -320,7 +320,7 @@ export const promptCorpus: readonly CorpusPrompt[] = [
   { prompt: 'a one pager', kind: 'one-pager', shows: ['Your headline'] },
   { prompt: 'hello', kind: 'one-pager', shows: ['Hello'] },
   { prompt: '', kind: 'one-pager', shows: ['Your headline'] },
-  { prompt: '🎉🎉🎉', kind: 'one-pager', shows: ['🎉🎉🎉'] },
+  { prompt: '🎉🎉🎉', kind: 'one-pager', shows: ['Your headline'], hides: ['🎉'] },
   { prompt: '<script>alert(1)</script>', kind: 'one-pager', shows: ['<script>alert(1)</script>'] },
   {
     prompt:

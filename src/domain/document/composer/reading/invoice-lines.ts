@@ -49,7 +49,7 @@ const moneyLast = new RegExp(
 
 const cleanHead =
   /^(?:(?:and|plus|with|for|also|und|sowie|mit|für|et|avec|pour|y|con|por|para|of|de|then|includes?|including|covering|charge|billing|add|over)(?![\p{L}]) *|[-*•–+&:.] *)+/iu;
-const cleanTail = /(?: *[-–:,.]| +(?:and|und|et|y|plus))+$/iu;
+const cleanTail = /(?: *[-–:,.]| +(?:and|und|et|y|plus|de|of|von|for|à|at|für))+$/iu;
 
 const separators =
   /(\n+|;|,(?!\d{3}(?!\d)|\d{1,2}(?!\d))|, | (?:and|plus|und|et|y|sowie|as well as|&) |(?<=[\p{L}\d)]{2})\.(?= \p{Lu}|\s*$))/iu;

@@ -69,7 +69,9 @@ function table(token: Tokens.Table): ContentBlock {
     table: {
       head: token.header.map((cell) => rich(cell.tokens, cell.text)),
       rows: token.rows.map((row) => row.map((cell) => rich(cell.tokens, cell.text))),
-      alignment: token.align.map((align, column) => align ?? (isNumeric(token, column) ? 'right' : 'left')),
+      alignment: token.align.map(
+        (align, column) => align ?? (column > 0 && isNumeric(token, column) ? 'right' : 'left'),
+      ),
     },
   };
 }

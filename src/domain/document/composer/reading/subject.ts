@@ -39,7 +39,7 @@ const leads =
 export const leadingArticle =
   /^(?:an?|the|my|our|eine?[nmrs]?|der|die|das|unsere?[nmrs]?|une?|le|la|les|notre|una?|el|los|las|nuestr[oa]) +/iu;
 const clauseEnd =
-  /\n|[.;!?](?=\s|$)|,(?= (?:and |we |it |which |who |that |with |our |they |raising|seeking|looking|asking|founded|led|run by|based))|:(?=\s)| (?=that |which |who |raising |seeking |looking for |asking for )|(?: with (?=\d))/iu;
+  /\n|[.;!?](?=\s|$)|,(?= (?:and |we |it |with |our |they |raising|seeking|looking|asking|founded|led|run by|based))|:(?=\s)| (?=raising |seeking |looking for |asking for )|(?: with (?=\d))/iu;
 
 /** The longest phrase that still reads as a heading. */
 const longestPhrase = 110;
@@ -63,6 +63,47 @@ function joinQualifier(text: string, qualifier: string): string {
   return isTied ? `${qualifier} ${body}` : `${qualifier}. ${body.replace(/^[:–—-]\s*/, '')}`;
 }
 
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+interface Named {
+  readonly name: string | null;
+  /** The phrase without the name. */
+  readonly phrase: string;
+}
+
+/** A name given by 'called …', in quotes, or at the head of the phrase: 'Pedalo, a dog-walking app'. */
+function takeName(head: string, text: string): Named {
+  const naming = called.exec(text);
+  const bare = naming?.[0].replace(/^[\s,]+|[\s,]+$/g, '') ?? '';
+  const whole = bare ? head.replace(bare, '').replace(/ {2,}/g, ' ') : head;
+  const found =
+    naming?.[1] ?? nameFirst.exec(whole)?.[1] ?? quoted.exec(whole)?.[1] ?? nameAlone.exec(whole)?.[1];
+  const name = found?.replace(/[.,]+$/, '') ?? null;
+  const rest =
+    name && whole.startsWith(name) ? whole.slice(name.length).replace(/^(?:,| is| –| —| -|:)+ */, '') : whole;
+  return {
+    name,
+    phrase: rest
+      .replace(/(?:\s*,)+\s*$/, '')
+      .replace(/\s+,/g, ',')
+      .trim(),
+  };
+}
+
+/** What was said after the first phrase, sentence by sentence. */
+function sentencesOf(tail: string): string[] {
+  return tail
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“])|\n+|;/u)
+    .map((part) =>
+      part.replace(/\s+,(?:\s*,)*\s*|,(?:\s*,)+\s*/g, ', ').replace(/^[\s,.;:•*-]+|[\s,;]+$/g, ''),
+    )
+    .filter((part) => /[\p{L}\d]/u.test(part))
+    .map(capitalise);
+}
+
+const shorten = (text: string): string =>
+  text.length > longestPhrase ? `${text.slice(0, longestPhrase).replace(/\s\S*$/, '')}…` : text;
+
 /** Reads what is left of a prompt once its command is taken: the subject, and everything else said about it. */
 export function readSubject(rest: Remainder, qualifier: string): Subject {
   const own = qualifier ? joinQualifier(rest.text, qualifier) : rest.text;
@@ -74,48 +115,26 @@ export function readSubject(rest: Remainder, qualifier: string): Subject {
   const end = clauseEnd.exec(text);
   const head = (end ? text.slice(0, end.index) : text).slice(0, 400);
   const tail = end ? text.slice(end.index).replace(/^[\s,.;:!?–—-]+/, '') : '';
-  const naming = called.exec(text);
-  const whole = naming
-    ? head.replace(naming[0].replace(/^[\s,]+|[\s,]+$/g, ''), '').replace(/\s{2,}/g, ' ')
-    : head;
-  const name =
-    (
-      naming?.[1] ??
-      nameFirst.exec(whole)?.[1] ??
-      quoted.exec(whole)?.[1] ??
-      nameAlone.exec(whole)?.[1] ??
-      null
-    )?.replace(/[.,]+$/, '') ?? null;
-  const withoutName =
-    name && whole.startsWith(name) ? whole.slice(name.length).replace(/^(?:,| is| –| —| -|:)+ */, '') : whole;
-  const clean = withoutName
-    .replace(/(?:\s*,)+\s*$/, '')
-    .replace(/\s+,/g, ',')
-    .trim();
-  const sentence =
-    clean.length > longestPhrase ? `${clean.slice(0, longestPhrase).replace(/\s\S*$/, '')}…` : clean;
+  const { name, phrase: first } = takeName(head, text);
+  const later = sentencesOf(
+    name ? tail.replace(new RegExp(`^(?:called|named) ${escapeRegExp(name)}[,. ]*`, 'i'), '') : tail,
+  );
+  // 'Nordtram: a tram line …' says what it is only after the name; a face or a bullet says nothing at all.
+  const isBare = !/[\p{L}\d]/u.test(first);
+  const [said = '', ...more] = isBare ? later : [first, ...later];
+  const sentence = shorten(said.replace(/\.$/, ''));
   const place = findPlace(text);
-  const placePhrase = place
-    ? new RegExp(
-        ` *(?:,? ?(?:based in|in|near|à|en|aus)) ${place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
-        'u',
-      )
+  const inThePlace = place
+    ? new RegExp(` *,? ?(?:based in|in|near|à|en|aus) ${escapeRegExp(place)}`, 'u')
     : null;
-  const phrase = (placePhrase ? sentence.replace(placePhrase, '') : sentence)
+  const phrase = (inThePlace ? sentence.replace(inThePlace, '') : sentence)
     .replace(leadingArticle, '')
     .trim();
-  const more = tail
-    .replace(naming && !head.includes(naming[0]) ? naming[0] : '\u0000', '')
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“])|\n+|;/u)
-    .map((part) =>
-      part.replace(/\s+,(?:\s*,)*\s*|,(?:\s*,)+\s*/g, ', ').replace(/^[\s,.;:•*-]+|[\s,;]+$/g, ''),
-    )
-    .filter((part) => /[\p{L}\d]/u.test(part));
   return {
     phrase: phrase || qualifier.toLowerCase(),
     sentence: capitalise(sentence || qualifier),
     name,
     place,
-    more: clean.length > longestPhrase ? [capitalise(clean), ...more.map(capitalise)] : more.map(capitalise),
+    more: said.length > longestPhrase ? [capitalise(said), ...more] : more,
   };
 }

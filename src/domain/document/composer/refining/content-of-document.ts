@@ -136,7 +136,7 @@ function entriesOf(element: Element): ContentBlock[] {
 }
 
 /** What a document says, free of its layout: for building it again as another kind. */
-export function contentOfDocument(html: string, today: string): ArticleContent {
+export function contentOfDocument(html: string): ArticleContent {
   const tree = parseArticle(html);
   const roots = tree.pages.flatMap((page) => page.blocks.map(({ element }) => element));
   const title = roots
@@ -156,7 +156,7 @@ export function contentOfDocument(html: string, today: string): ArticleContent {
     kind: 'article',
     organisation: name ? textOf(name) : null,
     runningTitle: '',
-    date: today,
+    date: '',
     title: titleText || 'Document',
     blocks,
   };

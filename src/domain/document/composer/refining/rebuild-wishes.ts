@@ -10,14 +10,14 @@ const toDocument =
   /^(?:(?:make|turn|convert|change|show|give)(?: (?:it|this|that|me|the (?:deck|slides)))?(?: (?:in|into|as|to))?(?: an?)? |as )?(?:an? )?(?:(?:one-?page |single-page |text |word )?document|page|paper|handout|one-?pager|report|article|dokument)$/iu;
 
 /** Slides from a page and a page from slides: the same words in another shape. */
-export const readRebuild: WishReader = (wish, { view, today, seed }) => {
+export const readRebuild: WishReader = (wish, { view, seed }) => {
   const wantsSlides = toSlides.test(wish);
   if (!wantsSlides && !toDocument.test(wish)) return null;
   const isSlides = view.article.format.startsWith('slides');
   if (wantsSlides === isSlides)
     return { type: 'say', text: wantsSlides ? 'These are slides already.' : 'This is a document already.' };
   const { article } = view;
-  const content = contentOfDocument(view.html, today);
+  const content = contentOfDocument(view.html);
   const look: Look = {
     format: wantsSlides ? 'slides-16x9' : 'a4',
     orientation: 'portrait',

@@ -19,7 +19,7 @@ export const health: Topic = {
     'dentist*',
     'hospital*',
     'pharma*',
-    'yoga',
+
     'spa',
     'gesundheit*',
     'santé',

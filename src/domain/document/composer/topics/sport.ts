@@ -7,6 +7,8 @@ export const sport: Topic = {
     'sport*',
     'fitness',
     'gym*',
+    'yoga',
+    'pilates',
     'run',
     'running',
     'marathon*',

@@ -63,7 +63,7 @@ function firstWords(blocks: readonly ContentBlock[]): string {
 const leadLength = { least: 60, most: 320 };
 
 /** Given content as a page: nothing dropped, nothing added but a title where it has none. */
-export function writeArticle(text: string, today: string, runningTitle: string): ArticleContent {
+export function writeArticle(text: string, runningTitle: string): ArticleContent {
   const read = readMarkdown(tidy(text));
   const { title, blocks } = takeTitle(read);
   const [first, ...rest] = blocks;
@@ -74,7 +74,7 @@ export function writeArticle(text: string, today: string, runningTitle: string):
     kind: 'article',
     organisation: null,
     runningTitle,
-    date: today,
+    date: '',
     title: title ?? firstWords(blocks),
     ...(hasLead && first.type === 'paragraph' ? { lead: first.text } : {}),
     blocks: hasLead ? rest : blocks,

@@ -44,7 +44,7 @@ const asKeyFigure = ({ value, label }: GivenFigure): KeyFigure => ({ value, labe
 function marketSlide({ topic, figures }: DeckSource, fill: Fill): SlideContent {
   const given = figures.filter((figure) => figure.role === 'market').slice(0, 3);
   const asked: KeyFigure[] = topic.market.figures.map(([label, detail]) => ({
-    value: gap('Figure'),
+    value: gap('Your figure'),
     label,
     detail: fill(detail),
   }));

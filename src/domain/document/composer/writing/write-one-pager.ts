@@ -46,11 +46,25 @@ export function writeOnePager(source: OnePagerSource): OnePagerContent {
         : leadOf(subject.sentence, fill(topic.solution.text)),
     ),
     ...(hero ? { hero: { value: hero.value, label: hero.label || 'asked for' } } : {}),
-    figures: others.map(({ value, label }) => ({ value, label: label || 'asked for' })),
+    figures: figuresOf(others, isOwnWords || hero ? null : topic, fill),
     sections: [...own, ...sections].slice(0, 3),
     callToAction: 'Let us show you more',
     contact: contact.length > 0 ? contact : [gap('Your contact details')],
   };
+}
+
+/** The figures given; where there is none, the two that a page of this field should have, as gaps. */
+function figuresOf(
+  given: readonly GivenFigure[],
+  topic: Topic | null,
+  fill: (text: string) => string,
+): OnePagerContent['figures'] {
+  if (!topic) return given.map(({ value, label }) => ({ value, label: label || 'asked for' }));
+  return topic.market.figures.map(([label, detail]) => ({
+    value: gap('Your figure'),
+    label,
+    detail: fill(detail),
+  }));
 }
 
 /** For a subject nobody can know anything about: each section says what belongs there. */

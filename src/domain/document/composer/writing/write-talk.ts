@@ -14,7 +14,7 @@ export function writeTalk(source: DeckSource, name: keyof typeof outlines): Deck
     layout: 'figures',
     label: 'In figures',
     title: figures.title,
-    figures: figures.labels.map((label) => ({ value: { placeholder: 'Figure' }, label })),
+    figures: figures.labels.map((label) => ({ value: { placeholder: 'Your figure' }, label })),
     notes: 'Leave out what you cannot put a figure to.',
   };
   const body = slides.map(
