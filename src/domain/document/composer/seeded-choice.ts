@@ -1,5 +1,5 @@
 /** A 32-bit mix of a seed and a label, so that each decision of a page draws its own number. */
-export function mix(seed: number, label: string): number {
+function mix(seed: number, label: string): number {
   let hash = (seed ^ 0x9e3779b9) >>> 0;
   for (let index = 0; index < label.length; index += 1) {
     hash = Math.imul(hash ^ label.charCodeAt(index), 0x85ebca6b) >>> 0;

@@ -111,7 +111,7 @@ export const refinementCorpus: readonly CorpusRefinement[] = [
   {
     page: invoice,
     ask: 'make it slides',
-    shows: ['Acme Corp', '1,140.00', '$1,340.00'],
+    shows: ['To: Acme Corp', 'Line items', '1,140.00', '$1,340.00'],
     article: { format: 'slides-16x9' },
   },
   { page: invoice, ask: 'undo that', says: 'version strip' },
@@ -134,6 +134,7 @@ export const refinementCorpus: readonly CorpusRefinement[] = [
     page: onePager,
     ask: 'add a section called Opening hours: Monday to Friday, 9 to 5',
     shows: ['Opening hours', 'Monday to Friday, 9 to 5'],
+    hides: ['Called'],
   },
   { page: onePager, ask: 'shorten it', summary: 'Texts shortened' },
   { page: deck, ask: 'delete slide 8', hides: ['The people who make it work'] },

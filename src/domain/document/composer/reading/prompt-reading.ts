@@ -16,7 +16,7 @@ export interface PromptReading {
 }
 
 /** A prompt is read as instructions up to this length; anything longer is content to lay out. */
-export const longestInstruction = 6_000;
+const longestInstruction = 6_000;
 
 export function readInstruction(prompt: string): PromptReading {
   const text = prompt

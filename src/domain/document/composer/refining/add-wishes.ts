@@ -17,7 +17,7 @@ const quoteWord =
 const saying =
   /(?:saying|that says|that reads|with (?:the )?(?:text|words?)|reading|which says|mit dem text|disant|que diga|:)\s*:?\s*["“„«]?([^"“”»]{1,1200})["”“»]?$/isu;
 const about =
-  /(?:about|on|called|titled|named|for|with (?:the )?(?:title|heading)|über|sur|sobre) ["“]?([^":”.]{2,60})["”]?/iu;
+  /(?<![\p{L}])(?:about|on|called|titled|named|for|with (?:the )?(?:title|heading)|über|sur|sobre) ["“]?([^":”.]{2,60})["”]?/iu;
 const quoted = /["“„«]([^"“”»]{3,600})["”“»](?:,? *(?:by|from|–|—|-|said|von|de|par) *(.{2,80}))?/isu;
 
 /** A new id that nothing in the document has. */

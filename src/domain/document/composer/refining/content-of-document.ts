@@ -110,7 +110,9 @@ function blocksIn(element: Element): ContentBlock[] {
       .map(figureOf);
     return figures.length > 0 ? [{ type: 'figures', figures }] : [];
   }
-  if (name === 'dl' || name === 'address') return entriesOf(element);
+  if (hasClass(element, 'point-marker') && /^\d+$/.test(textOf(element))) return [];
+  if (name === 'address') return addressOf(element);
+  if (name === 'dl') return entriesOf(element);
   const inner = childrenOf(element);
   const isProse = inner.every((child) =>
     ['span', 'strong', 'em', 'a', 'code', 'br', 'del', 's', 'b', 'i'].includes(child.name),
@@ -122,17 +124,44 @@ function blocksIn(element: Element): ContentBlock[] {
   return inner.flatMap(blocksIn);
 }
 
+/** A party of an invoice on one line: 'From: Studio Lumen, 12 Main Street'. */
+function addressOf(element: Element): ContentBlock[] {
+  const [label = '', ...lines] = childrenOf(element).map(textOf).filter(Boolean);
+  return [{ type: 'paragraph', text: [{ text: `${label}: `, isStrong: true }, { text: lines.join(', ') }] }];
+}
+
 /** Labels with their values, a line each: 'When: 14 June'. */
 function entriesOf(element: Element): ContentBlock[] {
   const lines = textOfNodes([element]).split('\n').filter(Boolean);
   const items: ListItem[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const isPair = element.name === 'dl' && at + 1 < lines.length;
-    const text = isPair ? `${lines[at]}: ${lines[at + 1]}` : (lines[at] ?? '');
-    if (isPair) at += 1;
+  for (let at = 0; at < lines.length; at += 2) {
+    const text = lines[at + 1] === undefined ? (lines[at] ?? '') : `${lines[at]}: ${lines[at + 1]}`;
     items.push({ text: [{ text }], children: [] });
   }
   return items.length > 0 ? [{ type: 'list', isOrdered: false, items }] : [];
+}
+
+/** Blocks whose own name is the only heading they have. */
+const namedByLayout = ['amount', 'lines', 'totals', 'payment', 'facts'];
+
+/** A block of a page: under its name where it has no heading, its points below that of the block before. */
+function blocksOfRoot(root: Element): ContentBlock[] {
+  const blocks = blocksIn(root);
+  const name = root.attribs['data-name'] ?? '';
+  if (namedByLayout.some((kind) => hasClass(root, kind))) {
+    const isLabel = (block: ContentBlock): boolean =>
+      block.type === 'paragraph' &&
+      block.text
+        .map((span) => span.text)
+        .join('')
+        .trim() === name;
+    return [
+      { type: 'heading', level: 2, text: [{ text: name }] },
+      ...blocks.filter((block) => !isLabel(block)),
+    ];
+  }
+  if (root.attribs['data-id'] !== 'points') return blocks;
+  return blocks.map((block) => (block.type === 'heading' ? { ...block, level: 3 as const } : block));
 }
 
 /** What a document says, free of its layout: for building it again as another kind. */
@@ -151,7 +180,7 @@ export function contentOfDocument(html: string): ArticleContent {
       .map((span) => span.text)
       .join('')
       .trim() === titleText;
-  const blocks = roots.flatMap(blocksIn).filter((block) => !isTitle(block));
+  const blocks = roots.flatMap(blocksOfRoot).filter((block) => !isTitle(block));
   return {
     kind: 'article',
     organisation: name ? textOf(name) : null,

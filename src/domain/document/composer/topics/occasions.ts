@@ -10,7 +10,7 @@ export interface Occasion {
 }
 
 /** The more particular occasion stands first; the last one fits any. */
-export const occasions: readonly [Occasion, ...Occasion[]] = [
+const occasions: readonly [Occasion, ...Occasion[]] = [
   {
     words: [
       'sale',
