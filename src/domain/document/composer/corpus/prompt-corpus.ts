@@ -368,4 +368,57 @@ export const promptCorpus: readonly CorpusPrompt[] = [
       'German, English',
     ],
   },
+  {
+    prompt: 'Invoice Globex for March retainer $3,000 and 4 extra hours at $150/hr, late fee waived, net 15',
+    kind: 'invoice',
+    shows: [
+      'Globex',
+      'March retainer',
+      '3,000.00',
+      'Extra hours',
+      '600.00',
+      '$3,600.00',
+      'Late fee waived',
+      'Mar 13, 2026',
+    ],
+  },
+  {
+    prompt:
+      'Rechnung: 3 Logos zu je 200 Euro, 1 Website für 2.500 Euro, 10 % Rabatt, 19 % USt., an Bäckerei Huber, Marktplatz 3, 80331 München',
+    kind: 'invoice',
+    shows: [
+      'Bäckerei Huber',
+      'Marktplatz 3',
+      '80331 München',
+      'Logos',
+      '600,00',
+      'Website',
+      '2.500,00',
+      '310,00',
+      '530,10',
+      '3.320,10',
+    ],
+    hides: ['Logos zu'],
+  },
+  {
+    prompt: 'Please invoice John Smith (john@smith.com) 2.5 days @ £450/day + travel £86.40 + VAT 20%',
+    kind: 'invoice',
+    shows: ['John Smith', 'john@smith.com', '2.5 days', '1,125.00', 'Travel', '86.40', '242.28', '£1,453.68'],
+  },
+  {
+    prompt:
+      'freelance photography invoice: wedding shoot $1800, 50 prints at $4 each, album $350, less $500 deposit already paid',
+    kind: 'invoice',
+    shows: [
+      'Wedding shoot',
+      '1,800.00',
+      'Prints',
+      '200.00',
+      'Album',
+      '350.00',
+      '500.00',
+      '$1,850.00',
+      'Freelance photography',
+    ],
+  },
 ];

@@ -159,4 +159,10 @@ export const refinementCorpus: readonly CorpusRefinement[] = [
     article: { orientation: 'landscape' },
     changes: [],
   },
+  {
+    page: onePager,
+    ask: 'Can you make the headline say Books for everyone?',
+    shows: ['Books for everyone'],
+    changes: ['opening'],
+  },
 ];

@@ -11,7 +11,7 @@ export interface LinesReading {
   readonly leftovers: readonly string[];
 }
 
-const at = '(?:at|@|à|a|zu|zum preis von|je|for|für|pour|por|x|×|\\*|:|=|,)';
+const at = '(?:at|@|à|a|zu je|zu|zum preis von|je|for|für|pour|por|x|×|\\*|:|=|,)';
 const each =
   '(?:each|apiece|a piece|an hour|a day|per [\\p{L}]{1,12}|/ ?[\\p{L}]{1,8}|pro [\\p{L}]{1,10}|je [\\p{L}]{1,10}|par [\\p{L}]{1,10}|l’heure|por [\\p{L}]{1,10}|cada un[oa]|pièce|chacune?|hourly|daily)';
 const article = '(?:an? |the |one |our |my |ein(?:e[nmrs]?)? |une? |un[oa]? )?';
@@ -27,7 +27,7 @@ const quantityUnitOnly = new RegExp(
   'iu',
 );
 const quantityDescription = new RegExp(
-  `^(${quantityPattern}) ?(?:x|×|\\*)? ?(${description}),? +(at|@|à|a|zu|je|for|für|pour|por|x|×|:|=|–|-) ?(${moneyPattern}) ?(${each})?$`,
+  `^(${quantityPattern}) ?(?:x|×|\\*)? ?(${description}),? +(at|@|à|a|zu je|zu|je|for|für|pour|por|x|×|:|=|–|-) ?(${moneyPattern}) ?(${each})?$`,
   'iu',
 );
 const descriptionTimes = new RegExp(
@@ -52,7 +52,7 @@ const cleanHead =
 const cleanTail = /(?: *[-–:,.]| +(?:and|und|et|y|plus|de|of|von|for|à|at|für))+$/iu;
 
 const separators =
-  /(\n+|;|,(?!\d{3}(?!\d)|\d{1,2}(?!\d))|, | (?:and|plus|und|et|y|sowie|as well as|&) |(?<=[\p{L}\d)]{2})\.(?= \p{Lu}|\s*$))/iu;
+  /(\n+|;|,(?!\d{3}(?!\d)|\d{1,2}(?!\d))|, | (?:and|plus|und|et|y|sowie|as well as|&|\+) |(?<=[\p{L}\d)]{2})\.(?= \p{Lu}|\s*$))/iu;
 
 /** Says that lines follow, and nothing else. */
 const listLabel =
@@ -197,5 +197,5 @@ function readClauses(text: string, reader: Reader): LinesReading {
 }
 
 function joinsByAnd(pending: string): boolean {
-  return / (?:and|plus|und|et|y|sowie|&|as well as) $/i.test(pending);
+  return / (?:and|plus|und|et|y|sowie|&|\+|as well as) $/i.test(pending);
 }

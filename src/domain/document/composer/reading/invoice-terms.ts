@@ -42,8 +42,7 @@ const discountFirst = new RegExp(
   `(?:(?:${lead}),? +)?(?:a +|einem? +|une +|un +)?(?:discount|rebate|rabatt|nachlass|remise|descuento)(?: +(?:of|von|de))? *:? *(${moneyPattern}(?: ?%)?)`,
   'iu',
 );
-const deposit =
-  'deposit|down ?payment|advance payment|advance|prepayment|retainer|anzahlung|acompte|anticipo';
+const deposit = 'deposit|down ?payment|advance payment|advance|prepayment|anzahlung|acompte|anticipo';
 const paidFirst = new RegExp(
   `(?:(?:${lead}),? +)?(?:an? +|the +|eine +|un +)?(?:(?:${deposit})(?: +(?:of|von|de))?|already paid|paid(?: so far)?|bereits bezahlt|déjà payé|ya pagado) *:? *(${moneyPattern}(?: ?%)?)(?: +(?:was |has been |have been )?(?:already )?(?:paid|received|erhalten|bezahlt|versé|payé|pagado))?`,
   'iu',

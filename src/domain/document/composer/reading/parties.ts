@@ -11,7 +11,7 @@ const word = "[\\p{L}\\d][\\p{L}\\d'’.+-]{0,39}";
 const capital = `(?:\\p{Lu}|\\d(?=[\\d-]{0,6}\\p{L}))[\\p{L}\\d'’+-]{0,39}(?:\\.(?=\\p{L}|,|;| *$| [^\\p{Lu}])[\\p{L}]{0,20})?`;
 const joiner = '(?:&|and|of|the|de|la|le|du|des|del|und|von|van|der|den|für|et|y|e|da|do|di)';
 /** A proper name: capitalised words, small joining words only between them. */
-const properName = `(?!(?:CHF|EUR|USD|GBP|IBAN|VAT|MwSt|TVA|IVA|PO)(?![\\p{L}]))${capital}(?: (?:${joiner} ){0,3}${capital}|\\.com|\\.io){0,7}`;
+const properName = `(?!(?:CHF|EUR|USD|GBP|IBAN|VAT|MwSt|TVA|IVA|PO|For|To|From|Number|No|Me|January|February|March|April|June|July|August|September|October|November|December)(?![\\p{L}]))${capital}(?: (?:${joiner} ){0,3}${capital}|\\.com|\\.io){0,7}`;
 const quotedName = `["“„«]([^"“”„«»\\n]{1,80})["”“»]`;
 
 const lines: Record<'from' | 'to', string> = {
@@ -53,7 +53,7 @@ function takeLines(rest: Remainder, from: number): string[] {
   const taken: string[] = [];
   let at = from;
   const segmentPattern =
-    /[ ]*[,\n][ ]*((?:(?:tel|phone|telefon|tél|VAT|USt|UID|TVA|NIF|tax)[\p{L} .-]{0,12}: ?)?[^,\n;:]{1,80})/iuy;
+    /[ ]*[,\n(][ ]*((?:(?:tel|phone|telefon|tél|VAT|USt|UID|TVA|NIF|tax)[\p{L} .-]{0,12}: ?)?[^,\n;:()]{1,80})\)?/iuy;
   for (;;) {
     segmentPattern.lastIndex = at;
     const match = segmentPattern.exec(rest.text);
@@ -97,11 +97,11 @@ export function takeRecipient(rest: Remainder, language: ReadingLanguage): Party
   const sure =
     takeNamed(rest, labelled('to')) ??
     takeNamed(rest, named(strongLead.to[language])) ??
-    takeNamed(rest, named(weakLead[language])) ??
     takeNamed(
       rest,
       new RegExp(`${leadBefore}(?i:invoice|bill|quote) +(?:${quotedName}|(${properName}))`, 'u'),
-    );
+    ) ??
+    takeNamed(rest, named(weakLead[language]));
   if (sure) return sure;
   const loose = new RegExp(
     `${leadBefore}(?:${weakLead[language]}|to|an|à) *(${word}(?: ${word}){0,3}?) *(?=,|;|\\n|:|$)`,

@@ -9,7 +9,7 @@ import type { Outcome, RefineContext, WishReader } from './wish.ts';
 const replacing =
   /^(?:replace|swap|ersetze|remplace|reemplaza|sustituye) (?:the )?(?:word |text |name )?["“]?(.{1,300}?)["”]? (?:with|by|for|durch|par|por|con) ["“]?(.{1,600}?)["”]?$/isu;
 const changing =
-  /^(?:change|correct|update|edit|fix|set|make|ändere|setze|change[rz]?|modifie|cambia|pon) (?:the |my |our )?["“]?(.{1,300}?)["”]?(?: from .{1,100}?)? (?:to|into|in|=|as|auf|zu|en|à|a|por)(?: read| be| say)? ["“]?(.{1,600}?)["”]?$/isu;
+  /^(?:change|correct|update|edit|fix|set|make|ändere|setze|change[rz]?|modifie|cambia|pon) (?:the |my |our )?["“]?(.{1,300}?)["”]?(?: from .{1,100}?)? (?:to|into|in|=|as|say|read|auf|zu|en|à|a|por)(?: read| be| say)? ["“]?(.{1,600}?)["”]?$/isu;
 const stating =
   /^(?:the |my |our )?(.{2,60}?) (?:is|are|should be|should read|should say|must be|ist|est|es) (?:now )?["“]?(.{1,600}?)["”]?$/isu;
 
