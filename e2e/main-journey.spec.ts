@@ -63,6 +63,8 @@ test('[P06] a pitch deck from one line', async ({ ownerPage }) => {
   await app.showPane('Page');
   await expect(app.article).toHaveAttribute('data-format', 'slides-16x9');
   await expect(app.article).toContainText('Porto');
+  // The slides come one by one; the deck is whole when it was checked.
+  await expect(ownerPage.getByRole('button', { name: 'Checks passed' })).toBeVisible();
   expect(await app.article.locator('section.page').count()).toBeGreaterThanOrEqual(6);
 });
 
