@@ -421,4 +421,71 @@ export const promptCorpus: readonly CorpusPrompt[] = [
       'Freelance photography',
     ],
   },
+  {
+    prompt:
+      'Can you draft an invoice to the Riverside Community Centre for 8 yoga classes ($45 per class) and mat rental $60?',
+    kind: 'invoice',
+    shows: [
+      'Riverside Community Centre',
+      'Yoga classes',
+      '45.00',
+      '360.00',
+      'Mat rental',
+      '60.00',
+      '$420.00',
+    ],
+  },
+  {
+    prompt:
+      'invoice: client Hooli, website maintenance Jan-Mar at $1,200/month for 3 months, domain renewal 18.99, GST 10%',
+    kind: 'invoice',
+    shows: [
+      'Hooli',
+      'Website maintenance Jan-Mar',
+      '3 months',
+      '3,600.00',
+      'Domain renewal',
+      '18.99',
+      'GST 10%',
+      '361.90',
+      '$3,980.89',
+    ],
+  },
+  {
+    prompt:
+      'Bill to: Wayne Enterprises, 1007 Mountain Drive, Gotham. Consulting 32h x $125. Expenses $412.35. Due March 31.',
+    kind: 'invoice',
+    shows: [
+      'Wayne Enterprises',
+      '1007 Mountain Drive',
+      'Gotham',
+      'Consulting',
+      '32 hours',
+      '4,000.00',
+      '412.35',
+      '$4,412.35',
+      'Mar 31, 2026',
+    ],
+  },
+  {
+    prompt:
+      'Facture n° 2026-12 pour la Mairie de Lyon, 3 ateliers à 450 € chacun, déplacement 86,50 €, TVA 20 %, acompte de 300 € versé',
+    kind: 'invoice',
+    shows: [
+      '2026-12',
+      'Mairie de Lyon',
+      'Ateliers',
+      '450,00',
+      'Déplacement',
+      '86,50',
+      '287,30',
+      '300,00',
+      '423,80',
+    ],
+  },
+  {
+    prompt: 'Need a flyer: bake sale, Oct 3rd 10-2, St Mary church hall, all proceeds to the roof fund',
+    kind: 'flyer',
+    shows: ['Bake sale', 'October 3', '10:00–14:00', 'St Mary church hall', 'll proceeds to the roof fund'],
+  },
 ];

@@ -38,6 +38,12 @@ const rateFirst = new RegExp(
   `^(${moneyPattern}) ?(?:${each})? ?(?:for|x|×|für|pour|por) ?(${quantityPattern}) ?(${unitPattern})(?: ${of}(${description}))?$`,
   'iu',
 );
+const rateLater = new RegExp(
+  `^(${description}) (?:at|@|à|zu|a) (${moneyPattern}) ?(?:${each})? (?:for|x|×|für|pour|por) (${quantityPattern}) ?(${unitPattern})$`,
+  'iu',
+);
+/** '8 classes ($45 each)' says the same as '8 classes at $45 each'. */
+const bracketedRate = new RegExp(` \\((?:at |@ ?|à )?(${moneyPattern}[^()]{0,20})\\)`, 'iu');
 const moneyFirst = new RegExp(
   `^${article}(${moneyPattern}) (?:for |of |für |pour |por |de |in )?${article}(${description})$`,
   'iu',
@@ -49,7 +55,7 @@ const moneyLast = new RegExp(
 
 const cleanHead =
   /^(?:(?:and|plus|with|for|also|und|sowie|mit|für|et|avec|pour|y|con|por|para|of|de|then|includes?|including|covering|charge|billing|add|over)(?![\p{L}]) *|[-*•–+&:.] *)+/iu;
-const cleanTail = /(?: *[-–:,.]| +(?:and|und|et|y|plus|de|of|von|for|à|at|für))+$/iu;
+const cleanTail = /(?: *[-–:,.?!]| +(?:and|und|et|y|plus|de|of|von|for|à|at|für))+$/iu;
 
 const separators =
   /(\n+|;|,(?!\d{3}(?!\d)|\d{1,2}(?!\d))|, | (?:and|plus|und|et|y|sowie|as well as|&|\+) |(?<=[\p{L}\d)]{2})\.(?= \p{Lu}|\s*$))/iu;
@@ -102,10 +108,12 @@ function line(
 }
 
 function readClause(clause: string, reader: Reader): InvoiceLine | null {
-  const text = clause.replace(cleanHead, '').replace(cleanTail, '').trim();
+  const text = clause.replace(cleanHead, '').replace(cleanTail, '').replace(bracketedRate, ' at $1').trim();
   if (text.length === 0 || text.length > longestClause || !/\d/.test(text)) return null;
   const rated = rateFirst.exec(text);
   if (rated) return line(reader, rated[4], parseQuantity(rated[2] ?? '1'), rated[3], rated[1] ?? '');
+  const later = rateLater.exec(text);
+  if (later) return line(reader, later[1], parseQuantity(later[3] ?? '1'), later[4], later[2] ?? '');
   const full = quantityUnitDescription.exec(text);
   if (full) return line(reader, full[3], parseQuantity(full[1] ?? '1'), full[2], full[4] ?? '');
   const bare = quantityUnitOnly.exec(text);

@@ -39,9 +39,21 @@ const venue = new RegExp(
 );
 
 const dateLead =
-  /(?:,? *(?:every|each|jeden|chaque|cada|on|at|from|starting|until|till|by|this|am|ab|um|vom|den|bis|le|du|jusqu['’]au|à|el|desde|hasta|a las|the|,)(?![\p{L}]) *)+$/iu;
+  /(?:,? *(?<![\p{L}])(?:every|each|jeden|chaque|cada|on|at|from|starting|until|till|by|this|am|ab|um|vom|den|bis|le|du|jusqu['’]au|à|el|desde|hasta|a las|the)(?![\p{L}]) *)+$/iu;
+
+/** '3 Oct, 10-2' is open from ten to two in the afternoon: no year, no second of October. */
+const bareHours = /(?<=\d(?:st|nd|rd|th)?,? |day,? )(\d{1,2})[-–](\d{1,2})(?![\d/.:-]| ?[ap]\.?m)/giu;
+
+function spellHours(text: string): string {
+  return text.replace(bareHours, (whole, from: string, to: string) => {
+    const [start, end] = [Number(from), Number(to)];
+    if (start > 23 || end > 24) return whole;
+    return `from ${start}:00 to ${end <= start ? end + 12 : end}:00`;
+  });
+}
 
 function takeDates(rest: Remainder, language: ReadingLanguage, today: string): OccasionDate[] {
+  rest.text = spellHours(rest.text);
   const taken: OccasionDate[] = [];
   for (const date of findDates(rest.text, language, today).reverse()) {
     const before = rest.text.slice(0, date.start);

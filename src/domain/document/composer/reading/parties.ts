@@ -53,7 +53,7 @@ function takeLines(rest: Remainder, from: number): string[] {
   const taken: string[] = [];
   let at = from;
   const segmentPattern =
-    /[ ]*[,\n(][ ]*((?:(?:tel|phone|telefon|tél|VAT|USt|UID|TVA|NIF|tax)[\p{L} .-]{0,12}: ?)?[^,\n;:()]{1,80})\)?/iuy;
+    /[ ]*[,\n(][ ]*((?:(?:[Tt]el|[Pp]hone|[Tt]elefon|[Tt]él|VAT|USt|UID|TVA|NIF|[Tt]ax)[\p{L} .-]{0,12}: ?)?(?:[^,\n;:().]|\.(?! \p{Lu})){1,80})\)?/uy;
   for (;;) {
     segmentPattern.lastIndex = at;
     const match = segmentPattern.exec(rest.text);
@@ -82,7 +82,10 @@ const labelled = (side: 'from' | 'to'): RegExp =>
 
 /** Lead words in any case, names in their own: the flag i would make every word a name. */
 const named = (leads: string): RegExp =>
-  new RegExp(`${leadBefore}(?i:${leads}) *:? *(?:${quotedName}|(${properName}))`, 'u');
+  new RegExp(
+    `${leadBefore}(?i:${leads}) *:? *(?:${quotedName}|(?:the |der |die |das |la |le |les |el |l[’'])?(${properName}))`,
+    'u',
+  );
 
 /** Who sends: 'from Studio Lumen', 'From: Studio Lumen'. */
 export function takeSender(rest: Remainder, language: ReadingLanguage): PartyMention | null {

@@ -311,23 +311,24 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
   },
 ];
 
-/** The occasion a text speaks of: the one with most words in it. */
+/** Whether a word stands in a text on its own, as itself or in the plural. */
+function says(sample: string, word: string): boolean {
+  const at = sample.indexOf(word);
+  const after = sample.slice(at + word.length, at + word.length + 2);
+  return at > 0 && !/\p{L}/u.test(sample[at - 1] ?? ' ') && !/^(?!s\P{L})\p{L}/u.test(after);
+}
+
+/** The occasion a text speaks of: long words say more than short ones, 'bake sale' more than 'sale'. */
 export function findOccasion(text: string): Occasion {
   const sample = ` ${text.slice(0, 1_000).toLowerCase()} `;
   let best = occasions.at(-1) ?? occasions[0];
-  let bestCount = 0;
+  let bestWeight = 0;
   for (const occasion of occasions) {
-    const count = occasion.words.filter((word) => {
-      const at = sample.indexOf(word);
-      return (
-        at > 0 &&
-        !/\p{L}/u.test(sample[at - 1] ?? ' ') &&
-        !/[\p{Ll}](?<!s)/u.test(sample[at + word.length] ?? ' ')
-      );
-    }).length;
-    if (count > bestCount) {
+    const spoken = occasion.words.filter((word) => says(sample, word));
+    const weight = spoken.reduce((sum, word) => sum + word.length, 0);
+    if (weight > bestWeight) {
       best = occasion;
-      bestCount = count;
+      bestWeight = weight;
     }
   }
   return best;

@@ -26,7 +26,8 @@ const gap = (placeholder: string): Fact => ({ placeholder });
 
 /** Days in the order in which the prompt wrote them: '14 June' or 'June 14'. */
 function localeOf(date: OccasionDate, language: ReadingLanguage): string {
-  return language === 'en' && /^\D*\d{1,2}(?:st|nd|rd|th)?\.? +(?:of )?\p{L}/u.test(date.text)
+  return language === 'en' &&
+    /\d(?:st|nd|rd|th)?\.? +(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(date.text)
     ? 'en-GB'
     : language;
 }
@@ -88,8 +89,10 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
     .replace(facts.reduction ?? '\u0000', '')
     .replace(/^(?:\s|,|on |off )+|[\s,]+$/gi, '');
   const full = (said || subject.name || heading).replace(leadingArticle, '');
-  const headline = full.length > longestHeadline && subject.name ? subject.name : upperFirst(full);
-  const extra = [...(headline === upperFirst(full) ? [] : [upperFirst(full)]), ...subject.more];
+  const [first = full, ...clauses] = full.split(/, (?!\p{Lu}\p{L}*$)/u);
+  const headline = upperFirst(first.length > longestHeadline && subject.name ? subject.name : first);
+  const beside = headline === upperFirst(first) ? clauses.join(', ') : full;
+  const extra = [...(beside ? [upperFirst(beside)] : []), ...subject.more];
   const own = extra.length > 0 ? [{ title: words.goodToKnow, text: extra.map(asSentence).join(' ') }] : [];
   const welcome = language === 'en' ? occasion.points.map(([title, text]) => ({ title, text })) : [];
   const isShop = facts.reduction !== null && facts.place !== null && /^\p{Lu}/u.test(facts.place);

@@ -60,8 +60,9 @@ export function writeInvoice(
   const named = findAmounts(rest.text).find((amount) => amount.currency)?.currency ?? null;
   const currency = named ?? assumedCurrency(language);
   const terms = takeInvoiceTerms(rest, language, today);
-  const from = takeSender(rest, language);
+  // The recipient first: 'pour la Mairie de Lyon' is no letter from Lyon.
   const to = takeRecipient(rest, language);
+  const from = takeSender(rest, language);
   const topic = takeCommand(rest, kind.id);
   const fallback = topic || words.services;
   const { lines, leftovers } = readLines(rest.text, { language, currency, fallback });
