@@ -1,17 +1,13 @@
-import { betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { decodeJwt } from 'jose';
 import { AppError } from '../../app-error.ts';
 import { authOptions, clientAddressHeader, trustedOriginsOf } from './auth-options.ts';
-import type { Client, Identity, IdentityDeps, SessionToken } from './identity.ts';
+import { createAuth, headersOf } from './create-auth.ts';
+import type { Identity, IdentityDeps, SessionToken } from './identity.ts';
 import { issueOwnerToken, redeemOwnerToken } from './owner-links.ts';
 import { ownerEmail } from './owner-session.ts';
 import { createTokenVerifier } from './token-verifier.ts';
-
-function createAuth(deps: IdentityDeps) {
-  return betterAuth(authOptions(deps));
-}
 
 /**
  * Brings better-auth's tables up to date, and makes the first signing key. Call it before `createIdentity`, once at a
@@ -27,14 +23,6 @@ export async function migrateIdentity(deps: IdentityDeps): Promise<void> {
   await runMigrations();
   // Made here, under the lock: processes starting together would each make a key of their own.
   await createAuth(deps).api.getJwks();
-}
-
-/** What better-auth sees of a client when Octavo calls it from inside. */
-function headersOf(client: Client | undefined): Headers {
-  const headers = new Headers();
-  if (client) headers.set(clientAddressHeader, client.address);
-  if (client?.userAgent) headers.set('user-agent', client.userAgent);
-  return headers;
 }
 
 /** The library names its waiting time in a header of its own. */
