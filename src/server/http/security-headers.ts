@@ -1,21 +1,37 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
+/** What a captcha has to load and show in the page, by the name of its provider. */
+const captchaSources: Readonly<Record<string, readonly string[]>> = {
+  'cloudflare-turnstile': ['https://challenges.cloudflare.com'],
+  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  'google-recaptcha': [
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+    'https://recaptcha.google.com/recaptcha/',
+  ],
+};
+
 /**
  * The page policy of the app. Scripts come from this origin alone, never inline. Styles may be inline because documents
  * carry their own (sanitised) ones, shown in frames without scripts.
+ * @param captchaProvider the configured provider, whose own addresses are allowed then and only then
  */
-export function securityHeaders(isHttps: boolean): FastifyHelmetOptions {
+export function securityHeaders(
+  isHttps: boolean,
+  captchaProvider: string | null = null,
+): FastifyHelmetOptions {
+  const captcha = (captchaProvider && captchaSources[captchaProvider]) || [];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...captcha],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        frameSrc: ["'self'", 'blob:', 'about:'],
+        connectSrc: ["'self'", ...captcha],
+        frameSrc: ["'self'", 'blob:', 'about:', ...captcha],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -25,5 +41,7 @@ export function securityHeaders(isHttps: boolean): FastifyHelmetOptions {
     hsts: isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    // The window of a sign-in with Google has to stay ours to watch and to close.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   };
 }

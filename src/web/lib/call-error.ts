@@ -11,6 +11,8 @@ interface CallErrorFacts {
   readonly status: number;
   readonly requestId: string | null;
   readonly fields?: ErrorBody['fields'];
+  /** False where nobody said what went wrong and `detail` is a mere status line. */
+  readonly hasWords?: boolean;
 }
 
 /** Every way a call fails, in one shape. `message` is the same as `detail`. */
@@ -20,6 +22,7 @@ export class CallError extends Error {
   readonly status: number;
   readonly requestId: string | null;
   readonly fields: NonNullable<ErrorBody['fields']>;
+  readonly hasWords: boolean;
 
   constructor(facts: CallErrorFacts, options?: ErrorOptions) {
     super(facts.detail, options);
@@ -29,6 +32,7 @@ export class CallError extends Error {
     this.status = facts.status;
     this.requestId = facts.requestId;
     this.fields = facts.fields ?? [];
+    this.hasWords = facts.hasWords ?? true;
   }
 }
 
@@ -66,6 +70,7 @@ export async function errorOfResponse(response: Response): Promise<CallError> {
     detail: `HTTP error! Status: ${response.status} ${response.statusText}`.trimEnd(),
     status: response.status,
     requestId: response.headers.get('x-request-id'),
+    hasWords: false,
   });
 }
 

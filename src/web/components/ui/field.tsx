@@ -13,11 +13,17 @@ export function Field({
   label,
   hint,
   error,
+  aside,
+  keepsRoom = false,
   children,
 }: {
   readonly label: ReactNode;
   readonly hint?: string;
   readonly error?: string | null;
+  /** A link at the other end of the label's line. */
+  readonly aside?: ReactNode;
+  /** The line of the message is there before the message is: for forms that tell errors while one looks. */
+  readonly keepsRoom?: boolean;
   readonly children: (wiring: FieldWiring) => ReactNode;
 }) {
   const id = useId();
@@ -25,13 +31,20 @@ export function Field({
   const messageId = `${id}-message`;
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      {aside ? (
+        <div className="field-head">
+          <label htmlFor={id}>{label}</label>
+          {aside}
+        </div>
+      ) : (
+        <label htmlFor={id}>{label}</label>
+      )}
       {children({
         id,
         'aria-describedby': message ? messageId : undefined,
         'aria-invalid': Boolean(error),
       })}
-      {message && (
+      {(message || keepsRoom) && (
         <p id={messageId} className="field-message" data-kind={error ? 'error' : 'hint'}>
           {error && <CircleAlert className="icon" aria-hidden />}
           {message}

@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { accountEndpoints } from '../../../../contract/accounts.ts';
+import { call } from '../../../lib/client.ts';
+
+export const identityConfigQuery = queryOptions({
+  queryKey: ['identity-config'],
+  queryFn: ({ signal }) => call(accountEndpoints.identityConfig, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Authorised domains, password policy, captcha, ways to sign in. */
+export function useIdentityConfig() {
+  return useQuery(identityConfigQuery);
+}

@@ -1,0 +1,7 @@
+import { accountEndpoints } from '../../../../contract/accounts.ts';
+import type { InputOf } from '../../../lib/call.ts';
+import { call } from '../../../lib/client.ts';
+
+/** Creates an account and has its verification mail sent. Throws CallError. */
+export const signUp = (body: InputOf<typeof accountEndpoints.signUp>['body']) =>
+  call(accountEndpoints.signUp, { body });

@@ -1,0 +1,21 @@
+import { CallError } from '../../lib/call-error.ts';
+
+/** What is said where the server gave no words of its own. */
+export const failureWords = {
+  signUp: 'Failed to create account',
+  signIn: 'Failed to sign in',
+  signOut: 'Failed to sign out',
+  profile: 'Failed to create user profile',
+  mail: 'Failed to send the mail',
+  reset: 'Failed to set the new password',
+} as const;
+
+/** Why a call failed: in the server's words when there are some, else in the fixed ones. */
+export function reasonOf(error: unknown, fixed: string): string {
+  return error instanceof CallError && error.hasWords ? error.detail : fixed;
+}
+
+/** Whether a call failed with this code. */
+export function hasCode(error: unknown, code: CallError['code']): boolean {
+  return error instanceof CallError && error.code === code;
+}

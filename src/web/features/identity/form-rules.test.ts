@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { emailProblems, magicLinkProblems, signInProblems, signUpProblems } from './form-rules.ts';
+
+const good = {
+  displayName: 'Ines',
+  email: 'ines@example.com',
+  password: 'secret1',
+  confirmation: 'secret1',
+};
+
+describe('sign-up', () => {
+  test('finds nothing wrong with a good form', () => {
+    expect(signUpProblems(good, 6)).toEqual([]);
+  });
+
+  test('tells everything that is wrong, the name first', () => {
+    const problems = signUpProblems({ displayName: ' ', email: '', password: 'abc', confirmation: 'abd' }, 6);
+    expect(problems.map(({ title, message }) => `${title} / ${message}`)).toEqual([
+      'Display name required / Please enter a display name to create your account.',
+      'Email required / Please enter your email address.',
+      'Password mismatch / Passwords do not match. Please try again.',
+      'Password too short / Password must be at least 6 characters long.',
+    ]);
+  });
+
+  test('takes the length from the policy', () => {
+    expect(signUpProblems({ ...good, password: '123456789', confirmation: '123456789' }, 10)).toEqual([
+      {
+        field: 'password',
+        title: 'Password too short',
+        message: 'Password must be at least 10 characters long.',
+      },
+    ]);
+  });
+
+  test.each([
+    'ines',
+    'ines@',
+    '@example.com',
+    'a b@example.com',
+    'a@b.c\nbcc: x@y.z',
+    `${'a'.repeat(250)}@b.io`,
+  ])('refuses the address %j', (email) => {
+    expect(emailProblems(email).map(({ field }) => field)).toEqual(['email']);
+  });
+});
+
+test('a magic link needs a name and an address', () => {
+  expect(magicLinkProblems({ displayName: '', email: 'ines@example.com' })).toEqual([
+    { field: 'displayName', title: 'Display name missing', message: 'Please enter a display name.' },
+  ]);
+  expect(magicLinkProblems({ displayName: 'Ines', email: ' ines@example.com ' })).toEqual([]);
+});
+
+test('signing in needs a password of any length: the policy may have changed since', () => {
+  expect(signInProblems({ email: good.email, password: '' }).map(({ field }) => field)).toEqual(['password']);
+  expect(signInProblems({ email: good.email, password: 'a' })).toEqual([]);
+});

@@ -1,0 +1,49 @@
+/** Every way in which signing in with Google can end without a session, and what the visitor reads. */
+export const googleFailures = {
+  'popup-blocked':
+    'The browser blocked the sign-in window. Allow pop-ups for this site, or continue in this page.',
+  'popup-closed-by-user': 'The sign-in window was closed before sign-in was complete. Please try again.',
+  'cancelled-popup-request': 'A second sign-in window was opened. Please complete the sign-in there.',
+  'network-request-failed': 'The server cannot be reached. Check the connection and try again.',
+  'unauthorized-domain':
+    'Sign-in with Google is not allowed at this address. Open Octavo at its own address.',
+  'user-mismatch': 'This Google account is not the one that belongs to your Octavo account.',
+  'web-storage-unsupported':
+    'This browser keeps no data for this site. Allow cookies and site data, then try again.',
+  'invalid-auth-event': 'The answer from Google does not belong to a sign-in begun here. Please try again.',
+  'access-denied': 'You declined the sign-in at Google.',
+  'email-not-verified': 'Google has not verified the email address of this account.',
+  'not-configured': 'Sign-in with Google is not set up on this server. Please use another way to sign in.',
+  failed: 'Google could not complete the sign-in. Please try again.',
+} as const;
+
+export type GoogleFailure = keyof typeof googleFailures;
+
+/** The codes by which other parties call the same things: OAuth, the server's own table. */
+const otherNames: Readonly<Record<string, GoogleFailure>> = {
+  access_denied: 'access-denied',
+  'signup-disabled': 'failed',
+  account_not_linked: 'user-mismatch',
+  invalid_state: 'invalid-auth-event',
+  not_configured: 'not-configured',
+  network: 'network-request-failed',
+};
+
+/** Reads a code that came from elsewhere; whatever is unknown has simply failed. */
+export function googleFailureOf(code: string): GoogleFailure {
+  if (Object.hasOwn(googleFailures, code)) return code as GoogleFailure;
+  const dashed = code.replaceAll('_', '-');
+  if (Object.hasOwn(googleFailures, dashed)) return dashed as GoogleFailure;
+  return (Object.hasOwn(otherNames, code) && otherNames[code]) || 'failed';
+}
+
+/** Thrown by the ways to sign in with Google. `message` is for the visitor. */
+export class GoogleError extends Error {
+  readonly code: GoogleFailure;
+
+  constructor(code: GoogleFailure, options?: ErrorOptions) {
+    super(googleFailures[code], options);
+    this.name = 'GoogleError';
+    this.code = code;
+  }
+}
