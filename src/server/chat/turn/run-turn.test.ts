@@ -1,0 +1,84 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { LLMock } from '@copilotkit/aimock';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ChatEvent } from '../../../contract/chat-events.ts';
+import type { ResolvedModel } from '../providers/resolve-model.ts';
+import { runTurn } from './run-turn.ts';
+import { type TurnLimits, usualLimits } from './turn-limits.ts';
+import type { TurnPorts, TurnRequest } from './turn-request.ts';
+
+let server: LLMock;
+let model: ResolvedModel;
+let events: ChatEvent[];
+
+beforeEach(async () => {
+  server = new LLMock({ port: 0 });
+  await server.start();
+  events = [];
+  const provider = createOpenAICompatible({ name: 'compatible', baseURL: `${server.url}/v1`, apiKey: 'k' });
+  model = { alias: 'fast', label: 'Fast', isBuiltIn: false, model: provider('test-model') };
+});
+afterEach(() => server.stop());
+
+const request: TurnRequest = {
+  prompt: 'Say something',
+  history: [],
+  document: null,
+  partial: null,
+  layout: {},
+  targetBlockIds: [],
+  seed: 1,
+  today: '2026-11-21',
+};
+
+const unused = () => Promise.reject(new Error('no page in this test'));
+const ports: TurnPorts = { emit: (event) => void events.push(event), finishPage: unused, savePage: unused };
+
+function turn(limits: Partial<TurnLimits> = {}, signal = new AbortController().signal) {
+  return runTurn(model, request, ports, signal, { ...usualLimits, ...limits });
+}
+
+describe('a turn', () => {
+  it('ends with its words and what it used', async () => {
+    server.onMessage(/.*/, { content: 'Hello there.' });
+    expect(await turn()).toMatchObject({ text: 'Hello there.', version: null });
+    expect(events.at(-1)).toMatchObject({ type: 'usage' });
+  });
+
+  it('of a model that falls silent is stopped, in words', async () => {
+    server.onMessage(/.*/, { content: 'Hello there, and more to come.' }, { chunkSize: 5, latency: 2_000 });
+    await expect(turn({ firstChunkMs: 300, silenceMs: 300 })).rejects.toMatchObject({
+      code: 'model_failed',
+      detail: expect.stringContaining('silent for too long'),
+    });
+  });
+
+  it('of a model that writes without end is stopped', async () => {
+    server.onMessage(/.*/, { content: 'word '.repeat(5_000) });
+    await expect(turn({ maxOutputChars: 1_000 })).rejects.toMatchObject({
+      code: 'model_failed',
+      detail: expect.stringContaining('without end'),
+    });
+  });
+
+  it('that calls tools in a circle ends after its steps', async () => {
+    server.on({}, { toolCalls: [{ name: 'suggest_followups', arguments: '{"choices":["Again"]}' }] });
+    await turn({ maxSteps: 3 });
+    expect(server.getRequests()).toHaveLength(3);
+  });
+
+  it('with a call of a tool that is not there goes on: the model is told', async () => {
+    server.on({ hasToolResult: false }, { toolCalls: [{ name: 'format_disk', arguments: '{}' }] });
+    server.on({ hasToolResult: true }, { content: 'Sorry.' });
+    expect((await turn()).text).toContain('Sorry.');
+    expect(events.find((event) => event.type === 'tool_result')).toMatchObject({ is_error: true });
+  });
+
+  it('stopped by the user is told apart from a fault', async () => {
+    server.onMessage(/.*/, { content: 'Hello there, and more to come.' }, { chunkSize: 2, latency: 300 });
+    const abort = new AbortController();
+    const running = turn({}, abort.signal);
+    setTimeout(() => abort.abort('stopped'), 500);
+    await expect(running).rejects.toMatchObject({ code: 'cancelled' });
+  });
+});

@@ -1,0 +1,98 @@
+import type { TextStreamPart, ToolSet } from 'ai';
+import { AppError } from '../../app-error.ts';
+import type { TurnState } from '../tools/document-tools.ts';
+import { toolLabels } from '../tools/tool-labels.ts';
+import { followDraft } from './follow-draft.ts';
+import type { TurnPorts } from './turn-request.ts';
+
+/** Reasons are shown in one line of a step. */
+const noteLength = 300;
+
+function errorText(error: unknown): string {
+  return error instanceof Error ? error.message.slice(0, noteLength) : 'It failed without a reason.';
+}
+
+function noteOf(output: unknown): string {
+  const hasNote = typeof output === 'object' && output !== null && 'note' in output;
+  return hasNote && typeof output.note === 'string' ? output.note : '';
+}
+
+/** Tells the user what the parts of a model's stream mean: words, tools that start and end, blocks as they come. */
+export function createTurnTeller(ports: TurnPorts, state: TurnState, maxOutputChars: number) {
+  const drafts = new Map<string, ReturnType<typeof followDraft>>();
+  const toolStarts = new Map<string, number>();
+  let text = '';
+  let outputChars = 0;
+
+  function count(piece: string): void {
+    outputChars += piece.length;
+    if (outputChars <= maxOutputChars) return;
+    throw new AppError(
+      'model_failed',
+      'The model wrote without end and was stopped. Ask for less, or choose another model.',
+    );
+  }
+
+  function say(piece: string): void {
+    text += piece;
+    ports.emit({ type: 'content_delta', text: piece });
+  }
+
+  function startTool(id: string, name: string): void {
+    if (toolStarts.has(id)) return;
+    toolStarts.set(id, performance.now());
+    ports.emit({ type: 'tool_call', tool_call_id: id, name, label: toolLabels[name]?.doing ?? name });
+    if (name === 'write_document') drafts.set(id, followDraft(ports.emit));
+  }
+
+  function endTool(
+    id: string,
+    name: string,
+    fault: { readonly error: unknown } | null,
+    output: unknown,
+  ): void {
+    const labels = toolLabels[name];
+    const startedAt = toolStarts.get(id) ?? performance.now();
+    ports.emit({
+      type: 'tool_result',
+      tool_call_id: id,
+      name,
+      is_error: fault !== null,
+      label: (fault ? labels?.failed : labels?.done) ?? name,
+      note: fault ? errorText(fault.error) : noteOf(output),
+      duration_ms: Math.round(performance.now() - startedAt),
+    });
+    if (fault && state.fault !== null) throw state.fault;
+  }
+
+  return {
+    /** All words so far. */
+    text: () => text,
+    /** @throws AppError for output without end; what ended the turn, when a tool failed for good */
+    async tell(part: TextStreamPart<ToolSet>): Promise<void> {
+      switch (part.type) {
+        case 'text-start':
+          // What is said after a tool is a paragraph of its own.
+          if (text !== '' && !text.endsWith('\n')) say('\n\n');
+          return;
+        case 'text-delta':
+          count(part.text);
+          return say(part.text);
+        case 'tool-input-start':
+          return startTool(part.id, part.toolName);
+        case 'tool-input-delta':
+          count(part.delta);
+          return drafts.get(part.id)?.push(part.delta);
+        case 'tool-call':
+          // Providers that do not stream tool input start a tool with its call.
+          startTool(part.toolCallId, part.toolName);
+          return drafts.get(part.toolCallId)?.end();
+        case 'tool-result':
+          return endTool(part.toolCallId, part.toolName, null, part.output);
+        case 'tool-error':
+          return endTool(part.toolCallId, part.toolName, { error: part.error }, undefined);
+        default:
+      }
+    },
+  };
+}
