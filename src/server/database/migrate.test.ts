@@ -35,7 +35,8 @@ test('two migrators at once migrate once', async () => {
   const ran = await Promise.all(
     processes.map(({ db, pool }) => withMigrationLock(pool, () => migrateDatabase(db))),
   );
-  expect(ran.flat()).toEqual(['0001-documents-and-runs']);
+  expect(ran.flat()).toContain('0001-documents-and-runs');
+  expect(new Set(ran.flat()).size).toBe(ran.flat().length);
   expect(await database.db.selectFrom('runs').selectAll().execute()).toEqual([]);
   await Promise.all(processes.map((connection) => connection.close()));
 });

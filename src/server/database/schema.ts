@@ -90,9 +90,57 @@ export interface RunEventsTable {
   created_at: Moment;
 }
 
+export interface DataExportsTable {
+  user_id: string;
+  id: string;
+  status: Generated<string>;
+  file_key: Optional<string>;
+  created_at: Moment;
+  finished_at: OptionalMoment;
+}
+
+export interface EmailChangesTable {
+  user_id: string;
+  token_hash: string;
+  new_email: string;
+  created_at: Moment;
+  expires_at: Date;
+}
+
+export interface AccountDeletionsTable {
+  user_id: string;
+  email: string;
+  display_name: string;
+  requested_at: Moment;
+  /** Null while there is something left to delete. */
+  done_at: OptionalMoment;
+}
+
 export interface SharedSecretsTable {
   name: string;
   value: Buffer;
+}
+
+/** Secrets that are on their way in a mail, as hashes. */
+export interface MailedCodesTable {
+  token_hash: string;
+  purpose: 'verify_email' | 'sign_in' | 'reset_password';
+  email: string;
+  display_name: Optional<string>;
+  /** Of the sign-up that asked for this mail. */
+  password_hash: Optional<string>;
+  /** Of the cookie of the browser that asked for this mail. */
+  browser_hash: Optional<string>;
+  created_at: Moment;
+  expires_at: Date;
+}
+
+/** How often something was tried for one account, known or not. */
+export interface AccountAttemptsTable {
+  /** A hash: who reads it learns no address. */
+  key: string;
+  count: number;
+  resets_at: Date;
 }
 
 /** Every table of Octavo's own. Those of better-auth and graphile-worker belong to them. */
@@ -104,7 +152,12 @@ export interface Database {
   versions: VersionsTable;
   runs: RunsTable;
   run_events: RunEventsTable;
+  data_exports: DataExportsTable;
+  email_changes: EmailChangesTable;
+  account_deletions: AccountDeletionsTable;
   shared_secrets: SharedSecretsTable;
+  mailed_codes: MailedCodesTable;
+  account_attempts: AccountAttemptsTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
+import type { AccountAccess } from '../adapters/identity/account-access.ts';
 import type { Identity } from '../adapters/identity/identity.ts';
 import { openFileStore } from '../adapters/storage/open-file-store.ts';
 import { AppError } from '../app-error.ts';
@@ -33,6 +34,7 @@ export interface TestApp {
 /** Tokens are `user-NAME`: what better-auth makes and checks is tested with the identity adapter. */
 function namedUsers(): Identity {
   const known: Partial<Identity> = {
+    account: namedAccounts(),
     async verifyToken(token) {
       const name = /^user-(\w+)$/.exec(token)?.[1];
       if (!name) throw new AppError('unauthenticated', 'User not authenticated');
@@ -42,6 +44,34 @@ function namedUsers(): Identity {
   };
   const unused = () => Promise.reject(new Error('not part of this test'));
   return new Proxy(known, { get: (methods, name) => Reflect.get(methods, name) ?? unused }) as Identity;
+}
+
+/** Accounts without sessions, passwords or second factors. */
+function namedAccounts(): AccountAccess {
+  const unused = () => Promise.reject(new Error('not part of this test'));
+  return {
+    read: async (uid) => ({
+      uid,
+      email: `${uid}@example.com`,
+      emailVerified: true,
+      displayName: uid,
+      photoUrl: null,
+      hasPassword: false,
+      hasSecondFactor: false,
+      isGoogleLinked: false,
+    }),
+    listSessions: async () => [],
+    revokeSession: async () => false,
+    revokeAllSessions: async () => undefined,
+    isPassword: async () => false,
+    changePassword: unused,
+    changeEmail: async () => true,
+    isEmailTaken: async () => false,
+    beginSecondFactor: unused,
+    confirmSecondFactor: unused,
+    removeSecondFactor: unused,
+    remove: async () => undefined,
+  };
 }
 
 const noQueue: Queue = {

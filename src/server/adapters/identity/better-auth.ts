@@ -3,6 +3,7 @@ import { getMigrations } from 'better-auth/db/migration';
 import { decodeJwt } from 'jose';
 import { AppError } from '../../app-error.ts';
 import { authOptions, clientAddressHeader, trustedOriginsOf } from './auth-options.ts';
+import { createAccountAccess } from './create-account-access.ts';
 import { createAuth, headersOf } from './create-auth.ts';
 import type { Identity, IdentityDeps, SessionToken } from './identity.ts';
 import { issueOwnerToken, redeemOwnerToken } from './owner-links.ts';
@@ -61,6 +62,8 @@ export function createIdentity(deps: IdentityDeps): Identity {
     },
 
     verifyToken,
+
+    account: createAccountAccess(auth),
 
     async signInOwner(token, client) {
       if (!(await isOwnerLinkOn()) || !(await redeemOwnerToken(deps.db, token, now()))) {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from '../../database/schema.ts';
+import type { AccountAccess } from './account-access.ts';
 
 /** What an identity token says about its bearer. */
 export interface TokenClaims {
@@ -25,6 +26,8 @@ export interface SessionToken {
 
 /** The port to accounts, sessions and identity tokens. */
 export interface Identity {
+  /** What an owner does with the own account. */
+  readonly account: AccountAccess;
   /** Answers everything under /identity that is not in Octavo's own contract. `clientAddress` is used for limits. */
   handler(request: Request, clientAddress?: string): Promise<Response>;
   /**

@@ -1,0 +1,74 @@
+/** An account as its owner may know it. */
+export interface AccountRecord {
+  readonly uid: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly displayName: string;
+  readonly photoUrl: string | null;
+  readonly hasPassword: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly isGoogleLinked: boolean;
+}
+
+/** One browser that an account is signed in with. */
+export interface DeviceSession {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly address: string | null;
+  readonly createdAt: Date;
+  /** To the day: the session is marked as used once in 24 hours. */
+  readonly lastUsedAt: Date;
+  readonly isCurrent: boolean;
+}
+
+/** Cookies for the answer: a call that changes the session hands out another one. */
+export interface WithCookies {
+  readonly setCookie: string[];
+}
+
+/** What the second factor needs to begin: shown once, then never again. */
+export interface NewSecondFactor {
+  readonly totpUri: string;
+  readonly recoveryCodes: string[];
+}
+
+/**
+ * The part of the identity port that an account's owner uses on the own account. `cookieHeader` tells which session is
+ * the caller's; without one no session is.
+ */
+export interface AccountAccess {
+  /** Null for an account that is gone. */
+  read(uid: string): Promise<AccountRecord | null>;
+  /** Living sessions, the latest used first. */
+  listSessions(uid: string, cookieHeader: string | undefined): Promise<DeviceSession[]>;
+  /** False for a session that is not one of this account. No further token is given for a revoked one. */
+  revokeSession(uid: string, sessionId: string): Promise<boolean>;
+  revokeAllSessions(uid: string): Promise<void>;
+  /** False as well for an account without a password. */
+  isPassword(uid: string, password: string): Promise<boolean>;
+  /**
+   * Sets another password and ends all sessions but the caller's.
+   * @throws AppError `password_policy`
+   */
+  changePassword(uid: string, password: string, cookieHeader: string | undefined): Promise<void>;
+  /** Sets a proven address. False when another account has it. */
+  changeEmail(uid: string, email: string): Promise<boolean>;
+  /** Whether an account has this address. */
+  isEmailTaken(email: string): Promise<boolean>;
+  /**
+   * Makes a secret that counts once a code of it is confirmed.
+   * @throws AppError `invalid_credentials` for a wrong password, `conflict` when there is a second factor,
+   * `unauthenticated` without a session of this account
+   */
+  beginSecondFactor(
+    uid: string,
+    password: string,
+    cookieHeader: string | undefined,
+  ): Promise<NewSecondFactor>;
+  /** @throws AppError `invalid_credentials` for a wrong code, `unauthenticated` */
+  confirmSecondFactor(uid: string, code: string, cookieHeader: string | undefined): Promise<WithCookies>;
+  /** @throws AppError `invalid_credentials` for a wrong password, `unauthenticated` */
+  removeSecondFactor(uid: string, password: string, cookieHeader: string | undefined): Promise<WithCookies>;
+  /** Deletes the account with its sessions, passwords and second factor. One that is gone is no error. */
+  remove(uid: string): Promise<void>;
+}

@@ -1,0 +1,61 @@
+import { isAPIError } from 'better-auth/api';
+import { AppError } from '../../app-error.ts';
+import type { AccountAccess } from './account-access.ts';
+import { ownSession } from './account-sessions.ts';
+import { type Auth, headersOf } from './create-auth.ts';
+
+type SecondFactorAccess = Pick<
+  AccountAccess,
+  'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor'
+>;
+
+/** The library acts on the session in the cookie: it has to be one of the account that the token names. */
+async function headersOfOwner(auth: Auth, uid: string, cookieHeader: string | undefined): Promise<Headers> {
+  if (!(await ownSession(auth, uid, cookieHeader)))
+    throw new AppError('unauthenticated', 'Sign in again in this browser to change the second factor.');
+  return headersOf(undefined, cookieHeader);
+}
+
+/** A refusal of the library in the words that belong to it; faults stay faults. */
+async function refusedAs<T>(detail: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!isAPIError(cause) || cause.statusCode >= 500) throw cause;
+    if (cause.body?.code === 'TOTP_ALREADY_ENABLED')
+      throw new AppError('conflict', 'This account has a second factor already. Remove it first.', { cause });
+    throw new AppError('invalid_credentials', detail, { cause });
+  }
+}
+
+const wrongPassword = 'The password is not right. Try again.';
+const wrongCode = 'The code is not right. Enter the one that the app shows now.';
+
+export function createSecondFactorAccess(auth: Auth): SecondFactorAccess {
+  return {
+    async beginSecondFactor(uid, password, cookieHeader) {
+      const headers = await headersOfOwner(auth, uid, cookieHeader);
+      const begun = await refusedAs(wrongPassword, () =>
+        auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
+      );
+      if (begun.method !== 'totp') throw new Error('The second factor did not begin as an authenticator app');
+      return { totpUri: begun.totpURI, recoveryCodes: begun.backupCodes };
+    },
+
+    async confirmSecondFactor(uid, code, cookieHeader) {
+      const headers = await headersOfOwner(auth, uid, cookieHeader);
+      const answer = await refusedAs(wrongCode, () =>
+        auth.api.verifyTOTP({ body: { code: code.replaceAll(' ', '') }, headers, returnHeaders: true }),
+      );
+      return { setCookie: answer.headers.getSetCookie() };
+    },
+
+    async removeSecondFactor(uid, password, cookieHeader) {
+      const headers = await headersOfOwner(auth, uid, cookieHeader);
+      const answer = await refusedAs(wrongPassword, () =>
+        auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+      );
+      return { setCookie: answer.headers.getSetCookie() };
+    },
+  };
+}
