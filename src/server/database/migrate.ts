@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type pg from 'pg';
 import * as documentsAndRuns from '../../../migrations/0001-documents-and-runs.ts';
+import * as mails from '../../../migrations/0002-mails.ts';
 import * as accountLife from '../../../migrations/0003-account-life.ts';
 import * as mailedCodes from '../../../migrations/0004-mailed-codes.ts';
 import type { Database } from './schema.ts';
@@ -9,6 +10,7 @@ import type { Database } from './schema.ts';
 /** In the order in which they run. A name never changes once it is released. */
 const migrations: Record<string, Migration> = {
   '0001-documents-and-runs': documentsAndRuns,
+  '0002-mails': mails,
   '0003-account-life': accountLife,
   '0004-mailed-codes': mailedCodes,
 };

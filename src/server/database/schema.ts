@@ -116,6 +116,26 @@ export interface AccountDeletionsTable {
   done_at: OptionalMoment;
 }
 
+export interface MailsTable {
+  id: string;
+  /** Order of writing; leaves gaps. */
+  seq: ColumnType<number, never, never>;
+  user_id: Optional<string>;
+  to_address: string;
+  kind: string;
+  subject: string;
+  /** Null once it is emptied: it holds links that let people in. */
+  text: Optional<string>;
+  html: Optional<string>;
+  status: string;
+  attempts: Generated<number>;
+  last_error: Optional<string>;
+  /** While queued: nobody else takes it up before. */
+  next_attempt_at: Moment;
+  created_at: Moment;
+  sent_at: OptionalMoment;
+}
+
 export interface SharedSecretsTable {
   name: string;
   value: Buffer;
@@ -152,6 +172,7 @@ export interface Database {
   versions: VersionsTable;
   runs: RunsTable;
   run_events: RunEventsTable;
+  mails: MailsTable;
   data_exports: DataExportsTable;
   email_changes: EmailChangesTable;
   account_deletions: AccountDeletionsTable;
