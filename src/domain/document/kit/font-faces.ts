@@ -1,4 +1,5 @@
 import type { ArtDirection } from '../brief.ts';
+import { fallbackFaces } from './fallback-faces.ts';
 
 export interface FontFace {
   readonly family: string;
@@ -53,4 +54,5 @@ export const kitFontFaces: readonly FontFace[] = [
     [500, 'normal'],
     [600, 'normal'],
   ]),
+  ...fallbackFaces,
 ];

@@ -1,4 +1,5 @@
 import type { ArtDirection, ThemeName } from '../brief.ts';
+import { fallbackFamily } from './fallback-faces.ts';
 
 /** Design tokens that a document may override, as the custom properties `--paper`, `--ink` and so on. */
 export const tokenNames = [
@@ -17,10 +18,13 @@ export const tokenNames = [
 export type TokenName = (typeof tokenNames)[number];
 
 const fonts: Record<ArtDirection, Record<'font-display' | 'font-text', string>> = {
-  swiss: { 'font-display': "'Archivo', sans-serif", 'font-text': "'Archivo', sans-serif" },
+  swiss: {
+    'font-display': `'Archivo', '${fallbackFamily}', sans-serif`,
+    'font-text': `'Archivo', '${fallbackFamily}', sans-serif`,
+  },
   editorial: {
-    'font-display': "'Libre Caslon Display', serif",
-    'font-text': "'Newsreader', serif",
+    'font-display': `'Libre Caslon Display', '${fallbackFamily}', serif`,
+    'font-text': `'Newsreader', '${fallbackFamily}', serif`,
   },
 };
 
