@@ -1,5 +1,5 @@
 import { artDirections } from './choices.ts';
-import type { FontFace } from './font-faces.ts';
+import type { FontFace } from './font-face.ts';
 
 /** Comes after the direction's own fonts in every stack: what those have no glyphs for is drawn with it. */
 export const fallbackFamily = 'Octavo Fallback';

@@ -1,15 +1,6 @@
 import type { ArtDirection } from '../brief.ts';
 import { fallbackFaces } from './fallback-faces.ts';
-
-export interface FontFace {
-  readonly family: string;
-  readonly weight: number;
-  readonly style: 'normal' | 'italic';
-  /** Path inside an npm package. */
-  readonly file: string;
-  readonly unicodeRange: string;
-  readonly directions: readonly ArtDirection[];
-}
+import type { FontFace } from './font-face.ts';
 
 /** The split of the files themselves: `latin` first, `latin-ext` only where a text needs it. */
 const ranges = {

@@ -1,0 +1,11 @@
+import type { ArtDirection } from '../brief.ts';
+
+export interface FontFace {
+  readonly family: string;
+  readonly weight: number;
+  readonly style: 'normal' | 'italic';
+  /** Path inside an npm package. */
+  readonly file: string;
+  readonly unicodeRange: string;
+  readonly directions: readonly ArtDirection[];
+}
