@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   auth: '/auth',
+  authComplete: '/auth/complete',
   app: '/app',
 } as const;
 
@@ -10,12 +11,18 @@ const anyOrigin = 'http://own.invalid';
 
 /**
  * Where to go after signing in. Own paths only: an address of another site, or anything that a browser could read as
- * one ('//host', '/\host', control characters), gives null. So does /auth itself, which would lead in a circle.
+ * one ('//host', '/\host', control characters), gives null. So does /auth and what is below it, which would lead in a circle.
  */
 export function ownPath(value: string | undefined): string | null {
   if (!value?.startsWith('/')) return null;
   if (!URL.canParse(value, anyOrigin)) return null;
   const { origin, pathname, search, hash } = new URL(value, anyOrigin);
-  if (origin !== anyOrigin || pathname === paths.auth || pathname.startsWith('//')) return null;
+  if (
+    origin !== anyOrigin ||
+    pathname === paths.auth ||
+    pathname.startsWith(`${paths.auth}/`) ||
+    pathname.startsWith('//')
+  )
+    return null;
   return pathname + search + hash;
 }

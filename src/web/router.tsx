@@ -34,12 +34,26 @@ const authRoute = createRoute({
     owner: z.string().optional().catch(undefined),
     /** Where the visitor wanted to go. */
     from: z.string().optional().catch(undefined),
+    /** What a link from a mail is for, and its secret. */
+    mode: z.enum(['verify_email', 'sign_in', 'reset_password']).optional().catch(undefined),
+    token: z.string().optional().catch(undefined),
+    /** How a sign-in with Google in this page ended without a session. */
+    google: z.string().max(64).optional().catch(undefined),
   }),
   beforeLoad: async ({ context, search }) => {
+    // A link is meant for its own account, whoever is signed in.
+    if (search.mode && search.token) return;
     const session = await context.queryClient.ensureQueryData(sessionQuery).catch(() => null);
     if (session) throw redirect({ href: ownPath(search.from) ?? paths.app, replace: true });
   },
   component: lazyRouteComponent(() => import('./routes/auth.tsx'), 'Auth'),
+});
+
+const authCompleteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.authComplete,
+  validateSearch: z.object({ error: z.string().max(64).optional().catch('failed') }),
+  component: lazyRouteComponent(() => import('./routes/auth-complete.tsx'), 'AuthComplete'),
 });
 
 const appRoute = createRoute({
@@ -56,7 +70,7 @@ const appRoute = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([landingRoute, authRoute, appRoute]),
+  routeTree: rootRoute.addChildren([landingRoute, authRoute, authCompleteRoute, appRoute]),
   context: { queryClient },
   defaultPendingComponent: Loading,
   defaultPendingMs: 0,

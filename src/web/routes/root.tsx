@@ -4,7 +4,9 @@ import { NavBar, type NavVisitor } from '../components/shell/nav-bar.tsx';
 import { showErrorToast, showToast, Toaster } from '../components/ui/toast.tsx';
 import { displayNameOf, sessionQuery, useSession } from '../features/identity/api/session.ts';
 import { useSignOut } from '../features/identity/api/sign-out.ts';
+import { browserTraits, deviceId } from '../features/identity/device-id.ts';
 import { tokens } from '../lib/client.ts';
+import { localStore } from '../lib/local-store.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { forceLight } from '../lib/theme.ts';
 import { ownPath, paths } from '../paths.ts';
@@ -19,13 +21,18 @@ export function Root() {
 
   useEffect(() => forceLight(isApp), [isApp]);
 
+  useEffect(() => void deviceId({ store: localStore, traits: browserTraits, now: Date.now }), []);
+
   useEffect(
     () =>
       tokens.onEnd(() => {
+        // What was loaded belongs to whoever was signed in.
+        queryClient.clear();
         queryClient.setQueryData(sessionQuery.queryKey, null);
         const here = window.location.pathname + window.location.search;
         if (window.location.pathname !== paths.app) return;
         const from = ownPath(here);
+        showErrorToast({ title: 'Not signed in', text: 'Your session has expired. Please sign in again.' });
         void navigate({ to: paths.auth, search: from ? { from } : {}, replace: true });
       }),
     [navigate],

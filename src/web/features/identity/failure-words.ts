@@ -10,8 +10,12 @@ export const failureWords = {
   reset: 'Failed to set the new password',
 } as const;
 
-/** Why a call failed: in the server's words when there are some, else in the fixed ones. */
+/** A failure on this page whose message is for the visitor. */
+export class SpokenError extends Error {}
+
+/** Why something failed: in the words of whoever failed when there are some, else in the fixed ones. */
 export function reasonOf(error: unknown, fixed: string): string {
+  if (error instanceof SpokenError) return error.message;
   return error instanceof CallError && error.hasWords ? error.detail : fixed;
 }
 

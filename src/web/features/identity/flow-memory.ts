@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What a browser remembers of a way in that it began: the mail's link or the provider's answer comes back to it. */
 const flow = z.object({
-  purpose: z.enum(['verify_email', 'sign_in', 'google']),
+  purpose: z.enum(['verify_email', 'sign_in', 'google_popup', 'google_page']),
   /** Whose mail it is; empty for Google, which says so itself. */
   email: z.string(),
   /** An own path to go to afterwards. */

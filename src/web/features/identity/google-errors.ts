@@ -1,3 +1,5 @@
+import { SpokenError } from './failure-words.ts';
+
 /** Every way in which signing in with Google can end without a session, and what the visitor reads. */
 export const googleFailures = {
   'popup-blocked':
@@ -38,7 +40,7 @@ export function googleFailureOf(code: string): GoogleFailure {
 }
 
 /** Thrown by the ways to sign in with Google. `message` is for the visitor. */
-export class GoogleError extends Error {
+export class GoogleError extends SpokenError {
   readonly code: GoogleFailure;
 
   constructor(code: GoogleFailure, options?: ErrorOptions) {

@@ -1,0 +1,104 @@
+import { SpokenError } from './failure-words.ts';
+
+/** A captcha on the page, after its provider's script. */
+export interface Captcha {
+  /** A fresh token; may ask the visitor something first. Rejects where the provider gives none. */
+  getToken(): Promise<string>;
+}
+
+/** What the three providers have in common: a box is rendered, started, and calls back with a token. */
+interface Widget {
+  render(
+    box: HTMLElement,
+    options: {
+      sitekey: string;
+      size?: 'invisible';
+      execution?: 'execute';
+      callback: (token: string) => void;
+      'error-callback': () => void;
+    },
+  ): string | number;
+  execute(id: string | number): unknown;
+  reset(id: string | number): void;
+  ready?(listener: () => void): void;
+}
+
+const providers: Readonly<
+  Record<string, { script: string; global: string; look: { size: 'invisible' } | { execution: 'execute' } }>
+> = {
+  'cloudflare-turnstile': {
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+    global: 'turnstile',
+    look: { execution: 'execute' },
+  },
+  hcaptcha: {
+    script: 'https://js.hcaptcha.com/1/api.js?render=explicit',
+    global: 'hcaptcha',
+    look: { size: 'invisible' },
+  },
+  'google-recaptcha': {
+    script: 'https://www.google.com/recaptcha/api.js?render=explicit',
+    global: 'grecaptcha',
+    look: { size: 'invisible' },
+  },
+};
+
+const loading = new Map<string, Promise<void>>();
+
+/** Adds a script once; a failed one may be tried again. */
+function loadScript(address: string): Promise<void> {
+  const known = loading.get(address);
+  if (known !== undefined) return known;
+  const promise = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading.delete(address);
+      script.remove();
+      reject(
+        new SpokenError(
+          'The captcha could not be loaded. Check the connection, or a blocker in the browser.',
+        ),
+      );
+    };
+    document.head.append(script);
+  });
+  loading.set(address, promise);
+  return promise;
+}
+
+/** Loads the provider's script, on first need alone, and puts its captcha into `box`. */
+export async function openCaptcha(
+  settings: { readonly provider: string; readonly site_key: string },
+  box: HTMLElement,
+): Promise<Captcha> {
+  const provider = Object.hasOwn(providers, settings.provider) ? providers[settings.provider] : undefined;
+  if (!provider) throw new SpokenError(`This page does not know the captcha of ${settings.provider}.`);
+  await loadScript(provider.script);
+  const widget = (window as unknown as Record<string, Widget | undefined>)[provider.global];
+  if (!widget) throw new SpokenError('The captcha did not start. Load the page again.');
+  // Turnstile's own `ready` refuses scripts that were loaded late; the script itself is what was waited for.
+  if (provider.global === 'grecaptcha') await new Promise<void>((resolve) => widget.ready?.(resolve));
+
+  let waiting: PromiseWithResolvers<string> | null = null;
+  const id = widget.render(box, {
+    sitekey: settings.site_key,
+    ...provider.look,
+    callback: (token) => waiting?.resolve(token),
+    'error-callback': () => waiting?.reject(new SpokenError('The captcha was not solved. Please try again.')),
+  });
+  let isFresh = true;
+  return {
+    getToken() {
+      if (!isFresh) widget.reset(id);
+      isFresh = false;
+      waiting = Promise.withResolvers<string>();
+      // hCaptcha also answers with a promise, which rejects when its dialog is closed.
+      const started: unknown = widget.execute(id);
+      if (started instanceof Promise) started.catch((error: unknown) => waiting?.reject(error));
+      return waiting.promise;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { AuthLink, AuthSteps } from '../auth-screen.ts';
+import { EmailLinkScreen } from './email-link-screen.tsx';
+import { ExpiredLinkScreen } from './expired-link-screen.tsx';
+import { NewPasswordScreen } from './new-password-screen.tsx';
+import { VerifyEmailScreen } from './verify-email-screen.tsx';
+
+/** From a mailed sign-in link to the app, as the specification has it. */
+const goOnAfterMs = 200;
+
+/** What a link from a mail leads to. */
+export function AuthLinkScreen({
+  link,
+  steps,
+  isExpired,
+  onExpired,
+  onSignedIn,
+}: {
+  readonly link: AuthLink;
+  readonly steps: AuthSteps;
+  readonly isExpired: boolean;
+  readonly onExpired: () => void;
+  readonly onSignedIn: (returnTo: string | null, afterMs?: number) => void;
+}) {
+  const { values, onValues, onScreen } = steps;
+  const backToForms = () => onScreen(null);
+  if (isExpired) return <ExpiredLinkScreen mode={link.mode} steps={steps} />;
+  switch (link.mode) {
+    case 'verify_email':
+      return (
+        <VerifyEmailScreen
+          token={link.token}
+          onSignedIn={onSignedIn}
+          onExpired={onExpired}
+          onSecondFactor={() => onScreen({ kind: 'second_factor' })}
+          onBack={backToForms}
+        />
+      );
+    case 'sign_in':
+      return (
+        <EmailLinkScreen
+          token={link.token}
+          onSignedIn={(returnTo) => onSignedIn(returnTo, goOnAfterMs)}
+          onSecondFactor={() => onScreen({ kind: 'second_factor' })}
+          onExpired={(email) => {
+            onValues({ ...values, email });
+            onExpired();
+          }}
+          onBack={backToForms}
+        />
+      );
+    case 'reset_password':
+      return <NewPasswordScreen token={link.token} onDone={backToForms} onExpired={onExpired} />;
+  }
+}

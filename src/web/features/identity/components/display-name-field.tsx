@@ -1,0 +1,36 @@
+import { Field } from '../../../components/ui/field.tsx';
+import type { Problems } from '../hooks/use-problems.ts';
+
+/** The server's own limit. */
+const maxLength = 80;
+
+export function DisplayNameField({
+  value,
+  onChange,
+  problems,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problems: Problems;
+}) {
+  return (
+    <Field label="Display Name" error={problems.messageOf('displayName')} keepsRoom>
+      {(wiring) => (
+        <input
+          {...wiring}
+          className="input"
+          type="text"
+          name="displayName"
+          autoComplete="name"
+          required
+          maxLength={maxLength}
+          value={value}
+          onChange={(event) => {
+            problems.clear('displayName');
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

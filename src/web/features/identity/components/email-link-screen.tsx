@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { signInWithLink } from '../api/sign-in-with-link.ts';
+import { failureWords, hasCode, reasonOf } from '../failure-words.ts';
+import { flows } from '../flows.ts';
+import { emailProblems } from '../form-rules.ts';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useEnter } from '../hooks/use-enter.ts';
+import { useProblems } from '../hooks/use-problems.ts';
+import { AuthPanel } from './auth-panel.tsx';
+import { EmailField } from './email-field.tsx';
+
+/** Opened from a mailed sign-in link: completed with the stored address, or after asking for it. */
+export function EmailLinkScreen({
+  token,
+  onSignedIn,
+  onSecondFactor,
+  onExpired,
+  onBack,
+}: {
+  readonly token: string;
+  readonly onSignedIn: (returnTo: string | null) => void;
+  readonly onSecondFactor: () => void;
+  readonly onExpired: (email: string) => void;
+  readonly onBack: () => void;
+}) {
+  const [flow] = useState(() => flows.recall('sign_in'));
+  const [typed, setTyped] = useState(flow?.email ?? '');
+  const hasBegun = useRef(false);
+  const problems = useProblems();
+  const { isBusy, run } = useBusy();
+  const enter = useEnter();
+  const email = typed.trim();
+
+  const complete = async () => {
+    if (!problems.accept(emailProblems(email))) return;
+    try {
+      await signInWithLink({ token, email });
+      flows.forget('sign_in');
+      if (await enter('either')) onSignedIn(flow?.returnTo ?? null);
+      else onBack();
+    } catch (error) {
+      if (hasCode(error, 'second_factor_required')) return onSecondFactor();
+      if (hasCode(error, 'gone')) return onExpired(email);
+      showErrorToast({ title: 'Sign in failed', text: reasonOf(error, failureWords.signIn) });
+      problems.showFieldsOf(error);
+    }
+  };
+
+  useEffect(() => {
+    if (!flow || hasBegun.current) return;
+    hasBegun.current = true;
+    void run(complete);
+  });
+
+  return (
+    <AuthPanel>
+      <form
+        ref={problems.form}
+        className="auth-form"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void run(complete);
+        }}
+      >
+        <p className="mb-4 text-16 leading-read text-ink-2" role="status">
+          {isBusy
+            ? 'One moment: you are being signed in.'
+            : 'To complete the sign-in, enter the email address that the link was sent to.'}
+        </p>
+        {!(flow && isBusy) && <EmailField value={typed} onChange={setTyped} problems={problems} />}
+        <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
+          {isBusy ? 'Signing in' : 'Sign In'}
+        </Button>
+      </form>
+    </AuthPanel>
+  );
+}

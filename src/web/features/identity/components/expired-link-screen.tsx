@@ -1,0 +1,82 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { sendCode } from '../api/send-code.ts';
+import type { AuthLink, AuthSteps } from '../auth-screen.ts';
+import { failureWords, reasonOf } from '../failure-words.ts';
+import { flows } from '../flows.ts';
+import { emailProblems } from '../form-rules.ts';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useCaptcha } from '../hooks/use-captcha.ts';
+import { useProblems } from '../hooks/use-problems.ts';
+import { AuthPanel } from './auth-panel.tsx';
+import { EmailField } from './email-field.tsx';
+
+const explanations: Readonly<Record<AuthLink['mode'], string>> = {
+  verify_email: 'The link was used already or has expired. If it was you who used it, simply sign in.',
+  sign_in: 'The link was used already, has expired, or was sent to another address.',
+  reset_password: 'The link was used already or has expired. Your password is as it was.',
+};
+
+/** A link that does not work any more, and the way to another one. */
+export function ExpiredLinkScreen({
+  mode,
+  steps,
+}: {
+  readonly mode: AuthLink['mode'];
+  readonly steps: AuthSteps;
+}) {
+  const { values, onValues, onScreen, returnTo } = steps;
+  const problems = useProblems();
+  const { box, withCaptcha } = useCaptcha();
+  const { isBusy, run } = useBusy();
+
+  const submit = async () => {
+    const email = values.email.trim();
+    if (!problems.accept(emailProblems(email))) return;
+    try {
+      await withCaptcha((captcha) => sendCode({ purpose: mode, email, ...captcha }));
+      if (mode !== 'reset_password') flows.remember({ purpose: mode, email, returnTo });
+      if (mode === 'verify_email') onScreen({ kind: 'verify', email, password: null });
+      else if (mode === 'sign_in') onScreen({ kind: 'link_sent', email, displayName: null });
+      else {
+        showToast({
+          title: 'Reset link sent',
+          text: `If ${email} has an account, a mail with a link is on its way.`,
+        });
+        onScreen(null);
+      }
+    } catch (error) {
+      const title = mode === 'reset_password' ? 'Reset failed' : 'Failed to resend';
+      showErrorToast({ title, text: reasonOf(error, failureWords.mail) });
+    }
+  };
+
+  return (
+    <AuthPanel>
+      <form
+        ref={problems.form}
+        className="auth-form"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void run(submit);
+        }}
+      >
+        <p className="mb-4 text-16 leading-read text-ink-2">{explanations[mode]}</p>
+        <EmailField
+          value={values.email}
+          onChange={(email) => onValues({ ...values, email })}
+          problems={problems}
+        />
+        <div ref={box} />
+        <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
+          {isBusy ? 'Sending' : 'Send a New Link'}
+        </Button>
+        <Button size="l" className="mt-2" onClick={() => onScreen(null)}>
+          Back to Sign In
+        </Button>
+      </form>
+    </AuthPanel>
+  );
+}

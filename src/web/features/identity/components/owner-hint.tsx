@@ -1,0 +1,9 @@
+/** For whoever started this Octavo on the own computer: there is a way in without an account. */
+export function OwnerHint() {
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)) return null;
+  return (
+    <p className="text-13 text-ink-3">
+      Is this your own Octavo? The terminal that it was started in shows a one-time sign-in link.
+    </p>
+  );
+}

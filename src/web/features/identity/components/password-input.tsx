@@ -1,0 +1,30 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  readonly autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password that its writer can look at. */
+export function PasswordInput(props: PasswordInputProps) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <div className="infield">
+      <input
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        className="input"
+        // A shown password is no prose.
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <IconButton label={isShown ? 'Hide password' : 'Show password'} onClick={() => setIsShown(!isShown)}>
+        <Icon className="icon" aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { sendCode } from '../api/send-code.ts';
+import { failureWords, reasonOf } from '../failure-words.ts';
+import { emailProblems } from '../form-rules.ts';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useCaptcha } from '../hooks/use-captcha.ts';
+import { useProblems } from '../hooks/use-problems.ts';
+import { EmailField } from './email-field.tsx';
+
+/** Asks where the link to a new password shall go. */
+export function ResetDialog({
+  email: typedEmail,
+  onClose,
+}: {
+  readonly email: string;
+  readonly onClose: () => void;
+}) {
+  const [value, setValue] = useState(typedEmail);
+  const problems = useProblems();
+  const { box, withCaptcha } = useCaptcha();
+  const { isBusy, run } = useBusy();
+  const email = value.trim();
+
+  const submit = async () => {
+    if (!problems.accept(emailProblems(email))) return;
+    try {
+      await withCaptcha((captcha) => sendCode({ purpose: 'reset_password', email, ...captcha }));
+      showToast({
+        title: 'Reset link sent',
+        text: `If ${email} has an account, a mail with a link is on its way.`,
+      });
+      onClose();
+    } catch (error) {
+      showErrorToast({ title: 'Reset failed', text: reasonOf(error, failureWords.mail) });
+      problems.showFieldsOf(error);
+    }
+  };
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Reset Password">
+      <form
+        ref={problems.form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (email !== '') void run(submit);
+        }}
+      >
+        <EmailField value={value} onChange={setValue} problems={problems} />
+        <div ref={box} />
+        <p className="mt-2 flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" disabled={email === ''} isBusy={isBusy}>
+            {isBusy ? 'Sending' : 'Send Reset Link'}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

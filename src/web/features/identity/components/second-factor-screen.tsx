@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { verifySecondFactor } from '../api/verify-second-factor.ts';
+import type { AuthSteps } from '../auth-screen.ts';
+import { failureWords, hasCode, reasonOf } from '../failure-words.ts';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useEnter } from '../hooks/use-enter.ts';
+import { AuthPanel } from './auth-panel.tsx';
+
+/** The second step of a sign-in: a code of the authenticator app, or one of the recovery codes. */
+export function SecondFactorScreen({ steps }: { readonly steps: AuthSteps }) {
+  const { onScreen, onSignedIn } = steps;
+  const [isRecovery, setIsRecovery] = useState(false);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, run } = useBusy();
+  const enter = useEnter();
+
+  const submit = async () => {
+    // Apps show their codes in two groups; nobody should have to take the gap out.
+    const sent = isRecovery ? code.trim() : code.replace(/\s/g, '');
+    if (sent.length < 6) {
+      setProblem(
+        isRecovery ? 'Enter one of your recovery codes.' : 'Enter the six digits that the app shows.',
+      );
+      return;
+    }
+    try {
+      await verifySecondFactor({ code: sent });
+      if (await enter('known')) onSignedIn();
+    } catch (error) {
+      const reason = reasonOf(error, failureWords.signIn);
+      showErrorToast({ title: 'Sign in failed', text: reason });
+      if (hasCode(error, 'gone')) onScreen(null);
+      else setProblem(reason);
+    }
+  };
+
+  return (
+    <AuthPanel>
+      <form
+        className="auth-form"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void run(submit);
+        }}
+      >
+        <p className="mb-4 text-16 leading-read text-ink-2">
+          {isRecovery
+            ? 'Each of the recovery codes that you kept works once.'
+            : 'Open your authenticator app and enter the code that it shows for Octavo.'}
+        </p>
+        <Field
+          // A field of its own each: what was typed as one is no use as the other.
+          key={isRecovery ? 'recovery' : 'code'}
+          label={isRecovery ? 'Recovery code' : 'Code'}
+          error={problem}
+          keepsRoom
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="input num"
+              name="code"
+              autoComplete="one-time-code"
+              inputMode={isRecovery ? 'text' : 'numeric'}
+              autoCapitalize="off"
+              spellCheck={false}
+              maxLength={32}
+              // biome-ignore lint/a11y/noAutofocus: the screen has come up to ask for this and nothing else.
+              autoFocus
+              value={code}
+              onChange={(event) => {
+                setProblem(null);
+                setCode(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
+          {isBusy ? 'Signing in' : 'Sign In'}
+        </Button>
+      </form>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <button
+          type="button"
+          className="link min-h-11"
+          onClick={() => {
+            setIsRecovery(!isRecovery);
+            setCode('');
+            setProblem(null);
+          }}
+        >
+          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        </button>
+        <button type="button" className="link min-h-11" onClick={() => onScreen(null)}>
+          Back to Sign In
+        </button>
+      </p>
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { signIn } from '../api/sign-in.ts';
+import type { AuthSteps } from '../auth-screen.ts';
+import { failureWords, hasCode, reasonOf } from '../failure-words.ts';
+import { flows } from '../flows.ts';
+import { signInProblems } from '../form-rules.ts';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useCaptcha } from '../hooks/use-captcha.ts';
+import { useEnter } from '../hooks/use-enter.ts';
+import { useProblems } from '../hooks/use-problems.ts';
+import { EmailField } from './email-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { ResetDialog } from './reset-dialog.tsx';
+
+export function SignInForm({ steps, children }: { readonly steps: AuthSteps; readonly children: ReactNode }) {
+  const { values, onValues, onScreen, returnTo, onSignedIn } = steps;
+  const [password, setPassword] = useState('');
+  const [isResetOpen, setIsResetOpen] = useState(false);
+  const problems = useProblems();
+  const { box, withCaptcha } = useCaptcha();
+  const { isBusy, run } = useBusy();
+  const enter = useEnter();
+
+  const submit = async () => {
+    const email = values.email.trim();
+    if (!problems.accept(signInProblems({ email, password }))) return;
+    try {
+      const { status } = await withCaptcha((captcha) => signIn({ email, password, ...captcha }));
+      if (status === 'verification_required') {
+        flows.remember({ purpose: 'verify_email', email, returnTo });
+        showToast({ title: 'Email verification required', text: `We sent a link to ${email}.` });
+        onScreen({ kind: 'verify', email, password });
+      } else if (await enter('known')) onSignedIn();
+    } catch (error) {
+      if (hasCode(error, 'second_factor_required')) return onScreen({ kind: 'second_factor' });
+      const reason = reasonOf(error, failureWords.signIn);
+      showErrorToast({ title: 'Sign in failed', text: reason });
+      if (hasCode(error, 'invalid_credentials')) problems.show('password', reason);
+      else problems.showFieldsOf(error);
+    }
+  };
+
+  return (
+    <>
+      <form
+        ref={problems.form}
+        className="auth-form"
+        noValidate
+        aria-label="Sign In"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void run(submit);
+        }}
+      >
+        <EmailField
+          value={values.email}
+          onChange={(email) => onValues({ ...values, email })}
+          problems={problems}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          kind="current-password"
+          value={password}
+          onChange={setPassword}
+          problems={problems}
+          aside={
+            <button type="button" className="link" onClick={() => setIsResetOpen(true)}>
+              Forgot password?
+            </button>
+          }
+        />
+        <div ref={box} />
+        <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
+          {isBusy ? 'Signing in' : 'Sign In'}
+        </Button>
+        {children}
+      </form>
+      {isResetOpen && <ResetDialog email={values.email} onClose={() => setIsResetOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { signUp } from '../api/sign-up.ts';
+import type { AuthSteps } from '../auth-screen.ts';
+import { failureWords, hasCode, reasonOf } from '../failure-words.ts';
+import { flows } from '../flows.ts';
+import { signUpProblems, tooShortMessage } from '../form-rules.ts';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useCaptcha } from '../hooks/use-captcha.ts';
+import { usePasswordPolicy } from '../hooks/use-password-policy.ts';
+import { useProblems } from '../hooks/use-problems.ts';
+import { DisplayNameField } from './display-name-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { PasswordField } from './password-field.tsx';
+
+export function SignUpForm({ steps, children }: { readonly steps: AuthSteps; readonly children: ReactNode }) {
+  const { values, onValues, onScreen, returnTo } = steps;
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const policy = usePasswordPolicy();
+  const problems = useProblems();
+  const { box, withCaptcha } = useCaptcha();
+  const { isBusy, run } = useBusy();
+
+  const submit = async () => {
+    const email = values.email.trim();
+    const displayName = values.displayName.trim();
+    if (!problems.accept(signUpProblems({ displayName, email, password, confirmation }, policy.minLength)))
+      return;
+    try {
+      await withCaptcha((captcha) => signUp({ email, password, display_name: displayName, ...captcha }));
+      flows.remember({ purpose: 'verify_email', email, returnTo });
+      showToast({ title: 'Email verification required', text: `We sent a link to ${email}.` });
+      onScreen({ kind: 'verify', email, password });
+    } catch (error) {
+      if (hasCode(error, 'password_policy')) {
+        const reason = reasonOf(error, tooShortMessage(await policy.fetchAgain()));
+        showErrorToast({ title: 'Sign up failed', text: reason });
+        problems.show('password', reason);
+        return;
+      }
+      showErrorToast({ title: 'Sign up failed', text: reasonOf(error, failureWords.signUp) });
+      problems.showFieldsOf(error);
+    }
+  };
+
+  return (
+    <form
+      ref={problems.form}
+      className="auth-form"
+      noValidate
+      aria-label="Sign Up"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void run(submit);
+      }}
+    >
+      <DisplayNameField
+        value={values.displayName}
+        onChange={(displayName) => onValues({ ...values, displayName })}
+        problems={problems}
+      />
+      <EmailField
+        value={values.email}
+        onChange={(email) => onValues({ ...values, email })}
+        problems={problems}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        kind="new-password"
+        hint={policy.hint}
+        value={password}
+        onChange={setPassword}
+        problems={problems}
+      />
+      <PasswordField
+        label="Confirm Password"
+        name="confirmation"
+        kind="new-password"
+        value={confirmation}
+        onChange={setConfirmation}
+        problems={problems}
+      />
+      <div ref={box} />
+      <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
+        {isBusy ? 'Signing up' : 'Sign Up'}
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../components/ui/button.tsx';
+import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { tokens } from '../../../lib/client.ts';
+import { sendCode } from '../api/send-code.ts';
+import { sessionQuery } from '../api/session.ts';
+import { signIn } from '../api/sign-in.ts';
+import type { AuthSteps } from '../auth-screen.ts';
+import { failureWords, hasCode, reasonOf } from '../failure-words.ts';
+import { flows } from '../flows.ts';
+import { useBusy } from '../hooks/use-busy.ts';
+import { useCaptcha } from '../hooks/use-captcha.ts';
+import { useEnter } from '../hooks/use-enter.ts';
+import { AuthPanel } from './auth-panel.tsx';
+
+/** 'Verify your email': until the mail's link is opened, here or anywhere else. */
+export function VerifyScreen({
+  email,
+  password,
+  steps,
+}: {
+  readonly email: string;
+  readonly password: string | null;
+  readonly steps: AuthSteps;
+}) {
+  const { onScreen, returnTo, onSignedIn } = steps;
+  const queryClient = useQueryClient();
+  const { box, withCaptcha } = useCaptcha();
+  const resending = useBusy();
+  const refreshing = useBusy();
+  const enter = useEnter();
+
+  const resend = async () => {
+    try {
+      await withCaptcha((captcha) => sendCode({ purpose: 'verify_email', email, ...captcha }));
+      flows.remember({ purpose: 'verify_email', email, returnTo });
+      showToast({ title: 'Email sent', text: `A new link is on its way to ${email}.` });
+    } catch (error) {
+      showErrorToast({ title: 'Failed to resend', text: reasonOf(error, failureWords.mail) });
+    }
+  };
+
+  const refresh = async () => {
+    // The link was opened in this browser, in another tab.
+    tokens.forget();
+    const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
+    if (session) {
+      if (await enter('new')) onSignedIn();
+      return;
+    }
+    if (password === null) {
+      showErrorToast({ title: 'Not signed in', text: 'Your session has expired. Please sign in again.' });
+      onScreen(null);
+      return;
+    }
+    // It was opened elsewhere, or not at all: signing in tells.
+    try {
+      const { status } = await withCaptcha((captcha) => signIn({ email, password, ...captcha }));
+      if (status === 'signed_in') {
+        if (await enter('new')) onSignedIn();
+        return;
+      }
+      showErrorToast({
+        title: 'Email verification required',
+        text: `${email} is not verified yet. We sent the link again.`,
+      });
+    } catch (error) {
+      if (hasCode(error, 'second_factor_required')) return onScreen({ kind: 'second_factor' });
+      showErrorToast({ title: 'Sign in failed', text: reasonOf(error, failureWords.signIn) });
+    }
+  };
+
+  return (
+    <AuthPanel>
+      <p className="text-16 leading-read text-ink-2">
+        We sent a link to <b className="font-semibold break-words text-ink">{email}</b>. Open it to verify
+        your address and sign in.
+      </p>
+      <p className="text-ink-2">Nothing there? Look among the unwanted mails, or have it sent again.</p>
+      <div ref={box} />
+      <Button kind="primary" size="l" isBusy={resending.isBusy} onClick={() => resending.run(resend)}>
+        {resending.isBusy ? 'Sending' : 'Resend Email'}
+      </Button>
+      <p className="flex flex-wrap justify-between gap-x-4 text-ink-2">
+        <span className="inline-flex min-h-11 items-center gap-1.5">
+          Verified already?
+          <button
+            type="button"
+            className="link min-h-11"
+            aria-busy={refreshing.isBusy || undefined}
+            onClick={() => refreshing.run(refresh)}
+          >
+            Refresh
+          </button>
+        </span>
+        <button type="button" className="link min-h-11" onClick={() => onScreen(null)}>
+          Back to Sign In
+        </button>
+      </p>
+    </AuthPanel>
+  );
+}

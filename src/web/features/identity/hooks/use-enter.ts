@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { tokens } from '../../../lib/client.ts';
+import { sessionQuery } from '../api/session.ts';
+
+/** A profile this young was made by the sign-in that has just taken place. */
+const freshWithinMs = 60_000;
+
+interface Profile {
+  readonly email: string;
+  readonly createdAt: string;
+}
+
+function isFresh({ createdAt }: Profile): boolean {
+  return Date.now() - Date.parse(createdAt) < freshWithinMs;
+}
+
+/**
+ * After a call that set the session cookie: reads the profile, which makes it where there is none, and greets. Answers
+ * whether the visitor is in; where not, it has been said why.
+ */
+export function useEnter() {
+  const queryClient = useQueryClient();
+  return async (visitor: 'known' | 'new' | 'either'): Promise<boolean> => {
+    tokens.forget();
+    try {
+      const profile = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      if (!profile) {
+        showErrorToast({ title: 'Not signed in', text: 'Your session has expired. Please sign in again.' });
+        return false;
+      }
+      const isNew = visitor === 'new' || (visitor === 'either' && isFresh(profile));
+      showToast({
+        title: isNew ? 'Welcome!' : 'Welcome back!',
+        text: `You are signed in as ${profile.email}.`,
+      });
+      return true;
+    } catch {
+      showErrorToast({
+        title: 'Account setup failed',
+        text: 'We could not create your user profile. Please contact support.',
+      });
+      return false;
+    }
+  };
+}
