@@ -21,7 +21,14 @@ export const passwordPolicy = z.object({
 
 /** What became of a sign-in. */
 export const signInOutcome = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('signed_in') }),
+  z.object({
+    status: z.literal('signed_in'),
+    /**
+     * True where the address was verified but the password of the sign-up was taken away, since nobody showed who had
+     * chosen it. A new one is set by a reset mail; the mailed links work without one.
+     */
+    is_password_removed: z.boolean().optional(),
+  }),
   /** The address is not verified yet; the mail was sent again. */
   z.object({ status: z.literal('verification_required') }),
 ]);
@@ -106,9 +113,16 @@ export const accountEndpoints = {
     summary: 'Complete the verification of an address and sign in',
     auth: 'none',
     retry: 'never',
-    body: { kind: 'json', schema: z.object({ token: codeToken }) },
+    body: {
+      kind: 'json',
+      schema: z.object({
+        token: codeToken,
+        /** In another browser than the one that signed up: shows that it is the same person, and keeps the password. */
+        password: password.optional(),
+      }),
+    },
     answer: { kind: 'json', schema: signInOutcome },
-    errors: ['gone', 'rate_limited'],
+    errors: ['gone', 'invalid_credentials', 'rate_limited'],
   }),
   signInWithLink: defineEndpoint({
     method: 'POST',
@@ -142,7 +156,7 @@ export const accountEndpoints = {
       schema: z.object({ mode: z.enum(['popup', 'page']), return_to: z.string().max(500).optional() }),
     },
     answer: { kind: 'json', schema: z.object({ authorization_url: z.url() }) },
-    errors: ['not_configured', 'rate_limited'],
+    errors: ['not_configured', 'unavailable', 'rate_limited'],
   }),
   updateAccount: defineEndpoint({
     method: 'POST',

@@ -1,3 +1,4 @@
+import { accountEndpoints } from './accounts.ts';
 import { chatEndpoints } from './chat.ts';
 import { documentEndpoints } from './documents.ts';
 import { identityEndpoints } from './identity.ts';
@@ -5,6 +6,7 @@ import { serviceEndpoints } from './service.ts';
 
 /** Every call between web and server. The server mounts each once; the web calls them through `call` and `openEvents`. */
 export const contract = {
+  ...accountEndpoints,
   ...chatEndpoints,
   ...documentEndpoints,
   ...identityEndpoints,

@@ -6,7 +6,9 @@ import { contract } from '../../contract/index.ts';
 import { chatHandlers } from '../chat/routes.ts';
 import type { Deps } from '../deps.ts';
 import { documentHandlers } from '../features/documents/routes.ts';
+import { entryHandlers } from '../features/identity/entry-routes.ts';
 import { identityHandlers } from '../features/identity/routes.ts';
+import { serveOutbox } from '../features/mail/serve-outbox.ts';
 import { profileHandlers } from '../features/profile/routes.ts';
 import { serviceHandlers } from '../features/service/routes.ts';
 import { serveApiReference } from './api-reference.ts';
@@ -48,10 +50,18 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountContract(
     app,
     contract,
-    { ...chatHandlers, ...documentHandlers, ...identityHandlers, ...profileHandlers, ...serviceHandlers },
+    {
+      ...chatHandlers,
+      ...documentHandlers,
+      ...entryHandlers,
+      ...identityHandlers,
+      ...profileHandlers,
+      ...serviceHandlers,
+    },
     deps,
   );
   serveIdentity(app, deps);
+  serveOutbox(app, deps);
   await serveWeb(app, deps.webDir);
   return app;
 }

@@ -14,6 +14,14 @@ export const limitOfCall: Readonly<Record<string, Limit>> = {
   startRun: { max: 60, timeWindow: '1 minute' },
   generateFromHtml: { max: 60, timeWindow: '1 minute' },
   ownerSignIn: { max: 10, timeWindow: '1 minute' },
+  signUp: { max: 10, timeWindow: '1 minute' },
+  signIn: { max: 20, timeWindow: '1 minute' },
+  verifySecondFactor: { max: 10, timeWindow: '1 minute' },
+  sendCode: { max: 10, timeWindow: '1 minute' },
+  verifyEmail: { max: 20, timeWindow: '1 minute' },
+  signInWithLink: { max: 20, timeWindow: '1 minute' },
+  resetPassword: { max: 10, timeWindow: '1 minute' },
+  startGoogleSignIn: { max: 20, timeWindow: '1 minute' },
   readToken: { max: 120, timeWindow: '1 minute' },
 };
 

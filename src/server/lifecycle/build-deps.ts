@@ -9,6 +9,8 @@ import type { Config } from '../config.ts';
 import { createListenHub } from '../database/listen.ts';
 import { prepareSchema } from '../database/prepare-schema.ts';
 import type { Deps } from '../deps.ts';
+import { createMail } from '../features/mail/create-mail.ts';
+import { mailMode } from '../features/mail/mail-mode.ts';
 import { recordLogin } from '../features/profile/record-login.ts';
 import { createQueue, installQueue } from '../jobs/queue.ts';
 import type { Closers } from './closers.ts';
@@ -36,6 +38,11 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   const { config, log, closers, database, renderer } = parts;
   const { db, pool } = database;
   const clock = () => new Date();
+  const mail = createMail({ db, config, log });
+  closers.add('mail', mail.close);
+  if (mailMode(config) === 'none') {
+    log.warn('Nobody gets mail: others can reach this server, and SMTP_URL is not set');
+  }
   const readSecret = () =>
     config.databaseUrl ? sharedInstanceSecret(db) : Promise.resolve(localInstanceSecret(parts.secrets));
   const identityDepsWith = (instanceSecret: Uint8Array): IdentityDeps => ({
@@ -44,8 +51,9 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     publicUrl: config.publicUrl,
     instanceSecret,
     isOwnerLinkEnabled: config.isLoopback,
-    sendMail: async ({ kind }) =>
-      log.warn({ kind }, 'a mail was not sent: this version of Octavo has no mail'),
+    google: config.google,
+    captcha: config.captcha,
+    sendMail: ({ kind, to, link }) => mail.send({ kind, to, data: { link } }),
     onSignIn: (user) => recordLogin(user, { db, clock }),
     log: (level, message, details) => log[level]({ err: details }, message),
   });
@@ -69,6 +77,9 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   const runs = await createRunEngine({ db, listenHub, renderer, log, clock });
   closers.add('runs', runs.close);
 
+  const identity = createIdentity(identityDepsWith(instanceSecret));
+  closers.add('identity', identity.entry.whenIdle);
+
   return {
     config,
     log,
@@ -78,7 +89,8 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     files: await openFileStore(config.storage),
     renderer,
     queue,
-    identity: createIdentity(identityDepsWith(instanceSecret)),
+    identity,
+    mail,
     models: createModelCatalogue(config.models, composerPauseMs),
     runs,
     instance,

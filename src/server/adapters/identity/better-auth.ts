@@ -2,9 +2,11 @@ import { isAPIError } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { decodeJwt } from 'jose';
 import { AppError } from '../../app-error.ts';
-import { authOptions, clientAddressHeader, trustedOriginsOf } from './auth-options.ts';
+import { authOptions, trustedOriginsOf } from './auth-options.ts';
 import { createAccountAccess } from './create-account-access.ts';
 import { createAuth, headersOf } from './create-auth.ts';
+import { createBackground } from './entry/background.ts';
+import { createAccountEntry } from './entry/create-account-entry.ts';
 import type { Identity, IdentityDeps, SessionToken } from './identity.ts';
 import { issueOwnerToken, redeemOwnerToken } from './owner-links.ts';
 import { ownerEmail } from './owner-session.ts';
@@ -26,21 +28,14 @@ export async function migrateIdentity(deps: IdentityDeps): Promise<void> {
   await createAuth(deps).api.getJwks();
 }
 
-/** The library names its waiting time in a header of its own. */
-function withRetryAfter(response: Response): Response {
-  const seconds = response.headers.get('x-retry-after');
-  if (seconds === null) return response;
-  const headers = new Headers(response.headers);
-  headers.delete('x-retry-after');
-  headers.set('retry-after', seconds);
-  return new Response(response.body, { status: response.status, headers });
-}
-
 /** Accounts, sessions and tokens on better-auth. */
 export function createIdentity(deps: IdentityDeps): Identity {
   const auth = createAuth(deps);
   const now = deps.now ?? (() => new Date());
   const origins = new Set(trustedOriginsOf(deps.publicUrl));
+  const background = createBackground((error) =>
+    deps.log('error', 'A mail of the identity service failed', error),
+  );
   const verifyToken = createTokenVerifier(async () => (await auth.api.getJwks()).keys, now);
 
   async function isOwnerLinkOn(): Promise<boolean> {
@@ -54,16 +49,11 @@ export function createIdentity(deps: IdentityDeps): Identity {
   }
 
   return {
-    async handler(request, clientAddress) {
-      const headers = new Headers(request.headers);
-      headers.delete(clientAddressHeader);
-      if (clientAddress) headers.set(clientAddressHeader, clientAddress);
-      return withRetryAfter(await auth.handler(new Request(request, { headers })));
-    },
-
     verifyToken,
 
     account: createAccountAccess(auth),
+
+    entry: createAccountEntry({ auth, deps, now, background }),
 
     async signInOwner(token, client) {
       if (!(await isOwnerLinkOn()) || !(await redeemOwnerToken(deps.db, token, now()))) {

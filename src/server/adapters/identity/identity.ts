@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import type { Secret } from '../../config/secret.ts';
 import type { Database } from '../../database/schema.ts';
 import type { AccountAccess } from './account-access.ts';
+import type { AccountEntry } from './entry/account-entry.ts';
 
 /** What an identity token says about its bearer. */
 export interface TokenClaims {
@@ -28,8 +30,8 @@ export interface SessionToken {
 export interface Identity {
   /** What an owner does with the own account. */
   readonly account: AccountAccess;
-  /** Answers everything under /identity that is not in Octavo's own contract. `clientAddress` is used for limits. */
-  handler(request: Request, clientAddress?: string): Promise<Response>;
+  /** The ways into an account. */
+  readonly entry: AccountEntry;
   /**
    * Checks a bearer token locally. Throws AppError `token_expired` for an honest but old token, `unauthenticated` for
    * any other fault.
@@ -53,10 +55,13 @@ export interface Identity {
 }
 
 export interface Mail {
-  readonly kind: 'verify_email' | 'reset_password' | 'magic_link';
+  /** 'account_exists' tells the holder of an account that somebody tried to sign up with the address. */
+  readonly kind: 'verify_email' | 'reset_password' | 'magic_link' | 'account_exists';
   readonly to: string;
-  /** Carries a secret: for the mail alone, never for a log. */
+  /** A page of the web app. Carries a secret: for the mail alone, never for a log. */
   readonly link: string;
+  /** Of the account, or as a sign-up gave it; null where nobody gave one. */
+  readonly displayName: string | null;
 }
 
 export interface SignedIn {
@@ -80,6 +85,19 @@ export interface IdentityDeps {
    * exists.
    */
   readonly isOwnerLinkEnabled: boolean;
+  /** Null or absent where sign-in with Google is not set up. Any OpenID provider can stand in its place. */
+  readonly google?: {
+    readonly clientId: string;
+    readonly clientSecret: Secret;
+    readonly discoveryUrl: string;
+  } | null;
+  /** Null or absent where no captcha is asked for. */
+  readonly captcha?: {
+    readonly provider: 'cloudflare-turnstile' | 'google-recaptcha' | 'hcaptcha';
+    readonly secretKey: Secret;
+    /** In place of the provider's own address; for tests. */
+    readonly verifyUrl?: string;
+  } | null;
   sendMail(mail: Mail): Promise<void>;
   /** Called on every new session; keeps the profile. */
   onSignIn(user: SignedIn): Promise<void>;

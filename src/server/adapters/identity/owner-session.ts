@@ -1,14 +1,12 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
-import { setSessionCookie } from 'better-auth/cookies';
-import { z } from 'zod';
 
 /** The address of the local owner. Not a deliverable address, so no mail flow can ever reach this account. */
 export const ownerEmail = 'owner@localhost';
 
 /**
- * Two calls inside better-auth, so that accounts, sessions and signed cookies of the owner are made by the library
- * itself. Neither has a path: only the server can call them.
+ * A call inside better-auth, so that the account of the owner is made by the library itself. It has no path: only the
+ * server can call it.
  */
 export function ownerSession() {
   return {
@@ -32,17 +30,6 @@ export function ownerSession() {
           return { uid: other.user.id };
         }
       }),
-      /** A session with its cookie for an account that has proven who it is by other means. */
-      startSession: createAuthEndpoint.serverOnly(
-        { method: 'POST', requireHeaders: true, body: z.object({ uid: z.string() }) },
-        async (ctx) => {
-          const user = await ctx.context.internalAdapter.findUserById(ctx.body.uid);
-          if (!user) throw new Error('The account of this session does not exist');
-          const session = await ctx.context.internalAdapter.createSession(user.id);
-          await setSessionCookie(ctx, { session, user });
-          return ctx.json({ uid: user.id });
-        },
-      ),
     },
   } satisfies BetterAuthPlugin;
 }

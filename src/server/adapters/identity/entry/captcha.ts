@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { AppError } from '../../../app-error.ts';
+import type { IdentityDeps } from '../identity.ts';
+
+type Provider = NonNullable<IdentityDeps['captcha']>['provider'];
+
+const verifyUrls: Readonly<Record<Provider, string>> = {
+  'cloudflare-turnstile': 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  'google-recaptcha': 'https://www.google.com/recaptcha/api/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+};
+
+const answerTimeoutMs = 5000;
+/** reCAPTCHA v3 judges from 0 (a program) to 1 (a person); its makers advise this as the limit. */
+const lowestScore = 0.5;
+
+const verdict = z.object({ success: z.boolean(), score: z.number().optional() });
+
+/**
+ * Asks the captcha provider about a token. Does nothing where no captcha is configured.
+ * Throws AppError `captcha_required` for a missing or refused token, `unavailable` when the provider gives no answer.
+ */
+export async function requireCaptcha(
+  captcha: IdentityDeps['captcha'],
+  token: string | undefined,
+  address: string,
+): Promise<void> {
+  if (!captcha) return;
+  if (!token) throw new AppError('captcha_required', 'Please confirm that you are a person.');
+  const unavailable = 'The captcha could not be checked. Please try again in a moment.';
+  const answer = await fetch(captcha.verifyUrl ?? verifyUrls[captcha.provider], {
+    method: 'POST',
+    body: new URLSearchParams({ secret: captcha.secretKey.reveal(), response: token, remoteip: address }),
+    signal: AbortSignal.timeout(answerTimeoutMs),
+    redirect: 'error',
+  })
+    .then((response) => response.json())
+    .catch((cause: unknown) => {
+      throw new AppError('unavailable', unavailable, { cause });
+    });
+  const parsed = verdict.safeParse(answer);
+  if (!parsed.success) throw new AppError('unavailable', unavailable, { cause: parsed.error });
+  if (!parsed.data.success || (parsed.data.score ?? 1) < lowestScore)
+    throw new AppError('captcha_required', 'The captcha was not passed. Please try again.');
+}

@@ -1,0 +1,176 @@
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { z } from 'zod';
+import { AppError } from '../../../app-error.ts';
+import { authOptions } from '../auth-options.ts';
+import { headersOf } from '../create-auth.ts';
+import type { IdentityDeps } from '../identity.ts';
+import { claimAccount } from './claim-account.ts';
+import { accountEmail, type EntryContext, startSession, type Visitor } from './entry-context.ts';
+import { googleErrorOf } from './google-error.ts';
+import { ownPath } from './own-path.ts';
+
+/** The part of better-auth's own note about a sign-in under way that is of use here. */
+const keptState = z
+  .string()
+  .transform((text, check) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      check.addIssue('is not JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ errorURL: z.url() }));
+
+export interface GoogleStart {
+  /** Whether the provider is shown in a window of its own. */
+  readonly mode: 'popup' | 'page';
+  /** Where to go afterwards; anything but an own path is dropped. */
+  readonly returnTo?: string | undefined;
+}
+
+export interface GoogleEntry {
+  /** Throws AppError `not_configured`, or `unavailable` when the provider cannot be reached. */
+  start(
+    input: GoogleStart,
+    visitor: Visitor,
+  ): Promise<{ readonly url: string; readonly setCookie: readonly string[] }>;
+  /** Answers the provider's return to us; always with a page of the web app to go to. */
+  complete(
+    search: string,
+    visitor: Visitor,
+  ): Promise<{ readonly location: string; readonly setCookie: readonly string[] }>;
+}
+
+function createGoogleAuth(
+  deps: IdentityDeps,
+  google: NonNullable<IdentityDeps['google']>,
+  plain: EntryContext,
+) {
+  const options = authOptions(deps);
+  const provider = genericOAuth({
+    config: [
+      {
+        providerId: 'google',
+        clientId: google.clientId,
+        clientSecret: google.clientSecret.reveal(),
+        discoveryUrl: google.discoveryUrl,
+        scopes: ['openid', 'email', 'profile'],
+        pkce: true,
+        requireIdTokenVerification: true,
+        // Signed in to several accounts, a person chooses each time.
+        authorizationUrlParams: { prompt: 'select_account' },
+        mapProfileToUser: async (profile: Record<string, unknown>) => {
+          if (profile.email_verified !== true || typeof profile.email !== 'string')
+            throw new APIError('FORBIDDEN', { code: 'email_not_verified' });
+          const email = accountEmail(profile.email);
+          const { internalAdapter: accounts } = await plain.auth.$context;
+          const known = await accounts.findUserByEmail(email);
+          if (known && !known.user.emailVerified)
+            await claimAccount(plain, { uid: known.user.id, email, passwordHash: null, displayName: null });
+          const name = typeof profile.name === 'string' && profile.name !== '' ? profile.name : email;
+          return { email, emailVerified: true, name: name.slice(0, 80) };
+        },
+      },
+    ],
+  });
+  return betterAuth({ ...options, plugins: [...options.plugins, provider] });
+}
+
+type GoogleAuth = ReturnType<typeof createGoogleAuth>;
+
+/** Google, or whatever OpenID provider the settings name in its place. */
+export function createGoogleEntry(context: EntryContext): GoogleEntry {
+  const { deps, auth: plainAuth } = context;
+  const { google } = deps;
+  const origin = new URL(deps.publicUrl).origin;
+  let made: GoogleAuth | null = null;
+
+  /**
+   * Better-auth asks a provider for its addresses once, when it is made, and does without the provider if that fails.
+   * So it is made at the first sign-in, and made again until it knows the provider.
+   */
+  async function authWithGoogle(): Promise<GoogleAuth> {
+    if (!google) throw new AppError('not_configured', 'Sign-in with Google is not set up on this server.');
+    const auth = made ?? createGoogleAuth(deps, google, context);
+    const { socialProviders } = await auth.$context;
+    if (!socialProviders.some(({ id }) => id === 'google'))
+      throw new AppError('unavailable', 'Google cannot be reached at the moment. Try again in a while.');
+    made = auth;
+    return auth;
+  }
+
+  function completePage(mode: 'popup' | 'page', returnTo: string | null): URL {
+    const page = new URL('/auth/complete', origin);
+    page.searchParams.set('mode', mode);
+    if (returnTo) page.searchParams.set('return_to', returnTo);
+    return page;
+  }
+
+  /** The page that the sign-in with this state was to end on. */
+  async function pageOfState(state: string | null): Promise<URL> {
+    const { internalAdapter } = await plainAuth.$context;
+    const kept = state ? await internalAdapter.findVerificationValue(state) : null;
+    const parsed = keptState.safeParse(kept?.value);
+    return parsed.success ? new URL(parsed.data.errorURL) : completePage('page', null);
+  }
+
+  /** A session that was just made, when its account has a second factor, is traded for a challenge. */
+  async function challenged(setCookie: readonly string[], visitor: Visitor) {
+    const cookieHeader = setCookie.map((line) => line.split(';')[0]).join('; ');
+    const found = await plainAuth.api.getSession({
+      headers: headersOf(undefined, cookieHeader),
+      query: { disableRefresh: true, disableCookieCache: true },
+    });
+    if (found?.user.twoFactorEnabled !== true) return null;
+    const { internalAdapter } = await plainAuth.$context;
+    await internalAdapter.deleteSession(found.session.token);
+    return startSession(context, found.user.id, visitor);
+  }
+
+  return {
+    async start({ mode, returnTo }, visitor) {
+      const auth = await authWithGoogle();
+      const page = completePage(mode, ownPath(returnTo)).href;
+      const { response, headers } = await auth.api.signInSocial({
+        body: { provider: 'google', callbackURL: page, errorCallbackURL: page, disableRedirect: true },
+        headers: headersOf(visitor, visitor.cookieHeader),
+        returnHeaders: true,
+      });
+      if (!response.url) throw new Error('The sign-in with Google did not begin with an address');
+      return { url: response.url, setCookie: headers.getSetCookie() };
+    },
+
+    async complete(search, visitor) {
+      const auth = await authWithGoogle();
+      const params = new URLSearchParams(search);
+      const page = await pageOfState(params.get('state'));
+      const request = new Request(new URL(`/identity/callback/google${search}`, origin), {
+        headers: headersOf(visitor, visitor.cookieHeader),
+      });
+      const answer = await auth.handler(request);
+      const location = answer.headers.get('location');
+      const target = location ? new URL(location, origin) : null;
+      const setCookie = answer.headers.getSetCookie();
+      const isDone = target?.pathname === page.pathname && !target.searchParams.has('error');
+      if (!isDone) {
+        const body: unknown = target ? null : await answer.json().catch(() => null);
+        const code = target?.searchParams.get('error') ?? codeIn(body) ?? 'failed';
+        page.searchParams.set('error', googleErrorOf(code, visitor.cookieHeader !== undefined));
+        return { location: page.href, setCookie };
+      }
+      const challenge = await challenged(setCookie, visitor);
+      if (!challenge) return { location: page.href, setCookie };
+      page.searchParams.set('error', 'multi-factor-auth-required');
+      const others = setCookie.filter((line) => !/^(__Secure-)?octavo\.session_/.test(line));
+      return { location: page.href, setCookie: [...others, ...challenge.setCookie] };
+    },
+  };
+}
+
+function codeIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return null;
+  return typeof body.code === 'string' ? body.code : null;
+}

@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database, Row } from '../../../database/schema.ts';
+
+export type CodePurpose = Row<'mailed_codes'>['purpose'];
+
+const hourMs = 60 * 60_000;
+
+/** Mails to verify wait for people who come back to it the next day; the others are asked for and used at once. */
+export const codeLifeMs: Readonly<Record<CodePurpose, number>> = {
+  verify_email: 24 * hourMs,
+  sign_in: hourMs,
+  reset_password: hourMs,
+};
+
+/** What a sign-up wants to become true once its address is verified. */
+export interface PendingSignUp {
+  readonly displayName: string | null;
+  readonly passwordHash: string | null;
+  /** Of the cookie that tells the browser in which the sign-up began. */
+  readonly browserHash: string | null;
+}
+
+export interface MailedCode extends PendingSignUp {
+  readonly email: string;
+}
+
+/** For secrets of 32 random bytes: a fast hash is enough, and a look-up by hash leaks nothing by its time. */
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Keeps a new code and gives its secret, for the mail alone. */
+export async function issueCode(
+  db: Kysely<Database>,
+  code: { readonly purpose: CodePurpose; readonly email: string; readonly pending?: PendingSignUp },
+  now: Date,
+): Promise<string> {
+  const secret = newSecret();
+  await db.deleteFrom('mailed_codes').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('mailed_codes')
+    .values({
+      token_hash: hashOfSecret(secret),
+      purpose: code.purpose,
+      email: code.email,
+      display_name: code.pending?.displayName ?? null,
+      password_hash: code.pending?.passwordHash ?? null,
+      browser_hash: code.pending?.browserHash ?? null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + codeLifeMs[code.purpose]),
+    })
+    .execute();
+  return secret;
+}
+
+function codeOf(row: Row<'mailed_codes'>): MailedCode {
+  return {
+    email: row.email,
+    displayName: row.display_name,
+    passwordHash: row.password_hash,
+    browserHash: row.browser_hash,
+  };
+}
+
+/** Reads a code without using it up. */
+export async function findCode(
+  db: Kysely<Database>,
+  purpose: CodePurpose,
+  secret: string,
+  now: Date,
+): Promise<MailedCode | null> {
+  const row = await db
+    .selectFrom('mailed_codes')
+    .selectAll()
+    .where('token_hash', '=', hashOfSecret(secret))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ? codeOf(row) : null;
+}
+
+/** Uses a code up. Gives it to one caller only, however many ask at once; null when it is used, old or unknown. */
+export async function redeemCode(
+  db: Kysely<Database>,
+  purpose: CodePurpose,
+  secret: string,
+  now: Date,
+): Promise<MailedCode | null> {
+  const row = await db
+    .deleteFrom('mailed_codes')
+    .where('token_hash', '=', hashOfSecret(secret))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? codeOf(row) : null;
+}
+
+/** Takes every code of these purposes back that was mailed to an address. */
+export async function revokeCodes(
+  db: Kysely<Database>,
+  email: string,
+  purposes: readonly CodePurpose[],
+): Promise<void> {
+  await db.deleteFrom('mailed_codes').where('email', '=', email).where('purpose', 'in', purposes).execute();
+}
+
+/** The sign-up that this browser began for an address, else the last one of any browser. */
+export async function findPendingSignUp(
+  db: Kysely<Database>,
+  email: string,
+  browserHash: string | null,
+): Promise<PendingSignUp | null> {
+  const rows = await db
+    .selectFrom('mailed_codes')
+    .selectAll()
+    .where('email', '=', email)
+    .where('purpose', '=', 'verify_email')
+    .orderBy('created_at', 'desc')
+    .execute();
+  const row = rows.find((one) => one.browser_hash !== null && one.browser_hash === browserHash) ?? rows[0];
+  return row ? codeOf(row) : null;
+}

@@ -1,0 +1,141 @@
+import { AppError } from '../../../app-error.ts';
+import { ownerEmail } from '../owner-session.ts';
+import { countAttempt } from './account-attempts.ts';
+import { browserHashIn } from './browser-cookie.ts';
+import { claimAccount } from './claim-account.ts';
+import {
+  accountEmail,
+  type EntryContext,
+  type EntryResult,
+  signInLinkGone,
+  startSession,
+  type Visitor,
+} from './entry-context.ts';
+import {
+  type CodePurpose,
+  findCode,
+  findPendingSignUp,
+  issueCode,
+  redeemCode,
+  revokeCodes,
+} from './mailed-codes.ts';
+import { requirePasswordPolicy } from './password-policy.ts';
+import { mailVerification } from './sign-up.ts';
+
+export interface CodeRequest {
+  readonly purpose: CodePurpose;
+  readonly email: string;
+  /** For an account that the link makes. */
+  readonly displayName?: string | undefined;
+}
+
+async function mailCode(
+  context: EntryContext,
+  { purpose, email, displayName }: CodeRequest,
+  browserHash: string | null,
+): Promise<void> {
+  const { auth, deps, now } = context;
+  const { internalAdapter: accounts } = await auth.$context;
+  const known = await accounts.findUserByEmail(email);
+  if (purpose === 'verify_email') {
+    if (!known || known.user.emailVerified) return;
+    const pending = await findPendingSignUp(deps.db, email, browserHash);
+    await mailVerification(
+      context,
+      email,
+      pending ?? { displayName: known.user.name, passwordHash: null, browserHash: null },
+    );
+    return;
+  }
+  if (purpose === 'reset_password' && !known) return;
+  const name = displayName ?? null;
+  const pending = { displayName: name, passwordHash: null, browserHash: null };
+  const token = await issueCode(deps.db, { purpose, email, pending }, now());
+  await deps.sendMail({
+    kind: purpose === 'sign_in' ? 'magic_link' : 'reset_password',
+    to: email,
+    link: `${new URL(deps.publicUrl).origin}/auth?mode=${purpose}&token=${token}`,
+    displayName: known?.user.name ?? name,
+  });
+}
+
+/**
+ * Has a link mailed, where there is somebody to mail it to. All that depends on the account is done after the answer.
+ * Throws AppError `rate_limited`.
+ */
+export async function sendCode(context: EntryContext, given: CodeRequest, visitor: Visitor): Promise<void> {
+  const { deps, now, background } = context;
+  const input = { ...given, email: accountEmail(given.email) };
+  await countAttempt(deps.db, 'mail', input.email, now());
+  if (input.email === ownerEmail) return;
+  background.run(() => mailCode(context, input, browserHashIn(visitor.cookieHeader)));
+}
+
+/**
+ * Signs in by a mailed link, into a new account where the address has none: who has the mail has the address.
+ * Throws AppError `gone` for a link that is used, old, unknown or was sent to another address.
+ */
+export async function signInWithLink(
+  context: EntryContext,
+  input: { readonly token: string; readonly email: string },
+  visitor: Visitor,
+): Promise<EntryResult> {
+  const { auth, deps, now } = context;
+  const email = accountEmail(input.email);
+  const found = await findCode(deps.db, 'sign_in', input.token, now());
+  // A mistyped address does not use the link up.
+  if (found?.email !== email) throw new AppError('gone', signInLinkGone);
+  if (!(await redeemCode(deps.db, 'sign_in', input.token, now()))) throw new AppError('gone', signInLinkGone);
+  const { internalAdapter: accounts } = await auth.$context;
+  const known = await accounts.findUserByEmail(email);
+  if (known?.user.emailVerified) return startSession(context, known.user.id, visitor);
+  if (known) {
+    await claimAccount(context, {
+      uid: known.user.id,
+      email,
+      passwordHash: null,
+      displayName: found.displayName,
+    });
+    return { ...(await startSession(context, known.user.id, visitor)), isPasswordRemoved: true };
+  }
+  const [localPart = 'User'] = email.split('@');
+  const made = await accounts.createUser(
+    { email, name: found.displayName ?? localPart, emailVerified: true },
+    { method: 'magic-link' },
+  );
+  return startSession(context, made.id, visitor);
+}
+
+/**
+ * Sets a new password and ends all sessions. Who has the mail has the address, so it is verified from now on.
+ * Throws AppError `password_policy` (the link stays good) or `gone`.
+ */
+export async function resetPassword(
+  context: EntryContext,
+  input: { readonly token: string; readonly password: string },
+): Promise<void> {
+  const { auth, deps, now } = context;
+  requirePasswordPolicy(input.password);
+  const code = await redeemCode(deps.db, 'reset_password', input.token, now());
+  if (!code) throw new AppError('gone', signInLinkGone);
+  const { internalAdapter: accounts, password } = await auth.$context;
+  const known = await accounts.findUserByEmail(code.email);
+  if (!known) throw new AppError('gone', signInLinkGone);
+  const passwordHash = await password.hash(input.password);
+  const uid = known.user.id;
+  if (!known.user.emailVerified) {
+    await claimAccount(context, { uid, email: code.email, passwordHash, displayName: null });
+    return;
+  }
+  const credential = await accounts.findCredentialAccount(uid);
+  if (credential) await accounts.updateAccount(credential.id, { password: passwordHash });
+  else
+    await accounts.linkAccount({
+      userId: uid,
+      accountId: uid,
+      providerId: 'credential',
+      password: passwordHash,
+    });
+  await accounts.deleteUserSessions(uid);
+  await revokeCodes(deps.db, code.email, ['reset_password', 'sign_in']);
+}

@@ -1,0 +1,33 @@
+import { AppError } from '../../../app-error.ts';
+
+const maxBytes = 100 * 1024;
+
+const signatures = [
+  {
+    type: 'image/png',
+    isAt: (bytes: Buffer) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n',
+  },
+  { type: 'image/jpeg', isAt: (bytes: Buffer) => bytes.subarray(0, 3).toString('latin1') === '\xff\xd8\xff' },
+  {
+    type: 'image/webp',
+    isAt: (bytes: Buffer) =>
+      bytes.subarray(0, 4).toString('latin1') === 'RIFF' &&
+      bytes.subarray(8, 12).toString('latin1') === 'WEBP',
+  },
+];
+
+/**
+ * A photo as it is kept: a data URL of a PNG, JPEG or WebP of up to 100 KB, typed by its content.
+ * Throws AppError `invalid_input` for anything else, addresses elsewhere included.
+ */
+export function readPhoto(photoUrl: string): string {
+  const refuse = (message: string) =>
+    new AppError('invalid_input', message, { fields: [{ path: 'photoUrl', message }] });
+  const base64 = /^data:image\/(?:png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(photoUrl)?.[1];
+  if (!base64) throw refuse('The photo has to be a PNG, JPEG or WebP picture.');
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > maxBytes) throw refuse('The photo is larger than 100 KB. Choose a smaller one.');
+  const type = signatures.find(({ isAt }) => isAt(bytes))?.type;
+  if (!type) throw refuse('The photo has to be a PNG, JPEG or WebP picture.');
+  return `data:${type};base64,${bytes.toString('base64')}`;
+}

@@ -1,0 +1,144 @@
+import { AppError } from '../../../app-error.ts';
+import { ownerEmail } from '../owner-session.ts';
+import { countAttempt } from './account-attempts.ts';
+import { browserHashIn, markBrowser } from './browser-cookie.ts';
+import { claimAccount } from './claim-account.ts';
+import {
+  accountEmail,
+  type EntryContext,
+  type EntryResult,
+  signInLinkGone,
+  startSession,
+  type Visitor,
+} from './entry-context.ts';
+import { findCode, issueCode, type PendingSignUp, redeemCode } from './mailed-codes.ts';
+import { requirePasswordPolicy } from './password-policy.ts';
+
+/** Mails the link that verifies an address; what it is worth depends on the sign-up that it belongs to. */
+export async function mailVerification(
+  { deps, now }: EntryContext,
+  email: string,
+  pending: PendingSignUp,
+): Promise<void> {
+  const token = await issueCode(deps.db, { purpose: 'verify_email', email, pending }, now());
+  await deps.sendMail({
+    kind: 'verify_email',
+    to: email,
+    link: `${new URL(deps.publicUrl).origin}/auth?mode=verify_email&token=${token}`,
+    displayName: pending.displayName,
+  });
+}
+
+export interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+}
+
+async function keepUnverified(
+  { auth }: EntryContext,
+  input: SignUp,
+  passwordHash: string,
+): Promise<'kept' | 'taken'> {
+  const { internalAdapter: accounts } = await auth.$context;
+  const credential = (uid: string) => ({
+    userId: uid,
+    accountId: uid,
+    providerId: 'credential',
+    password: passwordHash,
+  });
+  const known = await accounts.findUserByEmail(input.email);
+  if (known?.user.emailVerified) return 'taken';
+  if (known) {
+    await accounts.deleteUserSessions(known.user.id);
+    await accounts.deleteAccounts(known.user.id);
+    await accounts.linkAccount(credential(known.user.id));
+    await accounts.updateUser(known.user.id, { name: input.displayName });
+    return 'kept';
+  }
+  const made = await accounts.createUser(
+    { email: input.email, name: input.displayName, emailVerified: false },
+    { method: 'email-password' },
+  );
+  await accounts.linkAccount(credential(made.id));
+  return 'kept';
+}
+
+/**
+ * Makes an unverified account, or gives an unverified one its new password and name, and mails the link that verifies
+ * it. The holder of a verified account is told by mail instead. The answer is the same for all of them.
+ * Throws AppError `password_policy` or `rate_limited`.
+ */
+export async function signUp(
+  context: EntryContext,
+  given: SignUp,
+  visitor: Visitor,
+): Promise<{ readonly setCookie: readonly string[] }> {
+  const { auth, deps, now, background } = context;
+  const input = { ...given, email: accountEmail(given.email) };
+  requirePasswordPolicy(input.password);
+  await countAttempt(deps.db, 'mail', input.email, now());
+  const { password } = await auth.$context;
+  const passwordHash = await password.hash(input.password);
+  const { browserHash, setCookie } = markBrowser(visitor.cookieHeader, deps.publicUrl.startsWith('https:'));
+
+  const store = () => keepUnverified(context, input, passwordHash);
+  // Two sign-ups at once: the address is unique, so the one that comes second finds the account of the first.
+  const kept = input.email === ownerEmail ? 'ignored' : await store().catch(store);
+  background.run(async () => {
+    if (kept === 'kept')
+      await mailVerification(context, input.email, {
+        displayName: input.displayName,
+        passwordHash,
+        browserHash,
+      });
+    else if (kept === 'taken')
+      await deps.sendMail({
+        kind: 'account_exists',
+        to: input.email,
+        link: `${new URL(deps.publicUrl).origin}/auth`,
+        displayName: null,
+      });
+  });
+  return { setCookie: [setCookie] };
+}
+
+/**
+ * Verifies an address and signs in. The password of the sign-up stays where its chooser is known to be here: by the
+ * browser that signed up, or by the password itself. Else it is taken away, since a stranger may have chosen it.
+ * Throws AppError `gone`, or `invalid_credentials` for a password that is not the one of the sign-up.
+ */
+export async function verifyEmail(
+  context: EntryContext,
+  input: { readonly token: string; readonly password?: string | undefined },
+  visitor: Visitor,
+): Promise<EntryResult> {
+  const { auth, deps, now } = context;
+  const gone = () => new AppError('gone', signInLinkGone);
+  const code = await findCode(deps.db, 'verify_email', input.token, now());
+  if (!code) throw gone();
+  let isChooser = code.browserHash !== null && code.browserHash === browserHashIn(visitor.cookieHeader);
+  if (!isChooser && input.password !== undefined && code.passwordHash !== null) {
+    await countAttempt(deps.db, 'password', code.email, now());
+    const { password } = await auth.$context;
+    isChooser = await password.verify({ hash: code.passwordHash, password: input.password });
+    if (!isChooser)
+      throw new AppError('invalid_credentials', 'This is not the password that you signed up with.');
+  }
+  if (!(await redeemCode(deps.db, 'verify_email', input.token, now()))) throw gone();
+  const { internalAdapter: accounts } = await auth.$context;
+  const known = await accounts.findUserByEmail(code.email);
+  // Verified by another way meanwhile: this sign-up has lost its claim.
+  if (!known || known.user.emailVerified) throw gone();
+  const passwordHash = isChooser ? code.passwordHash : null;
+  await claimAccount(context, {
+    uid: known.user.id,
+    email: code.email,
+    passwordHash,
+    displayName: code.displayName,
+  });
+  return {
+    ...(await startSession(context, known.user.id, visitor)),
+    isPasswordRemoved: passwordHash === null,
+  };
+}

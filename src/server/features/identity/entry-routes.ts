@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { accountEndpoints } from '../../../contract/accounts.ts';
+import type { EntryResult } from '../../adapters/identity/entry/entry-context.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/mount.ts';
+import { readIdentityConfig } from './read-identity-config.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { visitorOf } from './visitor.ts';
+
+/** Cookies belong to one visitor: nothing between may keep the answer. */
+function keepCookies(reply: FastifyReply, setCookie: readonly string[]): void {
+  reply.header('cache-control', 'no-store');
+  if (setCookie.length > 0) reply.header('set-cookie', [...setCookie]);
+}
+
+/** The visitor of a call that only Octavo's own pages may make. Throws AppError `forbidden` for others. */
+function ownVisitor(request: FastifyRequest, deps: Deps) {
+  requireSameOrigin(request.headers, deps.identity.isTrustedOrigin);
+  return visitorOf(request);
+}
+
+function answerEntry(reply: FastifyReply, { setCookie, outcome, isPasswordRemoved }: EntryResult) {
+  keepCookies(reply, setCookie);
+  if (outcome === 'second_factor_required')
+    throw new AppError('second_factor_required', 'Enter the code of your authenticator app.');
+  if (outcome === 'verification_required') return { status: outcome };
+  return { status: outcome, ...(isPasswordRemoved ? { is_password_removed: true } : {}) };
+}
+
+export const entryHandlers = {
+  identityConfig: async (_input, deps) => readIdentityConfig(deps),
+  signUp: async ({ body, request, reply }, deps) => {
+    const visitor = ownVisitor(request, deps);
+    await deps.identity.entry.requireCaptcha(body.captcha_token, visitor.address);
+    const { email, password, display_name: displayName } = body;
+    const { setCookie } = await deps.identity.entry.signUp({ email, password, displayName }, visitor);
+    keepCookies(reply, setCookie);
+    return { status: 'verification_required' };
+  },
+  signIn: async ({ body, request, reply }, deps) => {
+    const visitor = ownVisitor(request, deps);
+    await deps.identity.entry.requireCaptcha(body.captcha_token, visitor.address);
+    return answerEntry(reply, await deps.identity.entry.signIn(body, visitor));
+  },
+  verifySecondFactor: async ({ body, request, reply }, deps) =>
+    answerEntry(reply, await deps.identity.entry.verifySecondFactor(body, ownVisitor(request, deps))),
+  sendCode: async ({ body, request }, deps) => {
+    const visitor = ownVisitor(request, deps);
+    await deps.identity.entry.requireCaptcha(body.captcha_token, visitor.address);
+    const { purpose, email, display_name: displayName } = body;
+    await deps.identity.entry.sendCode({ purpose, email, displayName }, visitor);
+    return undefined;
+  },
+  verifyEmail: async ({ body, request, reply }, deps) =>
+    answerEntry(reply, await deps.identity.entry.verifyEmail(body, ownVisitor(request, deps))),
+  signInWithLink: async ({ body, request, reply }, deps) =>
+    answerEntry(reply, await deps.identity.entry.signInWithLink(body, ownVisitor(request, deps))),
+  resetPassword: async ({ body, request }, deps) => {
+    ownVisitor(request, deps);
+    await deps.identity.entry.resetPassword(body);
+    return undefined;
+  },
+  startGoogleSignIn: async ({ body, request, reply }, deps) => {
+    const { url, setCookie } = await deps.identity.entry.google.start(
+      { mode: body.mode, returnTo: body.return_to },
+      ownVisitor(request, deps),
+    );
+    keepCookies(reply, setCookie);
+    return { authorization_url: url };
+  },
+  updateAccount: async ({ body, caller }, deps) => {
+    await deps.identity.entry.update(caller.uid, body);
+    return undefined;
+  },
+} satisfies Handlers<typeof accountEndpoints>;

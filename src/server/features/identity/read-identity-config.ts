@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { accountEndpoints } from '../../../contract/accounts.ts';
+import type { Deps } from '../../deps.ts';
+
+type IdentityConfig = z.output<typeof accountEndpoints.identityConfig.answer.schema>;
+
+/** What the sign-in page has to know of this installation. Nothing in it is secret. */
+export function readIdentityConfig({ config, identity }: Pick<Deps, 'config' | 'identity'>): IdentityConfig {
+  const { minLength, maxLength } = identity.entry.passwordPolicy;
+  return {
+    authorized_domains: [new URL(config.publicUrl).hostname],
+    password_policy: { min_length: minLength, max_length: maxLength },
+    captcha: config.captcha ? { provider: config.captcha.provider, site_key: config.captcha.siteKey } : null,
+    is_google_configured: config.google !== null,
+  };
+}
