@@ -103,7 +103,7 @@ export const documentEndpoints = {
     retry: 'safe',
     params: z.object({ token: z.string().min(20).max(2000) }),
     body: { kind: 'none' },
-    answer: { kind: 'file', mediaTypes: ['application/pdf'] },
+    answer: { kind: 'file', mediaTypes: ['application/pdf', 'application/zip'] },
     errors: ['not_found', 'gone'],
   }),
 };

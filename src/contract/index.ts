@@ -2,7 +2,9 @@ import { accountEndpoints } from './accounts.ts';
 import { chatEndpoints } from './chat.ts';
 import { documentEndpoints } from './documents.ts';
 import { identityEndpoints } from './identity.ts';
+import { profileEndpoints } from './profile.ts';
 import { serviceEndpoints } from './service.ts';
+import { staffEndpoints } from './staff.ts';
 
 /** Every call between web and server. The server mounts each once; the web calls them through `call` and `openEvents`. */
 export const contract = {
@@ -10,5 +12,7 @@ export const contract = {
   ...chatEndpoints,
   ...documentEndpoints,
   ...identityEndpoints,
+  ...profileEndpoints,
   ...serviceEndpoints,
+  ...staffEndpoints,
 };

@@ -130,6 +130,17 @@ export const profileEndpoints = {
     answer: { kind: 'empty' },
     errors: ['invalid_credentials', 'rate_limited'],
   }),
+  /** From the link of a mail, by the page's own POST: a GET changes nothing. Works once. */
+  completeEmailChange: defineEndpoint({
+    method: 'POST',
+    path: '/identity/change-email/complete',
+    summary: 'Complete a change of address with the token of its mail',
+    auth: 'none',
+    retry: 'never',
+    body: { kind: 'json', schema: z.object({ token: z.string().min(16).max(200) }) },
+    answer: { kind: 'json', schema: z.object({ email: z.string() }) },
+    errors: ['gone', 'rate_limited'],
+  }),
   beginSecondFactor: defineEndpoint({
     method: 'POST',
     path: '/identity/second-factor/begin',
@@ -141,7 +152,7 @@ export const profileEndpoints = {
       kind: 'json',
       schema: z.object({ totp_uri: z.string(), recovery_codes: z.array(z.string()) }),
     },
-    errors: ['invalid_credentials', 'rate_limited'],
+    errors: ['invalid_credentials', 'conflict', 'rate_limited'],
   }),
   confirmSecondFactor: defineEndpoint({
     method: 'POST',
@@ -185,6 +196,7 @@ export const profileEndpoints = {
       kind: 'json',
       schema: z.object({
         status: z.enum(['queued', 'processing', 'completed', 'failed']),
+        /** Good for 120 minutes; a fresh one with each reading, for a day. */
         url: z.string().nullable(),
       }),
     },

@@ -5,12 +5,16 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { contract } from '../../contract/index.ts';
 import { chatHandlers } from '../chat/routes.ts';
 import type { Deps } from '../deps.ts';
+import { accountHandlers } from '../features/account/routes.ts';
+import { accountDeletionHandlers } from '../features/account-deletion/routes.ts';
+import { dataExportHandlers } from '../features/data-export/routes.ts';
 import { documentHandlers } from '../features/documents/routes.ts';
 import { entryHandlers } from '../features/identity/entry-routes.ts';
 import { identityHandlers } from '../features/identity/routes.ts';
 import { serveOutbox } from '../features/mail/serve-outbox.ts';
 import { profileHandlers } from '../features/profile/routes.ts';
 import { serviceHandlers } from '../features/service/routes.ts';
+import { staffHandlers } from '../features/staff/routes.ts';
 import { serveApiReference } from './api-reference.ts';
 import { registerMetrics } from './metrics.ts';
 import { mountContract } from './mount.ts';
@@ -56,6 +60,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...entryHandlers,
       ...identityHandlers,
       ...profileHandlers,
+      ...accountHandlers,
+      ...accountDeletionHandlers,
+      ...dataExportHandlers,
+      ...staffHandlers,
       ...serviceHandlers,
     },
     deps,

@@ -22,6 +22,14 @@ export const limitOfCall: Readonly<Record<string, Limit>> = {
   signInWithLink: { max: 20, timeWindow: '1 minute' },
   resetPassword: { max: 10, timeWindow: '1 minute' },
   startGoogleSignIn: { max: 20, timeWindow: '1 minute' },
+  changePassword: { max: 10, timeWindow: '1 minute' },
+  changeEmail: { max: 10, timeWindow: '1 minute' },
+  completeEmailChange: { max: 10, timeWindow: '1 minute' },
+  beginSecondFactor: { max: 10, timeWindow: '1 minute' },
+  confirmSecondFactor: { max: 10, timeWindow: '1 minute' },
+  removeSecondFactor: { max: 10, timeWindow: '1 minute' },
+  deleteAccount: { max: 10, timeWindow: '1 minute' },
+  startDataExport: { max: 10, timeWindow: '1 hour' },
   readToken: { max: 120, timeWindow: '1 minute' },
 };
 

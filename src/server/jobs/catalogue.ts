@@ -1,6 +1,17 @@
+import { finishAccountDeletionsJob } from './definitions/finish-account-deletions.ts';
+import { makeDataExportJob } from './definitions/make-data-export.ts';
 import { purgeRenderedFiles } from './definitions/purge-rendered-files.ts';
 import { reapRunsJob } from './definitions/reap-runs.ts';
+import { sendMailJob } from './definitions/send-mail.ts';
+import { tendMailsJob } from './definitions/tend-mails.ts';
 import type { JobDefinition } from './job-definition.ts';
 
 /** Every job there is. */
-export const jobCatalogue: readonly JobDefinition[] = [purgeRenderedFiles, reapRunsJob];
+export const jobCatalogue: readonly JobDefinition[] = [
+  purgeRenderedFiles,
+  reapRunsJob,
+  sendMailJob,
+  tendMailsJob,
+  finishAccountDeletionsJob,
+  makeDataExportJob,
+];

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 
 /** What a handler may reach: everything but the queue's own making. */
-export type JobDeps = Pick<Deps, 'config' | 'log' | 'db' | 'files' | 'renderer' | 'instance' | 'clock'>;
+export type JobDeps = Pick<
+  Deps,
+  'config' | 'log' | 'db' | 'identity' | 'files' | 'mail' | 'renderer' | 'instance' | 'clock'
+>;
 
 export interface JobRun {
   readonly deps: JobDeps;

@@ -4,8 +4,16 @@ import { AppError, notFound } from '../../app-error.ts';
 /** Default life of a signed link, as the specification has it. */
 export const fileLinkMinutes = 120;
 
-interface Claim {
+/** What a link leads to. */
+export interface LinkedFile {
   readonly key: string;
+  /** A PDF where it is left out. */
+  readonly contentType?: 'application/pdf' | 'application/zip';
+  /** Name to save it under; without one it is shown in place. */
+  readonly fileName?: string;
+}
+
+interface Claim extends LinkedFile {
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
 }

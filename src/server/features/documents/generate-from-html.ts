@@ -1,7 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { fileLinkMinutes, signFileLink } from './file-link.ts';
-
-const msPerMinute = 60_000;
+import { signedFileUrl } from './signed-file-url.ts';
 
 /** Renders HTML given by a client, which is untrusted, and answers a signed link to the PDF. */
 export async function generateFromHtml(
@@ -14,7 +12,5 @@ export async function generateFromHtml(
   });
   const key = `rendered/${crypto.randomUUID()}.pdf`;
   await deps.files.put(key, pdf, 'application/pdf');
-  const expiresAt = deps.clock().getTime() + fileLinkMinutes * msPerMinute;
-  const token = signFileLink({ key, expiresAt }, deps.instanceSecret);
-  return { pdfUrl: `${deps.config.publicUrl}/files/${token}` };
+  return { pdfUrl: signedFileUrl({ key }, deps) };
 }

@@ -29,12 +29,13 @@ export const documentHandlers = {
     return { pdf_url: pdfUrl };
   },
   renderedFile: async ({ params }, deps) => {
-    const { key } = openFileLink(params.token, deps.instanceSecret, deps.clock().getTime());
-    const pdf = await deps.files.get(key);
-    if (!pdf) throw notFound('The file');
+    const file = openFileLink(params.token, deps.instanceSecret, deps.clock().getTime());
+    const bytes = await deps.files.get(file.key);
+    if (!bytes) throw notFound('The file');
     return {
-      body: pdf,
-      contentType: 'application/pdf',
+      body: bytes,
+      contentType: file.contentType ?? 'application/pdf',
+      ...(file.fileName ? { fileName: file.fileName, disposition: 'attachment' } : {}),
       headers: { 'cache-control': 'private, max-age=300' },
     };
   },

@@ -26,3 +26,44 @@ export async function saveLogin(db: Kysely<Database>, owner: ProfileOwner, at: D
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Writes the name, where one is given; makes the profile where there is none. */
+export async function saveProfileName(
+  db: Kysely<Database>,
+  owner: ProfileOwner,
+  displayName: string | undefined,
+  at: Date,
+): Promise<Row<'users'>> {
+  const name = displayName === undefined ? {} : { display_name: displayName };
+  return db
+    .insertInto('users')
+    .values({
+      uid: owner.uid,
+      email: owner.email,
+      display_name: owner.displayName || null,
+      created_at: at,
+      last_login_at: at,
+      ...name,
+    })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ email: owner.email, ...name }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function removeProfile(db: Kysely<Database>, uid: string): Promise<void> {
+  await db.deleteFrom('users').where('uid', '=', uid).execute();
+}
+
+/** Whether the account is being deleted, or was a moment ago: tokens outlive it by up to 300 s. */
+export async function isAccountGoing(db: Kysely<Database>, uid: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_deletions')
+    .select('user_id')
+    .where('user_id', '=', uid)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function saveEmail(db: Kysely<Database>, uid: string, email: string): Promise<void> {
+  await db.updateTable('users').set({ email }).where('uid', '=', uid).execute();
+}

@@ -1,15 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { UserProfile } from '../../../contract/identity.ts';
+import { AppError } from '../../app-error.ts';
 import type { Database } from '../../database/schema.ts';
-import { findProfile, type ProfileOwner, saveLogin } from './profile-store.ts';
+import { findProfile, isAccountGoing, type ProfileOwner, saveLogin } from './profile-store.ts';
 import { profileView } from './profile-view.ts';
 
-/** The profile of the caller. One that the login could not write is made now. */
+/**
+ * The profile of the caller. One that the login could not write is made now, but not for an account that is gone.
+ * @throws AppError `unauthenticated`
+ */
 export async function readProfile(
   caller: ProfileOwner,
   deps: { readonly db: Kysely<Database>; readonly clock: () => Date },
 ): Promise<UserProfile> {
-  return profileView(
-    (await findProfile(deps.db, caller.uid)) ?? (await saveLogin(deps.db, caller, deps.clock())),
-  );
+  const row = await findProfile(deps.db, caller.uid);
+  if (row) return profileView(row);
+  if (await isAccountGoing(deps.db, caller.uid))
+    throw new AppError('unauthenticated', 'No user is currently signed in');
+  return profileView(await saveLogin(deps.db, caller, deps.clock()));
 }

@@ -1,7 +1,7 @@
 import type { JobRun } from '../job-definition.ts';
 
-/** Folders of the file store whose files can be made again from the documents. */
-const renderedFolders = ['rendered'];
+/** Folders of the file store whose files can be made again from what the database holds. */
+const renderedFolders = ['rendered', 'exports'];
 
 /** Longer than any signed link lives, and short enough that a file that is made again daily costs little. */
 const keepForMs = 24 * 60 * 60 * 1000;

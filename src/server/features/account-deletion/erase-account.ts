@@ -1,0 +1,22 @@
+import { stopRun } from '../../chat/stop-run.ts';
+import type { Deps } from '../../deps.ts';
+import { forgetEmailChange } from '../account/forget-email-change.ts';
+import { removeDataExports } from '../data-export/remove-data-exports.ts';
+import { deleteUser } from '../profile/delete-user.ts';
+import { listRunningRuns, removeSessions } from './deletion-store.ts';
+
+/**
+ * Deletes all there is of an account, in the order of the specification: the sessions with their documents, the
+ * profile, the auth account. Each step may be done again; what is gone is passed over.
+ */
+export async function eraseAccount(
+  uid: string,
+  deps: Pick<Deps, 'db' | 'files' | 'identity'>,
+): Promise<void> {
+  for (const { id } of await listRunningRuns(deps.db, uid)) await stopRun({ uid, runId: id }, deps);
+  await removeDataExports(uid, deps);
+  await removeSessions(deps.db, uid);
+  await forgetEmailChange(uid, deps);
+  await deleteUser({ callerUid: uid, uid }, deps);
+  await deps.identity.account.remove(uid);
+}

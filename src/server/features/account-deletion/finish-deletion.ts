@@ -1,0 +1,17 @@
+import type { Deps } from '../../deps.ts';
+import { type AccountMailDeps, sendAccountMail } from '../account/send-account-mail.ts';
+import { type AccountToDelete, noteDeletionDone } from './deletion-store.ts';
+import { eraseAccount } from './erase-account.ts';
+
+/** Carries a noted deletion through and tells its owner once. */
+export async function finishDeletion(
+  account: AccountToDelete,
+  deps: Pick<Deps, 'db' | 'files' | 'identity' | 'clock'> & AccountMailDeps,
+): Promise<void> {
+  await eraseAccount(account.uid, deps);
+  if (!(await noteDeletionDone(deps.db, account.uid, deps.clock()))) return;
+  await sendAccountMail(
+    { kind: 'account_deleted', to: account.email, data: { displayName: account.displayName } },
+    deps,
+  );
+}

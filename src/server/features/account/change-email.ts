@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { saveEmailChange } from './email-change-store.ts';
+import { requireAccount } from './require-account.ts';
+import { requirePassword } from './require-password.ts';
+import { type AccountMailDeps, sendAccountMail } from './send-account-mail.ts';
+
+/** Time to find the mail; the link is dead after it. */
+const linkLifeMinutes = 60;
+
+/**
+ * Sends a link to the new address. Nothing changes until it is completed. Answers alike when another account has the
+ * address: that one is left alone, and no link is sent.
+ * @throws AppError `invalid_credentials`, `invalid_input` for the address that the account has already
+ */
+export async function changeEmail(
+  input: { readonly uid: string; readonly newEmail: string; readonly password: string },
+  deps: Pick<Deps, 'identity' | 'db' | 'clock' | 'config'> & AccountMailDeps,
+): Promise<void> {
+  const { uid } = input;
+  await requirePassword(input, deps);
+  const { email, displayName } = await requireAccount(uid, deps);
+  const newEmail = input.newEmail.trim().toLowerCase();
+  if (newEmail === email.toLowerCase())
+    throw new AppError('invalid_input', 'This is your address already.', {
+      fields: [{ path: 'new_email', message: 'This is your address already.' }],
+    });
+  if (await deps.identity.account.isEmailTaken(newEmail)) return;
+  const createdAt = deps.clock();
+  const expiresAt = new Date(createdAt.getTime() + linkLifeMinutes * 60_000);
+  const token = randomBytes(32).toString('base64url');
+  await saveEmailChange(deps.db, { uid, token, newEmail, createdAt, expiresAt });
+  const link = `${deps.config.publicUrl}/auth?mode=change_email&token=${token}`;
+  await sendAccountMail(
+    {
+      kind: 'change_email',
+      to: newEmail,
+      userId: uid,
+      data: { link, validMinutes: linkLifeMinutes, displayName },
+    },
+    deps,
+  );
+}

@@ -1,0 +1,22 @@
+import type { Deps } from '../../deps.ts';
+import { forgetEmailChange } from './forget-email-change.ts';
+import { requirePassword } from './require-password.ts';
+
+/**
+ * Sets another password, ends all other sessions, and calls back a change of address that was asked for with the old
+ * one.
+ * @throws AppError `invalid_credentials`, `password_policy`
+ */
+export async function changePassword(
+  input: {
+    readonly uid: string;
+    readonly currentPassword: string;
+    readonly newPassword: string;
+    readonly cookieHeader: string | undefined;
+  },
+  deps: Pick<Deps, 'identity' | 'db'>,
+): Promise<void> {
+  await requirePassword({ uid: input.uid, password: input.currentPassword }, deps);
+  await deps.identity.account.changePassword(input.uid, input.newPassword, input.cookieHeader);
+  await forgetEmailChange(input.uid, deps);
+}

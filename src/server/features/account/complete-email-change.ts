@@ -1,0 +1,34 @@
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { followEmail } from '../profile/follow-email.ts';
+import { takeEmailChange } from './email-change-store.ts';
+import { type AccountMailDeps, sendAccountMail } from './send-account-mail.ts';
+
+const dead = () =>
+  new AppError('gone', 'This link has been used or has expired. Ask for a new one on your profile.');
+
+/**
+ * Gives an account the address that the link of a mail has proven, and tells the old one. Works once.
+ * @throws AppError `gone` for a link that is used, old, called back, or whose address was taken meanwhile
+ */
+export async function completeEmailChange(
+  input: { readonly token: string },
+  deps: Pick<Deps, 'identity' | 'db' | 'clock'> & AccountMailDeps,
+): Promise<{ email: string }> {
+  const change = await takeEmailChange(deps.db, input.token, deps.clock());
+  if (!change) throw dead();
+  const { user_id: uid, new_email: email } = change;
+  const account = await deps.identity.account.read(uid);
+  if (!account || !(await deps.identity.account.changeEmail(uid, email))) throw dead();
+  await followEmail({ uid, email }, deps);
+  await sendAccountMail(
+    {
+      kind: 'email_changed_notice',
+      to: account.email,
+      userId: uid,
+      data: { displayName: account.displayName },
+    },
+    deps,
+  );
+  return { email };
+}

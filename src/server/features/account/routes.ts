@@ -1,0 +1,70 @@
+import type { profileEndpoints } from '../../../contract/profile.ts';
+import { notFound } from '../../app-error.ts';
+import type { Handlers } from '../../http/mount.ts';
+import { sessionView } from './account-view.ts';
+import { answerWithCookies } from './answer-with-cookies.ts';
+import { changeEmail } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { completeEmailChange } from './complete-email-change.ts';
+import { readAccount } from './read-account.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
+
+type OwnEndpoints = Pick<
+  typeof profileEndpoints,
+  | 'readAccount'
+  | 'listAccountSessions'
+  | 'revokeAccountSession'
+  | 'signOutEverywhere'
+  | 'changePassword'
+  | 'changeEmail'
+  | 'completeEmailChange'
+  | 'beginSecondFactor'
+  | 'confirmSecondFactor'
+  | 'removeSecondFactor'
+>;
+
+export const accountHandlers = {
+  readAccount: ({ caller }, deps) => readAccount(caller, deps),
+  listAccountSessions: async ({ caller, request }, deps) => {
+    const sessions = await deps.identity.account.listSessions(caller.uid, request.headers.cookie);
+    return { sessions: sessions.map(sessionView) };
+  },
+  revokeAccountSession: async ({ caller, params }, deps) => {
+    if (!(await deps.identity.account.revokeSession(caller.uid, params.id))) throw notFound('The session');
+    return undefined;
+  },
+  signOutEverywhere: async ({ caller, request, reply }, deps) => {
+    await deps.identity.account.revokeAllSessions(caller.uid);
+    const { setCookie } = await deps.identity.signOut(request.headers.cookie);
+    answerWithCookies(reply, setCookie);
+    return undefined;
+  },
+  changePassword: async ({ caller, body, request }, deps) => {
+    const input = { currentPassword: body.current_password, newPassword: body.new_password };
+    await changePassword({ uid: caller.uid, ...input, cookieHeader: request.headers.cookie }, deps);
+    return undefined;
+  },
+  changeEmail: async ({ caller, body }, deps) => {
+    await changeEmail({ uid: caller.uid, newEmail: body.new_email, password: body.password }, deps);
+    return undefined;
+  },
+  completeEmailChange: ({ body }, deps) => completeEmailChange(body, deps),
+  beginSecondFactor: async ({ caller, body, request, reply }, deps) => {
+    const { account } = deps.identity;
+    const begun = await account.beginSecondFactor(caller.uid, body.password, request.headers.cookie);
+    answerWithCookies(reply, []);
+    return { totp_uri: begun.totpUri, recovery_codes: begun.recoveryCodes };
+  },
+  confirmSecondFactor: async ({ caller, body, request, reply }, deps) => {
+    const { account } = deps.identity;
+    const { setCookie } = await account.confirmSecondFactor(caller.uid, body.code, request.headers.cookie);
+    answerWithCookies(reply, setCookie);
+    return undefined;
+  },
+  removeSecondFactor: async ({ caller, body, request, reply }, deps) => {
+    const input = { uid: caller.uid, password: body.password, cookieHeader: request.headers.cookie };
+    const { setCookie } = await removeSecondFactor(input, deps);
+    answerWithCookies(reply, setCookie);
+    return undefined;
+  },
+} satisfies Handlers<OwnEndpoints>;

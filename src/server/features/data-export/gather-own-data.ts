@@ -1,0 +1,77 @@
+import { kitStylesheet } from '../../../domain/document/kit/index.ts';
+import { buildPageHtml } from '../../../domain/document/page-html/build-page-html.ts';
+import type { Deps } from '../../deps.ts';
+import { accountView, sessionView } from '../account/account-view.ts';
+import { findProfileView } from '../profile/find-profile-view.ts';
+import { listOwnDocuments, listOwnRuns, listOwnSessions, listOwnVersions } from './own-data-store.ts';
+import { createZipArchive, type ZipArchive } from './zip-archive.ts';
+
+const readMe = `Your data in Octavo.
+
+account.json                    your account, as you see it on your profile
+profile.json                    your profile: name, dates, membership
+devices.json                    where you are signed in
+sessions.json                   your sessions, with every prompt and its answer
+documents/<id>/document.json    a document, with its versions
+documents/<id>/v<number>.html   a version as a web page: open it in a browser
+`;
+
+/** A page that opens by itself; fonts are left to the reader's machine. */
+function pageOf(html: string, title: string): string {
+  return buildPageHtml(html, {
+    stylesheet: kitStylesheet(),
+    fontFaces: [],
+    fontUrl: () => '',
+    purpose: 'print',
+    title,
+  });
+}
+
+async function addDocuments(
+  archive: ZipArchive,
+  uid: string,
+  deps: Pick<Deps, 'db'>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const document of await listOwnDocuments(deps.db, uid)) {
+    signal.throwIfAborted();
+    const folder = `documents/${document.id}`;
+    const versions = await listOwnVersions(deps.db, uid, document.id);
+    archive.addJson(`${folder}/document.json`, {
+      ...document,
+      versions: versions.map(({ html: _, ...version }) => ({ ...version, file: `v${version.version}.html` })),
+    });
+    for (const { version, html, title } of versions)
+      archive.addText(`${folder}/v${version}.html`, pageOf(html, title));
+  }
+}
+
+/**
+ * Everything of one account as a zip: JSON for machines, pages for people. No passwords, tokens or secrets.
+ * @throws the signal's reason when it fires
+ */
+export async function gatherOwnData(
+  uid: string,
+  deps: Pick<Deps, 'db' | 'identity' | 'config' | 'clock'>,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const archive = createZipArchive(deps.clock());
+  archive.addText('README.txt', readMe);
+  const account = await deps.identity.account.read(uid);
+  if (account) archive.addJson('account.json', accountView(account, deps.config.company.staffDomains));
+  archive.addJson('profile.json', await findProfileView(uid, deps));
+  const devices = await deps.identity.account.listSessions(uid, undefined);
+  archive.addJson('devices.json', devices.map(sessionView));
+  const [sessions, runs] = [await listOwnSessions(deps.db, uid), await listOwnRuns(deps.db, uid)];
+  archive.addJson(
+    'sessions.json',
+    sessions.map((session) => ({
+      ...session,
+      messages: runs
+        .filter(({ session_id }) => session_id === session.id)
+        .map(({ session_id: _, ...run }) => run),
+    })),
+  );
+  await addDocuments(archive, uid, deps, signal);
+  return archive.finish();
+}

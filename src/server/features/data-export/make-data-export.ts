@@ -1,0 +1,35 @@
+import type { Deps } from '../../deps.ts';
+import { beginDataExport, endDataExport } from './data-export-store.ts';
+import { gatherOwnData } from './gather-own-data.ts';
+
+/**
+ * Makes the archive of an export and stores it under a name that nobody can guess. Done again for the same export it
+ * begins anew; one that has ended is left alone.
+ * @throws the signal's reason when it fires: the export is then taken up again later
+ */
+export async function makeDataExport(
+  input: { readonly uid: string; readonly exportId: string },
+  deps: Pick<Deps, 'db' | 'files' | 'identity' | 'config' | 'clock' | 'log'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { uid, exportId: id } = input;
+  if (!(await beginDataExport(deps.db, uid, id))) return;
+  try {
+    const archive = await gatherOwnData(uid, deps, signal);
+    const key = `exports/${crypto.randomUUID()}.zip`;
+    await deps.files.put(key, archive, 'application/zip');
+    const isKept = await endDataExport(deps.db, {
+      uid,
+      id,
+      status: 'completed',
+      fileKey: key,
+      at: deps.clock(),
+    });
+    // The account was deleted meanwhile: its archive must not outlive it.
+    if (!isKept) await deps.files.remove(key);
+  } catch (error) {
+    signal.throwIfAborted();
+    deps.log.error({ err: error, exportId: id }, 'a data export failed');
+    await endDataExport(deps.db, { uid, id, status: 'failed', fileKey: null, at: deps.clock() });
+  }
+}

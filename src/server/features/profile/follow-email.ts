@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { saveEmail } from './profile-store.ts';
+
+/** Brings the profile's address in line with the account's, without waiting for the next login. */
+export async function followEmail(
+  input: { readonly uid: string; readonly email: string },
+  deps: { readonly db: Kysely<Database> },
+): Promise<void> {
+  await saveEmail(deps.db, input.uid, input.email);
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { UserProfile } from '../../../contract/identity.ts';
+import type { Database } from '../../database/schema.ts';
+import { type ProfileOwner, saveProfileName } from './profile-store.ts';
+import { profileView } from './profile-view.ts';
+import { requireOwnUid } from './require-own-uid.ts';
+
+/**
+ * Writes the given fields of the caller's profile and leaves the others; one that is missing is made. The contract
+ * lets no other field through: membership and dates are the server's.
+ */
+export async function mergeUser(
+  input: { readonly caller: ProfileOwner; readonly uid: string; readonly displayName?: string | undefined },
+  deps: { readonly db: Kysely<Database>; readonly clock: () => Date },
+): Promise<UserProfile> {
+  requireOwnUid({ callerUid: input.caller.uid, uid: input.uid });
+  return profileView(await saveProfileName(deps.db, input.caller, input.displayName, deps.clock()));
+}

@@ -1,0 +1,42 @@
+import type { staffEndpoints } from '../../../contract/staff.ts';
+import type { Handlers } from '../../http/mount.ts';
+import { changeTier } from './change-tier.ts';
+import { pageOf, readCursor } from './list-cursor.ts';
+import { readOverview } from './read-overview.ts';
+import { requireStaff } from './require-staff.ts';
+import { listMails, listRuns, listUsers } from './staff-store.ts';
+import { staffMailView, staffRunView, staffUserView } from './staff-view.ts';
+
+/** Where a page of a list begins, and how long it is. */
+function placeOf(query: { readonly cursor?: string | undefined; readonly limit: number }) {
+  return { after: query.cursor === undefined ? null : readCursor(query.cursor), limit: query.limit };
+}
+
+export const staffHandlers = {
+  staffOverview: async ({ caller }, deps) => {
+    requireStaff(caller, deps);
+    return readOverview(deps);
+  },
+  listStaffUsers: async ({ caller, query }, deps) => {
+    requireStaff(caller, deps);
+    const search = query.search?.trim() || null;
+    const { rows, nextCursor } = pageOf(await listUsers(deps.db, { ...placeOf(query), search }), query.limit);
+    return { users: rows.map(staffUserView), next_cursor: nextCursor };
+  },
+  changeTier: async ({ caller, params, body }, deps) => {
+    requireStaff(caller, deps);
+    await changeTier({ uid: params.uid, tier: body.tier, by: caller.uid }, deps);
+    return undefined;
+  },
+  listStaffRuns: async ({ caller, query }, deps) => {
+    requireStaff(caller, deps);
+    const found = await listRuns(deps.db, { ...placeOf(query), status: query.status ?? null });
+    const { rows, nextCursor } = pageOf(found, query.limit);
+    return { runs: rows.map(staffRunView), next_cursor: nextCursor };
+  },
+  listStaffMails: async ({ caller, query }, deps) => {
+    requireStaff(caller, deps);
+    const { rows, nextCursor } = pageOf(await listMails(deps.db, placeOf(query)), query.limit);
+    return { mails: rows.map(staffMailView), next_cursor: nextCursor };
+  },
+} satisfies Handlers<typeof staffEndpoints>;

@@ -1,0 +1,150 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { ListPlace } from './list-cursor.ts';
+
+type Db = Kysely<Database>;
+
+interface PageOf {
+  readonly after: ListPlace | null;
+  readonly limit: number;
+}
+
+/** A search is for these characters, not for patterns. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Newest first, one more than asked for. */
+export function listUsers(db: Db, { search, after, limit }: PageOf & { readonly search: string | null }) {
+  return db
+    .selectFrom('users')
+    .select(['uid as id', 'email', 'display_name', 'tier', 'created_at', 'last_login_at'])
+    .select(sql<string>`created_at::text`.as('at'))
+    .$if(search !== null, (query) =>
+      query.where((row) =>
+        row.or([
+          row('email', 'ilike', containing(search ?? '')),
+          row('display_name', 'ilike', containing(search ?? '')),
+        ]),
+      ),
+    )
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(created_at, uid) < (${after?.at}::timestamptz, ${after?.id})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('uid', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** Writes the tier, and since when. The same tier again leaves the date. False for a user that is not there. */
+export async function saveTier(db: Db, uid: string, tier: string, at: Date): Promise<boolean> {
+  const found = await db
+    .updateTable('users')
+    .set({
+      tier,
+      upgraded_at: sql<Date | null>`case when tier = ${tier} then upgraded_at else ${at}::timestamptz end`,
+    })
+    .where('uid', '=', uid)
+    .returning('uid')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Newest first, one more than asked for. No prompts: they are the users' own. */
+export function listRuns(db: Db, { status, after, limit }: PageOf & { readonly status: string | null }) {
+  return db
+    .selectFrom('runs')
+    .leftJoin('users', 'users.uid', 'runs.user_id')
+    .select([
+      'runs.id',
+      'runs.status',
+      'runs.model_alias',
+      'runs.created_at',
+      'runs.finished_at',
+      'users.email as user_email',
+    ])
+    .select([
+      sql<string | null>`runs.error->>'message'`.as('reason'),
+      sql<string>`runs.created_at::text`.as('at'),
+    ])
+    .$if(status !== null, (query) => query.where('runs.status', '=', status ?? ''))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(runs.created_at, runs.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('runs.created_at', 'desc')
+    .orderBy('runs.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** Newest first, one more than asked for. No texts: they hold links that let people in. */
+export function listMails(db: Db, { after, limit }: PageOf) {
+  return db
+    .selectFrom('mails')
+    .select(['id', 'to_address', 'kind', 'status', 'attempts', 'last_error', 'created_at'])
+    .select(sql<string>`created_at::text`.as('at'))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+export async function countUsers(db: Db): Promise<number> {
+  const { n } = await db
+    .selectFrom('users')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** How many mails are in which state. */
+export function countMails(db: Db) {
+  return db
+    .selectFrom('mails')
+    .select('status')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .groupBy('status')
+    .execute();
+}
+
+export interface DayOfUse {
+  readonly day: string;
+  readonly runs: number;
+  readonly failed_runs: number;
+  readonly new_users: number;
+}
+
+/** The last `days` days in UTC up to the one of `now`, oldest first, empty ones too. */
+export async function countByDay(db: Db, now: Date, days: number): Promise<DayOfUse[]> {
+  const { rows } = await sql<DayOfUse>`
+    with days as (
+      select generate_series(
+        date_trunc('day', ${now}::timestamptz, 'UTC') - make_interval(days => ${days - 1}),
+        date_trunc('day', ${now}::timestamptz, 'UTC'),
+        interval '1 day'
+      ) as start
+    ), run_days as (
+      select date_trunc('day', created_at, 'UTC') as start,
+        count(*) as runs,
+        count(*) filter (where status = 'failed') as failed
+      from runs
+      where created_at >= (select min(start) from days)
+      group by 1
+    ), user_days as (
+      select date_trunc('day', created_at, 'UTC') as start, count(*) as users
+      from users
+      where created_at >= (select min(start) from days)
+      group by 1
+    )
+    select to_char(days.start at time zone 'UTC', 'YYYY-MM-DD') as day,
+      coalesce(run_days.runs, 0)::int as runs,
+      coalesce(run_days.failed, 0)::int as failed_runs,
+      coalesce(user_days.users, 0)::int as new_users
+    from days
+    left join run_days using (start)
+    left join user_days using (start)
+    order by days.start`.execute(db);
+  return rows;
+}
