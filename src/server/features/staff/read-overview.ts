@@ -1,8 +1,9 @@
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import type { staffEndpoints } from '../../../contract/staff.ts';
 import type { Deps } from '../../deps.ts';
+import { countMails } from '../mail/count-mails.ts';
 import { checkReadiness } from '../service/check-readiness.ts';
-import { countByDay, countMails, countUsers } from './staff-store.ts';
+import { countByDay, countUsers } from './staff-store.ts';
 
 const days = 30;
 
@@ -13,15 +14,13 @@ export async function readOverview(
   const [health, users, mails, byDay] = await Promise.all([
     checkReadiness(deps),
     countUsers(deps.db),
-    countMails(deps.db),
+    countMails(deps),
     countByDay(deps.db, deps.clock(), days),
   ]);
-  const mailsIn = (...states: string[]) =>
-    mails.filter(({ status }) => states.includes(status)).reduce((sum, { n }) => sum + Number(n), 0);
   return {
     health,
     users,
-    mails: { queued: mailsIn('queued'), sent: mailsIn('sent'), failed: mailsIn('failed', 'bounced') },
+    mails,
     days: byDay,
   };
 }

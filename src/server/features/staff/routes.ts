@@ -1,11 +1,12 @@
 import type { staffEndpoints } from '../../../contract/staff.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { listMails } from '../mail/list-mails.ts';
 import { changeTier } from './change-tier.ts';
 import { pageOf, readCursor } from './list-cursor.ts';
 import { readOverview } from './read-overview.ts';
 import { requireStaff } from './require-staff.ts';
-import { listMails, listRuns, listUsers } from './staff-store.ts';
-import { staffMailView, staffRunView, staffUserView } from './staff-view.ts';
+import { listRuns, listUsers } from './staff-store.ts';
+import { staffRunView, staffUserView } from './staff-view.ts';
 
 /** Where a page of a list begins, and how long it is. */
 function placeOf(query: { readonly cursor?: string | undefined; readonly limit: number }) {
@@ -36,7 +37,6 @@ export const staffHandlers = {
   },
   listStaffMails: async ({ caller, query }, deps) => {
     requireStaff(caller, deps);
-    const { rows, nextCursor } = pageOf(await listMails(deps.db, placeOf(query)), query.limit);
-    return { mails: rows.map(staffMailView), next_cursor: nextCursor };
+    return listMails(query, deps);
   },
 } satisfies Handlers<typeof staffEndpoints>;

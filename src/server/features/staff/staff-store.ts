@@ -76,37 +76,12 @@ export function listRuns(db: Db, { status, after, limit }: PageOf & { readonly s
     .execute();
 }
 
-/** Newest first, one more than asked for. No texts: they hold links that let people in. */
-export function listMails(db: Db, { after, limit }: PageOf) {
-  return db
-    .selectFrom('mails')
-    .select(['id', 'to_address', 'kind', 'status', 'attempts', 'last_error', 'created_at'])
-    .select(sql<string>`created_at::text`.as('at'))
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-}
-
 export async function countUsers(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('users')
     .select((row) => row.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return Number(n);
-}
-
-/** How many mails are in which state. */
-export function countMails(db: Db) {
-  return db
-    .selectFrom('mails')
-    .select('status')
-    .select((row) => row.fn.countAll<number>().as('n'))
-    .groupBy('status')
-    .execute();
 }
 
 export interface DayOfUse {

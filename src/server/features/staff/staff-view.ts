@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import { userProfile } from '../../../contract/identity.ts';
 import type { staffEndpoints } from '../../../contract/staff.ts';
-import type { listMails, listRuns, listUsers } from './staff-store.ts';
+import type { listRuns, listUsers } from './staff-store.ts';
 
 type RowOf<F extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<F>>[number];
 type StaffUser = z.infer<typeof staffEndpoints.listStaffUsers.answer.schema>['users'][number];
 type StaffRun = z.infer<typeof staffEndpoints.listStaffRuns.answer.schema>['runs'][number];
-type StaffMail = z.infer<typeof staffEndpoints.listStaffMails.answer.schema>['mails'][number];
 
 const tier = userProfile.shape.membership.shape.tier;
 
@@ -32,18 +31,5 @@ export function staffRunView(row: RowOf<typeof listRuns>): StaffRun {
     reason: row.reason,
     created_at: row.created_at.toISOString(),
     duration_ms: row.finished_at ? row.finished_at.getTime() - row.created_at.getTime() : null,
-  };
-}
-
-/** A mail as staff see it: whom it was for and how it went, not what it said. */
-export function staffMailView(row: RowOf<typeof listMails>): StaffMail {
-  return {
-    id: row.id,
-    to: row.to_address,
-    kind: row.kind,
-    status: row.status as StaffMail['status'],
-    attempts: row.attempts,
-    last_error: row.last_error,
-    created_at: row.created_at.toISOString(),
   };
 }
