@@ -9,6 +9,7 @@ import type { RunEngine } from './chat/runs/run-engine.ts';
 import type { Config } from './config.ts';
 import type { ListenHub } from './database/listen.ts';
 import type { Database } from './database/schema.ts';
+import type { Mail } from './features/mail/mail.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Instance } from './lifecycle/instance-lock.ts';
 import type { Renderer } from './rendering/renderer.ts';
@@ -24,6 +25,7 @@ export interface Deps {
   readonly renderer: Renderer;
   readonly queue: Queue;
   readonly identity: Identity;
+  readonly mail: Mail;
   readonly models: ModelCatalogue;
   readonly runs: RunEngine;
   /** This process, as others can tell whether it lives. */

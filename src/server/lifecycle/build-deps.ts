@@ -53,7 +53,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     isOwnerLinkEnabled: config.isLoopback,
     google: config.google,
     captcha: config.captcha,
-    sendMail: ({ kind, to, link }) => mail.send({ kind, to, data: { link } }),
+    sendMail: ({ kind, to, ...data }) => mail.send({ kind, to, data }),
     onSignIn: (user) => recordLogin(user, { db, clock }),
     log: (level, message, details) => log[level]({ err: details }, message),
   });

@@ -14,6 +14,7 @@ import { readConfig } from '../config.ts';
 import { createListenHub } from '../database/listen.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import type { Deps } from '../deps.ts';
+import { createMail } from '../features/mail/create-mail.ts';
 import { createApp } from '../http/app.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { holdInstanceLock } from '../lifecycle/instance-lock.ts';
@@ -120,6 +121,7 @@ export async function createTestApp(
     renderer,
     queue: noQueue,
     identity: namedUsers(),
+    mail: createMail({ db: database.db, config, log }),
     models: createModelCatalogue(config.models, options.composerPauseMs ?? 0),
     runs,
     instance,

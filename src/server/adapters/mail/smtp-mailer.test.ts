@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Secret } from '../../config.ts';
+import { type Mailer, type MailMessage, MailRefusal } from './mailer.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+import { startTestMailServer, type TestMailServer } from './test-mail-server.ts';
+
+const message: MailMessage = {
+  to: 'ada@example.com',
+  from: 'Octavo <octavo@example.org>',
+  subject: 'Grüße aus der Druckerei',
+  text: 'Hello Ada,\n\nhttps://octavo.example/auth?token=abc',
+  html: '<p>Hello Ada</p>',
+  headers: { 'Message-ID': '<1@example.org>' },
+};
+
+let server: TestMailServer;
+let mailer: Mailer;
+beforeEach(async () => {
+  server = await startTestMailServer();
+  mailer = createSmtpMailer(new Secret(server.url));
+});
+afterEach(async () => {
+  await mailer.close();
+  await server.close();
+});
+
+const failure = (work: Promise<void>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('a delivered mail', () => {
+  it('has a text and an HTML part, its subject in any script, and its headers', async () => {
+    await mailer.deliver(message);
+    const [mail] = server.mails;
+    expect(mail).toMatchObject({
+      subject: 'Grüße aus der Druckerei',
+      from: { name: 'Octavo', address: 'octavo@example.org' },
+      to: [{ address: 'ada@example.com' }],
+      messageId: '<1@example.org>',
+      envelope: { from: 'octavo@example.org', to: ['ada@example.com'] },
+    });
+    expect(mail?.text?.trim()).toBe(message.text);
+    expect(mail?.html?.trim()).toBe(message.html);
+    expect(mail?.attachments).toEqual([]);
+  });
+
+  it('goes over one connection with the next ones', async () => {
+    await Promise.all([1, 2, 3, 4, 5].map((n) => mailer.deliver({ ...message, subject: `Mail ${n}` })));
+    expect(server.mails).toHaveLength(5);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['recipient', 550],
+    ['data', 554],
+  ] as const)('of the %s with %d are for good', async (step, status) => {
+    server.answerNext(step, status);
+    expect(await failure(mailer.deliver(message))).toBeInstanceOf(MailRefusal);
+    await mailer.deliver(message);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it.each([
+    ['recipient', 451],
+    ['data', 421],
+  ] as const)('of the %s with %d may pass', async (step, status) => {
+    server.answerNext(step, status);
+    const error = await failure(mailer.deliver(message));
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(MailRefusal);
+  });
+
+  it('of a connection may pass, and the next mail makes a new one', async () => {
+    await server.close();
+    const error = await failure(mailer.deliver(message));
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(MailRefusal);
+    server = await startTestMailServer({ port: server.port });
+    await mailer.deliver(message);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('of the password may pass, since an operator can put it right; the error does not tell it', async () => {
+    const strict = await startTestMailServer({ login: { user: 'octavo', pass: 'right' } });
+    const wrong = createSmtpMailer(new Secret(strict.url.replace('right', 'wr0ng-password')));
+    const error = await failure(wrong.deliver(message));
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(MailRefusal);
+    expect(String(error)).not.toContain('wr0ng-password');
+    const right = createSmtpMailer(new Secret(strict.url));
+    await right.deliver(message);
+    expect(strict.mails).toHaveLength(1);
+    await Promise.all([wrong.close(), right.close()]);
+    await strict.close();
+  });
+});
+
+describe('what would begin another header or reach another reader', () => {
+  it.each([
+    { to: 'ada@example.com\r\nBcc: eve@example.com' },
+    { to: 'ada@example.com, eve@example.com' },
+    { to: 'Ada <ada@example.com>' },
+    { to: 'ada@example.com\u2028' },
+    { to: 'ada' },
+    { to: `${'a'.repeat(250)}@example.com` },
+    { subject: 'Hello\r\nBcc: eve@example.com' },
+    { subject: 'Hello\u0000' },
+    { from: 'Octavo <octavo@example.org>\nBcc: eve@example.com' },
+    { headers: { 'X-Note': 'a\r\n\r\n<p>another body</p>' } },
+    { headers: { 'X-Note\r\nBcc': 'eve@example.com' } },
+  ])('never gets to the server: %j', async (part) => {
+    expect(await failure(mailer.deliver({ ...message, ...part }))).toBeInstanceOf(MailRefusal);
+    expect(server.mails).toEqual([]);
+  });
+});
+
+it('a body cannot make the server read a file', async () => {
+  const body = { path: '/etc/hostname' } as unknown as string;
+  expect(await failure(mailer.deliver({ ...message, html: body }))).toBeInstanceOf(Error);
+  expect(server.mails).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail extends Email {
+  readonly envelope: { readonly from: string; readonly to: readonly string[] };
+  readonly raw: string;
+}
+
+type Step = 'recipient' | 'data';
+
+export interface TestMailServer {
+  readonly url: string;
+  readonly port: number;
+  /** In the order in which they were accepted. */
+  readonly mails: readonly ReceivedMail[];
+  /** The answers for the next times a step comes: an SMTP status, or null to accept. */
+  answerNext(step: Step, ...statuses: (number | null)[]): void;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on loopback that reads what it is given. Without TLS and passwords unless told. */
+export async function startTestMailServer(
+  options: { readonly port?: number; readonly login?: { readonly user: string; readonly pass: string } } = {},
+): Promise<TestMailServer> {
+  const mails: ReceivedMail[] = [];
+  const answers: Record<Step, (number | null)[]> = { recipient: [], data: [] };
+  const refusal = (step: Step) => {
+    const responseCode = answers[step].shift() ?? null;
+    return responseCode === null ? null : Object.assign(new Error('not now, not here'), { responseCode });
+  };
+  const { login } = options;
+  const server = new SMTPServer({
+    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    authOptional: login === undefined,
+    allowInsecureAuth: true,
+    logger: false,
+    onAuth: ({ username, password }, _session, done) =>
+      username === login?.user && password === login?.pass
+        ? done(null, { user: username })
+        : done(new Error('wrong password')),
+    onRcptTo: (_address, _session, done) => done(refusal('recipient')),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const refused = refusal('data');
+        if (refused) return done(refused);
+        const raw = Buffer.concat(chunks);
+        const { mailFrom, rcptTo } = session.envelope;
+        const envelope = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+        };
+        PostalMime.parse(raw).then((mail) => {
+          mails.push({ ...mail, envelope, raw: raw.toString('utf8') });
+          done();
+        }, done);
+      });
+    },
+  });
+  // A client that goes away in the middle is part of the tests.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const who = login ? `${encodeURIComponent(login.user)}:${encodeURIComponent(login.pass)}@` : '';
+  return {
+    url: `smtp://${who}127.0.0.1:${port}`,
+    port,
+    mails,
+    answerNext: (step, ...statuses) => answers[step].push(...statuses),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}

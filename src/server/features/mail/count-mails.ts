@@ -1,0 +1,19 @@
+import type { Deps } from '../../deps.ts';
+
+export interface MailCounts {
+  readonly queued: number;
+  readonly sent: number;
+  /** Given up or refused for good. */
+  readonly failed: number;
+}
+
+/** Mails of the last 30 days by state: older ones are forgotten. */
+export async function countMails({ db }: Pick<Deps, 'db'>): Promise<MailCounts> {
+  const rows = await db
+    .selectFrom('mails')
+    .select((select) => ['status', select.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
+  return { queued: of('queued'), sent: of('sent'), failed: of('failed') + of('bounced') };
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { type Mailer, MailRefusal } from '../../adapters/mail/mailer.ts';
+import type { Database } from '../../database/schema.ts';
+import { addJobWithin } from '../../jobs/add-job-within.ts';
+import { sendMailJob } from '../../jobs/definitions/send-mail.ts';
+import { type ClaimedMail, claimMail, recordDelay, recordGivenUp, recordSent } from './mail-store.ts';
+import { attemptsAtMost } from './retry-policy.ts';
+
+export interface DeliveryDeps {
+  readonly db: Kysely<Database>;
+  readonly log: Logger;
+  readonly mailer: Mailer;
+  /** `Name <address>` or a bare address. */
+  readonly from: string;
+}
+
+/** One try to deliver a queued mail; see `Mail.deliver`. The log has its id and kind, never its words or address. */
+export async function deliverMail(id: string, deps: DeliveryDeps): Promise<void> {
+  const { db, mailer, from } = deps;
+  const mail = await claimMail(db, id);
+  if (!mail) return;
+  const log = deps.log.child({ mail: id, kind: mail.kind, attempt: mail.attempts });
+  try {
+    await mailer.deliver({
+      to: mail.to_address,
+      from,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      headers: headersOf(mail, from),
+    });
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (error instanceof MailRefusal) {
+      await recordGivenUp(db, id, 'bounced', reason);
+      log.warn({ reason }, 'a mail was refused for good');
+    } else if (mail.attempts >= attemptsAtMost) {
+      await recordGivenUp(db, id, 'failed', reason);
+      log.error({ reason }, 'a mail was given up after its last try');
+    } else {
+      await db.transaction().execute(async (transaction) => {
+        const isWaiting = await recordDelay(transaction, id, reason);
+        const timing = { runAt: mail.next_attempt_at, key: `mail ${id}` };
+        if (isWaiting) await addJobWithin(transaction, sendMailJob, { id }, timing);
+      });
+      log.warn({ reason, nextAttemptAt: mail.next_attempt_at }, 'a mail could not be delivered yet');
+    }
+    return;
+  }
+  await recordSent(db, id);
+  log.info('a mail was delivered');
+}
+
+/** The same Message-ID on every try, so that mailboxes can drop a second copy; and no answers by machines. */
+function headersOf(mail: ClaimedMail, from: string): Record<string, string> {
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    'Message-ID': `<${mail.id}@${domain}>`,
+    Date: mail.created_at.toUTCString().replace('GMT', '+0000'),
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+  };
+}
+
+const longestReason = 300;
+
+/** For staff: what the mail server said, in one line. Addresses of pages are taken out: some servers quote the mail. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message
+    .replace(/[a-z]+:\/\/\S+/gi, '[link]')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, longestReason);
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { staffEndpoints } from '../../../contract/staff.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { mailView } from './mail-view.ts';
+
+type Listing = z.output<typeof staffEndpoints.listStaffMails.answer.schema>;
+
+export interface MailQuery {
+  readonly limit: number;
+  /** `next_cursor` of the listing before. */
+  readonly cursor?: string | undefined;
+}
+
+/** The mail queue, newest first, for staff: no bodies and so no links. The caller has checked who asks. */
+export async function listMails(query: MailQuery, { db }: Pick<Deps, 'db'>): Promise<Listing> {
+  if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) {
+    throw new AppError('invalid_input', 'This cursor was not given out by this list.', {
+      fields: [{ path: 'cursor', message: 'Take next_cursor of the page before, or leave it out.' }],
+    });
+  }
+  const before = query.cursor === undefined ? undefined : Number(query.cursor);
+  const rows = await db
+    .selectFrom('mails')
+    .select(['id', 'seq', 'to_address', 'kind', 'status', 'attempts', 'last_error', 'created_at'])
+    .$if(before !== undefined, (select) => select.where('seq', '<', before ?? 0))
+    .orderBy('seq', 'desc')
+    .limit(query.limit + 1)
+    .execute();
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  return {
+    mails: shown.map(mailView),
+    next_cursor: last && rows.length > shown.length ? String(last.seq) : null,
+  };
+}

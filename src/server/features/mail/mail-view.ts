@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { staffEndpoints } from '../../../contract/staff.ts';
+import type { Row } from '../../database/schema.ts';
+import type { MailStatus } from './mail.ts';
+
+type MailEntry = z.output<typeof staffEndpoints.listStaffMails.answer.schema>['mails'][number];
+
+export function mailView(
+  row: Pick<Row<'mails'>, 'id' | 'to_address' | 'kind' | 'status' | 'attempts' | 'last_error' | 'created_at'>,
+): MailEntry {
+  return {
+    id: row.id,
+    to: row.to_address,
+    kind: row.kind,
+    status: row.status as MailStatus,
+    attempts: row.attempts,
+    last_error: row.last_error,
+    created_at: row.created_at.toISOString(),
+  };
+}

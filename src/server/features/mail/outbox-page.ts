@@ -1,0 +1,52 @@
+import { outboxStyles } from './outbox-styles.ts';
+import type { OutboxEntry } from './outbox-view.ts';
+import { escapeHtml } from './templates/escape-html.ts';
+
+/** The outbox for people: the mails at the left, one of them as its reader sees it. Without a script. */
+export function outboxPage(mails: readonly OutboxEntry[], shown: OutboxEntry | undefined): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Outbox: Octavo</title>
+<style>${outboxStyles}</style>
+</head>
+<body>
+<header><h1>Outbox</h1><p>Mails stay here because <code>SMTP_URL</code> is not set. Only this machine can see them.</p><a class="again" href="/dev/outbox">Look again</a></header>
+${shown ? `<main>${list(mails, shown)}${mailPane(shown)}</main>` : empty}
+</body>
+</html>
+`;
+}
+
+const empty = `<main class="empty"><div><h2>No mail yet</h2><p>Sign up or ask for a sign-in link: the mail appears here at once.</p><p><a href="/auth">Go to sign-in</a></p></div></main>`;
+
+function list(mails: readonly OutboxEntry[], shown: OutboxEntry): string {
+  const items = mails.map((mail) => {
+    const current = mail === shown ? ' aria-current="true"' : '';
+    return `<li><a href="/dev/outbox?mail=${mail.id}"${current}><b>${escapeHtml(mail.subject)}</b><span>${escapeHtml(mail.to)}</span>${moment(mail.sent_at)}</a></li>`;
+  });
+  return `<nav aria-label="Mails, newest first"><ol>${items.join('')}</ol></nav>`;
+}
+
+function mailPane(mail: OutboxEntry): string {
+  const links = mail.links.map(
+    (link) => `<a href="${escapeHtml(link)}" target="_blank" rel="noreferrer">${escapeHtml(link)}</a>`,
+  );
+  return `<article>
+<h2>${escapeHtml(mail.subject)}</h2>
+<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Written</dt><dd>${moment(mail.sent_at)}</dd><dt>Links</dt><dd class="links">${links.join('') || 'None'}</dd></dl>
+<iframe title="The mail as it is read" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(inFrame(mail.html))}"></iframe>
+<details><summary>Plain text</summary><pre>${escapeHtml(mail.text)}</pre></details>
+</article>`;
+}
+
+/** Its links open a page of their own: the app is never shown inside a frame. */
+function inFrame(html: string): string {
+  return html.replace('<head>', '<head><base target="_blank">');
+}
+
+function moment(iso: string): string {
+  return `<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { isMailAddress } from '../../adapters/mail/mail-address.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { addJobWithin } from '../../jobs/add-job-within.ts';
+import { sendMailJob } from '../../jobs/definitions/send-mail.ts';
+import { mailMode } from './mail-mode.ts';
+import { insertMail, type NewMail } from './mail-store.ts';
+import type { MailToSend } from './mail-to-send.ts';
+import { trimOutbox } from './outbox-store.ts';
+import { mailSite } from './templates/mail-site.ts';
+import { writeMail } from './templates/write-mail.ts';
+
+/** Writes a mail and puts it into the queue or the outbox; see `Mail.send`. */
+export async function sendMail(mail: MailToSend, deps: Pick<Deps, 'db' | 'config' | 'log'>): Promise<void> {
+  if (!isMailAddress(mail.to)) {
+    throw new AppError('invalid_input', 'This is not one email address.', {
+      fields: [{ path: 'email', message: 'Enter one email address.' }],
+    });
+  }
+  const { db, config, log } = deps;
+  const content = writeMail(mail, mailSite(config));
+  const row: Omit<NewMail, 'status' | 'lastError'> = {
+    id: randomUUID(),
+    userId: mail.userId ?? null,
+    to: mail.to,
+    kind: mail.kind,
+    content,
+  };
+  switch (mailMode(config)) {
+    case 'smtp':
+      await db.transaction().execute(async (transaction) => {
+        await insertMail(transaction, { ...row, status: 'queued', lastError: null });
+        await addJobWithin(transaction, sendMailJob, { id: row.id }, { key: `mail ${row.id}` });
+      });
+      return;
+    case 'outbox':
+      await insertMail(db, { ...row, status: 'sent', lastError: null });
+      await trimOutbox(db);
+      return;
+    case 'none':
+      log.warn({ kind: mail.kind }, 'a mail was not sent: SMTP_URL is not set');
+      await insertMail(db, {
+        ...row,
+        // Nobody would ever read it, so its link is not kept.
+        content: { subject: content.subject },
+        status: 'failed',
+        lastError: 'SMTP_URL is not set',
+      });
+  }
+}

@@ -1,0 +1,104 @@
+import { escapeHtml } from './escape-html.ts';
+import { greeting } from './greeting.ts';
+import type { MailContent, MailSite } from './mail-content.ts';
+import { mailMark } from './mail-mark.ts';
+import { hostOf } from './mail-site.ts';
+
+const serif = "Rockwell,'Clarendon','Roboto Slab',Georgia,serif";
+const sans = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** For mail programs that follow the reader's dark mode; the others keep the colours of each element. */
+const darkRules = `
+.o-paper{background:#181613!important}
+.o-sheet{background:#221f1b!important;border-color:#3b372f!important}
+.o-ink{color:#f2eee4!important}
+.o-ink2{color:#cac3b4!important}
+.o-ink3{color:#a29a8a!important}
+.o-line{border-color:#3b372f!important}
+.o-button{background:#a3b2ff!important}
+.o-button a{color:#0e1440!important}
+.o-link{color:#a3b2ff!important}`;
+
+/** Narrow screens: less margin, and a button that a thumb cannot miss. */
+const narrowRules = `
+.o-pad{padding-left:24px!important;padding-right:24px!important}
+.o-out{padding:0!important}
+.o-sheet{border-left:0!important;border-right:0!important}
+.o-wide{width:100%!important}
+h1{font-size:25px!important}
+.o-button a{display:block!important;text-align:center!important}`;
+
+const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+/**
+ * The mail as HTML: tables and inline styles, since that is what mail programs understand, one sheet 600 px wide at
+ * most, and no picture or font to fetch.
+ */
+export function htmlLayout(content: MailContent, site: MailSite): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${escapeHtml(content.subject)}</title>
+<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){${darkRules}
+}
+@media (max-width:480px){${narrowRules}
+}
+</style>
+</head>
+<body class="o-paper" style="margin:0;padding:0;background:#efece3;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(content.preview)}</div>
+<table ${table} width="100%" class="o-paper" style="background:#efece3"><tr><td align="center" class="o-out" style="padding:32px 16px">
+<table ${table} width="600" class="o-sheet" style="width:100%;max-width:600px;background:#fdfcf8;border:1px solid #d3ccbc">
+<tr><td class="o-pad" style="padding:28px 40px 0">${mailMark(serif)}</td></tr>
+<tr><td class="o-pad" style="padding:32px 40px 36px;font-family:${sans};font-size:16px;line-height:1.55">
+<h1 class="o-ink" style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:1.15;font-weight:500;letter-spacing:-.02em;color:#1c1a17">${escapeHtml(content.heading)}</h1>
+${[greeting(content.displayName), ...content.paragraphs].map(paragraph).join('\n')}
+${content.action ? button(content.action) : ''}
+${content.notes.map(note).join('\n')}
+${content.action ? linkInWords(content.action.href) : ''}
+</td></tr>
+<tr><td class="o-pad o-line" style="padding:20px 40px 24px;border-top:1px solid #d3ccbc;font-family:${sans};font-size:13px;line-height:1.5">
+${footer(content, site)}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function paragraph(text: string): string {
+  return `<p class="o-ink" style="margin:0 0 14px;color:#1c1a17">${escapeHtml(text)}</p>`;
+}
+
+function note(text: string): string {
+  return `<p class="o-ink2" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:#4a453c">${escapeHtml(text)}</p>`;
+}
+
+function button({ label, href }: { label: string; href: string }): string {
+  return `<table ${table} class="o-wide" style="margin:24px 0 26px"><tr><td class="o-button" bgcolor="#1b33bf" style="background:#1b33bf;border-radius:3px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;font-family:${sans};font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+function linkInWords(href: string): string {
+  return `<p class="o-ink3" style="margin:22px 0 0;font-size:13px;line-height:1.5;color:#686154">If the button does not work, copy this address into your browser:<br><a class="o-link" href="${escapeHtml(href)}" style="color:#1b33bf;word-break:break-all">${escapeHtml(href)}</a></p>`;
+}
+
+function footer(content: MailContent, site: MailSite): string {
+  const lines = [
+    `You get this mail because ${escapeHtml(content.reason)}`,
+    ...(site.supportEmail
+      ? [
+          `Questions? Write to <a class="o-link" href="mailto:${escapeHtml(site.supportEmail)}" style="color:#1b33bf">${escapeHtml(site.supportEmail)}</a>.`,
+        ]
+      : []),
+    `Octavo, ${escapeHtml(hostOf(site))}${site.postalAddress ? `<br>${escapeHtml(site.postalAddress)}` : ''}`,
+  ];
+  return lines.map((line) => `<p class="o-ink3" style="margin:0 0 6px;color:#686154">${line}</p>`).join('\n');
+}

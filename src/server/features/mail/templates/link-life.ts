@@ -1,0 +1,23 @@
+function inWords(minutes: number): string {
+  const [count, unit] =
+    minutes < 120
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / 60 / 24), 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** How long and how often a link works, as a sentence. */
+export function singleUse(validMinutes: number | undefined): string {
+  return validMinutes === undefined
+    ? 'The link works once.'
+    : `The link works once, within the next ${inWords(validMinutes)}.`;
+}
+
+/** The same for a link that may be opened again. */
+export function manyUses(validMinutes: number | undefined): string {
+  return validMinutes === undefined
+    ? 'The link works for a limited time.'
+    : `The link works for the next ${inWords(validMinutes)}.`;
+}

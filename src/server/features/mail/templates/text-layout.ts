@@ -1,0 +1,36 @@
+import { greeting } from './greeting.ts';
+import type { MailContent, MailSite } from './mail-content.ts';
+import { hostOf } from './mail-site.ts';
+
+const lineWidth = 72;
+
+/** Breaks between words; a longer word, such as a link, keeps a line of its own. */
+function wrap(text: string): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > lineWidth) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join('\n');
+}
+
+/** The mail for those who read plain text. */
+export function textLayout(content: MailContent, site: MailSite): string {
+  const parts = [
+    content.heading,
+    greeting(content.displayName),
+    ...content.paragraphs.map(wrap),
+    ...(content.action ? [`${content.action.label}:\n${content.action.href}`] : []),
+    ...content.notes.map(wrap),
+    [
+      '-- ',
+      wrap(`You get this mail because ${content.reason}`),
+      ...(site.supportEmail ? [`Questions? ${site.supportEmail}`] : []),
+      `Octavo, ${hostOf(site)}${site.postalAddress ? `, ${site.postalAddress}` : ''}`,
+    ].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

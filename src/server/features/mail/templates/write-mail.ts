@@ -1,0 +1,57 @@
+import type { MailToSend } from '../mail-to-send.ts';
+import { accountDeleted } from './account-deleted.ts';
+import { accountExists } from './account-exists.ts';
+import { changeEmail } from './change-email.ts';
+import { dataExportReady } from './data-export-ready.ts';
+import { emailChangedNotice } from './email-changed-notice.ts';
+import { htmlLayout } from './html-layout.ts';
+import { magicLink } from './magic-link.ts';
+import type { MailContent, MailSite, WrittenMail } from './mail-content.ts';
+import { resetPassword } from './reset-password.ts';
+import { secondFactorRemoved } from './second-factor-removed.ts';
+import { textLayout } from './text-layout.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/**
+ * Writes a mail by its template.
+ * @throws Error for a link that leads elsewhere than to this server: mails never carry such a one
+ */
+export function writeMail(mail: MailToSend, site: MailSite): WrittenMail {
+  const content = contentOf(mail, site);
+  if (content.action) refuseForeignLink(content.action.href, site);
+  return {
+    subject: content.subject,
+    text: textLayout(content, site),
+    html: htmlLayout(content, site),
+  };
+}
+
+function contentOf(mail: MailToSend, site: MailSite): MailContent {
+  switch (mail.kind) {
+    case 'verify_email':
+      return verifyEmail(mail.data);
+    case 'magic_link':
+      return magicLink(mail.data);
+    case 'reset_password':
+      return resetPassword(mail.data);
+    case 'account_exists':
+      return accountExists(mail.data, site);
+    case 'email_changed_notice':
+      return emailChangedNotice(mail.data, site);
+    case 'change_email':
+      return changeEmail(mail.data);
+    case 'second_factor_removed':
+      return secondFactorRemoved(mail.data, site);
+    case 'account_deleted':
+      return accountDeleted(mail.data, site);
+    case 'data_export_ready':
+      return dataExportReady(mail.data);
+  }
+}
+
+/** The link is a secret: the error does not repeat it. */
+function refuseForeignLink(href: string, site: MailSite): void {
+  if (URL.parse(href)?.origin !== new URL(site.publicUrl).origin || /[\s\p{C}]/u.test(href)) {
+    throw new Error('The link of a mail does not lead to OCTAVO_PUBLIC_URL.');
+  }
+}
