@@ -35,7 +35,7 @@ const authRoute = createRoute({
     /** Where the visitor wanted to go. */
     from: z.string().optional().catch(undefined),
     /** What a link from a mail is for, and its secret. */
-    mode: z.enum(['verify_email', 'sign_in', 'reset_password']).optional().catch(undefined),
+    mode: z.enum(['verify_email', 'sign_in', 'reset_password', 'change_email']).optional().catch(undefined),
     token: z.string().optional().catch(undefined),
     /** How a sign-in with Google in this page ended without a session. */
     google: z.string().max(64).optional().catch(undefined),
@@ -52,7 +52,11 @@ const authRoute = createRoute({
 const authCompleteRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.authComplete,
-  validateSearch: z.object({ error: z.string().max(64).optional().catch('failed') }),
+  validateSearch: z.object({
+    mode: z.enum(['popup', 'page']).catch('page'),
+    error: z.string().max(64).optional().catch('failed'),
+    return_to: z.string().optional().catch(undefined),
+  }),
   component: lazyRouteComponent(() => import('./routes/auth-complete.tsx'), 'AuthComplete'),
 });
 

@@ -47,7 +47,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   registerMetrics(app, deps);
 
-  await app.register(helmet, securityHeaders(deps.config.publicUrl.startsWith('https:')));
+  const { publicUrl, captcha } = deps.config;
+  await app.register(helmet, securityHeaders(publicUrl.startsWith('https:'), captcha?.provider ?? null));
   await app.register(rateLimit, { ...limitOfAll, keyGenerator: limitKey });
   await serveApiReference(app, deps.version);
 

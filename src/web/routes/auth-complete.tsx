@@ -4,7 +4,6 @@ import { usePageTitle } from '../components/shell/use-page-title.ts';
 import { buttonClass } from '../components/ui/button.tsx';
 import { announceAuthEvent } from '../features/identity/auth-events.ts';
 import { flows } from '../features/identity/flows.ts';
-import { googleFailures } from '../features/identity/google-errors.ts';
 import { useEnter } from '../features/identity/hooks/use-enter.ts';
 import { ownPath, paths } from '../paths.ts';
 
@@ -12,7 +11,7 @@ const route = getRouteApi(paths.authComplete);
 
 /** Where the provider's answer ends: in the window that was opened for it, or in the page itself. */
 export function AuthComplete() {
-  const { error } = route.useSearch();
+  const { mode, error, return_to: returnTo } = route.useSearch();
   const navigate = useNavigate();
   const enter = useEnter();
   const hasBegun = useRef(false);
@@ -22,14 +21,14 @@ export function AuthComplete() {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    const outcome = error ?? 'signed_in';
-    const byPage = flows.recall('google_page');
-    const byPopup = flows.recall('google_popup');
-    flows.forget('google_page');
-    flows.forget('google_popup');
+    const purpose = mode === 'popup' ? 'google_popup' : 'google_page';
+    const isOurs = flows.recall(purpose) !== null;
+    flows.forget(purpose);
+    // A sign-in that was not begun in this browser is somebody else's, whatever it says.
+    const outcome = isOurs ? (error ?? 'signed_in') : 'invalid-auth-event';
 
     const goOn = async () => {
-      const from = ownPath(byPage?.returnTo ?? undefined);
+      const from = ownPath(returnTo);
       if (outcome === 'signed_in' && (await enter('either')))
         return navigate({ href: from ?? paths.app, replace: true });
       return navigate({
@@ -38,12 +37,12 @@ export function AuthComplete() {
         replace: true,
       });
     };
-    if (byPage) void goOn();
-    else if (byPopup) {
+    if (mode === 'page') void goOn();
+    else {
       announceAuthEvent(outcome);
       setText('You can close this window.');
       window.close();
-    } else setText(googleFailures['invalid-auth-event']);
+    }
   });
 
   return (

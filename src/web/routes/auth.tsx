@@ -22,7 +22,7 @@ export function Auth() {
   const { owner, from, mode, token, google } = route.useSearch();
   const navigate = useNavigate();
   const [screen, setScreen] = useState<AuthScreen | null>(
-    google === 'second_factor_required' ? { kind: 'second_factor' } : null,
+    google === 'multi-factor-auth-required' ? { kind: 'second_factor' } : null,
   );
   const [tab, setTab] = useState<AuthTab>('sign_in');
   const [values, setValues] = useState({ displayName: '', email: '' });
@@ -48,7 +48,7 @@ export function Auth() {
   };
 
   useEffect(() => {
-    if (!google || google === 'second_factor_required') return;
+    if (!google || google === 'multi-factor-auth-required') return;
     showErrorToast({ title: 'Google sign in failed', text: googleFailures[googleFailureOf(google)] });
     void navigate({ to: paths.auth, search: from ? { from } : {}, replace: true });
   }, [google, from, navigate]);
@@ -110,6 +110,7 @@ function headingOf({
   if (screen?.kind === 'second_factor') return 'One more step';
   if (mode && isExpired) return 'This link no longer works';
   if (mode === 'verify_email') return 'Verify your email';
+  if (mode === 'change_email') return 'Confirm your new email';
   if (mode === 'reset_password') return 'Set a new password';
   return formsHeading;
 }

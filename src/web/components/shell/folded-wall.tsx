@@ -3,8 +3,9 @@ const line = 'absolute border-white/85';
 /** The mark at wall size: a sheet of spot colour folded three times, its last eighth inked the other way round. */
 export function FoldedWall() {
   return (
-    <aside className="relative hidden overflow-hidden bg-flood text-on-flood lg:block" aria-hidden="true">
-      <div className="absolute inset-12">
+    <aside className="relative hidden bg-flood text-on-flood lg:block" aria-hidden="true">
+      {/* As high as the window: a longer form beside it moves none of its folds. */}
+      <div className="absolute inset-x-12 top-12 h-[calc(100dvh-var(--h-nav)-96px)] min-h-130">
         <span className={`${line} inset-0 border-[1.5px]`} />
         <span className={`${line} inset-x-0 top-1/2 border-t-[1.5px]`} />
         <span className={`${line} top-1/2 bottom-0 left-1/2 border-l-[1.5px]`} />

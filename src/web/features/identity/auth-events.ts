@@ -5,7 +5,7 @@ const authEvent = z.object({
   kind: z.literal('octavo.auth'),
   /** Random: the same event arrives over two ways and counts once. */
   id: z.string().min(8).max(64),
-  /** 'signed_in', 'second_factor_required', or the code of a failure. */
+  /** 'signed_in', 'multi-factor-auth-required', or the code of a failure. */
   outcome: z.string().max(64),
 });
 

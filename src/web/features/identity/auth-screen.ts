@@ -9,7 +9,7 @@ export type AuthTab = 'sign_in' | 'sign_up' | 'magic_link';
 
 /** A link from a mail, as it stands in the address. */
 export interface AuthLink {
-  readonly mode: 'verify_email' | 'sign_in' | 'reset_password';
+  readonly mode: 'verify_email' | 'sign_in' | 'reset_password' | 'change_email';
   readonly token: string;
 }
 

@@ -101,8 +101,8 @@ describe('a popup', () => {
     await passSleep();
     popups[0]?.close();
     await passSleep();
-    say('second_factor_required');
-    expect(await outcome).toBe('second_factor_required');
+    say('multi-factor-auth-required');
+    expect(await outcome).toBe('multi-factor-auth-required');
   });
 
   test('is cancelled by a second one, which goes on', async () => {

@@ -22,7 +22,8 @@ export interface PopupDeps {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-export type GoogleOutcome = 'signed_in' | 'second_factor_required';
+/** With the second one a code of the authenticator app is still to come. */
+export type GoogleOutcome = 'signed_in' | 'multi-factor-auth-required';
 
 /**
  * Signs in with a provider in a window of its own. One at a time: a second one ends the first with
@@ -39,7 +40,7 @@ export function createGooglePopup(deps: PopupDeps): () => Promise<GoogleOutcome>
     let isOver = false;
     const { promise, resolve, reject } = Promise.withResolvers<GoogleOutcome>();
     const stopListening = deps.listen(({ outcome }) => {
-      if (outcome === 'signed_in' || outcome === 'second_factor_required') resolve(outcome);
+      if (outcome === 'signed_in' || outcome === 'multi-factor-auth-required') resolve(outcome);
       else reject(new GoogleError(googleFailureOf(outcome)));
     });
     const cancel = () => reject(new GoogleError('cancelled-popup-request'));

@@ -1,5 +1,7 @@
 import type { AuthLink, AuthSteps } from '../auth-screen.ts';
+import { ChangeEmailScreen } from './change-email-screen.tsx';
 import { EmailLinkScreen } from './email-link-screen.tsx';
+import { ExpiredChangeScreen } from './expired-change-screen.tsx';
 import { ExpiredLinkScreen } from './expired-link-screen.tsx';
 import { NewPasswordScreen } from './new-password-screen.tsx';
 import { VerifyEmailScreen } from './verify-email-screen.tsx';
@@ -23,7 +25,12 @@ export function AuthLinkScreen({
 }) {
   const { values, onValues, onScreen } = steps;
   const backToForms = () => onScreen(null);
-  if (isExpired) return <ExpiredLinkScreen mode={link.mode} steps={steps} />;
+  if (isExpired)
+    return link.mode === 'change_email' ? (
+      <ExpiredChangeScreen onBack={backToForms} />
+    ) : (
+      <ExpiredLinkScreen mode={link.mode} steps={steps} />
+    );
   switch (link.mode) {
     case 'verify_email':
       return (
@@ -45,6 +52,15 @@ export function AuthLinkScreen({
             onValues({ ...values, email });
             onExpired();
           }}
+          onBack={backToForms}
+        />
+      );
+    case 'change_email':
+      return (
+        <ChangeEmailScreen
+          token={link.token}
+          onSignedIn={() => onSignedIn(null)}
+          onExpired={onExpired}
           onBack={backToForms}
         />
       );

@@ -36,9 +36,9 @@ export function EmailLinkScreen({
   const complete = async () => {
     if (!problems.accept(emailProblems(email))) return;
     try {
-      await signInWithLink({ token, email });
+      const outcome = await signInWithLink({ token, email });
       flows.forget('sign_in');
-      if (await enter('either')) onSignedIn(flow?.returnTo ?? null);
+      if (await enter('either', outcome)) onSignedIn(flow?.returnTo ?? null);
       else onBack();
     } catch (error) {
       if (hasCode(error, 'second_factor_required')) return onSecondFactor();

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { sendCode } from '../api/send-code.ts';
-import type { AuthLink, AuthSteps } from '../auth-screen.ts';
+import type { AuthSteps } from '../auth-screen.ts';
 import { failureWords, reasonOf } from '../failure-words.ts';
 import { flows } from '../flows.ts';
 import { emailProblems } from '../form-rules.ts';
@@ -12,7 +12,10 @@ import { useProblems } from '../hooks/use-problems.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { EmailField } from './email-field.tsx';
 
-const explanations: Readonly<Record<AuthLink['mode'], string>> = {
+/** The links that can be asked for here. */
+type MailedAgain = 'verify_email' | 'sign_in' | 'reset_password';
+
+const explanations: Readonly<Record<MailedAgain, string>> = {
   verify_email: 'The link was used already or has expired. If it was you who used it, simply sign in.',
   sign_in: 'The link was used already, has expired, or was sent to another address.',
   reset_password: 'The link was used already or has expired. Your password is as it was.',
@@ -23,7 +26,7 @@ export function ExpiredLinkScreen({
   mode,
   steps,
 }: {
-  readonly mode: AuthLink['mode'];
+  readonly mode: MailedAgain;
   readonly steps: AuthSteps;
 }) {
   const { values, onValues, onScreen, returnTo } = steps;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { verifyEmail } from '../api/verify-email.ts';
@@ -6,11 +6,13 @@ import { failureWords, hasCode, reasonOf } from '../failure-words.ts';
 import { flows } from '../flows.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useEnter } from '../hooks/use-enter.ts';
+import { useProblems } from '../hooks/use-problems.ts';
 import { AuthPanel } from './auth-panel.tsx';
+import { PasswordField } from './password-field.tsx';
 
 /**
  * Opened from the mail that verifies an address. Completed at once where this browser began the sign-up; anywhere else
- * by a button, because mail scanners open links too.
+ * by a button, because mail scanners open links too, and with the password, which shows that it is the same person.
  */
 export function VerifyEmailScreen({
   token,
@@ -26,20 +28,24 @@ export function VerifyEmailScreen({
   readonly onBack: () => void;
 }) {
   const [flow] = useState(() => flows.recall('verify_email'));
+  const [password, setPassword] = useState('');
   const hasBegun = useRef(false);
+  const problems = useProblems();
   const { isBusy, run } = useBusy();
   const enter = useEnter();
 
   const complete = async () => {
     try {
-      await verifyEmail({ token });
+      const outcome = await verifyEmail({ token, ...(password === '' ? {} : { password }) });
       flows.forget('verify_email');
-      if (await enter('new')) onSignedIn(flow?.returnTo ?? null);
+      if (await enter('new', outcome)) onSignedIn(flow?.returnTo ?? null);
       else onBack();
     } catch (error) {
       if (hasCode(error, 'gone')) return onExpired();
       if (hasCode(error, 'second_factor_required')) return onSecondFactor();
-      showErrorToast({ title: 'Sign in failed', text: reasonOf(error, failureWords.signIn) });
+      const reason = reasonOf(error, failureWords.signIn);
+      showErrorToast({ title: 'Sign in failed', text: reason });
+      if (hasCode(error, 'invalid_credentials')) problems.show('password', reason);
     }
   };
 
@@ -51,14 +57,35 @@ export function VerifyEmailScreen({
 
   return (
     <AuthPanel>
-      <p className="text-16 leading-read text-ink-2" role="status">
-        {isBusy
-          ? 'One moment: your address is being verified.'
-          : 'Confirm that this is your address, and you are signed in.'}
-      </p>
-      <Button kind="primary" size="l" isBusy={isBusy} onClick={() => run(complete)}>
-        {isBusy ? 'Verifying' : 'Verify Email'}
-      </Button>
+      <form
+        ref={problems.form}
+        className="auth-form"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void run(complete);
+        }}
+      >
+        <p className="mb-4 text-16 leading-read text-ink-2" role="status">
+          {flow && isBusy
+            ? 'One moment: your address is being verified.'
+            : 'Confirm that this is your address, and you are signed in.'}
+        </p>
+        {!flow && (
+          <PasswordField
+            label="Password of your sign-up"
+            name="password"
+            kind="current-password"
+            hint="Leave it empty to choose a new one later."
+            value={password}
+            onChange={setPassword}
+            problems={problems}
+          />
+        )}
+        <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
+          {isBusy ? 'Verifying' : 'Verify Email'}
+        </Button>
+      </form>
     </AuthPanel>
   );
 }

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { signInOutcome } from '../../../../contract/accounts.ts';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { tokens } from '../../../lib/client.ts';
 import { sessionQuery } from '../api/session.ts';
@@ -21,7 +23,10 @@ function isFresh({ createdAt }: Profile): boolean {
  */
 export function useEnter() {
   const queryClient = useQueryClient();
-  return async (visitor: 'known' | 'new' | 'either'): Promise<boolean> => {
+  return async (
+    visitor: 'known' | 'new' | 'either',
+    outcome?: z.infer<typeof signInOutcome>,
+  ): Promise<boolean> => {
     tokens.forget();
     try {
       const profile = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
@@ -30,9 +35,12 @@ export function useEnter() {
         return false;
       }
       const isNew = visitor === 'new' || (visitor === 'either' && isFresh(profile));
+      const isPasswordRemoved = outcome?.status === 'signed_in' && outcome.is_password_removed;
       showToast({
         title: isNew ? 'Welcome!' : 'Welcome back!',
-        text: `You are signed in as ${profile.email}.`,
+        text: isPasswordRemoved
+          ? 'Nobody showed who had chosen the password, so it was removed. Set a new one by "Forgot password?".'
+          : `You are signed in as ${profile.email}.`,
       });
       return true;
     } catch {

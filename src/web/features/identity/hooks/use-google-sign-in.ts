@@ -83,7 +83,7 @@ export function useGoogleSignIn({ returnTo, onScreen, onSignedIn }: AuthSteps) {
         requireReady();
         windowOf.returnTo = returnTo;
         const outcome = await signInByPopup();
-        if (outcome === 'second_factor_required') onScreen({ kind: 'second_factor' });
+        if (outcome === 'multi-factor-auth-required') onScreen({ kind: 'second_factor' });
         else if (await enter('either')) onSignedIn();
       } catch (error) {
         fail(error);

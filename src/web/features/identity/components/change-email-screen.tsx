@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../components/ui/button.tsx';
+import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { tokens } from '../../../lib/client.ts';
+import { completeEmailChange } from '../api/complete-email-change.ts';
+import { sessionQuery } from '../api/session.ts';
+import { hasCode, reasonOf } from '../failure-words.ts';
+import { useBusy } from '../hooks/use-busy.ts';
+import { AuthPanel } from './auth-panel.tsx';
+
+/** Opened from the mail to a new address. By a button, always: the profile page begins this and remembers nothing here. */
+export function ChangeEmailScreen({
+  token,
+  onSignedIn,
+  onExpired,
+  onBack,
+}: {
+  readonly token: string;
+  readonly onSignedIn: () => void;
+  readonly onExpired: () => void;
+  readonly onBack: () => void;
+}) {
+  const queryClient = useQueryClient();
+  const { isBusy, run } = useBusy();
+
+  const complete = async () => {
+    try {
+      const { email } = await completeEmailChange(token);
+      showToast({ title: 'Email changed', text: `Your account has the address ${email} now.` });
+      // The token and the profile at hand still say the old one.
+      tokens.forget();
+      const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
+      if (session) onSignedIn();
+      else onBack();
+    } catch (error) {
+      if (hasCode(error, 'gone')) return onExpired();
+      showErrorToast({ title: 'Error', text: reasonOf(error, 'Failed to change the email address') });
+    }
+  };
+
+  return (
+    <AuthPanel>
+      <p className="text-16 leading-read text-ink-2">
+        Confirm that this is your address. From then on you sign in with it.
+      </p>
+      <Button kind="primary" size="l" isBusy={isBusy} onClick={() => run(complete)}>
+        {isBusy ? 'Confirming' : 'Confirm New Email'}
+      </Button>
+    </AuthPanel>
+  );
+}
