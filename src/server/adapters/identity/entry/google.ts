@@ -60,8 +60,10 @@ function createGoogleAuth(
         scopes: ['openid', 'email', 'profile'],
         pkce: true,
         requireIdTokenVerification: true,
-        // Signed in to several accounts, a person chooses each time.
-        authorizationUrlParams: { prompt: 'select_account' },
+        // Signed in to several accounts, a person chooses each time. Not every provider knows this wish.
+        ...(new URL(google.discoveryUrl).hostname === 'accounts.google.com'
+          ? { prompt: 'select_account' as const }
+          : {}),
         mapProfileToUser: async (profile: Record<string, unknown>) => {
           if (profile.email_verified !== true || typeof profile.email !== 'string')
             throw new APIError('FORBIDDEN', { code: 'email_not_verified' });
@@ -76,7 +78,13 @@ function createGoogleAuth(
       },
     ],
   });
-  return betterAuth({ ...options, plugins: [...options.plugins, provider] });
+  const { log } = options.logger;
+  return betterAuth({
+    ...options,
+    plugins: [...options.plugins, provider],
+    // It calls every answer that does not fit an error, though any stranger can bring one.
+    logger: { ...options.logger, log: (_level, message, ...details) => log('warn', message, ...details) },
+  });
 }
 
 type GoogleAuth = ReturnType<typeof createGoogleAuth>;
@@ -163,7 +171,7 @@ export function createGoogleEntry(context: EntryContext): GoogleEntry {
       }
       const challenge = await challenged(setCookie, visitor);
       if (!challenge) return { location: page.href, setCookie };
-      page.searchParams.set('error', 'multi-factor-auth-required');
+      page.searchParams.set('error', 'second_factor_required');
       const others = setCookie.filter((line) => !/^(__Secure-)?octavo\.session_/.test(line));
       return { location: page.href, setCookie: [...others, ...challenge.setCookie] };
     },

@@ -1,0 +1,249 @@
+import { createOTP } from '@better-auth/utils/otp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Secret } from '../../config/secret.ts';
+import { type Browser, openBrowser } from './test-browser.ts';
+import { createIdentityApp, type IdentityApp, publicUrl } from './test-identity-app.ts';
+import { type OidcProvider, oidcClient, startOidcProvider } from './test-oidc-provider.ts';
+
+let provider: OidcProvider;
+let octavo: IdentityApp;
+beforeAll(async () => {
+  provider = await startOidcProvider(`${publicUrl}/identity/callback/google`);
+  octavo = await createIdentityApp({
+    google: {
+      clientId: oidcClient.id,
+      clientSecret: new Secret(oidcClient.secret),
+      discoveryUrl: provider.discoveryUrl,
+    },
+  });
+});
+afterAll(async () => {
+  await octavo.close();
+  await provider.close();
+});
+
+let count = 0;
+/** A new account at the provider. */
+function newAccount(facts: Partial<{ email: string; email_verified: boolean }> = {}) {
+  const id = `person-${++count}`;
+  const account = {
+    email: `${id}@example.com`,
+    email_verified: true,
+    name: `Person ${count}`,
+    picture: 'https://pictures.example/1.png',
+    ...facts,
+  };
+  provider.accounts.set(id, account);
+  return { id, ...account };
+}
+
+async function start(browser: Browser, body: object = { mode: 'page' }): Promise<string> {
+  const answer = await browser.post('/identity/google/start', body);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().authorization_url;
+}
+
+/** Follows the provider's answer in a browser of ours; gives the page that it ends on. */
+async function comeBack(browser: Browser, callback: URL): Promise<URL> {
+  const answer = await browser.get(callback.pathname + callback.search);
+  expect(answer.statusCode).toBe(303);
+  const page = new URL(answer.headers.location ?? '');
+  expect(page.origin + page.pathname).toBe(`${publicUrl}/auth/complete`);
+  return page;
+}
+
+async function signInWithGoogle(browser: Browser, account: string, body?: object): Promise<URL> {
+  return comeBack(browser, await provider.visit(await start(browser, body), { account }));
+}
+
+describe('sign-in with Google', () => {
+  test('asks with state, nonce and PKCE, and ends signed in with a profile', async () => {
+    const browser = openBrowser(octavo.app);
+    const account = newAccount();
+    const url = new URL(await start(browser));
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(url.searchParams.get(name)?.length).toBeGreaterThan(20);
+    expect(url.searchParams.get('code_challenge_method')).toBe('S256');
+    expect(url.searchParams.get('redirect_uri')).toBe(`${publicUrl}/identity/callback/google`);
+
+    const page = await comeBack(browser, await provider.visit(url.href, { account: account.id }));
+    expect(page.search).toBe('?mode=page');
+    const profile = await browser.get('/api/user/profile', (await browser.bearer()) ?? {});
+    expect(profile.json()).toMatchObject({
+      email: account.email,
+      displayName: account.name,
+      membership: { tier: 'basic' },
+    });
+    const again = openBrowser(octavo.app);
+    await signInWithGoogle(again, account.id);
+    expect((await again.get('/api/user/profile', (await again.bearer()) ?? {})).json().uid).toBe(
+      profile.json().uid,
+    );
+    const { rows } = await octavo.database.pool.query('select image from identity_users where email = $1', [
+      account.email,
+    ]);
+    expect(rows).toEqual([{ image: null }]);
+  });
+
+  test.each([
+    ['popup', undefined, '?mode=popup'],
+    ['page', '/app?session=1', '?mode=page&return_to=%2Fapp%3Fsession%3D1'],
+    ['page', 'https://evil.example/', '?mode=page'],
+    ['page', '//evil.example', '?mode=page'],
+    ['page', '/\\evil.example', '?mode=page'],
+    ['page', '/\t/evil.example', '?mode=page'],
+  ])('mode %s, back to %j: ends on %s', async (mode, return_to, search) => {
+    const page = await signInWithGoogle(openBrowser(octavo.app), newAccount().id, { mode, return_to });
+    expect(page.search).toBe(search);
+  });
+
+  test('another state than the one that this browser began with is refused', async () => {
+    const account = newAccount();
+    const attacker = openBrowser(octavo.app);
+    const callback = await provider.visit(await start(attacker), { account: account.id });
+    const victim = openBrowser(octavo.app);
+    await start(victim);
+    const page = await comeBack(victim, callback);
+    expect(page.searchParams.get('error')).toBe('invalid-auth-event');
+    expect(await victim.bearer()).toBeNull();
+    callback.searchParams.set('state', 'x'.repeat(32));
+    expect((await comeBack(victim, callback)).searchParams.get('error')).toBe('invalid-auth-event');
+  });
+
+  test('an answer counts once', async () => {
+    const browser = openBrowser(octavo.app);
+    const callback = await provider.visit(await start(browser), { account: newAccount().id });
+    const cookies = new Map(browser.cookies);
+    expect((await comeBack(browser, callback)).searchParams.has('error')).toBe(false);
+    const replay = openBrowser(octavo.app);
+    for (const [name, value] of cookies) replay.cookies.set(name, value);
+    expect((await comeBack(replay, callback)).searchParams.get('error')).toBe('invalid-auth-event');
+    expect(await replay.bearer()).toBeNull();
+  });
+
+  test('a browser that keeps no cookies is told so', async () => {
+    const callback = await provider.visit(await start(openBrowser(octavo.app)), { account: newAccount().id });
+    const page = await comeBack(openBrowser(octavo.app), callback);
+    expect(page.searchParams.get('error')).toBe('web-storage-unsupported');
+  });
+
+  test('a forged code is refused', async () => {
+    const browser = openBrowser(octavo.app);
+    const callback = await provider.visit(await start(browser, { mode: 'popup' }), {
+      account: newAccount().id,
+    });
+    callback.searchParams.set('code', 'forged');
+    const page = await comeBack(browser, callback);
+    expect(page.search).toBe('?mode=popup&error=invalid-auth-event');
+  });
+
+  test('declining at the provider comes back as such, to the page that it began for', async () => {
+    const browser = openBrowser(octavo.app);
+    const callback = await provider.visit(await start(browser, { mode: 'popup' }), 'decline');
+    expect((await comeBack(browser, callback)).search).toBe('?mode=popup&error=access-denied');
+  });
+
+  test('an address that the provider has not verified makes and opens no account', async () => {
+    const account = newAccount({ email_verified: false });
+    const browser = openBrowser(octavo.app);
+    const page = await signInWithGoogle(browser, account.id, { mode: 'popup' });
+    expect(page.search).toBe('?mode=popup&error=email-not-verified');
+    expect(await browser.bearer()).toBeNull();
+    const { rows } = await octavo.database.pool.query('select id from identity_users where email = $1', [
+      account.email,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('an unverified account of somebody else keeps no password', async () => {
+    const account = newAccount();
+    const credentials = { email: account.email, password: 'attacker-password' };
+    const attacker = openBrowser(octavo.app);
+    await attacker.post('/identity/sign-up', { ...credentials, display_name: 'Mallory' });
+    const token = await octavo.lastToken(account.email);
+    const owner = openBrowser(octavo.app);
+    expect((await signInWithGoogle(owner, account.id)).searchParams.has('error')).toBe(false);
+    expect((await attacker.post('/identity/sign-in', credentials)).statusCode).toBe(401);
+    expect((await attacker.post('/identity/verify-email', { token })).statusCode).toBe(410);
+  });
+
+  test('a verified account with the same address is the same account', async () => {
+    const account = newAccount();
+    const credentials = { email: account.email, password: 'my-own-password' };
+    const browser = openBrowser(octavo.app);
+    await browser.post('/identity/sign-up', { ...credentials, display_name: 'Me' });
+    await browser.post('/identity/verify-email', { token: await octavo.lastToken(account.email) });
+    const other = openBrowser(octavo.app);
+    await signInWithGoogle(other, account.id);
+    const profile = (await other.get('/api/user/profile', (await other.bearer()) ?? {})).json();
+    expect(profile).toMatchObject({ displayName: 'Me' });
+    expect((await openBrowser(octavo.app).post('/identity/sign-in', credentials)).statusCode).toBe(200);
+  });
+
+  test('asks for the second factor of an account that has one', async () => {
+    const account = newAccount();
+    const browser = openBrowser(octavo.app);
+    await browser.post('/identity/sign-up', {
+      email: account.email,
+      password: 'my-own-password',
+      display_name: 'Me',
+    });
+    await browser.post('/identity/verify-email', { token: await octavo.lastToken(account.email) });
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { rows } = await octavo.database.pool.query('select id from identity_users where email = $1', [
+      account.email,
+    ]);
+    const uid = rows[0].id;
+    const { totpUri } = await octavo.identity.account.beginSecondFactor(uid, 'my-own-password', cookie);
+    const encoded = new URL(totpUri).searchParams.get('secret') ?? '';
+    const codeOfNow = () => createOTP(decodeBase32(encoded)).totp();
+    await octavo.identity.account.confirmSecondFactor(uid, await codeOfNow(), cookie);
+
+    const other = openBrowser(octavo.app);
+    const page = await signInWithGoogle(other, account.id, { mode: 'popup' });
+    expect(page.search).toBe('?mode=popup&error=second_factor_required');
+    expect(await other.bearer()).toBeNull();
+    const answer = await other.post('/identity/sign-in/second-factor', { code: await codeOfNow() });
+    expect(answer.json()).toEqual({ status: 'signed_in' });
+    expect(await other.bearer()).not.toBeNull();
+  });
+});
+
+test('without its settings it says so', async () => {
+  const plain = await createIdentityApp();
+  try {
+    const browser = openBrowser(plain.app);
+    const answer = await browser.post('/identity/google/start', { mode: 'page' });
+    expect(answer.statusCode).toBe(501);
+    expect(answer.json()).toMatchObject({ code: 'not_configured' });
+    expect((await browser.get('/identity/callback/google?code=a&state=b')).statusCode).toBe(501);
+  } finally {
+    await plain.close();
+  }
+});
+
+test('a provider that cannot be reached is a passing fault', async () => {
+  const stranded = await createIdentityApp({
+    google: {
+      clientId: 'octavo',
+      clientSecret: new Secret('secret'),
+      discoveryUrl: 'http://127.0.0.1:1/.well-known/openid-configuration',
+    },
+  });
+  try {
+    const answer = await openBrowser(stranded.app).post('/identity/google/start', { mode: 'page' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: 'unavailable' });
+  } finally {
+    await stranded.close();
+  }
+});
+
+/** RFC 4648, as authenticator apps read their secret. */
+function decodeBase32(text: string): string {
+  const bits = [...text.replace(/=+$/, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  return Buffer.from(bytes).toString('latin1');
+}
