@@ -8,7 +8,8 @@ type Subset = readonly [family: string, subset: string, weights: readonly number
 
 /**
  * Scripts and emoji beside Latin, as their packages split them. Taken out of the ranges: what Latin fonts have
- * themselves, and joiners, so that a page gets only the files that its text needs.
+ * themselves, and joiners, so that a page gets only the files that its text needs. Where two ranges meet the later
+ * face draws the character, so symbols come before emoji.
  */
 const subsets: readonly Subset[] = [
   ['noto-sans', 'cyrillic-ext', [400, 600], 'U+0460-052F,U+1C80-1C8A,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F'],
@@ -25,6 +26,9 @@ const subsets: readonly Subset[] = [
   ['noto-sans-hebrew', 'hebrew', [400, 600], 'U+0307-0308,U+0590-05FF,U+FB1D-FB4F'],
   ['noto-emoji', '0', [400, 600], 'U+1F1E6-1F1FF'],
   ['noto-emoji', '1', [400, 600], 'U+2620,U+26A7,U+1F308,U+1F38C,U+1F3C1,U+1F3F3-1F3F4,U+1F6A9'],
+  ['noto-sans-math', 'latin', [400, 600], 'U+2190-22FF,U+27F0-27FF,U+2900-297F'],
+  ['noto-sans-symbols', 'symbols', [400, 600], 'U+2460-24FF'],
+  ['noto-sans-symbols-2', 'symbols', [400, 600], 'U+2300-243F,U+25A0-27BF,U+2B00-2BFF'],
   [
     'noto-emoji',
     '2',
@@ -76,13 +80,16 @@ const subsets: readonly Subset[] = [
   ['noto-emoji', '10', [400, 600], 'U+1F6D9,U+1FA8B-1FA8D,U+1FACC,U+1FADD,U+1FAEB'],
 ];
 
+/** Packages that have one weight: it stands in for the others, which must not be empty. */
+const singleWeight = new Set(['noto-sans-math', 'noto-sans-symbols-2']);
+
 /** One family of many faces: each holds its own characters, so the browser composes them. */
 export const fallbackFaces: readonly FontFace[] = subsets.flatMap(([family, subset, weights, unicodeRange]) =>
   weights.map((weight) => ({
     family: fallbackFamily,
     weight,
     style: 'normal' as const,
-    file: `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff2`,
+    file: `@fontsource/${family}/files/${family}-${subset}-${singleWeight.has(family) ? 400 : weight}-normal.woff2`,
     unicodeRange,
     directions: artDirections,
   })),
