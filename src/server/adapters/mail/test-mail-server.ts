@@ -26,7 +26,9 @@ export async function startTestMailServer(
   const answers: Record<Step, (number | null)[]> = { recipient: [], data: [] };
   const refusal = (step: Step) => {
     const responseCode = answers[step].shift() ?? null;
-    return responseCode === null ? null : Object.assign(new Error('not now, not here'), { responseCode });
+    return responseCode === null
+      ? null
+      : Object.assign(new Error('not now, see https://mail.example/why'), { responseCode });
   };
   const { login } = options;
   const server = new SMTPServer({

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { MailToSend } from '../mail-to-send.ts';
+import { greeting } from './greeting.ts';
+import type { MailSite } from './mail-content.ts';
+import { writeMail } from './write-mail.ts';
+
+const site: MailSite = {
+  publicUrl: 'https://octavo.example.org',
+  supportEmail: 'help@example.org',
+  postalAddress: '1 Main Street, Springfield',
+};
+const to = 'ada@example.com';
+const link = 'https://octavo.example.org/auth?mode=a&token="<Zk3p>\'';
+const safeLink = 'https://octavo.example.org/auth?mode=a&token=Zk3p';
+
+const data = { link: safeLink, validMinutes: 30, displayName: 'Ada Lovelace' };
+const letters: MailToSend[] = [
+  { kind: 'verify_email', to, data },
+  { kind: 'magic_link', to, data },
+  { kind: 'reset_password', to, data },
+  { kind: 'account_exists', to, data: { displayName: 'Ada Lovelace' } },
+  { kind: 'email_changed_notice', to, data },
+  { kind: 'change_email', to, data },
+  { kind: 'second_factor_removed', to, data },
+  { kind: 'account_deleted', to, data },
+  { kind: 'data_export_ready', to, data },
+];
+const named = letters.map((letter) => [letter.kind, letter] as const);
+
+/** Everything a mail program would open. */
+const hrefs = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+describe.each(named)('the mail %s', (_kind, letter) => {
+  const mail = writeMail(letter, site);
+
+  it('says whom it greets, why it came and where to ask, in HTML and in text', () => {
+    for (const body of [mail.html, mail.text]) {
+      expect(body).toContain('Hello Ada Lovelace,');
+      expect(body).toContain('You get this mail because');
+      expect(body).toContain('help@example.org');
+      expect(body).toContain('1 Main Street, Springfield');
+    }
+    expect(mail.subject).toMatch(/^[A-Z][\x20-\x7e]{15,60}$/);
+  });
+
+  it('leads to this server alone, by one address, which stands in the text as well', () => {
+    const pages = new Set(hrefs(mail.html).filter((href) => !href.startsWith('mailto:')));
+    expect(pages.size).toBeLessThanOrEqual(1);
+    expect(mail.text.match(/https?:\/\/\S+/g) ?? []).toEqual([...pages]);
+    for (const page of pages) expect(new URL(page).origin).toBe(site.publicUrl);
+  });
+
+  it('fetches nothing and runs nothing', () => {
+    expect(mail.html).not.toMatch(/<(img|script|link|iframe|form|object|svg)\b|url\(|@import|src=/i);
+  });
+});
+
+describe('what comes from outside', () => {
+  it('is escaped in HTML', () => {
+    const { html } = writeMail(
+      { kind: 'verify_email', to, data: { link, displayName: "O'Hara & Söhne" } },
+      site,
+    );
+    expect(html).toContain('Hello O&#39;Hara &amp; Söhne,');
+    expect(html).not.toContain('"<Zk3p>');
+    expect(html).toContain('token=&quot;&lt;Zk3p&gt;&#39;"');
+  });
+
+  it.each([
+    'https://evil.example/auth?token=1',
+    'http://octavo.example.org/auth',
+    'https://octavo.example.org.evil.example/',
+    'https://octavo.example.org@evil.example/',
+    'javascript:alert(1)',
+    '//evil.example',
+    'https://octavo.example.org/auth\r\nhttps://evil.example',
+    '',
+  ])('as a link to another place is refused: %j', (foreign) => {
+    const write = () => writeMail({ kind: 'reset_password', to, data: { link: foreign } }, site);
+    expect(write).toThrow('does not lead to OCTAVO_PUBLIC_URL');
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Ada', 'Hello Ada,'],
+    ['  Ada \n Lovelace ', 'Hello Ada Lovelace,'],
+    ['J.R.R. Tolkien', 'Hello J.R.R. Tolkien,'],
+    ['Dr. No', 'Hello Dr. No,'],
+    ['Елена', 'Hello Елена,'],
+    ['山田 太郎', 'Hello 山田 太郎,'],
+  ])('%j is greeted', (name, expected) => {
+    expect(greeting(name)).toBe(expected);
+  });
+
+  it.each([
+    'http://evil.example',
+    'evil.example',
+    'www.evil',
+    'Ada evil．example',
+    'evil。example',
+    'Ada <b>you won</b>',
+    'eve@evil.example',
+    'evil\\path',
+    'Call +49 170 123',
+    'You have won a prize, sign in now to collect it before tonight',
+    '\u202e\u200b',
+    '',
+  ])('%j, which is none or a lure, is left out', (name) => {
+    expect(greeting(name)).toBe('Hello,');
+  });
+
+  it('cannot add a line or a link to a mail', () => {
+    const displayName = 'Ada\r\n\r\nhttps://evil.example/';
+    const { text, html, subject } = writeMail(
+      { kind: 'magic_link', to, data: { link: safeLink, displayName } },
+      site,
+    );
+    expect(`${text}${html}${subject}`).not.toContain('evil');
+  });
+});
