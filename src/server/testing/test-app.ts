@@ -99,7 +99,12 @@ export async function closeTestRenderer(): Promise<void> {
  */
 export async function createTestApp(
   env: Readonly<Record<string, string>> = {},
-  options: { readonly composerPauseMs?: number; readonly database?: TestDatabase } = {},
+  options: {
+    readonly composerPauseMs?: number;
+    readonly database?: TestDatabase;
+    /** Real parts in the place of those that most tests do without. */
+    readonly replace?: (deps: Deps) => Promise<Partial<Deps>>;
+  } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'octavo-test-'));
@@ -111,7 +116,7 @@ export async function createTestApp(
   const instance = await holdInstanceLock(database.url, database.db);
   const files = await openFileStore(config.storage);
   const runs = await createRunEngine({ db: database.db, listenHub, renderer, log, clock });
-  const deps: Deps = {
+  const usual: Deps = {
     config,
     log,
     db: database.db,
@@ -131,6 +136,7 @@ export async function createTestApp(
     version: 'test',
     webDir: path.join(dataDir, 'no-web'),
   };
+  const deps: Deps = { ...usual, ...(await options.replace?.(usual)) };
   const app = await createApp(deps);
   await app.ready();
   return {

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { finishAccountDeletionsJob } from '../../jobs/definitions/finish-account-deletions.ts';
+import { startWorker } from '../../jobs/queue.ts';
+import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../../testing/test-accounts.ts';
+import { closeTestRenderer } from '../../testing/test-app.ts';
+import { finishDeletions } from './finish-deletions.ts';
+
+let app: AccountsApp;
+/** What the auth account's removal meets; a crash of the process would end the same call here. */
+let crash: (() => never) | null = null;
+
+beforeAll(async () => {
+  app = await createAccountsApp({}, (identity) => ({
+    ...identity,
+    account: {
+      ...identity.account,
+      remove: async (uid) => {
+        crash?.();
+        await identity.account.remove(uid);
+      },
+    },
+  }));
+});
+afterAll(async () => {
+  await app.close();
+  await closeTestRenderer();
+});
+
+async function makeDocument(browser: SignedInBrowser): Promise<void> {
+  const content = 'Invoice for Acme Corp, 3 hours of design at $90';
+  const answer = await browser.send('POST', '/chat/stream', { messages: [{ role: 'user', content }] });
+  expect(answer.body).toContain('document_saved');
+}
+
+/** How many rows of an account each table holds. */
+async function remains(uid: string): Promise<Record<string, number>> {
+  const count = async (table: string, column: string) => {
+    const { rows } = await app.database.pool.query(
+      `select count(*) as n from ${table} where ${column} = $1`,
+      [uid],
+    );
+    return rows[0].n as number;
+  };
+  const events = await app.database.pool.query(
+    'select count(*) as n from run_events where run_id not in (select id from runs)',
+  );
+  return {
+    sessions: await count('sessions', 'user_id'),
+    documents: await count('documents', 'user_id'),
+    versions: await count('versions', 'user_id'),
+    runs: await count('runs', 'user_id'),
+    orphanedEvents: events.rows[0].n,
+    exports: await count('data_exports', 'user_id'),
+    profile: await count('users', 'uid'),
+    logins: await count('identity_sessions', '"userId"'),
+    passwords: await count('identity_accounts', '"userId"'),
+    secondFactors: await count('identity_two_factors', '"userId"'),
+    account: await count('identity_users', 'id'),
+  };
+}
+
+const nothing = {
+  sessions: 0,
+  documents: 0,
+  versions: 0,
+  runs: 0,
+  orphanedEvents: 0,
+  exports: 0,
+  profile: 0,
+  logins: 0,
+  passwords: 0,
+  secondFactors: 0,
+  account: 0,
+};
+
+const erase = (browser: SignedInBrowser, given: { confirmation?: string; password?: string } = {}) =>
+  browser.send('POST', '/identity/delete-account', {
+    confirmation: browser.email,
+    password: browser.password,
+    ...given,
+  });
+
+async function mailsTo(address: string): Promise<string[]> {
+  const rows = await app.database.db
+    .selectFrom('mails')
+    .select('kind')
+    .where('to_address', '=', address)
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
+test('the own address has to be typed, and the password given', async () => {
+  const ada = await app.signUp('ada');
+  const other = await erase(ada, { confirmation: 'bea@example.com' });
+  expect(other.json()).toMatchObject({ code: 'invalid_input', fields: [{ path: 'confirmation' }] });
+  expect((await erase(ada, { password: 'wrong' })).json()).toMatchObject({ code: 'invalid_credentials' });
+  expect((await erase(ada, { password: '' })).json()).toMatchObject({ code: 'invalid_credentials' });
+  expect(await remains(ada.uid)).toMatchObject({ profile: 1, account: 1 });
+});
+
+test('everything of the account goes, nothing of others does, and the owner is told', async () => {
+  const bea = await app.signUp('bea');
+  const cat = await app.signUp('cat');
+  await makeDocument(bea);
+  await makeDocument(cat);
+  await bea.send('POST', '/identity/second-factor/begin', { password: bea.password });
+  await bea.send('POST', '/api/user/data-export');
+  const before = await remains(cat.uid);
+  expect((await erase(bea)).statusCode).toBe(204);
+  expect(await remains(bea.uid)).toEqual(nothing);
+  expect(await remains(cat.uid)).toEqual(before);
+  expect(await bea.tokenStatus()).toBe(401);
+  expect(await mailsTo(bea.email)).toEqual(['account_deleted']);
+  // The token lives on for a while, but makes no profile again.
+  expect((await bea.send('GET', '/api/user/profile')).statusCode).toBe(401);
+  expect(await remains(bea.uid)).toEqual(nothing);
+});
+
+test('sessions go first: a failure at the profile leaves profile and account', async () => {
+  const dan = await app.signUp('dan');
+  await makeDocument(dan);
+  await app.database.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+    create trigger refuse before delete on users for each row execute function refuse();`);
+  expect((await erase(dan)).statusCode).toBe(500);
+  await app.database.pool.query('drop trigger refuse on users');
+  expect(await remains(dan.uid)).toMatchObject({ sessions: 0, documents: 0, versions: 0, runs: 0 });
+  expect(await remains(dan.uid)).toMatchObject({ profile: 1, account: 1 });
+});
+
+test('[T06] sessions, then profile, then account; what a crash leaves is finished by the job', async () => {
+  const eve = await app.signUp('eve');
+  await makeDocument(eve);
+  crash = () => {
+    throw new Error('the process died here');
+  };
+  expect((await erase(eve)).statusCode).toBe(500);
+  crash = null;
+  expect(await remains(eve.uid)).toMatchObject({ sessions: 0, documents: 0, profile: 0, account: 1 });
+  expect(await mailsTo(eve.email)).toEqual([]);
+
+  const later = { ...app.deps, clock: () => new Date(Date.now() + 60_000) };
+  await app.deps.queue.addJob(finishAccountDeletionsJob, {});
+  const worker = await startWorker({
+    pool: app.database.pool,
+    jobs: [finishAccountDeletionsJob],
+    deps: later,
+  });
+  await expect.poll(() => remains(eve.uid), { timeout: 10_000 }).toEqual(nothing);
+  await expect.poll(() => mailsTo(eve.email), { timeout: 10_000 }).toEqual(['account_deleted']);
+  await worker.stop();
+});
+
+test('what a call in flight wrote after the deletion goes with the second sweep', async () => {
+  const fay = await app.signUp('fay');
+  await erase(fay);
+  const late = { user_id: fay.uid, id: crypto.randomUUID(), title: 'Too late' };
+  await app.database.db.insertInto('sessions').values(late).execute();
+  await finishDeletions(app.deps);
+  expect(await remains(fay.uid)).toMatchObject({ sessions: 1 });
+  await finishDeletions({ ...app.deps, clock: () => new Date(Date.now() + 11 * 60_000) });
+  expect(await remains(fay.uid)).toEqual(nothing);
+  const notes = await app.database.db.selectFrom('account_deletions').select('user_id').execute();
+  expect(notes.map(({ user_id }) => user_id)).not.toContain(fay.uid);
+  expect(await mailsTo(fay.email)).toEqual(['account_deleted']);
+});

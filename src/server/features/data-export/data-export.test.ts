@@ -1,0 +1,127 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDataExportJob } from '../../jobs/definitions/make-data-export.ts';
+import { type JobWorker, startWorker } from '../../jobs/queue.ts';
+import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../../testing/test-accounts.ts';
+import { closeTestRenderer } from '../../testing/test-app.ts';
+import { makeDataExport } from './make-data-export.ts';
+
+let app: AccountsApp;
+let worker: JobWorker;
+beforeAll(async () => {
+  app = await createAccountsApp();
+  worker = await startWorker({ pool: app.database.pool, jobs: [makeDataExportJob], deps: app.deps });
+});
+afterAll(async () => {
+  await worker.stop();
+  await app.close();
+  await closeTestRenderer();
+});
+
+async function makeDocument(browser: SignedInBrowser, content: string): Promise<void> {
+  const answer = await browser.send('POST', '/chat/stream', { messages: [{ role: 'user', content }] });
+  expect(answer.body).toContain('document_saved');
+}
+
+async function startExport(browser: SignedInBrowser): Promise<string> {
+  return (await browser.send('POST', '/api/user/data-export')).json<{ export_id: string }>().export_id;
+}
+
+const readExport = async (browser: SignedInBrowser, id: string) =>
+  (await browser.send('GET', `/api/user/data-export/${id}`)).json<{ status: string; url: string | null }>();
+
+async function finished(browser: SignedInBrowser, id: string) {
+  await expect
+    .poll(async () => (await readExport(browser, id)).status, { timeout: 15_000 })
+    .toBe('completed');
+  return readExport(browser, id);
+}
+
+test('the archive holds all own data and nothing of others, behind a signed link', async () => {
+  const ada = await app.signUp('ada');
+  const eve = await app.signUp('eve');
+  await makeDocument(ada, 'Invoice for Acme Corp, 3 hours of design at $90');
+  await makeDocument(eve, 'Invoice for Umbrella Ltd, 5 hours of research at $70');
+  const id = await startExport(ada);
+  expect((await eve.send('GET', `/api/user/data-export/${id}`)).statusCode).toBe(404);
+  const { url } = await finished(ada, id);
+
+  const file = await app.app.inject(new URL(url ?? '').pathname);
+  expect(file.headers['content-type']).toBe('application/zip');
+  expect(file.headers['content-disposition']).toMatch(/^attachment; filename="octavo-data-[\d-]+\.zip"/);
+  const files = Object.fromEntries(
+    Object.entries(unzipSync(file.rawPayload)).map(([path, bytes]) => [path, strFromU8(bytes)]),
+  );
+  const names = Object.keys(files);
+  expect(names).toEqual(
+    expect.arrayContaining(['README.txt', 'account.json', 'profile.json', 'devices.json', 'sessions.json']),
+  );
+  expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({ uid: ada.uid, email: ada.email });
+  expect(JSON.parse(files['profile.json'] ?? '')).toMatchObject({ membership: { tier: 'basic' } });
+  const [session] = JSON.parse(files['sessions.json'] ?? '');
+  expect(session.messages[0]).toMatchObject({
+    prompt: 'Invoice for Acme Corp, 3 hours of design at $90',
+    status: 'completed',
+    answer: expect.stringMatching(/\w+/),
+  });
+  const page = files[names.find((name) => name.endsWith('/v1.html')) ?? ''];
+  expect(page).toContain('$270.00');
+  expect(page).toMatch(/^<!doctype html>/i);
+  const whole = JSON.stringify(files);
+  expect(whole).not.toContain('Umbrella');
+  expect(whole).not.toContain(eve.email);
+  expect(whole).not.toMatch(/password_hash|session_token|"token"/);
+});
+
+test('one at a time; another may begin when it has ended', async () => {
+  const bea = await app.signUp('bea');
+  await app.database.db
+    .insertInto('data_exports')
+    .values({ user_id: bea.uid, id: crypto.randomUUID() })
+    .execute();
+  expect((await bea.send('POST', '/api/user/data-export')).statusCode).toBe(409);
+  await app.database.db.updateTable('data_exports').set({ status: 'failed' }).execute();
+  await finished(bea, await startExport(bea));
+});
+
+test('a job that a killed worker left is done again; one that has ended is left alone', async () => {
+  const cat = await app.signUp('cat');
+  const exportId = crypto.randomUUID();
+  await app.database.db
+    .insertInto('data_exports')
+    .values({ user_id: cat.uid, id: exportId, status: 'processing' })
+    .execute();
+  const work = () => makeDataExport({ uid: cat.uid, exportId }, app.deps, new AbortController().signal);
+  await work();
+  const keyOf = async () =>
+    (
+      await app.database.db
+        .selectFrom('data_exports')
+        .select('file_key')
+        .where('id', '=', exportId)
+        .executeTakeFirstOrThrow()
+    ).file_key;
+  const key = await keyOf();
+  expect(key).toMatch(/^exports\/[0-9a-f-]{36}\.zip$/);
+  await work();
+  expect(await keyOf()).toBe(key);
+});
+
+test('with the account its archives go as well: their links are dead', async () => {
+  const dan = await app.signUp('dan');
+  const { url } = await finished(dan, await startExport(dan));
+  const path = new URL(url ?? '').pathname;
+  expect((await app.app.inject(path)).statusCode).toBe(200);
+  await dan.send('POST', '/identity/delete-account', { confirmation: dan.email, password: dan.password });
+  expect((await app.app.inject(path)).statusCode).toBe(404);
+});
+
+test('a failure is told, and the next try works', async () => {
+  const fay = await app.signUp('fay');
+  const exportId = crypto.randomUUID();
+  await app.database.db.insertInto('data_exports').values({ user_id: fay.uid, id: exportId }).execute();
+  const files = { ...app.deps.files, put: () => Promise.reject(new Error('disk full')) };
+  await makeDataExport({ uid: fay.uid, exportId }, { ...app.deps, files }, new AbortController().signal);
+  expect(await readExport(fay, exportId)).toEqual({ status: 'failed', url: null });
+  await finished(fay, await startExport(fay));
+});
