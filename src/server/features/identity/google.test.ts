@@ -1,6 +1,6 @@
-import { createOTP } from '@better-auth/utils/otp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Secret } from '../../config/secret.ts';
+import { setUpAuthenticator } from './test-authenticator.ts';
 import { type Browser, openBrowser } from './test-browser.ts';
 import { createIdentityApp, type IdentityApp, publicUrl } from './test-identity-app.ts';
 import { type OidcProvider, oidcClient, startOidcProvider } from './test-oidc-provider.ts';
@@ -189,21 +189,13 @@ describe('sign-in with Google', () => {
       display_name: 'Me',
     });
     await browser.post('/identity/verify-email', { token: await octavo.lastToken(account.email) });
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const { rows } = await octavo.database.pool.query('select id from identity_users where email = $1', [
-      account.email,
-    ]);
-    const uid = rows[0].id;
-    const { totpUri } = await octavo.identity.account.beginSecondFactor(uid, 'my-own-password', cookie);
-    const encoded = new URL(totpUri).searchParams.get('secret') ?? '';
-    const codeOfNow = () => createOTP(decodeBase32(encoded)).totp();
-    await octavo.identity.account.confirmSecondFactor(uid, await codeOfNow(), cookie);
+    const app = await setUpAuthenticator(octavo, browser, { ...account, password: 'my-own-password' });
 
     const other = openBrowser(octavo.app);
     const page = await signInWithGoogle(other, account.id, { mode: 'popup' });
     expect(page.search).toBe('?mode=popup&error=second_factor_required');
     expect(await other.bearer()).toBeNull();
-    const answer = await other.post('/identity/sign-in/second-factor', { code: await codeOfNow() });
+    const answer = await other.post('/identity/sign-in/second-factor', { code: await app.code() });
     expect(answer.json()).toEqual({ status: 'signed_in' });
     expect(await other.bearer()).not.toBeNull();
   });
@@ -238,12 +230,3 @@ test('a provider that cannot be reached is a passing fault', async () => {
     await stranded.close();
   }
 });
-
-/** RFC 4648, as authenticator apps read their secret. */
-function decodeBase32(text: string): string {
-  const bits = [...text.replace(/=+$/, '')]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
-  return Buffer.from(bytes).toString('latin1');
-}

@@ -20,7 +20,7 @@ async function profileOf(browser: ReturnType<typeof openBrowser>) {
 }
 
 describe('sign-up', () => {
-  test('[T02] makes an unverified account, mails the link to /auth, and verifying signs in with a profile of tier basic', async () => {
+  test('makes an unverified account, mails the link to /auth, and verifying signs in with a profile of tier basic', async () => {
     const browser = openBrowser(octavo.app);
     const answer = await browser.post('/identity/sign-up', signUpOf('ada@example.com'));
     expect(answer.statusCode).toBe(200);

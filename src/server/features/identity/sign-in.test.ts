@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setUpAuthenticator } from './test-authenticator.ts';
+import { type Browser, openBrowser } from './test-browser.ts';
+import { createIdentityApp, type IdentityApp } from './test-identity-app.ts';
+
+let octavo: IdentityApp;
+beforeAll(async () => {
+  octavo = await createIdentityApp();
+});
+afterAll(() => octavo.close());
+
+let count = 0;
+async function newAccount() {
+  const account = {
+    email: `person-${++count}@example.com`,
+    password: `password of ${count}`,
+    display_name: `Person ${count}`,
+  };
+  const browser = openBrowser(octavo.app);
+  await browser.post('/identity/sign-up', account);
+  await browser.post('/identity/verify-email', { token: await octavo.lastToken(account.email) });
+  return { ...account, browser };
+}
+
+async function mailedToken(browser: Browser, purpose: string, email: string, more: object = {}) {
+  const answer = await browser.post('/identity/send-code', { purpose, email, ...more });
+  expect(answer.statusCode).toBe(204);
+  return octavo.lastToken(email);
+}
+
+describe('sign-in with a password', () => {
+  test('an unverified account gets its mail again and no session', async () => {
+    const account = { email: 'unverified@example.com', password: 'my password', display_name: 'Una' };
+    const browser = openBrowser(octavo.app);
+    await browser.post('/identity/sign-up', account);
+    const first = await octavo.lastToken(account.email);
+    const answer = await openBrowser(octavo.app).post('/identity/sign-in', account);
+    expect(answer.json()).toEqual({ status: 'verification_required' });
+    const second = await octavo.lastToken(account.email);
+    expect(second).not.toBe(first);
+    expect(await browser.bearer()).toBeNull();
+    // The first mail is as good as the second: people open either.
+    expect((await browser.post('/identity/verify-email', { token: first })).json()).toEqual({
+      status: 'signed_in',
+    });
+  });
+
+  test('whoever signs in with the password may verify in that browser, password kept', async () => {
+    const account = { email: 'elsewhere@example.com', password: 'my password', display_name: 'Eli' };
+    await openBrowser(octavo.app).post('/identity/sign-up', account);
+    await octavo.lastMail(account.email);
+    const phone = openBrowser(octavo.app);
+    await phone.post('/identity/sign-in', account);
+    const token = await octavo.lastToken(account.email);
+    expect((await phone.post('/identity/verify-email', { token })).json()).toEqual({ status: 'signed_in' });
+  });
+
+  test('a wrong password and an unknown address answer alike', async () => {
+    const { email } = await newAccount();
+    const answers = await Promise.all(
+      [email, 'nobody-here@example.com'].map((address) =>
+        openBrowser(octavo.app).post('/identity/sign-in', { email: address, password: 'wrong password' }),
+      ),
+    );
+    const [known, unknown] = answers.map(({ statusCode, headers, json }) => ({
+      statusCode,
+      cookies: headers['set-cookie'],
+      body: { ...json(), request_id: '' },
+    }));
+    expect(known?.statusCode).toBe(401);
+    expect(known).toEqual(unknown);
+  });
+
+  test('the letters of an address may be large or small', async () => {
+    const { email, password } = await newAccount();
+    const answer = await openBrowser(octavo.app).post('/identity/sign-in', {
+      email: email.toUpperCase(),
+      password,
+    });
+    expect(answer.json()).toEqual({ status: 'signed_in' });
+  });
+
+  test('too many tries for one account are refused from every address, known account or not', async () => {
+    const { email } = await newAccount();
+    const guess = (address: string) =>
+      openBrowser(octavo.app).post('/identity/sign-in', { email: address, password: 'guess' });
+    for (const address of [email, 'not-known@example.com']) {
+      expect((await guess(address)).statusCode).toBe(401);
+      await octavo.database.db.updateTable('account_attempts').set({ count: 19 }).execute();
+      expect((await guess(address)).statusCode).toBe(401);
+      const refused = await guess(address);
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    octavo.advance(15 * 60_000);
+    expect((await guess(email)).statusCode).toBe(401);
+    octavo.advance(-15 * 60_000);
+    await octavo.database.db.deleteFrom('account_attempts').execute();
+  });
+
+  test('too many tries from one address are refused, with the time to wait', async () => {
+    const browser = openBrowser(octavo.app);
+    // Refused before the password is looked at: an empty call counts as well.
+    let last = await browser.post('/identity/sign-in', {});
+    for (let i = 0; i < 20; i++) last = await browser.post('/identity/sign-in', {});
+    expect(last.statusCode).toBe(429);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('mailed links', () => {
+  test('a link makes an account that is verified at once, under the given name', async () => {
+    const browser = openBrowser(octavo.app);
+    const email = 'magic@example.com';
+    const token = await mailedToken(browser, 'sign_in', email, { display_name: 'Maga' });
+    expect((await octavo.lastMail(email))?.link).toBe(
+      `http://localhost:3000/auth?mode=sign_in&token=${token}`,
+    );
+    const answer = await openBrowser(octavo.app).post('/identity/sign-in-link', { token, email });
+    expect(answer.json()).toEqual({ status: 'signed_in' });
+    await browser.post('/identity/sign-in-link', {
+      token: await mailedToken(browser, 'sign_in', email, { display_name: 'Another' }),
+      email,
+    });
+    const profile = await browser.get('/api/user/profile', (await browser.bearer()) ?? {});
+    expect(profile.json()).toMatchObject({ email, displayName: 'Maga', membership: { tier: 'basic' } });
+  });
+
+  test('another address than the one it was sent to does not use the link up', async () => {
+    const email = 'mine@example.com';
+    const browser = openBrowser(octavo.app);
+    const token = await mailedToken(browser, 'sign_in', email);
+    const other = await browser.post('/identity/sign-in-link', { token, email: 'yours@example.com' });
+    expect(other.statusCode).toBe(410);
+    expect((await browser.post('/identity/sign-in-link', { token, email })).statusCode).toBe(200);
+  });
+
+  test('a reset sets the password, ends all sessions, and the old password is worth nothing', async () => {
+    const { email, password, browser } = await newAccount();
+    const stranger = openBrowser(octavo.app);
+    const token = await mailedToken(stranger, 'reset_password', email);
+    expect((await octavo.lastMail(email))?.link).toBe(
+      `http://localhost:3000/auth?mode=reset_password&token=${token}`,
+    );
+    const short = await stranger.post('/identity/reset-password', { token, password: 'short' });
+    expect(short.json()).toMatchObject({ code: 'password_policy' });
+    const answer = await stranger.post('/identity/reset-password', { token, password: 'a new password' });
+    expect(answer.statusCode).toBe(204);
+    expect(await browser.bearer()).toBeNull();
+    expect((await stranger.post('/identity/sign-in', { email, password })).statusCode).toBe(401);
+    const signIn = await stranger.post('/identity/sign-in', { email, password: 'a new password' });
+    expect(signIn.json()).toEqual({ status: 'signed_in' });
+
+    const resent = await openBrowser(octavo.app).post('/identity/send-code', {
+      purpose: 'verify_email',
+      email,
+    });
+    expect(resent.statusCode).toBe(204);
+    expect((await octavo.lastMail(email))?.kind).toBe('reset_password');
+  });
+
+  test('unknown addresses get the same answer and no mail', async () => {
+    const { email } = await newAccount();
+    const before = octavo.mails.length;
+    for (const purpose of ['verify_email', 'reset_password']) {
+      const known = await openBrowser(octavo.app).post('/identity/send-code', { purpose, email });
+      const unknown = await openBrowser(octavo.app).post('/identity/send-code', {
+        purpose,
+        email: 'unknown-here@example.com',
+      });
+      expect(unknown.statusCode).toBe(204);
+      expect(unknown.statusCode).toBe(known.statusCode);
+      expect(unknown.body).toBe(known.body);
+    }
+    await octavo.identity.entry.whenIdle();
+    expect(octavo.mails.slice(before).map(({ to }) => to)).toEqual([email]);
+  });
+
+  test('an address gets only so many mails in a while, known or not', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i++) {
+      const answer = await openBrowser(octavo.app).post('/identity/send-code', {
+        purpose: 'reset_password',
+        email: 'flooded@example.com',
+      });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 429]);
+  });
+
+  test('no mail flow reaches the local owner', async () => {
+    await octavo.identity.createOwnerLink();
+    const before = octavo.mails.length;
+    const browser = openBrowser(octavo.app);
+    for (const purpose of ['verify_email', 'sign_in', 'reset_password'])
+      await browser.post('/identity/send-code', { purpose, email: 'owner@localhost' });
+    await octavo.identity.entry.whenIdle();
+    expect(octavo.mails.length).toBe(before);
+  });
+});
+
+describe('second factor', () => {
+  test('a password alone gives no session; the code of the app does', async () => {
+    const account = await newAccount();
+    const app = await setUpAuthenticator(octavo, account.browser, account);
+    const browser = openBrowser(octavo.app);
+    const first = await browser.post('/identity/sign-in', account);
+    expect(first.statusCode).toBe(401);
+    expect(first.json()).toMatchObject({ code: 'second_factor_required' });
+    expect(await browser.bearer()).toBeNull();
+    const wrong = await browser.post('/identity/sign-in/second-factor', { code: '000000' });
+    expect(wrong.json()).toMatchObject({ code: 'invalid_credentials' });
+    const right = await browser.post('/identity/sign-in/second-factor', { code: await app.code() });
+    expect(right.json()).toEqual({ status: 'signed_in' });
+    expect(await browser.bearer()).not.toBeNull();
+    const replay = await browser.post('/identity/sign-in/second-factor', { code: await app.code() });
+    expect(replay.statusCode).toBe(410);
+  });
+
+  test('a recovery code works once, also after a mailed link', async () => {
+    const account = await newAccount();
+    const { recoveryCodes } = await setUpAuthenticator(octavo, account.browser, account);
+    const [code = ''] = recoveryCodes;
+    const browser = openBrowser(octavo.app);
+    const token = await mailedToken(browser, 'sign_in', account.email);
+    const link = await browser.post('/identity/sign-in-link', { token, email: account.email });
+    expect(link.json()).toMatchObject({ code: 'second_factor_required' });
+    expect(await browser.bearer()).toBeNull();
+    expect((await browser.post('/identity/sign-in/second-factor', { code })).statusCode).toBe(200);
+
+    const again = openBrowser(octavo.app);
+    await again.post('/identity/sign-in', account);
+    const reused = await again.post('/identity/sign-in/second-factor', { code });
+    expect(reused.json()).toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  test('guessing ends the sign-in', async () => {
+    const account = await newAccount();
+    const app = await setUpAuthenticator(octavo, account.browser, account);
+    const browser = openBrowser(octavo.app);
+    await browser.post('/identity/sign-in', account);
+    for (let i = 0; i < 6; i++) await browser.post('/identity/sign-in/second-factor', { code: `00000${i}` });
+    const late = await browser.post('/identity/sign-in/second-factor', { code: await app.code() });
+    expect(late.statusCode).toBe(410);
+  });
+
+  test("a session of somebody else in this browser does not take the code's place", async () => {
+    const account = await newAccount();
+    const app = await setUpAuthenticator(octavo, account.browser, account);
+    const { browser } = await newAccount();
+    await browser.post('/identity/sign-in', account);
+    await browser.post('/identity/sign-in/second-factor', { code: await app.code() });
+    const profile = await browser.get('/api/user/profile', (await browser.bearer()) ?? {});
+    expect(profile.json()).toMatchObject({ email: account.email });
+  });
+});

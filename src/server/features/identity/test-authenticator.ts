@@ -1,0 +1,39 @@
+import { createOTP } from '@better-auth/utils/otp';
+import type { Browser } from './test-browser.ts';
+import type { IdentityApp } from './test-identity-app.ts';
+
+/** RFC 4648, as authenticator apps read their secret. */
+function decodeBase32(text: string): string {
+  const bits = [...text.replace(/=+$/, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  return Buffer.from(bytes).toString('latin1');
+}
+
+export interface Authenticator {
+  /** What the app shows now. */
+  code(): Promise<string>;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Sets an authenticator app up for the account that is signed in in this browser. */
+export async function setUpAuthenticator(
+  { database, identity }: IdentityApp,
+  browser: Browser,
+  account: { readonly email: string; readonly password: string },
+): Promise<Authenticator> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const { rows } = await database.pool.query('select id from identity_users where email = $1', [
+    account.email,
+  ]);
+  const uid: string = rows[0].id;
+  const { totpUri, recoveryCodes } = await identity.account.beginSecondFactor(uid, account.password, cookie);
+  const otp = createOTP(decodeBase32(new URL(totpUri).searchParams.get('secret') ?? ''));
+  const { setCookie } = await identity.account.confirmSecondFactor(uid, await otp.totp(), cookie);
+  for (const line of setCookie) {
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+    browser.cookies.set(name, value);
+  }
+  return { code: () => otp.totp(), recoveryCodes };
+}
