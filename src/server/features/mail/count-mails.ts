@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { countByStatus } from './mail-listing-store.ts';
 
 export interface MailCounts {
   readonly queued: number;
@@ -9,11 +10,7 @@ export interface MailCounts {
 
 /** Mails of the last 30 days by state: older ones are forgotten. */
 export async function countMails({ db }: Pick<Deps, 'db'>): Promise<MailCounts> {
-  const rows = await db
-    .selectFrom('mails')
-    .select((select) => ['status', select.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
+  const rows = await countByStatus(db);
   const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
   return { queued: of('queued'), sent: of('sent'), failed: of('failed') + of('bounced') };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { staffEndpoints } from '../../../contract/staff.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { findMails } from './mail-listing-store.ts';
 import { mailView } from './mail-view.ts';
 
 type Listing = z.output<typeof staffEndpoints.listStaffMails.answer.schema>;
@@ -20,13 +21,7 @@ export async function listMails(query: MailQuery, { db }: Pick<Deps, 'db'>): Pro
     });
   }
   const before = query.cursor === undefined ? undefined : Number(query.cursor);
-  const rows = await db
-    .selectFrom('mails')
-    .select(['id', 'seq', 'to_address', 'kind', 'status', 'attempts', 'last_error', 'created_at'])
-    .$if(before !== undefined, (select) => select.where('seq', '<', before ?? 0))
-    .orderBy('seq', 'desc')
-    .limit(query.limit + 1)
-    .execute();
+  const rows = await findMails(db, { before, limit: query.limit + 1 });
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   return {

@@ -1,13 +1,11 @@
 import type { z } from 'zod';
 import type { staffEndpoints } from '../../../contract/staff.ts';
-import type { Row } from '../../database/schema.ts';
 import type { MailStatus } from './mail.ts';
+import type { ListedMail } from './mail-listing-store.ts';
 
 type MailEntry = z.output<typeof staffEndpoints.listStaffMails.answer.schema>['mails'][number];
 
-export function mailView(
-  row: Pick<Row<'mails'>, 'id' | 'to_address' | 'kind' | 'status' | 'attempts' | 'last_error' | 'created_at'>,
-): MailEntry {
+export function mailView(row: ListedMail): MailEntry {
   return {
     id: row.id,
     to: row.to_address,
