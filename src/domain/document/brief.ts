@@ -17,6 +17,8 @@ export interface Span {
   readonly isEmphasis?: boolean;
   readonly isCode?: boolean;
   readonly isStruck?: boolean;
+  /** The text names a fact that nobody gave: a visible gap in the line. */
+  readonly isGap?: boolean;
   /** http, https or mailto. */
   readonly href?: string;
 }

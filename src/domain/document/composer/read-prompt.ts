@@ -1,22 +1,28 @@
 import type { Brief, BriefContent } from '../brief.ts';
 import type { ComposerRequest } from './composer-step.ts';
+import { paperPlans } from './papers/paper-plans.ts';
+import { writeCertificate } from './papers/write-certificate.ts';
+import { writeLetter } from './papers/write-letter.ts';
+import { writePaper } from './papers/write-paper.ts';
 import { takeContact } from './reading/contact.ts';
 import { findDates } from './reading/dates.ts';
 import { findFigures } from './reading/figures.ts';
 import { type GivenContent, splitGivenContent } from './reading/given-content.ts';
 import { guessKind } from './reading/guess-kind.ts';
-import type { KindName } from './reading/kinds.ts';
+import { findKind, type KindName } from './reading/kinds.ts';
 import { detectLanguage } from './reading/language.ts';
 import { takeOccasionFacts } from './reading/occasion-facts.ts';
 import { kindById, type PromptReading, readInstruction } from './reading/prompt-reading.ts';
+import { readStatements } from './reading/statements.ts';
 import { readSubject } from './reading/subject.ts';
 import type { Reading } from './speech/say-page.ts';
 import { findTopic } from './topics/find-topic.ts';
+import type { Topic } from './topics/topic.ts';
 import { chooseLook } from './writing/choose-look.ts';
 import { deckFromArticle } from './writing/deck-from-article.ts';
 import { takeCommand } from './writing/take-command.ts';
 import { writeArticle } from './writing/write-article.ts';
-import { type DeckSource, writeDeck } from './writing/write-deck.ts';
+import { type TalkSource, writeDeck } from './writing/write-deck.ts';
 import { readDishes, writeFlyer } from './writing/write-flyer.ts';
 import { writeInvoice } from './writing/write-invoice.ts';
 import { writeOnePager } from './writing/write-one-pager.ts';
@@ -63,12 +69,51 @@ const inEnglish = (reading: PromptReading): PromptReading => ({
 });
 
 /** A pitch sells a venture; other decks of an unknown field are outlines for their speaker. */
-function writeSlides(source: DeckSource, kind: KindName): BriefContent {
+function writeSlides(source: TalkSource & { readonly topic: Topic | null }, kind: KindName): BriefContent {
   if (kind.id === 'status-deck') return writeTalk(source, 'status');
   if (kind.id === 'training-deck') return writeTalk(source, 'training');
-  return kind.id === 'deck' && source.topic.id === 'any-venture'
-    ? writeTalk(source, 'talk')
-    : writeDeck(source);
+  const { topic } = source;
+  if (topic) return writeDeck({ ...source, topic });
+  return writeTalk(source, kind.id === 'pitch-deck' ? 'pitch' : 'talk');
+}
+
+/** What the paper calls itself, in the prompt's own words: 'Monthly report', 'Sitzungsprotokoll'. */
+function calledAs(reading: PromptReading, kind: KindName, qualifier: string): string {
+  const mention = findKind(reading.prompt);
+  const typed = mention ? reading.prompt.slice(mention.start, mention.end) : '';
+  const word = typed.replace(/ (?:to|for|from|of|an)$/i, '');
+  const name = word === '' || /^cv$/i.test(word) ? kind.heading[reading.wordLanguage] : word;
+  const called = qualifier ? `${qualifier} ${name.replace(/^\p{Lu}(?=\p{Ll})/u, lower)}` : name;
+  return called.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+const lower = (letter: string): string => letter.toLowerCase();
+
+/** A paper with an order of its own: minutes, a report, a CV, a letter. */
+function readPaperKind(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
+  const { rest, wordLanguage: language } = reading;
+  const contact = takeContact(rest);
+  const before = takeCommand(rest, kind.id);
+  // 'Project Falcon status report: …' names its subject before the kind; in German the nouns keep their capitals.
+  const isSubject = before !== '' && /^[\s,]*(?:[:.\n]|$)/.test(rest.text);
+  const qualifier = isSubject ? '' : before;
+  const text = isSubject ? `${before}${/^[\s,]*:/.test(rest.text) ? '' : '.'}${rest.text}` : rest.text;
+  const source = {
+    text,
+    runningTitle: calledAs(reading, kind, qualifier),
+    contact,
+    language,
+    today: request.today,
+  };
+  const plan = paperPlans[kind.id];
+  const content =
+    kind.id === 'certificate'
+      ? writeCertificate(source)
+      : kind.id === 'letter' || !plan
+        ? writeLetter(source)
+        : writePaper({ ...source, plan });
+  const about = content.kind === 'article' ? content.title : content.headline;
+  const title = about === source.runningTitle ? about : `${source.runningTitle}: ${about}`;
+  return { brief: briefOf(reading, request, title, content), kindName: source.runningTitle, assumptions: [] };
 }
 
 /** A page about a subject: what is said of it, what it is called, and the field it belongs to. */
@@ -76,16 +121,20 @@ function readVenture(reading: PromptReading, kind: KindName, request: ComposerRe
   const { rest } = reading;
   const contact = takeContact(rest);
   const subject = readSubject(rest, takeCommand(rest, kind.id));
-  const topic = findTopic(`${subject.phrase} ${rest.text}`);
+  const isDeck = kind.base === 'pitch-deck';
+  const language = isDeck ? 'en' : reading.wordLanguage;
+  const topic = findTopic(subject.phrase);
   const figures = findFigures(rest.text, findDates(rest.text, reading.wordLanguage, request.today));
-  const runningTitle = kind.heading.en;
-  const source = { subject, topic, figures, contact, today: request.today, runningTitle };
-  const content = kind.base !== 'pitch-deck' ? writeOnePager(source) : writeSlides(source, kind);
-  const about = subject.name ?? subject.sentence;
+  const runningTitle = kind.heading[language];
+  const said = readStatements(subject, reading.language);
+  const source = { subject, said, topic, figures, contact, today: request.today, runningTitle };
+  const content = isDeck ? writeSlides(source, kind) : writeOnePager({ ...source, language });
+  const about =
+    subject.name ?? (content.kind === 'one-pager' && subject.sentence ? content.headline : subject.sentence);
   const title = about ? `${runningTitle}: ${about}` : runningTitle;
   return {
-    brief: briefOf(inEnglish(reading), request, title, content),
-    kindName: kind.heading.en,
+    brief: briefOf(isDeck ? inEnglish(reading) : reading, request, title, content),
+    kindName: runningTitle,
     assumptions: [],
   };
 }
@@ -142,5 +191,6 @@ export function readPrompt(request: ComposerRequest): Reading {
   if (given) return readGiven(given, request);
   if (kind.base === 'invoice') return readInvoice(reading, kind, request);
   if (kind.base === 'flyer') return readOccasion(reading, kind, request);
+  if (kind.base === 'one-pager' && kind.id !== 'one-pager') return readPaperKind(reading, kind, request);
   return readVenture(reading, kind, request);
 }

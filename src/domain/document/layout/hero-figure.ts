@@ -15,7 +15,8 @@ export function heroFigureHtml(figure: KeyFigure, id: string): Html {
       'p',
       { class: 'hero', style: heroStyle([factText(figure.value)], unitWidth) },
       factHtml(figure.value, `${id}.value`),
-      figure.unit !== undefined && textElement('span', { class: 'hero-unit', id: `${id}.unit` }, figure.unit),
+      figure.unit !== undefined &&
+        ` ${textElement('span', { class: 'hero-unit', id: `${id}.unit` }, figure.unit)}`,
     ),
     figure.label !== '' && textElement('p', { class: 'hero-label', id: `${id}.label` }, figure.label),
     figure.detail !== undefined &&

@@ -301,7 +301,7 @@ export const promptCorpus: readonly CorpusPrompt[] = [
   {
     prompt: 'one-pager about our volunteer library in Leeds',
     kind: 'one-pager',
-    shows: ['volunteer library', 'Leeds', 'Your organisation'],
+    shows: ['Volunteer library', 'Leeds', 'Your organisation', 'What problem do you solve?'],
   },
   {
     prompt:

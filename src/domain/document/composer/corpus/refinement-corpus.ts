@@ -136,7 +136,11 @@ export const refinementCorpus: readonly CorpusRefinement[] = [
     shows: ['Opening hours', 'Monday to Friday, 9 to 5'],
     hides: ['Called'],
   },
-  { page: onePager, ask: 'shorten it', summary: 'Texts shortened' },
+  {
+    page: 'one-pager about our volunteer library in Leeds. Twelve people lend books every evening. Readers bring back what they have finished. Nobody pays for anything.',
+    ask: 'shorten it',
+    summary: 'Texts shortened',
+  },
   { page: deck, ask: 'delete slide 8', hides: ['The people who make it work'] },
   { page: deck, ask: 'my company name is Pedalo', shows: ['Pedalo'], hides: ['Company name'] },
   {

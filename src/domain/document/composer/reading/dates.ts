@@ -43,6 +43,15 @@ function timeOf(part: Components): string | undefined {
   return part.isCertain('hour') ? `${two(part.get('hour') ?? 0)}:${two(part.get('minute') ?? 0)}` : undefined;
 }
 
+/** 'Jazz night on 14 June' is held by day for all we know; 'Tuesdays' are every Tuesday. Lengths stay the same. */
+const loosePart =
+  /(?<!(?:this|to|at|by|the|every|each|tomorrow|last|next|in|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|[ap]m)[ ,]{0,2})(?<=\p{L} )(?:night|evening|morning|afternoon|noon|midnight|day|week|weekend|month|year)(?![\p{L}])/giu;
+const everyWeekday = /((?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?![\p{L}])/giu;
+
+function readable(text: string): string {
+  return text.replace(loosePart, (word) => '_'.repeat(word.length)).replace(everyWeekday, '$1 ');
+}
+
 /** Dates and times of a text, relative ones ('next Friday') counted from `today`; days come before months unless `isMonthFirst`. */
 export function findDates(
   text: string,
@@ -56,7 +65,10 @@ export function findDates(
     fr: parseFrench,
     es: parseSpanish,
   };
-  const results = parsers[language](text.slice(0, readLength), midday(today), { forwardDate: true });
+  const sample = text.slice(0, readLength);
+  const results = parsers[language](language === 'en' ? readable(sample) : sample, midday(today), {
+    forwardDate: true,
+  });
   return results.flatMap((result) => {
     const { start, end } = result;
     const isDay = start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month');
@@ -69,7 +81,7 @@ export function findDates(
       {
         start: result.index,
         end: result.index + result.text.length,
-        text: result.text,
+        text: text.slice(result.index, result.index + result.text.length),
         iso: isoOf(start),
         hasDay: isDay,
         ...(untilIso ? { untilIso } : {}),

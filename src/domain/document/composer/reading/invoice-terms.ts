@@ -57,7 +57,7 @@ const order =
   /(?:(?:with|mit|and) +)?(?<![\p{L}])(?:PO|P\.O\.|purchase order|your order|order number|bestellnummer|bestellung|bon de commande|pedido)(?: ?(?:number|no\.?|nr\.?|n°|#))?[: #]*(?=[\w/-]*\d)([\p{L}\d][\w/-]{0,29})/iu;
 const spanWords = 'days?|weeks?|months?|tagen?|wochen?|monaten?|jours|semaines|días|dias|semanas';
 const dueSpan = new RegExp(
-  `(?:,? *(?:and|und|et|y|with) +)?(?:(?:payment |is |invoice )?(?:due|payable|payment|fällig|zahlbar|zahlungsziel|échéance|payable|paiement|vence|vencimiento|pago|pagadero)(?: +(?:is|terms?|due|bitte))?:?(?: +(?:in|within|after|innerhalb von|binnen|nach|sous|dans|à|a|en))?|pay(?:ment)? within|à|sous|a)[ -]+(\\d{1,3}) ?(${spanWords})(?![\\p{L}])|(?:terms:? +)?(?<![\\p{L}])(?:net|netto)[ -]?(\\d{1,3})(?: ?(?:${spanWords}))?(?![\\d.,%]|\\p{L})`,
+  `(?:,? *(?:and|und|et|y|with) +)?(?:(?:payment |is |invoice )?(?:due|payable|payment|(?:offer |quote )?valid|gültig|valable|válid[oa]|fällig|zahlbar|zahlungsziel|échéance|payable|paiement|vence|vencimiento|pago|pagadero)(?: +(?:is|terms?|due|bitte))?:?(?: +(?:in|within|after|innerhalb von|binnen|nach|sous|dans|à|a|en))?|pay(?:ment)? within|à|sous|a)[ -]+(\\d{1,3}) ?(${spanWords})(?![\\p{L}])|(?:terms:? +)?(?<![\\p{L}])(?:net|netto)[ -]?(\\d{1,3})(?: ?(?:${spanWords}))?(?![\\d.,%]|\\p{L})`,
   'iu',
 );
 const dueNow =

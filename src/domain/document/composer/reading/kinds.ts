@@ -78,7 +78,7 @@ export const kindNames: readonly KindName[] = [
     'certificate',
     'one-pager',
     ['Certificate', 'Urkunde', 'Certificat', 'Certificado'],
-    'certificate|urkunde|zertifikat|certificat|certificado|diploma',
+    'certificate|teilnahmeurkunde|siegerurkunde|ehrenurkunde|urkunde|zertifikat|certificat|certificado|diploma',
   ),
   kind(
     'proposal',
@@ -126,7 +126,7 @@ export const kindNames: readonly KindName[] = [
     'minutes',
     'one-pager',
     ['Minutes', 'Protokoll', 'Compte rendu', 'Acta'],
-    'meeting minutes|minutes of|meeting notes|protokoll|compte rendu',
+    'meeting minutes|minutes of|minutes for|minutes from|meeting notes|sitzungsprotokoll|besprechungsprotokoll|protokoll|compte rendu|compte rendu de réunion|acta de reunión|acta',
   ),
   kind(
     'agenda',
@@ -138,27 +138,32 @@ export const kindNames: readonly KindName[] = [
     'checklist',
     'one-pager',
     ['Checklist', 'Checkliste', 'Liste de contrôle', 'Lista'],
-    'checklist|check list|checkliste',
+    'checklist|check list|to do list|packing list|checkliste|packliste|liste de contrôle|lista de verificación|lista de comprobación',
   ),
   kind(
     'letter',
     'one-pager',
     ['Letter', 'Brief', 'Lettre', 'Carta'],
-    'cover letter|letter to|letter for|letter from|brief an|lettre',
+    'cover letter|thank you letter|letter to|letter for|letter from|letter|anschreiben|brief an|lettre|carta a|carta para',
   ),
   kind(
     'report',
     'one-pager',
     ['Report', 'Bericht', 'Rapport', 'Informe'],
-    'annual report|quarterly report|report|bericht|rapport|informe',
+    'annual report|quarterly report|status report|progress report|project report|status update|report|statusbericht|projektbericht|monatsbericht|jahresbericht|quartalsbericht|bericht|rapport d’avancement|rapport|informe de estado|informe',
   ),
   kind(
     'one-pager',
     'one-pager',
     ['Summary', 'Überblick', 'En bref', 'Resumen'],
-    'one pager|onepager|one page summary|one page overview|one page|single page|1 pager|executive summary|overview|summary|fact page|einseiter|überblick|zusammenfassung|resumen',
+    'one pager|onepager|one page summary|one page overview|one page|single page|1 pager|executive summary|resumen de una página|resumen ejecutivo|una página|une page|note de synthèse|eine seite|übersicht|overview|summary|fact page|einseiter|überblick|zusammenfassung|resumen',
   ),
 ];
+
+/** 'Letter size', 'US letter': paper, not a letter. */
+const isPaperSize = (text: string, at: number): boolean =>
+  /^letter[- ](?:size|format|paper|landscape|portrait)/i.test(text.slice(at, at + 24)) ||
+  /US[- ]$/i.test(text.slice(Math.max(0, at - 3), at));
 
 export interface KindMention {
   readonly kind: KindName;
@@ -186,6 +191,7 @@ export function findKind(text: string): KindMention | null {
   for (const match of head.matchAll(kindPattern)) {
     const word = match[0].toLowerCase().replaceAll('-', ' ');
     const name = byWord.get(word) ?? byWord.get(word.slice(0, -1));
+    if (word === 'letter' && isPaperSize(head, match.index)) continue;
     if (name) mentions.push({ kind: name, start: match.index, end: match.index + match[0].length });
   }
   const [first, second] = mentions;

@@ -61,7 +61,7 @@ function takeDates(rest: Remainder, language: ReadingLanguage, today: string): O
     taken.unshift({
       ...date,
       isUntil: /until|till|bis|jusqu|hasta/i.test(lead),
-      isEvery: /every|each|jeden|chaque|cada/i.test(lead),
+      isEvery: /every|each|jeden|chaque|cada/i.test(lead) || /^\p{L}{3,6}days(?!\p{L})/iu.test(date.text),
     });
     rest.text = `${before.slice(0, before.length - lead.length)} , ${rest.text.slice(date.end)}`;
   }

@@ -19,6 +19,7 @@ function spansOf(nodes: readonly ChildNode[], marks: Marks): Span[] {
       ...(name === 'em' || name === 'i' ? { isEmphasis: true } : {}),
       ...(name === 'code' ? { isCode: true } : {}),
       ...(name === 's' || name === 'del' ? { isStruck: true } : {}),
+      ...(hasClass(node, 'gap') ? { isGap: true } : {}),
       ...(name === 'a' && node.attribs.href ? { href: node.attribs.href } : {}),
     };
     return spansOf(node.children, { ...marks, ...more });

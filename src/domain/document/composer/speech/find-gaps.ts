@@ -8,6 +8,7 @@ export function findGaps(brief: Brief): string[] {
       for (const entry of value) visit(entry);
     } else if (typeof value === 'object' && value !== null) {
       if ('placeholder' in value && typeof value.placeholder === 'string') gaps.add(value.placeholder);
+      else if ('isGap' in value && 'text' in value && typeof value.text === 'string') gaps.add(value.text);
       else for (const entry of Object.values(value)) visit(entry);
     }
   };

@@ -3,7 +3,16 @@ import type { Topic } from './topic.ts';
 export const bikeSharing: Topic = {
   id: 'bike-sharing',
   motif: 'city',
-  words: ['bike*', 'bicycle*', 'cycling', 'cycle', 'e-bike*', 'fahrrad*', 'vélo*', 'bici*'],
+  words: [
+    'bike-sharing',
+    'bike sharing',
+    'bikeshare',
+    'bike-share',
+    'bike share',
+    'bike rental',
+    'e-bike rental',
+    'bike hire',
+  ],
   promise: 'A bike at every corner{in}',
   problem: {
     title: 'Short trips{in} deserve better than a car',

@@ -15,7 +15,6 @@ export const education: Topic = {
     'student*',
     'university',
     'kindergarten',
-    'training',
     'edtech',
     'language school',
     'coding',

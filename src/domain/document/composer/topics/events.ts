@@ -17,7 +17,6 @@ export const events: Topic = {
     'film*',
     'event*',
     'ticket*',
-    'club',
     'choir',
     'orchestra',
     'exhibition*',

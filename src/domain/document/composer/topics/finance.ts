@@ -15,7 +15,6 @@ export const finance: Topic = {
     'accounting',
     'tax',
     'taxes',
-    'budget*',
     'lending',
     'loan*',
     'mortgage*',

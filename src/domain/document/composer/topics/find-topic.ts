@@ -1,4 +1,3 @@
-import { anyVenture } from './any-venture.ts';
 import { bikeSharing } from './bike-sharing.ts';
 import { community } from './community.ts';
 import { education } from './education.ts';
@@ -33,38 +32,30 @@ const topics: readonly Topic[] = [
   software,
 ];
 
-/** A topic is named early or often; the bound keeps a paste from costing time. */
-const readLength = 3_000;
+/** Says what sort of venture it is, not what it is about. */
+const generic =
+  /(?:^| )(?:start-?ups?|companies|company|business|app|platform|firm|project|initiative|venture|service|programme|program|group|team|brand|organi[sz]ation|collective)$/iu;
+/** What follows says more about the thing than its field does: 'that helps dentists write letters'. */
+const furtherWords =
+  /[,;:.!?(–—]| (?:that|which|who|whose|for|to|with|from|of|in|at|on|by|near|turning|making|helping|using|called|where|und|für|pour|que|para|qui|der|die|das)(?![\p{L}])/iu;
+const particular = / (?:that|which|who|whose|turning|making|helping|using|to)(?![\p{L}])/iu;
 
-/** What a text says of a topic: each word counts, earlier ones more, since a subject is named first. */
-function weigh(text: string, { words }: Topic): number {
-  let weight = 0;
-  for (const word of words) {
+/** Whether a noun phrase ends in a word of a topic: its head noun is what it is about. */
+function isAbout(noun: string, { words }: Topic): boolean {
+  return words.some((word) => {
     const stem = word.endsWith('*') ? word.slice(0, -1) : word;
-    let from = text.indexOf(stem);
-    while (from >= 0) {
-      const end = from + stem.length;
-      const isWhole =
-        !/[\p{L}\d]/u.test(text[from - 1] ?? ' ') &&
-        (word.endsWith('*') || !/[\p{L}\d]/u.test(text[end] ?? ' '));
-      if (isWhole) weight += 1 / (1 + from / 60);
-      from = text.indexOf(stem, end);
-    }
-  }
-  return weight;
+    const at = noun.lastIndexOf(stem);
+    if (at < 0 || /[\p{L}\d]/u.test(noun[at - 1] ?? ' ')) return false;
+    const after = noun.slice(at + stem.length);
+    return word.endsWith('*') ? /^[\p{L}]{0,8}$/u.test(after) : /^s?$/.test(after);
+  });
 }
 
-/** The field that a text is about; one that fits any venture when no word tells. */
-export function findTopic(text: string): Topic {
-  const sample = text.slice(0, readLength).toLowerCase();
-  let best = anyVenture;
-  let bestWeight = 0;
-  for (const topic of topics) {
-    const weight = weigh(sample, topic);
-    if (weight > bestWeight) {
-      best = topic;
-      bestWeight = weight;
-    }
-  }
-  return best;
+/** The field that a phrase is plainly about by its head noun, or null: a word in passing tells nothing. */
+export function findTopic(phrase: string): Topic | null {
+  const text = phrase.slice(0, 200).toLowerCase();
+  if (particular.test(text)) return null;
+  let noun = (text.split(furtherWords)[0] ?? '').trim();
+  while (generic.test(noun)) noun = noun.replace(generic, '');
+  return topics.find((topic) => isAbout(noun, topic)) ?? null;
 }

@@ -11,7 +11,6 @@ export const health: Topic = {
     'doctor*',
     'patient*',
     'nurs*',
-    'care',
     'wellness',
     'therap*',
     'mental',

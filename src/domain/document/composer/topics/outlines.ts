@@ -18,7 +18,7 @@ export interface Outline {
   };
 }
 
-export const outlines: Readonly<Record<'status' | 'training' | 'talk', Outline>> = {
+export const outlines: Readonly<Record<'status' | 'training' | 'talk' | 'pitch', Outline>> = {
   status: {
     subtitle: 'Where we stand, what is in the way, what comes next',
     slides: [
@@ -157,6 +157,64 @@ export const outlines: Readonly<Record<'status' | 'training' | 'talk', Outline>>
       points: [
         ['Who', 'The person who takes the first step.'],
         ['By when', 'A day that everybody can keep.'],
+      ],
+    },
+  },
+  pitch: {
+    subtitle: 'The problem, the answer, the numbers, the ask',
+    slides: [
+      {
+        label: 'Problem',
+        title: 'The problem',
+        points: [
+          ['Who has it', 'One person, by role and by a moment of their day.'],
+          ['What it costs', 'Time, money or nerves, in a figure that people believe.'],
+          ['What they do today', 'The way around it that they put up with.'],
+        ],
+        notes: 'Tell it as one person’s day. If the room nods here, the rest is easy.',
+      },
+      {
+        label: 'Solution',
+        title: 'The answer',
+        points: [
+          ['What it is', 'One sentence that a newcomer could repeat.'],
+          ['How it works', 'Three steps, as a customer would see them.'],
+          ['Why it is better', 'The one thing that nobody else offers.'],
+        ],
+        notes: 'Say it slowly, and once. If you can show it, show it now.',
+      },
+      {
+        label: 'Business',
+        title: 'How it earns',
+        points: [
+          ['Who pays', 'The customer who signs, and for what.'],
+          ['How much', 'The price, and what it costs to deliver.'],
+          ['How many', 'Customers in reach, and where the figure comes from.'],
+        ],
+        notes: 'Say which of these earns from the first day, and which one later.',
+      },
+      {
+        label: 'Plan',
+        title: 'What comes next',
+        points: [
+          ['First', 'The result that proves it.'],
+          ['Then', 'What follows once it is proven.'],
+          ['Team', 'Who does it, and what each has done before.'],
+        ],
+        notes: 'Name the one result that tells you it is time for the next step.',
+      },
+    ],
+    figures: {
+      title: 'The numbers that matter',
+      labels: ['Customers', 'Revenue', 'Growth'],
+    },
+    closing: {
+      title: 'The ask',
+      label: 'We are raising',
+      gap: 'Amount',
+      points: [
+        ['What it buys', 'The milestone that the money reaches.'],
+        ['Until when', 'The months that it lasts.'],
       ],
     },
   },

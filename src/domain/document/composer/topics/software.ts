@@ -15,7 +15,6 @@ export const software: Topic = {
     'cloud',
     'cybersecurity',
     'developer*',
-    'robot*',
     'workflow*',
     'productivity',
     'crm',

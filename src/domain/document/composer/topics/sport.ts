@@ -9,7 +9,6 @@ export const sport: Topic = {
     'gym*',
     'yoga',
     'pilates',
-    'run',
     'running',
     'marathon*',
     'football',

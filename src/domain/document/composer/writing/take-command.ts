@@ -28,5 +28,8 @@ export function takeCommand(rest: Remainder, kindId: string): string {
     .filter((word) => word && !plainWords.test(word))
     .join(' ');
   rest.text = body.slice(mention.end);
-  return /\d/.test(qualifier) ? '' : qualifier.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  // '12 hours … invoice' is matter for its lines, not a heading.
+  return /\d/.test(qualifier) && (kindId === 'invoice' || kindId === 'quote')
+    ? ''
+    : qualifier.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

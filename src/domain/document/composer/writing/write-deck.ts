@@ -1,16 +1,21 @@
 import type { DeckContent, Fact, KeyFigure, RichText, SlideContent } from '../../brief.ts';
 import type { GivenFigure } from '../reading/figures.ts';
+import type { Statements } from '../reading/statements.ts';
 import type { Subject } from '../reading/subject.ts';
 import type { Point, Topic } from '../topics/topic.ts';
 import { type Fill, fillerFor } from './fill-template.ts';
 
-export interface DeckSource {
+export interface TalkSource {
   readonly subject: Subject;
-  readonly topic: Topic;
+  readonly said: Statements;
   readonly figures: readonly GivenFigure[];
   readonly contact: readonly string[];
   readonly today: string;
   readonly runningTitle: string;
+}
+
+export interface DeckSource extends TalkSource {
+  readonly topic: Topic;
 }
 
 const gap = (placeholder: string): Fact => ({ placeholder });
@@ -58,29 +63,44 @@ function marketSlide({ topic, figures }: DeckSource, fill: Fill): SlideContent {
 }
 
 /** Slides for what the prompt itself says: its figures, then its sentences, word for word. */
-export function tractionSlides({ figures, subject }: DeckSource): SlideContent[] {
-  const given = figures.filter((figure) => figure.role === 'other').slice(0, 4);
+export function tractionSlides({ figures, said }: TalkSource): SlideContent[] {
+  const sentences = said.sentences.join(' ');
+  const told = figures
+    .filter(({ role, value }) => role === 'other' && sentences.includes(value))
+    .map(asKeyFigure)
+    .filter(({ value }) => !said.figures.some((figure) => figure.value === value));
+  const given = [...said.figures, ...told];
   const slides: SlideContent[] = [];
-  if (given.length > 0) {
+  for (let at = 0; at < given.length; at += 4) {
     slides.push({
       layout: 'figures',
       label: 'Where we stand',
-      title: 'The numbers so far',
-      figures: given.map(asKeyFigure),
+      title: at === 0 ? 'The numbers so far' : 'More numbers',
+      figures: given.slice(at, at + 4),
       notes: 'Start with the figure you are proudest of, and say how it has moved.',
     });
   }
-  const said = subject.more.filter((sentence) => sentence.split(/\s+/).length > 2);
-  for (let at = 0; at < said.length; at += 5) {
+  for (const { title, text } of said.titled) {
     slides.push({
       layout: 'text',
       label: 'What we know',
-      title: at === 0 ? 'What sets us apart' : 'What else to know',
+      title,
+      blocks: [{ type: 'paragraph', text: plain(text) }],
+      notes: 'These are your own words. One example makes them stay.',
+    });
+  }
+  for (let at = 0; at < said.sentences.length; at += 5) {
+    slides.push({
+      layout: 'text',
+      label: 'What we know',
+      title: at === 0 ? 'In our own words' : 'What else to know',
       blocks: [
         {
           type: 'list',
           isOrdered: false,
-          items: said.slice(at, at + 5).map((sentence) => ({ text: plain(sentence), children: [] })),
+          items: said.sentences
+            .slice(at, at + 5)
+            .map((sentence) => ({ text: plain(sentence), children: [] })),
         },
       ],
       notes: 'These are your own words. Tell the story behind the one that matters most.',
@@ -103,13 +123,18 @@ function teamSlide({ topic }: DeckSource, fill: Fill): SlideContent {
   };
 }
 
-function askSlide({ topic, figures, contact, subject }: DeckSource, fill: Fill): SlideContent {
-  const ask = figures.find((figure) => figure.role === 'ask');
+/** What is asked for, in the prompt's own figures. */
+export function askOf({ said, figures }: TalkSource): string | null {
+  return said.ask ?? figures.find((figure) => figure.role === 'ask')?.value ?? null;
+}
+
+function askSlide(source: DeckSource, fill: Fill): SlideContent {
+  const { topic, contact, subject } = source;
   return {
     layout: 'closing',
     label: 'The ask',
     title: fill(subject.place ? 'Help us start{in}' : 'Build this with us'),
-    ask: { value: ask?.value ?? gap('Amount'), label: 'We are raising' },
+    ask: { value: askOf(source) ?? gap('Amount'), label: 'We are raising' },
     points: [
       { title: 'What it buys', text: fill(topic.buys) },
       { title: 'Talk to us', text: contact.length > 0 ? contact.join(', ') : gap('Your contact details') },
@@ -118,16 +143,13 @@ function askSlide({ topic, figures, contact, subject }: DeckSource, fill: Fill):
   };
 }
 
-/** The title slide names the promise; with a name of its own, the venture stands under it in its own words. */
+/** The title slide names the promise of the field; the venture stands under it in its own words. */
 function titleSlide({ topic, subject }: DeckSource, fill: Fill): SlideContent {
-  const promise = fill(topic.promise);
-  const isOwnWords = topic.id === 'any-venture';
-  const title = isOwnWords && subject.name ? subject.name : promise;
   return {
     layout: 'title',
     label: '',
-    title,
-    subtitle: subject.sentence && subject.sentence !== title ? subject.sentence : 'A new way of doing things',
+    title: fill(topic.promise),
+    subtitle: subject.sentence || subject.name || '',
     notes: 'Introduce yourself in one sentence. Then say what changes for one person when this exists.',
   };
 }

@@ -72,7 +72,6 @@ function heroOf({ facts, language, today }: FlyerSource, headline: string): stri
   if (facts.reduction) return facts.reduction.replace(/ (?:discount|reduction)/i, ' off');
   const first = facts.dates[0];
   if (first) return shortDay(first, language, today);
-  if (facts.price && /\d/.test(facts.price) && facts.price.length <= 9) return facts.price;
   return headline;
 }
 

@@ -1,96 +1,110 @@
-import type { Fact, OnePagerContent, RichText } from '../../brief.ts';
+import type { Fact, KeyFigure, OnePagerContent, RichText } from '../../brief.ts';
 import type { GivenFigure } from '../reading/figures.ts';
+import type { ReadingLanguage } from '../reading/language.ts';
+import type { Statements } from '../reading/statements.ts';
 import type { Subject } from '../reading/subject.ts';
-import type { Point, Topic } from '../topics/topic.ts';
-import { fillerFor } from './fill-template.ts';
+import { headlineOf, openingOf, withSubject } from './headline-of.ts';
+import { onePagerWords } from './one-pager-words.ts';
 
 export interface OnePagerSource {
   readonly subject: Subject;
-  readonly topic: Topic;
+  readonly said: Statements;
   readonly figures: readonly GivenFigure[];
   readonly contact: readonly string[];
+  readonly language: ReadingLanguage;
   readonly today: string;
   readonly runningTitle: string;
 }
 
 const gap = (placeholder: string): Fact => ({ placeholder });
 const plain = (text: string): RichText => [{ text }];
-const joined = (points: readonly Point[], fill: (text: string) => string): RichText =>
-  plain(points.map(([, text]) => fill(text)).join(' '));
+const question = (text: string): RichText => [{ text, isGap: true }];
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** One page that says why, how and what next. Given facts lead; the topic fills in what needs none. */
-export function writeOnePager(source: OnePagerSource): OnePagerContent {
-  const { subject, topic, figures, contact } = source;
-  const fill = fillerFor(subject);
-  const isOwnWords = topic.id === 'any-venture';
-  const given = figures.slice(0, 5);
-  const [hero, ...others] = given;
-  const said = subject.more.filter((sentence) => sentence.split(/\s+/).length > 2);
-  const sections = isOwnWords
-    ? openSections(fill)
-    : [
-        { title: 'Why', text: joined(topic.problem.points, fill) },
-        { title: 'How', text: joined(topic.steps.points, fill) },
-        { title: 'What next', text: joined(topic.plan.points, fill) },
-      ];
-  const own = said.length > 0 ? [{ title: 'In detail', text: plain(said.map(asSentence).join(' ')) }] : [];
-  return {
-    kind: 'one-pager',
-    organisation: subject.name ?? gap('Your organisation'),
-    runningTitle: source.runningTitle,
-    date: source.today,
-    headline: isOwnWords ? subject.sentence || subject.name || 'Your headline' : fill(topic.promise),
-    lead: plain(
-      isOwnWords
-        ? fill('One page on {subject}: what it is, who it is for, and what happens next.')
-        : leadOf(subject.sentence, fill(topic.solution.text)),
-    ),
-    ...(hero ? { hero: { value: hero.value, label: hero.label || 'asked for' } } : {}),
-    figures: figuresOf(others, isOwnWords || hero ? null : topic, fill),
-    sections: [...own, ...sections].slice(0, 3),
-    callToAction: 'Let us show you more',
-    contact: contact.length > 0 ? contact : [gap('Your contact details')],
-  };
-}
+/** The figures a page has room for; others stay in their sentences. */
+const mostFigures = 6;
 
-/** The figures given; where there is none, the two that a page of this field should have, as gaps. */
-function figuresOf(
-  given: readonly GivenFigure[],
-  topic: Topic | null,
-  fill: (text: string) => string,
-): OnePagerContent['figures'] {
-  if (!topic) return given.map(({ value, label }) => ({ value, label: label || 'asked for' }));
-  return topic.market.figures.map(([label, detail]) => ({
-    value: gap('Your figure'),
-    label,
-    detail: fill(detail),
-  }));
-}
-
-/** For a subject nobody can know anything about: each section says what belongs there. */
-function openSections(fill: (text: string) => string): OnePagerContent['sections'] {
+/** Figures that stand inside a sentence, beside those that are a clause of their own. */
+function allFigures(
+  own: readonly KeyFigure[],
+  inside: readonly GivenFigure[],
+  sentences: string,
+): KeyFigure[] {
+  const told = inside.filter(
+    ({ value, label, role }) =>
+      role !== 'ask' &&
+      label !== '' &&
+      !new RegExp(`${label.slice(0, 40).replace(/[^\\p{L} ]/gu, '.')}\\d`, 'iu').test(sentences) &&
+      sentences.includes(value) &&
+      !own.some((figure) => typeof figure.value === 'string' && figure.value.includes(value)),
+  );
   return [
-    {
-      title: 'What it is',
-      text: plain(fill('{Subject} in a few sentences. Write here what a newcomer should know first.')),
-    },
-    {
-      title: 'Who it is for',
-      text: plain(
-        'Who gains from it, and what changes for them. One real example says more than three promises.',
-      ),
-    },
-    {
-      title: 'What next',
-      text: plain(
-        'What happens next, who does it and by when. End with the one thing you ask of the reader.',
-      ),
-    },
+    ...own,
+    ...told.slice(0, Math.max(0, 3 - own.length)).map(({ value, label }) => ({ value, label })),
   ];
 }
 
-const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+/** The one number of a page is money, a share or a large figure; a handful of people is none. */
+function isTelling({ value, unit }: KeyFigure): boolean {
+  const text = typeof value === 'string' ? value : '';
+  return (
+    text.length <= 12 &&
+    (unit !== undefined || /[%$£€]|\d{3}|\d ?[kKmM]/.test(text)) &&
+    !/^(?:1[5-9]|20)\d\d$/.test(text)
+  );
+}
 
-function leadOf(sentence: string, text: string): string {
-  return sentence && sentence.split(' ').length > 2 ? `${asSentence(sentence)} ${text}` : text;
+/** One page that says what was said; what such a page needs besides is asked for, not made up. */
+export function writeOnePager(source: OnePagerSource): OnePagerContent {
+  const { subject, contact, language } = source;
+  const words = onePagerWords[language];
+  const { what, figures: own, titled, ask } = source.said;
+  const sentences = source.said.sentences.map((sentence) => withSubject(sentence, subject, what));
+  const headline = headlineOf(subject, what);
+  const opening = openingOf(subject, what, language);
+  const isCut =
+    headline !== '' && opening === '' && !headline.toLowerCase().includes(bare(what).toLowerCase());
+  const [first = '', ...others] = isCut ? [what, ...sentences] : sentences;
+  const lead = opening || (first ? asSentence(first) : '');
+  const rest = opening ? [first, ...others].filter(Boolean) : others;
+  const figures = allFigures(own, source.figures, sentences.join(' '));
+  const asked: KeyFigure[] = ask ? [{ value: ask, label: words.ask }] : [];
+  const hero = [...asked, ...figures].find(isTelling);
+  const shown = [...figures, ...asked].filter((figure) => figure !== hero);
+  const details = [
+    ...titled.map(({ title, text }) => ({ title, text: plain(asSentence(text.replace(/^\p{Ll}/u, upper))) })),
+    ...(rest.length > 0 ? [{ title: words.detail, text: plain(rest.map(asSentence).join(' ')) }] : []),
+    ...(shown.length > mostFigures
+      ? [{ title: words.detail, text: plain(spoken(shown.slice(mostFigures))) }]
+      : []),
+  ];
+  const isFull = details.length > 0 || figures.length > 1;
+  const [why, how, next] = words.open;
+  const open = isFull ? [why, next] : [why, how, next];
+  const questions = open.flatMap((entry) => (entry ? [{ title: entry[0], text: question(entry[1]) }] : []));
+  return {
+    kind: 'one-pager',
+    organisation: subject.name ?? gap(words.organisation),
+    runningTitle: source.runningTitle,
+    date: source.today,
+    headline: headline || words.headline,
+    lead: lead ? plain(lead) : question(words.what),
+    ...(hero ? { hero } : {}),
+    figures: shown.slice(0, mostFigures),
+    sections: [...details, ...questions].slice(0, Math.max(3, details.length)),
+    callToAction: words.action,
+    contact: contact.length > 0 ? contact : [gap(words.contact)],
+  };
+}
+
+const upper = (letter: string): string => letter.toUpperCase();
+const bare = (text: string): string => text.replace(/^(?:an?|the|our|my|your) /i, '').slice(0, 40);
+
+function spoken(figures: readonly KeyFigure[]): string {
+  return figures
+    .map(({ value, unit, label }) =>
+      [label, typeof value === 'string' ? value : '', unit].filter(Boolean).join(' '),
+    )
+    .join('. ')
+    .concat('.');
 }

@@ -1,0 +1,90 @@
+import type { KeyFigure } from '../../brief.ts';
+import { clauseFigure } from '../reading/clause-figure.ts';
+import { type Clause, clausesOf } from '../reading/clauses.ts';
+import type { ReadingLanguage } from '../reading/language.ts';
+import type { PaperPlan, SectionPlan } from './paper-plan.ts';
+
+/** What was said for a section of the plan, or under a label of the prompt's own. */
+export interface ReadSection {
+  readonly plan: SectionPlan | null;
+  readonly title: string | null;
+  readonly items: string[];
+}
+
+export interface ReadPaper {
+  readonly figures: readonly KeyFigure[];
+  /** Those of the plan in its order, filled or empty, then those the prompt names itself. */
+  readonly sections: readonly ReadSection[];
+}
+
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** The section that a clause opens, with what follows its lead. */
+function opened(
+  clause: Clause,
+  sections: readonly ReadSection[],
+): { section: ReadSection; text: string } | null {
+  const whole = clause.label === null ? clause.text : `${clause.label}: ${clause.text}`;
+  for (const section of sections) {
+    const lead = section.plan?.lead?.exec(whole);
+    if (!lead) continue;
+    const text = whole.slice(lead[0].length);
+    // 'Risk of rain' speaks of a risk; 'risk: rain' names one. A lead alone opens the section for what follows.
+    const isSentence = /^(?:of|in|by|with|for|from|von|de|des|du)(?!\p{L})/iu.test(text);
+    if (!isSentence) return { section, text };
+  }
+  return null;
+}
+
+const bareMoney =
+  /^(?:[$£€¥] ?\d[\d.,' ]*|(?:EUR|USD|CHF|GBP) \d[\d.,']*|\d[\d.,']* ?(?:[$£€]|EUR|USD|CHF|GBP|euros?|dollars?|pounds?|francs?|Franken))(?: ?[kKmM])?$/u;
+/** '6 years at Finbank and 2 years at Loomtech' are two positions. */
+const severalSpans = / (?:and|und|et|y) (?=\d+ (?:years?|months?|Jahre?n?|ans?|años?)(?!\p{L}))/iu;
+
+/** Shares the clauses of a text among the sections of a plan. Every clause lands in exactly one place. */
+export function readPaper(text: string, plan: PaperPlan, language: ReadingLanguage): ReadPaper {
+  const planned: ReadSection[] = plan.sections.map((section) => ({ plan: section, title: null, items: [] }));
+  const named: ReadSection[] = [];
+  const figures: KeyFigure[] = [];
+  let current: ReadSection | null = null;
+  for (const clause of clausesOf(text, language)) {
+    if (clause.isFirst) current = null;
+    const opening = opened(clause, planned);
+    if (opening) {
+      current = opening.section;
+      if (opening.text) current.items.push(upperFirst(opening.text));
+      continue;
+    }
+    if (clause.label !== null) {
+      const person = plan.sections.findIndex(({ style }) => style === 'actions');
+      const tasks = planned[person];
+      if (tasks && (current === tasks || /\bby |bis |avant /.test(clause.text))) {
+        tasks.items.push(`${clause.label}: ${clause.text}`);
+        continue;
+      }
+      const figure = plan.hasFigures ? clauseFigure(`${clause.label} ${clause.text}`) : null;
+      if (figure) {
+        figures.push(figure);
+        continue;
+      }
+      current = { plan: null, title: upperFirst(clause.label), items: [upperFirst(clause.text)] };
+      named.push(current);
+      continue;
+    }
+    const price = plan.bareMoney && bareMoney.test(clause.text) ? plan.bareMoney[language] : null;
+    const figure = price
+      ? { value: clause.text, label: price }
+      : plan.hasFigures
+        ? clauseFigure(clause.text)
+        : null;
+    const telling = planned.find((section) => section.plan?.telltale?.test(clause.text));
+    const home = planned[plan.home];
+    if (figure && !telling) figures.push(figure);
+    else if (telling) {
+      telling.items.push(...clause.text.split(severalSpans).map(upperFirst));
+      // What belongs together is not torn: 'at Finbank, London'.
+      current = null;
+    } else (current ?? home)?.items.push(upperFirst(clause.text));
+  }
+  return { figures, sections: [...planned, ...named] };
+}
