@@ -1,20 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { signInOutcome } from '../../../../contract/accounts.ts';
+import type { UserProfile } from '../../../../contract/identity.ts';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { tokens } from '../../../lib/client.ts';
 import { sessionQuery } from '../api/session.ts';
 
-/** A profile this young was made by the sign-in that has just taken place. */
-const freshWithinMs = 60_000;
-
-interface Profile {
-  readonly email: string;
-  readonly createdAt: string;
-}
-
-function isFresh({ createdAt }: Profile): boolean {
-  return Date.now() - Date.parse(createdAt) < freshWithinMs;
+/** The first sign-in makes the profile, with one and the same time for both. */
+function isFresh({ createdAt, lastLoginAt }: UserProfile): boolean {
+  return createdAt === lastLoginAt;
 }
 
 /**

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { AuthPage, newPerson } from './auth-page.ts';
+import { test as base, expect } from './fixtures.ts';
+import { OctavoProcess } from './octavo-process.ts';
+import { OidcServer } from './oidc-server.ts';
+
+const test = base.extend<
+  { readonly auth: AuthPage },
+  { readonly provider: OidcServer; readonly octavo: OctavoProcess }
+>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    async ({}, use) => {
+      const provider = await OidcServer.start();
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+  octavo: [
+    async ({ provider }, use) => {
+      const octavo = await OctavoProcess.start(provider.settings);
+      provider.serve(octavo.baseUrl);
+      await use(octavo);
+      await octavo.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  auth: async ({ page }, use) => {
+    await use(new AuthPage(page));
+  },
+});
+
+const googleButton = (page: Page) => page.getByRole('button', { name: /Continue with Google/ });
+
+async function openPopup(page: Page): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await googleButton(page).click();
+  const popup = await opening;
+  await popup.waitForURL(/\/interaction\//);
+  return popup;
+}
+
+/** What a person does at the provider. */
+async function signInThere(popup: Page, email: string): Promise<void> {
+  await popup.locator('[name=login]').fill(email);
+  await popup.locator('[name=password]').fill('any');
+  await popup.getByRole('button').click();
+  await popup.getByRole('button', { name: /continue/i }).click();
+}
+
+const failed = 'Google sign in failed';
+
+test('[A11] [P03] Google in a window of 500x600, and back to where one came from', async ({ auth, page }) => {
+  const wanted = '/app?session=0199f7a2-7c1e-7aaa-8bbb-0123456789ab';
+  await page.goto(wanted);
+  const popup = await openPopup(page);
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600]);
+  const closed = popup.waitForEvent('close');
+  await signInThere(popup, newPerson('Greta').email);
+  await auth.expectToast('Welcome!');
+  await closed;
+  await expect(page).toHaveURL(wanted);
+});
+
+test('[A11] a window that is closed is told of after 8 s', async ({ auth, page }) => {
+  await auth.open();
+  const popup = await openPopup(page);
+  await popup.close();
+  await page.waitForTimeout(6000);
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await auth.expectToast(failed, 'The sign-in window was closed before sign-in was complete.');
+});
+
+test('[A11] a second window cancels the first and goes on', async ({ auth, page }) => {
+  await auth.open();
+  const first = await openPopup(page);
+  const firstClosed = first.waitForEvent('close');
+  const second = await openPopup(page);
+  await firstClosed;
+  await auth.expectToast(failed, 'A second sign-in window was opened.');
+  await signInThere(second, newPerson('Hugo').email);
+  await auth.expectApp();
+});
+
+test('[A11] where windows are blocked it goes on in the page itself', async ({ auth, page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await auth.open('/auth?from=%2Fapp');
+  await googleButton(page).click();
+  await auth.expectToast(failed, 'The browser blocked the sign-in window.');
+  await auth.button('Continue in this page').click();
+  await page.waitForURL(/\/interaction\//);
+  await signInThere(page, newPerson('Ilse').email);
+  await auth.expectToast('Welcome!');
+  await auth.expectApp();
+});
+
+test('declining, and an address that the provider has not verified', async ({ auth, page }) => {
+  await auth.open();
+  const first = await openPopup(page);
+  await first.getByRole('link', { name: /cancel/i }).click();
+  await auth.expectToast(failed, 'You declined the sign-in at Google.');
+  const second = await openPopup(page);
+  await signInThere(second, 'unproven@example.com');
+  await auth.expectToast(failed, 'Google has not verified the email address of this account.');
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('[A11] a server out of reach, a foreign address of the page, a browser that keeps nothing', async ({
+  auth,
+  octavo,
+  page,
+}) => {
+  await auth.open();
+  await page.route('**/identity/google/start', (route) => route.abort());
+  await googleButton(page).click();
+  await auth.expectToast(failed, 'The server cannot be reached.');
+  await auth.open(octavo.baseUrl.replace('localhost', '127.0.0.1').concat('/auth'));
+  await googleButton(page).click();
+  await auth.expectToast(failed, 'Sign-in with Google is not allowed at this address.');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await auth.open();
+  await googleButton(page).click();
+  await auth.expectToast(failed, 'This browser keeps no data for this site.');
+});
+
+test('[A11] an answer that was not asked for signs nobody in', async ({ auth, page }) => {
+  const notOurs = 'The answer from Google does not belong to a sign-in begun here.';
+  await page.goto('/identity/callback/google?code=stolen&state=made-up');
+  await auth.expectToast(failed);
+  await expect(page).toHaveURL(/\/auth/);
+  await page.goto('/auth/complete?mode=page&return_to=%2Fapp');
+  await auth.expectToast(failed, notOurs);
+  await expect(auth.heading('Sign in to Octavo')).toBeVisible();
+});
+
+test('[A11] another account than the expected one is told so', async ({ auth, page }) => {
+  await auth.open();
+  const popup = await openPopup(page);
+  await popup.goto('/auth/complete?mode=popup&error=user-mismatch').catch(() => undefined);
+  await auth.expectToast(failed, 'This Google account is not the one that belongs to your Octavo account.');
+});

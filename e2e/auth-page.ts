@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Person {
+  readonly displayName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let people = 0;
+
+/** Somebody who has no account yet. */
+export function newPerson(name: string): Person {
+  people += 1;
+  return { displayName: name, email: `${name.toLowerCase()}${people}@example.com`, password: 'secret-1' };
+}
+
+/** /auth as its visitors find their way in it: by role and name. */
+export class AuthPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(path = '/auth'): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  }
+
+  tab(name: 'Sign In' | 'Sign Up' | 'Magic Link'): Promise<void> {
+    return this.page.getByRole('tab', { name }).click();
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole('tabpanel').getByLabel(label, { exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  /** A toast with this title, and this text where one is given. */
+  async expectToast(title: string, text?: string): Promise<void> {
+    const toast = this.page.locator('.toast').filter({ has: this.page.getByText(title, { exact: true }) });
+    await expect(toast.first()).toBeVisible();
+    if (text !== undefined) await expect(toast.filter({ hasText: text }).first()).toBeVisible();
+  }
+
+  async fill(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, value] of Object.entries(values)) await this.field(label).fill(value);
+  }
+
+  async signUp({ displayName, email, password }: Person): Promise<void> {
+    await this.tab('Sign Up');
+    await this.fill({
+      'Display Name': displayName,
+      Email: email,
+      Password: password,
+      'Confirm Password': password,
+    });
+    await this.button('Sign Up').click();
+    await expect(this.heading('Verify your email')).toBeVisible();
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    await this.tab('Sign In');
+    await this.fill({ Email: email, Password: password });
+    await this.button('Sign In').click();
+  }
+
+  async askForMagicLink(displayName: string, email: string): Promise<void> {
+    await this.tab('Magic Link');
+    await this.fill({ 'Display Name': displayName, Email: email });
+    await this.button('Send Magic Link to Sign In').click();
+    await expect(this.heading('Check your email')).toBeVisible();
+  }
+
+  async expectApp(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/app/);
+    await expect(this.page.getByRole('textbox', { name: /prompt/i })).toBeVisible();
+  }
+
+  async signOut(): Promise<void> {
+    const menu = this.page.getByRole('button', { name: /Account of/ });
+    const narrowMenu = this.page.getByRole('button', { name: 'Open menu' });
+    await expect(menu.or(narrowMenu).filter({ visible: true }).first()).toBeVisible();
+    if (await menu.isVisible()) {
+      await menu.click();
+      await this.page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    } else {
+      await narrowMenu.click();
+      await this.page.getByRole('button', { name: 'Sign Out' }).click();
+    }
+  }
+}

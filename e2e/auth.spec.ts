@@ -1,0 +1,355 @@
+import { test } from './auth-fixtures.ts';
+import { AuthPage, newPerson } from './auth-page.ts';
+import { expect } from './fixtures.ts';
+
+const everyWidth = { tag: '@every-width' };
+
+test(
+  '[A02] [A03] [A04] [A05] [A06] three tabs with their fields, Google, and the way home',
+  everyWidth,
+  async ({ auth, page }) => {
+    await auth.open();
+    await expect(page.getByRole('tab')).toHaveText(['Sign In', 'Sign Up', 'Magic Link']);
+    await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveCount(2);
+    await expect(auth.field('Email')).toHaveAttribute('autocomplete', 'username');
+    const password = auth.field('Password');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await password.fill('look at me');
+    await expect(password).toHaveAttribute('type', 'password');
+    await auth.button('Show password').click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await auth.button('Hide password').click();
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(auth.button('Forgot password?')).toBeVisible();
+
+    await auth.tab('Sign Up');
+    for (const label of ['Display Name', 'Email', 'Password', 'Confirm Password'])
+      await expect(auth.field(label)).toBeVisible();
+    await expect(auth.field('Confirm Password')).toHaveAttribute('autocomplete', 'new-password');
+
+    await auth.tab('Magic Link');
+    for (const label of ['Display Name', 'Email']) await expect(auth.field(label)).toBeVisible();
+    await expect(auth.button('Send Magic Link to Sign In')).toBeVisible();
+
+    for (const name of ['Sign In', 'Sign Up', 'Magic Link'] as const) {
+      await auth.tab(name);
+      await expect(page.getByRole('button', { name: /Continue with Google/ })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test(
+  '[V01] [V02] [V03] [V04] what a form lacks is said in a toast and at its field',
+  everyWidth,
+  async ({ auth }) => {
+    await auth.open();
+    await auth.tab('Sign Up');
+    const good = {
+      'Display Name': 'Ada',
+      Email: 'ada@example.com',
+      Password: 'secret-1',
+      'Confirm Password': 'secret-1',
+    };
+    for (const [fault, label, title, text] of [
+      [
+        { 'Display Name': ' ' },
+        'Display Name',
+        'Display name required',
+        'Please enter a display name to create your account.',
+      ],
+      [
+        { 'Confirm Password': 'secret-2' },
+        'Confirm Password',
+        'Password mismatch',
+        'Passwords do not match. Please try again.',
+      ],
+      [
+        { Password: 'abcde', 'Confirm Password': 'abcde' },
+        'Password',
+        'Password too short',
+        'Password must be at least 6 characters long.',
+      ],
+      [{ Email: '' }, 'Email', 'Email required', 'Please enter your email address.'],
+    ] as const) {
+      await auth.fill({ ...good, ...fault });
+      await auth.button('Sign Up').click();
+      await auth.expectToast(title, text);
+      await expect(auth.field(label)).toHaveAccessibleDescription(text);
+      await expect(auth.field(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(auth.field(label)).toBeFocused();
+    }
+    await auth.tab('Magic Link');
+    await auth.fill({ 'Display Name': '', Email: 'ada@example.com' });
+    await auth.button('Send Magic Link to Sign In').click();
+    await auth.expectToast('Display name missing', 'Please enter a display name.');
+    await expect(auth.field('Display Name')).toHaveAccessibleDescription('Please enter a display name.');
+  },
+);
+
+test('messages at the fields move nothing', async ({ auth, page }) => {
+  await auth.open();
+  await auth.tab('Sign Up');
+  const button = auth.button('Sign Up');
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(auth.field('Display Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
+test(
+  '[P01] [P04] [A08] [T01] sign-up, the mail, its link in the same browser, the app',
+  everyWidth,
+  async ({ auth, mail, page }) => {
+    const ada = newPerson('Ada');
+    await auth.open();
+    await auth.signUp(ada);
+    await auth.expectToast('Email verification required');
+    await expect(page.getByText(ada.email).first()).toBeVisible();
+    await page.goto('/app');
+    await expect(page).toHaveURL(/\/auth/);
+
+    await page.goto(await mail.linkTo(ada.email));
+    await auth.expectToast('Welcome!');
+    await auth.expectApp();
+    await page.goto('/auth');
+    await auth.expectApp();
+  },
+);
+
+test('the link in another browser asks for a button, and a GET of it changes nothing', async ({
+  auth,
+  browser,
+  mail,
+  octavo,
+  request,
+}) => {
+  const ben = newPerson('Ben');
+  await auth.open();
+  await auth.signUp(ben);
+  const link = await mail.linkTo(ben.email);
+  // As a mail scanner would.
+  expect((await request.get(link)).ok()).toBe(true);
+
+  const elsewhere = await browser.newContext({ baseURL: octavo.baseUrl });
+  const other = new AuthPage(await elsewhere.newPage());
+  await other.page.goto(link);
+  await expect(other.heading('Verify your email')).toBeVisible();
+  await other.page.getByLabel('Password of your sign-up', { exact: true }).fill(ben.password);
+  await other.button('Verify Email').click();
+  await other.expectToast('Welcome!');
+  await other.expectApp();
+  await elsewhere.close();
+
+  // 'Refresh' where it was begun: the address is verified by now.
+  await auth.button('Refresh').click();
+  await auth.expectApp();
+});
+
+test('[T03] an unverified sign-in sends the mail again and shows the verify screen', async ({
+  auth,
+  mail,
+}) => {
+  const cleo = newPerson('Cleo');
+  await auth.open();
+  await auth.signUp(cleo);
+  await mail.mailTo(cleo.email);
+  await auth.button('Back to Sign In').click();
+  await auth.signIn(cleo.email, cleo.password);
+  await auth.expectToast('Email verification required');
+  await expect(auth.heading('Verify your email')).toBeVisible();
+  await mail.mailTo(cleo.email, 2);
+  await auth.button('Resend Email').click();
+  await auth.expectToast('Email sent');
+  await auth.page.goto(await mail.linkTo(cleo.email, 3));
+  await auth.expectApp();
+});
+
+test(
+  '[P02] [A09] [A10] a magic link signs in with the stored e-mail',
+  everyWidth,
+  async ({ auth, mail, page }) => {
+    const dora = newPerson('Dora');
+    await auth.open();
+    await auth.askForMagicLink(dora.displayName, dora.email);
+    await mail.mailTo(dora.email);
+    await auth.button('Resend Magic Link').click();
+    await auth.expectToast('Email sent');
+    const link = await mail.linkTo(dora.email, 2);
+    await auth.button('Go Back').click();
+    await expect(auth.heading('Sign in to Octavo')).toBeVisible();
+
+    await page.goto(link);
+    await auth.expectToast('Welcome!');
+    await auth.expectApp();
+
+    await auth.signOut();
+    await page.goto(link);
+    await auth.page.getByLabel('Email', { exact: true }).fill(dora.email);
+    await auth.button('Sign In').click();
+    await expect(auth.heading('This link no longer works')).toBeVisible();
+    await auth.button('Send a New Link').click();
+    await expect(auth.heading('Check your email')).toBeVisible();
+    await page.goto(await mail.linkTo(dora.email, 3));
+    await auth.expectToast('Welcome back!');
+    await auth.expectApp();
+  },
+);
+
+test('a magic link in another browser asks for the e-mail; a wrong one does not use it up', async ({
+  auth,
+  browser,
+  mail,
+  octavo,
+}) => {
+  const emil = newPerson('Emil');
+  await auth.open();
+  await auth.askForMagicLink(emil.displayName, emil.email);
+  const link = await mail.linkTo(emil.email);
+  const elsewhere = await browser.newContext({ baseURL: octavo.baseUrl });
+  const other = new AuthPage(await elsewhere.newPage());
+  await other.page.goto(link);
+  const email = other.page.getByLabel('Email', { exact: true });
+  await email.fill('mallory@example.com');
+  await other.button('Sign In').click();
+  await expect(other.heading('This link no longer works')).toBeVisible();
+  await other.page.goto(link);
+  await email.fill(emil.email);
+  await other.button('Sign In').click();
+  await other.expectApp();
+  await elsewhere.close();
+});
+
+test(
+  '[A07] [I03] the reset dialog, its mail, and a password that really is another one',
+  everyWidth,
+  async ({ auth, mail, page }) => {
+    const fay = newPerson('Fay');
+    await auth.open();
+    await auth.signUp(fay);
+    await page.goto(await mail.linkTo(fay.email));
+    await auth.expectApp();
+    await auth.signOut();
+
+    await auth.open();
+    await auth.button('Forgot password?').click();
+    const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+    await expect(dialog.getByRole('button', { name: 'Send Reset Link' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await auth.button('Forgot password?').click();
+    await dialog.getByLabel('Email').fill(fay.email);
+    await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
+    await auth.expectToast('Reset link sent');
+
+    await page.goto(await mail.linkTo(fay.email, 2));
+    await expect(auth.heading('Set a new password')).toBeVisible();
+    await page.getByLabel('New Password', { exact: true }).fill('another-2');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('another-3');
+    await auth.button('Set New Password').click();
+    await auth.expectToast('Password mismatch', 'Passwords do not match. Please try again.');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('another-2');
+    await auth.button('Set New Password').click();
+    await auth.expectToast('Password changed');
+
+    await auth.signIn(fay.email, fay.password);
+    await auth.expectToast('Sign in failed');
+    await auth.signIn(fay.email, 'another-2');
+    await auth.expectToast('Welcome back!');
+    await auth.expectApp();
+  },
+);
+
+test('a wrong password and an unknown address are told alike', async ({ auth, mail, page }) => {
+  const gus = newPerson('Gus');
+  await auth.open();
+  await auth.signUp(gus);
+  await page.goto(await mail.linkTo(gus.email));
+  await auth.expectApp();
+  await auth.signOut();
+  await auth.open();
+  const said: (string | null)[] = [];
+  for (const email of [gus.email, 'nobody@example.com']) {
+    await auth.signIn(email, 'not-the-password');
+    await auth.expectToast('Sign in failed');
+    await expect(auth.field('Password')).toHaveAttribute('aria-invalid', 'true');
+    said.push(await page.locator('.toast p').last().textContent());
+  }
+  expect(said[0]).toBe(said[1]);
+});
+
+test(
+  '[A01] [R04] [N07] where one came from is remembered over the mail; signing out says so',
+  everyWidth,
+  async ({ auth, mail, page }) => {
+    const hal = newPerson('Hal');
+    const wanted = '/app?session=0199f7a2-7c1e-7aaa-8bbb-0123456789ab';
+    await page.goto(wanted);
+    await expect(page).toHaveURL(/\/auth\?from=/);
+    await auth.signUp(hal);
+    await page.goto(await mail.linkTo(hal.email));
+    await expect(page).toHaveURL(wanted);
+
+    await auth.signOut();
+    await auth.expectToast('Signed out', 'You have been successfully signed out.');
+
+    await page.goto(wanted);
+    await auth.signIn(hal.email, hal.password);
+    await auth.expectToast('Welcome back!');
+    await expect(page).toHaveURL(wanted);
+  },
+);
+
+test('[N08] a sign-out that fails says so', async ({ ownerPage }) => {
+  const auth = new AuthPage(ownerPage);
+  await ownerPage.goto('/app');
+  await ownerPage.route('**/identity/session/sign-out', (route) => route.fulfill({ status: 400 }));
+  await auth.signOut();
+  await auth.expectToast('Error', 'Failed to sign out. Please try again.');
+});
+
+test('an address of another site is nowhere to return to', async ({ auth, mail, page }) => {
+  const ida = newPerson('Ida');
+  await auth.open('/auth?from=https%3A%2F%2Fevil.example%2F');
+  await auth.signUp(ida);
+  await page.goto(await mail.linkTo(ida.email));
+  await auth.expectApp();
+});
+
+test('[E03] the device keeps its id', async ({ auth, page }) => {
+  await auth.open();
+  const read = () => page.evaluate(() => localStorage.getItem('device_id'));
+  const id = await read();
+  expect(id).toMatch(/^dev_[0-9a-f]{16}_[0-9a-z]+$/);
+  await page.reload();
+  expect(await read()).toBe(id);
+});
+
+test('[A12] what a browser began is forgotten after 600000 ms: the link asks instead', async ({
+  auth,
+  mail,
+  page,
+}) => {
+  const jo = newPerson('Jo');
+  await page.clock.install();
+  await auth.open();
+  await auth.askForMagicLink(jo.displayName, jo.email);
+  const link = await mail.linkTo(jo.email);
+  await page.clock.fastForward(600_001);
+  await page.goto(link);
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test(
+  'without its settings the Google button says that it is not to be had',
+  everyWidth,
+  async ({ auth, page }) => {
+    await auth.open();
+    const google = page.getByRole('button', { name: /Continue with Google/ });
+    await expect(google).toContainText('Not set up on this server');
+    await expect(google).toBeDisabled();
+  },
+);
