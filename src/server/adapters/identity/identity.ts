@@ -60,6 +60,8 @@ export interface Mail {
   readonly to: string;
   /** A page of the web app. Carries a secret: for the mail alone, never for a log. */
   readonly link: string;
+  /** How long the link works; absent where it does not age. */
+  readonly validMinutes?: number;
   /** Of the account, or as a sign-up gave it; null where nobody gave one. */
   readonly displayName: string | null;
 }

@@ -7,11 +7,13 @@ export type CodePurpose = Row<'mailed_codes'>['purpose'];
 const hourMs = 60 * 60_000;
 
 /** Mails to verify wait for people who come back to it the next day; the others are asked for and used at once. */
-export const codeLifeMs: Readonly<Record<CodePurpose, number>> = {
+const codeLifeMs: Readonly<Record<CodePurpose, number>> = {
   verify_email: 24 * hourMs,
   sign_in: hourMs,
   reset_password: hourMs,
 };
+
+export const validMinutesOf = (purpose: CodePurpose): number => codeLifeMs[purpose] / 60_000;
 
 /** What a sign-up wants to become true once its address is verified. */
 export interface PendingSignUp {

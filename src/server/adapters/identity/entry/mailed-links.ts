@@ -18,6 +18,7 @@ import {
   issueCode,
   redeemCode,
   revokeCodes,
+  validMinutesOf,
 } from './mailed-codes.ts';
 import { requirePasswordPolicy } from './password-policy.ts';
 import { mailVerification } from './sign-up.ts';
@@ -55,6 +56,7 @@ async function mailCode(
     kind: purpose === 'sign_in' ? 'magic_link' : 'reset_password',
     to: email,
     link: `${new URL(deps.publicUrl).origin}/auth?mode=${purpose}&token=${token}`,
+    validMinutes: validMinutesOf(purpose),
     displayName: known?.user.name ?? name,
   });
 }

@@ -11,7 +11,7 @@ import {
   startSession,
   type Visitor,
 } from './entry-context.ts';
-import { findCode, issueCode, type PendingSignUp, redeemCode } from './mailed-codes.ts';
+import { findCode, issueCode, type PendingSignUp, redeemCode, validMinutesOf } from './mailed-codes.ts';
 import { requirePasswordPolicy } from './password-policy.ts';
 
 /** Mails the link that verifies an address; what it is worth depends on the sign-up that it belongs to. */
@@ -25,6 +25,7 @@ export async function mailVerification(
     kind: 'verify_email',
     to: email,
     link: `${new URL(deps.publicUrl).origin}/auth?mode=verify_email&token=${token}`,
+    validMinutes: validMinutesOf('verify_email'),
     displayName: pending.displayName,
   });
 }
