@@ -1,0 +1,63 @@
+import { AuthPage } from './auth-page.ts';
+import { test as base, expect } from './fixtures.ts';
+import { OctavoProcess } from './octavo-process.ts';
+
+/** The three providers' scripts are out of reach of a test: this one offers what they offer, with tokens in a row. */
+const scriptOf = (global: string) => `
+  let options, made = 0;
+  window.${global} = {
+    ready: (listener) => listener(),
+    render: (box, given) => { options = given; return 0; },
+    reset: () => {},
+    execute: () => setTimeout(() => options.callback('token-' + ++made)),
+  };`;
+
+const providers = [
+  ['cloudflare-turnstile', 'turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js*'],
+  ['hcaptcha', 'hcaptcha', 'https://js.hcaptcha.com/1/api.js*'],
+  ['google-recaptcha', 'grecaptcha', 'https://www.google.com/recaptcha/api.js*'],
+] as const;
+
+for (const [provider, global, script] of providers) {
+  const test = base.extend<object, { readonly octavo: OctavoProcess }>({
+    octavo: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+      async ({}, use) => {
+        const octavo = await OctavoProcess.start({
+          CAPTCHA_PROVIDER: provider,
+          CAPTCHA_SITE_KEY: 'a-site-key',
+          CAPTCHA_SECRET_KEY: 'a-secret-key',
+        });
+        await use(octavo);
+        await octavo.dispose();
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
+  });
+
+  test(`${provider}: its script comes when it is needed, its token is sent, a missing one is made up for once`, async ({
+    page,
+  }) => {
+    let loads = 0;
+    await page.route(script, (route) => {
+      loads += 1;
+      return route.fulfill({ contentType: 'text/javascript', body: scriptOf(global) });
+    });
+    const sent: unknown[] = [];
+    await page.route('**/identity/sign-in', async (route) => {
+      const { captcha_token: token, ...body } = route.request().postDataJSON() as Record<string, unknown>;
+      sent.push(token);
+      // The first token is lost on the way, so the server misses it.
+      await route.continue(sent.length === 1 ? { postData: JSON.stringify(body) } : {});
+    });
+    const auth = new AuthPage(page);
+    await auth.open();
+    expect(loads).toBe(0);
+    await auth.signIn('nobody@example.com', 'secret-1');
+    // The provider does not know the key, or is out of reach: either way the server lets nobody pass.
+    await auth.expectToast('Sign in failed');
+    expect(loads).toBe(1);
+    expect(sent).toEqual(['token-1', 'token-2']);
+    await expect(page).toHaveURL(/\/auth/);
+  });
+}
