@@ -4,6 +4,8 @@ export const paths = {
   auth: '/auth',
   authComplete: '/auth/complete',
   app: '/app',
+  profile: '/profile',
+  staff: '/staff',
 } as const;
 
 /** Base for reading a path as an address; never called. */

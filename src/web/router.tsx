@@ -73,8 +73,31 @@ const appRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/app/app.tsx'), 'App'),
 });
 
+const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.profile,
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/profile.tsx'), 'Profile'),
+});
+
+const staffRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.staff,
+  component: lazyRouteComponent(() => import('./routes/staff.tsx'), 'Staff'),
+});
+
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([landingRoute, authRoute, authCompleteRoute, appRoute]),
+  routeTree: rootRoute.addChildren([
+    landingRoute,
+    authRoute,
+    authCompleteRoute,
+    appRoute,
+    profileRoute,
+    staffRoute,
+  ]),
   context: { queryClient },
   defaultPendingComponent: Loading,
   defaultPendingMs: 0,

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { CallError, errorOfFetch, errorOfResponse } from './call-error.ts';
+import { errorOfFetch, errorOfResponse } from './call-error.ts';
 import type { TokenSource } from './token-source.ts';
 
 /** What a call sends, before types: see call.ts for the typed form. */
@@ -56,6 +56,12 @@ async function fetchOnce(
   }
 }
 
+/** A wrong password or code is a 401 as well: the token is in order then, and the session goes on. */
+async function isTokenRefused(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  return (await errorOfResponse(response.clone())).code !== 'invalid_credentials';
+}
+
 /**
  * Sends one request and gives its good answer. A 401 renews the token and tries once more, because the token may have
  * run out on the way; a second 401 means that the session is over. Throws CallError.
@@ -67,12 +73,11 @@ export async function sendRequest(
 ): Promise<Response> {
   const isBearer = endpoint.auth === 'bearer';
   let response = await fetchOnce(endpoint, parts, isBearer ? await deps.tokens.get() : null, deps);
-  if (response.status === 401 && isBearer) {
+  if (isBearer && (await isTokenRefused(response))) {
     deps.tokens.forget();
     response = await fetchOnce(endpoint, parts, await deps.tokens.get(), deps);
   }
   if (response.ok) return response;
-  const error = await errorOfResponse(response);
-  if (isBearer && error instanceof CallError && error.status === 401) deps.tokens.end();
-  throw error;
+  if (isBearer && (await isTokenRefused(response))) deps.tokens.end();
+  throw await errorOfResponse(response);
 }

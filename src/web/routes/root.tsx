@@ -11,6 +11,9 @@ import { queryClient } from '../lib/query-client.ts';
 import { forceLight } from '../lib/theme.ts';
 import { ownPath, paths } from '../paths.ts';
 
+/** Pages that an anonymous visitor is led away from. */
+const privatePaths: readonly string[] = [paths.app, paths.profile, paths.staff];
+
 /** What stands around every page. */
 export function Root() {
   const session = useSession();
@@ -30,7 +33,7 @@ export function Root() {
         queryClient.clear();
         queryClient.setQueryData(sessionQuery.queryKey, null);
         const here = window.location.pathname + window.location.search;
-        if (window.location.pathname !== paths.app) return;
+        if (!privatePaths.includes(window.location.pathname)) return;
         const from = ownPath(here);
         showErrorToast({ title: 'Not signed in', text: 'Your session has expired. Please sign in again.' });
         void navigate({ to: paths.auth, search: from ? { from } : {}, replace: true });

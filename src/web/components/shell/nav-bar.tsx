@@ -27,7 +27,7 @@ export interface NavProps {
   readonly onSignOut: () => void;
 }
 
-/** The head of every page. Library, About and Profile join it when their pages exist: no link leads nowhere. */
+/** The head of every page. Library and About join it when their pages exist: no link leads nowhere. */
 export function NavBar(props: NavProps) {
   const { visitor, isAuthPage, onSignOut } = props;
   const theme = useThemePreference();
@@ -59,23 +59,29 @@ export function NavBar(props: NavProps) {
           <ThemeIcon className="icon" aria-hidden />
         </IconButton>
         {visitor && (
-          <Menu
-            trigger={
-              <button type="button" className="nav-link hidden! md:inline-flex!">
-                <CircleUserRound className="icon" aria-hidden />
-                <span className="sr-only">Account of </span>
-                <span className="max-w-48 truncate">{visitor.name ?? visitor.email}</span>
-                <ChevronDown className="icon size-3.5!" aria-hidden />
-              </button>
-            }
-          >
-            <MenuNote>{visitor.email}</MenuNote>
-            <MenuLine />
-            <MenuItem onSelect={onSignOut}>
-              <LogOut className="icon" aria-hidden />
-              Sign Out
-            </MenuItem>
-          </Menu>
+          <>
+            <Link to={paths.profile} className="nav-link hidden! md:inline-flex!" title={visitor.email}>
+              <CircleUserRound className="icon" aria-hidden />
+              <span className="max-w-48 truncate">{visitor.name ?? 'Profile'}</span>
+            </Link>
+            <Menu
+              trigger={
+                <IconButton
+                  label={`Account of ${visitor.name ?? visitor.email}`}
+                  className="hidden! md:inline-grid!"
+                >
+                  <ChevronDown className="icon" aria-hidden />
+                </IconButton>
+              }
+            >
+              <MenuNote>{visitor.email}</MenuNote>
+              <MenuLine />
+              <MenuItem onSelect={onSignOut}>
+                <LogOut className="icon" aria-hidden />
+                Sign Out
+              </MenuItem>
+            </Menu>
+          </>
         )}
         {visitor === null && !isAuthPage && (
           <Link to={paths.auth} className="nav-link hidden! md:inline-flex!">

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
 import MenuIcon from 'lucide-react/icons/menu';
@@ -45,6 +46,12 @@ export function NavDrawer({ visitor, isAuthPage, onSignOut }: NavProps) {
         <Link to={paths.app} className="drawer-row" onClick={close}>
           <SquarePen className="icon" aria-hidden />
           Create
+        </Link>
+      )}
+      {visitor && (
+        <Link to={paths.profile} className="drawer-row" onClick={close}>
+          <CircleUserRound className="icon" aria-hidden />
+          Profile
         </Link>
       )}
       {visitor === null && !isAuthPage && (

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+import { refreshAccount } from './account.ts';
+
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { current: string; next: string }) =>
+      call(contract.changePassword, {
+        body: { current_password: input.current, new_password: input.next },
+      }),
+    onSuccess: () => refreshAccount(queryClient),
+  });
+}
+
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: (input: { newEmail: string; password: string }) =>
+      call(contract.changeEmail, { body: { new_email: input.newEmail, password: input.password } }),
+  });
+}
+
+export function useBeginSecondFactor() {
+  return useMutation({
+    mutationFn: (password: string) => call(contract.beginSecondFactor, { body: { password } }),
+  });
+}
+
+export function useConfirmSecondFactor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => call(contract.confirmSecondFactor, { body: { code } }),
+    onSuccess: () => refreshAccount(queryClient),
+  });
+}
+
+export function useRemoveSecondFactor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => call(contract.removeSecondFactor, { body: { password } }),
+    onSuccess: () => refreshAccount(queryClient),
+  });
+}

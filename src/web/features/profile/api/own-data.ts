@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import { call, tokens } from '../../../lib/client.ts';
+
+/** Often enough that nobody waits for a finished archive. */
+const askAgainMs = 1000;
+
+export function useStartDataExport() {
+  return useMutation({
+    mutationFn: async () => (await call(contract.startDataExport, {})).export_id,
+  });
+}
+
+/** How far an export is, asked for until it has ended. */
+export function useDataExport(id: string | null) {
+  return useQuery({
+    queryKey: ['data-export', id],
+    queryFn: ({ signal }) => call(contract.readDataExport, { params: { id: id ?? '' } }, { signal }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'completed' || state.data?.status === 'failed' || state.error
+        ? false
+        : askAgainMs,
+  });
+}
+
+/** Deletes the account for good and drops all that was loaded for it. */
+export function useDeleteAccount() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { confirmation: string; password: string }) =>
+      call(contract.deleteAccount, {
+        body: { confirmation: input.confirmation, ...(input.password ? { password: input.password } : {}) },
+      }),
+    onSuccess: () => {
+      tokens.drop();
+      queryClient.clear();
+      queryClient.setQueryData(['session'], null);
+    },
+  });
+}

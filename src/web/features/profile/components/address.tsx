@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import type { Account } from '../api/account.ts';
+import { useChangeEmail } from '../api/credentials.ts';
+import { Failure } from './failure.tsx';
+import { SecretField } from './secret-field.tsx';
+import { Section } from './section.tsx';
+
+/** The address, and the way to another one. */
+export function Address({ account }: { readonly account: Account }) {
+  const change = useChangeEmail();
+  const [isOpen, setIsOpen] = useState(false);
+  const [newEmail, setNewEmail] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <Section title="E-mail" text="You sign in with it, and mails go there.">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-16">
+        <span className="min-w-0 break-all">{account.email}</span>
+        <Badge kind={account.emailVerified ? 'success' : 'warning'}>
+          {account.emailVerified ? 'Verified' : 'Not verified'}
+        </Badge>
+      </p>
+      {change.isSuccess && (
+        <p role="status" className="border border-line bg-tint p-3">
+          Open the link that we sent to <b className="break-all">{newEmail}</b>. Until then your address stays
+          as it is.
+        </p>
+      )}
+      {!isOpen && account.has_password && (
+        <p>
+          <Button
+            onClick={() => {
+              change.reset();
+              setIsOpen(true);
+            }}
+          >
+            Change e-mail
+          </Button>
+        </p>
+      )}
+      {isOpen && (
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            change.mutate(
+              { newEmail: newEmail.trim(), password },
+              {
+                onSuccess: () => {
+                  setIsOpen(false);
+                  setPassword('');
+                },
+              },
+            );
+          }}
+        >
+          <Field label="New e-mail" keepsRoom>
+            {(wiring) => (
+              <input
+                {...wiring}
+                className="input"
+                type="email"
+                required
+                autoComplete="email"
+                maxLength={254}
+                value={newEmail}
+                onChange={(event) => setNewEmail(event.target.value)}
+              />
+            )}
+          </Field>
+          <SecretField label="Password" value={password} onChange={setPassword} />
+          <Failure error={change.error} />
+          <p className="flex flex-wrap gap-2">
+            <Button type="submit" kind="primary" isBusy={change.isPending}>
+              {change.isPending ? 'Sending' : 'Send link'}
+            </Button>
+            <Button kind="quiet" onClick={() => setIsOpen(false)}>
+              Cancel
+            </Button>
+          </p>
+        </form>
+      )}
+    </Section>
+  );
+}

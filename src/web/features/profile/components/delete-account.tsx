@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import type { Account } from '../api/account.ts';
+import { useDeleteAccount } from '../api/own-data.ts';
+import { Failure } from './failure.tsx';
+import { SecretField } from './secret-field.tsx';
+import { Section } from './section.tsx';
+
+/** The way out, behind a typed confirmation. */
+export function DeleteAccount({
+  account,
+  onDeleted,
+}: {
+  readonly account: Account;
+  readonly onDeleted: () => void;
+}) {
+  const erase = useDeleteAccount();
+  const [isOpen, setIsOpen] = useState(false);
+  const [confirmation, setConfirmation] = useState('');
+  const [password, setPassword] = useState('');
+  const isConfirmed =
+    confirmation.trim().toLowerCase() === account.email.toLowerCase() &&
+    (password !== '' || !account.has_password);
+  return (
+    <Section title="Delete account" text="Everything goes, for good.">
+      <p>
+        <Button onClick={() => setIsOpen(true)}>Delete account…</Button>
+      </p>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Delete this account?"
+        description="All your sessions and documents with every version, your profile and your account are deleted. Nobody can bring them back."
+      >
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isConfirmed) erase.mutate({ confirmation, password }, { onSuccess: onDeleted });
+          }}
+        >
+          <Field label={`Type ${account.email} to confirm`} keepsRoom>
+            {(wiring) => (
+              <input
+                {...wiring}
+                className="input"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                value={confirmation}
+                onChange={(event) => setConfirmation(event.target.value)}
+              />
+            )}
+          </Field>
+          {account.has_password && <SecretField label="Password" value={password} onChange={setPassword} />}
+          <Failure error={erase.error} />
+          <p className="flex flex-wrap justify-end gap-2">
+            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+            <Button type="submit" kind="danger" disabled={!isConfirmed} isBusy={erase.isPending}>
+              {erase.isPending ? 'Deleting' : 'Delete account'}
+            </Button>
+          </p>
+        </form>
+      </Dialog>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useAccountSessions, useRevokeSession, useSignOutEverywhere } from '../api/account-sessions.ts';
+import { dayOf } from '../dates.ts';
+import { Failure } from './failure.tsx';
+import { Section } from './section.tsx';
+
+/** Where the account is signed in, and the way to end it. */
+export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const sessions = useAccountSessions();
+  const revoke = useRevokeSession();
+  const signOut = useSignOutEverywhere();
+  return (
+    <Section title="Devices" text="Sign out what you do not know or no longer use.">
+      {sessions.isPending && <Skeleton className="h-16" />}
+      {sessions.data && (
+        <ul aria-label="Devices" className="border-t border-line">
+          {sessions.data.sessions.map((session) => (
+            <li
+              key={session.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3"
+            >
+              <div className="min-w-0 flex-1">
+                <p className="flex flex-wrap items-center gap-2 font-semibold">
+                  {session.device}
+                  {session.is_current && <Badge kind="info">This device</Badge>}
+                </p>
+                <p className="num text-13 text-ink-3">
+                  {session.address && <>{session.address}, </>}
+                  signed in on {dayOf(session.created_at)}
+                  {!session.is_current && <>, last used on {dayOf(session.last_used_at)}</>}
+                </p>
+              </div>
+              {!session.is_current && (
+                <Button
+                  size="s"
+                  aria-label={`Sign out ${session.device}`}
+                  isBusy={revoke.isPending && revoke.variables === session.id}
+                  onClick={() => revoke.mutate(session.id)}
+                >
+                  Sign out
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Failure error={sessions.error ?? revoke.error ?? signOut.error} />
+      <p>
+        <Button
+          isBusy={signOut.isPending}
+          onClick={() => signOut.mutate(undefined, { onSuccess: onSignedOut })}
+        >
+          Sign out everywhere
+        </Button>
+      </p>
+    </Section>
+  );
+}

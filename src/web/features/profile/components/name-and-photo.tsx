@@ -1,0 +1,123 @@
+import { useId, useState } from 'react';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { showToast } from '../../../components/ui/toast.tsx';
+import type { Account } from '../api/account.ts';
+import { useSaveName, useSavePhoto } from '../api/update-account.ts';
+import { readPhoto } from '../read-photo.ts';
+import { Failure } from './failure.tsx';
+import { Section } from './section.tsx';
+
+/** The photo, or the first letter in its place. */
+function Portrait({ account, preview }: { readonly account: Account; readonly preview: string | null }) {
+  const picture = preview ?? account.photoURL;
+  if (picture)
+    return <img src={picture} alt="You" className="size-20 shrink-0 border border-line object-cover" />;
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-20 shrink-0 place-items-center bg-flood font-display text-36 text-on-flood"
+    >
+      {(account.displayName || account.email).slice(0, 1).toUpperCase()}
+    </span>
+  );
+}
+
+function Photo({ account }: { readonly account: Account }) {
+  const save = useSavePhoto();
+  const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setFault(null);
+    await readPhoto(file).then(setChosen, setFault);
+  };
+  const finish = (photo: string | null) =>
+    save.mutate(photo, {
+      onSuccess: () => {
+        setChosen(null);
+        showToast({ title: photo ? 'Photo saved' : 'Photo removed' });
+      },
+    });
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Portrait account={account} preview={chosen} />
+      <div className="flex flex-wrap gap-2">
+        {chosen ? (
+          <>
+            <Button kind="primary" isBusy={save.isPending} onClick={() => finish(chosen)}>
+              {save.isPending ? 'Saving' : 'Save photo'}
+            </Button>
+            <Button onClick={() => setChosen(null)}>Cancel</Button>
+          </>
+        ) : (
+          <>
+            <label htmlFor={id} className={`${buttonClass()} focus-within:outline-2`}>
+              {account.photoURL ? 'Change photo' : 'Add a photo'}
+              <input
+                id={id}
+                type="file"
+                accept="image/*"
+                className="sr-only"
+                onChange={(event) => {
+                  void choose(event.target.files?.[0]);
+                  // The same file can be chosen again.
+                  event.target.value = '';
+                }}
+              />
+            </label>
+            {account.photoURL && (
+              <Button kind="quiet" isBusy={save.isPending} onClick={() => finish(null)}>
+                Remove
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <Failure error={fault ?? save.error} />
+    </div>
+  );
+}
+
+/** How one is called and seen. */
+export function NameAndPhoto({ account }: { readonly account: Account }) {
+  const save = useSaveName(account.uid);
+  const [name, setName] = useState(account.displayName);
+  const isChanged = name.trim() !== '' && name.trim() !== account.displayName;
+  return (
+    <Section title="Name and photo" text="Shown in the navigation and on what you share.">
+      <Photo account={account} />
+      <form
+        className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isChanged)
+            save.mutate(name.trim(), { onSuccess: () => showToast({ title: 'Display name saved' }) });
+        }}
+      >
+        <Field label="Display name" keepsRoom>
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="input"
+              autoComplete="name"
+              maxLength={80}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          className="sm:mt-[26px] sm:min-h-11"
+          disabled={!isChanged}
+          isBusy={save.isPending}
+        >
+          {save.isPending ? 'Saving' : 'Save name'}
+        </Button>
+      </form>
+      <Failure error={save.error} />
+    </Section>
+  );
+}

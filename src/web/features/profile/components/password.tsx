@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { showToast } from '../../../components/ui/toast.tsx';
+import type { Account } from '../api/account.ts';
+import { useChangePassword } from '../api/credentials.ts';
+import { Failure } from './failure.tsx';
+import { SecretField } from './secret-field.tsx';
+import { Section } from './section.tsx';
+
+export function Password({ account }: { readonly account: Account }) {
+  const change = useChangePassword();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  if (!account.has_password)
+    return (
+      <Section title="Password">
+        <p className="text-ink-2">
+          This account has no password. Sign out and use ‘Forgot password?’ on the sign-in page to set one; it
+          is asked for before the second factor or the e-mail can be changed.
+        </p>
+      </Section>
+    );
+  return (
+    <Section title="Password" text="Changing it signs all your other devices out.">
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change.mutate(
+            { current, next },
+            {
+              onSuccess: () => {
+                setCurrent('');
+                setNext('');
+                showToast({ title: 'Password changed', text: 'Your other devices are signed out.' });
+              },
+            },
+          );
+        }}
+      >
+        <input type="hidden" autoComplete="username" value={account.email} />
+        <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+          <SecretField label="Current password" value={current} onChange={setCurrent} />
+          <SecretField label="New password" kind="new-password" value={next} onChange={setNext} />
+        </div>
+        <Failure error={change.error} />
+        <p>
+          <Button type="submit" disabled={!current || !next} isBusy={change.isPending}>
+            {change.isPending ? 'Changing' : 'Change password'}
+          </Button>
+        </p>
+      </form>
+    </Section>
+  );
+}

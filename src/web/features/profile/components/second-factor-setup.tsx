@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { showToast } from '../../../components/ui/toast.tsx';
+import { useConfirmSecondFactor } from '../api/credentials.ts';
+import { Failure } from './failure.tsx';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+export interface NewSecondFactor {
+  readonly totp_uri: string;
+  readonly recovery_codes: readonly string[];
+}
+
+/** From the QR code to the first code of the app, which turns the second factor on. */
+export function SecondFactorSetup({
+  begun,
+  onDone,
+}: {
+  readonly begun: NewSecondFactor;
+  readonly onDone: () => void;
+}) {
+  const confirm = useConfirmSecondFactor();
+  const [code, setCode] = useState('');
+  const key = new URL(begun.totp_uri).searchParams.get('secret') ?? '';
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap gap-5">
+        <QrCode text={begun.totp_uri} label="QR code for the authenticator app" />
+        <div className="min-w-50 flex-1">
+          <p>Scan this with an authenticator app, or enter the key by hand:</p>
+          <p className="mt-2 border border-line bg-paper px-3 py-2 font-mono text-13 break-all select-all">
+            {key}
+          </p>
+        </div>
+      </div>
+      <RecoveryCodes codes={begun.recovery_codes} />
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm.mutate(code, {
+            onSuccess: () => {
+              showToast({ title: 'Second factor is on' });
+              onDone();
+            },
+          });
+        }}
+      >
+        <Field label="Code of the app" hint="Six digits. It turns the second factor on.">
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="input num max-w-50"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              maxLength={12}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+        </Field>
+        <Failure error={confirm.error} />
+        <p className="flex flex-wrap gap-2">
+          <Button type="submit" kind="primary" disabled={code.trim().length < 6} isBusy={confirm.isPending}>
+            {confirm.isPending ? 'Turning on' : 'Turn on'}
+          </Button>
+          <Button kind="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        </p>
+      </form>
+    </div>
+  );
+}

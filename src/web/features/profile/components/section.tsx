@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+
+/** One idea of the profile: its name and what it is for at the left, what can be done at the right. */
+export function Section({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="sheet grid gap-x-10 gap-y-5 p-5 md:grid-cols-[220px_minmax(0,1fr)] md:p-8"
+    >
+      <div>
+        <h2 id={id} className="h3">
+          {title}
+        </h2>
+        {text && <p className="mt-1.5 text-ink-2">{text}</p>}
+      </div>
+      <div className="grid min-w-0 content-start gap-4">{children}</div>
+    </section>
+  );
+}

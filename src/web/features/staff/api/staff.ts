@@ -1,0 +1,78 @@
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { BodyOf, QueryOf } from '../../../../contract/endpoint.ts';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+
+export type Tier = BodyOf<typeof contract.changeTier>['tier'];
+export type RunStatus = NonNullable<QueryOf<typeof contract.listStaffRuns>['status']>;
+
+const pageLength = 25;
+
+/** Health, mails and use, as of now. */
+export function useOverview() {
+  return useQuery({
+    queryKey: ['staff', 'overview'],
+    queryFn: ({ signal }) => call(contract.staffOverview, {}, { signal }),
+  });
+}
+
+const usersQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'users', search],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        contract.listStaffUsers,
+        { query: { limit: pageLength, search: search || undefined, cursor: pageParam ?? undefined } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+
+export function useUsers(search: string) {
+  return useInfiniteQuery({ ...usersQuery(search), placeholderData: (previous) => previous });
+}
+
+export function useChangeTier() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ uid, tier }: { uid: string; tier: Tier }) =>
+      call(contract.changeTier, { params: { uid }, body: { tier } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['staff', 'users'] }),
+  });
+}
+
+export function useRuns(status: RunStatus | null) {
+  return useInfiniteQuery({
+    queryKey: ['staff', 'runs', status],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        contract.listStaffRuns,
+        { query: { limit: pageLength, status: status ?? undefined, cursor: pageParam ?? undefined } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: (previous) => previous,
+  });
+}
+
+export function useMails() {
+  return useInfiniteQuery({
+    queryKey: ['staff', 'mails'],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        contract.listStaffMails,
+        { query: { limit: pageLength, cursor: pageParam ?? undefined } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+}

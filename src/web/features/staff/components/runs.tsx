@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Badge, type BadgeKind } from '../../../components/ui/badge.tsx';
+import { ChoiceMenu } from '../../../components/ui/menu.tsx';
+import { type RunStatus, useRuns } from '../api/staff.ts';
+import { durationOf, momentOf } from '../moments.ts';
+import { List } from './list.tsx';
+import { Panel } from './panel.tsx';
+
+const statuses: readonly { value: RunStatus; label: string; kind: BadgeKind }[] = [
+  { value: 'running', label: 'Running', kind: 'info' },
+  { value: 'completed', label: 'Completed', kind: 'success' },
+  { value: 'failed', label: 'Failed', kind: 'danger' },
+  { value: 'interrupted', label: 'Interrupted', kind: 'warning' },
+  { value: 'cancelled', label: 'Cancelled', kind: 'neutral' },
+];
+
+/** What ran, and why it failed. Prompts are the users' own and not here. */
+export function Runs() {
+  const [status, setStatus] = useState<RunStatus | null>(null);
+  const found = useRuns(status);
+  const runs = found.data?.pages.flatMap((page) => page.runs) ?? [];
+  return (
+    <Panel
+      title="Runs"
+      aside={
+        <ChoiceMenu
+          name="Show"
+          value={status ?? 'all'}
+          choices={[{ value: 'all', label: 'All runs' }, ...statuses]}
+          onChange={(value) => setStatus(statuses.find((one) => one.value === value)?.value ?? null)}
+        />
+      }
+    >
+      <List label="Runs" state={found} count={runs.length} emptyText="No runs here.">
+        {runs.map((run) => {
+          const shown = statuses.find(({ value }) => value === run.status);
+          return (
+            <li key={run.id} className="grid gap-1 border-b border-line py-2.5">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Badge kind={shown?.kind ?? 'neutral'}>{shown?.label ?? run.status}</Badge>
+                <span className="min-w-0 flex-1 truncate">{run.user_email ?? 'Deleted account'}</span>
+                <span className="num text-13 text-ink-3">
+                  {run.model_alias}
+                  {run.duration_ms !== null && `, ${durationOf(run.duration_ms)}`}, {momentOf(run.created_at)}
+                </span>
+              </p>
+              {run.reason && <p className="text-13 text-ink-2">{run.reason}</p>}
+            </li>
+          );
+        })}
+      </List>
+    </Panel>
+  );
+}

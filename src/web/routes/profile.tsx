@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router';
+import { usePageTitle } from '../components/shell/use-page-title.ts';
+import { Badge } from '../components/ui/badge.tsx';
+import { Loading } from '../components/ui/loading.tsx';
+import { showToast } from '../components/ui/toast.tsx';
+import { useSession } from '../features/identity/api/session.ts';
+import { useOwnAccount } from '../features/profile/api/account.ts';
+import { Address } from '../features/profile/components/address.tsx';
+import { DeleteAccount } from '../features/profile/components/delete-account.tsx';
+import { Devices } from '../features/profile/components/devices.tsx';
+import { NameAndPhoto } from '../features/profile/components/name-and-photo.tsx';
+import { OwnData } from '../features/profile/components/own-data.tsx';
+import { Password } from '../features/profile/components/password.tsx';
+import { SecondFactor } from '../features/profile/components/second-factor.tsx';
+import { dayOf } from '../features/profile/dates.ts';
+import { paths } from '../paths.ts';
+
+const tierNames = { basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' } as const;
+
+/** The own account: who one is, how one gets in, what one takes along, and the way out. */
+export function Profile() {
+  usePageTitle('Profile');
+  const navigate = useNavigate();
+  const { data: profile } = useSession();
+  const account = useOwnAccount();
+  if (account.error) throw account.error;
+  if (!account.data || !profile) return <Loading />;
+  const { membership, createdAt, lastLoginAt } = profile;
+  return (
+    <main className="mx-auto grid w-full max-w-220 content-start gap-4 px-4 py-8 md:gap-5 md:py-12">
+      <header className="mb-2 grid gap-3">
+        <h1 className="h1">Profile</h1>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+          <Badge kind="info">{tierNames[membership.tier]}</Badge>
+          <span>Member since {dayOf(createdAt)}</span>
+          <span>Last sign-in {dayOf(lastLoginAt)}</span>
+          {membership.upgradedAt && <span>Tier since {dayOf(membership.upgradedAt)}</span>}
+        </p>
+      </header>
+      <NameAndPhoto account={account.data} />
+      <Address account={account.data} />
+      <Password account={account.data} />
+      <SecondFactor account={account.data} />
+      <Devices
+        onSignedOut={() => {
+          showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
+          void navigate({ to: paths.home });
+        }}
+      />
+      <OwnData />
+      <DeleteAccount
+        account={account.data}
+        onDeleted={() => {
+          showToast({ title: 'Account deleted', text: 'Everything of it is gone.' });
+          void navigate({ to: paths.home });
+        }}
+      />
+    </main>
+  );
+}
