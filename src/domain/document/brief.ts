@@ -68,6 +68,8 @@ export interface InvoiceContent {
   /** ISO dates. */
   readonly issuedOn: string;
   readonly dueOn: string | null;
+  /** What that day is, where it is not the day of payment: 'Valid until'. */
+  readonly dueLabel?: string;
   readonly terms?: string;
   readonly from: Party;
   readonly to: Party;

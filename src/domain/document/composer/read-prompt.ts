@@ -6,25 +6,28 @@ import { writeLetter } from './papers/write-letter.ts';
 import { writePaper } from './papers/write-paper.ts';
 import { takeContact } from './reading/contact.ts';
 import { findDates } from './reading/dates.ts';
+import { readDishes } from './reading/dishes.ts';
 import { findFigures } from './reading/figures.ts';
 import { type GivenContent, splitGivenContent } from './reading/given-content.ts';
 import { guessKind } from './reading/guess-kind.ts';
 import { findKind, type KindName } from './reading/kinds.ts';
 import { detectLanguage } from './reading/language.ts';
-import { takeOccasionFacts } from './reading/occasion-facts.ts';
+import { type OccasionFacts, takeOccasionFacts } from './reading/occasion-facts.ts';
 import { kindById, type PromptReading, readInstruction } from './reading/prompt-reading.ts';
 import { readStatements } from './reading/statements.ts';
-import { readSubject } from './reading/subject.ts';
+import { leadingArticle, readSubject } from './reading/subject.ts';
 import type { Reading } from './speech/say-page.ts';
 import { findTopic } from './topics/find-topic.ts';
 import type { Topic } from './topics/topic.ts';
 import { chooseLook } from './writing/choose-look.ts';
 import { deckFromArticle } from './writing/deck-from-article.ts';
+import { flyerWords } from './writing/flyer-words.ts';
 import { takeCommand } from './writing/take-command.ts';
 import { writeArticle } from './writing/write-article.ts';
 import { type TalkSource, writeDeck } from './writing/write-deck.ts';
-import { readDishes, writeFlyer } from './writing/write-flyer.ts';
+import { noticeWords, writeFlyer } from './writing/write-flyer.ts';
 import { writeInvoice } from './writing/write-invoice.ts';
+import { writeMenu } from './writing/write-menu.ts';
 import { writeOnePager } from './writing/write-one-pager.ts';
 import { writeTalk } from './writing/write-talk.ts';
 
@@ -141,17 +144,64 @@ function readVenture(reading: PromptReading, kind: KindName, request: ComposerRe
 
 /** 'Menu for Trattoria Roma: …'. */
 const menuOf = /^[\s,]*(?:for|from|at|of|für|von|pour|de|para)\s+([^:\n]{2,60})(?::|\n)/iu;
+/** More than a poster carries at a size to be read from a table. */
+const mostDishes = 9;
+
+function readMenu(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading | null {
+  const { rest, wordLanguage: language } = reading;
+  const heading = kind.heading[language];
+  const contact = takeContact(rest);
+  const qualifier = takeCommand(rest, kind.id);
+  const house = rest.take(menuOf)?.[1]?.replace(/^[\s,]+|[\s,]+$/g, '') ?? qualifier;
+  const { dishes, leftovers } = readDishes(rest.text.replace(/^[\s,:]+/, ''), language);
+  if (dishes.length === 0) return null;
+  // 'A small Italian restaurant' is what it is; 'Trattoria Roma' is its name.
+  const bare = house.replace(leadingArticle, '').replace(/^(?:den|dem|our|my) /i, '');
+  const name = /^\p{Lu}/u.test(bare) && (bare === house || language !== 'en') ? bare : null;
+  const organisation = name ?? { placeholder: flyerWords[language].house };
+  const description = name || !house ? '' : house.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const title = name ?? heading;
+  const hasCourses = dishes.some(({ course }) => course !== null);
+  const content: BriefContent =
+    hasCourses || dishes.length > mostDishes
+      ? writeMenu(
+          dishes,
+          {
+            organisation,
+            runningTitle: heading,
+            title,
+            ...(description ? { lead: [{ text: description }] } : {}),
+          },
+          [...leftovers, ...contact],
+          language,
+        )
+      : {
+          kind: 'flyer',
+          organisation,
+          runningTitle: heading,
+          headline: title,
+          tagline: [description, ...leftovers].filter(Boolean).join('. '),
+          hero: title,
+          facts: [],
+          points: dishes.map((dish) => ({ title: dish.name, text: dish.price })),
+          callToAction: '',
+          contact,
+          motif: 'food',
+        };
+  return { brief: briefOf(reading, request, title, content), kindName: heading, assumptions: [] };
+}
 
 function readOccasion(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
   const { rest, wordLanguage: language } = reading;
+  const menu = kind.id === 'menu' ? readMenu(reading, kind, request) : null;
+  if (menu) return menu;
   const contact = takeContact(rest);
   const qualifier = takeCommand(rest, kind.id);
-  const house = kind.id === 'menu' ? rest.take(menuOf)?.[1]?.trim() : undefined;
-  const dishes = kind.id === 'menu' ? readDishes(rest, language) : [];
-  const facts = takeOccasionFacts(rest, language, request.today);
-  const read = readSubject(rest, qualifier);
-  const subject = house ? { ...read, name: house, sentence: house } : read;
-  const written = writeFlyer({
+  // The day on which something was lost is no day to come.
+  const isNotice = noticeWords.test(`${qualifier} ${rest.text.slice(0, 80)}`);
+  const facts = isNotice ? noFacts : takeOccasionFacts(rest, language, request.today);
+  const subject = readSubject(rest, qualifier);
+  const content = writeFlyer({
     subject,
     facts,
     contact,
@@ -160,13 +210,13 @@ function readOccasion(reading: PromptReading, kind: KindName, request: ComposerR
     prompt: reading.prompt,
     today: request.today,
   });
-  const content = dishes.length > 0 ? { ...written, points: dishes } : written;
   return {
     brief: briefOf(reading, request, content.headline, content),
     kindName: kind.heading.en,
     assumptions: [],
   };
 }
+const noFacts: OccasionFacts = { dates: [], times: [], place: null, price: null, reduction: null };
 
 /** Content that came with the prompt: laid out as it is, as slides where slides were asked for. */
 function readGiven(given: GivenContent, request: ComposerRequest): Reading {

@@ -41,7 +41,11 @@ function metaHtml({ content, language, labels }: InvoiceWriter): Html {
     isGap(content.number) && entry('number', labels.number, factHtml(content.number, 'number')),
     entry('issued', labels.issued, factHtml(formatDate(content.issuedOn, language, 'medium'), 'issued')),
     content.dueOn !== null &&
-      entry('due', labels.due, factHtml(formatDate(content.dueOn, language, 'medium'), 'due')),
+      entry(
+        'due',
+        content.dueLabel ?? labels.due,
+        factHtml(formatDate(content.dueOn, language, 'medium'), 'due'),
+      ),
     content.terms !== undefined && entry('terms', labels.terms, factHtml(content.terms, 'terms')),
   );
 }

@@ -264,7 +264,8 @@ export const promptCorpus: readonly CorpusPrompt[] = [
   {
     prompt: 'Menu for Trattoria Roma: Margherita 9, Funghi 11.50, tiramisu $6',
     kind: 'flyer',
-    shows: ['Trattoria Roma', 'Margherita', '$9.00', 'Funghi', '$11.50', 'Tiramisu', '$6.00'],
+    shows: ['Trattoria Roma', 'Margherita', '9', 'Funghi', '11.50', 'Tiramisu', '$6'],
+    hides: ['$9', '$6.00'],
   },
   {
     prompt: 'Flyer für ein Sommerfest am 14. Juni um 18 Uhr im Stadtpark, Eintritt frei',

@@ -34,6 +34,11 @@ const descriptionTimes = new RegExp(
   `^(${description})[ ,:(–—-]+(${quantityPattern}) ?(?:x|×|\\*|at|@|à) ?(${moneyPattern}) ?(?:${each})?\\)?$`,
   'iu',
 );
+/** 'Repainting 24 rooms at $310': what is done, and to how many of what. */
+const countedInside = new RegExp(
+  `^(${description}) (${quantityPattern}) ([\\p{L}][\\p{L} -]{1,40}?) (?:at|@|à|zu je|zu) (${moneyPattern}) ?(?:${each})?$`,
+  'iu',
+);
 const rateFirst = new RegExp(
   `^(${moneyPattern}) ?(?:${each})? ?(?:for|x|×|für|pour|por) ?(${quantityPattern}) ?(${unitPattern})(?: ${of}(${description}))?$`,
   'iu',
@@ -126,6 +131,15 @@ function readClause(clause: string, reader: Reader): InvoiceLine | null {
   }
   const times = descriptionTimes.exec(text);
   if (times) return line(reader, times[1], parseQuantity(times[2] ?? '1'), undefined, times[3] ?? '');
+  const inside = countedInside.exec(text);
+  if (inside)
+    return line(
+      reader,
+      `${inside[1]} ${inside[3]}`,
+      parseQuantity(inside[2] ?? '1'),
+      undefined,
+      inside[4] ?? '',
+    );
   const first = moneyFirst.exec(text);
   if (first) return line(reader, first[2], 1, undefined, first[1] ?? '');
   const last = moneyLast.exec(text);

@@ -84,6 +84,17 @@ function takeTax(rest: Remainder): InvoiceTerms['tax'] {
   return { label: name, percent: Number(rate.replace(',', '.')), isIncluded: Boolean(before ?? after) };
 }
 
+const isPaid = /paid|received|less|minus|erhalten|bezahlt|abzüglich|versé|payé|moins|pagado|menos|deducted/i;
+
+/** What was paid. A deposit in per cent with no word of payment is one to be paid: it stays in the text. */
+function takePaid(rest: Remainder): Amount | null {
+  for (const pattern of [paidFirst, paidLast]) {
+    const match = pattern.exec(rest.text);
+    if (match && !isPaid.test(match[0]) && /%/.test(match[0])) return null;
+  }
+  return takeAmount(rest, [paidFirst, paidLast]);
+}
+
 function takeAmount(rest: Remainder, patterns: readonly RegExp[]): Amount | null {
   for (const pattern of patterns) {
     const amount = findAmounts(rest.take(pattern)?.[1] ?? '')[0];
@@ -123,7 +134,7 @@ export function takeInvoiceTerms(rest: Remainder, language: ReadingLanguage, tod
   const orderNumber = rest.take(order)?.[1];
   const given = rest.take(number);
   const tax = takeTax(rest);
-  const paid = takeAmount(rest, [paidFirst, paidLast]);
+  const paid = takePaid(rest);
   const discount = takeAmount(rest, [discountLast, discountFirst]);
   const issuedOn = takeDateAfter(rest, issueDate, language, today);
   const span = rest.take(dueSpan);

@@ -28,7 +28,7 @@ const freeEntry =
 const reduction =
   /(?:(?:up to|bis zu) )?\d{1,2} ?%(?: (?:off|discount|rabatt|de remise|de descuento|reduction|nachlass))?/iu;
 const venueLabel =
-  /(?:^|[\n,;.]) *(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is)?:? +([^,;\n.]{2,60})/iu;
+  /(?:^|[\n,;.]) *(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is |: ?) *([^,;\n.]{2,60})/iu;
 /** A house with its number, the name before it and the town behind it. */
 const streetVenue =
   /(?:(?:at|in) )?(?:(?:the )?\p{Lu}[\p{L}'’ -]{2,40}, )?(?:\d{1,4}[a-z]? (?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Drive|Way|Court|Place|Quay)(?![\p{L}])|\p{Lu}[\p{L}-]{1,25}(?:straße|strasse|weg|platz|gasse|str\.) \d{1,4}|\d{1,4} (?:rue|avenue|place|calle) [^,;\n.]{3,40})(?:, \p{Lu}[\p{L} '’-]{2,30})?/u;
@@ -73,6 +73,9 @@ const barePrice = new RegExp(
   `(?:^|[,.;\\n]) *((?=[^\\d\\s]{1,4} ?\\d|\\d[\\d.,]* ?(?:€|EUR|CHF|dollars|euros|pounds|francs))${moneyPattern}) *(?=$|[,.;\\n])`,
   'iu',
 );
+/** A clause or its end that is the name of a place by its last or first word: 'Greenfield Park', 'place Bellecour'. */
+const namedPlace =
+  /(?:(?:^|,) *|(?<=\p{L}|,) (?=(?:place|salle|parc|plaza|sala|parque) \p{Lu}))((?:[Tt]he )?(?:\p{Lu}[\p{L}’'-]{1,24} ){1,3}(?:Park|Square|Hall|Gardens?|Centre|Center|Church|School|Library|Museum|Theatre|Theater|Hotel|Café|Bar|Pub|Club|Studio|Gallery|Beach|Stadium|Arena|House|Plaza|Room|Pavilion|Field|Farm|Market Place|Kitchen|Chapel)|\p{Lu}[\p{L}-]{2,24}(?:platz|park|halle|haus|saal|garten|kirche|schule|straße)|(?:place|salle|parc|théâtre|plaza|sala|parque|teatro) (?:de la |des |du |de |del )?\p{Lu}[\p{L}’' -]{1,30})(?=$| *[,;.\n])/u;
 /** The last clause, when it is a name alone: '…, Berlin'. */
 const loosePlace = /, *(\p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?)(?: *,)* *\.? *$/u;
 
@@ -81,7 +84,12 @@ export function takeOccasionFacts(rest: Remainder, language: ReadingLanguage, to
   const isFree = rest.take(freeEntry);
   const cost = isFree ? null : (rest.take(price) ?? rest.take(barePrice));
   const dates = takeDates(rest, language, today);
-  const place = rest.take(venueLabel) ?? rest.take(streetVenue) ?? rest.take(venue) ?? rest.take(loosePlace);
+  const place =
+    rest.take(venueLabel) ??
+    rest.take(streetVenue) ??
+    rest.take(namedPlace) ??
+    rest.take(venue) ??
+    rest.take(loosePlace);
   const share = reduction.exec(rest.text);
   const times = dates.flatMap(({ time, untilTime }) =>
     time ? [untilTime ? `${time}–${untilTime}` : time] : [],

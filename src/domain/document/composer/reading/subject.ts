@@ -34,10 +34,10 @@ const inPlace = new RegExp(
 const placeBased = /(\p{Lu}[\p{L}-]{1,30})-based /u;
 
 const leads =
-  /^[\s,:–—-]*(?:(?:for|about|on|of|to pitch|to present|introducing|presenting|that (?:presents|explains|describes)|für|über|zu|zum|zur|pour|sur|para|sobre|de)(?![\p{L}]) *)*/iu;
+  /^[\s,:–—-]*(?:(?:for|about|on|of|to(?= (?:the|our|my|an?|your) )|to pitch|to present|introducing|presenting|that (?:presents|explains|describes)|für|über|zu|zum|zur|pour|sur|para|sobre|de)(?![\p{L}]) *)*/iu;
 /** 'The', 'a', 'our' at the head of a phrase. */
 export const leadingArticle =
-  /^(?:an?|the|my|our|eine?[nmrs]?|der|die|das|unsere?[nmrs]?|une?|le|la|les|notre|una?|el|los|las|nuestr[oa]) +/iu;
+  /^(?:an?|the|my|our|eine?[nmrs]?|der|die|das|den|dem|unsere?[nmrs]?|une?|le|la|les|notre|una?|el|los|las|nuestr[oa]) +/iu;
 const clauseEnd =
   /\n|[.;!?](?=\s|$)|,(?= (?:and |we |it |with |our |they |raising|seeking|looking|asking|founded|led|run by|based))|:(?=\s)| (?=raising |seeking |looking for |asking for )|(?: with (?=\d))/iu;
 

@@ -26,7 +26,7 @@ const formats: readonly [RegExp, Partial<Wishes>][] = [
   [pattern('(?:din )?a5'), { format: 'a5' }],
   [pattern('4[:x]3'), { format: 'slides-4x3' }],
   [pattern('16[:x]9|wide ?screen'), { format: 'slides-16x9' }],
-  [pattern('square(?! (?:met|f|k|mile|inch)[\\p{L}]*)'), { format: 'square' }],
+  [pattern('(?-i:square)(?! (?:met|f|k|mile|inch)[\\p{L}]*)'), { format: 'square' }],
 ];
 const looks: readonly [RegExp, Partial<Wishes>][] = [
   [

@@ -1,11 +1,8 @@
-import type { Point } from './topic.ts';
-
-/** What can be said of an evening, a sale or an open day without knowing a fact of it. */
+/** Words of welcome to an evening, a sale or an open day, which assert nothing of it. */
 export interface Occasion {
   readonly words: readonly string[];
   readonly motif: string;
   readonly tagline: string;
-  readonly points: readonly Point[];
   readonly action: string;
 }
 
@@ -28,11 +25,6 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
     ],
     motif: 'abstract',
     tagline: 'While it lasts.',
-    points: [
-      ['Come early', 'The best pieces go first.'],
-      ['Try it', 'Take your time. We are happy to help you choose.'],
-      ['Tell a friend', 'The offer is for everybody who comes by.'],
-    ],
     action: 'Come in and see for yourself',
   },
   {
@@ -53,12 +45,7 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
       'festival',
     ],
     motif: 'music',
-    tagline: 'Live, loud enough, and close to the stage.',
-    points: [
-      ['Live', 'Played in front of you, for one evening.'],
-      ['Bring friends', 'Good music is better with somebody beside you.'],
-      ['Come on time', 'The first song is worth it.'],
-    ],
+    tagline: 'Music, live.',
     action: 'Save your seat',
   },
   {
@@ -78,11 +65,6 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
     ],
     motif: 'school',
     tagline: 'Learn it by doing it.',
-    points: [
-      ['For beginners too', 'You need curiosity, nothing else.'],
-      ['Hands on', 'Less talk, more trying, with help at your side.'],
-      ['Small group', 'Enough time for every question.'],
-    ],
     action: 'Book your place',
   },
   {
@@ -100,13 +82,8 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
       'yard sale',
     ],
     motif: 'plants',
-    tagline: 'From people who make things, for people who like them.',
-    points: [
-      ['Look around', 'Stalls with things you will not find elsewhere.'],
-      ['Taste', 'Something to eat, made on the spot.'],
-      ['Meet', 'Talk to the people who made it.'],
-    ],
-    action: 'Come by, bring a bag',
+    tagline: 'Come by and look around.',
+    action: 'Come by',
   },
   {
     words: [
@@ -127,12 +104,7 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
       'turnier',
     ],
     motif: 'sport',
-    tagline: 'Join in. Every pace is welcome.',
-    points: [
-      ['Take part', 'Alone, in a pair or with your team.'],
-      ['Or cheer', 'Nobody runs slower with applause.'],
-      ['Stay on', 'Something to drink and good company afterwards.'],
-    ],
+    tagline: 'Join in.',
     action: 'Sign up and join us',
   },
   {
@@ -157,11 +129,6 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
     ],
     motif: 'abstract',
     tagline: 'Come and look closely.',
-    points: [
-      ['See', 'Works that reward a second look.'],
-      ['Ask', 'The people behind them will be there to talk.'],
-      ['Stay', 'There is time, and there is no rush.'],
-    ],
     action: 'We look forward to seeing you',
   },
   {
@@ -180,11 +147,6 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
     ],
     motif: 'technology',
     tagline: 'Good questions, good company.',
-    points: [
-      ['Listen', 'One subject, told by people who know it.'],
-      ['Ask', 'Plenty of time for questions.'],
-      ['Meet', 'Stay afterwards and talk to the others.'],
-    ],
     action: 'Reserve your seat',
   },
   {
@@ -213,11 +175,6 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
     ],
     motif: 'food',
     tagline: 'Good food, good people, and time for both.',
-    points: [
-      ['Come hungry', 'There will be enough for everybody.'],
-      ['Come as you are', 'Nothing to bring but good company.'],
-      ['Let us know', 'A short word helps us plan.'],
-    ],
     action: 'Tell us you are coming',
   },
   {
@@ -234,11 +191,6 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
     ],
     motif: 'people',
     tagline: 'Many hands, one good cause.',
-    points: [
-      ['Lend a hand', 'An hour helps. So does a whole day.'],
-      ['No experience needed', 'We show you what to do.'],
-      ['Good company', 'You will meet people worth knowing.'],
-    ],
     action: 'Join us',
   },
   {
@@ -260,13 +212,8 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
       'menu',
     ],
     motif: 'food',
-    tagline: 'Made fresh, made here.',
-    points: [
-      ['Fresh', 'Prepared every day, in small batches.'],
-      ['Near', 'A few steps from where you are.'],
-      ['Friendly', 'Sit down, or take it with you.'],
-    ],
-    action: 'Come in and taste',
+    tagline: 'Come in and stay a while.',
+    action: 'Come in',
   },
   {
     words: [
@@ -290,23 +237,13 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
       'services',
     ],
     motif: 'house',
-    tagline: 'Done well, done on time.',
-    points: [
-      ['Reliable', 'We come when we say we come.'],
-      ['Clear', 'You know the price before we begin.'],
-      ['Close by', 'Your neighbours can tell you about us.'],
-    ],
+    tagline: 'Let us take care of it.',
     action: 'Call us or write to us',
   },
   {
     words: [],
     motif: 'abstract',
     tagline: 'You are warmly invited.',
-    points: [
-      ['Come along', 'Everybody is welcome.'],
-      ['Bring somebody', 'It is better together.'],
-      ['Ask us', 'We are happy to tell you more.'],
-    ],
     action: 'We look forward to seeing you',
   },
 ];

@@ -12,6 +12,7 @@ interface FlyerWords {
   readonly date: string;
   readonly place: string;
   readonly host: string;
+  readonly house: string;
   readonly contact: string;
   /** Used in place of the English copy of an occasion. */
   readonly tagline: string | null;
@@ -31,6 +32,7 @@ export const flyerWords: Record<ReadingLanguage, FlyerWords> = {
     date: 'Date and time',
     place: 'Place',
     host: 'Your name',
+    house: 'Restaurant name',
     contact: 'Your contact details',
     tagline: null,
     action: null,
@@ -47,6 +49,7 @@ export const flyerWords: Record<ReadingLanguage, FlyerWords> = {
     date: 'Datum und Uhrzeit',
     place: 'Ort',
     host: 'Ihr Name',
+    house: 'Name des Lokals',
     contact: 'Ihre Kontaktdaten',
     tagline: 'Sie sind herzlich eingeladen.',
     action: 'Wir freuen uns auf Sie',
@@ -63,6 +66,7 @@ export const flyerWords: Record<ReadingLanguage, FlyerWords> = {
     date: 'Date et heure',
     place: 'Lieu',
     host: 'Votre nom',
+    house: 'Nom du restaurant',
     contact: 'Vos coordonnées',
     tagline: 'Vous êtes les bienvenus.',
     action: 'Au plaisir de vous voir',
@@ -79,6 +83,7 @@ export const flyerWords: Record<ReadingLanguage, FlyerWords> = {
     date: 'Fecha y hora',
     place: 'Lugar',
     host: 'Su nombre',
+    house: 'Nombre del restaurante',
     contact: 'Sus datos de contacto',
     tagline: 'Están todos invitados.',
     action: 'Les esperamos',

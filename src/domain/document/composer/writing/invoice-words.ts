@@ -17,6 +17,7 @@ interface InvoiceWords {
   readonly atOnce: string;
   readonly thanks: string;
   readonly validity: string;
+  readonly validUntil: string;
   readonly item: string;
 }
 
@@ -38,6 +39,7 @@ export const invoiceWords: Record<ReadingLanguage, InvoiceWords> = {
     atOnce: 'On receipt',
     thanks: 'Thank you for your business.',
     validity: 'We look forward to working with you.',
+    validUntil: 'Valid until',
     item: 'Describe your work here',
   },
   de: {
@@ -57,6 +59,7 @@ export const invoiceWords: Record<ReadingLanguage, InvoiceWords> = {
     atOnce: 'Sofort',
     thanks: 'Vielen Dank für Ihren Auftrag.',
     validity: 'Wir freuen uns auf die Zusammenarbeit.',
+    validUntil: 'Gültig bis',
     item: 'Hier Ihre Leistung beschreiben',
   },
   fr: {
@@ -76,6 +79,7 @@ export const invoiceWords: Record<ReadingLanguage, InvoiceWords> = {
     atOnce: 'À réception',
     thanks: 'Merci de votre confiance.',
     validity: 'Au plaisir de travailler avec vous.',
+    validUntil: 'Valable jusqu’au',
     item: 'Décrivez votre prestation ici',
   },
   es: {
@@ -95,6 +99,7 @@ export const invoiceWords: Record<ReadingLanguage, InvoiceWords> = {
     atOnce: 'Al contado',
     thanks: 'Gracias por su confianza.',
     validity: 'Será un placer trabajar con ustedes.',
+    validUntil: 'Válido hasta',
     item: 'Describa aquí su servicio',
   },
 };

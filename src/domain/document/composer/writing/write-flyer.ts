@@ -1,13 +1,9 @@
 import type { Fact, FlyerContent } from '../../brief.ts';
 import { formatDate } from '../../layout/format-date.ts';
-import { formatMoney } from '../../layout/format-money.ts';
-import { findAmounts } from '../reading/amounts.ts';
-import { assumedCurrency } from '../reading/currency.ts';
-import { readLines } from '../reading/invoice-lines.ts';
+import { partsOf, sentencesIn } from '../reading/clauses.ts';
 import type { KindName } from '../reading/kinds.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import type { OccasionDate, OccasionFacts } from '../reading/occasion-facts.ts';
-import type { Remainder } from '../reading/remainder.ts';
 import { leadingArticle, type Subject } from '../reading/subject.ts';
 import { findOccasion } from '../topics/occasions.ts';
 import { flyerWords } from './flyer-words.ts';
@@ -61,7 +57,7 @@ function factsOf(source: FlyerSource): FlyerContent['facts'] {
   const place = facts.place ?? source.subject.place;
   if (place) list.push({ label: words.where, value: upperFirst(place.replace(/^the /, 'The ')) });
   if (facts.price) list.push({ label: words.price, value: upperFirst(facts.price) });
-  if (kind.id === 'menu') return list;
+  if (kind.id === 'menu' || isNotice(source)) return list;
   const isSale = facts.reduction !== null;
   if (days.length === 0 && !isSale) list.unshift({ label: words.when, value: gap(words.date) });
   if (!place) list.push({ label: words.where, value: gap(words.place) });
@@ -75,6 +71,23 @@ function heroOf({ facts, language, today }: FlyerSource, headline: string): stri
   return headline;
 }
 
+/** 'Lost cat', 'missing bicycle': nobody is invited, and no day is to come. */
+export const noticeWords =
+  /(?<![\p{L}])(?:lost|missing|found (?:cat|dog|keys?|phone|wallet)|vermisst|entlaufen|verloren|perdue?|perdid[oa]|se busca)(?![\p{L}])/iu;
+
+const isNotice = ({ subject }: FlyerSource): boolean => noticeWords.test(subject.sentence);
+
+/** The longest statement that stands as a line of its own; longer ones share a paragraph. */
+const longestPoint = 42;
+
+/** What else was said: short statements stand on their own, the rest together. */
+function pointsOf(extra: readonly string[], title: string, language: string): FlyerContent['points'] {
+  const parts = extra.flatMap((text) => sentencesIn(text, language)).flatMap((sentence) => partsOf(sentence));
+  const isBrief = parts.length > 0 && parts.length <= 3 && parts.every((part) => part.length <= longestPoint);
+  if (isBrief) return parts.map((part) => ({ title: upperFirst(part), text: '' }));
+  return extra.length > 0 ? [{ title, text: extra.map(asSentence).join(' ') }] : [];
+}
+
 /** The longest headline that still works at poster size. */
 const longestHeadline = 60;
 
@@ -82,7 +95,7 @@ const longestHeadline = 60;
 export function writeFlyer(source: FlyerSource): FlyerContent {
   const { subject, facts, contact, kind, language } = source;
   const words = flyerWords[language];
-  const occasion = findOccasion(source.prompt);
+  const occasion = findOccasion(`${subject.sentence} ${facts.reduction ?? ''}`);
   const heading = kind.heading[language];
   const said = subject.sentence
     .replace(facts.reduction ?? '\u0000', '')
@@ -92,8 +105,6 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
   const headline = upperFirst(first.length > longestHeadline && subject.name ? subject.name : first);
   const beside = headline === upperFirst(first) ? clauses.join(', ') : full;
   const extra = [...(beside ? [upperFirst(beside)] : []), ...subject.more];
-  const own = extra.length > 0 ? [{ title: words.goodToKnow, text: extra.map(asSentence).join(' ') }] : [];
-  const welcome = language === 'en' ? occasion.points.map(([title, text]) => ({ title, text })) : [];
   const isShop = facts.reduction !== null && facts.place !== null && /^\p{Lu}/u.test(facts.place);
   const host =
     source.kind.id === 'menu' || subject.name !== headline
@@ -104,27 +115,14 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
     organisation: host ?? gap(words.host),
     runningTitle: heading,
     headline,
-    tagline: words.tagline ?? occasion.tagline,
+    tagline: isNotice(source) ? '' : (words.tagline ?? occasion.tagline),
     hero: heroOf(source, headline),
     facts: factsOf(source),
-    points: [...own, ...welcome].slice(0, 3),
-    callToAction: words.action ?? occasion.action,
+    points: pointsOf(extra, words.goodToKnow, language),
+    callToAction: isNotice(source) ? '' : (words.action ?? occasion.action),
     contact: contact.length > 0 ? contact : [gap(words.contact)],
     motif: occasion.motif === 'abstract' ? source.prompt.slice(0, 200) : occasion.motif,
   };
-}
-
-/** Dishes with prices as the points of a flyer; empty when the text holds none. */
-export function readDishes(rest: Remainder, language: ReadingLanguage): FlyerContent['points'] {
-  const currency =
-    findAmounts(rest.text).find((amount) => amount.currency)?.currency ?? assumedCurrency(language);
-  const { lines, leftovers } = readLines(rest.text, { language, currency, fallback: '' });
-  const dishes = lines.filter((line) => line.description !== '');
-  if (dishes.length > 0) rest.text = leftovers.join('. ');
-  return dishes.map((line) => ({
-    title: line.description,
-    text: formatMoney(line.amountMinor, currency, language).full,
-  }));
 }
 
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -78,7 +78,8 @@ export function writeInvoice(
     number: terms.number ?? gap(isQuote ? words.quoteNumber : words.number),
     issuedOn: terms.issuedOn ?? today,
     dueOn: terms.dueOn,
-    ...(terms.dueInDays !== null
+    ...(isQuote && terms.dueOn ? { dueLabel: words.validUntil } : {}),
+    ...(terms.dueInDays !== null && !isQuote
       ? { terms: terms.dueInDays === 0 ? words.atOnce : words.within(terms.dueInDays) }
       : {}),
     from: sender(from, language),

@@ -1,0 +1,40 @@
+import type { ArticleContent, ContentBlock, RichText } from '../../brief.ts';
+import type { Dish } from '../reading/dishes.ts';
+import type { ReadingLanguage } from '../reading/language.ts';
+
+const plain = (text: string): RichText => [{ text }];
+const heads: Record<ReadingLanguage, readonly [string, string]> = {
+  en: ['Dish', 'Price'],
+  de: ['Gericht', 'Preis'],
+  fr: ['Plat', 'Prix'],
+  es: ['Plato', 'Precio'],
+};
+
+/** A menu with courses or with more dishes than a poster carries: names on the left, prices on the right. */
+export function writeMenu(
+  dishes: readonly Dish[],
+  head: Pick<ArticleContent, 'organisation' | 'runningTitle' | 'title' | 'lead'>,
+  notes: readonly string[],
+  language: ReadingLanguage,
+): ArticleContent {
+  const courses = [...new Set(dishes.map(({ course }) => course))];
+  const blocks = courses.flatMap((course): ContentBlock[] => [
+    ...(course ? [{ type: 'heading' as const, level: 2 as const, text: plain(course) }] : []),
+    {
+      type: 'table',
+      table: {
+        head: heads[language].map(plain),
+        rows: dishes
+          .filter((dish) => dish.course === course)
+          .map(({ name, price }) => [plain(name), plain(price)]),
+        alignment: ['left', 'right'],
+      },
+    },
+  ]);
+  return {
+    kind: 'article',
+    date: '',
+    ...head,
+    blocks: [...blocks, ...notes.map((note): ContentBlock => ({ type: 'paragraph', text: plain(note) }))],
+  };
+}
