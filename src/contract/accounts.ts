@@ -14,7 +14,7 @@ const captchaToken = z.string().max(4096).optional();
 /** From a mail: random, single-use, kept as a hash. */
 const codeToken = z.string().min(16).max(200);
 
-export const passwordPolicy = z.object({
+const passwordPolicy = z.object({
   min_length: z.number().int(),
   max_length: z.number().int(),
 });

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { readIdentityConfig } from './read-identity-config.ts';
 import { requireSameOrigin } from './same-origin.ts';
+import { updateAccount } from './update-account.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Cookies belong to one visitor: nothing between may keep the answer. */
@@ -70,7 +71,7 @@ export const entryHandlers = {
     return { authorization_url: url };
   },
   updateAccount: async ({ body, caller }, deps) => {
-    await deps.identity.entry.update(caller.uid, body);
+    await updateAccount({ caller, ...body }, deps);
     return undefined;
   },
 } satisfies Handlers<typeof accountEndpoints>;

@@ -217,6 +217,19 @@ describe('second factor', () => {
     expect(replay.statusCode).toBe(410);
   });
 
+  test('a code of the app works once, also for another sign-in within its time', async () => {
+    const account = await newAccount();
+    const app = await setUpAuthenticator(octavo, account.browser, account);
+    const code = await app.code();
+    const statuses: number[] = [];
+    for (let i = 0; i < 2; i++) {
+      const browser = openBrowser(octavo.app);
+      await browser.post('/identity/sign-in', account);
+      statuses.push((await browser.post('/identity/sign-in/second-factor', { code })).statusCode);
+    }
+    expect(statuses).toEqual([200, 401]);
+  });
+
   test('a recovery code works once, also after a mailed link', async () => {
     const account = await newAccount();
     const { recoveryCodes } = await setUpAuthenticator(octavo, account.browser, account);

@@ -23,10 +23,12 @@ async function account() {
 const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`;
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)]);
 
-test('a name is changed and shows in the next token', async () => {
+test('a name is changed, in the profile as well, and shows in the next token', async () => {
   const answer = await browser.post('/identity/account', { displayName: ' Ada Lovelace ' }, bearer);
   expect(answer.statusCode).toBe(204);
   expect(await account()).toMatchObject({ displayName: 'Ada Lovelace', photoUrl: null });
+  const profile = await browser.get('/api/user/profile', bearer);
+  expect(profile.json()).toMatchObject({ displayName: 'Ada Lovelace' });
   const token = (await browser.bearer())?.authorization.replace('Bearer ', '') ?? '';
   expect(await octavo.identity.verifyToken(token)).toMatchObject({ displayName: 'Ada Lovelace' });
 });

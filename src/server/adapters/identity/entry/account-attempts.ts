@@ -40,3 +40,23 @@ export async function countAttempt(
       retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)),
     });
 }
+
+/**
+ * Whether something is used for the first time within `forMs`. True for one caller only, however many ask at once.
+ * @param secret what may be used once, together with whom it belongs to
+ */
+export async function isFirstUse(
+  db: Kysely<Database>,
+  secret: string,
+  forMs: number,
+  now: Date,
+): Promise<boolean> {
+  const key = createHash('sha256').update(`once:${secret}`).digest('hex');
+  await db.deleteFrom('account_attempts').where('resets_at', '<=', now).execute();
+  const result = await db
+    .insertInto('account_attempts')
+    .values({ key, count: 1, resets_at: new Date(now.getTime() + forMs) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}

@@ -5,7 +5,8 @@ import { createGoogleEntry } from './google.ts';
 import { resetPassword, sendCode, signInWithLink } from './mailed-links.ts';
 import { passwordPolicy } from './password-policy.ts';
 import { readPhoto } from './photo.ts';
-import { signIn, verifySecondFactor } from './sign-in.ts';
+import { verifySecondFactor } from './second-factor.ts';
+import { signIn } from './sign-in.ts';
 import { signUp, verifyEmail } from './sign-up.ts';
 
 /** Every way into an account, on better-auth. */

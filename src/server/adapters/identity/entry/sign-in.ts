@@ -1,6 +1,4 @@
-import { isAPIError } from 'better-auth/api';
 import { AppError } from '../../../app-error.ts';
-import { headersOf } from '../create-auth.ts';
 import { countAttempt } from './account-attempts.ts';
 import { markBrowser } from './browser-cookie.ts';
 import {
@@ -43,52 +41,4 @@ export async function signIn(
     mailVerification(context, email, { displayName: known.user.name, passwordHash: hash, browserHash }),
   );
   return { setCookie: [setCookie], outcome: 'verification_required' };
-}
-
-/** The challenge's cookie alone: with a session beside it, the library would check the code for that session. */
-function challengeIn(cookieHeader: string | undefined): string | undefined {
-  return cookieHeader
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => /^(__Secure-)?octavo\.two_factor=/.test(part));
-}
-
-/**
- * Completes a sign-in with a code of the authenticator app or a recovery code.
- * Throws AppError `invalid_credentials` for a wrong code, `gone` where no sign-in waits for one, `rate_limited`.
- */
-export async function verifySecondFactor(
-  { auth }: EntryContext,
-  input: { readonly code: string },
-  visitor: Visitor,
-): Promise<EntryResult> {
-  const gone = 'This sign-in has taken too long or too many tries. Please sign in again.';
-  const challenge = challengeIn(visitor.cookieHeader);
-  if (!challenge) throw new AppError('gone', gone);
-  const code = input.code.replace(/\s/g, '');
-  const call = { body: { code }, headers: headersOf(visitor, challenge), returnHeaders: true } as const;
-  try {
-    const { headers } = await (/^\d{6}$/.test(code)
-      ? auth.api.verifyTOTP(call)
-      : auth.api.verifyBackupCode(call));
-    return { setCookie: headers.getSetCookie(), outcome: 'signed_in' };
-  } catch (cause) {
-    if (!isAPIError(cause)) throw cause;
-    const reason: unknown = cause.body?.code;
-    if (reason === 'INVALID_CODE' || reason === 'INVALID_BACKUP_CODE' || cause.statusCode === 409)
-      throw new AppError('invalid_credentials', 'This code is not right. Please try the next one.', {
-        cause,
-      });
-    if (cause.statusCode === 429)
-      throw new AppError(
-        'rate_limited',
-        'Too many wrong codes for this account. Wait a while and try again.',
-        {
-          cause,
-          retryAfterSeconds: 900,
-        },
-      );
-    if (cause.statusCode < 500) throw new AppError('gone', gone, { cause });
-    throw cause;
-  }
 }

@@ -1,0 +1,71 @@
+import { isAPIError } from 'better-auth/api';
+import { AppError } from '../../../app-error.ts';
+import { headersOf } from '../create-auth.ts';
+import { isFirstUse } from './account-attempts.ts';
+import type { EntryContext, EntryResult, Visitor } from './entry-context.ts';
+
+/** A code of an app is good for its own half minute and the ones beside it. */
+const codeLifeMs = 90_000;
+
+/** The challenge's cookie alone: with a session beside it, the library would check the code for that session. */
+function challengeIn(cookieHeader: string | undefined): string | undefined {
+  return cookieHeader
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => /^(__Secure-)?octavo\.two_factor=/.test(part));
+}
+
+/** Whose sign-in waits; null where none does. The library checks the signature afterwards. */
+async function accountOf({ auth }: EntryContext, challenge: string): Promise<string | null> {
+  const signed = challenge.slice(challenge.indexOf('=') + 1);
+  const identifier = signed.split(/\.|%2E/i)[0] ?? '';
+  const { internalAdapter } = await auth.$context;
+  return (await internalAdapter.findVerificationValue(identifier))?.value ?? null;
+}
+
+/**
+ * Completes a sign-in with a code of the authenticator app or a recovery code; each works once.
+ * Throws AppError `invalid_credentials` for a wrong code, `gone` where no sign-in waits for one, `rate_limited`.
+ */
+export async function verifySecondFactor(
+  context: EntryContext,
+  input: { readonly code: string },
+  visitor: Visitor,
+): Promise<EntryResult> {
+  const { auth, deps, now } = context;
+  const gone = (cause?: unknown) =>
+    new AppError('gone', 'This sign-in has taken too long or too many tries. Please sign in again.', {
+      cause,
+    });
+  const wrong = (cause?: unknown) =>
+    new AppError('invalid_credentials', 'This code is not right. Please try the next one.', { cause });
+  const challenge = challengeIn(visitor.cookieHeader);
+  const uid = challenge ? await accountOf(context, challenge) : null;
+  if (!uid) throw gone();
+
+  const code = input.code.replace(/\s/g, '');
+  const isOfApp = /^\d{6}$/.test(code);
+  // The library takes a code of an app as often as it is shown within its time: somebody looking on could use it too.
+  if (isOfApp && !(await isFirstUse(deps.db, `${uid}:${code}`, codeLifeMs, now()))) throw wrong();
+  const call = { body: { code }, headers: headersOf(visitor, challenge), returnHeaders: true } as const;
+  try {
+    const { headers } = await (isOfApp ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call));
+    return { setCookie: headers.getSetCookie(), outcome: 'signed_in' };
+  } catch (cause) {
+    if (!isAPIError(cause)) throw cause;
+    const reason: unknown = cause.body?.code;
+    if (reason === 'INVALID_CODE' || reason === 'INVALID_BACKUP_CODE' || cause.statusCode === 409)
+      throw wrong(cause);
+    if (cause.statusCode === 429)
+      throw new AppError(
+        'rate_limited',
+        'Too many wrong codes for this account. Wait a while and try again.',
+        {
+          cause,
+          retryAfterSeconds: 900,
+        },
+      );
+    if (cause.statusCode < 500) throw gone(cause);
+    throw cause;
+  }
+}
