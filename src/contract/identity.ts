@@ -12,7 +12,7 @@ export const userProfile = z.object({
 
 export type UserProfile = z.infer<typeof userProfile>;
 
-/** Calls of the identity service that are Octavo's own; the rest of /identity is better-auth's. */
+/** The session of this browser, the local owner, the profile. The ways into an account are in accounts.ts. */
 export const identityEndpoints = {
   /** Completed by the page's own POST: following the printed link changes nothing. */
   ownerSignIn: defineEndpoint({
