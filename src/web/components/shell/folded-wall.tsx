@@ -1,6 +1,9 @@
+import deck from '../../assets/sample-deck.webp';
+import poster from '../../assets/sample-poster.webp';
+
 const line = 'absolute border-white/85';
 
-/** The mark at wall size: a sheet of spot colour folded three times, its last eighth inked the other way round. */
+/** The mark at wall size: a sheet of spot colour folded three times, with two pages that Octavo made from one line each. */
 export function FoldedWall() {
   return (
     <aside className="relative hidden bg-flood text-on-flood lg:block" aria-hidden="true">
@@ -9,7 +12,18 @@ export function FoldedWall() {
         <span className={`${line} inset-0 border-[1.5px]`} />
         <span className={`${line} inset-x-0 top-1/2 border-t-[1.5px]`} />
         <span className={`${line} top-1/2 bottom-0 left-1/2 border-l-[1.5px]`} />
-        <span className="absolute right-0 bottom-0 h-1/4 w-1/2 bg-white" />
+        <img
+          src={deck}
+          alt=""
+          loading="lazy"
+          className="absolute right-0 bottom-0 h-1/4 w-1/2 object-cover object-left"
+        />
+        <img
+          src={poster}
+          alt=""
+          loading="lazy"
+          className="absolute bottom-[4%] left-1/4 h-[42%] -translate-x-1/2 shadow-e3"
+        />
         <p className="absolute top-6 left-7 font-display text-[60px] leading-tight font-medium tracking-[-0.04em]">
           Fold a sheet
           <br />
