@@ -1,0 +1,38 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Person } from './auth-page.ts';
+
+interface OutboxMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly links: readonly string[];
+}
+
+/** The newest mail to an address with this subject, from the outbox of an Octavo without SMTP. */
+export async function waitForMail(
+  request: APIRequestContext,
+  to: string,
+  subject: RegExp,
+): Promise<OutboxMail> {
+  const find = async () => {
+    const mails = (await (await request.get('/dev/outbox.json')).json()) as OutboxMail[];
+    return mails.find((mail) => mail.to === to && subject.test(mail.subject));
+  };
+  await expect.poll(find).toBeDefined();
+  const mail = await find();
+  if (!mail) throw new Error(`No mail to ${to}`);
+  return mail;
+}
+
+/** An account of its own, signed in in this browser, by the calls that the page of /auth makes. */
+export async function signUpAs(page: Page, baseURL: string, person: Person): Promise<void> {
+  const headers = { origin: baseURL };
+  const { email, password, displayName } = person;
+  await page.request.post('/identity/sign-up', {
+    headers,
+    data: { email, password, display_name: displayName },
+  });
+  const { links } = await waitForMail(page.request, email, /^Verify/);
+  const token = new URL(links[0] ?? '').searchParams.get('token');
+  const answer = await page.request.post('/identity/verify-email', { headers, data: { token } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { strFromU8, unzipSync } from 'fflate';
+import { AppPage } from './app-page.ts';
+import { AuthPage, newPerson } from './auth-page.ts';
+import { expect, test } from './fixtures.ts';
+import { signUpAs, waitForMail } from './outbox.ts';
+import { timeCode } from './time-code.ts';
+
+const everyWidth = { tag: '@every-width' };
+const stepMs = 30_000;
+
+test('[N02] the display name leads to the profile, the default name is not shown', async ({
+  page,
+  baseURL,
+}) => {
+  await signUpAs(page, baseURL ?? '', newPerson('Ada'));
+  await page.goto('/');
+  const nav = page.getByRole('banner');
+  await expect(nav.getByRole('link', { name: 'Create' })).toBeVisible();
+  await nav.getByRole('link', { name: 'Ada' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await page.getByLabel('Display name').fill('User');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(nav.getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(nav.getByText('User', { exact: true })).toHaveCount(0);
+});
+
+test('below 768 px the menu shows name, e-mail and the profile', { tag: '@mobile' }, async ({
+  page,
+  baseURL,
+}) => {
+  const person = newPerson('Bea');
+  await signUpAs(page, baseURL ?? '', person);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText('Bea', { exact: true })).toBeVisible();
+  await expect(menu.getByText(person.email)).toBeVisible();
+  await menu.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('an anonymous visitor of the profile signs in first and comes back', async ({ page, baseURL }) => {
+  const person = newPerson('Cat');
+  await signUpAs(page, baseURL ?? '', person);
+  await page.context().clearCookies();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/auth\?from=/);
+  await new AuthPage(page).signIn(person.email, person.password);
+  await expect(page).toHaveURL('/profile');
+});
+
+test('name and photo are saved and stay', everyWidth, async ({ page, baseURL }) => {
+  await signUpAs(page, baseURL ?? '', newPerson('Dan'));
+  await page.goto('/profile');
+  await page.getByLabel('Display name').fill('Daniel D.');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.locator('.toast', { hasText: 'Display name saved' })).toBeVisible();
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const photo = page.locator('input[type=file]');
+  await photo.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByRole('alert')).toContainText('not a picture');
+  await photo.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
+  await page.getByRole('button', { name: 'Save photo' }).click();
+  await expect(page.locator('.toast', { hasText: 'Photo saved' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Display name')).toHaveValue('Daniel D.');
+  await expect(page.getByRole('img', { name: 'You' })).toHaveAttribute('src', /^data:image\/jpeg/);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'You' })).toHaveCount(0);
+});
+
+test('another device is signed out, the password changes, the address changes by its mail', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const person = newPerson('Eve');
+  await signUpAs(page, baseURL ?? '', person);
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
+  const other = new AuthPage(elsewhere);
+  await other.open();
+  await other.signIn(person.email, person.password);
+  await other.expectApp();
+
+  await page.goto('/profile');
+  const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
+  await devices.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(devices).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/auth/);
+  await elsewhere.close();
+
+  await page.getByLabel('Current password').fill('wrong-one');
+  await page.getByLabel('New password').fill('secret-2');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toContainText('The password is not right');
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.locator('.toast', { hasText: 'Password changed' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  const newEmail = `new-${person.email}`;
+  await page.getByLabel('New e-mail').fill(newEmail);
+  await page.getByLabel('Password', { exact: true }).fill('secret-2');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`Open the link that we sent to ${newEmail}`)).toBeVisible();
+  const { links } = await waitForMail(page.request, newEmail, /Confirm your new email/);
+  await page.goto(links[0] ?? '');
+  await page.getByRole('button', { name: 'Confirm New Email' }).click();
+  await expect(page.locator('.toast', { hasText: 'Email changed' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText(newEmail, { exact: true })).toBeVisible();
+});
+
+test('the second factor is set up with a QR code, asked for, and removed', async ({ page, baseURL }) => {
+  const person = newPerson('Fay');
+  await signUpAs(page, baseURL ?? '', person);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const key = await page.getByText(/^[A-Z2-7]{32,}$/).textContent();
+  const uri = `otpauth://totp/Octavo?secret=${key}`;
+  const codes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  expect(codes).toHaveLength(10);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download codes' }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(file.trim().split('\n')).toEqual(codes);
+
+  await page.getByLabel('Code of the app').fill('000000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('alert')).toContainText('The code is not right');
+  await page.getByLabel('Code of the app').fill(timeCode(uri, Date.now()));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.locator('.toast', { hasText: 'Second factor is on' })).toBeVisible();
+
+  await page.context().clearCookies();
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.signIn(person.email, person.password);
+  const code = page.getByRole('textbox', { name: /code/i });
+  await expect(code).toBeVisible();
+  await code.fill(timeCode(uri, Date.now() + stepMs));
+  await page.keyboard.press('Enter');
+  await auth.expectApp();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Remove second factor' }).click();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+});
+
+test(
+  'own data comes as a zip; deleting the account takes everything',
+  everyWidth,
+  async ({ page, baseURL }) => {
+    const person = newPerson('Gil');
+    await signUpAs(page, baseURL ?? '', person);
+    const app = new AppPage(page);
+    await app.open();
+    await app.send('Invoice for Acme Corp, 3 hours of design at $90');
+    await app.showPane('Page');
+    await expect(app.article).toContainText('$270.00');
+
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Prepare archive' }).click();
+    const link = page.getByRole('link', { name: 'Download archive' });
+    await expect(link).toBeVisible({ timeout: 20_000 });
+    const downloading = page.waitForEvent('download');
+    await link.click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^octavo-data-.*\.zip$/);
+    const files = unzipSync(await readFile(await download.path()));
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['account.json', 'profile.json']));
+    const page1 = Object.entries(files).find(([name]) => name.endsWith('/v1.html'))?.[1];
+    expect(strFromU8(page1 ?? new Uint8Array())).toContain('$270.00');
+
+    await page.getByRole('button', { name: 'Delete account…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
+    const confirm = dialog.getByRole('button', { name: 'Delete account' });
+    await expect(confirm).toBeDisabled();
+    await dialog.getByLabel(/to confirm$/).fill(person.email);
+    await dialog.getByLabel('Password').fill('wrong-one');
+    await confirm.click();
+    await expect(dialog.getByRole('alert')).toContainText('The password is not right');
+    await dialog.getByLabel('Password').fill(person.password);
+    await confirm.click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('.toast', { hasText: 'Account deleted' })).toBeVisible();
+    await waitForMail(page.request, person.email, /account was deleted/);
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/auth/);
+  },
+);
+
+test('the profile has no accessibility violation', everyWidth, async ({ page, baseURL }) => {
+  await signUpAs(page, baseURL ?? '', newPerson('Hal'));
+  await page.goto('/profile');
+  await expect(page.getByText('This device')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { AppPage } from './app-page.ts';
+import { newPerson } from './auth-page.ts';
+import { test as base, expect } from './fixtures.ts';
+import { OctavoProcess } from './octavo-process.ts';
+import { signUpAs } from './outbox.ts';
+
+const test = base.extend<object, { readonly octavo: OctavoProcess }>({
+  octavo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    async ({}, use) => {
+      const octavo = await OctavoProcess.start({ OCTAVO_STAFF_DOMAINS: 'staff.example,company.example' });
+      await use(octavo);
+      await octavo.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const everyWidth = { tag: '@every-width' };
+const staffPerson = (name: string, domain = 'staff.example') => {
+  const person = newPerson(name);
+  return { ...person, email: person.email.replace('example.com', domain) };
+};
+
+test('[O02] a verified address in either domain opens /staff; everybody else is led to /', async ({
+  page,
+  baseURL,
+}) => {
+  for (const domain of ['staff.example', 'company.example']) {
+    await page.context().clearCookies();
+    await signUpAs(page, baseURL ?? '', staffPerson('Ada', domain));
+    await page.goto('/staff');
+    await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
+  }
+  await page.context().clearCookies();
+  await page.goto('/staff');
+  await expect(page).toHaveURL('/');
+  await signUpAs(page, baseURL ?? '', staffPerson('Bea', 'notstaff.example'));
+  await page.goto('/staff');
+  await expect(page).toHaveURL('/');
+});
+
+test('health, use, users with their tiers, runs and mails', everyWidth, async ({ page, baseURL }) => {
+  const person = staffPerson('Cat');
+  await signUpAs(page, baseURL ?? '', person);
+  const app = new AppPage(page);
+  await app.open();
+  await app.send('Flyer for a night swim at the lido on 21 June, 9 pm, free entry');
+  await app.showPane('Page');
+  await expect(app.article).toBeVisible();
+
+  await page.goto('/staff');
+  await expect(page.getByText('Renderer: works')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Runs, last 30 days: [1-9]/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Runs' }).getByText(person.email).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Mails' }).getByText(person.email).first()).toBeVisible();
+  await expect(page.getByText('night swim')).toHaveCount(0);
+
+  await page.getByLabel('Search users').fill(person.email);
+  const users = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
+  await expect(users).toHaveCount(1);
+  await page.getByRole('button', { name: `Tier of ${person.email}: Basic` }).click();
+  await page.getByRole('menuitemradio', { name: 'Pro' }).click();
+  await expect(page.getByRole('button', { name: `Tier of ${person.email}: Pro` })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText(/^Tier since /)).toBeVisible();
+
+  await page.goto('/staff');
+  await expect(users.first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
