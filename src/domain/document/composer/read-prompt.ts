@@ -157,7 +157,8 @@ function readMenu(reading: PromptReading, kind: KindName, request: ComposerReque
   if (dishes.length === 0) return null;
   // 'A small Italian restaurant' is what it is; 'Trattoria Roma' is its name.
   const bare = house.replace(leadingArticle, '').replace(/^(?:den|dem|our|my) /i, '');
-  const name = /^\p{Lu}/u.test(bare) && (bare === house || language !== 'en') ? bare : null;
+  const isNamed = language === 'en' ? /^(?:The )?\p{Lu}/u.test(house) : /^\p{Lu}/u.test(bare);
+  const name = isNamed ? (language === 'en' ? house : bare) : null;
   const organisation = name ?? { placeholder: flyerWords[language].house };
   const description = name || !house ? '' : house.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const title = name ?? heading;

@@ -126,7 +126,7 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
     hasFigures: false,
     sections: [
       {
-        title: words('To do', 'Liste', 'À faire', 'Por hacer'),
+        title: words('List', 'Liste', 'Liste', 'Lista'),
         style: 'checklist',
         lead: leading('items?|to do|tasks?|aufgaben'),
         gap: words('First item', 'Erster Punkt', 'Premier point', 'Primer punto'),
@@ -158,7 +158,7 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
         style: 'list',
         lead: leading('education|studies|ausbildung|bildung|formation|études|formación|educación|estudios'),
         telltale:
-          /(?<!\p{L})(?:b\.?sc|m\.?sc|b\.?a|m\.?a|mba|ph\.?d|bachelor\p{L}*|master\p{L}*|degree|diploma|diplom|licence|licenciad[oa]|grado|university|universität|université|universidad|studied|graduated|studium|studierte|abitur|école|school of|college|apprenticeship|ausbildung|certified|certificate)(?!\p{L})/iu,
+          /(?<!\p{L})(?:b\.?sc|m\.?sc|b\.?a|m\.?a|mba|ph\.?d|bachelor\p{L}*|master\p{L}*|degree|diploma|diplom|licenciad[oa]|grado|university|universität|université|universidad|studied|graduated|studium|studierte|abitur|école|school of|college|apprenticeship|ausbildung|certified|certificate)(?!\p{L})/iu,
         gap: words('Your education', 'Ihre Ausbildung', 'Votre formation', 'Su formación'),
       },
       {

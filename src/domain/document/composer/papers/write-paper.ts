@@ -141,7 +141,7 @@ function takeAddress(whole: string): Addressed {
   const text = from ? `${whole.slice(0, from.index)}${whole.slice(from.index + from[0].length)}` : whole;
   const to = receiver.exec(text);
   return {
-    text: to ? text.slice(to[0].length) : text,
+    text: to ? text.slice(to[0].length).replace(/^[\s,:]+/, '') : text,
     from: from?.[1] ?? null,
     to: to?.[1] ?? null,
   };

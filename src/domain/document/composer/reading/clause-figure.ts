@@ -9,7 +9,7 @@ const figure =
   `(?: ?${scale})?\\+?(?: ?(?:%|Prozent|per ?cent)| ?${currencyAfter}| (?:francs?|Franken|crowns?|kronor|pesos)(?![\\p{L}]))?(?:/\\d+)?`;
 const ofTotal = `(?: (?:of|out of|von|sur|de) ${figure})?`;
 const units =
-  '(?:litres?|liters?|Liter|litros?|minutes?|Minuten|minutos?|hours?|Stunden|heures?|horas?|days?|Tage|jours?|días?|weeks?|Wochen|semaines?|semanas?|months?|Monate|mois|meses|metres?|meters?|Meter|mètres?|metros?|tonnes?|tons?|acres?|hectares?|miles?|km/h|mph|watts?|k?m²?|cm|mm|k?g|t|l|ml|[kKMGT]?Wh?|MWp|kWp|GB|TB|MB|h|min|s|ha|°C|fps|mAh|V|A|Hz|[kMG]Hz|dB|inch(?:es)?|["”]|x)(?![\\p{L}])';
+  '(?:litres?|liters?|Liter|litros?|minutes?|Minuten|minutos?|hours?|Stunden|heures?|horas?|years?|Jahre|ans|años|days?|Tage|jours?|días?|weeks?|Wochen|semaines?|semanas?|months?|Monate|mois|meses|metres?|meters?|Meter|mètres?|metros?|tonnes?|tons?|acres?|hectares?|miles?|km/h|mph|watts?|k?m²?|cm|mm|k?g|t|l|ml|[kKMGT]?Wh?|MWp|kWp|GB|TB|MB|h|min|s|ha|°C|fps|mAh|V|A|Hz|[kMG]Hz|dB|inch(?:es)?|["”]|x)(?![\\p{L}])';
 const word = "[\\p{L}][\\p{L}\\d'’/-]{0,30}";
 
 const founded =
@@ -52,7 +52,13 @@ export function clauseFigure(clause: string): KeyFigure | null {
     return { value: (first[1] ?? '').trim(), label: upperFirst(label) };
   }
   const last = valueLast.exec(text);
-  if (!last || verb.test(last[1] ?? '') || verb.test(last[4] ?? '')) return null;
+  if (
+    !last ||
+    verb.test(last[1] ?? '') ||
+    /^(?:of|per|a|an|and|de|von|du|des|pro|par|por)(?: |$)/i.test(last[4] ?? '')
+  )
+    return null;
+  if (verb.test(last[4] ?? '')) return null;
   const label = `${last[1] ?? ''}${last[4] ? ` ${last[4]}` : ''}`;
   const isNumbered =
     /^(?:room|page|grade|class|level|step|chapter|phase|version|q|no|nr|klasse|raum|stufe|salle|project|projekt|projet|team|line|gate)$/i;

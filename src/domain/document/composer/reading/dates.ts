@@ -74,7 +74,7 @@ export function findDates(
     const isDay = start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month');
     const time = timeOf(start);
     // '$2M' and '5m' are no months and minutes.
-    if ((!isDay && !time) || /^\d+ ?\p{L}?$/u.test(result.text)) return [];
+    if ((!isDay && !time) || /^\d+ ?\p{L}?$|^24\/7$/u.test(result.text)) return [];
     const untilIso = end && isoOf(end) !== isoOf(start) ? isoOf(end) : undefined;
     const untilTime = end ? timeOf(end) : undefined;
     return [

@@ -44,7 +44,13 @@ export function findFigures(text: string, dates: readonly DateMention[]): GivenF
     if (isAsk) found.push({ value, label: label ?? '', role: 'ask' });
     else if (label) {
       const role = marketNear.test(label) || marketNear.test(after.slice(0, 30)) ? 'market' : 'other';
-      found.push({ value, label: label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), role });
+      found.push({
+        value,
+        label: label
+          .replace(/ (?:in|of|by|for|to|at|on|with|of the)$/i, '')
+          .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+        role,
+      });
     }
   }
   return found;

@@ -63,7 +63,7 @@ const dueSpan = new RegExp(
 const dueNow =
   /(?:due|payable|payment) (?:on receipt|immediately|now|upon receipt)|sofort fällig|zahlbar sofort|à réception|al contado/iu;
 const dueDate =
-  /(?:,? *(?:and|und|et|y) +)?(?<![\p{L}])(?:(?:payment |is |invoice )?(?:due|payable)(?: +(?:date|is|on|by|before|until))*|pay by|fällig(?: am| bis zum| bis)?|zahlbar bis(?: zum)?|échéance(?: le| au)?|vence(?: el)?|vencimiento(?: el)?)[: ]+/iu;
+  /(?:,? *(?:and|und|et|y) +)?(?<![\p{L}])(?:(?:payment |is |invoice )?(?:due|payable)(?: +(?:date|is|on|by|before|until))*|(?:offer |quote )?valid (?:until|till|to|through)|pay by|gültig bis(?: zum)?|valable jusqu['’]au|válid[oa] hasta(?: el)?|fällig(?: am| bis zum| bis)?|zahlbar bis(?: zum)?|échéance(?: le| au)?|vence(?: el)?|vencimiento(?: el)?)[: ]+/iu;
 const issueDate =
   /(?<![\p{L}])(?:dated|date:|issued(?: on)?:?|invoice date:?|datum:?|vom|datée? du|fecha:?|en date du) */iu;
 const iban =

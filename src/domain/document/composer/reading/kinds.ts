@@ -78,7 +78,7 @@ export const kindNames: readonly KindName[] = [
     'certificate',
     'one-pager',
     ['Certificate', 'Urkunde', 'Certificat', 'Certificado'],
-    'certificate|teilnahmeurkunde|siegerurkunde|ehrenurkunde|urkunde|zertifikat|certificat|certificado|diploma',
+    'certificate of attendance|certificate of completion|certificate of achievement|certificate of appreciation|certificate of participation|certificate of excellence|certificate of merit|certificate|teilnahmeurkunde|siegerurkunde|ehrenurkunde|urkunde|zertifikat|certificat|certificado|diploma',
   ),
   kind(
     'proposal',
@@ -150,13 +150,13 @@ export const kindNames: readonly KindName[] = [
     'report',
     'one-pager',
     ['Report', 'Bericht', 'Rapport', 'Informe'],
-    'annual report|quarterly report|status report|progress report|project report|status update|report|statusbericht|projektbericht|monatsbericht|jahresbericht|quartalsbericht|bericht|rapport d’avancement|rapport|informe de estado|informe',
+    'annual report|quarterly report|status report|project update|weekly update|monthly update|quarterly update|progress report|project report|status update|report|statusbericht|projektbericht|monatsbericht|jahresbericht|quartalsbericht|bericht|rapport d’avancement|rapport|informe de estado|informe',
   ),
   kind(
     'one-pager',
     'one-pager',
     ['Summary', 'Überblick', 'En bref', 'Resumen'],
-    'one pager|onepager|one page summary|one page overview|one page|single page|1 pager|executive summary|resumen de una página|resumen ejecutivo|una página|une page|note de synthèse|eine seite|übersicht|overview|summary|fact page|einseiter|überblick|zusammenfassung|resumen',
+    'one pager|onepager|one page summary|one page overview|one page|single page|1 pager|executive summary|résumé sur une page|résumé en une page|résumé d’une page|resumen de una página|resumen ejecutivo|una página|une page|note de synthèse|eine seite|übersicht|overview|summary|fact page|einseiter|überblick|zusammenfassung|resumen',
   ),
 ];
 

@@ -30,7 +30,9 @@ export function sayBefore({ brief, kindName }: Reading): string {
     case 'pitch-deck':
       return `Making a deck of ${count(content.slides.length, 'slide')}: ${brief.title}.`;
     case 'article':
-      return 'Laying out your content on the page, word for word.';
+      return kindName === 'Page'
+        ? 'Laying out your content on the page, word for word.'
+        : `Making ${withArticle(kindName)}: ${content.title}.`;
     default:
       return `Making ${withArticle(kindName)}: ${brief.title}.`;
   }

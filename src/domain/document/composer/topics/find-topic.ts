@@ -38,7 +38,8 @@ const generic =
 /** What follows says more about the thing than its field does: 'that helps dentists write letters'. */
 const furtherWords =
   /[,;:.!?(–—]| (?:that|which|who|whose|for|to|with|from|of|in|at|on|by|near|turning|making|helping|using|called|where|und|für|pour|que|para|qui|der|die|das)(?![\p{L}])/iu;
-const particular = / (?:that|which|who|whose|turning|making|helping|using|to)(?![\p{L}])/iu;
+const particular =
+  / (?:that|which|who|whose|turning|making|helping|using|connecting|to)(?![\p{L}])|(?:app|platform|start-?up|company|tool|service|business) [\p{L}-]+ing /iu;
 
 /** Whether a noun phrase ends in a word of a topic: its head noun is what it is about. */
 function isAbout(noun: string, { words }: Topic): boolean {

@@ -4,6 +4,8 @@ export interface Occasion {
   readonly motif: string;
   readonly tagline: string;
   readonly action: string;
+  /** A trade or a house that is there every day: no date is missing. */
+  readonly isStanding?: true;
 }
 
 /** The more particular occasion stands first; the last one fits any. */
@@ -128,7 +130,7 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
       'book launch',
     ],
     motif: 'abstract',
-    tagline: 'Come and look closely.',
+    tagline: 'Come and see.',
     action: 'We look forward to seeing you',
   },
   {
@@ -212,6 +214,7 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
       'menu',
     ],
     motif: 'food',
+    isStanding: true,
     tagline: 'Come in and stay a while.',
     action: 'Come in',
   },
@@ -237,6 +240,7 @@ const occasions: readonly [Occasion, ...Occasion[]] = [
       'services',
     ],
     motif: 'house',
+    isStanding: true,
     tagline: 'Let us take care of it.',
     action: 'Call us or write to us',
   },

@@ -5,7 +5,7 @@ import type { KindName } from '../reading/kinds.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import type { OccasionDate, OccasionFacts } from '../reading/occasion-facts.ts';
 import { leadingArticle, type Subject } from '../reading/subject.ts';
-import { findOccasion } from '../topics/occasions.ts';
+import { findOccasion, type Occasion } from '../topics/occasions.ts';
 import { flyerWords } from './flyer-words.ts';
 
 export interface FlyerSource {
@@ -57,7 +57,7 @@ function factsOf(source: FlyerSource): FlyerContent['facts'] {
   const place = facts.place ?? source.subject.place;
   if (place) list.push({ label: words.where, value: upperFirst(place.replace(/^the /, 'The ')) });
   if (facts.price) list.push({ label: words.price, value: upperFirst(facts.price) });
-  if (kind.id === 'menu' || isNotice(source)) return list;
+  if (kind.id === 'menu' || isNotice(source) || occasionOf(source).isStanding) return list;
   const isSale = facts.reduction !== null;
   if (days.length === 0 && !isSale) list.unshift({ label: words.when, value: gap(words.date) });
   if (!place) list.push({ label: words.where, value: gap(words.place) });
@@ -70,6 +70,9 @@ function heroOf({ facts, language, today }: FlyerSource, headline: string): stri
   if (first) return shortDay(first, language, today);
   return headline;
 }
+
+const occasionOf = ({ subject, facts }: FlyerSource): Occasion =>
+  findOccasion(`${subject.sentence} ${facts.reduction ?? ''}`);
 
 /** 'Lost cat', 'missing bicycle': nobody is invited, and no day is to come. */
 export const noticeWords =
@@ -95,7 +98,7 @@ const longestHeadline = 60;
 export function writeFlyer(source: FlyerSource): FlyerContent {
   const { subject, facts, contact, kind, language } = source;
   const words = flyerWords[language];
-  const occasion = findOccasion(`${subject.sentence} ${facts.reduction ?? ''}`);
+  const occasion = occasionOf(source);
   const heading = kind.heading[language];
   const said = subject.sentence
     .replace(facts.reduction ?? '\u0000', '')
