@@ -22,6 +22,7 @@ export const test = base.extend<
       const octavo = await OctavoProcess.start({
         SMTP_URL: mail.url,
         MAIL_FROM: 'Octavo <octavo@example.com>',
+        OCTAVO_STAFF_DOMAINS: 'company.example',
       });
       await use(octavo);
       await octavo.dispose();

@@ -13,7 +13,7 @@ export type AuthEvent = z.infer<typeof authEvent>;
 
 const channelName = 'octavo-auth';
 /** How long an event is known, so that it does not count twice. */
-export const eventLifeMs = 600_000;
+const eventLifeMs = 600_000;
 
 /** Knows which events were seen already. */
 export function createEventCache(now: () => number) {

@@ -4,8 +4,6 @@ import { CallError } from '../../lib/call-error.ts';
 export const failureWords = {
   signUp: 'Failed to create account',
   signIn: 'Failed to sign in',
-  signOut: 'Failed to sign out',
-  profile: 'Failed to create user profile',
   mail: 'Failed to send the mail',
   reset: 'Failed to set the new password',
 } as const;

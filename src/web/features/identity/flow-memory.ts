@@ -14,7 +14,7 @@ export type Flow = z.infer<typeof flow>;
 export type FlowPurpose = Flow['purpose'];
 
 /** After this a beginning counts for nothing: the computer may be another person's by then. */
-export const flowLifeMs = 600_000;
+const flowLifeMs = 600_000;
 
 const keyOf = (purpose: FlowPurpose) => `auth-flow:${purpose}`;
 

@@ -1,9 +1,9 @@
 import type { AuthEvent } from './auth-events.ts';
 import { GoogleError, googleFailureOf } from './google-errors.ts';
 
-export const popupSize = { width: 500, height: 600 };
+const popupSize = { width: 500, height: 600 };
 /** A closed window may still have an answer on its way, and some browsers call a window closed that is not. */
-export const closedDelayMs = 8000;
+const closedDelayMs = 8000;
 const pollMs = 500;
 
 /** As much of a window as this needs. */

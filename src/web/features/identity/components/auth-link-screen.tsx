@@ -1,3 +1,4 @@
+import { paths } from '../../../paths.ts';
 import type { AuthLink, AuthSteps } from '../auth-screen.ts';
 import { ChangeEmailScreen } from './change-email-screen.tsx';
 import { EmailLinkScreen } from './email-link-screen.tsx';
@@ -59,7 +60,7 @@ export function AuthLinkScreen({
       return (
         <ChangeEmailScreen
           token={link.token}
-          onSignedIn={() => onSignedIn(null)}
+          onSignedIn={() => onSignedIn(paths.profile)}
           onExpired={onExpired}
           onBack={backToForms}
         />
