@@ -208,7 +208,8 @@ test('without its settings it says so', async () => {
     const answer = await browser.post('/identity/google/start', { mode: 'page' });
     expect(answer.statusCode).toBe(501);
     expect(answer.json()).toMatchObject({ code: 'not_configured' });
-    expect((await browser.get('/identity/callback/google?code=a&state=b')).statusCode).toBe(501);
+    const back = await browser.get('/identity/callback/google?code=a&state=b');
+    expect(back.headers.location).toBe(`${publicUrl}/auth/complete?mode=page&error=not-configured`);
   } finally {
     await plain.close();
   }

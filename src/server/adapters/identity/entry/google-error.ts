@@ -7,6 +7,7 @@ type GoogleError =
   | 'invalid-auth-event'
   | 'access-denied'
   | 'email-not-verified'
+  | 'not-configured'
   | 'failed';
 
 const names: Readonly<Record<string, GoogleError>> = {
@@ -16,6 +17,9 @@ const names: Readonly<Record<string, GoogleError>> = {
   redirect_uri_mismatch: 'unauthorized-domain',
   server_error: 'network-request-failed',
   temporarily_unavailable: 'network-request-failed',
+  // Of Octavo.
+  not_configured: 'not-configured',
+  unavailable: 'network-request-failed',
   // Of the identity library.
   state_mismatch: 'invalid-auth-event',
   state_not_found: 'invalid-auth-event',

@@ -152,9 +152,16 @@ export function createGoogleEntry(context: EntryContext): GoogleEntry {
     },
 
     async complete(search, visitor) {
-      const auth = await authWithGoogle();
-      const params = new URLSearchParams(search);
-      const page = await pageOfState(params.get('state'));
+      const page = await pageOfState(new URLSearchParams(search).get('state'));
+      const failed = (code: string, setCookie: readonly string[] = []) => {
+        page.searchParams.set('error', googleErrorOf(code, visitor.cookieHeader !== undefined));
+        return { location: page.href, setCookie };
+      };
+      const auth = await authWithGoogle().catch((error: unknown) => {
+        if (error instanceof AppError) return error;
+        throw error;
+      });
+      if (auth instanceof AppError) return failed(auth.code);
       const request = new Request(new URL(`/identity/callback/google${search}`, origin), {
         headers: headersOf(visitor, visitor.cookieHeader),
       });
@@ -166,8 +173,7 @@ export function createGoogleEntry(context: EntryContext): GoogleEntry {
       if (!isDone) {
         const body: unknown = target ? null : await answer.json().catch(() => null);
         const code = target?.searchParams.get('error') ?? codeIn(body) ?? 'failed';
-        page.searchParams.set('error', googleErrorOf(code, visitor.cookieHeader !== undefined));
-        return { location: page.href, setCookie };
+        return failed(code, setCookie);
       }
       const challenge = await challenged(setCookie, visitor);
       if (!challenge) return { location: page.href, setCookie };
