@@ -107,7 +107,7 @@ test('another device is signed out, the password changes, the address changes by
   await page.getByRole('button', { name: 'Change e-mail' }).click();
   const newEmail = `new-${person.email}`;
   await page.getByLabel('New e-mail').fill(newEmail);
-  await page.getByLabel('Password', { exact: true }).fill('secret-2');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('secret-2');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`Open the link that we sent to ${newEmail}`)).toBeVisible();
   const { links } = await waitForMail(page.request, newEmail, /Confirm your new email/);
@@ -123,7 +123,7 @@ test('the second factor is set up with a QR code, asked for, and removed', async
   await signUpAs(page, baseURL ?? '', person);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Set up' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const key = await page.getByText(/^[A-Z2-7]{32,}$/).textContent();
@@ -157,7 +157,7 @@ test('the second factor is set up with a QR code, asked for, and removed', async
 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Remove second factor' }).click();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
