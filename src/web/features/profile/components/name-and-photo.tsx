@@ -89,7 +89,7 @@ export function NameAndPhoto({ account }: { readonly account: Account }) {
     <Section title="Name and photo" text="Shown in the navigation and on what you share.">
       <Photo account={account} />
       <form
-        className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+        className="grid gap-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-start"
         onSubmit={(event) => {
           event.preventDefault();
           if (isChanged)
@@ -110,7 +110,7 @@ export function NameAndPhoto({ account }: { readonly account: Account }) {
         </Field>
         <Button
           type="submit"
-          className="sm:mt-[26px] sm:min-h-11"
+          className="md:mt-[26px] md:min-h-11"
           disabled={!isChanged}
           isBusy={save.isPending}
         >

@@ -39,7 +39,7 @@ export function Password({ account }: { readonly account: Account }) {
         }}
       >
         <input type="hidden" autoComplete="username" value={account.email} />
-        <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-1 md:grid-cols-2">
           <SecretField label="Current password" value={current} onChange={setCurrent} />
           <SecretField label="New password" kind="new-password" value={next} onChange={setNext} />
         </div>

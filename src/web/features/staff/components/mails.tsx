@@ -24,7 +24,7 @@ export function Mails() {
             <li key={mail.id} className="grid gap-1 border-b border-line py-2.5">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Badge kind={kind}>{name}</Badge>
-                <span className="min-w-0 flex-1 truncate">{mail.to}</span>
+                <span className="min-w-0 flex-1 basis-44 truncate">{mail.to}</span>
                 <span className="num text-13 text-ink-3">
                   {mail.kind.replaceAll('_', ' ')}
                   {mail.attempts > 1 && `, ${mail.attempts} tries`}, {momentOf(mail.created_at)}

@@ -52,7 +52,7 @@ export function Overview() {
         </dl>
       </Panel>
       <Panel title="Use by day">
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid gap-6 md:grid-cols-2">
           <DayChart
             title="Runs"
             days={data.days.map(({ day, runs, failed_runs }) => ({ day, value: runs, bad: failed_runs }))}

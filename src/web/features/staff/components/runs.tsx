@@ -38,7 +38,9 @@ export function Runs() {
             <li key={run.id} className="grid gap-1 border-b border-line py-2.5">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Badge kind={shown?.kind ?? 'neutral'}>{shown?.label ?? run.status}</Badge>
-                <span className="min-w-0 flex-1 truncate">{run.user_email ?? 'Deleted account'}</span>
+                <span className="min-w-0 flex-1 basis-44 truncate">
+                  {run.user_email ?? 'Deleted account'}
+                </span>
                 <span className="num text-13 text-ink-3">
                   {run.model_alias}
                   {run.duration_ms !== null && `, ${durationOf(run.duration_ms)}`}, {momentOf(run.created_at)}

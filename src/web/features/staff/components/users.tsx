@@ -35,7 +35,7 @@ export function Users() {
     <Panel
       title="Users"
       aside={
-        <div className="w-full sm:w-64">
+        <div className="w-full md:w-64">
           <label htmlFor={id} className="sr-only">
             Search users
           </label>
