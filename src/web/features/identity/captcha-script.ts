@@ -16,6 +16,8 @@ interface Widget {
       execution?: 'execute';
       callback: (token: string) => void;
       'error-callback': () => void;
+      /** hCaptcha's dialog was closed. */
+      'close-callback': () => void;
     },
   ): string | number;
   execute(id: string | number): unknown;
@@ -69,6 +71,8 @@ function loadScript(address: string): Promise<void> {
   return promise;
 }
 
+const notSolved = () => new SpokenError('The captcha was not solved. Please try again.');
+
 /** Loads the provider's script, on first need alone, and puts its captcha into `box`. */
 export async function openCaptcha(
   settings: { readonly provider: string; readonly site_key: string },
@@ -83,11 +87,13 @@ export async function openCaptcha(
   if (provider.global === 'grecaptcha') await new Promise<void>((resolve) => widget.ready?.(resolve));
 
   let waiting: PromiseWithResolvers<string> | null = null;
+  const fail = () => waiting?.reject(notSolved());
   const id = widget.render(box, {
     sitekey: settings.site_key,
     ...provider.look,
     callback: (token) => waiting?.resolve(token),
-    'error-callback': () => waiting?.reject(new SpokenError('The captcha was not solved. Please try again.')),
+    'error-callback': fail,
+    'close-callback': fail,
   });
   let isFresh = true;
   return {
@@ -95,9 +101,10 @@ export async function openCaptcha(
       if (!isFresh) widget.reset(id);
       isFresh = false;
       waiting = Promise.withResolvers<string>();
-      // hCaptcha also answers with a promise, which rejects when its dialog is closed.
-      const started: unknown = widget.execute(id);
-      if (started instanceof Promise) started.catch((error: unknown) => waiting?.reject(error));
+      // reCAPTCHA v3 answers with the token itself.
+      Promise.resolve(widget.execute(id)).then((token) => {
+        if (typeof token === 'string') waiting?.resolve(token);
+      }, fail);
       return waiting.promise;
     },
   };
