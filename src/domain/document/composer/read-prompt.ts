@@ -22,6 +22,7 @@ import type { Topic } from './topics/topic.ts';
 import { chooseLook } from './writing/choose-look.ts';
 import { deckFromArticle } from './writing/deck-from-article.ts';
 import { flyerWords } from './writing/flyer-words.ts';
+import { sparseType } from './writing/sparse-type.ts';
 import { takeCommand } from './writing/take-command.ts';
 import { writeArticle } from './writing/write-article.ts';
 import { type TalkSource, writeDeck } from './writing/write-deck.ts';
@@ -80,6 +81,12 @@ function writeSlides(source: TalkSource & { readonly topic: Topic | null }, kind
   return writeTalk(source, kind.id === 'pitch-deck' ? 'pitch' : 'talk');
 }
 
+/** A paper that says little is set larger. */
+function atEase(brief: Brief): Brief {
+  const { look, content } = brief;
+  return { ...brief, look: { ...look, tokens: { ...sparseType(content, look), ...look.tokens } } };
+}
+
 /** What the paper calls itself, in the prompt's own words: 'Monthly report', 'Sitzungsprotokoll'. */
 function calledAs(reading: PromptReading, kind: KindName, qualifier: string): string {
   const mention = findKind(reading.prompt);
@@ -116,7 +123,8 @@ function readPaperKind(reading: PromptReading, kind: KindName, request: Composer
         : writePaper({ ...source, plan });
   const about = content.kind === 'article' ? content.title : content.headline;
   const title = about === source.runningTitle ? about : `${source.runningTitle}: ${about}`;
-  return { brief: briefOf(reading, request, title, content), kindName: source.runningTitle, assumptions: [] };
+  const brief = atEase(briefOf(reading, request, title, content));
+  return { brief, kindName: source.runningTitle, assumptions: [] };
 }
 
 /** A page about a subject: what is said of it, what it is called, and the field it belongs to. */
@@ -189,7 +197,7 @@ function readMenu(reading: PromptReading, kind: KindName, request: ComposerReque
           contact,
           motif: 'food',
         };
-  return { brief: briefOf(reading, request, title, content), kindName: heading, assumptions: [] };
+  return { brief: atEase(briefOf(reading, request, title, content)), kindName: heading, assumptions: [] };
 }
 
 function readOccasion(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {

@@ -14,7 +14,7 @@ export interface Wishes {
 const noun =
   'invoice|bill|quote|flyer|flier|leaflet|poster|deck|slides|presentation|page|document|one-?pager|pitch|report|summary|design|layout|theme|mode|background|version|style|look|card|invitation|menu';
 const linking =
-  '(?:(?:,? ?(?:and|but|make it|make this|please|keep it|in an?|with an?|in|with|on|as|im|mit|en|au) +)+)?';
+  '(?:(?:,? ?(?:and|but|make it|make this|please|keep it|in an?|with an?|in|with|on|as|im|mit|en|au) +){1,4})?';
 const after = `(?: +(?:${noun}|paper|size|format|colou?rs?|accents?|tones?|scheme|palette|feel|typography|papier)(?![\\p{L}]))*`;
 
 const formats: readonly [RegExp, Partial<Wishes>][] = [
@@ -71,7 +71,7 @@ const accentFirst = new RegExp(
   'iu',
 );
 const accentLast = new RegExp(
-  `(?:,? ?(?:and|but|all|mostly|coloured|colored) +)*(?<![\\p{L}])(?:in|use|using|colou?r:?|accent(?: colou?r)?:?|theme:?|coloured|painted|en|auf)(?: (?:a|our|brand|the))* +(${colourPattern})(?= *(?:$|[,.;\\n]| (?:and|with|on|please|for|colou?rs?|accents?|tones?|as)(?![\\p{L}])))(?: (?:colou?rs?|tones?|accents?))?`,
+  `(?:,? ?(?:and|but|all|mostly|coloured|colored) +){0,4}(?<![\\p{L}])(?:in|use|using|colou?r:?|accent(?: colou?r)?:?|theme:?|coloured|painted|en|auf)(?: (?:a|our|brand|the)){0,3} +(${colourPattern})(?= *(?:$|[,.;\\n]| (?:and|with|on|please|for|colou?rs?|accents?|tones?|as)(?![\\p{L}])))(?: (?:colou?rs?|tones?|accents?))?`,
   'iu',
 );
 
