@@ -61,6 +61,15 @@ describe('createCall', () => {
     expect(over.ended.count).toBe(1);
   });
 
+  it('a wrong password neither repeats the call nor ends the session', async () => {
+    const { deps, requests, ended } = scriptedDeps([() => refusal(401, 'invalid_credentials')]);
+    const body = { current_password: 'wrong', new_password: 'another' };
+    const error = await failureOf(createCall(deps)(contract.changePassword, { body }));
+    expect(error.code).toBe('invalid_credentials');
+    expect(requests).toHaveLength(1);
+    expect(ended.count).toBe(0);
+  });
+
   it('says the status line when a refusal has no body of ours', async () => {
     const { deps } = scriptedDeps([
       () => new Response('<h1>nginx</h1>', { status: 404, statusText: 'Not Found' }),

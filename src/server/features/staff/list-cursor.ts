@@ -13,7 +13,7 @@ const place = z.object({
   id: z.string().regex(/^[\w-]+$/),
 });
 
-export function writeCursor({ at, id }: ListPlace): string {
+function writeCursor({ at, id }: ListPlace): string {
   return Buffer.from(JSON.stringify({ at, id })).toString('base64url');
 }
 
