@@ -156,6 +156,26 @@ describe('an address that somebody else signed up with', () => {
     expect(late.statusCode).toBe(410);
   });
 
+  test('sign-ups that rush in while it is verified leave no way in', async () => {
+    const email = 'rushed@example.com';
+    const owner = openBrowser(octavo.app);
+    await owner.post('/identity/send-code', { purpose: 'sign_in', email, display_name: 'Victim' });
+    const token = await octavo.lastToken(email);
+    await Promise.all([
+      ...Array.from({ length: 4 }, () =>
+        openBrowser(octavo.app).post('/identity/sign-up', signUpOf(email, attacker)),
+      ),
+      // A password takes some 80 ms to hash: these fall into the middle of the writes.
+      ...[60, 80, 100, 120].map(async (ms) => {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        return owner.post('/identity/sign-in-link', { token, email });
+      }),
+    ]);
+    await octavo.lastMail(email);
+    expect(await owner.bearer()).not.toBeNull();
+    expect(await canSignIn(email, attacker)).toBe(false);
+  });
+
   test('a mailed link to sign in gives it to its owner without the password', async () => {
     const email = 'victim3@example.com';
     await openBrowser(octavo.app).post('/identity/sign-up', signUpOf(email, attacker));

@@ -1,35 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../../database/schema.ts';
 import type { EntryContext } from './entry-context.ts';
-import { revokeCodes } from './mailed-codes.ts';
+
+/*
+ * An unverified account belongs to nobody: whoever signs up last puts a password there, and whoever proves to own the
+ * address gets it without. Both are one transaction each, begun with a write to the account's own row: between the
+ * look at 'unverified' and what follows from it nobody can come in. The tables are better-auth's.
+ */
+
+type Tx = Transaction<Database>;
+
+async function removeDoors(tx: Tx, uid: string): Promise<void> {
+  await sql`delete from identity_sessions where "userId" = ${uid}`.execute(tx);
+  await sql`delete from identity_accounts where "userId" = ${uid}`.execute(tx);
+}
+
+async function putPassword(tx: Tx, uid: string, passwordHash: string): Promise<void> {
+  await sql`
+    insert into identity_accounts (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt")
+    values (${randomUUID()}, ${uid}, 'credential', ${uid}, ${passwordHash}, now(), now())
+  `.execute(tx);
+}
+
+/** Puts the name and password of a sign-up in place of earlier ones. False for an account that is verified. */
+export async function refillUnverified(
+  db: Kysely<Database>,
+  account: { readonly uid: string; readonly passwordHash: string; readonly displayName: string },
+): Promise<boolean> {
+  const { uid, passwordHash, displayName } = account;
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql`
+      update identity_users set name = ${displayName}, "updatedAt" = now()
+      where id = ${uid} and not "emailVerified" returning id
+    `.execute(tx);
+    if (rows.length === 0) return false;
+    await removeDoors(tx, uid);
+    await putPassword(tx, uid, passwordHash);
+    return true;
+  });
+}
 
 /**
  * Gives an unverified account to the person who has just proven to own its address. Nothing that somebody else may have
- * put there stays: no password, no session, no mail under way.
+ * put there stays: no password, no session, no mail under way. False when it was verified already, and nothing changed.
  * @param claim.passwordHash of a password that this very person is known to have chosen, else null
  */
 export async function claimAccount(
-  { auth, deps }: EntryContext,
+  { deps }: Pick<EntryContext, 'deps'>,
   claim: {
     readonly uid: string;
     readonly email: string;
     readonly passwordHash: string | null;
     readonly displayName: string | null;
   },
-): Promise<void> {
-  const { internalAdapter: accounts } = await auth.$context;
-  // The doors first: if this is cut off half-way, the account is still unverified and has no way in.
-  await accounts.deleteUserSessions(claim.uid);
-  await accounts.deleteAccounts(claim.uid);
-  await revokeCodes(deps.db, claim.email, ['verify_email', 'reset_password']);
-  if (claim.passwordHash !== null) {
-    await accounts.linkAccount({
-      userId: claim.uid,
-      accountId: claim.uid,
-      providerId: 'credential',
-      password: claim.passwordHash,
-    });
-  }
-  await accounts.updateUser(claim.uid, {
-    emailVerified: true,
-    ...(claim.displayName === null ? {} : { name: claim.displayName }),
+): Promise<boolean> {
+  const { uid, email, passwordHash, displayName } = claim;
+  return deps.db.transaction().execute(async (tx) => {
+    const { rows } = await sql`
+      update identity_users
+      set "emailVerified" = true, name = coalesce(${displayName}::text, name), "updatedAt" = now()
+      where id = ${uid} and not "emailVerified" returning id
+    `.execute(tx);
+    if (rows.length === 0) return false;
+    await removeDoors(tx, uid);
+    if (passwordHash !== null) await putPassword(tx, uid, passwordHash);
+    await tx
+      .deleteFrom('mailed_codes')
+      .where('email', '=', email)
+      .where('purpose', 'in', ['verify_email', 'reset_password'])
+      .execute();
+    return true;
   });
 }

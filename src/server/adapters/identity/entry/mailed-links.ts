@@ -90,22 +90,25 @@ export async function signInWithLink(
   if (!(await redeemCode(deps.db, 'sign_in', input.token, now()))) throw new AppError('gone', signInLinkGone);
   const { internalAdapter: accounts } = await auth.$context;
   const known = await accounts.findUserByEmail(email);
-  if (known?.user.emailVerified) return startSession(context, known.user.id, visitor);
-  if (known) {
-    await claimAccount(context, {
-      uid: known.user.id,
+  const [localPart = 'User'] = email.split('@');
+  const made = { email, name: found.displayName ?? localPart, emailVerified: true };
+  const user =
+    known?.user ??
+    (await accounts.createUser(made, { method: 'magic-link' }).catch(async (cause: unknown) => {
+      // A sign-up for the same address was a moment faster.
+      const other = await accounts.findUserByEmail(email);
+      if (!other) throw cause;
+      return other.user;
+    }));
+  const isPasswordRemoved =
+    !user.emailVerified &&
+    (await claimAccount(context, {
+      uid: user.id,
       email,
       passwordHash: null,
       displayName: found.displayName,
-    });
-    return { ...(await startSession(context, known.user.id, visitor)), isPasswordRemoved: true };
-  }
-  const [localPart = 'User'] = email.split('@');
-  const made = await accounts.createUser(
-    { email, name: found.displayName ?? localPart, emailVerified: true },
-    { method: 'magic-link' },
-  );
-  return startSession(context, made.id, visitor);
+    }));
+  return { ...(await startSession(context, user.id, visitor)), isPasswordRemoved };
 }
 
 /**
@@ -125,10 +128,10 @@ export async function resetPassword(
   if (!known) throw new AppError('gone', signInLinkGone);
   const passwordHash = await password.hash(input.password);
   const uid = known.user.id;
-  if (!known.user.emailVerified) {
-    await claimAccount(context, { uid, email: code.email, passwordHash, displayName: null });
-    return;
-  }
+  const isClaimed =
+    !known.user.emailVerified &&
+    (await claimAccount(context, { uid, email: code.email, passwordHash, displayName: null }));
+  if (isClaimed) return;
   const credential = await accounts.findCredentialAccount(uid);
   if (credential) await accounts.updateAccount(credential.id, { password: passwordHash });
   else

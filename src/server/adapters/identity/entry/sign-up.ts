@@ -2,7 +2,7 @@ import { AppError } from '../../../app-error.ts';
 import { ownerEmail } from '../owner-session.ts';
 import { countAttempt } from './account-attempts.ts';
 import { browserHashIn, markBrowser } from './browser-cookie.ts';
-import { claimAccount } from './claim-account.ts';
+import { claimAccount, refillUnverified } from './claim-account.ts';
 import {
   accountEmail,
   type EntryContext,
@@ -37,32 +37,21 @@ export interface SignUp {
 }
 
 async function keepUnverified(
-  { auth }: EntryContext,
+  { auth, deps }: EntryContext,
   input: SignUp,
   passwordHash: string,
 ): Promise<'kept' | 'taken'> {
   const { internalAdapter: accounts } = await auth.$context;
-  const credential = (uid: string) => ({
-    userId: uid,
-    accountId: uid,
-    providerId: 'credential',
-    password: passwordHash,
-  });
   const known = await accounts.findUserByEmail(input.email);
   if (known?.user.emailVerified) return 'taken';
-  if (known) {
-    await accounts.deleteUserSessions(known.user.id);
-    await accounts.deleteAccounts(known.user.id);
-    await accounts.linkAccount(credential(known.user.id));
-    await accounts.updateUser(known.user.id, { name: input.displayName });
-    return 'kept';
-  }
-  const made = await accounts.createUser(
-    { email: input.email, name: input.displayName, emailVerified: false },
-    { method: 'email-password' },
-  );
-  await accounts.linkAccount(credential(made.id));
-  return 'kept';
+  const { user } = known ?? {
+    user: await accounts.createUser(
+      { email: input.email, name: input.displayName, emailVerified: false },
+      { method: 'email-password' },
+    ),
+  };
+  const { displayName } = input;
+  return (await refillUnverified(deps.db, { uid: user.id, passwordHash, displayName })) ? 'kept' : 'taken';
 }
 
 /**
@@ -132,12 +121,13 @@ export async function verifyEmail(
   // Verified by another way meanwhile: this sign-up has lost its claim.
   if (!known || known.user.emailVerified) throw gone();
   const passwordHash = isChooser ? code.passwordHash : null;
-  await claimAccount(context, {
+  const isClaimed = await claimAccount(context, {
     uid: known.user.id,
     email: code.email,
     passwordHash,
     displayName: code.displayName,
   });
+  if (!isClaimed) throw gone();
   return {
     ...(await startSession(context, known.user.id, visitor)),
     isPasswordRemoved: passwordHash === null,
