@@ -65,6 +65,8 @@ test('the configuration names the provider and the public key, never the secret'
 
 describe.each(calls)('%s', (path, body) => {
   test('without a token it is asked for, and nothing happens', async () => {
+    // Mails of the calls before leave after their answers.
+    await octavo.identity.entry.whenIdle();
     const before = octavo.mails.length;
     const answer = await openBrowser(octavo.app).post(path, body);
     expect(answer.statusCode).toBe(400);
