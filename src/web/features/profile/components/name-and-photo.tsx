@@ -86,7 +86,7 @@ export function NameAndPhoto({ account }: { readonly account: Account }) {
   const [name, setName] = useState(account.displayName);
   const isChanged = name.trim() !== '' && name.trim() !== account.displayName;
   return (
-    <Section title="Name and photo" text="Shown in the navigation and on what you share.">
+    <Section title="Name and photo" text="Shown in the navigation; the name is the author of your PDFs.">
       <Photo account={account} />
       <form
         className="grid gap-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-start"
@@ -96,7 +96,7 @@ export function NameAndPhoto({ account }: { readonly account: Account }) {
             save.mutate(name.trim(), { onSuccess: () => showToast({ title: 'Display name saved' }) });
         }}
       >
-        <Field label="Display name" keepsRoom>
+        <Field label="Display name">
           {(wiring) => (
             <input
               {...wiring}
@@ -108,12 +108,7 @@ export function NameAndPhoto({ account }: { readonly account: Account }) {
             />
           )}
         </Field>
-        <Button
-          type="submit"
-          className="md:mt-[26px] md:min-h-11"
-          disabled={!isChanged}
-          isBusy={save.isPending}
-        >
+        <Button type="submit" className="md:mt-6 md:min-h-11" disabled={!isChanged} isBusy={save.isPending}>
           {save.isPending ? 'Saving' : 'Save name'}
         </Button>
       </form>

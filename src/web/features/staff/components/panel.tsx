@@ -13,7 +13,7 @@ export function Panel({
   const id = useId();
   return (
     <section aria-labelledby={id} className="sheet grid min-w-0 content-start gap-4 p-5 md:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex min-h-(--h-control-s) flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="h3">
           {title}
         </h2>
