@@ -39,7 +39,7 @@ const leads =
 export const leadingArticle =
   /^(?:an?|the|my|our|eine?[nmrs]?|der|die|das|den|dem|unsere?[nmrs]?|une?|le|la|les|notre|una?|el|los|las|nuestr[oa]) +/iu;
 const clauseEnd =
-  /\n|[.;!?](?=\s|$)|,(?= (?:and |we |it |with |our |they |raising|seeking|looking|asking|founded|led|run by|based))|:(?=\s)| (?=raising |seeking |looking for |asking for )|(?: with (?=\d))/iu;
+  /\n|[.;!?](?=\s|$)(?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))|,(?= (?:and |we |it |with |our |they |raising|seeking|looking|asking|founded|led|run by|based))|:(?=\s)| (?=raising |seeking |looking for |asking for )|(?: with (?=\d))/iu;
 
 /** The longest phrase that still reads as a heading. */
 const longestPhrase = 110;
@@ -93,7 +93,9 @@ function takeName(head: string, text: string): Named {
 /** What was said after the first phrase, sentence by sentence. */
 function sentencesOf(tail: string): string[] {
   return tail
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“])|\n+|;/u)
+    .split(
+      /(?<=[.!?])(?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))\s+(?=[\p{Lu}\d"“])|\n+|;/u,
+    )
     .map((part) =>
       part.replace(/\s+,(?:\s*,)*\s*|,(?:\s*,)+\s*/g, ', ').replace(/^[\s,.;:•*-]+|[\s,;]+$/g, ''),
     )
