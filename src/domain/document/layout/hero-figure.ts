@@ -16,7 +16,8 @@ export function heroFigureHtml(figure: KeyFigure, id: string): Html {
       { class: 'hero', style: heroStyle([factText(figure.value)], unitWidth) },
       factHtml(figure.value, `${id}.value`),
       figure.unit !== undefined &&
-        ` ${textElement('span', { class: 'hero-unit', id: `${id}.unit` }, figure.unit)}`,
+        // The space stands in the unit, at its small size: it keeps the words apart when they are copied.
+        textElement('span', { class: 'hero-unit', id: `${id}.unit` }, ` ${figure.unit}`),
     ),
     figure.label !== '' && textElement('p', { class: 'hero-label', id: `${id}.label` }, figure.label),
     figure.detail !== undefined &&

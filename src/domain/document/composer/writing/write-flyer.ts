@@ -46,6 +46,7 @@ function wholeDay(date: OccasionDate, language: ReadingLanguage, today: string):
 }
 
 function factsOf(source: FlyerSource): FlyerContent['facts'] {
+  if (isNotice(source)) return [];
   const { facts, language, kind, today } = source;
   const words = flyerWords[language];
   const list: { label: string; value: Fact }[] = [];
@@ -57,7 +58,7 @@ function factsOf(source: FlyerSource): FlyerContent['facts'] {
   const place = facts.place ?? source.subject.place;
   if (place) list.push({ label: words.where, value: upperFirst(place.replace(/^the /, 'The ')) });
   if (facts.price) list.push({ label: words.price, value: upperFirst(facts.price) });
-  if (kind.id === 'menu' || isNotice(source) || occasionOf(source).isStanding) return list;
+  if (kind.id === 'menu' || occasionOf(source).isStanding) return list;
   const isSale = facts.reduction !== null;
   if (days.length === 0 && !isSale) list.unshift({ label: words.when, value: gap(words.date) });
   if (!place) list.push({ label: words.where, value: gap(words.place) });
