@@ -16,7 +16,10 @@ export function useOwnAccount() {
   return useQuery(ownAccountQuery);
 }
 
-/** Reads again what a change of the account has made old: the account, its profile, and where it is signed in. */
+/**
+ * Reads again what a change of the account has made old: the account, its profile, and where it is signed in.
+ * Mutations do not wait for it: the new data may take away the component whose callback is still to come.
+ */
 export async function refreshAccount(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     ['account', 'session', 'account-sessions'].map((key) =>

@@ -10,7 +10,7 @@ export function useChangePassword() {
       call(contract.changePassword, {
         body: { current_password: input.current, new_password: input.next },
       }),
-    onSuccess: () => refreshAccount(queryClient),
+    onSuccess: () => void refreshAccount(queryClient),
   });
 }
 
@@ -31,7 +31,7 @@ export function useConfirmSecondFactor() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (code: string) => call(contract.confirmSecondFactor, { body: { code } }),
-    onSuccess: () => refreshAccount(queryClient),
+    onSuccess: () => void refreshAccount(queryClient),
   });
 }
 
@@ -39,6 +39,6 @@ export function useRemoveSecondFactor() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (password: string) => call(contract.removeSecondFactor, { body: { password } }),
-    onSuccess: () => refreshAccount(queryClient),
+    onSuccess: () => void refreshAccount(queryClient),
   });
 }

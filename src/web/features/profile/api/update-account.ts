@@ -11,7 +11,7 @@ export function useSaveName(uid: string) {
       await call(contract.updateAccount, { body: { displayName } });
       await call(contract.mergeUser, { params: { uid }, body: { displayName } });
     },
-    onSuccess: () => refreshAccount(queryClient),
+    onSuccess: () => void refreshAccount(queryClient),
   });
 }
 
@@ -20,6 +20,6 @@ export function useSavePhoto() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (photoUrl: string | null) => call(contract.updateAccount, { body: { photoUrl } }),
-    onSuccess: () => refreshAccount(queryClient),
+    onSuccess: () => void refreshAccount(queryClient),
   });
 }
