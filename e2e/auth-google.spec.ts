@@ -51,7 +51,7 @@ async function signInThere(popup: Page, email: string): Promise<void> {
 
 const failed = 'Google sign in failed';
 
-test('[A11] [P03] Google in a window of 500x600, and back to where one came from', async ({ auth, page }) => {
+test('[P03] Google in a window of 500x600, and back to where one came from', async ({ auth, page }) => {
   const wanted = '/app?session=0199f7a2-7c1e-7aaa-8bbb-0123456789ab';
   await page.goto(wanted);
   const popup = await openPopup(page);
@@ -63,7 +63,7 @@ test('[A11] [P03] Google in a window of 500x600, and back to where one came from
   await expect(page).toHaveURL(wanted);
 });
 
-test('[A11] a window that is closed is told of after 8 s', async ({ auth, page }) => {
+test('a window that is closed is told of after 8 s', async ({ auth, page }) => {
   await auth.open();
   const popup = await openPopup(page);
   await popup.close();
@@ -72,7 +72,7 @@ test('[A11] a window that is closed is told of after 8 s', async ({ auth, page }
   await auth.expectToast(failed, 'The sign-in window was closed before sign-in was complete.');
 });
 
-test('[A11] a second window cancels the first and goes on', async ({ auth, page }) => {
+test('a second window cancels the first and goes on', async ({ auth, page }) => {
   await auth.open();
   const first = await openPopup(page);
   const firstClosed = first.waitForEvent('close');
@@ -83,7 +83,7 @@ test('[A11] a second window cancels the first and goes on', async ({ auth, page 
   await auth.expectApp();
 });
 
-test('[A11] where windows are blocked it goes on in the page itself', async ({ auth, page }) => {
+test('where windows are blocked it goes on in the page itself', async ({ auth, page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -108,7 +108,7 @@ test('declining, and an address that the provider has not verified', async ({ au
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('[A11] a server out of reach, a foreign address of the page, a browser that keeps nothing', async ({
+test('a server out of reach, a foreign address of the page, a browser that keeps nothing', async ({
   auth,
   octavo,
   page,
@@ -130,7 +130,7 @@ test('[A11] a server out of reach, a foreign address of the page, a browser that
   await auth.expectToast(failed, 'This browser keeps no data for this site.');
 });
 
-test('[A11] an answer that was not asked for signs nobody in', async ({ auth, page }) => {
+test('an answer that was not asked for signs nobody in', async ({ auth, page }) => {
   const notOurs = 'The answer from Google does not belong to a sign-in begun here.';
   await page.goto('/identity/callback/google?code=stolen&state=made-up');
   await auth.expectToast(failed);
@@ -140,7 +140,7 @@ test('[A11] an answer that was not asked for signs nobody in', async ({ auth, pa
   await expect(auth.heading('Sign in to Octavo')).toBeVisible();
 });
 
-test('[A11] another account than the expected one is told so', async ({ auth, page }) => {
+test('another account than the expected one is told so', async ({ auth, page }) => {
   await auth.open();
   const popup = await openPopup(page);
   await popup.goto('/auth/complete?mode=popup&error=user-mismatch').catch(() => undefined);

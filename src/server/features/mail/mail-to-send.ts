@@ -22,8 +22,7 @@ type Letter =
   /** To the new address, which is confirmed by the link. */
   | { readonly kind: 'change_email'; readonly data: WithLink }
   | { readonly kind: 'second_factor_removed'; readonly data: Personal }
-  | { readonly kind: 'account_deleted'; readonly data: Personal }
-  | { readonly kind: 'data_export_ready'; readonly data: WithLink };
+  | { readonly kind: 'account_deleted'; readonly data: Personal };
 
 export type MailKind = Letter['kind'];
 export type MailData<K extends MailKind> = Extract<Letter, { kind: K }>['data'];

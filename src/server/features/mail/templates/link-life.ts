@@ -14,10 +14,3 @@ export function singleUse(validMinutes: number | undefined): string {
     ? 'The link works once.'
     : `The link works once, within the next ${inWords(validMinutes)}.`;
 }
-
-/** The same for a link that may be opened again. */
-export function manyUses(validMinutes: number | undefined): string {
-  return validMinutes === undefined
-    ? 'The link works for a limited time.'
-    : `The link works for the next ${inWords(validMinutes)}.`;
-}

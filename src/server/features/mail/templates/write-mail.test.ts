@@ -23,7 +23,6 @@ const letters: MailToSend[] = [
   { kind: 'change_email', to, data },
   { kind: 'second_factor_removed', to, data },
   { kind: 'account_deleted', to, data },
-  { kind: 'data_export_ready', to, data },
 ];
 const named = letters.map((letter) => [letter.kind, letter] as const);
 

@@ -2,7 +2,6 @@ import type { MailToSend } from '../mail-to-send.ts';
 import { accountDeleted } from './account-deleted.ts';
 import { accountExists } from './account-exists.ts';
 import { changeEmail } from './change-email.ts';
-import { dataExportReady } from './data-export-ready.ts';
 import { emailChangedNotice } from './email-changed-notice.ts';
 import { htmlLayout } from './html-layout.ts';
 import { magicLink } from './magic-link.ts';
@@ -44,8 +43,6 @@ function contentOf(mail: MailToSend, site: MailSite): MailContent {
       return secondFactorRemoved(mail.data, site);
     case 'account_deleted':
       return accountDeleted(mail.data, site);
-    case 'data_export_ready':
-      return dataExportReady(mail.data);
   }
 }
 
