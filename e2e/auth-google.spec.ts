@@ -67,6 +67,7 @@ test('a window that is closed is told of after 8 s', async ({ auth, page }) => {
   await auth.open();
   const popup = await openPopup(page);
   await popup.close();
+  // Nothing may be said before the eight seconds are over: this waits for something not to happen.
   await page.waitForTimeout(6000);
   await expect(page.locator('.toast')).toHaveCount(0);
   await auth.expectToast(failed, 'The sign-in window was closed before sign-in was complete.');

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { sendCode } from '../api/send-code.ts';
@@ -9,6 +9,7 @@ import { magicLinkProblems } from '../form-rules.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
 import { useProblems } from '../hooks/use-problems.ts';
+import { AuthForm } from './auth-form.tsx';
 import { DisplayNameField } from './display-name-field.tsx';
 import { EmailField } from './email-field.tsx';
 
@@ -41,16 +42,7 @@ export function MagicLinkForm({
   };
 
   return (
-    <form
-      ref={problems.form}
-      className="auth-form"
-      noValidate
-      aria-label="Magic Link"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void run(submit);
-      }}
-    >
+    <AuthForm label="Magic Link" problems={problems} onSubmit={() => void run(submit)}>
       <DisplayNameField
         value={values.displayName}
         onChange={(displayName) => onValues({ ...values, displayName })}
@@ -66,6 +58,6 @@ export function MagicLinkForm({
         {isBusy ? 'Sending' : 'Send Magic Link to Sign In'}
       </Button>
       {children}
-    </form>
+    </AuthForm>
   );
 }

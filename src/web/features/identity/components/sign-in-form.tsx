@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { signIn } from '../api/sign-in.ts';
@@ -10,6 +10,7 @@ import { useBusy } from '../hooks/use-busy.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
 import { useEnter } from '../hooks/use-enter.ts';
 import { useProblems } from '../hooks/use-problems.ts';
+import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
@@ -44,16 +45,7 @@ export function SignInForm({ steps, children }: { readonly steps: AuthSteps; rea
 
   return (
     <>
-      <form
-        ref={problems.form}
-        className="auth-form"
-        noValidate
-        aria-label="Sign In"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void run(submit);
-        }}
-      >
+      <AuthForm label="Sign In" problems={problems} onSubmit={() => void run(submit)}>
         <EmailField
           value={values.email}
           onChange={(email) => onValues({ ...values, email })}
@@ -77,7 +69,7 @@ export function SignInForm({ steps, children }: { readonly steps: AuthSteps; rea
           {isBusy ? 'Signing in' : 'Sign In'}
         </Button>
         {children}
-      </form>
+      </AuthForm>
       {isResetOpen && <ResetDialog email={values.email} onClose={() => setIsResetOpen(false)} />}
     </>
   );

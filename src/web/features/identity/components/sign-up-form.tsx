@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { signUp } from '../api/sign-up.ts';
@@ -10,6 +10,7 @@ import { useBusy } from '../hooks/use-busy.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
 import { usePasswordPolicy } from '../hooks/use-password-policy.ts';
 import { useProblems } from '../hooks/use-problems.ts';
+import { AuthForm } from './auth-form.tsx';
 import { DisplayNameField } from './display-name-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -46,16 +47,7 @@ export function SignUpForm({ steps, children }: { readonly steps: AuthSteps; rea
   };
 
   return (
-    <form
-      ref={problems.form}
-      className="auth-form"
-      noValidate
-      aria-label="Sign Up"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void run(submit);
-      }}
-    >
+    <AuthForm label="Sign Up" problems={problems} onSubmit={() => void run(submit)}>
       <DisplayNameField
         value={values.displayName}
         onChange={(displayName) => onValues({ ...values, displayName })}
@@ -88,6 +80,6 @@ export function SignUpForm({ steps, children }: { readonly steps: AuthSteps; rea
         {isBusy ? 'Signing up' : 'Sign Up'}
       </Button>
       {children}
-    </form>
+    </AuthForm>
   );
 }
