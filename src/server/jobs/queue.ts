@@ -58,6 +58,8 @@ export interface WorkerOptions {
 
 /** Works off the queue in this process. A failed job is tried again with growing pauses, up to its `maxAttempts`. */
 export async function startWorker({ pool, jobs, deps, concurrency = 2 }: WorkerOptions): Promise<JobWorker> {
+  // The library prints the error of a dying worker to the console, and then gives it to its logger as well.
+  globalThis.console.trace = () => undefined;
   let stopping: Promise<void> | null = null;
   const runner = await run({
     pgPool: pool,
