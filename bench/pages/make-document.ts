@@ -1,0 +1,33 @@
+import type { ChecksReport } from '../../src/contract/chat-events.ts';
+import { assembleArticle } from '../../src/domain/document/assemble-article.ts';
+import type { Brief } from '../../src/domain/document/brief.ts';
+import { layOut } from '../../src/domain/document/layout/lay-out.ts';
+import { finishPage } from '../../src/server/features/documents/finish-page.ts';
+import { printableHtml } from '../../src/server/features/documents/printable-html.ts';
+import type { Renderer } from '../../src/server/rendering/renderer.ts';
+
+/** A document as it would be saved and printed. */
+export interface MadeDocument {
+  readonly html: string;
+  readonly printable: string;
+  readonly report: ChecksReport;
+}
+
+/** The whole way of a brief: laid out, sanitised, fitted, checked. */
+export async function makeDocument(brief: Brief, renderer: Renderer): Promise<MadeDocument> {
+  const page = await finishPage(assembleArticle(layOut(brief)), renderer);
+  return { html: page.html, printable: await printableHtml(page.html), report: page.report };
+}
+
+/** A picture of each page. */
+export async function photograph(
+  made: MadeDocument,
+  renderer: Renderer,
+  widthPx: number,
+): Promise<readonly Uint8Array[]> {
+  const pictures: Uint8Array[] = [];
+  for (let page = 1; page <= made.report.pages; page += 1) {
+    pictures.push(await renderer.screenshot({ html: made.printable, page, widthPx, format: 'webp' }));
+  }
+  return pictures;
+}

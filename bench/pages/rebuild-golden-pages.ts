@@ -1,0 +1,72 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import type { CheckFinding } from '../../src/contract/chat-events.ts';
+import type { Renderer } from '../../src/server/rendering/renderer.ts';
+import { makeDocument, photograph } from './make-document.ts';
+import { drawSheet } from './picture-sheet.ts';
+import { type GoldenPage, readGoldenPages } from './read-golden-pages.ts';
+
+const gallery = new URL('../../docs/gallery/', import.meta.url);
+
+/** One picture of the gallery stays below 200 kB. */
+const sheetWidthPx = 1280;
+
+export interface RebuiltPage {
+  readonly name: string;
+  readonly pages: number;
+  readonly drawnPages: number;
+  readonly findings: readonly CheckFinding[];
+  readonly bytes: number;
+}
+
+async function rebuild(golden: GoldenPage, renderer: Renderer): Promise<RebuiltPage> {
+  const made = await makeDocument(golden.brief, renderer);
+  const built = await photograph(made, renderer, 840);
+  const rows = Math.max(built.length, golden.pictures.length);
+  const pictures = Array.from({ length: rows }, (_, index) => [
+    { label: 'Drawn by hand', picture: golden.pictures[index] ?? null },
+    { label: 'Built by the kit', picture: built[index] ?? null },
+  ]).flat();
+  const sheet = await drawSheet({ columns: 2, widthPx: sheetWidthPx, pictures }, renderer, 'webp');
+  const name = `${golden.direction}-${golden.name}`;
+  await writeFile(new URL(`${name}.webp`, gallery), sheet);
+  return {
+    name,
+    pages: built.length,
+    drawnPages: golden.pictures.length,
+    findings: made.report.findings,
+    bytes: sheet.length,
+  };
+}
+
+const introduction = `# Gallery
+
+Pages that were drawn by hand as the measure of each art direction (left), and the same content built by the kit
+(right). \`npm run bench -- pages golden\` makes them again; \`npm run bench -- pages golden swiss/deck\` one of them.
+
+To add one, export its bare content as \`brief\` from \`bench/pages/golden/<direction>/<name>.ts\`, with the drawn pages
+beside it as \`<name>.webp\`, or \`<name>-1.webp\`, \`<name>-2.webp\` and so on. It is found by being there.
+`;
+
+/** Shows every picture that is there, those of earlier runs too. */
+async function writeReadme(): Promise<void> {
+  const pictures = (await readdir(gallery)).filter((file) => file.endsWith('.webp')).sort();
+  const shown = pictures.map(
+    (file) => `\n![${file.slice(0, -'.webp'.length).replace('-', ': ')}](${file})\n`,
+  );
+  await writeFile(new URL('README.md', gallery), introduction + shown.join(''));
+}
+
+/**
+ * Each golden page rebuilt from its bare content, beside the hand-drawn one, in docs/gallery. `wanted` chooses by
+ * '<direction>/<name>'.
+ */
+export async function rebuildGoldenPages(
+  renderer: Renderer,
+  wanted: (path: string) => boolean,
+): Promise<readonly RebuiltPage[]> {
+  await mkdir(gallery, { recursive: true });
+  const rebuilt: RebuiltPage[] = [];
+  for (const golden of await readGoldenPages(wanted)) rebuilt.push(await rebuild(golden, renderer));
+  await writeReadme();
+  return rebuilt;
+}
