@@ -1,0 +1,2 @@
+import type { BenchPrompt } from './bench-prompt.ts';
+export const everydayPrompts: readonly BenchPrompt[] = [];

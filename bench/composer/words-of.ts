@@ -1,0 +1,5 @@
+/** The words and figures of a text, its Markdown, separators and addresses of links aside, each once. */
+export function wordsOf(content: string): string[] {
+  const bare = content.replace(/\]\([^)]*\)/g, ']').replace(/^\s*(?:-{3,}|={3,}|\|[\s|:-]+\|)\s*$/gm, '');
+  return [...new Set(bare.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.,'’-][\p{L}\p{N}]+)*/gu) ?? [])];
+}
