@@ -10,13 +10,13 @@ const columns = 5;
 const rows = 3;
 const sheetWidthPx = 2_000;
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 function sheetHtml(pictures: readonly PagePicture[]): string {
   const cells = pictures
     .map(
       ({ label, png }) =>
-        `<figure><figcaption>${escape(label.slice(0, 150))}</figcaption><img alt="" src="data:image/png;base64,${Buffer.from(png).toString('base64')}"></figure>`,
+        `<figure><figcaption>${escapeText(label.slice(0, 150))}</figcaption><img alt="" src="data:image/png;base64,${Buffer.from(png).toString('base64')}"></figure>`,
     )
     .join('');
   return `<!doctype html><html lang="en"><style>
