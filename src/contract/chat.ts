@@ -14,7 +14,7 @@ const chatMessage = z.object({
 });
 
 export const documentFormats = ['a4', 'letter', 'a5', 'square', 'slides-16x9', 'slides-4x3'] as const;
-export const artDirections = ['swiss', 'editorial'] as const;
+export const artDirections = ['swiss', 'editorial', 'technical', 'organic', 'poster', 'corporate'] as const;
 
 const layoutConfig = z.object({
   format: z.enum(documentFormats).optional(),

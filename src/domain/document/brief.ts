@@ -28,10 +28,10 @@ export type RichText = readonly Span[];
 export type DocumentKind = 'invoice' | 'one-pager' | 'flyer' | 'pitch-deck' | 'article';
 export type DocumentFormat = 'a4' | 'letter' | 'a5' | 'square' | 'slides-16x9' | 'slides-4x3';
 export type Orientation = 'portrait' | 'landscape';
-export type ArtDirection = 'swiss' | 'editorial';
+export type ArtDirection = 'swiss' | 'editorial' | 'technical' | 'organic' | 'poster' | 'corporate';
 export type ThemeName = 'light' | 'dark';
 
-/** Token overrides by name, such as `accent: '#0b5a3a'`; see kit/tokens.ts for the names. */
+/** Token overrides by name, such as `accent: '#0b5a3a'`; see kit/directions/token-names.ts for the names. */
 export type TokenOverrides = Readonly<Record<string, string>>;
 
 export interface Look {

@@ -46,7 +46,7 @@ function expectLegible(hex: string, theme: 'light' | 'dark'): void {
     const { paper, tint } = themeTokens(direction, theme);
     expect(contrastRatio(tokens['accent-text'], paper)).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(tokens['accent-text'], tint)).toBeGreaterThanOrEqual(4.5);
-    expect(contrastRatio(tokens.accent, paper)).toBeGreaterThanOrEqual(theme === 'light' ? 1.25 : 2);
+    expect(contrastRatio(tokens.accent, paper)).toBeGreaterThanOrEqual(theme === 'light' ? 1.2 : 2);
   }
 }
 

@@ -1,6 +1,13 @@
 import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../brief.ts';
 
-export const artDirections: readonly ArtDirection[] = ['swiss', 'editorial'];
+export const artDirections: readonly ArtDirection[] = [
+  'swiss',
+  'editorial',
+  'technical',
+  'organic',
+  'poster',
+  'corporate',
+];
 export const themeNames: readonly ThemeName[] = ['light', 'dark'];
 export const orientations: readonly Orientation[] = ['portrait', 'landscape'];
 export const documentFormats: readonly DocumentFormat[] = [
@@ -11,3 +18,7 @@ export const documentFormats: readonly DocumentFormat[] = [
   'slides-16x9',
   'slides-4x3',
 ];
+
+export function isArtDirection(value: string): value is ArtDirection {
+  return (artDirections as readonly string[]).includes(value);
+}

@@ -1,4 +1,6 @@
 import type { ArtDirection } from '../brief.ts';
+import { artDirections } from './choices.ts';
+import { directions } from './directions/directions.ts';
 import { fallbackFaces } from './fallback-faces.ts';
 import type { FontFace } from './font-face.ts';
 
@@ -10,40 +12,36 @@ const ranges = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
-type Cut = readonly [weight: number, style: 'normal' | 'italic'];
-
-function family(
-  name: string,
-  slug: string,
-  direction: ArtDirection,
-  cuts: readonly Cut[],
-): readonly FontFace[] {
-  return cuts.flatMap(([weight, style]) =>
-    (['latin', 'latin-ext'] as const).map((subset) => ({
-      family: name,
-      weight,
-      style,
-      file: `@fontsource/${slug}/files/${slug}-${subset}-${weight}-${style}.woff2`,
-      unicodeRange: ranges[subset],
-      directions: [direction],
-    })),
+function facesOf(direction: ArtDirection): readonly FontFace[] {
+  return directions[direction].families.flatMap(({ family, slug, cuts }) =>
+    cuts.flatMap(([weight, style]) =>
+      (['latin', 'latin-ext'] as const).map((subset) => ({
+        family,
+        weight,
+        style,
+        file: `@fontsource/${slug}/files/${slug}-${subset}-${weight}-${style}.woff2`,
+        unicodeRange: ranges[subset],
+        directions: [direction],
+      })),
+    ),
   );
+}
+
+/** Directions may share a family; a file is then one face of them all. */
+function merged(faces: readonly FontFace[]): readonly FontFace[] {
+  const byFile = new Map<string, FontFace>();
+  for (const face of faces) {
+    const known = byFile.get(face.file);
+    byFile.set(face.file, {
+      ...face,
+      directions: [...(known?.directions ?? []), ...face.directions],
+    });
+  }
+  return [...byFile.values()];
 }
 
 /** Static instances only: a variable font prints as Type 3 and doubles the file. */
 export const kitFontFaces: readonly FontFace[] = [
-  ...family('Archivo', 'archivo', 'swiss', [
-    [400, 'normal'],
-    [400, 'italic'],
-    [500, 'normal'],
-    [600, 'normal'],
-  ]),
-  ...family('Libre Caslon Display', 'libre-caslon-display', 'editorial', [[400, 'normal']]),
-  ...family('Newsreader', 'newsreader', 'editorial', [
-    [400, 'normal'],
-    [400, 'italic'],
-    [500, 'normal'],
-    [600, 'normal'],
-  ]),
+  ...merged(artDirections.flatMap(facesOf)),
   ...fallbackFaces,
 ];

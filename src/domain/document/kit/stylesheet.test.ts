@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { pageBox } from '../formats.ts';
 import { artDirections, documentFormats, orientations } from './choices.ts';
+import { tokenNames } from './directions/token-names.ts';
 import { kitFontFaces } from './font-faces.ts';
 import { pageScale } from './scale.ts';
 import { kitStylesheet } from './stylesheet.ts';
-import { themeTokens, tokenNames } from './themes.ts';
+import { themeTokens } from './themes.ts';
 
 const css = kitStylesheet();
 

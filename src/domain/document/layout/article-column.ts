@@ -1,4 +1,5 @@
 import type { Look } from '../brief.ts';
+import { directions } from '../kit/directions/directions.ts';
 import { type PageScale, pageScale } from '../kit/scale.ts';
 
 /** Longest line of running text, in em of its size: about 85 characters. The style sheets have the same cap. */
@@ -18,14 +19,12 @@ export function articleColumn(look: Look): ArticleColumn {
   const scale = pageScale(look.direction, look.format, look.orientation);
   const content = scale.width - 2 * scale.marginX;
   const column = (content - 5 * scale.gutter) / 6;
-  const isSwiss = look.direction === 'swiss';
-  const isStacked = look.format === 'a5' && look.orientation === 'portrait';
-  const wide = isSwiss
-    ? isStacked
-      ? content
-      : 4 * column + 3 * scale.gutter
-    : content - scale.side - scale.gutter;
+  const columns = (count: number): number => count * column + (count - 1) * scale.gutter;
+  const { text, headings } = directions[look.direction].article;
+  const isSmall = look.format === 'a5' && look.orientation === 'portrait';
+  const isStacked = isSmall || headings === 'above';
+  const wide = text === 'main' ? content - scale.side - scale.gutter : isSmall ? content : columns(text);
   const width = Math.min(wide, widestMeasureEm * scale.body);
-  const narrow = isSwiss ? 2 * column + scale.gutter : scale.side;
-  return { scale, width, headingWidth: isStacked ? width : narrow, isStacked };
+  const beside = headings === 'side' || headings === 'above' ? scale.side : columns(headings);
+  return { scale, width, headingWidth: isStacked ? width : beside, isStacked };
 }

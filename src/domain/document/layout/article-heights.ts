@@ -1,4 +1,5 @@
 import type { ContentBlock, ListItem, Look, RichText } from '../brief.ts';
+import { directions } from '../kit/directions/directions.ts';
 import { type ArticleColumn, articleColumn } from './article-column.ts';
 import { estimateLines } from './page-capacity.ts';
 import { plainText } from './rich-text.ts';
@@ -18,6 +19,7 @@ const lineFactor = 1.35;
 export function heightEstimator(look: Look): HeightEstimator {
   const column = articleColumn(look);
   const { scale } = column;
+  const measures = directions[look.direction].article;
   const lineHeight = scale.body * lineFactor;
   const gap = scale.unit * 0.62;
   const lines = (text: RichText, indentPx = 0, size = scale.body): number =>
@@ -39,7 +41,7 @@ export function heightEstimator(look: Look): HeightEstimator {
       case 'list':
         return block.items.reduce((sum, item) => sum + itemHeight(item, indentPx + scale.body * 1.7), 0);
       case 'quote': {
-        const size = scale.lead * (look.direction === 'swiss' ? 1.2 : 1.48);
+        const size = scale.lead * measures.quoteSize;
         return lines(block.text, indentPx + scale.unit, size) * size * 1.28 + scale.unit * 2.6;
       }
       case 'table': {
@@ -48,7 +50,7 @@ export function heightEstimator(look: Look): HeightEstimator {
         const rowLines = (cells: readonly RichText[]): number =>
           Math.max(1, ...cells.map((cell) => estimateLines(plainText(cell), look, scale.body, cellWidth)));
         const rows = [block.table.head, ...block.table.rows];
-        const rowPadding = scale.unit * (look.direction === 'swiss' ? 0.92 : 0.74);
+        const rowPadding = scale.unit * measures.rowPadding;
         const caption = block.table.caption === undefined ? 0 : lineHeight * 1.6;
         return caption + rows.reduce((sum, row) => sum + rowLines(row) * lineHeight + rowPadding, 0);
       }

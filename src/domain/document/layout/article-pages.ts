@@ -1,4 +1,5 @@
 import type { ArticleContent, ContentBlock, Look, RichText } from '../brief.ts';
+import { directions } from '../kit/directions/directions.ts';
 import { type HeightEstimator, heightEstimator } from './article-heights.ts';
 import { cutToRoom, fewestLines, type Numbered } from './cut-to-room.ts';
 import { estimateLines } from './page-capacity.ts';
@@ -52,7 +53,7 @@ export function paginateArticle(content: ArticleContent, look: Look): readonly (
   const { scale, headingWidth, isStacked } = estimator.column;
   const masthead = scale.isSlides ? 64 : scale.unit * 3.2;
   const full = scale.height - scale.marginTop - scale.marginFoot - masthead;
-  const passageGap = scale.unit * (look.direction === 'swiss' ? 2.1 : 1.5);
+  const passageGap = scale.unit * directions[look.direction].article.passageGap;
   const pages: PageFill[] = [{ passages: [], room: full - headHeight(content, look, estimator) }];
   const queue: Numbered[] = content.blocks.map((block, index) => ({ id: `b${index + 1}`, block }));
   const page = (): PageFill => pages.at(-1) as PageFill;

@@ -1,4 +1,5 @@
 import type { InvoiceContent, InvoiceLine, Look, Party } from '../brief.ts';
+import { directions } from '../kit/directions/directions.ts';
 import { heroSize } from '../kit/hero-size.ts';
 import type { PageScale } from '../kit/scale.ts';
 import { estimateLines, scaleOf } from './page-capacity.ts';
@@ -43,63 +44,41 @@ function subjectUnits(text: string | undefined, { scale, look }: Measures, width
   return 0.9 + (estimateLines(text, look, scale.lead, width) * scale.lead * 1.3) / scale.unit;
 }
 
-function swissHead(content: InvoiceContent, total: string, measures: Measures): number {
-  const { scale, contentWidth, lineUnits } = measures;
-  const column = (contentWidth - 5 * scale.gutter) / 6;
-  const heroWidth = scale.isWide ? 3 * column + 2 * scale.gutter : contentWidth;
-  const hero = heroSize([total], 'swiss', heroWidth, scale.hero) * 0.74;
-  const cover = scale.height * (scale.isWide ? 0.32 : 0.29) - scale.marginTop;
-  const address = (partyLines(content.from) + partyLines(content.to)) * lineUnits + 3;
-  const gaps = scale.isWide ? 4.4 : 6.3;
-  return (
-    Math.max(cover / scale.unit, address) +
-    subjectUnits(content.subject, measures, 4 * column + 3 * scale.gutter) +
-    gaps +
-    lineUnits +
-    hero / scale.unit
-  );
-}
-
-function editorialHead(content: InvoiceContent, measures: Measures): number {
-  const { scale, mainWidth, lineUnits } = measures;
-  const masthead = (scale.heading2 * 0.83 + scale.bar * 2.25) / scale.unit + 0.45;
-  const parties = 1.5 + Math.max(partyLines(content.from), partyLines(content.to)) * lineUnits;
-  return (
-    masthead +
-    2 +
-    (scale.heading1 * 0.94) / scale.unit +
-    subjectUnits(content.subject, measures, mainWidth * 0.86) +
-    parties +
-    1.5 +
-    scale.figure / scale.unit +
-    1.6
-  );
-}
-
 function budgetOf(content: InvoiceContent, total: string, look: Look): Budget {
   const measures = measuresOf(look);
   const { scale, lineUnits, contentWidth, mainWidth } = measures;
-  const isSwiss = look.direction === 'swiss';
+  const kit = directions[look.direction].invoice;
+  const column = (contentWidth - 5 * scale.gutter) / 6;
   const usable = (scale.height - scale.marginTop - scale.marginFoot) / scale.unit;
-  const head = isSwiss ? swissHead(content, total, measures) : editorialHead(content, measures);
-  const tableHead = lineUnits + (isSwiss ? 1 : 0.3);
+  const head = kit.head({
+    scale,
+    contentWidth,
+    mainWidth,
+    lineUnits,
+    fromLines: partyLines(content.from),
+    toLines: partyLines(content.to),
+    columns: (count) => count * column + (count - 1) * scale.gutter,
+    subject: (width) => subjectUnits(content.subject, measures, width),
+    amount: (width) => heroSize([total], look.direction, width, scale.hero) / scale.unit,
+  });
+  const tableHead = lineUnits + kit.tableHead;
   const sums = [content.discount, content.tax, content.paid].filter(Boolean).length + 2;
-  const payments = Math.ceil(content.payment.length / (isSwiss ? 3 : 2));
+  const payments = Math.ceil(content.payment.length / kit.paymentColumns);
   const note =
     content.note === undefined ? 0 : 3 + estimateLines(content.note, look, scale.lead, mainWidth) * 1.4;
   const closing =
     0.6 +
     sums * (lineUnits + 0.4) +
-    (isSwiss ? 0 : 1.4) +
+    kit.sums +
     note +
-    (payments === 0 ? colophonUnits : 1.8 + payments * (isSwiss ? 2 * lineUnits + 0.4 : lineUnits * 1.5));
-  const work = isSwiss ? contentWidth * 0.36 : mainWidth * 0.42;
+    (payments === 0 ? colophonUnits : 1.8 + payments * kit.payment(lineUnits));
+  const work = kit.work(contentWidth, mainWidth);
   return {
     first: scale.isSlides ? 0 : usable - head - tableHead,
     later: usable - tableHead - 1.6,
     closing,
     row: (line) =>
-      (isSwiss ? 0.9 : 0.75) +
+      kit.row +
       estimateLines(line.description, look, scale.body, work) * lineUnits +
       (line.detail === undefined ? 0 : estimateLines(line.detail, look, scale.body, work) * lineUnits),
   };

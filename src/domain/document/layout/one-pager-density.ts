@@ -1,4 +1,5 @@
 import type { Look, OnePagerContent } from '../brief.ts';
+import { directions } from '../kit/directions/directions.ts';
 import { heroSize } from '../kit/hero-size.ts';
 import type { PageScale } from '../kit/scale.ts';
 import { factText } from './markup.ts';
@@ -13,15 +14,14 @@ export type Density = 'airy' | 'normal' | 'dense' | 'crowded';
 
 /** Tightening gaps makes about this much too much fit. */
 const tightened = 1.12;
-/** With smaller display sizes besides; the heavy type of Swiss gives more. */
-const reduced = { swiss: 1.47, editorial: 1.33 };
 /** A page that its ordinary sizes fill no further than this takes larger ones. */
 const sparse = 0.76;
 
 interface Measures {
   readonly look: Look;
   readonly scale: PageScale;
-  readonly isSwiss: boolean;
+  /** Six columns with the figures in a row, rather than figures beside the text. */
+  readonly isGrid: boolean;
   readonly line: number;
   readonly width: number;
   readonly column: number;
@@ -34,7 +34,7 @@ function measuresOf(look: Look): Measures {
   return {
     look,
     scale,
-    isSwiss: look.direction === 'swiss',
+    isGrid: directions[look.direction].onePager.plan === 'grid',
     line: scale.body * 1.35,
     width,
     column: (width - 5 * scale.gutter) / 6,
@@ -46,9 +46,9 @@ const columns = ({ column, scale }: Measures, count: number): number =>
   count * column + (count - 1) * scale.gutter;
 
 function openingHeight(content: OnePagerContent, measures: Measures): number {
-  const { scale, isSwiss, look, width } = measures;
+  const { scale, isGrid, look, width } = measures;
   const { unit } = scale;
-  if (!isSwiss) {
+  if (!isGrid) {
     const lines = Math.min(2.8, estimateLines(content.headline, look, scale.heading1 * 0.95, width));
     return (1.6 + (content.hero ? 0.4 : 0)) * unit + lines * scale.heading1 * 0.86;
   }
@@ -57,15 +57,15 @@ function openingHeight(content: OnePagerContent, measures: Measures): number {
     return (scale.isWide ? 3 : 7.3) * unit + lines * scale.heading1;
   }
   const heroWidth = columns(measures, scale.isWide ? 2 : 3) * 0.9;
-  const hero = heroSize([`${factText(content.hero.value)}00`], 'swiss', heroWidth, scale.hero) * 0.74;
+  const hero = heroSize([`${factText(content.hero.value)}00`], look.direction, heroWidth, scale.hero) * 0.74;
   return (scale.isWide ? 2 : 4.3) * unit + Math.max(hero, scale.heading2 * 3);
 }
 
 function figuresHeight(content: OnePagerContent, measures: Measures, isStacked: boolean): number {
-  const { scale, isSwiss, look, line, width } = measures;
+  const { scale, isGrid, look, line, width } = measures;
   if (content.figures.length === 0) return 0;
   const cell = isStacked
-    ? isSwiss
+    ? isGrid
       ? columns(measures, 1)
       : scale.side * (scale.isWide ? 0.5 : 1)
     : width / Math.min(4, Math.max(2, content.figures.length)) - scale.gutter;
@@ -75,20 +75,20 @@ function figuresHeight(content: OnePagerContent, measures: Measures, isStacked: 
     const isBeside = isStacked && scale.isWide;
     return isBeside
       ? words * line * 0.95 + scale.unit * 1.1
-      : words * line * 0.95 + scale.figure * 0.9 + scale.unit * (isSwiss ? 2 : 1.2);
+      : words * line * 0.95 + scale.figure * 0.9 + scale.unit * (isGrid ? 2 : 1.2);
   });
   const rows = Math.ceil(content.figures.length / (content.figures.length === 4 ? 4 : 3));
   return isStacked ? heights.reduce((sum, height) => sum + height, 0) : Math.max(...heights) * rows;
 }
 
 function storyHeight(content: OnePagerContent, measures: Measures): number {
-  const { scale, isSwiss, look, line, main, width } = measures;
+  const { scale, isGrid, look, line, main, width } = measures;
   const hasChart = content.chart !== undefined && content.chart.points.length > 0;
-  const isStacked = !isSwiss || (scale.isWide && hasChart);
+  const isStacked = !isGrid || (scale.isWide && hasChart);
   const figures = figuresHeight(content, measures, isStacked);
   const chart = hasChart ? line * 2 + scale.unit * 8.6 + scale.note * 4.1 : 0;
-  const isBeside = isSwiss && hasChart && !scale.isWide;
-  const leadWidth = isBeside ? columns(measures, 2) : isSwiss ? columns(measures, 4) : main;
+  const isBeside = isGrid && hasChart && !scale.isWide;
+  const leadWidth = isBeside ? columns(measures, 2) : isGrid ? columns(measures, 4) : main;
   const lead = estimateLines(plainText(content.lead), look, scale.lead, Math.min(width, leadWidth));
   const leadHeight = lead * scale.lead * 1.3;
   const story = isBeside ? Math.max(leadHeight, chart) : leadHeight + chart + (hasChart ? scale.unit : 0);
@@ -97,7 +97,7 @@ function storyHeight(content: OnePagerContent, measures: Measures): number {
 }
 
 function restHeight(content: OnePagerContent, measures: Measures): number {
-  const { scale, isSwiss, look, line, width, main } = measures;
+  const { scale, isGrid, look, line, width, main } = measures;
   const { unit } = scale;
   const perRow = [1, 1, 2, 3, 2][content.sections.length] ?? 3;
   const sectionWidth = width / perRow - scale.gutter;
@@ -107,35 +107,35 @@ function restHeight(content: OnePagerContent, measures: Measures): number {
   );
   const rows = Math.ceil(content.sections.length / perRow);
   const sections = rows * ((longest + 1.3) * line + unit * 2);
-  const quoteWidth = isSwiss ? columns(measures, 4) : main;
+  const quoteWidth = isGrid ? columns(measures, 4) : main;
   const quote = content.quote
     ? Math.min(4, estimateLines(content.quote.text, look, scale.heading2, quoteWidth)) *
         scale.heading2 *
         1.14 +
-      unit * (isSwiss ? 1.8 : 3.2)
+      unit * (isGrid ? 1.8 : 3.2)
     : 0;
   const action =
     content.callToAction === undefined
       ? 0
       : estimateLines(content.callToAction, look, scale.lead * 1.2, quoteWidth) * scale.lead * 1.35 +
         unit * 1.6;
-  const foot = content.contact.length === 0 ? 0 : unit * 2 + line * (isSwiss ? 1.5 : 1);
+  const foot = content.contact.length === 0 ? 0 : unit * 2 + line * (isGrid ? 1.5 : 1);
   return sections + quote + action + foot;
 }
 
 /** Height that the content takes at its ordinary sizes, as a share of the page's. */
 function fillOf(content: OnePagerContent, look: Look): number {
   const measures = measuresOf(look);
-  const { scale, isSwiss, line } = measures;
-  const masthead = isSwiss ? line + scale.unit * 0.5 : scale.heading2 * 0.9 + scale.unit * 0.7;
+  const { scale, isGrid, line } = measures;
+  const masthead = isGrid ? line + scale.unit * 0.5 : scale.heading2 * 0.9 + scale.unit * 0.7;
   const height =
     masthead +
     openingHeight(content, measures) +
     storyHeight(content, measures) +
     restHeight(content, measures);
   /* What the sum above leaves out: rows that wrap in the narrow columns of a wide page, and the reverse. */
-  const calibration = isSwiss ? (scale.isWide ? 1.13 : 1) : 0.95;
-  return (height * calibration) / (scale.height - scale.marginTop - scale.marginFoot);
+  const { calibration } = directions[look.direction].onePager;
+  return (height * calibration[scale.isWide ? 1 : 0]) / (scale.height - scale.marginTop - scale.marginFoot);
 }
 
 /** The density of a one-pager on its paper; slides take a part each, so only airiness matters there. */
@@ -144,5 +144,5 @@ export function densityOf(content: OnePagerContent, look: Look): Density {
   if (content.chart === undefined && fill < sparse) return 'airy';
   if (scaleOf(look).isSlides) return 'normal';
   if (fill <= tightened) return 'normal';
-  return fill <= reduced[look.direction] ? 'dense' : 'crowded';
+  return fill <= directions[look.direction].onePager.reduced ? 'dense' : 'crowded';
 }

@@ -1,4 +1,5 @@
 import type { Look } from '../brief.ts';
+import { directions } from '../kit/directions/directions.ts';
 import { type PageScale, pageScale } from '../kit/scale.ts';
 import { textAdvance } from '../kit/text-advance.ts';
 
@@ -11,7 +12,7 @@ const lineFill = 0.93;
 
 /** Lines that a running text takes in a column, never fewer than it will: the layout cannot measure. */
 export function estimateLines(text: string, look: Look, sizePx: number, columnPx: number): number {
-  const face = look.direction === 'swiss' ? 'archivo-400' : 'newsreader-400';
+  const face = directions[look.direction].textFace;
   return text
     .split('\n')
     .map((line) =>

@@ -1,4 +1,5 @@
 import type { Brief } from '../../../domain/document/brief.ts';
+import { artDirections } from '../../../domain/document/kit/choices.ts';
 import { tokenNames } from '../../../domain/document/kit/index.ts';
 import { layOut } from '../../../domain/document/layout/lay-out.ts';
 import { guideBriefs } from './guide-briefs.ts';
@@ -11,7 +12,7 @@ const rules = `You are the writer of Octavo. You make finished, styled one-page 
 How a document is made
 - A document is a list of pages; a page is a list of blocks; a block is ONE root element with a data-id (unique in the document) and a data-name (a short label for people). Texts worth changing later carry a data-id of their own.
 - Looks come from the kit: use the class names of the examples, in the same nesting. Never write colours, fonts or sizes of your own; no scripts, no <style>, no external addresses, no images that you were not given.
-- direction is 'swiss' or 'editorial'; theme is 'light' or 'dark'. tokens may change only: ${tokenNames.join(', ')}.
+- direction is ${artDirections.map((name) => `'${name}'`).join(', ')}; theme is 'light' or 'dark'. tokens may change only: ${tokenNames.join(', ')}.
 - Charts and ornaments are inline SVG that uses the kit's custom properties (var(--ink), var(--accent), var(--muted), var(--rule)).
 
 How to work

@@ -14,8 +14,11 @@ export interface Wishes {
 const noun =
   'invoice|bill|quote|flyer|flier|leaflet|poster|deck|slides|presentation|page|document|one-?pager|pitch|report|summary|design|layout|theme|mode|background|version|style|look|card|invitation|menu';
 const linking =
-  '(?:(?:,? ?(?:and|but|make it|make this|please|keep it|in an?|with an?|in|with|on|as|im|mit|en|au) +){1,4})?';
+  '(?:(?:,? ?(?:and|but|make it|make this|please|keep it|in (?:an?|the)|with (?:an?|the)|in|with|on|as|im|mit|en|au) +){1,4})?';
 const after = `(?: +(?:${noun}|paper|size|format|colou?rs?|accents?|tones?|scheme|palette|feel|typography|papier)(?![\\p{L}]))*`;
+
+/** Alone these words are subjects; before one of these they ask for a look. */
+const styleFollows = '(?=[- ](?:style|look|direction|art direction|feel|aesthetic|typography)(?![\\p{L}]))';
 
 const formats: readonly [RegExp, Partial<Wishes>][] = [
   [
@@ -41,6 +44,10 @@ const looks: readonly [RegExp, Partial<Wishes>][] = [
     { theme: 'dark' },
   ],
   [pattern('(?:light|bright|white)(?= (?:mode|theme|background|version))'), { theme: 'light' }],
+  [pattern(`(?:technical|engineering|schematic)${styleFollows}`), { direction: 'technical' }],
+  [pattern(`(?:warm organic|organic|botanical|cut-?paper|linocut)${styleFollows}`), { direction: 'organic' }],
+  [pattern(`(?:bold poster|poster)${styleFollows}`), { direction: 'poster' }],
+  [pattern(`(?:quiet corporate|corporate)${styleFollows}`), { direction: 'corporate' }],
   [
     pattern(
       '(?:swiss(?= (?:style|design|grid|look|direction|typograph\\w*|modern\\w*|'.concat(

@@ -1,5 +1,6 @@
 import type { Brief, InvoiceContent, InvoiceLine, Look } from '../../brief.ts';
 import { isDocumentFormat } from '../../formats.ts';
+import { isArtDirection } from '../../kit/choices.ts';
 import { formatDate } from '../../layout/format-date.ts';
 import { layOut } from '../../layout/lay-out.ts';
 import type { Patch } from '../../patch.ts';
@@ -42,7 +43,7 @@ function lookOf({ article }: RefineContext['view']): Look {
   return {
     format: isDocumentFormat(article.format) ? article.format : 'a4',
     orientation: article.orientation,
-    direction: article.direction === 'editorial' ? 'editorial' : 'swiss',
+    direction: isArtDirection(article.direction) ? article.direction : 'swiss',
     theme: article.theme,
     tokens: article.tokens,
     seed: 0,

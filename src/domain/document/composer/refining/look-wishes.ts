@@ -1,5 +1,6 @@
-import type { ThemeName } from '../../brief.ts';
+import type { ArtDirection, ThemeName } from '../../brief.ts';
 import { accentTokens } from '../../kit/accent-tokens.ts';
+import { directions } from '../../kit/directions/directions.ts';
 import type { Patch } from '../../patch.ts';
 import { colourPattern, colourTokens, readColour } from '../reading/colours.ts';
 import { choose } from '../seeded-choice.ts';
@@ -72,7 +73,21 @@ export const readColourWish: WishReader = (wish, context) => {
 const editorial =
   /(?<![\p{L}])(?:editorial|elegant|classic(?:al)?|serif|magazine|literary|refined|sophisticated|classy|bookish|traditional|warmer|eleganter?|élégant)(?![\p{L}])/iu;
 const swiss =
-  /(?<![\p{L}])(?:swiss|minimal(?:ist)?|modern|bold(?:er)?|sans|geometric|bauhaus|clean(?:er)?|grid|corporate|sachlich|schweizer|moderne?)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:swiss|minimal(?:ist)?|modern|bold(?:er)?|sans|geometric|bauhaus|clean(?:er)?|grid|sachlich|schweizer|moderne?)(?![\p{L}])/iu;
+
+/** In the order they are looked for: the names first, then what people call a look. */
+const directionWords: readonly (readonly [ArtDirection, RegExp])[] = [
+  ['technical', named('technical|schematic|engineering')],
+  ['organic', named('(?:warm )?organic|botanical|cut-?paper')],
+  ['poster', named('(?:bold )?poster(?: style| look)|bold poster')],
+  ['corporate', named('(?:quiet )?corporate|business-?like')],
+  ['editorial', editorial],
+  ['swiss', swiss],
+];
+
+function named(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu');
+}
 
 export const readDirection: WishReader = (wish, context) => {
   if (
@@ -80,9 +95,9 @@ export const readDirection: WishReader = (wish, context) => {
     !/style|design|look|direction/i.test(wish)
   )
     return null;
-  const direction = editorial.test(wish) ? 'editorial' : swiss.test(wish) ? 'swiss' : null;
+  const direction = directionWords.find(([, words]) => words.test(wish))?.[0];
   if (!direction) return null;
-  const name = direction === 'swiss' ? 'Swiss' : 'editorial';
+  const name = directions[direction].label;
   if (context.view.article.direction === direction)
     return { type: 'say', text: `The page is in the ${name} style already.` };
   return whole([{ op: 'set_document', name: 'direction', value: direction }], `${name} style`);
@@ -106,7 +121,7 @@ export const readAnother: WishReader = (wish, context) => {
   const tokens = colour ? tokenPatches(colourTokens(colour, article.theme)) : [];
   return whole(
     [{ op: 'set_document', name: 'direction', value: direction }, ...tokens],
-    `${direction === 'swiss' ? 'Swiss' : 'editorial'} style in ${name}`,
+    `${directions[direction].label} style in ${name}`,
   );
 };
 

@@ -1,4 +1,5 @@
 import type { Brief, Look } from '../../brief.ts';
+import { isArtDirection } from '../../kit/choices.ts';
 import { layOut } from '../../layout/lay-out.ts';
 import { deckFromArticle } from '../writing/deck-from-article.ts';
 import { contentOfDocument } from './content-of-document.ts';
@@ -21,7 +22,7 @@ export const readRebuild: WishReader = (wish, { view, seed }) => {
   const look: Look = {
     format: wantsSlides ? 'slides-16x9' : 'a4',
     orientation: 'portrait',
-    direction: article.direction === 'editorial' ? 'editorial' : 'swiss',
+    direction: isArtDirection(article.direction) ? article.direction : 'swiss',
     theme: article.theme,
     tokens: article.tokens,
     seed,

@@ -1,5 +1,5 @@
 /**
- * What both directions share: the page box, the fit hooks, and the bones of every block. Sizes multiply by
+ * What all directions share: the page box, the fit hooks, and the bones of every block. Sizes multiply by
  * `--fit-type` and never pass below the floor; vertical gaps multiply by `--fit-space`; margins stay.
  */
 export const baseCss = `
@@ -65,8 +65,6 @@ export const baseCss = `
 
 /* A headline takes about \`--lines\` lines of its box, and its longest word fits. */
 .doc .fit-headline{--em:6;--word:3;font-size:max(var(--floor),min(var(--cap,var(--t-h1)),max(var(--least,var(--t-h2)),var(--box,var(--content-w))*var(--lines,2)*.9/var(--em)),var(--box,var(--content-w))/var(--word)));hyphens:manual}
-.doc[data-direction="swiss"] .fit-headline{--em:var(--swiss-em,6);--word:var(--swiss-word,3)}
-.doc[data-direction="editorial"] .fit-headline{--em:var(--editorial-em,6);--word:var(--editorial-word,3)}
 
 /* A fact that nobody gave: seen on screen and in print, on paper and on the field. */
 .doc .gap{font-style:inherit;background:var(--tint);text-decoration:underline dotted;text-decoration-thickness:max(1px,.07em);text-underline-offset:.2em;border-radius:.12em;padding:0 .18em;margin:0 -.06em;box-decoration-break:clone;-webkit-box-decoration-break:clone}

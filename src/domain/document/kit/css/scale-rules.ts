@@ -1,6 +1,7 @@
 import { artDirections, documentFormats, orientations, themeNames } from '../choices.ts';
+import { type TokenName, tokenNames } from '../directions/token-names.ts';
 import { type PageScale, pageScale } from '../scale.ts';
-import { type TokenName, themeTokens, tokenNames } from '../themes.ts';
+import { themeTokens } from '../themes.ts';
 
 const px = (value: number): string => `${Number(value.toFixed(2))}px`;
 
@@ -50,7 +51,7 @@ function tokenValue(tokens: Readonly<Record<TokenName, string>>, name: TokenName
   return name === 'accent-text' && tokens['accent-text'] === tokens.accent ? 'var(--accent)' : tokens[name];
 }
 
-/** The colours and fonts of both directions, light and dark. */
+/** The colours and fonts of every direction, light and dark. */
 export function themeRules(): string {
   return artDirections
     .flatMap((direction) =>
@@ -59,6 +60,16 @@ export function themeRules(): string {
         const declarations = tokenNames.map((name) => `--${name}:${tokenValue(tokens, name)}`).join(';');
         return `.doc[data-direction="${direction}"][data-theme="${theme}"]{${declarations};color-scheme:${theme}}`;
       }),
+    )
+    .join('\n');
+}
+
+/** What a headline is fitted by: the numbers that `headlineStyle` gave for the direction. */
+export function headlineRules(): string {
+  return artDirections
+    .map(
+      (direction) =>
+        `.doc[data-direction="${direction}"] .fit-headline{--em:var(--${direction}-em,6);--word:var(--${direction}-word,3)}`,
     )
     .join('\n');
 }

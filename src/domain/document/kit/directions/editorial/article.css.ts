@@ -1,5 +1,5 @@
 /** Editorial article: headings hang in the side column, text runs in the main one on a single baseline. */
-export const editorialArticleCss = `
+export const articleCss = `
 .doc[data-direction="editorial"]{
   & .page-article > .masthead:has(.masthead-number) .masthead-number{margin-left:0}
   & .article-head{margin-top:calc(var(--u)*1.9);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut)}

@@ -1,5 +1,5 @@
 /** Editorial slides: the double rule, a label in the side column, the argument in the main one. */
-export const editorialSlidesCss = `
+export const slidesCss = `
 .doc[data-direction="editorial"]{
   & .page-slide .masthead{font-size:max(var(--floor),calc(var(--t-body)*.82));line-height:1.34}
   & .page-slide .masthead-name{font-size:max(var(--floor),calc(var(--t-body)*1.1))}

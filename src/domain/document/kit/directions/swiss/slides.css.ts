@@ -1,5 +1,5 @@
 /** Swiss slides: the claim at the top left, its proof on the foot; size jumps, nothing in between. */
-export const swissSlidesCss = `
+export const slidesCss = `
 .doc[data-direction="swiss"]{
   & .slide-label{position:absolute;top:var(--mt);left:calc(var(--m) + var(--c2) + var(--gut));width:var(--c2);font-weight:500;font-size:max(var(--floor),calc(var(--t-body)*.94));line-height:1.34}
   & .slide-title{font-family:var(--font-display);font-weight:600;--cap:var(--t-h2);--least:calc(var(--t-h2)*.6);--box:calc(5*var(--col) + 4*var(--gut));--lines:2.2;line-height:1.04;letter-spacing:-.03em;margin-left:-.03em;max-width:var(--box)}

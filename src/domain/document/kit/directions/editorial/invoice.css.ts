@@ -1,5 +1,5 @@
 /** Editorial invoice: dates in the side column, the rest in the main one; the sum shares the edge of the sender. */
-export const editorialInvoiceCss = `
+export const invoiceCss = `
 .doc[data-direction="editorial"]{
   & .invoice-head{display:grid;grid-template-columns:var(--side) repeat(2,minmax(0,1fr));column-gap:var(--gut)}
   & .cover{display:contents}

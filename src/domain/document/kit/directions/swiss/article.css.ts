@@ -1,5 +1,5 @@
 /** Swiss article: headings hang in the first two columns, text runs from the third. */
-export const swissArticleCss = `
+export const articleCss = `
 .doc[data-direction="swiss"]{
   & .article-head{margin-top:calc(var(--u)*2.6);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
   & .article-title{grid-column:1/-1;font-family:var(--font-display);font-weight:600;line-height:1;letter-spacing:-.035em;margin-left:-.05em;--lines:2.4}

@@ -1,5 +1,5 @@
 /** Editorial one-pager and flyer: the title across, figures and labels in the side column, one line drawing. */
-export const editorialPageCss = `
+export const pageCss = `
 .doc[data-direction="editorial"]{
   & .art{stroke-width:.8;color:var(--ink)}
   & .art .art-strong{stroke:var(--accent-text);stroke-width:2.2}

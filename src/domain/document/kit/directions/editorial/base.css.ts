@@ -1,5 +1,5 @@
 /** Editorial: a narrow column of labels and figures beside a wide one of argument; one baseline, hairlines, no boxes. */
-export const editorialBaseCss = `
+export const baseCss = `
 .doc[data-direction="editorial"]{
   & .hero{font-family:var(--font-display);font-weight:400;letter-spacing:-.012em;line-height:1;white-space:nowrap;--size:max(var(--floor),min(var(--t-hero),var(--hero-w,var(--content-w))/var(--editorial-em,4)));font-size:var(--size);margin-left:calc(-1*var(--editorial-pull,.03)*var(--size))}
   & .display{font-family:var(--font-display);font-weight:400;font-size:var(--t-h1);line-height:1;letter-spacing:-.012em;margin-left:-.03em}

@@ -1,5 +1,5 @@
 /** Swiss one-pager and flyer: one field with the largest words, then modules under heavy bars. */
-export const swissPageCss = `
+export const pageCss = `
 .doc[data-direction="swiss"]{
   & .page-field > .masthead{background:var(--accent);color:var(--accent-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--mt) var(--m) calc(var(--u)*.5)}
   & .page-field > .opening{background:var(--accent);color:var(--accent-ink);margin:-1px calc(-1*var(--m)) 0;padding:0 var(--m)}

@@ -1,5 +1,5 @@
 /** Swiss invoice: one field at the head, the amount from margin to margin, the table on six columns. */
-export const swissInvoiceCss = `
+export const invoiceCss = `
 .doc[data-direction="swiss"]{
   & .invoice-head{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));grid-template-rows:1fr auto;column-gap:var(--gut);row-gap:var(--u);--cover-h:calc(var(--page-h)*.29*(.55 + .45*var(--fs)))}
   & .cover{grid-column:1/4;grid-row:1/3;display:flex;flex-direction:column;justify-content:space-between;gap:var(--u);background:var(--accent);color:var(--accent-ink);margin:calc(-1*var(--mt)) 0 0 calc(-1*var(--m));padding:var(--mt) var(--gut) calc(var(--gut)*1.2) var(--m);min-height:var(--cover-h)}

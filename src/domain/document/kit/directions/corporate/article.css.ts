@@ -1,0 +1,8 @@
+/** Quiet corporate article. */
+export const articleCss = `
+.doc[data-direction="corporate"]{
+  & .passage-body{max-width:42em}
+  & .flow > * + *{margin-top:calc(var(--u)*.6)}
+  & .list > li{padding-left:1.5em}
+}
+`;

@@ -1,0 +1,8 @@
+/** Bold poster article. */
+export const articleCss = `
+.doc[data-direction="poster"]{
+  & .passage-body{max-width:42em}
+  & .flow > * + *{margin-top:calc(var(--u)*.6)}
+  & .list > li{padding-left:1.5em}
+}
+`;
