@@ -37,6 +37,9 @@ const english = {
   title: 'Title',
   table: 'Table',
   text: 'Text',
+  preparedBy: 'Prepared by',
+  document: 'Document',
+  sheet: 'Sheet',
 };
 
 export type Labels = typeof english;
@@ -80,6 +83,9 @@ const german: Labels = {
   title: 'Titel',
   table: 'Tabelle',
   text: 'Text',
+  preparedBy: 'Erstellt von',
+  document: 'Dokument',
+  sheet: 'Blatt',
 };
 
 const french: Labels = {
@@ -121,6 +127,9 @@ const french: Labels = {
   title: 'Titre',
   table: 'Tableau',
   text: 'Texte',
+  preparedBy: 'Établi par',
+  document: 'Document',
+  sheet: 'Feuille',
 };
 
 const spanish: Labels = {
@@ -162,6 +171,9 @@ const spanish: Labels = {
   title: 'Título',
   table: 'Tabla',
   text: 'Texto',
+  preparedBy: 'Elaborado por',
+  document: 'Documento',
+  sheet: 'Hoja',
 };
 
 const byLanguage: Readonly<Record<string, Labels>> = { en: english, de: german, fr: french, es: spanish };

@@ -3,7 +3,7 @@ import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { type Passage, paginateArticle } from './article-pages.ts';
 import { contentBlockHtml } from './content-block.ts';
-import { formatDate } from './format-date.ts';
+import { dateText } from './format-date.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
@@ -50,14 +50,17 @@ export function layOutArticle(content: ArticleContent, brief: Brief): readonly D
       id: `p${page}`,
       className: 'page-article',
       blocks: [
-        mastheadBlock({
-          id: page === 1 ? 'masthead' : `masthead-${page}`,
-          name: labels.head,
-          organisation: content.organisation,
-          runningTitle: page === 1 ? content.runningTitle : content.title,
-          date: page === 1 ? formatDate(content.date, brief.language) : '',
-          ...(pages.length > 1 ? { number: String(page) } : {}),
-        }),
+        mastheadBlock(
+          {
+            id: page === 1 ? 'masthead' : `masthead-${page}`,
+            name: labels.head,
+            organisation: content.organisation,
+            runningTitle: page === 1 ? content.runningTitle : content.title,
+            date: page === 1 ? dateText(brief, content.date) : '',
+            ...(pages.length > 1 ? { number: String(page) } : {}),
+          },
+          brief,
+        ),
         ...(page === 1 ? [titleBlock(content, labels)] : []),
         ...passages.map((passage) => passageBlock(passage, labels)),
       ],

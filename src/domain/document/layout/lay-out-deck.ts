@@ -4,7 +4,7 @@ import { headlineStyle } from '../kit/hero-size.ts';
 import { chartHtml } from './chart.ts';
 import { contentBlockHtml, tableHtml } from './content-block.ts';
 import { fitSlides } from './fit-slides.ts';
-import { formatDate } from './format-date.ts';
+import { dateText } from './format-date.ts';
 import { heroFigureHtml } from './hero-figure.ts';
 import { figuresHtml } from './key-figures.ts';
 import { type Labels, labelsFor } from './labels.ts';
@@ -262,18 +262,21 @@ function bodyBlocks(slide: SlideContent, writer: SlideWriter): readonly DraftBlo
 /** One slide for each idea, more where a text or a table is too long for one. The title slide carries the running title instead of a label and a number. */
 export function layOutDeck(content: DeckContent, brief: Brief): readonly DraftPage[] {
   const labels = labelsFor(brief.language);
-  const date = formatDate(content.date, brief.language);
+  const date = dateText(brief, content.date);
   const motif = `${brief.title} ${content.runningTitle} ${content.slides[0]?.layout === 'title' ? content.slides[0].title : ''}`;
   return fitSlides(content.slides, brief.look).map(({ slide, id }, index) => {
     const isTitle = slide.layout === 'title';
-    const masthead = mastheadBlock({
-      id: `${id}.masthead`,
-      name: labels.head,
-      organisation: content.organisation,
-      runningTitle: isTitle ? content.runningTitle : '',
-      date,
-      ...(isTitle ? {} : { number: String(index + 1) }),
-    });
+    const masthead = mastheadBlock(
+      {
+        id: `${id}.masthead`,
+        name: labels.head,
+        organisation: content.organisation,
+        runningTitle: isTitle ? content.runningTitle : '',
+        date,
+        ...(isTitle ? {} : { number: String(index + 1) }),
+      },
+      brief,
+    );
     return {
       id,
       className: `page-slide on-${slide.layout}${isTitle ? ' page-field' : ''}`,

@@ -83,13 +83,16 @@ function pointsBlock(content: FlyerContent, labels: Labels): DraftBlock {
 export function layOutFlyer(content: FlyerContent, brief: Brief): readonly DraftPage[] {
   const labels = labelsFor(brief.language);
   const mastheadFor = (page: number): DraftBlock =>
-    mastheadBlock({
-      id: page === 1 ? 'masthead' : `masthead-${page}`,
-      name: labels.head,
-      organisation: content.organisation,
-      runningTitle: content.runningTitle,
-      date: '',
-    });
+    mastheadBlock(
+      {
+        id: page === 1 ? 'masthead' : `masthead-${page}`,
+        name: labels.head,
+        organisation: content.organisation,
+        runningTitle: content.runningTitle,
+        date: '',
+      },
+      brief,
+    );
   const action =
     content.callToAction === ''
       ? null

@@ -2,13 +2,15 @@ import type { Brief, InvoiceContent, InvoiceLine, Party } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { heroStyle } from '../kit/hero-size.ts';
 import { noteBlock } from './block-builders.ts';
-import { formatDate } from './format-date.ts';
+import { dateText } from './format-date.ts';
 import { formatMoney, formatQuantity, type Money } from './format-money.ts';
 import { paginateLines } from './invoice-pages.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, factText, type Html, isGap, textElement } from './markup.ts';
+import { cellLabel } from './masthead.ts';
 
 interface InvoiceWriter {
+  readonly brief: Brief;
   readonly content: InvoiceContent;
   readonly language: string;
   readonly labels: Labels;
@@ -27,7 +29,15 @@ function partyHtml({ labels }: InvoiceWriter, party: Party, side: 'from' | 'to')
   );
 }
 
-function metaHtml({ content, language, labels }: InvoiceWriter): Html {
+const msPerDay = 86_400_000;
+
+/** The days to pay in, for a scale between the two dates. */
+function termDays({ issuedOn, dueOn }: InvoiceContent): string | undefined {
+  const days = dueOn === null ? 0 : Math.round((Date.parse(dueOn) - Date.parse(issuedOn)) / msPerDay);
+  return days > 0 ? `--days:${days}` : undefined;
+}
+
+function metaHtml({ brief, content, labels }: InvoiceWriter): Html {
   const entry = (id: string, label: string, value: Html): Html =>
     element(
       'div',
@@ -37,15 +47,11 @@ function metaHtml({ content, language, labels }: InvoiceWriter): Html {
     );
   return element(
     'dl',
-    { class: 'invoice-meta' },
+    { class: 'invoice-meta', style: termDays(content) },
     isGap(content.number) && entry('number', labels.number, factHtml(content.number, 'number')),
-    entry('issued', labels.issued, factHtml(formatDate(content.issuedOn, language, 'medium'), 'issued')),
+    entry('issued', labels.issued, factHtml(dateText(brief, content.issuedOn, 'medium'), 'issued')),
     content.dueOn !== null &&
-      entry(
-        'due',
-        content.dueLabel ?? labels.due,
-        factHtml(formatDate(content.dueOn, language, 'medium'), 'due'),
-      ),
+      entry('due', content.dueLabel ?? labels.due, factHtml(dateText(brief, content.dueOn, 'medium'), 'due')),
     content.terms !== undefined && entry('terms', labels.terms, factHtml(content.terms, 'terms')),
   );
 }
@@ -60,12 +66,23 @@ function headBlock(writer: InvoiceWriter): DraftBlock {
     element(
       'div',
       { class: 'cover' },
-      element('p', { class: 'cover-name' }, factHtml(content.from.name, 'head.organisation')),
+      element(
+        'p',
+        { class: 'cover-name' },
+        cellLabel(writer.brief, ({ from }) => from),
+        factHtml(content.from.name, 'head.organisation'),
+      ),
       element(
         'h1',
         { class: 'cover-title', style: heroStyle(titleLines) },
         textElement('span', { class: 'line', id: 'heading' }, content.heading),
-        number !== null && ` ${textElement('span', { class: 'line', id: 'number' }, number)}`,
+        number !== null &&
+          ` ${element(
+            'span',
+            { class: 'line' },
+            cellLabel(writer.brief, (labels) => labels.number),
+            textElement('span', { id: 'number' }, number),
+          )}`,
       ),
     ),
     partyHtml(writer, content.from, 'from'),
@@ -259,8 +276,10 @@ function noteTitle(note: string, labels: Labels): string {
 }
 
 /** The pages of an invoice: the sums follow the last line, however many pages the lines take. */
-export function layOutInvoice(content: InvoiceContent, { language, look }: Brief): readonly DraftPage[] {
+export function layOutInvoice(content: InvoiceContent, brief: Brief): readonly DraftPage[] {
+  const { language, look } = brief;
   const writer: InvoiceWriter = {
+    brief,
     content,
     language,
     labels: labelsFor(language),

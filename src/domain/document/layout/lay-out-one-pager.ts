@@ -3,7 +3,7 @@ import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { chartHtml } from './chart.ts';
 import { footBlock } from './foot.ts';
-import { formatDate } from './format-date.ts';
+import { dateText } from './format-date.ts';
 import { heroFigureHtml } from './hero-figure.ts';
 import { figuresHtml } from './key-figures.ts';
 import { type Labels, labelsFor } from './labels.ts';
@@ -103,13 +103,16 @@ export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly
     'meet',
   );
   const mastheadFor = (page: number): DraftBlock =>
-    mastheadBlock({
-      id: page === 1 ? 'masthead' : `masthead-${page}`,
-      name: labels.head,
-      organisation: content.organisation,
-      runningTitle: content.runningTitle,
-      date: formatDate(content.date, brief.language),
-    });
+    mastheadBlock(
+      {
+        id: page === 1 ? 'masthead' : `masthead-${page}`,
+        name: labels.head,
+        organisation: content.organisation,
+        runningTitle: content.runningTitle,
+        date: dateText(brief, content.date),
+      },
+      brief,
+    );
   const action =
     content.callToAction === undefined
       ? null

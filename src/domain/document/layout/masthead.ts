@@ -1,6 +1,8 @@
-import type { Fact } from '../brief.ts';
+import type { Brief, Fact } from '../brief.ts';
 import type { DraftBlock } from '../draft.ts';
-import { block, element, factHtml, textElement } from './markup.ts';
+import { directions } from '../kit/directions/directions.ts';
+import { type Labels, labelsFor } from './labels.ts';
+import { block, element, factHtml, type Html, textElement } from './markup.ts';
 
 export interface MastheadText {
   readonly id: string;
@@ -12,18 +14,45 @@ export interface MastheadText {
   readonly number?: string;
 }
 
+/** What stands in a cell of the head, where the direction says so: nothing otherwise. */
+export function cellLabel({ look, language }: Brief, label: (labels: Labels) => string): Html | null {
+  if (!directions[look.direction].labelsHead) return null;
+  return `${textElement('span', { class: 'cell-label' }, label(labelsFor(language)))} `;
+}
+
 /** The line at the head of a page: who, what, when. */
-export function mastheadBlock(text: MastheadText): DraftBlock {
+export function mastheadBlock(text: MastheadText, brief: Brief): DraftBlock {
   const { id } = text;
   return block(
     'header',
     { class: 'masthead', id, name: text.name },
     text.organisation !== null &&
-      element('p', { class: 'masthead-name' }, factHtml(text.organisation, `${id}.organisation`)),
+      element(
+        'p',
+        { class: 'masthead-name' },
+        cellLabel(brief, ({ preparedBy }) => preparedBy),
+        factHtml(text.organisation, `${id}.organisation`),
+      ),
     text.runningTitle !== '' &&
-      textElement('p', { class: 'masthead-title', id: `${id}.title` }, text.runningTitle),
-    text.date !== '' && textElement('p', { class: 'masthead-date', id: `${id}.date` }, text.date),
+      element(
+        'p',
+        { class: 'masthead-title' },
+        cellLabel(brief, ({ document }) => document),
+        textElement('span', { id: `${id}.title` }, text.runningTitle),
+      ),
+    text.date !== '' &&
+      element(
+        'p',
+        { class: 'masthead-date' },
+        cellLabel(brief, ({ issued }) => issued),
+        textElement('span', { id: `${id}.date` }, text.date),
+      ),
     text.number !== undefined &&
-      textElement('p', { class: 'masthead-number', id: `${id}.number` }, text.number),
+      element(
+        'p',
+        { class: 'masthead-number' },
+        cellLabel(brief, ({ sheet }) => sheet),
+        textElement('span', { id: `${id}.number` }, text.number),
+      ),
   );
 }

@@ -51,6 +51,7 @@ export const baseCss = `
 .doc code{font-family:inherit;font-variant-numeric:tabular-nums;background:var(--tint);padding:0 .25em}
 .doc .line{display:block}
 .doc .push{margin-top:auto}
+.doc .cell-label{display:none}
 .doc .nowrap{white-space:nowrap}
 
 /* Much on little paper: display gives way before reading sizes do. */

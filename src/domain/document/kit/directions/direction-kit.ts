@@ -96,6 +96,10 @@ export interface DirectionKit {
   readonly article: ArticleMeasures;
   readonly invoice: InvoiceMeasures;
   readonly onePager: OnePagerMeasures;
+  /** The head of a page is a frame of cells, each with a word that says what stands in it. */
+  readonly labelsHead?: boolean;
+  /** Dates stand as '2026-03-04', in any language. */
+  readonly usesIsoDates?: boolean;
   /** Its style sheet, every rule below `.doc[data-direction="…"]`. */
   readonly css: readonly string[];
 }

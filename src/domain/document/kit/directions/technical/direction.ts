@@ -98,5 +98,7 @@ export const technical: DirectionKit = {
     payment: (lineUnits) => 2 * lineUnits + 0.4,
   },
   onePager: { plan: 'grid', calibration: [1, 1.13], reduced: 1.4 },
+  labelsHead: true,
+  usesIsoDates: true,
   css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss],
 };
