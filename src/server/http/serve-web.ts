@@ -5,14 +5,47 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { kitFontFaces } from '../../domain/document/kit/index.ts';
+import type { HanStyle } from '../../domain/document/page-html/cjk.ts';
 import { AppError } from '../app-error.ts';
+import { cjkStylesheet, isCjkFile } from '../rendering/typefaces/cjk-faces.ts';
+import { emojiDrawing } from '../rendering/typefaces/emoji-drawings.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Where a font of the kit lies on disk; only files that the kit names are ever opened. */
 function fontPath(file: string): string | null {
-  if (!kitFontFaces.some((face) => face.file === file)) return null;
+  if (!isCjkFile(file) && !kitFontFaces.some((face) => face.file === file)) return null;
   return require.resolve(file);
+}
+
+const hanStyles: readonly HanStyle[] = ['ja', 'zh-hans', 'zh-hant', 'ko'];
+
+/** Fonts change with the release of their package. */
+const fontCacheControl = 'public, max-age=604800';
+
+/** The fonts of previews: files that the kit names, faces of Chinese, Japanese and Korean, pictures of emoji. */
+function serveFonts(app: FastifyInstance): void {
+  app.get('/fonts/cjk/:sheet', { schema: { hide: true } }, async (request, reply) => {
+    const { sheet } = request.params as { sheet: string };
+    const style = hanStyles.find((each) => `${each}.css` === sheet);
+    if (!style) throw new AppError('not_found', 'There is no such font.');
+    const css = await cjkStylesheet(style, (file) => `/fonts/${file}`);
+    return reply.header('cache-control', fontCacheControl).type('text/css; charset=utf-8').send(css);
+  });
+  app.get('/fonts/emoji/:picture', { schema: { hide: true } }, async (request, reply) => {
+    const { picture } = request.params as { picture: string };
+    const svg = picture.endsWith('.svg') ? await emojiDrawing(picture.slice(0, -'.svg'.length)) : null;
+    if (svg === null) throw new AppError('not_found', 'There is no such emoji.');
+    return reply.header('cache-control', fontCacheControl).type('image/svg+xml').send(svg);
+  });
+  app.get('/fonts/*', { schema: { hide: true } }, async (request, reply) => {
+    const file = fontPath((request.params as { '*': string })['*']);
+    if (!file) throw new AppError('not_found', 'There is no such font.');
+    return reply
+      .header('cache-control', fontCacheControl)
+      .type('font/woff2')
+      .send(await readFile(file));
+  });
 }
 
 /** Paths under which only calls and files live: an unknown one is told so in JSON. */
@@ -23,14 +56,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** Serves the built web app, with its index page for every path of the app, and the fonts of documents. */
 export async function serveWeb(app: FastifyInstance, webDir: string): Promise<void> {
-  app.get('/fonts/*', { schema: { hide: true } }, async (request, reply) => {
-    const file = fontPath((request.params as { '*': string })['*']);
-    if (!file) throw new AppError('not_found', 'There is no such font.');
-    return reply
-      .header('cache-control', 'public, max-age=604800')
-      .type('font/woff2')
-      .send(await readFile(file));
-  });
+  serveFonts(app);
 
   const index = path.join(webDir, 'index.html');
   const page = existsSync(index) ? await readFile(index, 'utf8') : null;

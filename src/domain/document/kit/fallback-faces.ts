@@ -12,6 +12,12 @@ type Subset = readonly [family: string, subset: string, weights: readonly number
  * face draws the character, so symbols come before emoji.
  */
 const subsets: readonly Subset[] = [
+  [
+    'noto-sans',
+    'latin-ext',
+    [400, 600],
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  ],
   ['noto-sans', 'cyrillic-ext', [400, 600], 'U+0460-052F,U+1C80-1C8A,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F'],
   ['noto-sans', 'cyrillic', [400, 600], 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116'],
   ['noto-sans', 'devanagari', [400, 600], 'U+0900-097F,U+1CD0-1CF9,U+A830-A839,U+A8E0-A8FF,U+11B00-11B09'],
@@ -24,6 +30,20 @@ const subsets: readonly Subset[] = [
     'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC,U+102E0-102FB,U+10E60-10E7E,U+10EC2-10EC4,U+10EFC-10EFF,U+1EE00-1EE03,U+1EE05-1EE1F,U+1EE21-1EE22,U+1EE24,U+1EE27,U+1EE29-1EE32,U+1EE34-1EE37,U+1EE39,U+1EE3B,U+1EE42,U+1EE47,U+1EE49,U+1EE4B,U+1EE4D-1EE4F,U+1EE51-1EE52,U+1EE54,U+1EE57,U+1EE59,U+1EE5B,U+1EE5D,U+1EE5F,U+1EE61-1EE62,U+1EE64,U+1EE67-1EE6A,U+1EE6C-1EE72,U+1EE74-1EE77,U+1EE79-1EE7C,U+1EE7E,U+1EE80-1EE89,U+1EE8B-1EE9B,U+1EEA1-1EEA3,U+1EEA5-1EEA9,U+1EEAB-1EEBB,U+1EEF0-1EEF1',
   ],
   ['noto-sans-hebrew', 'hebrew', [400, 600], 'U+0307-0308,U+0590-05FF,U+FB1D-FB4F'],
+  [
+    'noto-sans-bengali',
+    'bengali',
+    [400, 600],
+    'U+0951-0952,U+0964-0965,U+0980-09FE,U+1CD0,U+1CD2,U+1CD5-1CD6,U+1CD8,U+1CE1,U+1CEA,U+1CED,U+1CF2,U+1CF5-1CF7,U+A8F1',
+  ],
+  ['noto-sans-tamil', 'tamil', [400, 600], 'U+0B82-0BFA'],
+  ['noto-sans-thai', 'thai', [400, 600], 'U+0E01-0E5B'],
+  [
+    'noto-sans',
+    'vietnamese',
+    [400, 600],
+    'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
+  ],
   ['noto-emoji', '0', [400, 600], 'U+1F1E6-1F1FF'],
   ['noto-emoji', '1', [400, 600], 'U+2620,U+26A7,U+1F308,U+1F38C,U+1F3C1,U+1F3F3-1F3F4,U+1F6A9'],
   ['noto-sans-math', 'latin', [400, 600], 'U+2190-22FF,U+27F0-27FF,U+2900-297F'],

@@ -3,5 +3,6 @@
  * have scale.ts and hero-size.ts; what tells one direction from another is in directions/.
  */
 export { tokenNames } from './directions/token-names.ts';
+export { fallbackFamily } from './fallback-faces.ts';
 export { kitFontFaces } from './font-faces.ts';
 export { kitStylesheet } from './stylesheet.ts';

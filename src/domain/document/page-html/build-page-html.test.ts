@@ -45,7 +45,7 @@ describe('buildPageHtml', () => {
       "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
     );
     expect(policyOf('preview')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:",
+      "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:",
     );
   });
 

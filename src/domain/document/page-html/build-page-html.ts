@@ -2,6 +2,7 @@ import type { DocumentFormat, Orientation } from '../brief.ts';
 import { isDocumentFormat, type PageBox, pageBox } from '../formats.ts';
 import { plainText, readArticle } from '../read-article.ts';
 import { escapeAttribute, escapeText } from '../sanitise/canonical-node.ts';
+import { emojiKeys, emojiRules, markEmoji } from './emoji.ts';
 import { coversAny } from './unicode-range.ts';
 
 /** A font file and what it is for. */
@@ -22,6 +23,10 @@ export interface PageHtmlOptions {
   readonly fontFaces: readonly PageFontFace[];
   /** The address of a font file: a data: URL for print, one of the same origin for a preview. */
   readonly fontUrl: (file: string) => string;
+  /** The address of an emoji's picture by its key, null where there is none; without it the character is drawn. */
+  readonly emojiUrl?: (key: string) => string | null;
+  /** Addresses of style sheets with further faces, of the same origin. Previews only. */
+  readonly sheetUrls?: readonly string[];
   readonly purpose: 'print' | 'preview';
   /** Of the page; the document's own title otherwise. */
   readonly title?: string;
@@ -30,7 +35,8 @@ export interface PageHtmlOptions {
 /** Nothing of a page may run or load, whatever the sanitiser let through. */
 const contentSecurity = {
   print: "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
-  preview: "default-src 'none'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:",
+  preview:
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:",
 } as const;
 
 const mmPerPx = 25.4 / 96;
@@ -56,7 +62,8 @@ function boxOf(format: string, orientation: Orientation): PageBox {
 /** Text in a style element: only its own end tag could end it. */
 const inStyle = (css: string): string => css.replace(/<(?=[/!])/g, '\\3c ');
 
-function faceRule(face: PageFontFace, fontUrl: (file: string) => string): string {
+/** The CSS rule of a face. */
+export function faceRule(face: PageFontFace, fontUrl: (file: string) => string): string {
   const range = face.unicodeRange ? `unicode-range:${face.unicodeRange};` : '';
   return `@font-face{font-family:${JSON.stringify(face.family)};font-weight:${face.weight};font-style:${face.style};font-display:block;${range}src:url(${JSON.stringify(fontUrl(face.file))}) format("woff2")}`;
 }
@@ -92,9 +99,12 @@ export function buildPageHtml(articleHtml: string, options: PageHtmlOptions): st
   const box = boxOf(article.format, article.orientation);
   const title = options.title ?? (article.title || plainText(articleHtml).split('\n')[0] || 'Untitled');
   const faces = facesForArticle(articleHtml, options.fontFaces);
+  const { emojiUrl } = options;
   const css = [
+    ...(options.sheetUrls ?? []).map((url) => `@import url(${JSON.stringify(url)});`),
     ...faces.map((face) => faceRule(face, options.fontUrl)),
     options.stylesheet,
+    emojiUrl ? emojiRules(emojiKeys(articleHtml), emojiUrl) : '',
     `@page{size:${paperSize(box)};margin:0}`,
     'html,body{margin:0;padding:0}',
     options.purpose === 'preview' ? previewRules : '',
@@ -106,7 +116,7 @@ export function buildPageHtml(articleHtml: string, options: PageHtmlOptions): st
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(contentSecurity[options.purpose])}">`,
     `<title>${escapeText(title)}</title>`,
     `<style>${inStyle(css)}</style></head>`,
-    `<body>${articleHtml}</body>`,
+    `<body>${emojiUrl ? markEmoji(articleHtml) : articleHtml}</body>`,
     `</html>`,
   ].join('\n');
 }

@@ -1,5 +1,7 @@
+type Bounds = readonly [low: number, high: number];
+
 /** Bounds of one part of a CSS unicode-range: `U+26`, `U+0-7F` or `U+4??`. */
-function boundsOf(part: string): readonly [number, number] | null {
+function boundsOf(part: string): Bounds | null {
   const match = /^u\+([0-9a-f?]{1,6})(?:-([0-9a-f]{1,6}))?$/i.exec(part.trim());
   if (!match) return null;
   const first = match[1] ?? '';
@@ -8,12 +10,32 @@ function boundsOf(part: string): readonly [number, number] | null {
   return [low, high];
 }
 
-/** Whether a CSS unicode-range holds any character of the text. */
-export function coversAny(unicodeRange: string, text: string): boolean {
-  const bounds = unicodeRange.split(',').flatMap((part) => {
+/** The parts of a CSS unicode-range; what is none is left out. */
+export function rangeBounds(unicodeRange: string): readonly Bounds[] {
+  return unicodeRange.split(',').flatMap((part) => {
     const found = boundsOf(part);
     return found ? [found] : [];
   });
+}
+
+/** Whether a CSS unicode-range holds any character of the text. */
+export function coversAny(unicodeRange: string, text: string): boolean {
+  const bounds = rangeBounds(unicodeRange);
   const points = new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0));
   return [...points].some((point) => bounds.some(([low, high]) => point >= low && point <= high));
+}
+
+const hex = (point: number): string => point.toString(16).toUpperCase();
+
+/** The CSS unicode-range that holds exactly these code points. */
+export function rangeOf(points: readonly number[]): string {
+  const runs: { low: number; high: number }[] = [];
+  for (const point of points.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && point <= last.high + 1) last.high = point;
+    else runs.push({ low: point, high: point });
+  }
+  return runs
+    .map(({ low, high }) => (low === high ? `U+${hex(low)}` : `U+${hex(low)}-${hex(high)}`))
+    .join(',');
 }

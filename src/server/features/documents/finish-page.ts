@@ -1,21 +1,24 @@
 import type { CheckFinding } from '../../../contract/chat-events.ts';
-import { kitFontFaces } from '../../../domain/document/kit/index.ts';
 import { findMissingCharacters } from '../../../domain/document/page-html/missing-characters.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { setPageFits } from '../../../domain/document/set-page-fits.ts';
 import type { FinishedPage } from '../../chat/turn/turn-request.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
-import { printableHtml } from './printable-html.ts';
+import { glyphKnowledge } from './glyph-knowledge.ts';
+import { facesOf, printableHtml } from './printable-html.ts';
 
 /** A page may well be finished with such a character; it is told, because it may look different elsewhere. */
-function missingGlyphs(html: string): CheckFinding[] {
-  return findMissingCharacters(html, kitFontFaces).map(({ page, blockId, blockName, characters }) => ({
-    class: 'missing_glyph',
-    severity: 'warning',
-    page,
-    block_id: blockId,
-    message: `No font of the page has ${characters.slice(0, 8).join(' ')} in "${blockName}": it is drawn with a font of this machine, or as an empty box.`,
-  }));
+async function missingGlyphs(html: string): Promise<CheckFinding[]> {
+  const known = await glyphKnowledge(html);
+  return findMissingCharacters(html, await facesOf(html), known).map(
+    ({ page, blockId, blockName, characters }) => ({
+      class: 'missing_glyph',
+      severity: 'warning',
+      page,
+      block_id: blockId,
+      message: `No font of the page has ${characters.slice(0, 8).join(' ')} in "${blockName}": it is drawn with a font of this machine, or as an empty box.`,
+    }),
+  );
 }
 
 /**
@@ -34,6 +37,6 @@ export async function finishPage(
   const { fits, report } = await renderer.fitAndCheck(signal ? { html, signal } : { html });
   const fitted = setPageFits(unfitted, fits);
   const { title, format } = readArticle(fitted);
-  const findings = [...report.findings, ...missingGlyphs(fitted)];
+  const findings = [...report.findings, ...(await missingGlyphs(fitted))];
   return { html: fitted, title: title || 'Untitled', format, report: { ...report, findings } };
 }

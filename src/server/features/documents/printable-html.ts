@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { kitFontFaces, kitStylesheet } from '../../../domain/document/kit/index.ts';
-import { buildPageHtml, facesForArticle } from '../../../domain/document/page-html/build-page-html.ts';
+import {
+  buildPageHtml,
+  facesForArticle,
+  type PageFontFace,
+} from '../../../domain/document/page-html/build-page-html.ts';
+import { emojiKeys } from '../../../domain/document/page-html/emoji.ts';
+import { cjkFacesFor } from '../../rendering/typefaces/cjk-faces.ts';
+import { emojiDrawing } from '../../rendering/typefaces/emoji-drawings.ts';
 
 const require = createRequire(import.meta.url);
 const inlined = new Map<string, Promise<string>>();
+
+/** Faces of Chinese, Japanese and Korean are many and seldom met twice; the others stay in memory. */
+const isKept = (file: string): boolean => !/noto-sans-(?:jp|sc|tc|kr)\//.test(file);
 
 function dataUrlOf(file: string): Promise<string> {
   let url = inlined.get(file);
@@ -12,20 +22,39 @@ function dataUrlOf(file: string): Promise<string> {
     url = readFile(require.resolve(file)).then(
       (bytes) => `data:font/woff2;base64,${bytes.toString('base64')}`,
     );
-    inlined.set(file, url);
+    if (isKept(file)) inlined.set(file, url);
   }
   return url;
 }
 
-/** The whole page that the renderer prints: styles and fonts inside, nothing to fetch. */
+/** Every face that a document may be set in, those of its Chinese, Japanese and Korean characters among them. */
+export async function facesOf(articleHtml: string): Promise<readonly PageFontFace[]> {
+  return facesForArticle(articleHtml, [...kitFontFaces, ...(await cjkFacesFor(articleHtml))]);
+}
+
+async function pictures(articleHtml: string): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all(
+    emojiKeys(articleHtml).map(async (key) => [key, await emojiDrawing(key)] as const),
+  );
+  return new Map(
+    found.flatMap(([key, svg]) =>
+      svg === null
+        ? []
+        : [[key, `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`] as const],
+    ),
+  );
+}
+
+/** The whole page that the renderer prints: styles, fonts and emoji inside, nothing to fetch. */
 export async function printableHtml(articleHtml: string, title?: string): Promise<string> {
-  const faces = facesForArticle(articleHtml, kitFontFaces);
+  const [faces, emoji] = await Promise.all([facesOf(articleHtml), pictures(articleHtml)]);
   const urls = new Map<string, string>();
   await Promise.all(faces.map(async ({ file }) => urls.set(file, await dataUrlOf(file))));
   return buildPageHtml(articleHtml, {
     stylesheet: kitStylesheet(),
     fontFaces: faces,
     fontUrl: (file) => urls.get(file) ?? '',
+    emojiUrl: (key) => emoji.get(key) ?? null,
     purpose: 'print',
     ...(title === undefined ? {} : { title }),
   });

@@ -9,6 +9,7 @@ import { browserFlags } from './browser-flags.ts';
 import { BrowserMissingError } from './browser-missing-error.ts';
 import type { BrowserProcess } from './browser-process.ts';
 import { CdpPipe } from './cdp-pipe.ts';
+import { writeFontConfig } from './last-resort-font.ts';
 import { PageTab } from './page-tab.ts';
 import { makePrivateFolder, removePrivateFolder } from './private-folder.ts';
 import { familyMemoryBytes } from './process-memory.ts';
@@ -64,10 +65,12 @@ async function start({ browser }: LaunchOptions, hasSandbox: boolean): Promise<P
     hasSandbox,
     hasSmallSharedMemory: sharedMemoryBytes() < enoughSharedMemoryBytes,
   });
+  const fontConfig = await writeFontConfig(folder, browser.environment.FONTCONFIG_FILE);
   const child = spawn(browser.path, flags, {
     cwd: folder,
     env: {
       ...browser.environment,
+      FONTCONFIG_FILE: fontConfig,
       HOME: folder,
       TMPDIR: folder,
       XDG_CONFIG_HOME: folder,

@@ -120,7 +120,9 @@ export function measurePage(section: HTMLElement, number: number): MeasuredPage 
   while (nodes.nextNode()) {
     const node = nodes.currentNode;
     if (node instanceof Element) {
-      const isPicture = pictures.has(node.tagName.toUpperCase()) && !node.parentElement?.closest('svg');
+      const isPicture =
+        (pictures.has(node.tagName.toUpperCase()) && !node.parentElement?.closest('svg')) ||
+        node.matches('.emoji');
       if (isPicture && about(node).isDrawn) {
         add('picture', node, node.getBoundingClientRect(), { top: 0, bottom: 0 });
       }
@@ -129,6 +131,8 @@ export function measurePage(section: HTMLElement, number: number): MeasuredPage 
     const parent = node.parentElement;
     const text = node.nodeValue ?? '';
     if (!parent || !/\S/.test(text)) continue;
+    // The picture of an emoji hides its letters.
+    if (parent.matches('.emoji')) continue;
     const { isDrawn, style } = about(parent);
     if (!isDrawn || style.visibility !== 'visible') continue;
     range.selectNodeContents(node);

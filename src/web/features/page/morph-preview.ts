@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph';
+import { markEmoji } from '../../../domain/document/page-html/emoji.ts';
 import { previewStyle } from './preview-page.ts';
 import { sanitisePreview } from './sanitise-preview.ts';
 
@@ -13,10 +14,10 @@ function appear(node: Node): void {
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: appearMs, easing: 'ease-out' });
 }
 
-/** What the choice of font faces depends on: the art direction and the letters beyond ASCII. */
+/** What the choice of font faces depends on: art direction, language and the letters beyond ASCII. */
 function styleKey(articleHtml: string): string {
-  const direction = /data-direction="[^"]*"/.exec(articleHtml)?.[0] ?? '';
-  return direction + [...new Set(articleHtml.match(/[^\p{ASCII}]/gu))].sort().join('');
+  const head = /<article[^>]*>/.exec(articleHtml)?.[0] ?? '';
+  return head + [...new Set(articleHtml.match(/[^\p{ASCII}]/gu))].sort().join('');
 }
 
 /** Brings the frame's styles to what the article needs. Leaves them alone when nothing changes: fonts would flicker. */
@@ -35,7 +36,7 @@ function renewStyle(frame: Document, articleHtml: string): void {
  */
 export function morphPreview(frame: Document, articleHtml: string, isAnimated: boolean): void {
   renewStyle(frame, articleHtml);
-  const next = sanitisePreview(articleHtml).querySelector('article');
+  const next = sanitisePreview(markEmoji(articleHtml)).querySelector('article');
   const current = frame.querySelector('article');
   if (!next) return;
   if (!current) {

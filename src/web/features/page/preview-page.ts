@@ -1,5 +1,7 @@
 import { kitFontFaces, kitStylesheet } from '../../../domain/document/kit/index.ts';
 import { buildPageHtml } from '../../../domain/document/page-html/build-page-html.ts';
+import { cjkPoints, hanStyle } from '../../../domain/document/page-html/cjk.ts';
+import { readArticle } from '../../../domain/document/read-article.ts';
 
 /**
  * Between the pages on the desk, in page px: room for the crop marks of both. Their shadow is drawn around them,
@@ -11,12 +13,21 @@ html,body{overflow:hidden}
 
 const fontUrl = (file: string): string => `/fonts/${encodeURI(file)}`;
 
+/** The faces of Chinese, Japanese and Korean are many: the server lists them, where a page has such characters. */
+function cjkSheets(articleHtml: string): readonly string[] {
+  if (cjkPoints(articleHtml).length === 0) return [];
+  const style = hanStyle(readArticle(articleHtml).language, articleHtml);
+  return [`/fonts/cjk/${style}.css`];
+}
+
 /** The whole page around an article for a frame of the app: the same builder, styles and fonts as the print. */
 export function previewPage(articleHtml: string): string {
   return buildPageHtml(articleHtml, {
     stylesheet: kitStylesheet() + deskStyle,
     fontFaces: kitFontFaces,
     fontUrl,
+    emojiUrl: (key) => `/fonts/emoji/${key}.svg`,
+    sheetUrls: cjkSheets(articleHtml),
     purpose: 'preview',
   });
 }

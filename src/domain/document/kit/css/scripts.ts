@@ -1,0 +1,28 @@
+/** Languages written from right to left. */
+const fromTheRight = ['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'iw', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'];
+/** Their letters join, or stack: space between them would tear words apart. */
+const joined = [...fromTheRight, 'hi', 'mr', 'ne', 'sa', 'bn', 'as', 'ta', 'th'];
+/** Their letters reach further up and down than Latin ones. */
+const tall = ['hi', 'mr', 'ne', 'sa', 'bn', 'as', 'ta', 'th', 'vi', 'ur', 'ar', 'fa'];
+/** They have no italics; a slanted font would be a makeshift. */
+const upright = ['ja', 'zh', 'ko', 'th', ...joined];
+
+const langs = (tags: readonly string[]): string =>
+  `:is(${[...new Set(tags)].map((tag) => `:lang(${tag})`).join(',')})`;
+
+/**
+ * What scripts need that the directions, drawn with Latin letters, do not know of. The language of the document says
+ * which script it is; drawings keep their own coordinates.
+ */
+export const scriptsCss = `
+.doc${langs(fromTheRight)}{direction:rtl}
+.doc svg{direction:ltr}
+.doc:not(${langs(fromTheRight)}) :is(p,li,dd,td,blockquote,h1,h2,h3,h4,figcaption){unicode-bidi:plaintext}
+.doc${langs(fromTheRight)} :is(.num,.tab,time,a[href^="mailto"],a[href^="http"]){unicode-bidi:isolate}
+.doc ${langs(joined)},.doc${langs(joined)} *{letter-spacing:0!important}
+.doc${langs(tall)} :is(h1,h2,h3,.hero,.headline,.line){line-height:1.32!important}
+.doc${langs(tall)} .page{--lh:1.5;--lh-lead:1.45}
+.doc ${langs(upright)},.doc${langs(upright)} *{font-synthesis-style:none}
+.doc:is(:lang(ja),:lang(zh)) :is(p,li,dd,td){line-break:strict}
+.doc:lang(ko) *{word-break:keep-all}
+`;
