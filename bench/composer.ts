@@ -15,7 +15,7 @@ import { timeCommandLine } from './composer/time-command-line.ts';
  * expected fact on it and no finding left, how long it takes, and pictures of all pages to look at.
  *
  *   --set prompts|refinements|pasted|held-out   only these
- *   --only WORDS                                only cases whose text holds the words
+ *   --only PATTERN                              only cases whose text matches
  *   --out DIR                                   where the contact sheets go
  *   --no-sheet, --no-cli                        leaves out the pictures, or the command line's time
  */
@@ -37,7 +37,7 @@ const sets = {
   'held-out': heldOutPrompts.map((entry) => ({ type: 'prompt' as const, ...entry })),
 };
 const isPicked = (text: string): boolean =>
-  wanted.only === undefined || text.toLowerCase().includes(wanted.only.toLowerCase());
+  wanted.only === undefined || new RegExp(wanted.only, 'iu').test(text);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const renderer = createRenderer({

@@ -101,6 +101,8 @@ export interface ChartContent {
   readonly points: readonly {
     readonly label: string;
     readonly value: number;
+    /** The value as it was given, such as '180k'; else it is formatted. */
+    readonly display?: string;
     readonly isEmphasised: boolean;
   }[];
 }

@@ -1,5 +1,7 @@
 import type { Brief, BriefContent } from '../brief.ts';
+import { briefOf } from './brief-of.ts';
 import type { ComposerRequest } from './composer-step.ts';
+import { readDeck } from './decks/read-deck.ts';
 import { paperPlans } from './papers/paper-plans.ts';
 import { writeCertificate } from './papers/write-certificate.ts';
 import { writeLetter } from './papers/write-letter.ts';
@@ -17,34 +19,15 @@ import { kindById, type PromptReading, readInstruction } from './reading/prompt-
 import { readStatements } from './reading/statements.ts';
 import { leadingArticle, readSubject } from './reading/subject.ts';
 import type { Reading } from './speech/say-page.ts';
-import { findTopic } from './topics/find-topic.ts';
-import type { Topic } from './topics/topic.ts';
-import { chooseLook } from './writing/choose-look.ts';
 import { deckFromArticle } from './writing/deck-from-article.ts';
 import { flyerWords } from './writing/flyer-words.ts';
 import { sparseType } from './writing/sparse-type.ts';
 import { takeCommand } from './writing/take-command.ts';
 import { writeArticle } from './writing/write-article.ts';
-import { type TalkSource, writeDeck } from './writing/write-deck.ts';
 import { noticeWords, writeFlyer } from './writing/write-flyer.ts';
 import { writeInvoice } from './writing/write-invoice.ts';
 import { writeMenu } from './writing/write-menu.ts';
 import { writeOnePager } from './writing/write-one-pager.ts';
-import { writeTalk } from './writing/write-talk.ts';
-
-function briefOf(
-  reading: PromptReading,
-  request: ComposerRequest,
-  title: string,
-  content: BriefContent,
-): Brief {
-  return {
-    title,
-    language: reading.language,
-    look: chooseLook(content.kind, reading.wishes, request),
-    content,
-  };
-}
 
 function readInvoice(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
   const { content, isCurrencyAssumed } = writeInvoice(
@@ -63,22 +46,6 @@ function readInvoice(reading: PromptReading, kind: KindName, request: ComposerRe
   // Where the money is not the dollar, days come before months.
   const written = isElsewhere ? { ...reading, language: 'en-GB' } : reading;
   return { brief: briefOf(written, request, title, content), kindName: kind.heading.en, assumptions };
-}
-
-/** The copy of the topics is English, whatever the language of the prompt. */
-const inEnglish = (reading: PromptReading): PromptReading => ({
-  ...reading,
-  language: 'en',
-  wordLanguage: 'en',
-});
-
-/** A pitch sells a venture; other decks of an unknown field are outlines for their speaker. */
-function writeSlides(source: TalkSource & { readonly topic: Topic | null }, kind: KindName): BriefContent {
-  if (kind.id === 'status-deck') return writeTalk(source, 'status');
-  if (kind.id === 'training-deck') return writeTalk(source, 'training');
-  const { topic } = source;
-  if (topic) return writeDeck({ ...source, topic });
-  return writeTalk(source, kind.id === 'pitch-deck' ? 'pitch' : 'talk');
 }
 
 /** A paper that says little is set larger. */
@@ -127,27 +94,19 @@ function readPaperKind(reading: PromptReading, kind: KindName, request: Composer
   return { brief, kindName: source.runningTitle, assumptions: [] };
 }
 
-/** A page about a subject: what is said of it, what it is called, and the field it belongs to. */
+/** A page about a subject: what is said of it, what it is called, and its figures. */
 function readVenture(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
-  const { rest } = reading;
+  const { rest, wordLanguage: language } = reading;
   const contact = takeContact(rest);
   const subject = readSubject(rest, takeCommand(rest, kind.id));
-  const isDeck = kind.base === 'pitch-deck';
-  const language = isDeck ? 'en' : reading.wordLanguage;
-  const topic = findTopic(subject.phrase);
-  const figures = findFigures(rest.text, findDates(rest.text, reading.wordLanguage, request.today));
+  const figures = findFigures(rest.text, findDates(rest.text, language, request.today));
   const runningTitle = kind.heading[language];
   const said = readStatements(subject, reading.language);
-  const source = { subject, said, topic, figures, contact, today: request.today, runningTitle };
-  const content = isDeck ? writeSlides(source, kind) : writeOnePager({ ...source, language });
-  const about =
-    subject.name ?? (content.kind === 'one-pager' && subject.sentence ? content.headline : subject.sentence);
+  const source = { subject, said, figures, contact, today: request.today, runningTitle };
+  const content = writeOnePager({ ...source, language });
+  const about = subject.name ?? (subject.sentence ? content.headline : subject.sentence);
   const title = about ? `${runningTitle}: ${about}` : runningTitle;
-  return {
-    brief: briefOf(isDeck ? inEnglish(reading) : reading, request, title, content),
-    kindName: runningTitle,
-    assumptions: [],
-  };
+  return { brief: briefOf(reading, request, title, content), kindName: runningTitle, assumptions: [] };
 }
 
 /** 'Menu for Trattoria Roma: …'. */
@@ -251,5 +210,5 @@ export function readPrompt(request: ComposerRequest): Reading {
   if (kind.base === 'invoice') return readInvoice(reading, kind, request);
   if (kind.base === 'flyer') return readOccasion(reading, kind, request);
   if (kind.base === 'one-pager' && kind.id !== 'one-pager') return readPaperKind(reading, kind, request);
-  return readVenture(reading, kind, request);
+  return kind.base === 'pitch-deck' ? readDeck(reading, kind, request) : readVenture(reading, kind, request);
 }

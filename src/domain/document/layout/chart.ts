@@ -27,6 +27,9 @@ function formatValue(value: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value).replace('-', '−');
 }
 
+const valueText = (point: { value: number; display?: string }, language: string): string =>
+  point.display ?? formatValue(point.value, language);
+
 function columnsHtml(chart: ChartContent, id: string, language: string): readonly Html[] {
   const { low, span } = scaleOf(chart.points.map(({ value }) => value));
   const pitch = 100 / (chart.points.length - 1 + columnShare);
@@ -46,7 +49,7 @@ function columnsHtml(chart: ChartContent, id: string, language: string): readonl
       textElement(
         'text',
         { class: 'bar-value', id: `${id}.${index + 1}.value`, more: { x: '50%', y: percent(top) } },
-        formatValue(point.value, language),
+        valueText(point, language),
       ),
       textElement(
         'text',
@@ -87,7 +90,7 @@ function rowsHtml(chart: ChartContent, id: string, language: string, isStacked: 
           id: `${id}.${index + 1}.value`,
           more: { x: percent(start + length), y: '0' },
         },
-        formatValue(point.value, language),
+        valueText(point, language),
       ),
     );
   });
@@ -97,7 +100,10 @@ function drawingHtml(chart: ChartContent, id: string, language: string): Html {
   const longest = Math.max(...chart.points.map(({ label }) => label.length));
   const isColumns = longest <= longestColumnLabel && chart.points.length <= mostColumns;
   const isStacked = longest > longestSideLabel;
-  const spoken = chart.points.map(({ label, value }) => `${label}: ${formatValue(value, language)}`);
+  const spoken = chart.points.map(
+    ({ label, value, display }) =>
+      `${label}: ${valueText({ value, ...(display ? { display } : {}) }, language)}`,
+  );
   return element(
     'svg',
     {

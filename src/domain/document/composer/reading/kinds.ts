@@ -40,7 +40,7 @@ export const kindNames: readonly KindName[] = [
     'pitch-deck',
     'pitch-deck',
     ['Pitch deck', 'Pitch', 'Présentation', 'Presentación'],
-    'pitch deck|pitch|investor deck|investor presentation|pitchdeck|deck investisseurs',
+    'pitch deck|pitch|investor deck|investor presentation|pitch presentation|pitch präsentation|pitchdeck|deck investisseurs',
   ),
   kind(
     'status-deck',
@@ -197,6 +197,9 @@ export function findKind(text: string): KindMention | null {
   const [first, second] = mentions;
   if (!first) return null;
   const isNear = second && second.start - first.end < 12;
+  // 'Report deck', 'lesson plan slides': slides of that sort.
+  const isSort = second?.kind.base === 'pitch-deck' && second.start - first.end < 3;
+  if (second && isSort && first.kind.base === 'one-pager') return { ...second, start: first.start };
   if (isNear && ['one-pager', 'deck'].includes(first.kind.id) && first.kind.id !== second.kind.id) {
     return first.kind.id === 'deck' || second.kind.base !== 'pitch-deck' ? second : first;
   }

@@ -25,7 +25,7 @@ export interface Statements {
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const labelled = /^(\p{Lu}[\p{L} ’'-]{2,30}|[\p{Ll}][\p{L} ’'-]{2,24}) ?: +(?=\S)/u;
 const asks =
-  /^(?:we(?: are|['’]re) |and )*(?:raising|seeking|asking for|looking for|looking to raise|ask:?|suchen?|sucht|cherche|cherchons|levons|lève|buscamos|busca) (?:a |an |about |around |up to )?([$£€]? ?\d[\d.,]* ?(?:k|K|m|M|mn|Mio\.?|million(?:en|s)?|bn)? ?(?:€|EUR|USD|CHF|GBP|euros?|dollars?|pounds?|francs?)?)(?: (?:seed|pre-seed|series [a-c])?(?: ?(?:round|funding|investment|capital))?)?$/iu;
+  /^(?:we(?: are|['’]re) |and |wir |nous |ich |je )*(?:raising|seeking|asking for|looking for|looking to raise|ask:?|suchen?|sucht|cherche|cherchons|levons|lève|buscamos|busca) (?:a |an |about |around |up to )?([$£€]? ?\d[\d.,]* ?(?:k|K|m|M|mn|Mio\.?|million(?:en|s)?|bn)? ?(?:€|EUR|USD|CHF|GBP|euros?|dollars?|pounds?|francs?)?)(?: (?:seed|pre-seed|series [a-c])?(?: ?(?:round|funding|investment|capital))?)?$/iu;
 
 /** Reads the sentences of a subject apart: what it is, its figures, its titled passages, the rest. */
 export function readStatements(subject: Subject, language: string): Statements {

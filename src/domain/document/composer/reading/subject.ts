@@ -23,7 +23,7 @@ const called = new RegExp(
 );
 const quoted = /["“„«]([^"“”„«»\n]{1,60})["”“»]/u;
 const nameFirst = new RegExp(
-  `^(${nameWords})(?=(?:,| is | –| —| -|:) *(?:an?|the|our|eine?n?|une?|una?)? )`,
+  `^(${nameWords})(?=(?:,| is | –| —| -|:) *(?:an?|the|our|eine?n?|une?|una?|unos?|unas?|des|les|la|le|die|der|das)? )`,
   'u',
 );
 const nameAlone = new RegExp(`^(${nameWords})(?=$|[,.;:\\n]| in | at | on )`, 'u');
@@ -34,7 +34,7 @@ const inPlace = new RegExp(
 const placeBased = /(\p{Lu}[\p{L}-]{1,30})-based /u;
 
 const leads =
-  /^[\s,:–—-]*(?:(?:for|about|on|of|to(?= (?:the|our|my|an?|your) )|to pitch|to present|introducing|presenting|that (?:presents|explains|describes)|für|über|zu|zum|zur|pour|sur|para|sobre|de)(?![\p{L}]) *)*/iu;
+  /^[\s,:–—-]*(?:(?:for|about|on|of|to(?= (?:the|our|my|an?|your) )|with(?= (?:our|my|the) )|to pitch|to present|introducing|presenting|that (?:presents|explains|describes)|für|über|zu|zum|zur|pour|sur|para|sobre|de)(?![\p{L}]) *)*/iu;
 /** 'The', 'a', 'our' at the head of a phrase. */
 export const leadingArticle =
   /^(?:an?|the|my|our|eine?[nmrs]?|der|die|das|den|dem|unsere?[nmrs]?|une?|le|la|les|notre|una?|el|los|las|nuestr[oa]) +/iu;

@@ -9,6 +9,8 @@ export interface Wishes {
   direction?: ArtDirection;
   theme?: ThemeName;
   accent?: WishedColour;
+  /** How many slides at most. */
+  slides?: number;
 }
 
 const noun =
@@ -92,9 +94,47 @@ const accentHead = new RegExp(
   'iu',
 );
 
+const numerals = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const slideCount = new RegExp(
+  `(?:,? *(?:in|with|of|as|about|around|max(?:imum)?\\.?|at most|no more than|only|mit|höchstens|maximal|en|con|de|avec|máximo) +){0,2}(?<![\\p{L}\\d])(\\d{1,2}|${numerals.join('|')})[- ](?:slides?|pages?(?= deck)|folien|diapositives|diapositivas)(?: (?:max(?:imum)?\\.?|at most|maximal|en tout|máximo|in total))?(?=$|[\\s,.;:)])`,
+  'iu',
+);
+/** How a page should sound or please: heard, and not printed. */
+const manner = [
+  /(?:,? *(?:and|in|with|use|using|keep|make it|keep it|please) +){0,3}(?:an? +)?(?<!\p{L})(?:(?:very|really|more|a bit|slightly) +)?(?:friendly|formal|informal|professional|casual|warm|playful|serious|persuasive|fun|funny|upbeat|confident|polite|enthusiastic|calm|neutral|inspiring|simple)(?:,? (?:and|but) \p{L}+)? (?:tone(?: of voice)?|voice|language|style of writing|wording)(?!\p{L})/iu,
+  /(?:,? *(?:in|mit|d['’]un|avec un|en|con) +)?(?:einem? |un )?(?:freundliche[nmrs]?|förmliche[nmrs]?|sachliche[nmrs]?|lockere[nmrs]?) (?:ton|stil)(?!\p{L})|,? *(?:sur un |d['’]un |avec un )ton [\p{L}]+(?!\p{L})|,? *(?:con un |en un )tono [\p{L}]+(?!\p{L})/iu,
+  /(?:,? *(?:and|but|please) +)*(?:keep it|make it|it should be|should (?:look|be|feel)|needs to (?:look|be)) (?:very |really |nice and )?(?:friendly|formal|short|brief|simple|professional|pretty|nice|beautiful|colou?rful|fun|elegant|modern|clean|eye-catching|catchy|cheerful|pop|look good)(?: (?:and|but) \p{L}+)?(?=$|[,.;!\n])/iu,
+  /(?:,? *(?:and|but) +)*(?:with|using|add|some|plus|mit|avec|con)(?: (?:some|a few|lots of))? (?:emojis?|icons|pictures|images|photos)(?: [\p{Extended_Pictographic}\u{FE0F}]+)?(?=$|[,.;!\n ])/iu,
+];
+const moods: readonly [RegExp, string][] = [
+  [
+    /(?:,? *(?:in|with|use|using|mit|avec|con) +){0,2}(?<!\p{L})(?:warm|autumn(?:al)?|earthy|earth|warme[nr]?) (?:colou?rs?|tones?|palette|farben|töne)(?!\p{L})/iu,
+    'terracotta',
+  ],
+  [
+    /(?:,? *(?:in|with|use|using) +){0,2}(?<!\p{L})(?:cool|cold|calm|ocean|kühle[nr]?) (?:colou?rs?|tones?|palette|farben)(?!\p{L})/iu,
+    'teal',
+  ],
+  [
+    /(?:,? *(?:in|with|use|using) +){0,2}(?<!\p{L})(?:pastel|soft) (?:colou?rs?|tones?|palette)(?!\p{L})/iu,
+    'pink',
+  ],
+];
+
+function takeManner(rest: Remainder, wishes: Wishes): void {
+  const counted = rest.take(slideCount)?.[1]?.toLowerCase();
+  if (counted) wishes.slides = numerals.includes(counted) ? numerals.indexOf(counted) + 3 : Number(counted);
+  for (const expression of manner) rest.take(expression);
+  for (const [expression, name] of moods) {
+    const colour = rest.take(expression) ? readColour(name) : null;
+    if (colour) wishes.accent ??= colour;
+  }
+}
+
 /** Takes wishes about paper, theme, style and colour out of a prompt. */
 export function takeWishes(rest: Remainder): Wishes {
   const wishes: Wishes = {};
+  takeManner(rest, wishes);
   for (const [expression, wish] of [...formats, ...looks]) {
     if (rest.take(expression)) Object.assign(wishes, wish, wishes);
   }

@@ -1,20 +1,11 @@
 import type { DeckContent, Fact, KeyFigure, RichText, SlideContent } from '../../brief.ts';
+import { itemsOf } from '../decks/distribute.ts';
+import { figureSlides, type StorySource, saidSlides } from '../decks/write-story.ts';
 import type { GivenFigure } from '../reading/figures.ts';
-import type { Statements } from '../reading/statements.ts';
-import type { Subject } from '../reading/subject.ts';
 import type { Point, Topic } from '../topics/topic.ts';
 import { type Fill, fillerFor } from './fill-template.ts';
 
-export interface TalkSource {
-  readonly subject: Subject;
-  readonly said: Statements;
-  readonly figures: readonly GivenFigure[];
-  readonly contact: readonly string[];
-  readonly today: string;
-  readonly runningTitle: string;
-}
-
-export interface DeckSource extends TalkSource {
+interface DeckSource extends StorySource {
   readonly topic: Topic;
 }
 
@@ -63,51 +54,16 @@ function marketSlide({ topic, figures }: DeckSource, fill: Fill): SlideContent {
 }
 
 /** Slides for what the prompt itself says: its figures, then its sentences, word for word. */
-export function tractionSlides({ figures, said }: TalkSource): SlideContent[] {
-  const sentences = said.sentences.join(' ');
-  const told = figures
-    .filter(({ role, value }) => role === 'other' && sentences.includes(value))
-    .map(asKeyFigure)
-    .filter(({ value }) => !said.figures.some((figure) => figure.value === value));
-  const given = [...said.figures, ...told];
-  const slides: SlideContent[] = [];
-  for (let at = 0; at < given.length; at += 4) {
-    slides.push({
-      layout: 'figures',
-      label: 'Where we stand',
-      title: at === 0 ? 'The numbers so far' : 'More numbers',
-      figures: given.slice(at, at + 4),
-      notes: 'Start with the figure you are proudest of, and say how it has moved.',
-    });
-  }
-  for (const { title, text } of said.titled) {
-    slides.push({
-      layout: 'text',
-      label: 'What we know',
-      title,
-      blocks: [{ type: 'paragraph', text: plain(text) }],
-      notes: 'These are your own words. One example makes them stay.',
-    });
-  }
-  for (let at = 0; at < said.sentences.length; at += 5) {
-    slides.push({
-      layout: 'text',
-      label: 'What we know',
-      title: at === 0 ? 'In our own words' : 'What else to know',
-      blocks: [
-        {
-          type: 'list',
-          isOrdered: false,
-          items: said.sentences
-            .slice(at, at + 5)
-            .map((sentence) => ({ text: plain(sentence), children: [] })),
-        },
-      ],
-      notes: 'These are your own words. Tell the story behind the one that matters most.',
-    });
-  }
-  return slides;
+function toldSlides(source: DeckSource): SlideContent[] {
+  const { said } = source;
+  const own = said.titled.flatMap(({ title, text }) =>
+    saidSlides(itemsOf(text), { label: 'What we know', title, notes: ownNotes }),
+  );
+  const head = { label: 'What we know', title: 'In our own words', notes: ownNotes };
+  const sentences = said.sentences.length > 0 ? saidSlides(said.sentences, head) : [];
+  return [...figureSlides(source), ...own, ...sentences];
 }
+const ownNotes = 'These are your own words. Tell the story behind the one that matters most.';
 
 function teamSlide({ topic }: DeckSource, fill: Fill): SlideContent {
   return {
@@ -124,7 +80,7 @@ function teamSlide({ topic }: DeckSource, fill: Fill): SlideContent {
 }
 
 /** What is asked for, in the prompt's own figures. */
-export function askOf({ said, figures }: TalkSource): string | null {
+function askOf({ said, figures }: DeckSource): string | null {
   return said.ask ?? figures.find((figure) => figure.role === 'ask')?.value ?? null;
 }
 
@@ -190,7 +146,7 @@ export function writeDeck(source: DeckSource): DeckContent {
       fill,
       'Say which of these earns from the first day, and which one later.',
     ),
-    ...tractionSlides(source),
+    ...toldSlides(source),
     points(
       'Plan',
       topic.plan.title,

@@ -1,0 +1,19 @@
+import type { Brief, BriefContent } from '../brief.ts';
+import type { ComposerRequest } from './composer-step.ts';
+import type { PromptReading } from './reading/prompt-reading.ts';
+import { chooseLook } from './writing/choose-look.ts';
+
+/** Content with its look: what the layout takes. */
+export function briefOf(
+  reading: PromptReading,
+  request: ComposerRequest,
+  title: string,
+  content: BriefContent,
+): Brief {
+  return {
+    title,
+    language: reading.language,
+    look: chooseLook(content.kind, reading.wishes, request),
+    content,
+  };
+}

@@ -1,0 +1,49 @@
+import { partsOf } from '../reading/clauses.ts';
+import type { Statements } from '../reading/statements.ts';
+import type { DeckPlan } from './deck-plan.ts';
+
+/** What was said for each step, by its index, and passages under a title of the prompt's own. */
+export interface Distributed {
+  readonly steps: readonly string[][];
+  readonly own: readonly { readonly title: string; readonly text: string }[];
+}
+
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** The items of a passage: split at commas where each part is short, else whole. */
+export function itemsOf(text: string): string[] {
+  const parts = partsOf(text).map((part) => part.replace(/^(?:and|und|et|y) /iu, ''));
+  const last = parts.at(-1) ?? '';
+  const pair = parts.length > 1 ? /^(.{2,40}?) (?:and|und|et|y) (.{2,40})$/u.exec(last) : null;
+  const all = pair ? [...parts.slice(0, -1), pair[1] ?? '', pair[2] ?? ''] : parts;
+  const isList = all.length > 1 && all.every((part) => part.length <= 60);
+  return (isList ? all : [text]).map(upperFirst);
+}
+
+/** Shares what was said among the steps of a story; nothing is told twice and nothing is left out. */
+export function distribute(said: Statements, plan: DeckPlan): Distributed {
+  const steps: string[][] = plan.steps.map(() => []);
+  const own: { title: string; text: string }[] = [];
+  const add = (index: number, texts: readonly string[]): void => {
+    steps[index]?.push(...texts.map(upperFirst).filter(Boolean));
+  };
+  for (const { title, text } of said.titled) {
+    const index = plan.steps.findIndex(({ lead }) => lead?.test(title));
+    if (index >= 0) add(index, itemsOf(text));
+    else own.push({ title, text });
+  }
+  for (const sentence of said.sentences) {
+    const whole = plan.steps.findIndex(({ lead }) => lead?.test(sentence));
+    const led = plan.steps[whole]?.lead?.exec(sentence)?.[0] ?? '';
+    // 'Our team is small' speaks of the team; 'team: Ana' names it. Only a name is not repeated under the title.
+    const isName = /[:–-] *$/u.test(led);
+    if (whole >= 0) {
+      add(whole, isName ? itemsOf(sentence.slice(led.length)) : [sentence]);
+      continue;
+    }
+    const telling = plan.steps.findIndex(({ telltale }) => telltale?.test(sentence));
+    if (telling >= 0 && partsOf(sentence).length === 1) add(telling, [sentence]);
+    else add(plan.home, [sentence]);
+  }
+  return { steps, own };
+}
