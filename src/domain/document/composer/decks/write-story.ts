@@ -173,10 +173,13 @@ export function writeStory(source: StorySource, plan: DeckPlan, mostSlides: numb
     const head = { label: deckWords.more[language], title: name, notes: deckWords.ownNotes[language] };
     body.push({ slides: saidSlides(itemsOf(text), head), isOpen: false });
   }
-  // What nobody said anything about goes first when the deck has to be short.
+  // Steps that nobody said anything about fill a short deck up, and go first from a long one.
   const count = (): number => body.reduce((sum, { slides }) => sum + slides.length, 2);
-  for (let at = body.length - 1; at >= 0 && count() > mostSlides; at -= 1)
-    if (body[at]?.isOpen) body.splice(at, 1);
+  const enough = Math.min(mostSlides, fewestSlides);
+  for (let at = body.length - 1; at >= 0 && count() > enough; at -= 1) {
+    const size = body[at]?.slides.length ?? 0;
+    if (body[at]?.isOpen && count() - size >= enough) body.splice(at, 1);
+  }
   const opening: SlideContent = {
     layout: 'title',
     label: '',

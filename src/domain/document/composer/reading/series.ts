@@ -71,7 +71,7 @@ function seriesOf(match: RegExpExecArray, before: string): Series | null {
   if (!first || read.length < 3 || read.length < points.length) return null;
   // 'visitor numbers 2021: 41,000, 2022: 58,000' names what is counted before its first year.
   const prefixed = others.every(({ label: name }) => isTimeLabel(name))
-    ? /^(.{2,40}?) (\S+(?: \d{4})?)$/u.exec(first.label)
+    ? /^(.{2,40}?) ((?:19|20)\d\d|Q[1-4](?: \d{4})?|\p{L}+)$/iu.exec(first.label)
     : null;
   const opening = prefixed && isTimeLabel(prefixed[2] ?? '') ? { ...first, label: prefixed[2] ?? '' } : first;
   const all = [opening, ...others];

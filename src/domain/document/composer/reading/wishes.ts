@@ -104,7 +104,7 @@ const manner = [
   /(?:,? *(?:and|in|with|use|using|keep|make it|keep it|please) +){0,3}(?:an? +)?(?<!\p{L})(?:(?:very|really|more|a bit|slightly) +)?(?:friendly|formal|informal|professional|casual|warm|playful|serious|persuasive|fun|funny|upbeat|confident|polite|enthusiastic|calm|neutral|inspiring|simple)(?:,? (?:and|but) \p{L}+)? (?:tone(?: of voice)?|voice|language|style of writing|wording)(?!\p{L})/iu,
   /(?:,? *(?:in|mit|d['’]un|avec un|en|con) +)?(?:einem? |un )?(?:freundliche[nmrs]?|förmliche[nmrs]?|sachliche[nmrs]?|lockere[nmrs]?) (?:ton|stil)(?!\p{L})|,? *(?:sur un |d['’]un |avec un )ton [\p{L}]+(?!\p{L})|,? *(?:con un |en un )tono [\p{L}]+(?!\p{L})/iu,
   /(?:,? *(?:and|but|please) +)*(?:keep it|make it|it should be|should (?:look|be|feel)|needs to (?:look|be)) (?:very |really |nice and )?(?:friendly|formal|short|brief|simple|professional|pretty|nice|beautiful|colou?rful|fun|elegant|modern|clean|eye-catching|catchy|cheerful|pop|look good)(?: (?:and|but) \p{L}+)?(?=$|[,.;!\n])/iu,
-  /(?:,? *(?:and|but) +)*(?:with|using|add|some|plus|mit|avec|con)(?: (?:some|a few|lots of))? (?:emojis?|icons|pictures|images|photos)(?: [\p{Extended_Pictographic}\u{FE0F}]+)?(?=$|[,.;!\n ])/iu,
+  /(?:,? *(?:and|but) +)*(?:with|using|add|some|plus|mit|avec|con)(?: (?:some|a few|lots of))? (?:emojis?|icons|pictures|images|photos)(?: (?:\p{Extended_Pictographic}|\u{FE0F})+)?(?=$|[,.;!\n ])/iu,
 ];
 const moods: readonly [RegExp, string][] = [
   [
