@@ -77,6 +77,23 @@ export const documentEndpoints = {
     answer: { kind: 'file', mediaTypes: ['application/pdf'] },
     errors: ['not_found', 'render_failed', 'render_busy', 'deadline_exceeded'],
   }),
+  documentPdfToken: defineEndpoint({
+    method: 'GET',
+    path: '/api/documents/:id/pdf/token',
+    summary:
+      'A signed link to the PDF, good for 120 minutes, for a window or a download of the browser itself',
+    auth: 'bearer',
+    retry: 'safe',
+    params: documentId,
+    query: z.object({
+      version: z.coerce.number().int().positive().optional(),
+      /** Whether the browser saves the file or shows it. */
+      disposition: z.enum(['inline', 'attachment']).default('inline'),
+    }),
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: z.object({ signed_url: z.string() }) },
+    errors: ['not_found', 'render_failed', 'render_busy', 'deadline_exceeded'],
+  }),
   generateFromHtml: defineEndpoint({
     method: 'POST',
     path: '/pdf/generate-from-html',

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
@@ -8,15 +7,7 @@ import { authenticate, type Caller } from './authenticate.ts';
 import { errorStatus } from './error-status.ts';
 import { type EventWriter, openEventStream } from './event-writer.ts';
 import { limitOfCall } from './rate-limits.ts';
-
-export interface FileAnswer {
-  readonly body: Uint8Array | Readable;
-  readonly contentType: string;
-  /** Name for saving, any script; absent to show it in place without a name. */
-  readonly fileName?: string;
-  readonly disposition?: 'inline' | 'attachment';
-  readonly headers?: Readonly<Record<string, string>>;
-}
+import { type FileAnswer, sendFile } from './send-file.ts';
 
 /** Runs once the stream is open. Errors before it returns the function are ordinary error answers. */
 export type EventsAnswer = (writer: EventWriter) => Promise<void>;
@@ -64,28 +55,6 @@ function schemaOf(endpoint: Endpoint): RouteOptions['schema'] {
     ...(endpoint.auth === 'bearer' ? { security: [{ bearer: [] }] } : {}),
     response: { ...success, ...failures },
   };
-}
-
-/** RFC 6266: an ASCII name for old clients, the real one in UTF-8. */
-export function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
-  const ascii =
-    fileName
-      .normalize('NFKD')
-      .replace(/[^\x20-\x7e]/g, '')
-      .replace(/["\\%]/g, '') || 'document';
-  const encoded = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}
-
-async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
-  reply.header('content-type', file.contentType).header('x-content-type-options', 'nosniff');
-  if (file.fileName)
-    reply.header('content-disposition', contentDisposition(file.disposition ?? 'inline', file.fileName));
-  for (const [name, value] of Object.entries(file.headers ?? {})) reply.header(name, value);
-  return reply.send(file.body);
 }
 
 async function sendEvents(reply: FastifyReply, run: EventsAnswer): Promise<FastifyReply> {
@@ -140,7 +109,7 @@ export function mountContract<C extends Record<string, Endpoint>>(
           case 'empty':
             return reply.code(204).send();
           case 'file':
-            return sendFile(reply, answer as FileAnswer);
+            return sendFile(request, reply, answer as FileAnswer);
           case 'events':
             return sendEvents(reply, answer as EventsAnswer);
         }

@@ -11,6 +11,8 @@ export interface LinkedFile {
   readonly contentType?: 'application/pdf' | 'application/zip';
   /** Name to save it under; without one it is shown in place. */
   readonly fileName?: string;
+  /** What happens to a file that has a name; it is saved where this is left out. */
+  readonly disposition?: 'inline' | 'attachment';
 }
 
 interface Claim extends LinkedFile {

@@ -11,6 +11,8 @@ const rendererVersion = 1;
 export interface DocumentPdf {
   readonly pdf: Uint8Array;
   readonly title: string;
+  /** Where the file store keeps it for a day. */
+  readonly key: string;
 }
 
 /**
@@ -24,6 +26,7 @@ export async function renderDocumentPdf(
     readonly documentId: string;
     readonly version?: number;
     readonly author: string;
+    readonly signal?: AbortSignal;
   },
   deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<DocumentPdf> {
@@ -42,8 +45,12 @@ export async function renderDocumentPdf(
     .digest('hex');
   const key = `rendered/${hash}.pdf`;
   const cached = await deps.files.get(key);
-  if (cached) return { pdf: cached, title: page.title };
-  const { pdf } = await deps.renderer.renderPdf({ html, metadata });
+  if (cached) return { pdf: cached, title: page.title, key };
+  const { pdf } = await deps.renderer.renderPdf({
+    html,
+    metadata,
+    ...(input.signal ? { signal: input.signal } : {}),
+  });
   await deps.files.put(key, pdf, 'application/pdf');
-  return { pdf, title: page.title };
+  return { pdf, title: page.title, key };
 }

@@ -1,12 +1,15 @@
 import type { documentEndpoints } from '../../../contract/documents.ts';
+import { fileNameOf } from '../../../domain/file-name.ts';
 import { notFound } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { findVersion } from './document-store.ts';
 import { openFileLink } from './file-link.ts';
+
 import { generateFromHtml } from './generate-from-html.ts';
 import { readDocument } from './read-document.ts';
 import { renderDocumentPdf } from './render-document-pdf.ts';
 import { restoreVersion } from './restore-version.ts';
+import { signedFileUrl } from './signed-file-url.ts';
 
 export const documentHandlers = {
   readDocument: ({ params, caller }, deps) => readDocument({ uid: caller.uid, documentId: params.id }, deps),
@@ -21,7 +24,19 @@ export const documentHandlers = {
     const input = { uid: caller.uid, documentId: params.id, author: caller.displayName };
     const wanted = query.version === undefined ? input : { ...input, version: query.version };
     const { pdf, title } = await renderDocumentPdf(wanted, deps);
-    return { body: pdf, contentType: 'application/pdf', fileName: `${title}.pdf`, disposition: 'attachment' };
+    return {
+      body: pdf,
+      contentType: 'application/pdf',
+      fileName: fileNameOf(title, 'pdf'),
+      disposition: 'attachment',
+    };
+  },
+  documentPdfToken: async ({ params, query, caller }, deps) => {
+    const input = { uid: caller.uid, documentId: params.id, author: caller.displayName };
+    const wanted = query.version === undefined ? input : { ...input, version: query.version };
+    const { key, title } = await renderDocumentPdf(wanted, deps);
+    const { disposition } = query;
+    return { signed_url: signedFileUrl({ key, fileName: fileNameOf(title, 'pdf'), disposition }, deps) };
   },
   generateFromHtml: async ({ body, caller }, deps) => {
     const input = { uid: caller.uid, html: body.html_content, title: body.title, author: caller.displayName };
@@ -35,7 +50,7 @@ export const documentHandlers = {
     return {
       body: bytes,
       contentType: file.contentType ?? 'application/pdf',
-      ...(file.fileName ? { fileName: file.fileName, disposition: 'attachment' } : {}),
+      ...(file.fileName ? { fileName: file.fileName, disposition: file.disposition ?? 'attachment' } : {}),
       headers: { 'cache-control': 'private, max-age=300' },
     };
   },

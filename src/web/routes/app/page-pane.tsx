@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { DownloadButton, PageBar } from '../../features/page/components/page-bar.tsx';
 import { type Delta, hasPage } from '../../features/page/page-state.ts';
+import { PdfViewer } from '../../features/viewer/components/pdf-viewer.tsx';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { EmptyDesk } from './empty-desk.tsx';
 import { usePageActions } from './use-page-actions.ts';
@@ -88,6 +89,14 @@ export function PagePane({ workspace }: { readonly workspace: Workspace }) {
           </Suspense>
         )}
       </div>
+      {page.documentId !== null && (
+        <PdfViewer
+          documentId={page.documentId}
+          title={page.title}
+          open={actions.viewer.isOpen}
+          onClose={actions.viewer.onClose}
+        />
+      )}
       <div className="grid grid-cols-2 gap-2 border-t border-line bg-paper px-3 pt-2 pb-3 md:hidden">
         <Button disabled={!actions.bar.onUndo} onClick={() => actions.bar.onUndo?.()}>
           Undo

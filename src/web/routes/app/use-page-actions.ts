@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { showErrorToast } from '../../components/ui/toast.tsx';
 import { useDocument, useReadVersion, useRestoreVersion } from '../../features/page/api/document.ts';
-import { describeDownloadError, useDownloadPdf } from '../../features/page/api/download-pdf.ts';
 import { redoTarget, undoTarget } from '../../features/page/page-state.ts';
+import { useDownloadDocument } from '../../features/viewer/hooks/use-download-document.ts';
 import { describeError } from '../../lib/call-error.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -11,7 +12,8 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
   const document = useDocument(documentId, version);
   const readVersion = useReadVersion();
   const restore = useRestoreVersion();
-  const download = useDownloadPdf();
+  const [isViewing, setIsViewing] = useState(false);
+  const { download, downloadingId } = useDownloadDocument();
   const versions = [...(document.data?.versions ?? [])].sort((a, b) => b.version - a.version);
   const isBusy = isRunning || restore.isPending || documentId === null;
 
@@ -39,12 +41,7 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
   function startDownload(): void {
     const shown = page.viewed?.version ?? version;
     if (documentId === null || shown === null) return;
-    download.mutate(
-      { documentId, version: shown, title },
-      {
-        onError: (error) => showErrorToast({ title: 'Download Failed', text: describeDownloadError(error) }),
-      },
-    );
+    download({ documentId, version: shown, title });
   }
 
   const undo = undoTarget(page);
@@ -56,11 +53,13 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
     onRestoreViewed: () => {
       if (page.viewed) restoreVersion(page.viewed.version, 'choice');
     },
+    viewer: { isOpen: isViewing, onClose: () => setIsViewing(false) },
     bar: {
       onUndo: isBusy || undo === null ? null : () => restoreVersion(undo, 'undo'),
       onRedo: isBusy || redo === null ? null : () => restoreVersion(redo, 'redo'),
       onDownload: version === null || isRunning ? null : startDownload,
-      isDownloading: download.isPending,
+      isDownloading: downloadingId !== null,
+      onView: version === null || isRunning ? null : () => setIsViewing(true),
     },
   };
 }

@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ChecksReport } from '../../../../contract/chat-events.ts';
@@ -11,6 +12,8 @@ export interface PageActions {
   readonly onRedo: (() => void) | null;
   readonly onDownload: (() => void) | null;
   readonly isDownloading: boolean;
+  /** Opens the PDF to read. */
+  readonly onView: (() => void) | null;
 }
 
 interface PageBarProps extends PageActions {
@@ -29,6 +32,7 @@ export function PageBar({
   onRedo,
   onDownload,
   isDownloading,
+  onView,
 }: PageBarProps) {
   return (
     <div className="flex min-h-12 min-w-0 items-center gap-0.5 border-b border-line bg-paper pr-3 pl-4 md:min-h-11">
@@ -55,6 +59,9 @@ export function PageBar({
         <Redo2 className="icon" aria-hidden />
       </IconButton>
       <span className="mx-1.5 hidden h-5 w-px flex-none bg-line md:block" />
+      <IconButton label="View PDF" disabled={!onView} onClick={() => onView?.()}>
+        <Eye className="icon" aria-hidden />
+      </IconButton>
       <DownloadButton
         size="s"
         className="ml-1.5 hidden! md:inline-flex!"

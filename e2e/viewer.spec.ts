@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { AppPage } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const everyWidth = { tag: '@every-width' };
+
+async function openViewer(page: Page, prompt: string): Promise<AppPage> {
+  const app = new AppPage(page);
+  await app.open();
+  await app.send(prompt);
+  await app.showPane('Page');
+  await page.getByRole('button', { name: 'View PDF' }).click();
+  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+  return app;
+}
+
+test(
+  '[B15] the viewer shows the PDF, with its words, and has no accessibility violation',
+  everyWidth,
+  async ({ ownerPage: page }) => {
+    await openViewer(page, 'Invoice for Zażółć GmbH, 12 hours of design at $95, due in 14 days');
+    const viewer = page.getByRole('dialog');
+    await expect(viewer.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Zażółć');
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .exclude('iframe')
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+    const downloading = page.waitForEvent('download');
+    await viewer.getByRole('button', { name: 'Download' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/Zażółć.*\.pdf$/);
+
+    await viewer.getByRole('button', { name: 'Fullscreen' }).click();
+    await expect(viewer.getByRole('button', { name: 'Exit fullscreen' })).toBeVisible();
+    await viewer.getByRole('button', { name: 'Exit fullscreen' }).click();
+    await viewer.getByRole('button', { name: 'Close' }).click();
+    await expect(viewer).toBeHidden();
+  },
+);
+
+test('the viewer is worked by keyboard: pages, size, search, close', async ({ ownerPage: page }) => {
+  await openViewer(page, 'Pitch deck for a bike-sharing start-up in Porto');
+  const viewer = page.getByRole('dialog');
+  const number = viewer.getByRole('textbox', { name: 'Page' });
+  await viewer.getByRole('region', { name: 'Pages' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(number).toHaveValue('2');
+  await page.keyboard.press('End');
+  await expect(number).not.toHaveValue('2');
+  await page.keyboard.press('Home');
+  await expect(number).toHaveValue('1');
+
+  const size = viewer.getByRole('button', { name: /^Size/ });
+  const before = await size.textContent();
+  await page.keyboard.press('+');
+  await expect(size).not.toHaveText(before ?? '');
+  await page.keyboard.press('0');
+  await expect(size).toHaveText(before ?? '');
+
+  await page.keyboard.press('Control+f');
+  const field = viewer.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('PORTO');
+  await expect(viewer.getByRole('status').filter({ hasText: /^1 of \d+$/ })).toBeVisible();
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get('pdf-match-current') ?? [])].map(String));
+  await expect.poll(marked).toEqual([expect.stringMatching(/porto/i)]);
+  await page.keyboard.press('Enter');
+  await expect(viewer.getByRole('status').filter({ hasText: /^2 of \d+$/ })).toBeVisible();
+  await field.fill('there is no such thing in it');
+  await expect(viewer.getByText('Not found')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'View PDF' })).toBeFocused();
+});
+
+test('[B18] printing opens a window with the pages, prints it, and the button is itself again', async ({
+  ownerPage: page,
+}) => {
+  await page.context().addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+    // Where a browser cannot show PDFs by itself, as here, the window gets the pages as pictures.
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false });
+  });
+  await openViewer(page, 'Invoice for Acme, 3 hours of design at $90');
+  const viewer = page.getByRole('dialog');
+  const opening = page.waitForEvent('popup');
+  await viewer.getByRole('button', { name: 'Print' }).click();
+  const opened = await opening;
+  await expect(viewer.getByRole('button', { name: 'Printing' })).toBeDisabled();
+  await expect(opened.getByRole('img', { name: 'Page 1' })).toBeVisible();
+  await expect(opened.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await expect(viewer.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
+});
+
+test('a blocked window and a PDF that is gone are told in words', async ({ ownerPage: page }) => {
+  await openViewer(page, 'Invoice for Acme, 3 hours of design at $90');
+  const viewer = page.getByRole('dialog');
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await viewer.getByRole('button', { name: 'Print' }).click();
+  await expect(page.getByText('Print Warning')).toBeVisible();
+  for (const [status, words] of [
+    [404, /PDF file not found/],
+    [403, /Access denied\. Please refresh the page and try again\./],
+  ] as const) {
+    await page.route('**/pdf/token*', (route) => route.fulfill({ status, body: '' }));
+    await viewer.getByRole('button', { name: 'Download' }).click();
+    await expect(page.getByText('Download Failed').first()).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+    await page.unroute('**/pdf/token*');
+  }
+});

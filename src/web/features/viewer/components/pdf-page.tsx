@@ -1,0 +1,126 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { TextPieces } from '../highlight-matches.ts';
+import type { OpenPdf } from '../open-pdf.ts';
+import { pixelsPerPoint, type Room } from '../zoom.ts';
+
+/** Pages this far outside the view are drawn already. */
+const aheadOfView = '600px 0px';
+/** Canvases beyond this are refused by some telephones. */
+const mostPixels = 16_000_000;
+
+interface PdfPageProps {
+  readonly pdf: OpenPdf;
+  readonly number: number;
+  readonly factor: number;
+  /** The size of the first page, in points, until this one's own is known. */
+  readonly usualSize: Room;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly onTextLayer: (number: number, pieces: TextPieces | null) => void;
+}
+
+/** One page: a picture of it, and over it its words, which can be selected and read aloud. */
+export function PdfPage({ pdf, number, factor, usualSize, scroller, onTextLayer }: PdfPageProps) {
+  const place = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(number === 1);
+  const [page, setPage] = useState<PDFPageProxy | null>(null);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
+      root: scroller.current,
+      rootMargin: aheadOfView,
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  useEffect(() => {
+    if (!isNear || page) return;
+    let isWanted = true;
+    void pdf.document.getPage(number).then(
+      (read) => isWanted && setPage(read),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [pdf, number, isNear, page]);
+
+  const own = page?.getViewport({ scale: 1 });
+  const width = (own?.width ?? usualSize.width) * factor * pixelsPerPoint;
+  const height = (own?.height ?? usualSize.height) * factor * pixelsPerPoint;
+  return (
+    <section
+      ref={place}
+      aria-label={`Page ${number} of ${pdf.document.numPages}`}
+      data-page={number}
+      className="pdf-page"
+      style={{ width, height }}
+    >
+      {isNear && page && <DrawnPage pdf={pdf} page={page} factor={factor} onTextLayer={onTextLayer} />}
+    </section>
+  );
+}
+
+function DrawnPage({
+  pdf,
+  page,
+  factor,
+  onTextLayer,
+}: {
+  readonly pdf: OpenPdf;
+  readonly page: PDFPageProxy;
+  readonly factor: number;
+  readonly onTextLayer: PdfPageProps['onTextLayer'];
+}) {
+  const picture = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const scale = factor * pixelsPerPoint;
+
+  useEffect(() => {
+    const viewport = page.getViewport({ scale });
+    const fineness = Math.min(
+      Math.max(window.devicePixelRatio, 1),
+      Math.sqrt(mostPixels / (viewport.width * viewport.height)),
+    );
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.floor(viewport.width * fineness);
+    canvas.height = Math.floor(viewport.height * fineness);
+    const drawing = page.render({ canvas, viewport: page.getViewport({ scale: scale * fineness }) });
+    // The picture before stays, stretched, until the new one is there.
+    drawing.promise.then(
+      () => picture.current?.replaceChildren(canvas),
+      () => undefined,
+    );
+    return () => drawing.cancel();
+  }, [page, scale]);
+
+  useEffect(() => words.current?.style.setProperty('--total-scale-factor', String(scale)), [scale]);
+
+  useEffect(() => {
+    const container = words.current;
+    if (!container) return;
+    const layer = new pdf.pdfjs.TextLayer({
+      textContentSource: page.streamTextContent({ includeMarkedContent: false }),
+      container,
+      viewport: page.getViewport({ scale: 1 }),
+    });
+    layer.render().then(
+      () => onTextLayer(page.pageNumber, layer.textDivs),
+      () => undefined,
+    );
+    return () => {
+      layer.cancel();
+      container.replaceChildren();
+      onTextLayer(page.pageNumber, null);
+    };
+  }, [pdf, page, onTextLayer]);
+
+  return (
+    <>
+      <div ref={picture} className="pdf-picture" aria-hidden="true" />
+      <div ref={words} className="pdf-words" />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import X from 'lucide-react/icons/x';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import type { Search } from '../hooks/use-search.ts';
+
+function resultOf({ words, matches, current }: Search): string {
+  if (words.trim() === '') return '';
+  return current === null ? 'Not found' : `${current + 1} of ${matches.length}`;
+}
+
+/** Words to find in the pages. Enter goes on, Shift and Enter go back, Escape closes. */
+export function SearchBar({ search }: { readonly search: Search }) {
+  const isEmpty = search.matches.length === 0;
+  return (
+    <search className="viewer-search">
+      <input
+        className="input"
+        type="search"
+        aria-label="Find in the document"
+        placeholder="Find in the document"
+        // biome-ignore lint/a11y/noAutofocus: the bar is opened in order to type into it.
+        autoFocus
+        value={search.words}
+        onChange={({ target }) => search.search(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          search.step(event.shiftKey ? -1 : 1);
+        }}
+      />
+      <span role="status" className="num min-w-20 text-13 whitespace-nowrap text-ink-2">
+        {resultOf(search)}
+      </span>
+      <IconButton label="Previous match" disabled={isEmpty} onClick={() => search.step(-1)}>
+        <ChevronUp className="icon" aria-hidden />
+      </IconButton>
+      <IconButton label="Next match" disabled={isEmpty} onClick={() => search.step(1)}>
+        <ChevronDown className="icon" aria-hidden />
+      </IconButton>
+      <IconButton label="Close search" onClick={search.close}>
+        <X className="icon" aria-hidden />
+      </IconButton>
+    </search>
+  );
+}

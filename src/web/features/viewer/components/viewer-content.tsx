@@ -1,0 +1,82 @@
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type KeyboardEvent, useRef } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { CallError, describeError } from '../../../lib/call-error.ts';
+import { useFullscreen } from '../hooks/use-fullscreen.ts';
+import { useOpenPdf } from '../hooks/use-open-pdf.ts';
+import { OpenViewer } from './open-viewer.tsx';
+import { ViewerHead } from './viewer-head.tsx';
+
+/** The dialog itself, from the first moment on: its head works while the PDF is still on its way. */
+export function ViewerContent({
+  documentId,
+  title,
+}: {
+  readonly documentId: string;
+  readonly title: string;
+}) {
+  const state = useOpenPdf(documentId);
+  const fullscreen = useFullscreen();
+  /** What keys do while a PDF is open, wherever in the dialog the focus is. */
+  const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
+  const opener = useRef(document.activeElement);
+  const head = { documentId, title, fullscreen };
+  return (
+    <RadixDialog.Content
+      className="viewer"
+      data-full={fullscreen.isFull}
+      aria-describedby={undefined}
+      onKeyDown={(event) => keys.current?.(event)}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        if (opener.current instanceof HTMLElement) opener.current.focus();
+      }}
+      onEscapeKeyDown={(event) => {
+        // Escape leaves the innermost thing first.
+        const inside = event.target instanceof Element && event.target.closest('.viewer-search');
+        if (inside || document.fullscreenElement) event.preventDefault();
+      }}
+    >
+      {state.kind === 'open' ? (
+        <OpenViewer pdf={state.pdf} head={head} keys={keys} />
+      ) : (
+        <>
+          <ViewerHead {...head} />
+          {state.kind === 'loading' ? <Waiting /> : <Failure error={state.error} onRetry={state.retry} />}
+        </>
+      )}
+    </RadixDialog.Content>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="viewer-pages">
+      <p
+        role="status"
+        className="sheet mx-auto grid aspect-[210/297] h-full max-w-full place-items-center text-ink-3"
+      >
+        Loading...
+      </p>
+    </div>
+  );
+}
+
+function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const isGone = error instanceof CallError && error.status === 404;
+  return (
+    <div className="viewer-pages grid place-items-center">
+      <div role="alert" className="sheet grid max-w-110 gap-4 p-6">
+        <h3 className="h3">{isGone ? 'PDF Not Available' : 'The PDF did not open.'}</h3>
+        <p className="text-ink-2">
+          {isGone ? 'The document may still be processing, or it was deleted.' : describeError(error)}
+        </p>
+        <p>
+          <Button kind="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        </p>
+      </div>
+    </div>
+  );
+}

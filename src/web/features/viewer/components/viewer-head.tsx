@@ -1,0 +1,66 @@
+import Download from 'lucide-react/icons/download';
+import Maximize from 'lucide-react/icons/maximize';
+import Minimize from 'lucide-react/icons/minimize';
+import Printer from 'lucide-react/icons/printer';
+import X from 'lucide-react/icons/x';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { useDownloadDocument } from '../hooks/use-download-document.ts';
+import { usePrintDocument } from '../hooks/use-print-document.ts';
+
+export interface ViewerHeadProps {
+  readonly documentId: string;
+  readonly title: string;
+  readonly fullscreen: { readonly isFull: boolean; readonly toggle: () => void };
+  /** What needs the open PDF: pages, size, search. */
+  readonly children?: ReactNode;
+}
+
+/** The toolbar of the viewer. Below 768 px it stands in three rows. */
+export function ViewerHead({ documentId, title, fullscreen, children }: ViewerHeadProps) {
+  const { print, printingId } = usePrintDocument();
+  const { download, downloadingId } = useDownloadDocument();
+  const FullscreenIcon = fullscreen.isFull ? Minimize : Maximize;
+  return (
+    <header className="viewer-head">
+      <RadixDialog.Title className="viewer-title" title={title}>
+        {title}
+      </RadixDialog.Title>
+      <div className="viewer-tools">{children}</div>
+      <div className="viewer-actions">
+        <IconButton
+          label={printingId ? 'Printing' : 'Print'}
+          disabled={printingId !== null}
+          onClick={() => print({ documentId, title })}
+        >
+          <Printer className="icon" aria-hidden />
+        </IconButton>
+        <Button
+          kind="primary"
+          size="s"
+          isBusy={downloadingId !== null}
+          onClick={() => download({ documentId, title })}
+        >
+          <Download className="icon" aria-hidden />
+          Download
+        </Button>
+      </div>
+      <div className="viewer-window">
+        <IconButton
+          label={fullscreen.isFull ? 'Exit fullscreen' : 'Fullscreen'}
+          aria-pressed={fullscreen.isFull}
+          onClick={fullscreen.toggle}
+        >
+          <FullscreenIcon className="icon" aria-hidden />
+        </IconButton>
+        <RadixDialog.Close asChild>
+          <IconButton label="Close">
+            <X className="icon" aria-hidden />
+          </IconButton>
+        </RadixDialog.Close>
+      </div>
+    </header>
+  );
+}

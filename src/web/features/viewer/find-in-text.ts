@@ -1,0 +1,37 @@
+/** A place where the words stand in a text: from `start` up to, without, `end`. */
+export interface TextMatch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A page full of one letter gives thousands; nobody steps through more. */
+const mostMatches = 1000;
+
+/** Letters as people search for them: small, without accents. `origin` says which character each one comes from. */
+function fold(text: string): { readonly folded: string; readonly origin: readonly number[] } {
+  let folded = '';
+  const origin: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const piece = (text[at] ?? '').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+    const words = /\s/.test(piece) ? ' ' : piece;
+    if (words === ' ' && folded.endsWith(' ')) continue;
+    for (let count = 0; count < words.length; count++) origin.push(at);
+    folded += words;
+  }
+  return { folded, origin };
+}
+
+/** Every place of `words` in `text`, whatever the case, the accents and the line breaks. */
+export function findInText(text: string, words: string): TextMatch[] {
+  const wanted = fold(words.trim()).folded;
+  if (wanted === '') return [];
+  const { folded, origin } = fold(text);
+  const matches: TextMatch[] = [];
+  let from = folded.indexOf(wanted);
+  while (from !== -1 && matches.length < mostMatches) {
+    const start = origin[from] ?? 0;
+    matches.push({ start, end: (origin[from + wanted.length - 1] ?? start) + 1 });
+    from = folded.indexOf(wanted, from + wanted.length);
+  }
+  return matches;
+}
