@@ -120,7 +120,7 @@ export const documentEndpoints = {
     retry: 'safe',
     params: z.object({ token: z.string().min(20).max(2000) }),
     body: { kind: 'none' },
-    answer: { kind: 'file', mediaTypes: ['application/pdf', 'application/zip'] },
+    answer: { kind: 'file', mediaTypes: ['application/pdf', 'application/zip', 'image/webp'] },
     errors: ['not_found', 'gone'],
   }),
 };

@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts.ts';
 import { chatEndpoints } from './chat.ts';
 import { documentEndpoints } from './documents.ts';
 import { identityEndpoints } from './identity.ts';
+import { libraryEndpoints } from './library.ts';
 import { profileEndpoints } from './profile.ts';
 import { serviceEndpoints } from './service.ts';
 import { staffEndpoints } from './staff.ts';
@@ -12,6 +13,7 @@ export const contract = {
   ...chatEndpoints,
   ...documentEndpoints,
   ...identityEndpoints,
+  ...libraryEndpoints,
   ...profileEndpoints,
   ...serviceEndpoints,
   ...staffEndpoints,

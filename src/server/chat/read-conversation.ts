@@ -23,6 +23,7 @@ export async function readConversation(
     .select(['id', 'title', 'updated_at', 'document_count'])
     .where('user_id', '=', uid)
     .where('id', '=', sessionId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!session) throw notFound('The session');
   const rows = await listSessionRuns(deps.db, uid, sessionId, runsShown);

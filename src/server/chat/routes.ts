@@ -42,6 +42,7 @@ export const chatHandlers = {
       .selectFrom('sessions')
       .select('id')
       .where('user_id', '=', caller.uid)
+      .where('deleted_at', 'is', null)
       .orderBy('updated_at', 'desc')
       .limit(1)
       .executeTakeFirst();

@@ -5,6 +5,7 @@ import * as documentsAndRuns from '../../../migrations/0001-documents-and-runs.t
 import * as mails from '../../../migrations/0002-mails.ts';
 import * as accountLife from '../../../migrations/0003-account-life.ts';
 import * as mailedCodes from '../../../migrations/0004-mailed-codes.ts';
+import * as library from '../../../migrations/0006-library.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they run. A name never changes once it is released. */
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0002-mails': mails,
   '0003-account-life': accountLife,
   '0004-mailed-codes': mailedCodes,
+  '0006-library': library,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

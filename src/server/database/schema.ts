@@ -31,7 +31,11 @@ export interface SessionsTable {
   title: string;
   created_at: Moment;
   updated_at: Moment;
-  document_count: Generated<number>;
+  /** Documents that count; kept by the database, see migrations/0006. */
+  document_count: ColumnType<number, never, never>;
+  deleted_at: OptionalMoment;
+  /** A person chose the title: new versions leave it alone. */
+  is_renamed: Generated<boolean>;
 }
 
 export interface DocumentsTable {
@@ -45,6 +49,39 @@ export interface DocumentsTable {
   is_favorite: Generated<boolean>;
   created_at: Moment;
   updated_at: Moment;
+  deleted_at: OptionalMoment;
+  /** A person chose the title: new versions leave it alone. */
+  is_renamed: Generated<boolean>;
+  /** Picture that was given for the document. */
+  cover_key: Optional<string>;
+  /** Picture of its first page. */
+  thumbnail_key: Optional<string>;
+  /** The version of which picture and search words are; 0 for none. */
+  filed_version: Generated<number>;
+}
+
+/** Kept by the database, see migrations/0006. No row means none of anything. */
+export interface LibraryCountsTable {
+  user_id: string;
+  sessions: ColumnType<number, never, never>;
+  documents: ColumnType<number, never, never>;
+  favorites: ColumnType<number, never, never>;
+}
+
+export interface DocumentSearchTable {
+  user_id: string;
+  document_id: string;
+  /** A tsvector, each word with the mark of its user; see features/library/search-words.ts. */
+  words: string;
+}
+
+/** Answers of calls that changed something, for a day, so that a replay acts once. */
+export interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  request_hash: string;
+  answer: OptionalJson;
+  created_at: Moment;
 }
 
 export interface VersionsTable {
@@ -169,6 +206,9 @@ export interface Database {
   owner_links: OwnerLinksTable;
   sessions: SessionsTable;
   documents: DocumentsTable;
+  library_counts: LibraryCountsTable;
+  document_search: DocumentSearchTable;
+  idempotency_keys: IdempotencyKeysTable;
   versions: VersionsTable;
   runs: RunsTable;
   run_events: RunEventsTable;

@@ -76,11 +76,17 @@ describe('access', () => {
 
   const withIds = guarded.filter(([, { path }]) => path.includes(':id'));
 
-  it.each(withIds)('%s answers "not there" for what belongs to somebody else', async (_name, endpoint) => {
+  const bodies: Readonly<Record<string, object>> = {
+    updateDocument: { title: 'Mine now' },
+    duplicateDocument: { copy_id: crypto.randomUUID() },
+  };
+
+  it.each(withIds)('%s answers "not there" for what belongs to somebody else', async (name, endpoint) => {
     const answer = await test.app.inject({
       method: endpoint.method,
       url: addressOf(endpoint),
       headers: test.as('mallory'),
+      ...(bodies[name] ? { payload: bodies[name] } : {}),
     });
     expect(answer.statusCode).toBe(404);
     expect(errorBody.parse(answer.json()).code).toBe('not_found');

@@ -11,6 +11,7 @@ import { dataExportHandlers } from '../features/data-export/routes.ts';
 import { documentHandlers } from '../features/documents/routes.ts';
 import { entryHandlers } from '../features/identity/entry-routes.ts';
 import { identityHandlers } from '../features/identity/routes.ts';
+import { libraryHandlers } from '../features/library/routes.ts';
 import { serveOutbox } from '../features/mail/serve-outbox.ts';
 import { profileHandlers } from '../features/profile/routes.ts';
 import { serviceHandlers } from '../features/service/routes.ts';
@@ -59,6 +60,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...chatHandlers,
       ...documentHandlers,
       ...entryHandlers,
+      ...libraryHandlers,
       ...identityHandlers,
       ...profileHandlers,
       ...accountHandlers,

@@ -12,6 +12,7 @@ export const limitOfAll: Limit = { max: 1200, timeWindow: '1 minute' };
 /** Calls that cost something, or that somebody could guess against. By name in the contract. */
 export const limitOfCall: Readonly<Record<string, Limit>> = {
   startRun: { max: 60, timeWindow: '1 minute' },
+  createDocument: { max: 60, timeWindow: '1 minute' },
   generateFromHtml: { max: 60, timeWindow: '1 minute' },
   ownerSignIn: { max: 10, timeWindow: '1 minute' },
   signUp: { max: 10, timeWindow: '1 minute' },

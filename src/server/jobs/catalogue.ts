@@ -1,8 +1,10 @@
+import { fileDocumentJob } from './definitions/file-document.ts';
 import { finishAccountDeletionsJob } from './definitions/finish-account-deletions.ts';
 import { makeDataExportJob } from './definitions/make-data-export.ts';
 import { purgeRenderedFiles } from './definitions/purge-rendered-files.ts';
 import { reapRunsJob } from './definitions/reap-runs.ts';
 import { sendMailJob } from './definitions/send-mail.ts';
+import { tendLibraryJob } from './definitions/tend-library.ts';
 import { tendMailsJob } from './definitions/tend-mails.ts';
 import type { JobDefinition } from './job-definition.ts';
 
@@ -14,4 +16,6 @@ export const jobCatalogue: readonly JobDefinition[] = [
   tendMailsJob,
   finishAccountDeletionsJob,
   makeDataExportJob,
+  fileDocumentJob,
+  tendLibraryJob,
 ];

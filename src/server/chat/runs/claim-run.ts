@@ -38,6 +38,7 @@ async function ownSession(tx: Transaction<Database>, claim: RunClaim): Promise<s
       .select('id')
       .where('user_id', '=', claim.uid)
       .where('id', '=', wanted)
+      .where('deleted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
     if (!session) throw notFound('The session');
@@ -71,6 +72,7 @@ async function ownDocument(tx: Transaction<Database>, claim: RunClaim, sessionId
       .where('user_id', '=', claim.uid)
       .where('id', '=', wanted)
       .where('session_id', '=', sessionId)
+      .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (!document) throw notFound('The document');
     return wanted;

@@ -26,7 +26,15 @@ export async function noteDeletion(db: Db, account: AccountToDelete, at: Date): 
 /** Sessions with their documents, versions and runs; a run takes its events along. All or nothing. */
 export async function removeSessions(db: Db, uid: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    for (const table of ['runs', 'versions', 'documents', 'sessions'] as const) {
+    for (const table of [
+      'runs',
+      'versions',
+      'document_search',
+      'documents',
+      'sessions',
+      'library_counts',
+      'idempotency_keys',
+    ] as const) {
       await tx.deleteFrom(table).where('user_id', '=', uid).execute();
     }
   });

@@ -1,3 +1,4 @@
+import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import { stopRun } from '../../chat/stop-run.ts';
 import type { Deps } from '../../deps.ts';
 import { forgetEmailChange } from '../account/forget-email-change.ts';
@@ -16,6 +17,7 @@ export async function eraseAccount(
   for (const { id } of await listRunningRuns(deps.db, uid)) await stopRun({ uid, runId: id }, deps);
   await removeDataExports(uid, deps);
   await removeSessions(deps.db, uid);
+  for await (const { key } of deps.files.list(ownFolder(uid))) await deps.files.remove(key);
   await forgetEmailChange(uid, deps);
   await deleteUser({ callerUid: uid, uid }, deps);
   await deps.identity.account.remove(uid);

@@ -8,7 +8,7 @@ type Db = Kysely<Database>;
 export function listOwnSessions(db: Db, uid: string) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'title', 'created_at', 'updated_at', 'document_count'])
+    .select(['id', 'title', 'created_at', 'updated_at', 'document_count', 'deleted_at'])
     .where('user_id', '=', uid)
     .orderBy('created_at')
     .execute();
@@ -55,6 +55,7 @@ export function listOwnDocuments(db: Db, uid: string) {
       'is_favorite',
       'created_at',
       'updated_at',
+      'deleted_at',
     ])
     .where('user_id', '=', uid)
     .orderBy('created_at')

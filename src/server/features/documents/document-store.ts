@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ChecksReport } from '../../../contract/chat-events.ts';
 import type { Database } from '../../database/schema.ts';
+import { addJobWithin } from '../../jobs/add-job-within.ts';
+import { fileDocumentJob } from '../../jobs/definitions/file-document.ts';
 
 type Db = Kysely<Database>;
 
@@ -41,6 +43,7 @@ export function findCurrentDocument(db: Db, uid: string, documentId: string) {
     ])
     .where('documents.user_id', '=', uid)
     .where('documents.id', '=', documentId)
+    .where('documents.deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -87,24 +90,29 @@ export function findSessionDocumentId(db: Db, uid: string, sessionId: string) {
     .where('user_id', '=', uid)
     .where('session_id', '=', sessionId)
     .where('current_version', '>', 0)
+    .where('deleted_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-/** Numbers and inserts a version and makes it current. The row lock keeps two writers from taking one number. */
+/**
+ * Numbers and inserts a version and makes it current. The row lock keeps two writers from taking one number. A title
+ * that a person chose stays.
+ */
 export async function insertVersion(tx: Transaction<Database>, version: NewVersion): Promise<number | null> {
   const now = new Date();
   const document = await tx
     .updateTable('documents')
     .set((eb) => ({
       current_version: eb('current_version', '+', 1),
-      title: version.title,
+      title: eb.case().when('is_renamed', '=', true).then(eb.ref('title')).else(version.title).end(),
       format: version.format,
       updated_at: now,
     }))
     .where('user_id', '=', version.uid)
     .where('id', '=', version.documentId)
+    .where('deleted_at', 'is', null)
     .returning(['current_version', 'session_id'])
     .executeTakeFirst();
   if (!document) return null;
@@ -127,10 +135,83 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
     .updateTable('sessions')
     .set((eb) => ({
       updated_at: now,
-      ...(isFirst ? { document_count: eb('document_count', '+', 1), title: version.title } : {}),
+      // A session is named after its first document.
+      ...(isFirst
+        ? {
+            title: eb
+              .case()
+              .when(eb.or([eb('is_renamed', '=', true), eb('document_count', '>', 1)]))
+              .then(eb.ref('title'))
+              .else(version.title)
+              .end(),
+          }
+        : {}),
     }))
     .where('user_id', '=', version.uid)
     .where('id', '=', document.session_id)
     .execute();
+  await addJobWithin(
+    tx,
+    fileDocumentJob,
+    { uid: version.uid, documentId: version.documentId },
+    { key: `file ${version.documentId}` },
+  );
   return document.current_version;
+}
+
+export interface DocumentClaim {
+  readonly uid: string;
+  readonly documentId: string;
+  readonly sessionId: string | null;
+  readonly title: string;
+  readonly format: string;
+  readonly isRenamed: boolean;
+  readonly coverKey: string | null;
+}
+
+/**
+ * Makes the row of a document, and of a session where none is named. 'kept' for a document of the user that is there
+ * already, 'taken' for an id that is somebody else's or in the trash.
+ */
+export async function claimDocument(
+  tx: Transaction<Database>,
+  claim: DocumentClaim,
+): Promise<'claimed' | 'kept' | 'taken' | 'no session'> {
+  const { uid, documentId: id, sessionId, title, format, isRenamed, coverKey } = claim;
+  const before = await tx
+    .selectFrom('documents')
+    .select(['user_id', 'deleted_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (before) return before.user_id === uid && before.deleted_at === null ? 'kept' : 'taken';
+  const session = sessionId
+    ? await tx
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', uid)
+        .where('id', '=', sessionId)
+        .where('deleted_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()
+    : await tx
+        .insertInto('sessions')
+        .values({ user_id: uid, id: crypto.randomUUID(), title })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+  if (!session) return 'no session';
+  const inserted = await tx
+    .insertInto('documents')
+    .values({
+      user_id: uid,
+      id,
+      session_id: session.id,
+      title,
+      format,
+      is_renamed: isRenamed,
+      cover_key: coverKey,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted ? 'claimed' : 'taken';
 }

@@ -8,7 +8,7 @@ export const fileLinkMinutes = 120;
 export interface LinkedFile {
   readonly key: string;
   /** A PDF where it is left out. */
-  readonly contentType?: 'application/pdf' | 'application/zip';
+  readonly contentType?: 'application/pdf' | 'application/zip' | 'image/webp';
   /** Name to save it under; without one it is shown in place. */
   readonly fileName?: string;
   /** What happens to a file that has a name; it is saved where this is left out. */

@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps.ts';
+import { fileLinkMinutes, signFileLink } from './file-link.ts';
+
+const msPerMinute = 60_000;
+/** Links that are asked for within the same minutes are the same, so that browsers keep what they have fetched. */
+const sharedMinutes = 5;
+
+/** Signed links to pictures, good for 120 to 125 minutes. */
+export function pictureLinks(
+  keys: readonly (string | null)[],
+  deps: Pick<Deps, 'instanceSecret' | 'clock' | 'config'>,
+): { readonly urls: (string | null)[]; readonly expireAt: string | null } {
+  const shared = sharedMinutes * msPerMinute;
+  const expiresAt = Math.ceil((deps.clock().getTime() + fileLinkMinutes * msPerMinute) / shared) * shared;
+  const urls = keys.map(
+    (key) =>
+      key &&
+      `${deps.config.publicUrl}/files/${signFileLink({ key, contentType: 'image/webp', expiresAt }, deps.instanceSecret)}`,
+  );
+  return {
+    urls,
+    expireAt: urls.some((url) => url !== null) ? new Date(expiresAt).toISOString() : null,
+  };
+}

@@ -1,0 +1,64 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { LibraryDocument, libraryEndpoints } from '../../../contract/library.ts';
+import { sanitiseArticle } from '../../../domain/document/sanitise/sanitise-article.ts';
+import { ownFolder } from '../../adapters/storage/own-folder.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { finishPage } from '../documents/finish-page.ts';
+import { keepDocument } from '../documents/keep-document.ts';
+import { findListed } from './document-listing-store.ts';
+import { drawCover } from './draw-cover.ts';
+import { type ViewDeps, viewDocuments } from './library-view.ts';
+import { readTitle } from './read-title.ts';
+import { findSession } from './session-store.ts';
+
+type GivenDocument = BodyOf<typeof libraryEndpoints.createDocument>['document'];
+type CreateDeps = Pick<Deps, 'db' | 'renderer'> & ViewDeps;
+
+async function viewOf(uid: string, id: string, deps: CreateDeps): Promise<LibraryDocument | null> {
+  const row = await findListed(deps.db, uid, id);
+  const [view] = row ? await viewDocuments([row], true, deps) : [];
+  return view ?? null;
+}
+
+/**
+ * Keeps markup that was made elsewhere as a document: sanitised, fitted and checked like every other. With the id of
+ * one that is there it answers that one.
+ * @throws AppError `invalid_input`, `not_found`, `conflict`; RenderError
+ */
+export async function createDocument(
+  input: GivenDocument & { readonly uid: string },
+  deps: CreateDeps,
+): Promise<LibraryDocument> {
+  const { uid, id = crypto.randomUUID(), session_id: sessionId = null } = input;
+  const title = input.title === undefined ? null : readTitle(input.title, 'Document');
+  const before = await viewOf(uid, id, deps);
+  if (before) return before;
+  if (sessionId !== null && !(await findSession(deps.db, uid, sessionId))) throw notFound('The session');
+  const article = sanitiseArticle(input.html);
+  if (!/<[^>]+ data-id=/.test(article))
+    throw new AppError('invalid_input', 'html: Nothing of it can be shown on a page.');
+  const page = await finishPage(article, deps.renderer);
+  const coverKey = input.cover_image_data_url ? `${ownFolder(uid)}/covers/${id}.webp` : null;
+  if (coverKey !== null && input.cover_image_data_url)
+    await deps.files.put(coverKey, await drawCover(input.cover_image_data_url, deps), 'image/webp');
+  await keepDocument(
+    {
+      uid,
+      documentId: id,
+      sessionId,
+      html: page.html,
+      title: title ?? page.title,
+      isRenamed: title !== null,
+      coverKey,
+      format: page.format,
+      origin: 'edit',
+      label: 'Brought in',
+      checks: page.report,
+    },
+    deps,
+  );
+  const view = await viewOf(uid, id, deps);
+  if (!view) throw notFound('The document');
+  return view;
+}

@@ -1,0 +1,166 @@
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { isoMicroseconds } from './iso-microseconds.ts';
+
+type Db = Kysely<Database>;
+
+/* Lists of documents. A document is in them from its first version until it is deleted. */
+
+export interface Keyset {
+  /** ISO time with microseconds. */
+  readonly updatedAt: string;
+  readonly id: string;
+}
+
+export interface PageOf {
+  readonly after: Keyset | null;
+  readonly limit: number;
+}
+
+function documentsOf(db: Db, uid: string) {
+  return (
+    db
+      .selectFrom('documents')
+      .select([
+        'documents.id',
+        'documents.session_id',
+        'documents.title',
+        'documents.format',
+        'documents.current_version',
+        'documents.is_favorite',
+        'documents.cover_key',
+        'documents.thumbnail_key',
+        isoMicroseconds('documents.created_at').as('created_at'),
+        isoMicroseconds('documents.updated_at').as('updated_at'),
+      ])
+      .where('documents.user_id', '=', uid)
+      // Written out, as the indexes have it.
+      .where(sql<boolean>`documents.current_version > 0 and documents.deleted_at is null`)
+  );
+}
+
+export type ListedDocument = Awaited<ReturnType<ReturnType<typeof documentsOf>['execute']>>[number];
+
+/** The keyset condition of a list that is ordered by use, newest first. */
+export function after({ updatedAt, id }: Keyset, table: 'documents' | 'sessions'): Expression<SqlBool> {
+  const [at, rowId] = [sql.ref(`${table}.updated_at`), sql.ref(`${table}.id`)];
+  return sql<boolean>`(${at}, ${rowId}) < (${updatedAt}::timestamptz, ${id}::uuid)`;
+}
+
+/** Newest first, one more than asked for. */
+export function listOfSession(db: Db, uid: string, sessionId: string, page: PageOf) {
+  return documentsOf(db, uid)
+    .where('documents.session_id', '=', sessionId)
+    .$if(page.after !== null, (query) => (page.after ? query.where(after(page.after, 'documents')) : query))
+    .orderBy('documents.updated_at', 'desc')
+    .orderBy('documents.id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+}
+
+/** Newest first, one more than asked for. */
+export function listFavoritesOf(db: Db, uid: string, page: PageOf) {
+  return documentsOf(db, uid)
+    .where('documents.is_favorite', '=', sql.lit(true))
+    .$if(page.after !== null, (query) => (page.after ? query.where(after(page.after, 'documents')) : query))
+    .orderBy('documents.updated_at', 'desc')
+    .orderBy('documents.id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+}
+
+/** The newest `limit` documents of each session. */
+export function listOfSessions(db: Db, uid: string, sessionIds: readonly string[], limit: number) {
+  return db
+    .selectFrom('sessions')
+    .innerJoinLateral(
+      (eb) =>
+        documentsOf(eb as unknown as Db, uid)
+          .where('documents.session_id', '=', eb.ref('sessions.id'))
+          .orderBy('documents.updated_at', 'desc')
+          .orderBy('documents.id', 'desc')
+          .limit(limit)
+          .as('listed'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('listed')
+    .where('sessions.user_id', '=', uid)
+    .where('sessions.id', 'in', sessionIds)
+    .execute();
+}
+
+export function findListed(db: Db, uid: string, documentId: string) {
+  return documentsOf(db, uid).where('documents.id', '=', documentId).executeTakeFirst();
+}
+
+export type DocumentSort = 'updated_at' | 'created_at' | 'title';
+
+export interface DocumentFilter {
+  /** As `tsqueryOf` writes it. */
+  readonly tsquery: string | null;
+  readonly kind: 'page' | 'slides' | null;
+  readonly isFavorite: boolean | null;
+  readonly createdAfter: string | null;
+  readonly createdBefore: string | null;
+  readonly ids: readonly string[] | null;
+}
+
+export interface SortedPage {
+  readonly sort: DocumentSort;
+  readonly order: 'asc' | 'desc';
+  /** The sort value and id of the last row of the page before. */
+  readonly after: { readonly value: string; readonly id: string } | null;
+  readonly limit: number;
+}
+
+const sortExpressions = {
+  updated_at: sql`documents.updated_at`,
+  created_at: sql`documents.created_at`,
+  title: sql`lower(left(documents.title, 200))`,
+} as const;
+
+const sortTypes = { updated_at: sql`timestamptz`, created_at: sql`timestamptz`, title: sql`text` } as const;
+
+/** All documents that pass the filter, with the titles of their sessions, one more than asked for. */
+export function listSorted(db: Db, uid: string, filter: DocumentFilter, page: SortedPage) {
+  const { sort, order } = page;
+  const value = sortExpressions[sort];
+  let query = documentsOf(db, uid)
+    .innerJoin('sessions', (join) =>
+      join
+        .onRef('sessions.user_id', '=', 'documents.user_id')
+        .onRef('sessions.id', '=', 'documents.session_id'),
+    )
+    .select('sessions.title as session_title')
+    .select(
+      (sort === 'title' ? sql<string>`${value}` : isoMicroseconds(`documents.${sort}`)).as('sort_value'),
+    );
+  if (filter.tsquery !== null)
+    query = query.where('documents.id', 'in', (eb) =>
+      eb
+        .selectFrom('document_search')
+        .select('document_id')
+        .where('user_id', '=', uid)
+        .where(sql<boolean>`words @@ ${filter.tsquery}::tsquery`),
+    );
+  if (filter.kind !== null)
+    query = query.where('documents.format', filter.kind === 'slides' ? 'like' : 'not like', 'slides-%');
+  if (filter.isFavorite !== null)
+    query = query.where('documents.is_favorite', '=', sql.lit(filter.isFavorite));
+  if (filter.createdAfter !== null)
+    query = query.where(sql<boolean>`documents.created_at >= ${filter.createdAfter}::timestamptz`);
+  if (filter.createdBefore !== null)
+    query = query.where(sql<boolean>`documents.created_at < ${filter.createdBefore}::timestamptz`);
+  if (filter.ids !== null) query = query.where('documents.id', 'in', filter.ids);
+  if (page.after !== null) {
+    const than = order === 'asc' ? sql`>` : sql`<`;
+    query = query.where(
+      sql<boolean>`(${value}, documents.id) ${than} (${page.after.value}::${sortTypes[sort]}, ${page.after.id}::uuid)`,
+    );
+  }
+  return query
+    .orderBy(value, order)
+    .orderBy('documents.id', order)
+    .limit(page.limit + 1)
+    .execute();
+}

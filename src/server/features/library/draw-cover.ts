@@ -1,0 +1,20 @@
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { RenderError } from '../../rendering/render-error.ts';
+
+const widthPx = 400;
+
+/**
+ * A given picture, drawn anew at the size of a cover: what else was in its file is gone.
+ * @throws AppError `invalid_input` for what is no picture
+ */
+export async function drawCover(dataUrl: string, { renderer }: Pick<Deps, 'renderer'>): Promise<Uint8Array> {
+  const html = `<!doctype html><html lang="en"><head><title>Cover</title></head><body style="margin:0"><section class="page" style="width:${widthPx}px"><img src="${dataUrl}" alt="" style="display:block;width:100%"></section></body></html>`;
+  try {
+    return await renderer.screenshot({ html, page: 1, widthPx, format: 'webp' });
+  } catch (error) {
+    if (error instanceof RenderError && error.code === 'render_failed')
+      throw new AppError('invalid_input', 'cover_image_data_url: This is not a picture.', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { ownFolder } from '../../adapters/storage/own-folder.ts';
+import type { Deps } from '../../deps.ts';
+import { printableHtml } from '../documents/printable-html.ts';
+import { findPage, saveThumbnail } from './filing-store.ts';
+import { indexDocument } from './index-document.ts';
+
+/** Twice the width that cards show, for dense screens. */
+const widthPx = 400;
+
+/**
+ * Makes a document be found by its words and seen by a picture of its first page. May be done again at any time; a
+ * document that is gone is passed over.
+ * @throws RenderError
+ */
+export async function fileDocument(
+  input: { readonly uid: string; readonly documentId: string },
+  deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { uid, documentId } = input;
+  const page = await findPage(deps.db, uid, documentId);
+  if (!page) return;
+  await indexDocument(input, deps);
+  const picture = await deps.renderer.screenshot({
+    html: await printableHtml(page.html),
+    page: 1,
+    widthPx,
+    format: 'webp',
+    ...(signal ? { signal } : {}),
+  });
+  const key = `${ownFolder(uid)}/thumbnails/${documentId}-${page.version}.webp`;
+  await deps.files.put(key, picture, 'image/webp');
+  const unneeded = await saveThumbnail(deps.db, uid, documentId, { key, version: page.version });
+  if (unneeded !== null) await deps.files.remove(unneeded);
+}

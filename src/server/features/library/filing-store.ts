@@ -1,0 +1,98 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+type Db = Kysely<Database>;
+
+/** The newest page of a document; undefined when it is not there. */
+export function findPage(db: Db, uid: string, documentId: string) {
+  return db
+    .selectFrom('documents')
+    .innerJoin('versions', (join) =>
+      join
+        .onRef('versions.user_id', '=', 'documents.user_id')
+        .onRef('versions.document_id', '=', 'documents.id')
+        .onRef('versions.version', '=', 'documents.current_version'),
+    )
+    .select(['documents.session_id', 'documents.title', 'versions.html', 'versions.version'])
+    .where('documents.user_id', '=', uid)
+    .where('documents.id', '=', documentId)
+    .where('documents.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Notes the picture of a version, unless that of a later one is there. Answers the file that nothing needs any more. */
+export async function saveThumbnail(
+  db: Db,
+  uid: string,
+  documentId: string,
+  picture: { readonly key: string; readonly version: number },
+): Promise<string | null> {
+  return db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('documents')
+      .select(['thumbnail_key', 'filed_version'])
+      .where('user_id', '=', uid)
+      .where('id', '=', documentId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before || before.filed_version > picture.version) return picture.key;
+    await tx
+      .updateTable('documents')
+      .set({ thumbnail_key: picture.key, filed_version: picture.version })
+      .where('user_id', '=', uid)
+      .where('id', '=', documentId)
+      .execute();
+    return before.thumbnail_key === picture.key ? null : before.thumbnail_key;
+  });
+}
+
+/** Documents whose picture and words are not those of their newest version, although there was time for it. */
+export function listUnfiled(db: Db, changedBefore: Date, limit: number) {
+  return db
+    .selectFrom('documents')
+    .select(['user_id', 'id'])
+    .where(sql<boolean>`current_version > 0 and deleted_at is null and filed_version <> current_version`)
+    .where('updated_at', '<', changedBefore)
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Answers how many went. */
+export async function forgetIdempotencyKeys(db: Db, olderThan: Date): Promise<number> {
+  const gone = await db.deleteFrom('idempotency_keys').where('created_at', '<', olderThan).executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+/** Writes what a document is found by. */
+export async function saveSearchWords(
+  db: Db,
+  uid: string,
+  documentId: string,
+  words: readonly string[],
+): Promise<void> {
+  const vector = sql<string>`array_to_tsvector(${words}::text[])`;
+  await db
+    .insertInto('document_search')
+    .values({ user_id: uid, document_id: documentId, words: vector })
+    .onConflict((conflict) => conflict.columns(['user_id', 'document_id']).doUpdateSet({ words: vector }))
+    .execute();
+}
+
+/** What was asked for in the making of a document, oldest first. */
+export async function listPrompts(
+  db: Db,
+  uid: string,
+  place: { readonly sessionId: string; readonly documentId: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('runs')
+    .select('prompt')
+    .where('user_id', '=', uid)
+    .where('session_id', '=', place.sessionId)
+    .where('document_id', '=', place.documentId)
+    .orderBy('created_at')
+    .limit(200)
+    .execute();
+  return rows.map(({ prompt }) => prompt);
+}

@@ -1,0 +1,20 @@
+import { plainText } from '../../../domain/document/plain-text.ts';
+import type { Deps } from '../../deps.ts';
+import { findPage, listPrompts, saveSearchWords } from './filing-store.ts';
+import { indexedWords } from './search-index.ts';
+
+/**
+ * Makes a document be found by the words of its title, its page and the prompts that made it. One that is gone is
+ * passed over.
+ */
+export async function indexDocument(
+  input: { readonly uid: string; readonly documentId: string },
+  deps: Pick<Deps, 'db'>,
+): Promise<void> {
+  const { uid, documentId } = input;
+  const page = await findPage(deps.db, uid, documentId);
+  if (!page) return;
+  const prompts = await listPrompts(deps.db, uid, { sessionId: page.session_id, documentId });
+  const text = [page.title, plainText(page.html), ...prompts].join('\n');
+  await saveSearchWords(deps.db, uid, documentId, indexedWords(uid, text));
+}
