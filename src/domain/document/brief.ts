@@ -93,18 +93,51 @@ export interface KeyFigure {
   readonly detail?: string;
 }
 
+export const chartKinds = [
+  'column',
+  'bar',
+  'grouped',
+  'stacked',
+  'line',
+  'area',
+  'pie',
+  'donut',
+  'sparkline',
+  'progress',
+  'gantt',
+] as const;
+
+export type ChartKind = (typeof chartKinds)[number];
+
+export interface ChartSeries {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+  /** The values as they were given, such as '180k'; else they are formatted. */
+  readonly written?: readonly (string | null)[];
+}
+
 export interface ChartContent {
+  /** Bars, upright or lying by their labels, when it is left open. */
+  readonly kind?: ChartKind;
   /** The finding, as a sentence. */
   readonly title: string;
   /** What is measured, in which unit. */
   readonly note: string;
-  readonly points: readonly {
-    readonly label: string;
-    readonly value: number;
-    /** The value as it was given, such as '180k'; else it is formatted. */
-    readonly display?: string;
-    readonly isEmphasised: boolean;
-  }[];
+  /** What the values belong to: years, places, tasks. */
+  readonly labels: readonly string[];
+  /** A value for each label; null where there is none. A plan (`gantt`) has two: starts and ends. */
+  readonly series: readonly ChartSeries[];
+  /** Written behind each value: '%', 'km'. */
+  readonly unit?: string;
+  /** Labels or series that carry the finding. */
+  readonly marked?: readonly string[];
+  /** A level to be reached; the whole of progress bars. */
+  readonly goal?: { readonly value: number; readonly label: string };
+  /** What happened before the label named by it. */
+  readonly event?: { readonly before: string; readonly label: string };
+  /** Values are days since 1970. */
+  readonly isDated?: boolean;
+  readonly source?: string;
 }
 
 export interface OnePagerContent {

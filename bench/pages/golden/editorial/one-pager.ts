@@ -32,17 +32,9 @@ export const brief: Brief = {
     chart: {
       title: 'Nine years of breaches have added up to 412 hectares',
       note: 'Restored saltmarsh at year end, hectares',
-      points: [
-        { label: '2017', value: 24, isEmphasised: false },
-        { label: '’18', value: 51, isEmphasised: false },
-        { label: '’19', value: 88, isEmphasised: false },
-        { label: '’20', value: 103, isEmphasised: false },
-        { label: '’21', value: 156, isEmphasised: false },
-        { label: '’22', value: 214, isEmphasised: false },
-        { label: '’23', value: 287, isEmphasised: false },
-        { label: '’24', value: 338, isEmphasised: false },
-        { label: '2025', value: 412, isEmphasised: true },
-      ],
+      labels: ['2017', '’18', '’19', '’20', '’21', '’22', '’23', '’24', '2025'],
+      series: [{ name: '', values: [24, 51, 88, 103, 156, 214, 287, 338, 412] }],
+      marked: ['2025'],
     },
     sections: [
       {

@@ -1,7 +1,7 @@
 import type { Brief, ContentBlock, DeckContent, SlideContent } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
-import { chartHtml } from './chart.ts';
+import { chartHtml } from './charts/chart-figure.ts';
 import { contentBlockHtml, tableHtml } from './content-block.ts';
 import { fitSlides } from './fit-slides.ts';
 import { dateText } from './format-date.ts';

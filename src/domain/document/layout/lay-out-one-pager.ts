@@ -1,7 +1,7 @@
 import type { Brief, OnePagerContent } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
-import { chartHtml } from './chart.ts';
+import { chartHtml } from './charts/chart-figure.ts';
 import { footBlock } from './foot.ts';
 import { dateText } from './format-date.ts';
 import { heroFigureHtml } from './hero-figure.ts';
@@ -42,7 +42,7 @@ function storyBlock(
   language: string,
   art: Html,
 ): DraftBlock | null {
-  const hasChart = content.chart !== undefined && content.chart.points.length > 0;
+  const hasChart = content.chart !== undefined && content.chart.labels.length > 0;
   if (content.lead.length === 0 && content.figures.length === 0 && !content.chart) return null;
   return block(
     'section',

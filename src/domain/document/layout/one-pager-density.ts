@@ -83,7 +83,7 @@ function figuresHeight(content: OnePagerContent, measures: Measures, isStacked: 
 
 function storyHeight(content: OnePagerContent, measures: Measures): number {
   const { scale, isGrid, look, line, main, width } = measures;
-  const hasChart = content.chart !== undefined && content.chart.points.length > 0;
+  const hasChart = content.chart !== undefined && content.chart.labels.length > 0;
   const isStacked = !isGrid || (scale.isWide && hasChart);
   const figures = figuresHeight(content, measures, isStacked);
   const chart = hasChart ? line * 2 + scale.unit * 8.6 + scale.note * 4.1 : 0;

@@ -67,13 +67,9 @@ export const sampleDeck: DeckContent = {
       chart: {
         title: 'The pilot doubled in five months',
         note: 'Rides per bike per day',
-        points: [
-          { label: 'May', value: 3.1, isEmphasised: false },
-          { label: 'June', value: 3.9, isEmphasised: false },
-          { label: 'July', value: 4.6, isEmphasised: false },
-          { label: 'August', value: 5.4, isEmphasised: false },
-          { label: 'Sept', value: 6.2, isEmphasised: true },
-        ],
+        labels: ['May', 'June', 'July', 'August', 'Sept'],
+        series: [{ name: '', values: [3.1, 3.9, 4.6, 5.4, 6.2] }],
+        marked: ['Sept'],
       },
       takeaway: 'Growth came from use, not from more bikes.',
     },

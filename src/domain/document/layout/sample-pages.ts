@@ -24,15 +24,9 @@ export const sampleOnePager: OnePagerContent = {
   chart: {
     title: 'Journeys on line 9 have outgrown the bus',
     note: 'Passengers on a working day, thousands',
-    points: [
-      { label: '2019', value: 17.2, isEmphasised: false },
-      { label: '2020', value: 11.8, isEmphasised: false },
-      { label: '2021', value: 14.1, isEmphasised: false },
-      { label: '2022', value: 18.9, isEmphasised: false },
-      { label: '2023', value: 22.4, isEmphasised: false },
-      { label: '2024', value: 24.6, isEmphasised: false },
-      { label: '2025', value: 26.5, isEmphasised: true },
-    ],
+    labels: ['2019', '2020', '2021', '2022', '2023', '2024', '2025'],
+    series: [{ name: '', values: [17.2, 11.8, 14.1, 18.9, 22.4, 24.6, 26.5] }],
+    marked: ['2025'],
   },
   sections: [
     {

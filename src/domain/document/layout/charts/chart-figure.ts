@@ -1,0 +1,87 @@
+import type { ChartContent } from '../../brief.ts';
+import { element, type Html, textElement } from '../markup.ts';
+import { drawChart } from './draw-chart.ts';
+
+const msPerDay = 86_400_000;
+
+function cellText(value: number | null, { isDated }: ChartContent): string {
+  if (value === null) return '';
+  return isDated ? new Date(value * msPerDay).toISOString().slice(0, 10) : String(value);
+}
+
+/**
+ * The data of a chart as a table that screen readers read and a redrawing starts from: a row for each label, a column
+ * for each series, numbers and dates as machines write them.
+ */
+function dataTable(chart: ChartContent, id: string): Html {
+  return element(
+    'div',
+    { class: 'chart-data' },
+    element(
+      'table',
+      {},
+      element(
+        'thead',
+        {},
+        element(
+          'tr',
+          {},
+          '<td></td>',
+          ...chart.series.map(({ name }) => textElement('th', { more: { scope: 'col' } }, name)),
+        ),
+      ),
+      element(
+        'tbody',
+        {},
+        ...chart.labels.map((label, index) =>
+          element(
+            'tr',
+            {},
+            textElement('th', { id: `${id}.${index + 1}.label`, more: { scope: 'row' } }, label),
+            ...chart.series.map(({ values }, position) =>
+              textElement(
+                'td',
+                { id: `${id}.${index + 1}.${position === 0 ? 'value' : `value${position + 1}`}` },
+                cellText(values[index] ?? null, chart),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Everything a drawing depends on besides its data, in the figure's own attributes. */
+function optionAttributes(chart: ChartContent): Readonly<Record<string, string>> {
+  return {
+    'data-chart': chart.kind ?? 'auto',
+    ...(chart.unit === undefined ? {} : { 'data-unit': chart.unit }),
+    ...(chart.marked && chart.marked.length > 0 ? { 'data-mark': chart.marked.join('; ') } : {}),
+    ...(chart.goal ? { 'data-goal': `${chart.goal.value}; ${chart.goal.label}` } : {}),
+    ...(chart.event ? { 'data-event': `${chart.event.before}; ${chart.event.label}` } : {}),
+  };
+}
+
+/**
+ * A chart as a figure: the finding above, the unit below it, the drawing, the data, the source. A chart without
+ * values keeps its words.
+ */
+export function chartHtml(chart: ChartContent, id: string, name: string, language: string): Html {
+  const hasCaption = chart.title !== '' || chart.note !== '';
+  return element(
+    'figure',
+    { class: 'chart-figure', id, name, more: optionAttributes(chart) },
+    hasCaption &&
+      element(
+        'figcaption',
+        { class: 'chart-caption' },
+        chart.title !== '' && textElement('p', { class: 'chart-title h3', id: `${id}.title` }, chart.title),
+        chart.note !== '' && textElement('p', { class: 'chart-note', id: `${id}.note` }, chart.note),
+      ),
+    drawChart(chart, language),
+    dataTable(chart, id),
+    chart.source !== undefined &&
+      textElement('p', { class: 'chart-source note-text', id: `${id}.source` }, chart.source),
+  );
+}

@@ -1,0 +1,32 @@
+import type { ChartContent } from '../../brief.ts';
+
+/** From values to shares of the drawing; zero is always on it. */
+export interface ChartScale {
+  /** 0 at the lowest end of the scale, 1 at the highest. */
+  readonly at: (value: number) => number;
+  readonly zero: number;
+}
+
+export function scaleOf(values: readonly number[]): ChartScale {
+  const low = Math.min(0, ...values);
+  const span = Math.max(0, ...values) - low || 1;
+  const at = (value: number): number => (value - low) / span;
+  return { at, zero: at(0) };
+}
+
+/** Every value of a chart, gaps left out. */
+export function valuesOf({ series }: ChartContent): readonly number[] {
+  return series.flatMap(({ values }) => values.filter((value) => value !== null));
+}
+
+/** Sums of the positive and of the negative values at each label. */
+export function stackedSums({ labels, series }: ChartContent): readonly (readonly [number, number])[] {
+  return labels.map((_, index) => {
+    const values = series.map(({ values: own }) => own[index] ?? 0);
+    const sum = (isWanted: (value: number) => boolean): number =>
+      values.filter(isWanted).reduce((total, value) => total + value, 0);
+    return [sum((value) => value > 0), sum((value) => value < 0)];
+  });
+}
+
+export const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;

@@ -1,0 +1,36 @@
+import type { ChartContent } from '../../brief.ts';
+
+const msPerDay = 86_400_000;
+
+/** A value as people write it: 1,240 · 62% · 14 km · 3 Mar. Days count from 1970 where a chart is dated. */
+export function valueText(value: number, chart: ChartContent, language: string): string {
+  if (chart.isDated) {
+    return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+      value * msPerDay,
+    );
+  }
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+    .format(value)
+    .replace('-', '−');
+  if (chart.unit === undefined) return number;
+  return /^[%‰°]/.test(chart.unit) ? `${number}${chart.unit}` : `${number}\u00a0${chart.unit}`;
+}
+
+/** Where a label is broken when it stands above its bar. */
+const lineLength = 34;
+
+/** A label on as many lines as it needs; drawn text does not wrap by itself. */
+export function labelLines(label: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of label.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < lineLength)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.flatMap((line) => line.match(/.{1,40}/gu) ?? []);
+}
+
+export function isMarked(chart: ChartContent, name: string): boolean {
+  return chart.marked?.includes(name) ?? false;
+}

@@ -1,0 +1,132 @@
+import type { ChartContent } from '../../brief.ts';
+import { element, type Html, textElement } from '../markup.ts';
+import { barHtml, type Tone, tonesOf } from './bar-shape.ts';
+import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
+import { isMarked, valueText } from './chart-text.ts';
+
+/** More values than this at the bars are a thicket; then only the marked ones and the ends are written. */
+const mostValues = 18;
+/** What a bar takes of its place; directions set their own in CSS. */
+const barShare = 0.84;
+
+interface Column {
+  readonly chart: ChartContent;
+  readonly language: string;
+  readonly scale: ChartScale;
+  readonly tones: readonly Tone[];
+  readonly index: number;
+}
+
+function valueHtml(text: string, x: string, top: number, className = 'bar-value'): Html {
+  return textElement('text', { class: className, more: { x, y: percent(top) } }, text);
+}
+
+function sideBySide({ chart, language, scale, tones, index }: Column): readonly (Html | null)[] {
+  const count = chart.series.length;
+  const isWritten = chart.labels.length * count <= mostValues || isMarked(chart, chart.labels[index] ?? '');
+  return chart.series.flatMap(({ values }, position) => {
+    const value = values[index] ?? null;
+    if (value === null) return [];
+    const width = 1 / count;
+    const top = 1 - scale.at(Math.max(value, 0));
+    const height = Math.abs(scale.at(value) - scale.zero);
+    const x = position * width;
+    const box = {
+      x: percent(x),
+      y: percent(top),
+      width: percent(count === 1 ? 1 : width * 0.96),
+      height: percent(height),
+    };
+    return [
+      barHtml(box, count === 1 ? null : (tones[position] ?? 6)),
+      isWritten ? valueHtml(valueText(value, chart, language), percent(x + width / 2), top) : null,
+    ];
+  });
+}
+
+function stacked({ chart, language, scale, tones, index }: Column): readonly (Html | null)[] {
+  let above = 0;
+  let below = 0;
+  const parts = chart.series.map(({ values }, position) => {
+    const value = values[index] ?? 0;
+    const from = value >= 0 ? above : below;
+    if (value >= 0) above += value;
+    else below += value;
+    const top = 1 - scale.at(Math.max(from, from + value));
+    const height = Math.abs(scale.at(from + value) - scale.at(from));
+    const box = { x: '0', y: percent(top), width: '100%', height: percent(height) };
+    return height === 0 ? null : barHtml(box, tones[position] ?? 6);
+  });
+  return [...parts, valueHtml(valueText(above + below, chart, language), '50%', 1 - scale.at(above))];
+}
+
+function columnHtml(column: Column, isStacked: boolean): Html {
+  const { chart, index } = column;
+  const label = chart.labels[index] ?? '';
+  const pitch = 1 / (chart.labels.length - 1 + barShare);
+  const ends = [index === 0 && 'is-first', index === chart.labels.length - 1 && 'is-last'];
+  const mark = isMarked(chart, label) && 'is-emphasised';
+  return element(
+    'svg',
+    {
+      class: ['column', ...ends, mark].filter(Boolean).join(' '),
+      style: `--i:${index}`,
+      more: { x: percent(index * pitch), y: '0', width: percent(pitch * barShare), height: '100%' },
+    },
+    ...(isStacked ? stacked(column) : sideBySide(column)),
+    textElement('text', { class: 'bar-label', more: { x: '50%', y: '100%' } }, label),
+  );
+}
+
+/** A level to be reached, dashed across the drawing, its name above it. */
+function goalHtml({ goal }: ChartContent, scale: ChartScale): Html | null {
+  if (!goal) return null;
+  const y = percent(1 - scale.at(goal.value));
+  return element(
+    'g',
+    { class: 'goal' },
+    element('line', { more: { x1: '0', x2: '100%', y1: y, y2: y } }),
+    textElement('text', { class: 'goal-label', more: { x: '0', y } }, goal.label),
+  );
+}
+
+/** What happened before one of the labels: a dashed line between two bars. */
+function eventHtml({ event, labels }: ChartContent): Html | null {
+  const index = event ? labels.indexOf(event.before) : -1;
+  if (!event || index < 1) return null;
+  const pitch = 1 / (labels.length - 1 + barShare);
+  return element(
+    'svg',
+    {
+      class: 'event',
+      style: `--i:${index}`,
+      more: { x: percent((index - (1 - barShare) / 2) * pitch), y: '0', width: '1', height: '100%' },
+    },
+    element('line', { more: { x1: '0', x2: '0', y1: '0', y2: '100%' } }),
+    textElement('text', { class: 'event-label', more: { x: '0', y: '0' } }, event.label),
+  );
+}
+
+/** Upright bars: one series plain, several side by side or stacked. From zero, values at the bars, no grid. */
+export function columnChart(chart: ChartContent, language: string): Html {
+  const isStacked = chart.kind === 'stacked' && chart.series.length > 1;
+  const goal = chart.goal ? [chart.goal.value] : [];
+  const scale = scaleOf([...(isStacked ? stackedSums(chart).flat() : valuesOf(chart)), ...goal]);
+  const tones = tonesOf(
+    chart.series.map(({ name }) => name),
+    (name) => isMarked(chart, name),
+  );
+  const y = percent(1 - scale.zero);
+  return element(
+    'svg',
+    {
+      class: `chart chart-columns${chart.series.length > 1 ? ' has-series' : ''}${chart.event ? ' has-event' : ''}`,
+      style: `--n:${chart.labels.length}`,
+      more: { role: 'img', 'aria-label': chart.title || chart.note },
+    },
+    goalHtml(chart, scale),
+    ...chart.labels.map((_, index) => columnHtml({ chart, language, scale, tones, index }, isStacked)),
+    element('line', { class: 'axis', more: { x1: '0', x2: '100%', y1: y, y2: y } }),
+    eventHtml(chart),
+  );
+}

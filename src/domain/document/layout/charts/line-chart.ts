@@ -1,0 +1,217 @@
+import type { ChartContent } from '../../brief.ts';
+import { element, type Html, textElement } from '../markup.ts';
+import { type Tone, tonesOf } from './bar-shape.ts';
+import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
+import { isMarked, valueText } from './chart-text.ts';
+
+/** Labels below the drawing that stand clear of each other. */
+const mostLabels = 8;
+/** Least distance of two names at the ends of lines, as a share of the height. */
+const nameDistance = 0.13;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly value: number;
+  readonly index: number;
+}
+
+interface Line {
+  readonly name: string;
+  readonly tone: Tone;
+  readonly points: readonly Point[];
+  /** Lower edge of an area, from right to left. */
+  readonly floor: readonly Point[];
+}
+
+const round = (value: number): number => Number(value.toFixed(2));
+
+function pathOf(points: readonly Point[]): string {
+  return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${round(x * 100)} ${round(y * 100)}`).join('');
+}
+
+/** A line may leave zero out where it would be flat otherwise; an area never does. */
+function lineScale(chart: ChartContent): ChartScale {
+  const values = valuesOf(chart);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (chart.kind === 'area' || low <= 0 || low < high * 0.5) return scaleOf(values);
+  const from = low - (high - low || high) * 0.35;
+  return { at: (value) => (value - from) / (high - from || 1), zero: 0 };
+}
+
+function linesOf(chart: ChartContent): readonly Line[] {
+  const isArea = chart.kind === 'area';
+  const scale = isArea ? scaleOf(stackedSums(chart).flat()) : lineScale(chart);
+  const tones = tonesOf(
+    chart.series.map(({ name }) => name),
+    (name) => isMarked(chart, name),
+  );
+  const last = Math.max(1, chart.labels.length - 1);
+  const below = chart.labels.map(() => 0);
+  return chart.series.map(({ name, values }, position) => {
+    const floor: Point[] = [];
+    const points = chart.labels.flatMap((_, index): Point[] => {
+      const value = values[index] ?? null;
+      if (value === null) return [];
+      const from = isArea ? (below[index] ?? 0) : 0;
+      if (isArea) below[index] = from + value;
+      floor.unshift({ x: index / last, y: 1 - scale.at(from), value: from, index });
+      return [{ x: index / last, y: 1 - scale.at(from + value), value, index }];
+    });
+    return { name, tone: tones[position] ?? 6, points, floor };
+  });
+}
+
+/** The ends, the highest and the lowest point of a line, none of them next to another. */
+function spokenPoints({ points }: Line): readonly Point[] {
+  const by = (pick: (a: Point, b: Point) => boolean): Point | undefined =>
+    points.reduce<Point | undefined>((best, point) => (best && !pick(point, best) ? best : point), undefined);
+  const wanted = [points[0], points.at(-1), by((a, b) => a.value > b.value), by((a, b) => a.value < b.value)];
+  const kept: Point[] = [];
+  const apart = Math.max(1, points.length * 0.12);
+  for (const point of wanted) {
+    if (point && kept.every((other) => Math.abs(other.index - point.index) > apart)) kept.push(point);
+  }
+  return kept;
+}
+
+function dotHtml({ x, y }: Point, line: Line, width: number): Html {
+  return element('circle', {
+    class: `dot line-tone-${line.tone}`,
+    more: { cx: percent(x * width), cy: percent(y), r: '3' },
+  });
+}
+
+/** Names in the order of the ends of their lines, moved apart where two would touch. */
+function nameHeights(lines: readonly Line[]): ReadonlyMap<Line, number> {
+  const wanted = lines
+    .map((line) => {
+      const end = line.points.at(-1)?.y ?? 1;
+      return { line, y: line.floor[0] && line.floor[0].value > 0 ? (end + line.floor[0].y) / 2 : end };
+    })
+    .sort((a, b) => a.y - b.y);
+  let least = 0;
+  for (const name of wanted) {
+    name.y = Math.max(name.y, least);
+    least = name.y + nameDistance;
+  }
+  return new Map(wanted.map(({ line, y }) => [line, y]));
+}
+
+/** Lines or stacked areas, each with its name at its end instead of a key; told apart by dashes as well. */
+export function lineChart(chart: ChartContent, language: string): Html {
+  const lines = linesOf(chart);
+  const isSingle = lines.length === 1;
+  const longest = Math.max(0, ...lines.map(({ name }) => name.length));
+  const width = isSingle ? 0.97 : 1 - Math.min(0.32, 0.1 + longest * 0.013);
+  const isArea = chart.kind === 'area';
+  const step = Math.ceil(chart.labels.length / mostLabels);
+  const lastIndex = chart.labels.length - 1;
+  const isLabelled = (index: number): boolean =>
+    index === lastIndex || (index % step === 0 && lastIndex - index >= step * 0.75);
+  const heights = nameHeights(lines);
+  const paths = lines.flatMap((line) => [
+    isArea &&
+      element('path', {
+        class: `area tone-${line.tone}`,
+        more: { d: `${pathOf([...line.points, ...line.floor])}Z` },
+      }),
+    element('path', { class: `line line-tone-${line.tone}`, more: { d: pathOf(line.points) } }),
+  ]);
+  const ends = lines.flatMap((line) => {
+    const end = line.points.at(-1);
+    if (!end) return [];
+    const name = textElement(
+      'text',
+      {
+        class: isMarked(chart, line.name) ? 'line-name is-marked' : 'line-name',
+        more: { x: percent(width * end.x), y: percent(heights.get(line) ?? end.y) },
+      },
+      `${valueText(end.value, chart, language)} ${line.name}`,
+    );
+    return isArea ? [name] : [dotHtml(end, line, width), name];
+  });
+  const spoken = isSingle
+    ? lines.flatMap((line) =>
+        spokenPoints(line).flatMap((point) => {
+          const isLow =
+            point.index > 0 &&
+            point.index < lastIndex &&
+            point.value <= (line.points[point.index - 1]?.value ?? 0);
+          const place = point.index === 0 ? ' is-first' : point.index === lastIndex ? ' is-last' : '';
+          return [
+            dotHtml(point, line, width),
+            textElement(
+              'text',
+              {
+                class: `bar-value${place}${isLow && !isArea ? ' is-below' : ''}`,
+                more: { x: percent(point.x * width), y: percent(point.y) },
+              },
+              valueText(point.value, chart, language),
+            ),
+          ];
+        }),
+      )
+    : [];
+  const labels = chart.labels.flatMap((label, index) =>
+    isLabelled(index)
+      ? [
+          textElement(
+            'text',
+            {
+              class: `bar-label${index === 0 ? ' is-first' : index === lastIndex && isSingle ? ' is-last' : ''}`,
+              more: { x: percent((index / Math.max(1, lastIndex)) * width), y: '100%' },
+            },
+            label,
+          ),
+        ]
+      : [],
+  );
+  return element(
+    'svg',
+    { class: 'chart chart-lines', more: { role: 'img', 'aria-label': chart.title || chart.note } },
+    element(
+      'svg',
+      {
+        class: 'plot',
+        more: { width: percent(width), height: '100%', viewBox: '0 0 100 100', preserveAspectRatio: 'none' },
+      },
+      ...paths,
+    ),
+    element('line', { class: 'axis', more: { x1: '0', x2: percent(width), y1: '100%', y2: '100%' } }),
+    ...spoken,
+    ...(isSingle ? [] : ends),
+    ...labels,
+  );
+}
+
+/** One small line for each series between its name and its last value; no axis, a dot at the end. */
+export function sparklines(chart: ChartContent, language: string): Html {
+  return element(
+    'ul',
+    { class: 'chart chart-sparks' },
+    ...chart.series.map(({ name, values }) => {
+      const [line] = linesOf({ ...chart, kind: 'line', series: [{ name, values }] });
+      const end = line?.points.at(-1);
+      return element(
+        'li',
+        { class: isMarked(chart, name) ? 'spark is-emphasised' : 'spark' },
+        textElement('span', { class: 'spark-name' }, name),
+        element(
+          'svg',
+          { class: 'spark-line', more: { role: 'img', 'aria-label': name } },
+          element(
+            'svg',
+            {
+              class: 'plot',
+              more: { width: '100%', height: '100%', viewBox: '0 0 100 100', preserveAspectRatio: 'none' },
+            },
+            line && element('path', { class: 'line', more: { d: pathOf(line.points) } }),
+          ),
+          line && end && dotHtml(end, { ...line, tone: 1 }, 1),
+        ),
+        textElement('span', { class: 'spark-value' }, end ? valueText(end.value, chart, language) : ''),
+      );
+    }),
+  );
+}
