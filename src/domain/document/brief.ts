@@ -131,6 +131,8 @@ export interface ChartContent {
   readonly unit?: string;
   /** Labels or series that carry the finding. */
   readonly marked?: readonly string[];
+  /** Labels that the marked ones are compared with. */
+  readonly compared?: readonly string[];
   /** A level to be reached; the whole of progress bars. */
   readonly goal?: { readonly value: number; readonly label: string };
   /** What happened before the label named by it. */
@@ -214,7 +216,11 @@ export interface TableContent {
   readonly caption?: string;
   readonly head: readonly RichText[];
   readonly rows: readonly (readonly RichText[])[];
+  /** Totals below the last row, on the last page of a long table. */
+  readonly foot?: readonly (readonly RichText[])[];
   readonly alignment: readonly ('left' | 'right' | 'center')[];
+  /** In small type, because its columns would not stand side by side otherwise. */
+  readonly isTight?: boolean;
 }
 
 export type ContentBlock =
@@ -230,7 +236,44 @@ export type ContentBlock =
   | { readonly type: 'table'; readonly table: TableContent }
   | { readonly type: 'code'; readonly text: string }
   | { readonly type: 'figures'; readonly figures: readonly KeyFigure[] }
+  | { readonly type: 'chart'; readonly chart: ChartContent }
+  | { readonly type: 'timeline'; readonly entries: readonly TitledEntry[] }
+  | { readonly type: 'steps'; readonly start?: number; readonly entries: readonly TitledEntry[] }
+  | { readonly type: 'definitions'; readonly entries: readonly TitledEntry[] }
+  | {
+      readonly type: 'callout';
+      readonly tone: CalloutTone;
+      readonly title?: RichText;
+      readonly blocks: readonly ContentBlock[];
+    }
+  | { readonly type: 'cards'; readonly cards: readonly Card[] }
+  | { readonly type: 'columns'; readonly columns: readonly (readonly ContentBlock[])[] }
+  | { readonly type: 'signatures'; readonly signatures: readonly Signature[] }
+  | { readonly type: 'qr'; readonly text: string; readonly caption: string }
+  | { readonly type: 'picture'; readonly source?: string; readonly alt: string; readonly caption?: RichText }
   | { readonly type: 'divider' };
+
+export const calloutTones = ['note', 'tip', 'important', 'warning'] as const;
+
+export type CalloutTone = (typeof calloutTones)[number];
+
+/** A date with what happened, a step, a term with its meaning. */
+export interface TitledEntry {
+  readonly title: RichText;
+  readonly text: RichText;
+}
+
+export interface Card {
+  readonly title: RichText;
+  readonly blocks: readonly ContentBlock[];
+}
+
+/** A line to sign on. */
+export interface Signature {
+  readonly name: Fact;
+  /** Role, place, date: what stands below the name. */
+  readonly detail?: string;
+}
 
 export interface ListItem {
   readonly text: RichText;

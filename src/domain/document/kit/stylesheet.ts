@@ -1,5 +1,6 @@
 import { artDirections } from './choices.ts';
 import { baseCss } from './css/base.ts';
+import { baseBlocksCss } from './css/base-blocks.ts';
 import { baseChartCss } from './css/base-chart.ts';
 import { headlineRules, scaleRules, themeRules } from './css/scale-rules.ts';
 import { scriptsCss } from './css/scripts.ts';
@@ -16,6 +17,7 @@ export function kitStylesheet(): string {
     scaleRules(),
     baseCss,
     headlineRules(),
+    baseBlocksCss,
     baseChartCss,
     ...artDirections.flatMap((direction) => directions[direction].css),
     scriptsCss,

@@ -1,6 +1,7 @@
 import type { ContentBlock, ListItem, Look, RichText } from '../brief.ts';
 import { directions } from '../kit/directions/directions.ts';
 import { type ArticleColumn, articleColumn } from './article-column.ts';
+import { chartHeight, tableHeight } from './block-heights.ts';
 import { estimateLines } from './page-capacity.ts';
 import { plainText } from './rich-text.ts';
 
@@ -30,6 +31,23 @@ export function heightEstimator(look: Look): HeightEstimator {
     scale.unit * 0.2 +
     item.children.reduce((sum, child) => sum + blockHeight(child, indentPx) + scale.unit * 0.3, 0);
 
+  /** Up to three stand side by side, and the tallest gives its row its height. */
+  const besideHeight = (
+    parts: readonly (readonly ContentBlock[])[],
+    indentPx: number,
+    padding: number,
+  ): number => {
+    const perRow = parts.length === 4 ? 2 : Math.min(3, parts.length);
+    const gaps = scale.gutter * (perRow - 1);
+    const taken = column.width - (column.width - indentPx - gaps) / Math.max(1, perRow);
+    const heights = parts.map((blocks) =>
+      blocks.reduce((sum, child) => sum + blockHeight(child, taken) + gap, padding - gap),
+    );
+    let height = 0;
+    for (let at = 0; at < heights.length; at += perRow) height += Math.max(...heights.slice(at, at + perRow));
+    return height;
+  };
+
   const blockHeight = (block: ContentBlock, indentPx = 0): number => {
     switch (block.type) {
       case 'heading': {
@@ -44,24 +62,60 @@ export function heightEstimator(look: Look): HeightEstimator {
         const size = scale.lead * measures.quoteSize;
         return lines(block.text, indentPx + scale.unit, size) * size * 1.28 + scale.unit * 2.6;
       }
-      case 'table': {
-        const columns = Math.max(1, block.table.head.length);
-        const cellWidth = (column.width - indentPx) / columns - scale.gutter * 0.6;
-        const rowLines = (cells: readonly RichText[]): number =>
-          Math.max(1, ...cells.map((cell) => estimateLines(plainText(cell), look, scale.body, cellWidth)));
-        const rows = [block.table.head, ...block.table.rows];
-        const rowPadding = scale.unit * measures.rowPadding;
-        const caption = block.table.caption === undefined ? 0 : lineHeight * 1.6;
-        return caption + rows.reduce((sum, row) => sum + rowLines(row) * lineHeight + rowPadding, 0);
-      }
+      case 'table':
+        return tableHeight(block.table, look, scale, column.width - indentPx);
       case 'code':
         return (
           estimateLines(block.text, look, scale.body * 1.05, column.width - indentPx - scale.unit * 2) *
             lineHeight +
           scale.unit * 1.6
         );
-      case 'figures':
-        return Math.ceil(block.figures.length / 3) * (scale.figure * 1.1 + scale.unit * 1.6 + lineHeight * 3);
+      case 'figures': {
+        const hasDetail = block.figures.some(({ detail }) => detail !== undefined);
+        const figure = scale.figure * 0.8 + scale.unit * 1.4 + lineHeight * (hasDetail ? 2.4 : 1.2);
+        return Math.ceil(block.figures.length / 3) * figure;
+      }
+      case 'chart':
+        return chartHeight(block.chart, scale, (text) => lines([{ text }], indentPx));
+      case 'timeline':
+      case 'definitions':
+      case 'steps': {
+        const aside =
+          block.type === 'steps' ? scale.body * 2.4 : (column.width - indentPx) * 0.28 + scale.gutter;
+        return block.entries.reduce((sum, { title, text }) => {
+          const beside = lines(text, indentPx + aside);
+          const width = Math.max(
+            1,
+            block.type === 'steps' ? column.width - aside : aside - scale.gutter - scale.body,
+          );
+          const titles = estimateLines(plainText(title), look, scale.body, width);
+          const rows = block.type === 'steps' ? titles + beside : Math.max(titles, beside);
+          return sum + rows * lineHeight + scale.unit * (block.type === 'steps' ? 0.55 : 0.9);
+        }, 0);
+      }
+      case 'callout':
+        return (
+          lineHeight +
+          scale.unit * 1.6 +
+          block.blocks.reduce((sum, child) => sum + blockHeight(child, indentPx + scale.unit * 2.4) + gap, 0)
+        );
+      case 'cards':
+        return besideHeight(
+          block.cards.map(({ title, blocks }) => [{ type: 'paragraph', text: title }, ...blocks]),
+          indentPx,
+          scale.unit * 1.4,
+        );
+      case 'columns':
+        return besideHeight(block.columns, indentPx, scale.unit * 0.4);
+      case 'signatures':
+        return Math.ceil(block.signatures.length / 2) * (scale.unit * 2.6 + lineHeight * 2);
+      case 'qr':
+        return Math.max(88, scale.unit * 7);
+      case 'picture':
+        return (
+          (block.source === undefined ? scale.unit * 10 : (column.width - indentPx) * 0.67) +
+          (block.caption ? scale.unit * 0.4 + lines(block.caption, indentPx) * lineHeight : 0)
+        );
       case 'divider':
         return scale.unit * 1.2;
     }

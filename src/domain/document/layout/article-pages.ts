@@ -5,6 +5,7 @@ import { cutToRoom, fewestLines, type Numbered } from './cut-to-room.ts';
 import { estimateLines } from './page-capacity.ts';
 import { plainText } from './rich-text.ts';
 import { splitContent } from './split-content.ts';
+import { fitTable } from './table-widths.ts';
 
 export interface PassagePart {
   readonly id: string;
@@ -43,6 +44,15 @@ function leastHeight(block: ContentBlock, estimator: HeightEstimator): number {
   return isWhole ? height : Math.min(height, estimator.lineHeight * (fewestLines + 1));
 }
 
+/** Tables too wide for the column in parts that are not; other blocks as they are. */
+function withFittingTables({ id, block }: Numbered, look: Look, widthPx: number): readonly Numbered[] {
+  if (block.type !== 'table') return [{ id, block }];
+  return fitTable(block.table, look, widthPx).map((table, part) => ({
+    id: part === 0 ? id : `${id}-part${part + 1}`,
+    block: { type: 'table', table },
+  }));
+}
+
 /**
  * Shares an article among pages by estimated heights that err on the long side, so that a page is never overfull. A
  * heading of the second level opens a passage and keeps company with what follows it; long paragraphs, lists,
@@ -55,7 +65,9 @@ export function paginateArticle(content: ArticleContent, look: Look): readonly (
   const full = scale.height - scale.marginTop - scale.marginFoot - masthead;
   const passageGap = scale.unit * directions[look.direction].article.passageGap;
   const pages: PageFill[] = [{ passages: [], room: full - headHeight(content, look, estimator) }];
-  const queue: Numbered[] = content.blocks.map((block, index) => ({ id: `b${index + 1}`, block }));
+  const queue: Numbered[] = content.blocks.flatMap((block, index) =>
+    withFittingTables({ id: `b${index + 1}`, block }, look, estimator.column.width),
+  );
   const page = (): PageFill => pages.at(-1) as PageFill;
   const turn = (): void => {
     pages.push({ passages: [], room: full });

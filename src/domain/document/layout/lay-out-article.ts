@@ -2,7 +2,7 @@ import type { ArticleContent, Brief } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { type Passage, paginateArticle } from './article-pages.ts';
-import { contentBlockHtml } from './content-block.ts';
+import { type BlockWords, contentBlockHtml } from './content-block.ts';
 import { dateText } from './format-date.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, textElement } from './markup.ts';
@@ -22,7 +22,8 @@ function titleBlock(content: ArticleContent, labels: Labels): DraftBlock {
   );
 }
 
-function passageBlock(passage: Passage, labels: Labels): DraftBlock {
+function passageBlock(passage: Passage, words: BlockWords): DraftBlock {
+  const { labels } = words;
   const id = `${passage.id}.passage`;
   return block(
     'section',
@@ -35,7 +36,7 @@ function passageBlock(passage: Passage, labels: Labels): DraftBlock {
     element(
       'div',
       { class: 'passage-body flow' },
-      ...passage.parts.map((part) => contentBlockHtml(part.block, part.id)),
+      ...passage.parts.map((part) => contentBlockHtml(part.block, part.id, words)),
     ),
   );
 }
@@ -62,7 +63,7 @@ export function layOutArticle(content: ArticleContent, brief: Brief): readonly D
           brief,
         ),
         ...(page === 1 ? [titleBlock(content, labels)] : []),
-        ...passages.map((passage) => passageBlock(passage, labels)),
+        ...passages.map((passage) => passageBlock(passage, { labels, language: brief.language })),
       ],
     };
   });

@@ -1,8 +1,9 @@
 import type { Brief, ContentBlock, DeckContent, SlideContent } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
+import { tableHtml } from './blocks/grid-table.ts';
 import { chartHtml } from './charts/chart-figure.ts';
-import { contentBlockHtml, tableHtml } from './content-block.ts';
+import { contentBlockHtml } from './content-block.ts';
 import { fitSlides } from './fit-slides.ts';
 import { dateText } from './format-date.ts';
 import { heroFigureHtml } from './hero-figure.ts';
@@ -192,7 +193,12 @@ function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftB
         id,
         name: writer.labels.text,
       },
-      ...slide.blocks.map((content, index) => contentBlockHtml(content, `${id}.${index + 1}`)),
+      ...slide.blocks.map((content, index) =>
+        contentBlockHtml(content, `${id}.${index + 1}`, {
+          labels: writer.labels,
+          language: writer.brief.language,
+        }),
+      ),
     ),
   ];
 }

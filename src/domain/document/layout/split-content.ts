@@ -54,9 +54,39 @@ export function splitContent(
       const { table } = block;
       const cut = cutOf(table.rows.length);
       if (cut < 1) return null;
+      /* The caption opens a table, its totals close it. */
+      const { foot: _foot, ...before } = table;
+      const { caption: _caption, ...after } = table;
       return [
-        { ...block, table: { ...table, rows: table.rows.slice(0, cut) } },
-        { ...block, table: { head: table.head, alignment: table.alignment, rows: table.rows.slice(cut) } },
+        { ...block, table: { ...before, rows: table.rows.slice(0, cut) } },
+        { ...block, table: { ...after, rows: table.rows.slice(cut) } },
+      ];
+    }
+    case 'timeline':
+    case 'definitions':
+    case 'steps': {
+      const cut = cutOf(block.entries.length);
+      if (cut < 1) return null;
+      const rest = { ...block, entries: block.entries.slice(cut) };
+      return [
+        { ...block, entries: block.entries.slice(0, cut) },
+        rest.type === 'steps' ? { ...rest, start: (rest.start ?? 1) + cut } : rest,
+      ];
+    }
+    case 'callout': {
+      const cut = cutOf(block.blocks.length);
+      if (cut < 1) return null;
+      return [
+        { ...block, blocks: block.blocks.slice(0, cut) },
+        { ...block, blocks: block.blocks.slice(cut) },
+      ];
+    }
+    case 'cards': {
+      const cut = Math.floor(cutOf(block.cards.length) / 3) * 3;
+      if (cut < 1) return null;
+      return [
+        { ...block, cards: block.cards.slice(0, cut) },
+        { ...block, cards: block.cards.slice(cut) },
       ];
     }
     case 'code': {

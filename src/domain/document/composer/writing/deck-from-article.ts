@@ -22,9 +22,36 @@ function linesOf(block: ContentBlock): number {
       return block.text.split('\n').length;
     case 'figures':
       return 4;
+    case 'chart':
+    case 'picture':
+      return slideLines;
+    case 'qr':
+    case 'signatures':
+      return 5;
+    case 'timeline':
+    case 'steps':
+    case 'definitions':
+      return block.entries.reduce(
+        (sum, { title, text }) => sum + 1.4 + (textOf(title).length + textOf(text).length) / lineLength,
+        0,
+      );
+    case 'callout':
+      return block.blocks.reduce((sum, child) => sum + linesOf(child), 2);
+    case 'cards':
+      return Math.max(
+        ...block.cards.map(({ blocks }) => blocks.reduce((sum, child) => sum + 3 * linesOf(child), 2)),
+      );
+    case 'columns':
+      return Math.max(
+        ...block.columns.map((blocks) =>
+          blocks.reduce((sum, child) => sum + block.columns.length * linesOf(child), 0),
+        ),
+      );
     case 'divider':
       return 0;
-    default:
+    case 'heading':
+    case 'paragraph':
+    case 'quote':
       return Math.max(1, textOf(block.text).length / lineLength) + 0.6;
   }
 }

@@ -59,7 +59,7 @@ export function keyHtml(names: readonly string[], ofTone: readonly Tone[]): Html
 export function swatchHtml(tone: Tone): Html {
   return element(
     'svg',
-    { class: 'swatch' },
+    { class: 'swatch', more: { 'aria-hidden': 'true' } },
     barHtml({ x: '0', y: '0', width: '100%', height: '100%' }, tone),
   );
 }

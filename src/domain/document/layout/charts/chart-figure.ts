@@ -58,6 +58,7 @@ function optionAttributes(chart: ChartContent): Readonly<Record<string, string>>
     'data-chart': chart.kind ?? 'auto',
     ...(chart.unit === undefined ? {} : { 'data-unit': chart.unit }),
     ...(chart.marked && chart.marked.length > 0 ? { 'data-mark': chart.marked.join('; ') } : {}),
+    ...(chart.compared && chart.compared.length > 0 ? { 'data-compare': chart.compared.join('; ') } : {}),
     ...(chart.goal ? { 'data-goal': `${chart.goal.value}; ${chart.goal.label}` } : {}),
     ...(chart.event ? { 'data-event': `${chart.event.before}; ${chart.event.label}` } : {}),
   };

@@ -6,7 +6,7 @@ import { isMarked, valueText } from './chart-text.ts';
 
 /** More values than this at the bars are a thicket; then only the marked ones and the ends are written. */
 const mostValues = 18;
-/** What a bar takes of its place; directions set their own in CSS. */
+/** What the bars of one label take of their place. */
 const barShare = 0.84;
 
 interface Column {
@@ -17,8 +17,12 @@ interface Column {
   readonly index: number;
 }
 
-function valueHtml(text: string, x: string, top: number, className = 'bar-value'): Html {
-  return textElement('text', { class: className, more: { x, y: percent(top) } }, text);
+function valueHtml(text: string, x: string, top: number): Html {
+  return textElement(
+    'text',
+    { class: x === '0' ? 'bar-value' : 'bar-value in-series', more: { x, y: percent(top) } },
+    text,
+  );
 }
 
 function sideBySide({ chart, language, scale, tones, index }: Column): readonly (Html | null)[] {
@@ -39,7 +43,9 @@ function sideBySide({ chart, language, scale, tones, index }: Column): readonly 
     };
     return [
       barHtml(box, count === 1 ? null : (tones[position] ?? 6)),
-      isWritten ? valueHtml(valueText(value, chart, language), percent(x + width / 2), top) : null,
+      isWritten
+        ? valueHtml(valueText(value, chart, language), count === 1 ? '0' : percent(x + width / 2), top)
+        : null,
     ];
   });
 }
@@ -57,7 +63,7 @@ function stacked({ chart, language, scale, tones, index }: Column): readonly (Ht
     const box = { x: '0', y: percent(top), width: '100%', height: percent(height) };
     return height === 0 ? null : barHtml(box, tones[position] ?? 6);
   });
-  return [...parts, valueHtml(valueText(above + below, chart, language), '50%', 1 - scale.at(above))];
+  return [...parts, valueHtml(valueText(above + below, chart, language), '0', 1 - scale.at(above))];
 }
 
 function columnHtml(column: Column, isStacked: boolean): Html {
@@ -65,16 +71,21 @@ function columnHtml(column: Column, isStacked: boolean): Html {
   const label = chart.labels[index] ?? '';
   const pitch = 1 / (chart.labels.length - 1 + barShare);
   const ends = [index === 0 && 'is-first', index === chart.labels.length - 1 && 'is-last'];
-  const mark = isMarked(chart, label) && 'is-emphasised';
+  const mark = isMarked(chart, label) ? 'is-emphasised' : chart.compared?.includes(label) && 'is-compared';
+  const className = ['column', ...ends, mark].filter(Boolean).join(' ');
+  const content = [
+    ...(isStacked ? stacked(column) : sideBySide(column)),
+    textElement('text', { class: 'bar-label', more: { x: '0', y: '100%' } }, label),
+  ];
+  /* Single bars are placed by the style sheets, so that each direction has its own width of bars. */
+  if (chart.series.length === 1) return element('g', { class: className, style: `--i:${index}` }, ...content);
   return element(
     'svg',
     {
-      class: ['column', ...ends, mark].filter(Boolean).join(' '),
-      style: `--i:${index}`,
+      class: className,
       more: { x: percent(index * pitch), y: '0', width: percent(pitch * barShare), height: '100%' },
     },
-    ...(isStacked ? stacked(column) : sideBySide(column)),
-    textElement('text', { class: 'bar-label', more: { x: '50%', y: '100%' } }, label),
+    ...content,
   );
 }
 
@@ -94,17 +105,24 @@ function goalHtml({ goal }: ChartContent, scale: ChartScale): Html | null {
 function eventHtml({ event, labels }: ChartContent): Html | null {
   const index = event ? labels.indexOf(event.before) : -1;
   if (!event || index < 1) return null;
-  const pitch = 1 / (labels.length - 1 + barShare);
   return element(
-    'svg',
-    {
-      class: 'event',
-      style: `--i:${index}`,
-      more: { x: percent((index - (1 - barShare) / 2) * pitch), y: '0', width: '1', height: '100%' },
-    },
+    'g',
+    { class: 'event', style: `--i:${index}` },
     element('line', { more: { x1: '0', x2: '0', y1: '0', y2: '100%' } }),
     textElement('text', { class: 'event-label', more: { x: '0', y: '0' } }, event.label),
   );
+}
+
+/** More than two marked bars are a stretch of time: only its last one speaks up. */
+const fewMarks = 2;
+
+function classNames({ series, event, marked = [] }: ChartContent): string {
+  const more = [
+    series.length > 1 && 'has-series',
+    event && 'has-event',
+    marked.length > fewMarks && 'has-many-marks',
+  ];
+  return ['chart chart-columns', ...more].filter(Boolean).join(' ');
 }
 
 /** Upright bars: one series plain, several side by side or stacked. From zero, values at the bars, no grid. */
@@ -120,7 +138,7 @@ export function columnChart(chart: ChartContent, language: string): Html {
   return element(
     'svg',
     {
-      class: `chart chart-columns${chart.series.length > 1 ? ' has-series' : ''}${chart.event ? ' has-event' : ''}`,
+      class: classNames(chart),
       style: `--n:${chart.labels.length}`,
       more: { role: 'img', 'aria-label': chart.title || chart.note },
     },

@@ -13,7 +13,7 @@ const longestColumnLabel = 7;
 const mostColumns = 14;
 
 /** Bars stand upright or lie down by their labels, unless the content says which. */
-function isUpright({ kind, labels, series }: ChartContent): boolean {
+export function isUpright({ kind, labels, series }: ChartContent): boolean {
   if (kind === 'column') return true;
   if (kind === 'bar') return false;
   const bars = kind === 'stacked' ? 1 : Math.max(1, series.length);

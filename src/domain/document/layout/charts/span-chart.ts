@@ -5,7 +5,7 @@ import { isMarked, valueText } from './chart-text.ts';
 
 const labelShare = 0.3;
 /** What the words beside a bar may take of the width. */
-const wordShare = 0.24;
+const wordShare = 0.22;
 const mostTicks = 7;
 const msPerDay = 86_400_000;
 

@@ -8,13 +8,9 @@ export const articleCss = `
   & .passage{margin-top:calc(var(--u)*1.5);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut);align-items:first baseline}
   & .passage-title{grid-column:1;font-weight:500;font-size:var(--t-h3);line-height:1.24;hyphens:auto}
   & .passage-body{grid-column:2;max-width:42em}
-  & .flow > * + *{margin-top:calc(var(--u)*.6)}
-  & .heading{font-weight:600}
+  & .passage:has(> .passage-body > :is(.picture,.qr,.signatures,.figures):first-child){align-items:start}
   & .heading-2{font-weight:500;font-size:max(var(--floor),calc(var(--t-h3)*1.15));line-height:1.2}
   & .heading-4{font-weight:400;font-style:italic}
-  & .flow > * + .heading{margin-top:calc(var(--u)*1.05)}
-  & .flow > .heading + *{margin-top:calc(var(--u)*.25)}
-  & .list > li{position:relative;padding-left:1.5em}
   & li + li,& li > .list{margin-top:calc(var(--u)*.26)}
   & .list:not(.list-ordered) > li::before{content:"";position:absolute;left:0;top:.68em;width:.7em;height:.07em;min-height:1px;background:var(--accent-text)}
   & .list-ordered{counter-reset:item var(--start,0)}
@@ -30,8 +26,6 @@ export const articleCss = `
   & .grid-table th{font-style:italic;color:var(--muted);vertical-align:bottom;padding:0 calc(var(--gut)*.6) calc(var(--u)*.3) 0;border-bottom:var(--hair) solid var(--ink)}
   & .grid-table td{border-bottom:var(--hair) solid var(--rule);padding:calc(var(--u)*.34) calc(var(--gut)*.6) calc(var(--u)*.36) 0}
   & .grid-table tr:last-child td{border-bottom-color:var(--ink)}
-  & .grid-table :is(th,td):last-child{padding-right:0}
-  & .grid-table .mid{text-align:center}
   & .code{border-left:var(--bar) solid var(--rule);padding:0 0 0 var(--u);font-variant-numeric:tabular-nums lining-nums}
   & .divider{height:0;border-top:var(--hair) solid var(--rule);margin:calc(var(--u)*.9) 0;width:calc(var(--side)*.5)}
   & .flow .figures{--cell-w:calc((var(--main) - 2*var(--gut))/3);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut)}

@@ -31,10 +31,13 @@ export const pageCss = `
   & .chart-title{font-weight:500;font-size:var(--t-h3);line-height:1.22}
   & .chart-note{font-size:var(--t-note);color:var(--muted);line-height:1.3}
   & .chart-caption{margin-bottom:calc(var(--u)*1)}
-  & .chart .axis{stroke:var(--ink);stroke-width:1}
-  & .chart-columns text{text-anchor:middle}
-  & .chart-columns .bar-value{transform:translateY(-.5em)}
-  & .chart-columns .bar-label{transform:translateY(1.5em)}
+  & .chart-columns{--bar-share:.42}
+  & .chart-columns g.is-first .bar-label{text-anchor:start;transform:translate(var(--x0),1.5em)}
+  & .chart-columns g.is-last .bar-label{text-anchor:end;transform:translate(var(--x1),1.5em)}
+  & .chart-columns g.is-last.is-emphasised .bar-value{text-anchor:end;transform:translate(var(--x1),-.5em)}
+  & .chart :is(.goal-label,.event-label){font-style:italic}
+  & .chart .is-compared .bar{fill:var(--rule)}
+  & .chart .is-compared .bar-value{fill:var(--ink);font-size:1.2em}
   & .chart :is(.bar-label,.bar-value){fill:var(--muted)}
   & .chart .is-emphasised :is(.bar-label,.bar-value){fill:var(--ink)}
 

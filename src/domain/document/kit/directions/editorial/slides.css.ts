@@ -58,7 +58,9 @@ export const slidesCss = `
   & .takeaway-text{line-height:1.32}
   & .chart-slide .chart-figure{grid-column:2;grid-row:2;display:flex;flex-direction:column;min-height:0;border-top:0;padding-top:calc(var(--u)*.5)}
   & .chart-slide .chart-columns{flex:1;height:auto;min-height:0;font-size:max(var(--floor),calc(var(--t-body)*.86))}
-  & .chart-slide .chart-rows{font-size:var(--t-body);--pitch:3.2em}
+  & .chart-slide .chart-columns{--bar-share:.595}
+  & .chart-slide .chart-columns :is(.is-first,.is-last) .bar-label{text-anchor:middle;transform:translate(var(--cx),1.5em)}
+  & .chart-slide .chart-rows{font-size:var(--t-body)}
   & .chart-slide .chart-columns .is-emphasised .bar-value{font-size:1.36em}
 
   & .table-slide{margin:auto 0 0 calc(var(--side) + var(--gut));padding-top:var(--u);font-size:max(var(--floor),calc(var(--t-body)*1.08))}

@@ -8,12 +8,7 @@ export const articleCss = `
   & .passage:not(:has(.passage-title)){border-top:0;padding-top:0}
   & .passage-title{grid-column:1/3;font-weight:600;font-size:var(--t-h3);line-height:1.24;letter-spacing:-.008em;hyphens:auto}
   & .passage-body{grid-column:3/7;max-width:42em}
-  & .flow > * + *{margin-top:calc(var(--u)*.6)}
-  & .heading{font-weight:600}
   & .heading-2{font-size:max(var(--floor),calc(var(--t-h3)*1.15));line-height:1.2;letter-spacing:-.01em}
-  & .flow > * + .heading{margin-top:calc(var(--u)*1.05)}
-  & .flow > .heading + *{margin-top:calc(var(--u)*.25)}
-  & .list > li{position:relative;padding-left:1.5em}
   & li + li,& li > .list{margin-top:calc(var(--u)*.28)}
   & .list:not(.list-ordered) > li::before{content:"";position:absolute;left:0;top:.62em;width:.75em;height:.13em;min-height:1px;background:currentColor}
   & .list-ordered{counter-reset:item var(--start,0)}
@@ -28,8 +23,6 @@ export const articleCss = `
   & .grid-table caption{text-align:left;padding-bottom:calc(var(--u)*.5);color:var(--muted)}
   & .grid-table th{font-weight:600;vertical-align:bottom;padding:calc(var(--u)*.4) var(--gut) calc(var(--u)*.5) 0}
   & .grid-table td{border-top:var(--hair) solid var(--rule);padding:calc(var(--u)*.36) var(--gut) calc(var(--u)*.44) 0}
-  & .grid-table :is(th,td):last-child{padding-right:0}
-  & .grid-table .mid{text-align:center}
   & .code{background:var(--tint);padding:calc(var(--u)*.7) var(--u);font-variant-numeric:tabular-nums}
   & .divider{height:0;border-top:var(--hair) solid var(--rule);margin:calc(var(--u)*.9) 0}
   & .flow .figures{padding:calc(var(--u)*.5) 0;--cell-w:calc((var(--c4) - 2*var(--gut))/3)}

@@ -37,9 +37,10 @@ export const pageCss = `
   & .chart-note{color:var(--muted)}
   & .chart-caption{margin-bottom:calc(var(--u)*.9)}
   & .chart .axis{display:none}
-  & .chart-columns text{text-anchor:start}
-  & .chart-columns .bar-value{transform:translate(-50%,-.5em)}
-  & .chart-columns .bar-label{transform:translate(-50%,1.5em)}
+  & .chart-columns :is(.bar-value:not(.in-series),.bar-label){text-anchor:start}
+  & .chart-columns .bar-value:not(.in-series){transform:translate(var(--x0),-.5em)}
+  & .chart-columns .bar-label{transform:translate(var(--x0),1.5em)}
+  & .chart .is-compared .bar{fill:var(--ink)}
   & .chart .bar-label{fill:var(--muted)}
   & .chart .is-emphasised .bar-label{fill:var(--ink)}
   & .chart .bar-value{font-weight:500}

@@ -54,7 +54,7 @@ export const slidesCss = `
   & .takeaway-label{font-weight:600}
   & .chart-slide .chart-figure{grid-column:3/7;grid-row:1/3;display:flex;flex-direction:column;min-height:0}
   & .chart-slide .chart-columns{flex:1;height:auto;min-height:0;font-size:max(var(--floor),calc(var(--t-body)*.96))}
-  & .chart-slide .chart-rows{font-size:var(--t-body);--pitch:3.2em}
+  & .chart-slide .chart-rows{font-size:var(--t-body)}
   & .chart-slide .is-emphasised .bar-value{font-size:1.5em}
   & .chart-slide .chart-rows .is-emphasised .bar-value{font-size:1em}
   & .page-slide .chart-note{color:inherit;font-weight:600}

@@ -1,0 +1,303 @@
+import type {
+  ArticleContent,
+  ChartContent,
+  ContentBlock,
+  RichText,
+  TableContent,
+} from '../../src/domain/document/brief.ts';
+
+/** How much there is to say: as little as there is, as usual, three times too much. */
+export const amounts = ['short', 'normal', 'long'] as const;
+
+export type Amount = (typeof amounts)[number];
+
+interface Words {
+  /** `text` as often as the amount says. */
+  readonly text: (text: string) => RichText;
+  /** A label that a table or a bar carries. */
+  readonly label: (text: string) => string;
+  /** As many items of a list as the amount says. */
+  readonly some: <Item>(items: readonly Item[]) => readonly Item[];
+}
+
+const usual: Words = { text: (text) => [{ text }], label: (text) => text, some: (items) => items };
+
+const words: Record<Amount, Words> = {
+  short: {
+    ...usual,
+    text: (text) => [{ text: text.split(' ').slice(0, 3).join(' ') }],
+    some: (items) => items.slice(0, 2),
+  },
+  normal: usual,
+  long: {
+    text: (text) => [{ text: `${text} ${text} ${text}` }],
+    label: (text) => `${text} and the neighbouring districts`,
+    some: (items) => [...items, ...items, ...items],
+  },
+};
+
+const plain = (text: string): RichText => [{ text }];
+
+function chart(
+  content: Partial<ChartContent> & Pick<ChartContent, 'kind' | 'labels' | 'series'>,
+): ContentBlock {
+  return {
+    type: 'chart',
+    chart: { title: 'What the figures of the year say', note: 'Visitors, thousands', ...content },
+  };
+}
+
+const day = (iso: string): number => Date.parse(iso) / 86_400_000;
+
+function charts({ label }: Words): readonly ContentBlock[] {
+  const years = ['2019', '2020', '2021', '2022', '2023', '2024', '2025'];
+  const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
+  const places = ['Harbour', 'Old town', 'Station'].map(label);
+  return [
+    chart({
+      kind: 'column',
+      labels: years,
+      series: [{ name: '', values: [17.2, 11.8, 14.1, 18.9, 22.4, 24.6, 26.5] }],
+      marked: ['2025'],
+      goal: { value: 30, label: 'Goal for 2028, 30 thousand' },
+      source: 'Source: counters at the doors, 2019 to 2025',
+    }),
+    chart({
+      kind: 'bar',
+      labels: places,
+      series: [{ name: '', values: [12.4, 8.1, 6] }],
+      marked: [places[0] ?? ''],
+    }),
+    chart({
+      kind: 'grouped',
+      title: 'The tram halves every way',
+      note: 'Minutes at 8 in the morning',
+      labels: places,
+      series: [
+        { name: 'bus', values: [9, 17, 12] },
+        { name: 'tram', values: [5, 6, 8] },
+      ],
+      marked: ['tram'],
+    }),
+    chart({
+      kind: 'grouped',
+      labels: quarters,
+      series: [
+        { name: 'Children', values: [4, 6, 9, 5] },
+        { name: 'Grown-ups', values: [8, 9, 12, 10] },
+      ],
+    }),
+    chart({
+      kind: 'stacked',
+      labels: quarters,
+      series: [
+        { name: 'Tickets', values: [40, 52, 61, 48] },
+        { name: 'Gifts', values: [12, 18, 9, 30] },
+        { name: 'Café', values: [20, 22, 31, 25] },
+        { name: 'Shop', values: [5, 8, 11, 16] },
+      ],
+    }),
+    chart({
+      kind: 'line',
+      labels: years,
+      series: [{ name: 'Harbour', values: [17.2, 11.8, 14.1, 18.9, 22.4, 24.6, 26.5] }],
+      marked: ['Harbour'],
+    }),
+    chart({
+      kind: 'line',
+      labels: years,
+      series: [
+        { name: 'Harbour', values: [17, 12, 14, 19, 22, 25, 27] },
+        { name: 'Old town', values: [20, 9, 11, 15, 18, 19, 19] },
+        { name: 'Station', values: [8, 5, 9, 12, 16, 20, 26] },
+      ],
+      marked: ['Harbour'],
+    }),
+    chart({
+      kind: 'area',
+      labels: years,
+      series: [
+        { name: 'Trains', values: [10, 6, 8, 11, 13, 14, 15] },
+        { name: 'Trams', values: [4, 3, 4, 5, 6, 7, 9] },
+      ],
+    }),
+    chart({
+      kind: 'pie',
+      unit: '%',
+      note: 'Share of the income',
+      labels: ['Tickets', 'City', 'Gifts', 'Café and shop', 'Other'],
+      series: [{ name: 'Share', values: [42, 27, 14, 11, 6] }],
+      marked: ['Tickets'],
+    }),
+    chart({
+      kind: 'donut',
+      note: 'Income, thousand euros',
+      labels: ['Tickets', 'City', 'Gifts', 'Café and shop', 'Other', 'Interest'],
+      series: [{ name: 'Income', values: [420, 270, 140, 110, 60, 20] }],
+    }),
+    chart({
+      kind: 'sparkline',
+      labels: years,
+      series: [
+        { name: 'Harbour', values: [17, 12, 14, 19, 22, 25, 27] },
+        { name: 'Old town', values: [20, 9, 11, 15, 18, 19, 19] },
+      ],
+    }),
+    chart({
+      kind: 'progress',
+      unit: '%',
+      labels: ['Bridge', 'Track', 'Stops'].map(label),
+      series: [{ name: 'Done', values: [86, 62, 15] }],
+      marked: [label('Bridge')],
+    }),
+    chart({
+      kind: 'gantt',
+      title: 'The bridge sets the pace',
+      note: 'Works in 2027',
+      isDated: true,
+      labels: ['Bridge', 'Track', 'Overhead line', 'Trial running', 'Opening'],
+      series: [
+        {
+          name: 'From',
+          values: ['2027-01-11', '2027-04-01', '2027-06-15', '2027-09-01', '2027-11-14'].map(day),
+        },
+        {
+          name: 'To',
+          values: ['2027-05-28', '2027-08-20', '2027-09-30', '2027-11-05', '2027-11-14'].map(day),
+        },
+      ],
+      marked: ['Bridge'],
+    }),
+  ];
+}
+
+function priceTable({ text, some }: Words): TableContent {
+  const rows = some([
+    ['Entry, one day', 'Grown-ups', '12.00'],
+    ['Entry, one year', 'With the harbour card', '48.50'],
+    ['Guided walk', 'Ninety minutes, in two languages', '18.00'],
+    ['Boat around the quay', 'When the tide allows', '9.50'],
+  ]);
+  return {
+    caption: 'Prices in euros, tax included',
+    head: ['Ticket', 'What it holds', 'Price'].map(plain),
+    rows: rows.map(([name = '', what = '', price = '']) => [plain(name), text(what), plain(price)]),
+    foot: [[plain('Together'), plain(''), plain('88.00')]],
+    alignment: ['left', 'left', 'right'],
+  };
+}
+
+const wideTable: TableContent = {
+  head: ['Stop', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Total'].map(plain),
+  rows: ['Harbour', 'Marktplatz', 'Hospital'].map((stop, row) => [
+    plain(stop),
+    ...Array.from({ length: 8 }, (_, column) => plain(String(1180 + row * 311 + column * 97))),
+  ]),
+  alignment: ['left', ...Array.from({ length: 8 }, () => 'right' as const)],
+};
+
+/** Every component of the kit, in the order of the documentation. */
+export function specimenBlocks(amount: Amount): readonly ContentBlock[] {
+  const say = words[amount];
+  const { text, some } = say;
+  const heading = (title: string): ContentBlock => ({ type: 'heading', level: 2, text: plain(title) });
+  const paragraph = text(
+    'The harbour had been closed for nine years when the first boats came back. They came because the water was deep again, and because the old quay still had its iron rings.',
+  );
+  const entries = some([
+    { title: plain('March 2026'), text: text('The council votes on the plan and on the money for it.') },
+    { title: plain('Spring 2027'), text: text('Works begin at the bridge.') },
+    { title: plain('9 March 2031'), text: text('The first passengers board at the harbour.') },
+  ]);
+  const cards = some([
+    {
+      title: plain('Why'),
+      blocks: [{ type: 'paragraph' as const, text: text('Bus 9 is full by Marktplatz.') }],
+    },
+    { title: plain('How'), blocks: [{ type: 'paragraph' as const, text: text('Track is laid in grass.') }] },
+    { title: plain('When'), blocks: [{ type: 'paragraph' as const, text: text('Works begin in spring.') }] },
+  ]);
+  return [
+    heading('Running text'),
+    { type: 'paragraph', text: paragraph },
+    {
+      type: 'list',
+      isOrdered: false,
+      items: some(['Repair the iron rings', 'Let the fishermen set the hours', 'Keep the fence']).map(
+        (item) => ({
+          text: text(item),
+          children: [],
+        }),
+      ),
+    },
+    {
+      type: 'list',
+      isOrdered: true,
+      items: some(['Ask', 'Plan', 'Build']).map((item) => ({ text: text(item), children: [] })),
+    },
+    { type: 'quote', text: text('The tide does not read the timetable.'), by: 'Joana Reis, pilot' },
+    {
+      type: 'columns',
+      columns: [[{ type: 'paragraph', text: paragraph }], [{ type: 'paragraph', text: paragraph }]],
+    },
+    { type: 'divider' },
+    heading('Figures and cards'),
+    {
+      type: 'figures',
+      figures: [
+        { value: '13', label: 'Stops', detail: 'all step-free' },
+        { value: '42,000', label: 'Riders a day', detail: 'forecast for 2031' },
+        { value: '318', unit: 'million', label: 'Cost' },
+      ],
+    },
+    { type: 'cards', cards },
+    {
+      type: 'callout',
+      tone: 'note',
+      blocks: [{ type: 'paragraph', text: text('The office is closed between the years.') }],
+    },
+    {
+      type: 'callout',
+      tone: 'warning',
+      blocks: [{ type: 'paragraph', text: text('Deep water: children go hand in hand.') }],
+    },
+    heading('In time'),
+    { type: 'timeline', entries },
+    {
+      type: 'steps',
+      entries: entries.map(({ text: own }, at) => ({ title: plain(`Step ${at + 1}`), text: own })),
+    },
+    { type: 'definitions', entries },
+    heading('Tables'),
+    { type: 'table', table: priceTable(say) },
+    { type: 'table', table: wideTable },
+    heading('Charts'),
+    ...charts(say),
+    heading('At the end'),
+    {
+      type: 'picture',
+      alt: 'The quay at low tide',
+      caption: text('The quay in March, seen from the bridge.'),
+    },
+    { type: 'qr', text: 'https://nordtram.example/plan', caption: 'The whole plan: nordtram.example/plan' },
+    {
+      type: 'signatures',
+      signatures: [
+        { name: 'Selma Aydin', detail: 'For the city, place and date' },
+        { name: { placeholder: 'Name of the contractor' }, detail: 'For the contractor, place and date' },
+      ],
+    },
+  ];
+}
+
+export function specimenArticle(amount: Amount): ArticleContent {
+  return {
+    kind: 'article',
+    organisation: 'Nordtram',
+    runningTitle: 'Specimen',
+    date: '2026-03-01',
+    title: 'Every component on one paper',
+    lead: words[amount].text('What the kit can set, from the first heading to the line for the name.'),
+    blocks: specimenBlocks(amount),
+  };
+}

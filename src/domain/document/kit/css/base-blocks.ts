@@ -1,0 +1,93 @@
+/**
+ * The parts of running text, as every direction has them unless it sets its own: lists, tables, timelines, steps,
+ * callouts, cards, signatures, codes, pictures. From tokens alone.
+ */
+export const baseBlocksCss = `
+.doc .flow > * + *{margin-top:calc(var(--u)*.6)}
+.doc .flow > * + .heading{margin-top:calc(var(--u)*1.05)}
+.doc .flow > .heading + *{margin-top:calc(var(--u)*.25)}
+.doc .flow > * + :is(.grid-table,.chart-figure,.timeline,.steps,.callout,.cards,.columns,.signatures,.qr,.picture,.inset-quote,.figures,.definitions){margin-top:calc(var(--u)*1)}
+.doc .flow > :is(.grid-table,.chart-figure,.timeline,.steps,.callout,.cards,.columns,.qr,.picture,.figures,.definitions) + *{margin-top:calc(var(--u)*1)}
+.doc .heading{font-weight:600}
+.doc .heading-2{font-size:max(var(--floor),calc(var(--t-h3)*1.15));line-height:1.2}
+
+.doc .list > li{position:relative;padding-left:1.5em}
+.doc li + li,.doc li > .list{margin-top:calc(var(--u)*.27)}
+.doc .list:not(.list-ordered) > li::before{content:"";position:absolute;left:0;top:.62em;width:.7em;height:.1em;min-height:1px;background:currentColor}
+.doc .list-ordered{counter-reset:item var(--start,0)}
+.doc .list-ordered > li{counter-increment:item;padding-left:1.9em}
+.doc .list-ordered > li::before{content:counter(item);position:absolute;left:0;font-weight:600;font-variant-numeric:tabular-nums lining-nums}
+.doc .list > li:is(.is-open,.is-done)::before{width:.7em;height:.7em;top:.32em;background:none;border:max(1px,.08em) solid currentColor}
+.doc .list > li.is-done::before{background:currentColor}
+.doc .list .list .list .list{padding-left:0}
+.doc .list .list .list .list > li{padding-left:.9em}
+
+.doc .inset-quote{padding:calc(var(--u)*.5) 0}
+.doc .inset-quote .quote-text{font-size:max(var(--floor),calc(var(--t-lead)*1.2));line-height:1.25}
+.doc .inset-quote .quote-by{margin-top:calc(var(--u)*.4);color:var(--muted)}
+
+.doc .grid-table{table-layout:auto;font-variant-numeric:lining-nums}
+.doc .grid-table caption{text-align:left;padding-bottom:calc(var(--u)*.5);color:var(--muted)}
+.doc .grid-table :is(th,td){overflow-wrap:break-word}
+.doc .grid-table th{font-weight:600;vertical-align:bottom;padding:calc(var(--u)*.4) calc(var(--gut)*.7) calc(var(--u)*.45) 0;border-bottom:var(--bar) solid var(--ink)}
+.doc .grid-table td{border-bottom:var(--hair) solid var(--rule);padding:calc(var(--u)*.36) calc(var(--gut)*.7) calc(var(--u)*.4) 0}
+.doc .grid-table :is(th,td):last-child{padding-right:0}
+.doc .grid-table .mid{text-align:center}
+.doc .grid-table tr{break-inside:avoid}
+.doc .grid-table tbody tr:last-child td{border-bottom-color:var(--ink)}
+.doc .grid-table tfoot td{border-bottom:0;padding-top:calc(var(--u)*.3);padding-bottom:calc(var(--u)*.1)}
+.doc .grid-table tfoot tr:last-child td{font-weight:600;padding-top:calc(var(--u)*.5)}
+.doc .grid-table.is-tight{font-size:var(--t-note);line-height:1.25}
+.doc .grid-table.is-tight :is(th,td){padding-right:calc(var(--gut)*.35)}
+.doc .grid-table.is-tight :is(th,td):last-child{padding-right:0}
+
+.doc .code{background:var(--tint);padding:calc(var(--u)*.7) var(--u);font-variant-numeric:tabular-nums lining-nums}
+.doc .divider{height:0;border-top:var(--hair) solid var(--rule);margin:calc(var(--u)*.9) 0}
+
+.doc .timeline,.doc .definitions{--title-w:28%}
+.doc :is(.moment,.definition){display:grid;grid-template-columns:minmax(0,var(--title-w)) minmax(0,1fr);column-gap:var(--gut);padding:calc(var(--u)*.4) 0 calc(var(--u)*.45);border-top:var(--hair) solid var(--rule)}
+.doc :is(.timeline,.definitions) li + li{margin-top:0}
+.doc :is(.moment,.definition):first-child{border-top-color:var(--ink)}
+.doc :is(.moment-title,.definition-title,.step-title){font-weight:600}
+.doc .moment-title{font-variant-numeric:tabular-nums lining-nums;position:relative;padding-left:1.3em}
+.doc .moment-title::before{content:"";position:absolute;left:0;top:.42em;width:.6em;height:.6em;border-radius:50%;background:var(--accent-text)}
+.doc :is(.moment-title,.definition-title):last-child{grid-column:1/-1}
+
+.doc .steps{counter-reset:step var(--start,0)}
+.doc .step{counter-increment:step;position:relative;padding-left:2.4em}
+.doc .step + .step{margin-top:calc(var(--u)*.55)}
+.doc .step::before{content:counter(step);position:absolute;left:0;top:0;font-family:var(--font-display);font-size:max(var(--floor),1.5em);line-height:calc(1em*var(--lh)/1.5);color:var(--accent-text);font-variant-numeric:lining-nums}
+
+.doc .callout{border-left:var(--bar) solid var(--ink);background:var(--tint);padding:calc(var(--u)*.65) var(--u) calc(var(--u)*.75)}
+.doc .callout:is(.callout-important,.callout-warning){border-left-color:var(--accent-text);border-left-width:calc(var(--bar)*2)}
+.doc .callout-title{font-weight:600;margin-bottom:calc(var(--u)*.2)}
+.doc :is(.callout-important,.callout-warning) > .callout-title{color:var(--accent-text)}
+
+.doc .cards,.doc .columns{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1) var(--gut)}
+.doc :is(.cards,.columns)[data-count="1"]{grid-template-columns:minmax(0,1fr)}
+.doc :is(.cards,.columns):is([data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
+.doc .card{border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.45)}
+.doc .card-title{font-weight:600}
+.doc .card.flow > .card-title + *{margin-top:calc(var(--u)*.25)}
+
+.doc .signatures{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:calc(var(--u)*1) var(--gut);padding-top:calc(var(--u)*2.2)}
+.doc .signatures[data-count="1"]{grid-template-columns:minmax(0,.55fr)}
+.doc .signature{border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.35);margin-top:calc(var(--base-u)*1.6*var(--fs))}
+.doc .signature:nth-child(-n+2){margin-top:0}
+.doc .signature-detail{color:var(--muted)}
+
+.doc .qr{display:flex;align-items:flex-end;gap:var(--gut)}
+.doc .qr-code{flex:none;width:max(88px,calc(var(--base-u)*7*(.7 + .3*var(--fs))));height:max(88px,calc(var(--base-u)*7*(.7 + .3*var(--fs))));shape-rendering:crispEdges}
+.doc .qr-ground{fill:#fff}
+.doc .qr-modules{fill:#000}
+.doc .qr-caption{overflow-wrap:anywhere}
+.doc .picture-image{display:block;width:100%;height:auto;max-height:calc(var(--page-h)*.5);object-fit:cover}
+.doc .picture-frame{display:flex;align-items:center;justify-content:center;text-align:center;min-height:calc(var(--base-u)*10*var(--fs));padding:var(--u);background:var(--tint);border:var(--hair) dashed var(--muted)}
+.doc .picture-caption{margin-top:calc(var(--u)*.4);color:var(--muted)}
+
+.doc .page-slide :is(.timeline,.definitions){--title-w:24%}
+@container page (max-width: 620px){
+  .doc :is(.cards,.columns)[data-count]{grid-template-columns:repeat(2,minmax(0,1fr))}
+  .doc :is(.cards,.columns)[data-count="1"]{grid-template-columns:minmax(0,1fr)}
+}
+`;

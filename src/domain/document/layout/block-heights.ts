@@ -1,0 +1,60 @@
+import type { ChartContent, Look, RichText, TableContent } from '../brief.ts';
+import { directions } from '../kit/directions/directions.ts';
+import type { PageScale } from '../kit/scale.ts';
+import { isUpright } from './charts/draw-chart.ts';
+import { estimateLines } from './page-capacity.ts';
+import { plainText } from './rich-text.ts';
+import { tableWidths } from './table-widths.ts';
+
+const lineFactor = 1.35;
+
+/** Height of a table in px where its columns share `widthPx` as a browser would have them. */
+export function tableHeight(table: TableContent, look: Look, scale: PageScale, widthPx: number): number {
+  const { sizePx, columns } = tableWidths(table, look, widthPx);
+  const lineHeight = sizePx * lineFactor;
+  const rowLines = (cells: readonly RichText[]): number =>
+    Math.max(
+      1,
+      ...cells.map((cell, column) =>
+        estimateLines(plainText(cell), look, sizePx * 0.92, columns[column] ?? widthPx),
+      ),
+    );
+  const rows = [table.head, ...table.rows, ...(table.foot ?? [])];
+  const padding = scale.unit * directions[look.direction].article.rowPadding;
+  const caption = table.caption === undefined ? 0 : scale.body * lineFactor * 1.5;
+  return caption + rows.reduce((sum, row) => sum + rowLines(row) * lineHeight + padding, 0);
+}
+
+/** Height of a chart in px, as the style sheets set the drawing of each kind. */
+export function chartHeight(
+  chart: ChartContent,
+  scale: PageScale,
+  linesOf: (text: string) => number,
+): number {
+  const line = scale.body * lineFactor;
+  const words = [chart.title, chart.note, chart.source ?? ''].filter((text) => text !== '');
+  const head = words.reduce((sum, text) => sum + linesOf(text) * line, 0) + scale.unit * 1.7;
+  const rows = chart.labels.length;
+  switch (chart.kind) {
+    case 'sparkline':
+      return head + chart.series.length * (line + scale.unit * 0.8);
+    case 'progress':
+      return head + rows * (line * 1.6 + scale.unit * 0.6);
+    case 'gantt':
+      return head + rows * scale.note * 2 + scale.note * 2;
+    case 'pie':
+    case 'donut':
+      return head + Math.max(scale.unit * 9, rows * (line + scale.unit * 0.6));
+    case 'line':
+    case 'area':
+      return head + scale.unit * 9 + scale.note * 3.7;
+    default: {
+      const hasKey = chart.series.length > 1 ? line : 0;
+      if (isUpright(chart)) return head + hasKey + scale.unit * 7.2 + scale.note * 4.1;
+      const longest = Math.max(0, ...chart.labels.map((label) => label.length));
+      const bars = chart.kind === 'stacked' ? 1 : Math.max(1, chart.series.length);
+      const above = longest > 24 ? 1.25 * Math.ceil(longest / 30) : 0;
+      return head + hasKey + rows * scale.note * 1.15 * (0.75 + above + bars * 1.25);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { TitledEntry } from '../../brief.ts';
+import { element, type Html } from '../markup.ts';
+import { richHtml } from '../rich-text.ts';
+
+interface EntriesLook {
+  readonly list: 'ol' | 'dl';
+  readonly className: string;
+  /** The class of an entry, of its title and of its text start with it. */
+  readonly entry: string;
+}
+
+const looks = {
+  timeline: { list: 'ol', className: 'timeline', entry: 'moment' },
+  steps: { list: 'ol', className: 'steps', entry: 'step' },
+  definitions: { list: 'dl', className: 'definitions', entry: 'definition' },
+} as const satisfies Record<string, EntriesLook>;
+
+/** Dates with what happened, steps, or terms with their meaning; a term may stand alone. */
+export function entriesHtml(
+  kind: keyof typeof looks,
+  entries: readonly TitledEntry[],
+  id: string,
+  start = 1,
+): Html {
+  const { list, className, entry } = looks[kind];
+  const isTerms = list === 'dl';
+  return element(
+    list,
+    {
+      class: className,
+      id,
+      style: start === 1 ? undefined : `--start:${start - 1}`,
+      more: start === 1 || isTerms ? undefined : { start: String(start) },
+    },
+    ...entries.map(({ title, text }, index) => {
+      const entryId = `${id}.${index + 1}`;
+      return element(
+        isTerms ? 'div' : 'li',
+        { class: entry, id: entryId },
+        element(isTerms ? 'dt' : 'p', { class: `${entry}-title`, id: `${entryId}.title` }, richHtml(title)),
+        text.length > 0 &&
+          element(isTerms ? 'dd' : 'p', { class: `${entry}-text`, id: `${entryId}.text` }, richHtml(text)),
+      );
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import type { Look, RichText, TableContent } from '../brief.ts';
+import { directions } from '../kit/directions/directions.ts';
+import type { PageScale } from '../kit/scale.ts';
+import { textAdvance } from '../kit/text-advance.ts';
+import { scaleOf } from './page-capacity.ts';
+import { plainText } from './rich-text.ts';
+
+/** Space beside the words of a cell, as shares of the gutter; the style sheets have the same. */
+const cellGap = { usual: 0.7, tight: 0.35 };
+/** Heads are set heavier than the face that is measured. */
+const headFactor = 1.08;
+
+export interface TableWidths {
+  readonly sizePx: number;
+  /** Width of the words of each column in px. */
+  readonly columns: readonly number[];
+  /** Even the longest words of all columns stand side by side. */
+  readonly isEnough: boolean;
+}
+
+/** Type size and gap of a table's cells. */
+function setting(
+  table: TableContent,
+  { body, note, gutter }: PageScale,
+): readonly [size: number, gap: number] {
+  return table.isTight ? [note, gutter * cellGap.tight] : [body, gutter * cellGap.usual];
+}
+
+/** What a browser makes of the columns of a table `widthPx` wide, from the widths of words and of whole cells. */
+export function tableWidths(table: TableContent, look: Look, widthPx: number): TableWidths {
+  const face = directions[look.direction].textFace;
+  const [sizePx, gap] = setting(table, scaleOf(look));
+  const count = table.head.length;
+  const room = widthPx - gap * (count - 1);
+  const em = (text: string): number => textAdvance(text, face) * sizePx;
+  const cells = (column: number): readonly (readonly [string, number])[] => [
+    [plainText(table.head[column] ?? []), headFactor],
+    ...[...table.rows, ...(table.foot ?? [])].map((row) => [plainText(row[column] ?? []), 1] as const),
+  ];
+  const sizes = Array.from({ length: count }, (_, column) => {
+    const isWhole = table.alignment[column] === 'right';
+    let [least, natural] = [0, 0];
+    for (const [text, factor] of cells(column)) {
+      const whole = em(text) * factor;
+      natural = Math.max(natural, whole);
+      const words = isWhole && factor === 1 ? [text] : text.split(/\s+/);
+      for (const word of words) least = Math.max(least, em(word) * factor);
+    }
+    return { least, natural };
+  });
+  const sum = (pick: 'least' | 'natural'): number => sizes.reduce((total, size) => total + size[pick], 0);
+  const [least, natural] = [sum('least'), sum('natural')];
+  const share = natural <= room ? 1 : Math.max(0, (room - least) / (natural - least || 1));
+  return {
+    sizePx,
+    columns: sizes.map((size) =>
+      Math.max(1, (size.least + (size.natural - size.least) * share) * Math.max(1, share * (room / natural))),
+    ),
+    isEnough: least <= room,
+  };
+}
+
+/** The columns of a table in groups that fit, each after the first column once more. */
+function inGroups(table: TableContent, look: Look, widthPx: number): readonly TableContent[] {
+  const pick = (columns: readonly number[]): TableContent => {
+    const of = (row: readonly RichText[]): readonly RichText[] => columns.map((column) => row[column] ?? []);
+    return {
+      ...table,
+      head: of(table.head),
+      rows: table.rows.map(of),
+      ...(table.foot ? { foot: table.foot.map(of) } : {}),
+      alignment: columns.map((column) => table.alignment[column] ?? 'left'),
+    };
+  };
+  const groups: number[][] = [];
+  for (let column = 1; column < table.head.length; column += 1) {
+    const last = groups.at(-1);
+    if (last && tableWidths(pick([...last, column]), look, widthPx).isEnough) last.push(column);
+    else groups.push([0, column]);
+  }
+  return groups.map(pick);
+}
+
+/**
+ * A table that stands in `widthPx`: as it is, else in small type, else cut into several with the first column
+ * repeated. No column is left out.
+ */
+export function fitTable(table: TableContent, look: Look, widthPx: number): readonly TableContent[] {
+  if (tableWidths(table, look, widthPx).isEnough) return [table];
+  const tight = { ...table, isTight: true };
+  if (table.head.length < 3 || tableWidths(tight, look, widthPx).isEnough) return [tight];
+  return inGroups(tight, look, widthPx);
+}
