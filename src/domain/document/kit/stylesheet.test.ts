@@ -19,7 +19,7 @@ describe('kitStylesheet', () => {
   });
 
   it('carries no words in generated content', () => {
-    const contents = [...css.matchAll(/[{;]content:([^;}]+)/g)].map((match) => match[1]);
+    const contents = [...css.matchAll(/[{;]content:([^;}]+)/g)].map((match) => match[1] ?? '');
     expect(contents.length).toBeGreaterThan(0);
     expect(contents.every((value) => value === '""' || /^counter\(\w+\)$/.test(value))).toBe(true);
   });

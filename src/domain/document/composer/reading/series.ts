@@ -143,12 +143,15 @@ export function chartOf(series: Series, language: ReadingLanguage): ChartContent
           ? `${name}: ${title.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`
           : title,
     note: isTime ? '' : name,
-    points: points.map(({ label: name_, value, display }) => ({
-      label: name_,
-      value,
-      display,
-      isEmphasised: name_ === emphasised?.label,
-    })),
+    labels: points.map(({ label }) => label),
+    series: [
+      {
+        name: '',
+        values: points.map(({ value }) => value),
+        written: points.map(({ display }) => display),
+      },
+    ],
+    ...(emphasised ? { marked: [emphasised.label] } : {}),
   };
 }
 

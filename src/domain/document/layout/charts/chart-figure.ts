@@ -38,13 +38,17 @@ function dataTable(chart: ChartContent, id: string): Html {
             'tr',
             {},
             textElement('th', { id: `${id}.${index + 1}.label`, more: { scope: 'row' } }, label),
-            ...chart.series.map(({ values }, position) =>
-              textElement(
+            ...chart.series.map(({ values, written }, position) => {
+              const given = written?.[index];
+              return textElement(
                 'td',
-                { id: `${id}.${index + 1}.${position === 0 ? 'value' : `value${position + 1}`}` },
+                {
+                  id: `${id}.${index + 1}.${position === 0 ? 'value' : `value${position + 1}`}`,
+                  more: given ? { 'data-written': given } : undefined,
+                },
                 cellText(values[index] ?? null, chart),
-              ),
-            ),
+              );
+            }),
           ),
         ),
       ),

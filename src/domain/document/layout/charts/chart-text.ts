@@ -1,4 +1,4 @@
-import type { ChartContent } from '../../brief.ts';
+import type { ChartContent, ChartSeries } from '../../brief.ts';
 
 const msPerDay = 86_400_000;
 
@@ -14,6 +14,17 @@ export function valueText(value: number, chart: ChartContent, language: string):
     .replace('-', '−');
   if (chart.unit === undefined) return number;
   return /^[%‰°]/.test(chart.unit) ? `${number}${chart.unit}` : `${number}\u00a0${chart.unit}`;
+}
+
+/** The value of a series at a label as it was given, else as people write it; empty where there is none. */
+export function writtenText(
+  series: ChartSeries,
+  index: number,
+  chart: ChartContent,
+  language: string,
+): string {
+  const value = series.values[index] ?? null;
+  return series.written?.[index] ?? (value === null ? '' : valueText(value, chart, language));
 }
 
 /** Where a label is broken when it stands above its bar. */

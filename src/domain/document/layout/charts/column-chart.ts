@@ -2,7 +2,7 @@ import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { barHtml, type Tone, tonesOf } from './bar-shape.ts';
 import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
-import { isMarked, valueText } from './chart-text.ts';
+import { isMarked, valueText, writtenText } from './chart-text.ts';
 
 /** More values than this at the bars are a thicket; then only the marked ones and the ends are written. */
 const mostValues = 18;
@@ -28,8 +28,8 @@ function valueHtml(text: string, x: string, top: number): Html {
 function sideBySide({ chart, language, scale, tones, index }: Column): readonly (Html | null)[] {
   const count = chart.series.length;
   const isWritten = chart.labels.length * count <= mostValues || isMarked(chart, chart.labels[index] ?? '');
-  return chart.series.flatMap(({ values }, position) => {
-    const value = values[index] ?? null;
+  return chart.series.flatMap((series, position) => {
+    const value = series.values[index] ?? null;
     if (value === null) return [];
     const width = 1 / count;
     const top = 1 - scale.at(Math.max(value, 0));
@@ -44,7 +44,11 @@ function sideBySide({ chart, language, scale, tones, index }: Column): readonly 
     return [
       barHtml(box, count === 1 ? null : (tones[position] ?? 6)),
       isWritten
-        ? valueHtml(valueText(value, chart, language), count === 1 ? '0' : percent(x + width / 2), top)
+        ? valueHtml(
+            writtenText(series, index, chart, language),
+            count === 1 ? '0' : percent(x + width / 2),
+            top,
+          )
         : null,
     ];
   });

@@ -1,7 +1,7 @@
 import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { swatchHtml, type Tone, tonesOf } from './bar-shape.ts';
-import { isMarked, valueText } from './chart-text.ts';
+import { isMarked, writtenText } from './chart-text.ts';
 
 const radius = 96;
 const donutHole = 56;
@@ -53,7 +53,8 @@ function sliceHtml(from: number, to: number, hole: number, tone: Tone): readonly
  * filling. The table is the key for eyes and the data for screen readers at once. Negative values have no slice.
  */
 export function roundChart(chart: ChartContent, language: string): Html {
-  const values = chart.series[0]?.values ?? [];
+  const own = chart.series[0] ?? { name: '', values: [] };
+  const { values } = own;
   const parts = chart.labels.map((label, index) => ({ label, value: Math.max(0, values[index] ?? 0) }));
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const tones = tonesOf(chart.labels, (label) => isMarked(chart, label));
@@ -97,7 +98,7 @@ export function roundChart(chart: ChartContent, language: string): Html {
             textElement(
               'td',
               { class: 'num', more: { 'data-value': String(value) } },
-              valueText(value, chart, language),
+              writtenText(own, index, chart, language),
             ),
             !isPercent &&
               textElement('td', { class: 'num share' }, total === 0 ? '' : share.format(value / total)),

@@ -2,7 +2,7 @@ import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { barHtml, tonesOf } from './bar-shape.ts';
 import { percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
-import { isMarked, labelLines, valueText } from './chart-text.ts';
+import { isMarked, labelLines, valueText, writtenText } from './chart-text.ts';
 
 /** Labels up to this length stand beside their bar, longer ones above it. */
 const longestSideLabel = 24;
@@ -44,7 +44,8 @@ export function rowChart(chart: ChartContent, language: string): Html {
         )
       : [textElement('text', { class: 'bar-label', more: { x: '0', y: percent(middle) } }, label)];
     let along = 0;
-    const bars = series.flatMap(({ name, values }, position): Html[] => {
+    const bars = series.flatMap((own, position): Html[] => {
+      const { name, values } = own;
       const value = values[index] ?? null;
       if (value === null) return [];
       const from = isStacked ? along : 0;
@@ -59,7 +60,9 @@ export function rowChart(chart: ChartContent, language: string): Html {
         height: percent(barHeight),
       };
       const isLast = !isStacked || position === series.length - 1;
-      const written = valueText(isStacked ? along : value, chart, language);
+      const written = isStacked
+        ? valueText(along, chart, language)
+        : writtenText(own, index, chart, language);
       return [
         barHtml(box, series.length === 1 ? null : (tones[position] ?? 6)),
         ...(isLast

@@ -1,7 +1,7 @@
 import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { percent } from './chart-scale.ts';
-import { isMarked, valueText } from './chart-text.ts';
+import { isMarked, valueText, writtenText } from './chart-text.ts';
 
 const labelShare = 0.3;
 /** What the words beside a bar may take of the width. */
@@ -116,7 +116,8 @@ export function ganttChart(chart: ChartContent, language: string): Html {
 
 /** How far things have come: a name, a track filled to its share of the goal, and the value. */
 export function progressBars(chart: ChartContent, language: string): Html {
-  const values = chart.series[0]?.values ?? [];
+  const own = chart.series[0] ?? { name: '', values: [] };
+  const { values } = own;
   const whole =
     chart.goal?.value ?? (chart.unit === '%' ? 100 : Math.max(1, ...values.map((value) => value ?? 0)));
   return element(
@@ -129,7 +130,7 @@ export function progressBars(chart: ChartContent, language: string): Html {
         'li',
         { class: isMarked(chart, label) ? 'progress is-emphasised' : 'progress' },
         textElement('span', { class: 'progress-name' }, label),
-        textElement('span', { class: 'progress-value' }, valueText(value, chart, language)),
+        textElement('span', { class: 'progress-value' }, writtenText(own, index, chart, language)),
         element(
           'svg',
           { class: 'progress-track', more: { role: 'img', 'aria-label': label } },
