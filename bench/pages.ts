@@ -2,15 +2,24 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createRenderer } from '../src/server/rendering/renderer.ts';
+import { checkMatrix, printMatrix } from './pages/check-matrix.ts';
 import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
 
 /*
- * The pages of the kit. `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into
- * docs/gallery; the content of each is a Brief in bench/pages/golden/<direction>/<name>.ts with the hand-drawn
- * pictures beside it.
+ * The pages of the kit, in two parts.
+ *
+ * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; the content of
+ * each is a Brief in bench/pages/golden/<direction>/<name>.ts with the hand-drawn pictures beside it.
+ *
+ * `npm run bench -- pages matrix [part of direction/theme/format/sample/amount] [--sheets]` sets every component and
+ * kind of document in every direction, format and theme, with short, usual and three times too long content, and
+ * counts what is left to find after the fit. `--sheets` also draws each document, into .cache/pages or $OUT.
  */
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { sheets: { type: 'boolean', default: false } },
+});
 const [part = 'all', filter = ''] = positionals;
 const cacheDir = fileURLToPath(new URL('../node_modules/.cache/octavo-browser', import.meta.url));
 const renderer = createRenderer({ cacheDir: path.resolve(cacheDir), deadlineMs: 120_000 });
@@ -24,6 +33,14 @@ try {
       print(`${page.name.padEnd(32)} ${pages.padEnd(16)} ${size.padEnd(8)} ${page.findings.length} findings`);
       for (const { message } of page.findings) print(`    ${message}`);
     }
+  }
+  if (part === 'all' || part === 'matrix') {
+    const wanted = (where: string): boolean => filter.split(',').every((each) => where.includes(each));
+    const out = values.sheets ? (process.env.OUT ?? path.resolve('.cache/pages')) : null;
+    const rows = await checkMatrix(renderer, { wanted, out }, (where, message) =>
+      print(`${where}  ${message}`),
+    );
+    print(printMatrix(rows));
   }
 } finally {
   await renderer.close();

@@ -27,6 +27,7 @@ const purePackages = new Set([
   'htmlparser2',
   'marked',
   'sanitize-html',
+  'uqr',
   'zod',
 ]);
 

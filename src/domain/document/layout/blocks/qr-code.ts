@@ -4,7 +4,7 @@ import { element, type Html, textElement } from '../markup.ts';
 /** White modules around the code that scanners need; ISO 18004 asks for four. */
 const quietZone = 4;
 /** Longer texts make modules too small to scan from paper. */
-export const longestQrText = 800;
+const longestQrText = 800;
 
 /** One path of all dark modules, a run of neighbours in a row as one rectangle. */
 function modulesPath(rows: readonly (readonly boolean[])[]): string {
@@ -20,7 +20,7 @@ function modulesPath(rows: readonly (readonly boolean[])[]): string {
 }
 
 /** The drawing of a QR code, dark on white whatever the theme, since many scanners read nothing else. */
-export function drawQrCode(text: string): Html {
+function drawQrCode(text: string): Html {
   const { data, size } = encode(text.slice(0, longestQrText), { ecc: 'M', border: quietZone });
   return element(
     'svg',

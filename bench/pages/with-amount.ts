@@ -1,0 +1,37 @@
+import type { BriefContent } from '../../src/domain/document/brief.ts';
+import type { Amount } from './specimen.ts';
+
+/** Texts that grow and shrink; names, dates, amounts and labels stay what they are. */
+const texts: ReadonlySet<string> = new Set([
+  'text',
+  'detail',
+  'title',
+  'headline',
+  'quote',
+  'subtitle',
+  'note',
+  'takeaway',
+  'description',
+  'callToAction',
+  'tagline',
+]);
+const fewestWords = 3;
+
+function grown(text: string, amount: Amount): string {
+  if (amount === 'long') return `${text} ${text} ${text}`;
+  return text.split(' ').slice(0, fewestWords).join(' ');
+}
+
+function changed(value: unknown, key: string, amount: Amount): unknown {
+  if (typeof value === 'string') return texts.has(key) ? grown(value, amount) : value;
+  if (Array.isArray(value)) return value.map((item) => changed(item, key, amount));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, changed(inner, name, amount)]),
+  );
+}
+
+/** The same content with all its texts cut to a few words, or three times as long. */
+export function withAmount<Content extends BriefContent>(content: Content, amount: Amount): Content {
+  return amount === 'normal' ? content : (changed(content, '', amount) as Content);
+}
