@@ -197,7 +197,7 @@ const wideTable: TableContent = {
 };
 
 /** Every component of the kit, in the order of the documentation. */
-export function specimenBlocks(amount: Amount): readonly ContentBlock[] {
+function specimenBlocks(amount: Amount): readonly ContentBlock[] {
   const say = words[amount];
   const { text, some } = say;
   const heading = (title: string): ContentBlock => ({ type: 'heading', level: 2, text: plain(title) });
