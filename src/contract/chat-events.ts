@@ -11,6 +11,8 @@ export const streamMarkers = {
 } as const;
 
 export const checkFinding = z.object({
+  /** The same for the same fault in the next version; empty in reports from before findings had one. */
+  id: z.string().default(''),
   /** What kind of fault it is. */
   class: z.enum([
     'overflow',
@@ -21,12 +23,20 @@ export const checkFinding = z.object({
     'image_resolution',
     'heading_order',
     'alt_text',
+    'empty_page',
   ]),
   severity: z.enum(['fault', 'warning']),
   /** Page number, from 1. */
   page: z.number().int(),
   block_id: z.string().nullable(),
   message: z.string(),
+  /** What would mend it: `repair` is done by fixFinding and says what that does, `ask` is a request for the chat. */
+  fix: z
+    .object({ kind: z.enum(['repair', 'ask']), words: z.string() })
+    .nullable()
+    .default(null),
+  /** The user said that it is meant to be so; it counts for nothing then. */
+  is_intended: z.boolean().default(false),
 });
 
 /** What was measured on the rendered page, and what was done about it. */

@@ -28,7 +28,42 @@ export const documentView = z.object({
 export type DocumentView = z.infer<typeof documentView>;
 export type VersionView = z.infer<typeof versionView>;
 
+/** A finding of the checks, by its id and the version whose report it stands in. */
+const findingOfVersion = z.object({
+  version: z.number().int().positive(),
+  finding_id: z.string().min(1).max(200),
+});
+
 export const documentEndpoints = {
+  fixFinding: defineEndpoint({
+    method: 'POST',
+    path: '/api/user/documents/:id/findings/fix',
+    summary:
+      'Mend a finding of the checks in a new version; what cannot be mended by rule answers a request for the chat',
+    auth: 'bearer',
+    retry: 'never',
+    params: documentId,
+    body: { kind: 'json', schema: findingOfVersion },
+    answer: {
+      kind: 'json',
+      schema: z.discriminatedUnion('outcome', [
+        z.object({ outcome: z.literal('fixed'), document: documentView }),
+        z.object({ outcome: z.literal('ask'), prompt: z.string() }),
+      ]),
+    },
+    errors: ['not_found', 'conflict', 'render_failed', 'render_busy', 'deadline_exceeded'],
+  }),
+  intendFinding: defineEndpoint({
+    method: 'POST',
+    path: '/api/user/documents/:id/findings/intend',
+    summary: 'Say that a finding is meant to be so, or take that back, in a new version',
+    auth: 'bearer',
+    retry: 'never',
+    params: documentId,
+    body: { kind: 'json', schema: findingOfVersion.extend({ is_intended: z.boolean() }) },
+    answer: { kind: 'json', schema: documentView },
+    errors: ['not_found', 'conflict', 'render_failed', 'render_busy', 'deadline_exceeded'],
+  }),
   readDocument: defineEndpoint({
     method: 'GET',
     path: '/api/user/documents/:id',
@@ -63,7 +98,7 @@ export const documentEndpoints = {
     params: z.object({ id: z.uuid(), version: z.coerce.number().int().positive() }),
     body: { kind: 'none' },
     answer: { kind: 'json', schema: documentView },
-    errors: ['not_found'],
+    errors: ['not_found', 'render_failed', 'render_busy', 'deadline_exceeded'],
   }),
   documentPdf: defineEndpoint({
     method: 'GET',

@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { ChecksReport } from '../../contract/chat-events.ts';
 import { launchBrowser, type PageBrowser } from './browser/launch-browser.ts';
 import type { PageTab } from './browser/page-tab.ts';
 import { sweepPrivateFolders } from './browser/private-folder.ts';
 import { captureScreenshot } from './capture-screenshot.ts';
-import { fitAndCheck } from './checks/fit-and-check.ts';
+import { fitAndCheck, type MeasuredReport } from './checks/fit-and-check.ts';
 import type { FitOfPage } from './checks/fit-page.ts';
 import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import { loadPage } from './load-page.ts';
@@ -47,7 +46,7 @@ export interface Renderer {
   /** Prints a page; the result is verified before it is handed out. */
   renderPdf(job: PdfJob): Promise<{ pdf: Uint8Array; pages: number }>;
   /** Makes each section.page fit its box by tightening space, then type; then checks what is drawn. */
-  fitAndCheck(job: FitJob): Promise<{ fits: FitOfPage[]; report: ChecksReport }>;
+  fitAndCheck(job: FitJob): Promise<{ fits: FitOfPage[]; report: MeasuredReport }>;
   /** A picture of one page. */
   screenshot(job: ScreenshotJob): Promise<Uint8Array>;
   /** Finds and starts the browser ahead of the first job. Rejects with a BrowserMissingError that names a command. */

@@ -26,7 +26,13 @@ function plural(count: number, one: string, many: string): string {
 
 /** What the model learns of its page, so that it can repair what is wrong with it. */
 function reportForModel(report: ChecksReport): { faults: string[]; repairs: string[] } {
-  return { faults: report.findings.map((finding) => finding.message).slice(0, 20), repairs: report.repairs };
+  return {
+    faults: report.findings
+      .filter(({ is_intended }) => !is_intended)
+      .map((finding) => finding.message)
+      .slice(0, 20),
+    repairs: report.repairs,
+  };
 }
 
 /** The tools of one turn. Each does its whole work: sanitise, fit, check, save, and tell the user. */

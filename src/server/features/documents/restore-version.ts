@@ -1,31 +1,35 @@
-import { checksReport } from '../../../contract/chat-events.ts';
 import type { DocumentView } from '../../../contract/documents.ts';
-import { readArticle } from '../../../domain/document/read-article.ts';
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { findVersion } from './document-store.ts';
+import { finishPage } from './finish-page.ts';
 import { readDocument } from './read-document.ts';
 import { saveVersion } from './save-version.ts';
 
-/** Makes the page of an earlier version the newest version; nothing is thrown away. */
+/**
+ * Makes the page of an earlier version the newest version; nothing is thrown away. It is checked as it is now drawn: the
+ * kit may have changed since.
+ * @throws AppError `not_found`; RenderError
+ */
 export async function restoreVersion(
   input: { readonly uid: string; readonly documentId: string; readonly version: number },
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'renderer'>,
 ): Promise<DocumentView> {
   const { uid, documentId } = input;
   const version = await findVersion(deps.db, uid, documentId, input.version);
   if (!version) throw notFound('The version');
+  const { html, format, report } = await finishPage(version.html, deps.renderer);
   await saveVersion(
     {
       uid,
       documentId,
-      html: version.html,
+      html,
       title: version.title,
-      format: readArticle(version.html).format,
+      format,
       origin: 'restore',
       label: `Restored version ${version.version}`,
       runId: null,
-      checks: version.checks === null ? null : checksReport.parse(version.checks),
+      checks: report,
     },
     deps,
   );

@@ -4,14 +4,23 @@ import { notFound } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { findVersion } from './document-store.ts';
 import { openFileLink } from './file-link.ts';
-
+import { fixFinding } from './fix-finding.ts';
 import { generateFromHtml } from './generate-from-html.ts';
+import { intendFinding } from './intend-finding.ts';
 import { readDocument } from './read-document.ts';
 import { renderDocumentPdf } from './render-document-pdf.ts';
 import { restoreVersion } from './restore-version.ts';
 import { signedFileUrl } from './signed-file-url.ts';
 
 export const documentHandlers = {
+  fixFinding: ({ params, body, caller }, deps) => {
+    const { version, finding_id: findingId } = body;
+    return fixFinding({ uid: caller.uid, documentId: params.id, version, findingId }, deps);
+  },
+  intendFinding: ({ params, body, caller }, deps) => {
+    const { version, finding_id: findingId, is_intended: isIntended } = body;
+    return intendFinding({ uid: caller.uid, documentId: params.id, version, findingId, isIntended }, deps);
+  },
   readDocument: ({ params, caller }, deps) => readDocument({ uid: caller.uid, documentId: params.id }, deps),
   readVersion: async ({ params, caller }, deps) => {
     const version = await findVersion(deps.db, caller.uid, params.id, params.version);

@@ -1,13 +1,16 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { CheckFinding } from '../../../contract/chat-events.ts';
 import type { blockName } from './block-name.ts';
 import type { clippings } from './clippings.ts';
 import type { contentFaults } from './content-faults.ts';
+import type { contrastFindings } from './contrast-findings.ts';
 import type { lowContrasts } from './low-contrasts.ts';
-import type { measurePage } from './measure-page.ts';
+import type { DrawnItem, measurePage } from './measure-page.ts';
+import type { MeasuredFinding } from './measured-finding.ts';
 import type { overflows } from './overflows.ts';
 import type { overlaps } from './overlaps.ts';
+import type { pathInBlock } from './path-in-block.ts';
+import type { TextToSample } from './sample-texts.ts';
 
 export interface CheckParts {
   readonly measurePage: typeof measurePage;
@@ -15,82 +18,95 @@ export interface CheckParts {
   readonly clippings: typeof clippings;
   readonly overlaps: typeof overlaps;
   readonly lowContrasts: typeof lowContrasts;
+  readonly contrastFindings: typeof contrastFindings;
   readonly contentFaults: typeof contentFaults;
   readonly blockName: typeof blockName;
+  readonly pathInBlock: typeof pathInBlock;
+}
+
+export interface CheckedPage {
+  readonly findings: MeasuredFinding[];
+  /** Texts on pictures, whose contrast is not known yet. */
+  readonly toSample: TextToSample[];
 }
 
 /** Measures one page and puts what is wrong into words. */
-export function checkPage(parts: CheckParts, section: HTMLElement, number: number): CheckFinding[] {
+export function checkPage(parts: CheckParts, section: HTMLElement, number: number): CheckedPage {
   const page = parts.measurePage(section, number);
   const round = (px: number): number => Math.max(1, Math.round(px));
-  const finding = (
-    kind: CheckFinding['class'],
-    severity: CheckFinding['severity'],
-    block: Element | null,
-    message: string,
-  ): CheckFinding => ({
-    class: kind,
-    severity,
-    page: number,
-    block_id: block?.getAttribute('data-id') ?? null,
-    message,
-  });
+  const at = (block: Element | null): string => `${parts.blockName(block)} on page ${number}`;
   const blockOf = (element: Element): Element | null => {
     let block: Element | null = null;
-    for (let at: Element | null = element; at && at !== section; at = at.parentElement) {
-      if (at.hasAttribute('data-id')) block = at;
+    for (let up: Element | null = element; up && up !== section; up = up.parentElement) {
+      if (up.hasAttribute('data-id')) block = up;
     }
     return block;
   };
+  const found: MeasuredFinding[] = [];
+  const add = (
+    finding: Pick<MeasuredFinding, 'class' | 'severity' | 'message' | 'subject' | 'widthPx'>,
+    item: Pick<DrawnItem, 'element' | 'block'>,
+  ): void => {
+    const { block, element } = item;
+    found.push({
+      ...finding,
+      page: number,
+      block_id: block?.getAttribute('data-id') ?? null,
+      name: parts.blockName(block),
+      paths: block ? [parts.pathInBlock(element, block)] : [],
+    });
+  };
 
-  const found: CheckFinding[] = [];
+  if (page.items.length === 0) {
+    found.push({
+      class: 'empty_page',
+      severity: 'fault',
+      page: number,
+      block_id: null,
+      name: parts.blockName(null),
+      message: `Page ${number} is empty: it has no text and no picture.`,
+      subject: 'empty',
+      paths: [],
+    });
+  }
   for (const { item, edge, px, isInMargin } of parts.overflows(page)) {
     const what = item.kind === 'text' ? 'Text' : 'A picture';
-    const where = parts.blockName(item.block);
-    found.push(
-      isInMargin
-        ? finding(
-            'overflow',
-            'warning',
-            item.block,
-            `${what} runs ${round(px)} px into the foot margin of page ${number} in ${where}.`,
-          )
-        : finding(
-            'overflow',
-            'fault',
-            item.block,
-            `${what} runs ${round(px)} px past the ${edge} of page ${number} in ${where}.`,
-          ),
-    );
+    const message = isInMargin
+      ? `${what} runs ${round(px)} px into the foot margin of page ${number} in ${parts.blockName(item.block)}.`
+      : `${what} runs ${round(px)} px past the ${edge} of page ${number} in ${parts.blockName(item.block)}.`;
+    const subject = isInMargin ? 'foot margin' : edge;
+    add({ class: 'overflow', severity: isInMargin ? 'warning' : 'fault', message, subject }, item);
   }
   for (const { item, px } of parts.clippings(page)) {
-    const message = `${round(px)} px of the text are cut off in ${parts.blockName(item.block)} on page ${number}.`;
-    found.push(finding('clipping', 'fault', item.block, message));
+    const message = `${round(px)} px of the text are cut off in ${at(item.block)}.`;
+    add({ class: 'clipping', severity: 'fault', message, subject: 'text' }, item);
   }
   for (const { upper, lower, px } of parts.overlaps(page)) {
     const message = `${parts.blockName(lower.block)} lies ${round(px)} px over ${parts.blockName(upper.block)} on page ${number}.`;
-    found.push(finding('overlap', 'fault', lower.block, message));
+    const subject = upper.block?.getAttribute('data-id') ?? '';
+    add({ class: 'overlap', severity: 'fault', message, subject }, lower);
   }
-  const unmeasured: (Element | null)[] = [];
-  for (const { item, ratio, needed } of parts.lowContrasts(page)) {
-    if (ratio === null) {
-      unmeasured.push(item.block);
-      continue;
-    }
-    const message =
-      `Text in ${parts.blockName(item.block)} on page ${number} has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1; ` +
-      `its size needs ${needed} : 1.`;
-    found.push(finding('contrast', 'fault', item.block, message));
-  }
-  if (unmeasured.length > 0) {
-    const names = unmeasured.map((block) => parts.blockName(block)).join(', ');
-    const message = `Text stands on a picture or gradient on page ${number}, so its contrast was not measured: ${names}.`;
-    found.push(finding('contrast', 'warning', unmeasured[0] ?? null, message));
-  }
+  const { low, onPictures } = parts.lowContrasts(page);
+  found.push(...parts.contrastFindings(parts, low, number));
   for (const fault of parts.contentFaults(section)) {
-    const block = blockOf(fault.element);
-    const message = `${fault.message} in ${parts.blockName(block)} on page ${number}.`;
-    found.push(finding(fault.class, fault.severity, block, message));
+    const { element, message, ...about } = fault;
+    const block = blockOf(element);
+    add({ ...about, message: `${message} in ${at(block)}.` }, { element, block });
   }
-  return found;
+  const origin = section.getBoundingClientRect();
+  const toSample = onPictures.map(({ item, ink, needed }) => ({
+    page: number,
+    left: item.left,
+    top: item.top,
+    right: item.right,
+    bottom: item.bottom,
+    pageWidth: origin.width,
+    ink,
+    needed,
+    words: item.element.textContent ?? '',
+    block_id: item.block?.getAttribute('data-id') ?? null,
+    blockName: parts.blockName(item.block),
+    path: item.block ? parts.pathInBlock(item.element, item.block) : [],
+  }));
+  return { findings: found, toSample };
 }

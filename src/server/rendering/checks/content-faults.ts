@@ -5,6 +5,10 @@ export interface ContentFault {
   readonly class: 'alt_text' | 'heading_order' | 'image_resolution';
   readonly severity: 'fault' | 'warning';
   readonly element: Element;
+  /** Tells it from others of its class. */
+  readonly subject: string;
+  /** Of a coarse picture: the width at which it prints well. */
+  readonly widthPx?: number;
   /** What is wrong, without the place. */
   readonly message: string;
 }
@@ -14,17 +18,22 @@ export function contentFaults(section: HTMLElement): ContentFault[] {
   // Below this, dots show at reading distance.
   const leastPixelsPerInch = 150;
   const faults: ContentFault[] = [];
+  const pictures = [...section.querySelectorAll('img,svg')];
+  /** Pictures have no words: they are told apart by their order. */
+  const nameOf = (picture: Element) => `${picture.tagName} ${pictures.indexOf(picture)}`;
   for (const image of section.querySelectorAll('img')) {
     if (!image.hasAttribute('alt')) {
       const message = 'A picture has no description';
-      faults.push({ class: 'alt_text', severity: 'fault', element: image, message });
+      faults.push({ class: 'alt_text', severity: 'fault', element: image, subject: nameOf(image), message });
     }
     const { width } = image.getBoundingClientRect();
     const pixelsPerInch = Math.round((96 * image.naturalWidth) / width);
     const isRaster = !image.currentSrc.startsWith('data:image/svg');
     if (isRaster && width > 0 && image.naturalWidth > 0 && pixelsPerInch < leastPixelsPerInch) {
       const message = `A picture has ${pixelsPerInch} pixels an inch, less than the ${leastPixelsPerInch} that print well`;
-      faults.push({ class: 'image_resolution', severity: 'warning', element: image, message });
+      const widthPx = Math.floor((96 * image.naturalWidth) / leastPixelsPerInch);
+      const about = { element: image, subject: nameOf(image), widthPx };
+      faults.push({ class: 'image_resolution', severity: 'warning', ...about, message });
     }
   }
   for (const drawing of section.querySelectorAll('svg')) {
@@ -36,7 +45,13 @@ export function contentFaults(section: HTMLElement): ContentFault[] {
       drawing.querySelector('text') !== null;
     if (!isNamed) {
       const message = 'A drawing has no description';
-      faults.push({ class: 'alt_text', severity: 'warning', element: drawing, message });
+      faults.push({
+        class: 'alt_text',
+        severity: 'warning',
+        element: drawing,
+        subject: nameOf(drawing),
+        message,
+      });
     }
   }
   // Each page stands alone: a slide may begin with a heading of any level.
@@ -45,7 +60,13 @@ export function contentFaults(section: HTMLElement): ContentFault[] {
     const level = Number(heading.tagName.slice(1));
     if (before > 0 && level > before + 1) {
       const message = `A heading of level ${level} follows one of level ${before}`;
-      faults.push({ class: 'heading_order', severity: 'warning', element: heading, message });
+      faults.push({
+        class: 'heading_order',
+        severity: 'warning',
+        element: heading,
+        subject: heading.textContent ?? '',
+        message,
+      });
     }
     before = level;
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CheckFinding } from '../../../contract/chat-events.ts';
 import { createRenderer, type Renderer } from '../renderer.ts';
 import { testCacheDir } from '../test-browser.ts';
+import type { MeasuredFinding } from './measured-finding.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const document = (pages: string[], more = '') =>
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `<p data-id="l${index}">Line ${index}</p>`).join('');
 const check = async (body: string, more = '') => renderer.fitAndCheck({ html: document([body], more) });
-const found = async (body: string, more = ''): Promise<CheckFinding[]> =>
+const found = async (body: string, more = ''): Promise<readonly MeasuredFinding[]> =>
   (await check(body, more)).report.findings;
 
 describe('fit', () => {
@@ -197,15 +197,51 @@ describe('contrast', () => {
     expect(await on('#111', 'left:0;top:-9px;width:99px;height:4px;background:#111')).toEqual([]);
   });
 
+  it('measures before gradients and pictures by their pixels, each text by its own', async () => {
+    const on = (ground: string, colour: string) =>
+      found(
+        `<div data-id="a" style="background:${ground};height:300px;color:${colour}"><p>Upper</p><p style="margin-top:240px">Lower</p></div>`,
+      );
+    expect(await on('linear-gradient(#111,#222)', '#fff')).toEqual([]);
+    const fading = await on('linear-gradient(#000,#fff)', '#fff');
+    expect(fading).toMatchObject([{ class: 'contrast', severity: 'fault', block_id: 'a', paths: [[1]] }]);
+    expect(fading[0]?.message).toMatch(
+      /^“Lower” in .* has a contrast of 1\.\d\d : 1 to the picture or gradient/,
+    );
+    const photo = 'linear-gradient(90deg,#888 50%,#999 50%)';
+    expect(await on(photo, '#777')).toHaveLength(2);
+    expect(await on(photo, '#000')).toEqual([]);
+  });
+
   it('says where it cannot tell', async () => {
-    const findings = await found(text('color:#fff;background:linear-gradient(#000,#fff)'));
-    expect(findings).toMatchObject([{ class: 'contrast', severity: 'warning', block_id: 'a' }]);
+    const filled =
+      'background:linear-gradient(#000,#333);background-clip:text;-webkit-text-fill-color:transparent';
+    expect(await found(text(filled))).toMatchObject([
+      { class: 'contrast', severity: 'warning', block_id: 'a', subject: 'Words' },
+    ]);
+  });
+
+  it('tells texts of one block apart, and puts those that are alike together', async () => {
+    const rows = Array.from({ length: 5 }, () => '<p style="color:#aaa">Faint</p>').join('');
+    const findings = await found(`<div data-id="a">${rows}<p style="color:#bbb">Fainter</p></div>`);
+    expect(findings).toHaveLength(2);
+    expect(findings[0]?.paths).toHaveLength(5);
+    expect(findings[0]?.message).toContain('“Faint” (and 4 more like it)');
   });
 
   it('measures pages beyond the first', async () => {
     const pages = Array.from({ length: 5 }, (_, index) => text(index === 4 ? 'color:#aaa' : ''));
     const { report } = await renderer.fitAndCheck({ html: document(pages) });
     expect(report.findings).toMatchObject([{ class: 'contrast', page: 5 }]);
+  });
+});
+
+describe('an empty page', () => {
+  it('is told, ornament or not', async () => {
+    const ornament = '<svg data-id="o" aria-hidden="true" width="9" height="9"></svg>';
+    expect(await found(`<p data-id="a"> </p>${ornament}`)).toMatchObject([
+      { class: 'empty_page', severity: 'fault', page: 1, block_id: null },
+    ]);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { ChecksReport } from '../../../contract/chat-events.ts';
 import type { PageTab } from '../browser/page-tab.ts';
 import { callInPage } from '../in-page/call-in-page.ts';
 import { RenderError } from '../render-error.ts';
@@ -6,12 +5,24 @@ import { blockName } from './block-name.ts';
 import { checkPage } from './check-page.ts';
 import { clippings } from './clippings.ts';
 import { contentFaults } from './content-faults.ts';
+import { contrastFindings } from './contrast-findings.ts';
 import { fitAndCheckPages, type PagesParts } from './fit-and-check-pages.ts';
 import { type FitOfPage, fitPage } from './fit-page.ts';
 import { lowContrasts } from './low-contrasts.ts';
 import { measurePage } from './measure-page.ts';
+import type { MeasuredFinding } from './measured-finding.ts';
 import { overflows } from './overflows.ts';
 import { overlaps } from './overlaps.ts';
+import { pathInBlock } from './path-in-block.ts';
+import { samplePages } from './sample-pages.ts';
+
+/** What was measured on the pages, and what was done to make their content fit. */
+export interface MeasuredReport {
+  readonly passed: boolean;
+  readonly pages: number;
+  readonly findings: readonly MeasuredFinding[];
+  readonly repairs: readonly string[];
+}
 
 const parts: PagesParts = {
   measurePage,
@@ -19,8 +30,10 @@ const parts: PagesParts = {
   clippings,
   overlaps,
   lowContrasts,
+  contrastFindings,
   contentFaults,
   blockName,
+  pathInBlock,
   fitPage,
   checkPage,
 };
@@ -32,12 +45,14 @@ const viewport = { width: 1600, height: 1600, deviceScaleFactor: 1, mobile: fals
  * Fits the pages of the loaded document and checks them.
  * @throws RenderError when it has no pages.
  */
-export async function fitAndCheck(tab: PageTab): Promise<{ fits: FitOfPage[]; report: ChecksReport }> {
+export async function fitAndCheck(tab: PageTab): Promise<{ fits: FitOfPage[]; report: MeasuredReport }> {
   await tab.send('Emulation.setDeviceMetricsOverride', viewport);
-  const { fits, findings } = await callInPage(tab, fitAndCheckPages, parts, null);
+  const { fits, findings: measured, toSample } = await callInPage(tab, fitAndCheckPages, parts, null);
   if (fits.length === 0) {
     throw new RenderError('render_failed', 'The document has no pages: it needs a <section class="page">.');
   }
+  const sampled = await samplePages(tab, toSample);
+  const findings = [...measured, ...sampled].sort((a, b) => a.page - b.page);
   return {
     fits,
     report: {

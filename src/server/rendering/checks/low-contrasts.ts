@@ -4,10 +4,22 @@ import type { DrawnItem, MeasuredPage } from './measure-page.ts';
 
 export interface LowContrast {
   readonly item: DrawnItem;
-  /** Null where a picture or a gradient lies behind, so that colours of the style sheet do not tell. */
-  readonly ratio: number | null;
+  readonly ratio: number;
   /** By WCAG AA: 3 for large text, else 4.5. */
   readonly needed: number;
+}
+
+/** Text before a picture or a gradient: only the pixels behind it tell. */
+export interface TextOnPicture {
+  readonly item: DrawnItem;
+  /** Null where the letters themselves are filled with a picture. */
+  readonly ink: Colour | null;
+  readonly needed: number;
+}
+
+export interface Contrasts {
+  readonly low: LowContrast[];
+  readonly onPictures: TextOnPicture[];
 }
 
 interface Field {
@@ -19,13 +31,13 @@ interface Field {
   readonly colour: Colour | null;
 }
 
-type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**
- * Text whose colour is too close to what lies behind it, the worst of each block. The page must be in the viewport:
+ * Text whose colour is too close to what lies behind it, the worst line of each element. The page must be in the viewport:
  * what lies behind is found by looking through the page at the middle of the line, ornament and neighbours too.
  */
-export function lowContrasts(page: MeasuredPage): LowContrast[] {
+export function lowContrasts(page: MeasuredPage): Contrasts {
   /** What computing loses by rounding to 8 bits. */
   const tolerance = 0.01;
   const colours = new Map<string, Colour | null>();
@@ -59,6 +71,10 @@ export function lowContrasts(page: MeasuredPage): LowContrast[] {
       return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     };
     return 0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2]);
+  };
+  const contrastOf = (one: Colour, other: Colour): number => {
+    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
   };
   const opacityOf = (element: Element): number => {
     let opacity = 1;
@@ -143,7 +159,8 @@ export function lowContrasts(page: MeasuredPage): LowContrast[] {
   };
 
   const origin = page.section.getBoundingClientRect();
-  const worst = new Map<Element | null, LowContrast>();
+  const worst = new Map<Element, LowContrast>();
+  const onPictures: TextOnPicture[] = [];
   for (const item of page.items) {
     if (item.kind !== 'text') continue;
     const style = getComputedStyle(item.element);
@@ -151,20 +168,26 @@ export function lowContrasts(page: MeasuredPage): LowContrast[] {
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const needed = isLarge ? 3 : 4.5;
     const isSvg = item.element instanceof SVGElement;
-    const ink = read(isSvg ? style.fill : style.color);
+    const plain = read(isSvg ? style.fill : style.color);
+    const alpha = isSvg ? Number(style.fillOpacity) : 1;
+    const ink: Colour | null = plain && [
+      plain[0],
+      plain[1],
+      plain[2],
+      plain[3] * alpha * opacityOf(item.element),
+    ];
     const x = origin.left + (item.left + item.right) / 2;
     const ground = groundAt(item.element, x, origin.top + (item.top + item.bottom) / 2);
-    const before = worst.get(item.block);
-    if (!ink || !ground || style.backgroundClip === 'text') {
-      if (!before) worst.set(item.block, { item, ratio: null, needed });
+    const isFilled = style.backgroundClip === 'text';
+    if (!ink || !ground || isFilled) {
+      onPictures.push({ item, ink: isFilled ? null : ink, needed });
       continue;
     }
-    const drawn = over([ink[0], ink[1], ink[2], ink[3] * opacityOf(item.element)], ground);
-    const [light = 0, dark = 0] = [luminance(drawn), luminance(ground)].sort((a, b) => b - a);
-    const ratio = (light + 0.05) / (dark + 0.05);
+    const ratio = contrastOf(over(ink, ground), ground);
+    const before = worst.get(item.element);
     if (ratio < needed - tolerance && ratio < (before?.ratio ?? Number.POSITIVE_INFINITY)) {
-      worst.set(item.block, { item, ratio, needed });
+      worst.set(item.element, { item, ratio, needed });
     }
   }
-  return [...worst.values()];
+  return { low: [...worst.values()], onPictures };
 }

@@ -9,9 +9,10 @@ const count = (figure: number, word: string): string => `${figure} ${word}${figu
 
 /** The badge of a report: faults first, then what was repaired, then that all is well. */
 export function checksSummary(report: ChecksReport): ChecksSummary {
-  const faults = report.findings.filter(({ severity }) => severity === 'fault').length;
+  const open = report.findings.filter(({ is_intended }) => !is_intended);
+  const faults = open.filter(({ severity }) => severity === 'fault').length;
   if (faults > 0 || !report.passed) return { kind: 'danger', text: count(Math.max(faults, 1), 'fault') };
   if (report.repairs.length > 0) return { kind: 'warning', text: count(report.repairs.length, 'repair') };
-  if (report.findings.length > 0) return { kind: 'warning', text: count(report.findings.length, 'warning') };
+  if (open.length > 0) return { kind: 'warning', text: count(open.length, 'warning') };
   return { kind: 'success', text: 'Checks passed' };
 }

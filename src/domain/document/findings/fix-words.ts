@@ -1,0 +1,49 @@
+/** How a finding can be mended, in words. */
+export interface FixWords {
+  /** What is done by rule; null where only a rewrite helps. */
+  readonly repair: string | null;
+  /** A request for the chat. */
+  readonly ask: string;
+}
+
+/** @param where '"Terms" on page 2' */
+export function fixWords(kind: string, where: string, page: number, subject: string): FixWords {
+  const shorten = `Shorten ${where} so that it fits.`;
+  switch (kind) {
+    case 'overflow':
+    case 'clipping':
+      return { repair: 'Frees it from a fixed place, or goes on with it on a further page.', ask: shorten };
+    case 'overlap':
+      return {
+        repair: 'Frees it from a fixed place, or moves it to a further page.',
+        ask: `Move ${where} so that it lies on nothing else.`,
+      };
+    case 'contrast':
+      return {
+        repair: 'Sets it in a colour of the page that can be read.',
+        ask: `Make “${subject.slice(0, 60)}” in ${where} easier to read: it is too faint.`,
+      };
+    case 'image_resolution':
+      return {
+        repair: 'Sets the picture smaller, so that it prints sharp.',
+        ask: `Set the picture in ${where} smaller: it is too coarse for print.`,
+      };
+    case 'heading_order':
+      return {
+        repair: 'Gives the heading the level that follows the one before.',
+        ask: `Put the headings on page ${page} in order.`,
+      };
+    case 'alt_text':
+      return {
+        repair: 'Describes it by its caption, or by what its block is called.',
+        ask: `Describe the picture in ${where} for those who cannot see it.`,
+      };
+    case 'empty_page':
+      return { repair: 'Takes the page away.', ask: `Fill page ${page}, or take it away.` };
+    default:
+      return {
+        repair: null,
+        ask: `Replace ${subject} in ${where}: no font of the page has it.`,
+      };
+  }
+}

@@ -1,0 +1,189 @@
+import { type Element, isTag } from 'domhandler';
+import { accentTokens } from '../kit/accent-tokens.ts';
+import { parseHex } from '../kit/contrast.ts';
+import { applyPatches } from '../patches/apply-patches.ts';
+import { textOfNodes } from '../plain-text.ts';
+import { readArticle } from '../read-article.ts';
+import { sanitiseArticle } from '../sanitise/sanitise-article.ts';
+import { type ElementPlace, elementAt, restyle, retag } from './element-at.ts';
+
+/** A fault of a document that may be mended by rule. */
+export interface Repairable {
+  readonly class: string;
+  readonly blockId: string | null;
+  readonly pageId: string;
+  /** Elements at fault, from their block down. */
+  readonly paths: readonly (readonly number[])[];
+  /** Of a coarse picture: the width in px at which it prints well. */
+  readonly widthPx?: number;
+}
+
+/** A document that may be without the fault, and what was done in words: 'Set in the ink of the page'. */
+export interface Repair {
+  readonly html: string;
+  readonly words: string;
+}
+
+/** Changes every element at fault, the last first, so that the places of those before stay right. */
+function changeEach(
+  html: string,
+  { blockId, paths }: Repairable,
+  change: (html: string, element: Element, place: ElementPlace) => string,
+): string {
+  if (blockId === null) return html;
+  const places = paths.map((path) => ({ blockId, path })).toSorted((a, b) => comparePaths(b.path, a.path));
+  return places.reduce((current, place) => {
+    const element = elementAt(current, place);
+    return element ? change(current, element, place) : current;
+  }, html);
+}
+
+/** In reading order; a part comes after what holds it. */
+function comparePaths(a: readonly number[], b: readonly number[]): number {
+  const length = Math.max(a.length, b.length);
+  for (let index = 0; index < length; index += 1) {
+    const difference = (a[index] ?? -1) - (b[index] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+const inks = ['var(--ink)', 'var(--accent-ink)', 'var(--paper)', '#111111', '#ffffff'];
+
+function contrastRepairs(html: string, fault: Repairable): readonly Repair[] {
+  const { tokens, theme } = readArticle(html);
+  const repairs: Repair[] = [];
+  const accent = tokens.accent;
+  if (accent !== undefined && isHex(accent)) {
+    const patches = Object.entries(accentTokens(accent, theme)).map(
+      ([name, value]) => ({ op: 'set_token', name, value }) as const,
+    );
+    repairs.push({ html: applyPatches(html, patches).html, words: 'The accent colour was made readable' });
+  }
+  for (const ink of inks) {
+    const set = (current: string, element: Element): string =>
+      restyle(current, element, isDrawn(element) ? { fill: ink } : { color: ink, opacity: null });
+    repairs.push({
+      html: changeEach(html, fault, set),
+      words: 'Set in a colour of the page that can be read',
+    });
+  }
+  const ground = { background: 'var(--paper)', color: 'var(--ink)', padding: '.1em .35em', opacity: null };
+  const grounded = changeEach(html, fault, (current, element) =>
+    isDrawn(element) ? current : restyle(current, element, ground),
+  );
+  repairs.push({ html: grounded, words: 'Laid on a ground of the colour of the page' });
+  return repairs;
+}
+
+function isHex(colour: string): boolean {
+  try {
+    parseHex(colour);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isDrawn = (element: Element): boolean => ['text', 'tspan', 'textPath'].includes(element.name);
+
+/** What fixes something to a place or a size of its own, against the arrangement of the page. */
+const placing = Object.fromEntries(
+  'position inset left right top bottom transform translate rotate scale margin margin-top margin-right margin-bottom margin-left width height min-width min-height max-width max-height inline-size block-size overflow overflow-x overflow-y white-space float'
+    .split(' ')
+    .map((name) => [name, null]),
+);
+
+function placementRepairs(html: string, fault: Repairable): readonly Repair[] {
+  // The element and all that holds it, down from its block.
+  const widened = fault.paths.flatMap((path) =>
+    Array.from({ length: path.length + 1 }, (_, length) => path.slice(0, length)),
+  );
+  const freed = changeEach(html, { ...fault, paths: widened }, (current, element) =>
+    element.attribs.style === undefined ? current : restyle(current, element, placing),
+  );
+  const smaller = changeEach(html, { ...fault, paths: [[]] }, (current, element) =>
+    restyle(current, element, { 'font-size': '.9em', 'letter-spacing': null }),
+  );
+  return [
+    { html: freed, words: 'Freed from its fixed place and size' },
+    { html: smaller, words: 'Set a little smaller' },
+  ];
+}
+
+function headingRepairs(html: string, fault: Repairable): readonly Repair[] {
+  return [-1, -2, -3, -4].map((step) => ({
+    html: changeEach(html, fault, (current, element) => {
+      const level = Number(element.name.slice(1)) + step;
+      return level >= 1 ? retag(current, element, element.attribs, `h${level}`) : current;
+    }),
+    words: 'The heading got the level that follows',
+  }));
+}
+
+/** What a picture shows, by what is written beside it: its caption, or what its block is called. */
+function descriptionOf(element: Element): string {
+  for (let up = element.parent; up && isTag(up); up = up.parent) {
+    const caption = up.children.filter(isTag).find(({ name }) => name === 'figcaption');
+    const words = caption ? textOfNodes([caption]).replace(/\s+/g, ' ').trim() : '';
+    if (words !== '') return words;
+    const heading = up.children.filter(isTag).find(({ name }) => /^h[1-6]$/.test(name));
+    if (heading) return textOfNodes([heading]).replace(/\s+/g, ' ').trim();
+    if (up.attribs['data-name']) return up.attribs['data-name'];
+  }
+  return element.attribs['data-name'] ?? '';
+}
+
+function altRepairs(html: string, fault: Repairable): readonly Repair[] {
+  const described = changeEach(html, fault, (current, element) => {
+    const words = descriptionOf(element);
+    if (element.name === 'img') return retag(current, element, { ...element.attribs, alt: words });
+    const label = words === '' ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': words };
+    return retag(current, element, { ...element.attribs, ...label });
+  });
+  return [{ html: described, words: 'Described by what is written beside it' }];
+}
+
+function pictureRepairs(html: string, fault: Repairable): readonly Repair[] {
+  const { widthPx } = fault;
+  if (widthPx === undefined || widthPx < 1) return [];
+  const smaller = changeEach(html, fault, (current, element) => {
+    const size = { width: `${widthPx}px`, height: 'auto', 'max-width': null, 'min-width': null };
+    return restyle(current, element, size, ['width', 'height']);
+  });
+  return [{ html: smaller, words: 'The picture is set smaller, so that it prints sharp' }];
+}
+
+function pageRepairs(html: string, { pageId }: Repairable): readonly Repair[] {
+  if (readArticle(html).pages.length < 2) return [];
+  const { html: without } = applyPatches(html, [{ op: 'remove_page', id: pageId }], {
+    mayChangeLocked: true,
+  });
+  return [{ html: without, words: 'The empty page was taken away' }];
+}
+
+const repairsOf: Readonly<Record<string, (html: string, fault: Repairable) => readonly Repair[]>> = {
+  contrast: contrastRepairs,
+  overflow: placementRepairs,
+  clipping: placementRepairs,
+  overlap: placementRepairs,
+  heading_order: headingRepairs,
+  alt_text: altRepairs,
+  image_resolution: pictureRepairs,
+  empty_page: pageRepairs,
+};
+
+/**
+ * Documents that may be without a fault, the least change first. None is promised to be: whoever takes one measures it.
+ * Only start tags, tokens and pages change, never a word.
+ */
+export function repairCandidates(articleHtml: string, fault: Repairable): readonly Repair[] {
+  const repairs = repairsOf[fault.class]?.(articleHtml, fault) ?? [];
+  const seen = new Set([articleHtml]);
+  return repairs.flatMap(({ html, words }) => {
+    const clean = sanitiseArticle(html);
+    if (seen.has(clean)) return [];
+    seen.add(clean);
+    return [{ html: clean, words }];
+  });
+}

@@ -1,0 +1,48 @@
+import type { DocumentView } from '../../../contract/documents.ts';
+import { fixWords } from '../../../domain/document/findings/fix-words.ts';
+import { repairCandidates } from '../../../domain/document/repairs/repair-candidates.ts';
+import { notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { type ExaminedPage, examinePage } from './finish-page.ts';
+import { type DocumentVersion, readNewestPage, saveCheckedEdit } from './save-checked-edit.ts';
+
+export type FixOutcome =
+  | { readonly outcome: 'fixed'; readonly document: DocumentView }
+  /** No rule mends it: the words of a request for the chat. */
+  | { readonly outcome: 'ask'; readonly prompt: string };
+
+const faultIds = ({ findings }: ExaminedPage): ReadonlySet<string> =>
+  new Set(findings.filter(({ told }) => told.severity === 'fault').map(({ told }) => told.id));
+
+/** A repair counts when its fault is gone and it made no other. */
+function isMended(before: ExaminedPage, after: ExaminedPage, findingId: string): boolean {
+  if (after.findings.some(({ told }) => told.id === findingId)) return false;
+  const known = faultIds(before);
+  return [...faultIds(after)].every((id) => known.has(id));
+}
+
+/**
+ * Mends one finding in a new version: tries what a rule can do, the least change first, and takes the first that is
+ * measured to be without the fault.
+ * @throws AppError `not_found`, `conflict`; RenderError
+ */
+export async function fixFinding(
+  input: DocumentVersion & { readonly findingId: string },
+  deps: Pick<Deps, 'db' | 'renderer'>,
+): Promise<FixOutcome> {
+  const html = await readNewestPage(input, deps);
+  const before = await examinePage(html, deps.renderer);
+  const finding = before.findings.find(({ told }) => told.id === input.findingId);
+  if (!finding) throw notFound('The finding');
+  const { told, measured, pageId } = finding;
+  const { paths, widthPx } = measured;
+  const fault = { class: told.class, blockId: told.block_id, pageId, paths, ...(widthPx ? { widthPx } : {}) };
+  for (const repair of repairCandidates(before.page.html, fault)) {
+    const after = await examinePage(repair.html, deps.renderer);
+    if (!isMended(before, after, told.id)) continue;
+    const label = `${repair.words}: ${measured.name}`;
+    return { outcome: 'fixed', document: await saveCheckedEdit(input, after.page, label, deps) };
+  }
+  const where = told.block_id === null ? `page ${told.page}` : `${measured.name} on page ${told.page}`;
+  return { outcome: 'ask', prompt: fixWords(told.class, where, told.page, measured.subject).ask };
+}

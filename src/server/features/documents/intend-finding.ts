@@ -1,0 +1,27 @@
+import type { DocumentView } from '../../../contract/documents.ts';
+import { intendPatch } from '../../../domain/document/findings/intended-findings.ts';
+import { applyPatches } from '../../../domain/document/patches/apply-patches.ts';
+import { notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { examinePage } from './finish-page.ts';
+import { type DocumentVersion, readNewestPage, saveCheckedEdit } from './save-checked-edit.ts';
+
+/**
+ * Notes in the document that a finding is meant to be so, or takes the note away. A version like any other: it can be
+ * undone.
+ * @throws AppError `not_found`, `conflict`; RenderError
+ */
+export async function intendFinding(
+  input: DocumentVersion & { readonly findingId: string; readonly isIntended: boolean },
+  deps: Pick<Deps, 'db' | 'renderer'>,
+): Promise<DocumentView> {
+  const html = await readNewestPage(input, deps);
+  const { findings } = await examinePage(html, deps.renderer);
+  const finding = findings.find(({ told }) => told.id === input.findingId);
+  const patch = finding ? intendPatch(html, input.findingId, input.isIntended) : null;
+  if (!finding || !patch) throw notFound('The finding');
+  const noted = applyPatches(html, [patch], { mayChangeLocked: true }).html;
+  const { page } = await examinePage(noted, deps.renderer);
+  const label = `${input.isIntended ? 'Intended' : 'Not intended'}: ${finding.told.message}`;
+  return saveCheckedEdit(input, page, label, deps);
+}

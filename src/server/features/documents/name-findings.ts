@@ -1,0 +1,44 @@
+import type { CheckFinding } from '../../../contract/chat-events.ts';
+import { findingId, readFindingId } from '../../../domain/document/findings/finding-id.ts';
+import { fixWords } from '../../../domain/document/findings/fix-words.ts';
+import { intendedFindings } from '../../../domain/document/findings/intended-findings.ts';
+import { readArticle } from '../../../domain/document/read-article.ts';
+import type { MeasuredFinding } from '../../rendering/checks/measured-finding.ts';
+
+/** A finding as it is told, with what was measured of it. */
+export interface NamedFinding {
+  readonly told: CheckFinding;
+  readonly measured: MeasuredFinding;
+  readonly pageId: string;
+}
+
+/** Gives findings their ids, says what would mend them, and marks those that the user meant to be so. */
+export function nameFindings(
+  articleHtml: string,
+  measured: readonly MeasuredFinding[],
+): readonly NamedFinding[] {
+  const { pages } = readArticle(articleHtml);
+  const intended = intendedFindings(articleHtml);
+  return measured.map((finding) => {
+    const { class: kind, severity, page, block_id, message, name, subject } = finding;
+    const pageId = pages[page - 1]?.id ?? '';
+    const ownerId = block_id ?? pageId;
+    const id = findingId({ class: kind, ownerId, subject });
+    const where = block_id === null ? `page ${page}` : `${name} on page ${page}`;
+    const { repair, ask } = fixWords(kind, where, page, subject);
+    const fix =
+      repair === null ? ({ kind: 'ask', words: ask } as const) : ({ kind: 'repair', words: repair } as const);
+    const mark = readFindingId(id)?.mark ?? '';
+    const is_intended = intended.get(ownerId)?.has(mark) ?? false;
+    return {
+      told: { id, class: kind, severity, page, block_id, message, fix, is_intended },
+      measured: finding,
+      pageId,
+    };
+  });
+}
+
+/** Whether nothing is left that the user did not mean to be so. */
+export function isPassed(findings: readonly CheckFinding[]): boolean {
+  return findings.every(({ severity, is_intended }) => severity !== 'fault' || is_intended);
+}
