@@ -12,7 +12,7 @@ export interface FindingSubject {
 const hashLength = 8;
 
 /** The mark of a finding in its block: 'contrast.1a2b3c4d'. It lapses when the words that it is about change. */
-export function findingMark({ class: kind, subject }: Omit<FindingSubject, 'ownerId'>): string {
+function findingMark({ class: kind, subject }: Omit<FindingSubject, 'ownerId'>): string {
   return `${kind}.${blockHash(subject).slice(0, hashLength)}`;
 }
 
