@@ -1,4 +1,4 @@
-import type { Brief, FlyerContent } from '../brief.ts';
+import type { Brief, FlyerContent, Look } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle, heroStyle } from '../kit/hero-size.ts';
 import { footBlock } from './foot.ts';
@@ -22,12 +22,12 @@ function heroHtml(tag: 'h1' | 'p', id: string, text: string): Html {
   );
 }
 
-function openingBlock(content: FlyerContent, seed: number, labels: Labels): DraftBlock {
+function openingBlock(content: FlyerContent, look: Look, labels: Labels): DraftBlock {
   const isHeadlineHero = content.hero.trim() === '' || content.hero.trim() === content.headline.trim();
   return block(
     'section',
     { class: isHeadlineHero ? 'opening' : 'opening has-hero', id: 'opening', name: labels.opening },
-    element('div', { class: 'opening-art' }, ornament(content.motif, seed, { width: 720, height: 360 })),
+    element('div', { class: 'opening-art' }, ornament({ motif: content.motif, seed: look.seed, direction: look.direction, place: 'opening' })),
     isHeadlineHero
       ? heroHtml('h1', 'headline', content.headline)
       : textElement(
@@ -101,7 +101,7 @@ export function layOutFlyer(content: FlyerContent, brief: Brief): readonly Draft
           { class: 'action', id: 'action', name: labels.action },
           textElement('p', { class: 'action-text', id: 'action.text' }, content.callToAction),
         );
-  const opening = openingBlock(content, brief.look.seed, labels);
+  const opening = openingBlock(content, brief.look, labels);
   const facts = [
     content.facts.length > 0 ? factsBlock(content, labels) : null,
     content.points.length > 0 ? pointsBlock(content, labels) : null,

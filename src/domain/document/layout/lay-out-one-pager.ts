@@ -96,12 +96,12 @@ function quoteBlockOf(quote: NonNullable<OnePagerContent['quote']>, labels: Labe
  */
 export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly DraftPage[] {
   const labels = labelsFor(brief.language);
-  const art = ornament(
-    `${content.headline} ${content.runningTitle}`,
-    brief.look.seed,
-    { width: 220, height: 170 },
-    'meet',
-  );
+  const art = ornament({
+    motif: `${content.headline} ${content.runningTitle}`,
+    seed: brief.look.seed,
+    direction: brief.look.direction,
+    place: 'aside',
+  });
   const mastheadFor = (page: number): DraftBlock =>
     mastheadBlock(
       {

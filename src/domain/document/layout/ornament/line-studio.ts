@@ -1,0 +1,31 @@
+import { arcs, rings, route, sections, stalks, tide, wheels } from './drawings.ts';
+import type { Draw } from './strokes.ts';
+import { type ArtPlace, type ArtBox, chosen, type Studio } from './studio.ts';
+import type { Subject } from './subject.ts';
+
+const bySubject: Readonly<Record<Subject, Draw>> = {
+  cycling: wheels,
+  city: route,
+  sea: tide,
+  music: rings,
+  reading: sections,
+  growing: stalks,
+  technology: arcs,
+};
+
+const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
+  opening: { width: 720, height: 360 },
+  cover: { width: 420, height: 500 },
+  aside: { width: 220, height: 170 },
+};
+
+/** Line drawings with one line in the accent, for Swiss, editorial and their like. */
+export const lineStudio: Studio = (place, subject, seed) => {
+  const box = boxes[place];
+  const draw = subject ? bySubject[subject] : chosen([tide, rings, arcs], seed);
+  return {
+    box,
+    fit: place === 'aside' ? 'xMidYMid meet' : 'xMidYMid slice',
+    draw: (random) => draw({ ...box, random }),
+  };
+};

@@ -1,0 +1,26 @@
+import type { Html } from '../markup.ts';
+import type { Random } from './geometry.ts';
+import type { Subject } from './subject.ts';
+
+/** Where a drawing stands: at the opening of a page, over the whole of a cover, or in a corner of the text. */
+export type ArtPlace = 'opening' | 'cover' | 'aside';
+
+export interface ArtBox {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Drawing {
+  readonly box: ArtBox;
+  /** As in SVG: where the drawing stands in its place, and whether the place crops it. */
+  readonly fit: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'} ${'meet' | 'slice'}`;
+  readonly draw: (random: Random) => readonly Html[];
+}
+
+/** Who draws for a direction: any subject in any place, `null` for the subjects that no word names. */
+export type Studio = (place: ArtPlace, subject: Subject | null, seed: number) => Drawing;
+
+/** One of several by seed. */
+export function chosen<Choice>(choices: readonly [Choice, ...Choice[]], seed: number): Choice {
+  return choices[Math.abs(seed) % choices.length] ?? choices[0];
+}
