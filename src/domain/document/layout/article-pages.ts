@@ -1,5 +1,6 @@
 import type { ArticleContent, ContentBlock, Look, RichText } from '../brief.ts';
 import { directions } from '../kit/directions/directions.ts';
+import { headlineSize } from '../kit/hero-size.ts';
 import { type HeightEstimator, heightEstimator } from './article-heights.ts';
 import { cutToRoom, fewestLines, type Numbered } from './cut-to-room.ts';
 import { estimateLines } from './page-capacity.ts';
@@ -28,13 +29,15 @@ interface PageFill {
 
 function headHeight(content: ArticleContent, look: Look, estimator: HeightEstimator): number {
   const { scale } = estimator.column;
-  const width = scale.width - 2 * scale.marginX;
-  /* Longer titles shrink to about two and a half lines; see `fit-headline`. */
-  const titleLines = Math.min(2.6, estimateLines(content.title, look, scale.heading1 * 1.02, width * 0.92));
+  const { width: share, lines, cap, gaps } = directions[look.direction].article.head;
+  const width = (scale.width - 2 * scale.marginX) * share;
+  const maxPx = scale.heading1 * cap;
+  const size = headlineSize(content.title, look.direction, { widthPx: width, lines, maxPx });
+  const titleLines = Math.min(lines, estimateLines(content.title, look, size * 1.02, width));
   const lead = content.lead === undefined ? 0 : plainText(content.lead);
   const leadHeight =
     lead === 0 ? 0 : estimateLines(lead, look, scale.lead * 1.02, estimator.column.width) * scale.lead * 1.3;
-  return titleLines * scale.heading1 * 1.02 + leadHeight + scale.unit * 5.2;
+  return titleLines * Math.max(size, scale.heading2) * 1.02 + leadHeight + scale.unit * gaps;
 }
 
 /** What a block needs of a page to begin on it: a few lines, or all of it when it cannot be cut. */

@@ -1,4 +1,4 @@
-import type { ArticleContent, Brief } from '../brief.ts';
+import type { ArticleContent, Brief, Look } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { type Passage, paginateArticle } from './article-pages.ts';
@@ -7,12 +7,14 @@ import { dateText } from './format-date.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
+import { headArtHtml } from './ornament/ornament.ts';
 import { plainText, richHtml } from './rich-text.ts';
 
-function titleBlock(content: ArticleContent, labels: Labels): DraftBlock {
+function titleBlock(content: ArticleContent, labels: Labels, look: Look): DraftBlock {
   return block(
     'section',
     { class: 'article-head', id: 'title', name: labels.title },
+    headArtHtml(`${content.title} ${content.runningTitle}`, look),
     textElement(
       'h1',
       { class: 'article-title fit-headline', id: 'title.text', style: headlineStyle(content.title) },
@@ -62,7 +64,7 @@ export function layOutArticle(content: ArticleContent, brief: Brief): readonly D
           },
           brief,
         ),
-        ...(page === 1 ? [titleBlock(content, labels)] : []),
+        ...(page === 1 ? [titleBlock(content, labels, brief.look)] : []),
         ...passages.map((passage) => passageBlock(passage, { labels, language: brief.language })),
       ],
     };

@@ -61,7 +61,11 @@ function titleSlide(slide: SlideOf<'title'>, writer: SlideWriter): readonly Draf
     block(
       'section',
       { class: slide.hero ? 'opening has-hero' : 'opening', id: `${id}.opening`, name: labels.opening },
-      element('div', { class: 'opening-art' }, ornament({ motif, seed: brief.look.seed, direction: brief.look.direction, place: 'cover' })),
+      element(
+        'div',
+        { class: 'opening-art' },
+        ornament({ motif, seed: brief.look.seed, direction: brief.look.direction, place: 'cover' }),
+      ),
       element(
         'div',
         { class: 'opening-words' },

@@ -1,10 +1,10 @@
-import type { Brief, FlyerContent, Look } from '../brief.ts';
+import type { Brief, Fact, FlyerContent, Look } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle, heroStyle } from '../kit/hero-size.ts';
 import { footBlock } from './foot.ts';
 import { heroLines } from './hero-lines.ts';
 import { type Labels, labelsFor } from './labels.ts';
-import { block, element, factHtml, type Html, textElement } from './markup.ts';
+import { block, element, factHtml, factText, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
 import { scaleOf } from './page-capacity.ts';
@@ -27,7 +27,11 @@ function openingBlock(content: FlyerContent, look: Look, labels: Labels): DraftB
   return block(
     'section',
     { class: isHeadlineHero ? 'opening' : 'opening has-hero', id: 'opening', name: labels.opening },
-    element('div', { class: 'opening-art' }, ornament({ motif: content.motif, seed: look.seed, direction: look.direction, place: 'opening' })),
+    element(
+      'div',
+      { class: 'opening-art' },
+      ornament({ motif: content.motif, seed: look.seed, direction: look.direction, place: 'opening' }),
+    ),
     isHeadlineHero
       ? heroHtml('h1', 'headline', content.headline)
       : textElement(
@@ -39,6 +43,10 @@ function openingBlock(content: FlyerContent, look: Look, labels: Labels): DraftB
     content.tagline !== '' && textElement('p', { class: 'tagline', id: 'tagline' }, content.tagline),
   );
 }
+
+/** More than this in capitals is hard to read; directions that set facts in capitals set it as a sentence. */
+const longestCapitals = 40;
+const isLong = (fact: Fact): boolean => factText(fact).length > longestCapitals;
 
 function factsBlock(content: FlyerContent, labels: Labels): DraftBlock {
   return block(
@@ -52,7 +60,11 @@ function factsBlock(content: FlyerContent, labels: Labels): DraftBlock {
           'div',
           { class: 'fact', id: `facts.${index + 1}` },
           textElement('dt', { class: 'label', id: `facts.${index + 1}.label` }, label),
-          element('dd', { class: 'fact-value' }, factHtml(value, `facts.${index + 1}.value`)),
+          element(
+            'dd',
+            { class: isLong(value) ? 'fact-value is-long' : 'fact-value' },
+            factHtml(value, `facts.${index + 1}.value`),
+          ),
         ),
       ),
     ),

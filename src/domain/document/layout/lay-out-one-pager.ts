@@ -1,4 +1,4 @@
-import type { Brief, OnePagerContent } from '../brief.ts';
+import type { Brief, Look, OnePagerContent } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { chartHtml } from './charts/chart-figure.ts';
@@ -10,16 +10,19 @@ import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { densityOf } from './one-pager-density.ts';
-import { ornament } from './ornament/ornament.ts';
+import { headArtHtml, ornament } from './ornament/ornament.ts';
 import { scaleOf } from './page-capacity.ts';
 import { asPages } from './page-parts.ts';
 import { quoteTextHtml } from './quote-text.ts';
 import { richHtml } from './rich-text.ts';
 
-function openingBlock(content: OnePagerContent, labels: Labels): DraftBlock {
+const motifOf = ({ headline, runningTitle }: OnePagerContent): string => `${headline} ${runningTitle}`;
+
+function openingBlock(content: OnePagerContent, labels: Labels, look: Look): DraftBlock {
   return block(
     'section',
     { class: content.hero ? 'opening has-hero' : 'opening', id: 'opening', name: labels.opening },
+    headArtHtml(motifOf(content), look),
     textElement(
       'h1',
       { class: 'headline fit-headline', id: 'headline', style: headlineStyle(content.headline) },
@@ -97,7 +100,7 @@ function quoteBlockOf(quote: NonNullable<OnePagerContent['quote']>, labels: Labe
 export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly DraftPage[] {
   const labels = labelsFor(brief.language);
   const art = ornament({
-    motif: `${content.headline} ${content.runningTitle}`,
+    motif: motifOf(content),
     seed: brief.look.seed,
     direction: brief.look.direction,
     place: 'aside',
@@ -126,7 +129,7 @@ export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly
   const density = densityOf(content, brief.look);
   const className =
     density === 'airy' || density === 'dense' ? `page-one-pager is-${density}` : 'page-one-pager';
-  const head = [openingBlock(content, labels)];
+  const head = [openingBlock(content, labels, brief.look)];
   const sections = [content.sections.length > 0 ? sectionsBlock(content, labels) : null];
   const closing = [
     content.quote ? quoteBlockOf(content.quote, labels, art) : null,

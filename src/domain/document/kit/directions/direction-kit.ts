@@ -49,12 +49,24 @@ export interface SlideSizes extends PrintSizes {
   readonly side: number;
 }
 
+/** The head of an article, as its style sheet sets it. */
+interface ArticleHead {
+  /** The title's share of the page's width. */
+  readonly width: number;
+  /** Lines that it is fitted to, and its largest size as a share of the largest headline. */
+  readonly lines: number;
+  readonly cap: number;
+  /** What stands around title and lead, in units. */
+  readonly gaps: number;
+}
+
 /** What page breaking knows of an article; heights in units of one body line. */
 export interface ArticleMeasures {
   /** Running text: so many of six columns, or the main column beside the side one. */
   readonly text: number | 'main';
   /** Headings: so many of six columns, the side column, or above the text. */
   readonly headings: number | 'side' | 'above';
+  readonly head: ArticleHead;
   readonly passageGap: number;
   /** Above and below the words of a table's row, together. */
   readonly rowPadding: number;

@@ -31,9 +31,12 @@ function at(points: readonly Point[], index: number, isClosed: boolean): Point {
 function segments(points: readonly Point[], isClosed: boolean): string {
   return steps(isClosed ? points.length : points.length - 1)
     .map((index) => {
-      const [before, from, to, after] = [-1, 0, 1, 2].map((step) =>
-        at(points, index + step, isClosed),
-      ) as [Point, Point, Point, Point];
+      const [before, from, to, after] = [-1, 0, 1, 2].map((step) => at(points, index + step, isClosed)) as [
+        Point,
+        Point,
+        Point,
+        Point,
+      ];
       const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
       const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
       return `C${pair(leave)} ${pair(arrive)} ${pair(to)}`;
@@ -86,12 +89,20 @@ export function blob(
 export type Bezier = readonly [Point, Point, Point, Point];
 
 /** Where a cubic is at `share` of its way, and the angle that it runs in. */
-export function along([a, b, c, d]: Bezier, share: number): { readonly point: Point; readonly angle: number } {
+export function along(
+  [a, b, c, d]: Bezier,
+  share: number,
+): { readonly point: Point; readonly angle: number } {
   const rest = 1 - share;
   const place = (axis: 0 | 1): number =>
-    rest ** 3 * a[axis] + 3 * rest ** 2 * share * b[axis] + 3 * rest * share ** 2 * c[axis] + share ** 3 * d[axis];
+    rest ** 3 * a[axis] +
+    3 * rest ** 2 * share * b[axis] +
+    3 * rest * share ** 2 * c[axis] +
+    share ** 3 * d[axis];
   const slope = (axis: 0 | 1): number =>
-    3 * rest ** 2 * (b[axis] - a[axis]) + 6 * rest * share * (c[axis] - b[axis]) + 3 * share ** 2 * (d[axis] - c[axis]);
+    3 * rest ** 2 * (b[axis] - a[axis]) +
+    6 * rest * share * (c[axis] - b[axis]) +
+    3 * share ** 2 * (d[axis] - c[axis]);
   return { point: [place(0), place(1)], angle: Math.atan2(slope(1), slope(0)) };
 }
 
@@ -102,10 +113,9 @@ export function wave(
   { reach, bends }: { readonly reach: number; readonly bends: number },
   random: Random,
 ): readonly Point[] {
-  return steps(bends + 1).map((index): Point => [
-    from[0] + (index / bends) * width,
-    from[1] + jitter(random, reach),
-  ]);
+  return steps(bends + 1).map(
+    (index): Point => [from[0] + (index / bends) * width, from[1] + jitter(random, reach)],
+  );
 }
 
 /** What lies below a waving line, down to `foot`. */

@@ -1,4 +1,4 @@
-import type { ArtDirection } from '../../brief.ts';
+import type { ArtDirection, Look } from '../../brief.ts';
 import { element, type Html } from '../markup.ts';
 import { cutPaperStudio } from './cut-paper/cut-paper-studio.ts';
 import { lineStudio } from './line-studio.ts';
@@ -35,4 +35,9 @@ export function ornament({ motif, seed, direction, place }: OrnamentWish): Html 
     },
     ...draw(seededRandom(seed)),
   );
+}
+
+/** The place of a drawing at the head of a page of text; the directions without one leave it empty. */
+export function headArtHtml(motif: string, { seed, direction }: Look): Html {
+  return element('div', { class: 'head-art' }, ornament({ motif, seed, direction, place: 'head' }));
 }

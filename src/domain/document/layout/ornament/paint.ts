@@ -1,5 +1,5 @@
 import { element, type Html } from '../markup.ts';
-import { type Point, short } from './geometry.ts';
+import { type Point, polar, polygon, short, steps } from './geometry.ts';
 
 /**
  * Colours by name. The style sheets of the directions give each its value, so a drawing follows theme and palette
@@ -25,10 +25,18 @@ export type Colour =
   | 'mist'
   | 'sky'
   | 'grain'
-  | 'a'
-  | 'b'
-  | 'c'
-  | 'd';
+  | 'tick'
+  | 'first'
+  | 'second'
+  | 'tone'
+  | 'mark'
+  | 'rind'
+  | 'flesh'
+  | 'pulp'
+  | 'chamber'
+  | 'seed'
+  | 'van'
+  | 'glass';
 
 /** A filled shape. */
 export function shape(d: string, colour: Colour): Html {
@@ -44,18 +52,42 @@ export function disc([cx, cy]: Point, r: number, colour: Colour): Html {
   return element('circle', { class: `is-${colour}`, more: { cx: short(cx), cy: short(cy), r: short(r) } });
 }
 
-/** A circle drawn as a line of some width; `dash` makes it a broken one. */
-export function ring([cx, cy]: Point, r: number, width: number, colour: Colour, dash?: string): Html {
-  return element('circle', {
-    class: `in-${colour} is-square`,
+const circleAround = ([cx, cy]: Point, r: number): string =>
+  `M${short(cx - r)} ${short(cy)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`;
+
+/** A ring as a filled shape, so that its colour is known where it lies behind a word; `r` is the middle of its width. */
+export function ring(centre: Point, r: number, width: number, colour: Colour): Html {
+  return element('path', {
+    class: `is-${colour}`,
     more: {
-      cx: short(cx),
-      cy: short(cy),
-      r: short(r),
-      'stroke-width': short(width),
-      ...(dash === undefined ? {} : { 'stroke-dasharray': dash }),
+      d: `${circleAround(centre, r + width / 2)}${circleAround(centre, r - width / 2)}`,
+      'fill-rule': 'evenodd',
     },
   });
+}
+
+/** A ring of so many dashes, with gaps three quarters as long. */
+export function dashedRing(centre: Point, r: number, width: number, dashes: number, colour: Colour): Html {
+  const pitch = (Math.PI * 2) / dashes;
+  const dash = pitch * 0.57;
+  const at = (radius: number, angle: number): string => polar(centre, radius, angle).map(short).join(' ');
+  const [outer, inner] = [r + width / 2, r - width / 2];
+  const d = steps(dashes).map((index) => {
+    const from = index * pitch;
+    return `M${at(outer, from)}A${short(outer)} ${short(outer)} 0 0 1 ${at(outer, from + dash)}L${at(inner, from + dash)}A${short(inner)} ${short(inner)} 0 0 0 ${at(inner, from)}Z`;
+  });
+  return shape(d.join(''), colour);
+}
+
+/** A straight bar of some width between two places. */
+export function bar(from: Point, to: Point, width: number): string {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2;
+  return polygon([
+    polar(from, width / 2, angle),
+    polar(to, width / 2, angle),
+    polar(to, -width / 2, angle),
+    polar(from, -width / 2, angle),
+  ]);
 }
 
 export function box([x, y]: Point, width: number, height: number, colour: Colour): Html {
@@ -69,7 +101,11 @@ export function box([x, y]: Point, width: number, height: number, colour: Colour
 export function placed([x, y]: Point, degrees: number, scale: number, ...shapes: readonly Html[]): Html {
   return element(
     'g',
-    { more: { transform: `translate(${short(x)} ${short(y)}) rotate(${short(degrees)}) scale(${Number(scale.toFixed(3))})` } },
+    {
+      more: {
+        transform: `translate(${short(x)} ${short(y)}) rotate(${short(degrees)}) scale(${Number(scale.toFixed(3))})`,
+      },
+    },
     ...shapes,
   );
 }

@@ -2,8 +2,11 @@ import type { Html } from '../markup.ts';
 import type { Random } from './geometry.ts';
 import type { Subject } from './subject.ts';
 
-/** Where a drawing stands: at the opening of a page, over the whole of a cover, or in a corner of the text. */
-export type ArtPlace = 'opening' | 'cover' | 'aside';
+/**
+ * Where a drawing stands: at the opening of a flyer, at the head of a page of text, over the whole of a cover, or in
+ * a corner of the text.
+ */
+export type ArtPlace = 'opening' | 'head' | 'cover' | 'aside';
 
 export interface ArtBox {
   readonly width: number;

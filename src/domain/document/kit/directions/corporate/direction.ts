@@ -84,7 +84,14 @@ export const corporate: DirectionKit = {
     figure: 58,
     hero: 180,
   },
-  article: { text: 6, headings: 'above', passageGap: 2, rowPadding: 0.9, quoteSize: 1.2 },
+  article: {
+    text: 6,
+    headings: 'above',
+    head: { width: 0.92, lines: 2.6, cap: 1, gaps: 5.2 },
+    passageGap: 2,
+    rowPadding: 0.9,
+    quoteSize: 1.2,
+  },
   invoice: {
     head: ({ scale, contentWidth, lineUnits, fromLines, toLines, columns, subject, amount }) =>
       8 +

@@ -75,7 +75,14 @@ export const editorial: DirectionKit = {
     figure: 80,
     hero: 260,
   },
-  article: { text: 'main', headings: 'side', passageGap: 1.5, rowPadding: 0.74, quoteSize: 1.48 },
+  article: {
+    text: 'main',
+    headings: 'side',
+    head: { width: 0.92, lines: 2.6, cap: 1, gaps: 5.2 },
+    passageGap: 1.5,
+    rowPadding: 0.74,
+    quoteSize: 1.48,
+  },
   invoice: {
     head: ({ scale, mainWidth, lineUnits, fromLines, toLines, subject }) => {
       const masthead = (scale.heading2 * 0.83 + scale.bar * 2.25) / scale.unit + 0.45;

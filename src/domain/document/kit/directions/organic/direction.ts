@@ -4,6 +4,7 @@ import { articleCss } from './article.css.ts';
 import { baseCss } from './base.css.ts';
 import { invoiceCss } from './invoice.css.ts';
 import { pageCss } from './page.css.ts';
+import { paletteCss } from './palette.css.ts';
 import { slidesCss } from './slides.css.ts';
 
 export const organic: DirectionKit = {
@@ -33,21 +34,21 @@ export const organic: DirectionKit = {
       paper: '#f5efe0',
       ink: '#2a2b1f',
       muted: '#5c5a45',
-      accent: '#96381f',
-      'accent-ink': '#fff6e6',
+      accent: '#dfa63c',
+      'accent-ink': '#2a2b1f',
       'accent-text': '#96381f',
       rule: '#bdb393',
       tint: '#e8e2c8',
     },
     dark: {
-      paper: '#1f2117',
-      ink: '#f2ead6',
-      muted: '#b9b399',
-      accent: '#d9704f',
-      'accent-ink': '#1f2117',
-      'accent-text': '#ee9476',
-      rule: '#4c4d3b',
-      tint: '#2a2c20',
+      paper: '#232b1c',
+      ink: '#fff6e6',
+      muted: '#c6c6a8',
+      accent: '#d69d36',
+      'accent-ink': '#23210f',
+      'accent-text': '#f2d58a',
+      rule: '#56623f',
+      tint: '#303a27',
     },
   },
   textFace: 'figtree-400',
@@ -78,7 +79,14 @@ export const organic: DirectionKit = {
     figure: 72,
     hero: 200,
   },
-  article: { text: 4, headings: 2, passageGap: 2, rowPadding: 0.9, quoteSize: 1.2 },
+  article: {
+    text: 4,
+    headings: 2,
+    head: { width: 0.66, lines: 2.6, cap: 2, gaps: 9 },
+    passageGap: 2,
+    rowPadding: 0.9,
+    quoteSize: 1.2,
+  },
   invoice: {
     head: ({ scale, contentWidth, lineUnits, fromLines, toLines, columns, subject, amount }) =>
       8 +
@@ -93,6 +101,6 @@ export const organic: DirectionKit = {
     paymentColumns: 3,
     payment: (lineUnits) => 2 * lineUnits + 0.4,
   },
-  onePager: { plan: 'grid', calibration: [1, 1.13], reduced: 1.4 },
-  css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss],
+  onePager: { plan: 'grid', calibration: [1.08, 1.2], reduced: 1.4 },
+  css: [paletteCss, baseCss, pageCss, slidesCss, articleCss, invoiceCss],
 };

@@ -4,6 +4,7 @@ import { articleCss } from './article.css.ts';
 import { baseCss } from './base.css.ts';
 import { invoiceCss } from './invoice.css.ts';
 import { pageCss } from './page.css.ts';
+import { paletteCss } from './palette.css.ts';
 import { slidesCss } from './slides.css.ts';
 
 export const poster: DirectionKit = {
@@ -37,7 +38,7 @@ export const poster: DirectionKit = {
       muted: '#57524a',
       accent: '#ff4a1c',
       'accent-ink': '#14120f',
-      'accent-text': '#a92c06',
+      'accent-text': '#1b2fc4',
       rule: '#bdb5a6',
       tint: '#ebe2d0',
     },
@@ -47,7 +48,7 @@ export const poster: DirectionKit = {
       muted: '#b5aea1',
       accent: '#ff4a1c',
       'accent-ink': '#14120f',
-      'accent-text': '#ff7a55',
+      'accent-text': '#ff6a42',
       rule: '#4a463f',
       tint: '#211e19',
     },
@@ -68,7 +69,7 @@ export const poster: DirectionKit = {
     hero: 240,
   },
   slideSizes: {
-    margin: [56, 48, 44],
+    margin: [56, 48, 36],
     gutter: 28,
     side: 0,
     body: 21,
@@ -80,7 +81,14 @@ export const poster: DirectionKit = {
     figure: 120,
     hero: 560,
   },
-  article: { text: 4, headings: 2, passageGap: 2.1, rowPadding: 0.92, quoteSize: 1.2 },
+  article: {
+    text: 4,
+    headings: 2,
+    head: { width: 1, lines: 2.8, cap: 2.77, gaps: 6.5 },
+    passageGap: 2.1,
+    rowPadding: 0.92,
+    quoteSize: 1.2,
+  },
   invoice: {
     head: ({ scale, contentWidth, lineUnits, fromLines, toLines, columns, subject, amount }) =>
       8 +
@@ -95,6 +103,6 @@ export const poster: DirectionKit = {
     paymentColumns: 3,
     payment: (lineUnits) => 2 * lineUnits + 0.4,
   },
-  onePager: { plan: 'grid', calibration: [1, 1.13], reduced: 1.4 },
-  css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss],
+  onePager: { plan: 'grid', calibration: [1.14, 1.2], reduced: 1.4 },
+  css: [paletteCss, baseCss, pageCss, slidesCss, articleCss, invoiceCss],
 };

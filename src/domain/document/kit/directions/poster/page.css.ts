@@ -1,10 +1,104 @@
-/** Bold poster one-pager and flyer. */
+/** Bold poster one-pager and flyer: the hero stands on the edge of its field, a band below it, then one strip. */
 export const pageCss = `
 .doc[data-direction="poster"]{
-  & :is(.sections,.facts-list,.figures){display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--u) var(--gut)}
-  & .opening-art,& .quote-art,& .story-art{display:none}
-  & .chart-columns text{text-anchor:middle}
-  & .chart-columns .bar-value{transform:translateY(-.5em)}
-  & .chart-columns .bar-label{transform:translateY(1.5em)}
+  & .page-flyer > .opening{flex:1 0 auto;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,calc(var(--content-w)*.4));grid-template-rows:minmax(0,1fr) auto;align-items:end}
+  & .page-flyer .hero{grid-column:1/-1;grid-row:1;--hero-h:calc(var(--page-h)*.5*(.5 + .5*var(--fs)))}
+  & .page-flyer .hero:has(.line:nth-child(2)){--hero-h:calc(var(--page-h)*.27*(.5 + .5*var(--fs)))}
+  & .page-flyer .hero:has(.line:nth-child(3)){--hero-h:calc(var(--page-h)*.18*(.5 + .5*var(--fs)))}
+  & .page-flyer .hero:has(.line:nth-child(4)){--hero-h:calc(var(--page-h)*.135*(.5 + .5*var(--fs)))}
+  & .page-flyer .opening :is(.headline,.tagline){grid-row:2;align-self:stretch;align-content:center;background:var(--field-b);padding-block:calc(var(--u)*.8)}
+  & .page-flyer .headline{grid-column:1;color:var(--field-b-ink);--cap:calc(var(--t-h2)*1.3);--least:calc(var(--t-h2)*.8);--box:calc(var(--content-w)*.54);--lines:2.2;margin-left:calc(-1*var(--m));padding-left:var(--m);padding-right:var(--gut)}
+  & .page-flyer .tagline{grid-column:2;color:var(--field-b-text);font-weight:600;font-size:max(var(--floor),calc(var(--t-lead)*.95));line-height:1.3;margin-right:calc(-1*var(--m));padding-right:var(--m);padding-left:var(--gut);text-wrap:balance}
+  & .page-flyer .headline:last-child{grid-column:1/-1;margin-right:calc(-1*var(--m));padding-right:var(--m);--box:var(--content-w)}
+  & .page-flyer h1.hero ~ .tagline{grid-column:1/-1;margin-left:calc(-1*var(--m));padding-inline:var(--m);font-size:max(var(--floor),calc(var(--t-lead)*1.15))}
+
+  & .page-one-pager .opening{padding-bottom:calc(var(--u)*1.4)}
+  & .page-one-pager .headline{--cap:calc(var(--t-hero)*.55);--least:calc(var(--t-h2)*.9);--lines:3.1;max-width:var(--box)}
+  & .page-one-pager .has-hero{padding-bottom:0}
+  & .page-one-pager .hero-figure{display:grid;grid-template-columns:auto minmax(0,1fr);align-items:end;gap:0 calc(var(--gut)*1.4);background:var(--field-b);color:var(--field-b-ink);margin:calc(var(--u)*1.4) calc(-1*var(--m)) 0;padding:calc(var(--u)*1.1) var(--m) 0}
+  & .page-one-pager .hero{--hero-w:calc(var(--content-w)*.62);--hero-h:calc(var(--t-h1)*2.6);color:var(--field-b-text);grid-row:1/3}
+  & .hero-unit{font-size:max(var(--floor),.4em);margin-left:.02em}
+  & .page-field .hero-figure :is(.hero-label,.hero-detail){color:inherit;font-weight:600;max-width:22em;padding-bottom:calc(var(--u)*.5)}
+  & .page-one-pager .hero-figure:not(:has(.hero-label,.hero-detail)){grid-template-columns:auto}
+
+  & .story{margin-top:calc(var(--u)*1.5);display:grid;gap:calc(var(--u)*1.5)}
+  & .figures{--cell-w:calc((var(--content-w) - 2*var(--gut))/3);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1.1) var(--gut)}
+  & .figures:is([data-count="1"],[data-count="2"]){--cell-w:calc((var(--content-w) - var(--gut))/2);grid-template-columns:repeat(2,minmax(0,1fr))}
+  & .figures[data-count="4"]{--cell-w:calc((var(--content-w) - 3*var(--gut))/4);grid-template-columns:repeat(4,minmax(0,1fr))}
+  & .figure{display:flex;flex-direction:column;border-top:calc(var(--bar)*1.7) solid var(--ink);padding-top:calc(var(--u)*.6)}
+  & .figure-value{order:-1;font-size:max(var(--floor),min(var(--t-fig),var(--cell-w)/var(--poster-em,2)));margin-bottom:calc(var(--u)*.4)}
+  & .figure-label{font-weight:700;line-height:1.28}
+  & .figure-detail{line-height:1.36}
+  & .story-main{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut);align-items:start}
+  & .story-main > .lead{grid-column:1/6}
+  & .has-chart .story-main > .lead{grid-column:1/3;text-wrap:wrap}
+  & .has-chart .story-main > .chart-figure{grid-column:3/7}
+  & .has-chart .story-main > .chart-figure:first-child{grid-column:1/7}
+  & .chart-title{font-weight:700}
+  & .chart-caption{margin-bottom:calc(var(--u)*.9)}
+  & .chart .axis{display:none}
+  & .chart .bar{fill:var(--ink)}
+  & .chart .is-emphasised .bar{fill:var(--accent)}
+  & .chart .bar-value{font-family:var(--font-display);font-size:1.3em;font-variant-numeric:normal}
+  & .chart .is-emphasised .bar-value{font-weight:400}
+  & .chart-columns text{text-anchor:start}
+  & .chart-columns .bar-value{transform:translate(-50%,-.4em)}
+  & .chart-columns .is-emphasised .bar-value{font-size:1.3em}
+  & .chart-columns .bar-label{transform:translate(-50%,1.6em);font-weight:600}
+
+  & .sections{margin-top:auto;padding-top:calc(var(--u)*1.5);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1.1) var(--gut)}
+  & .sections:is([data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
+  & .sections[data-count="1"]{grid-template-columns:minmax(0,1fr)}
+  & .sections > .section{border-top:calc(var(--bar)*.75) solid var(--ink);padding-top:calc(var(--u)*.5)}
+  & .sections .block-title{margin-bottom:calc(var(--u)*.12)}
+  & .page-one-pager .sections .block-title{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h3)*1.3));line-height:1.12;margin-bottom:calc(var(--u)*.3)}
+  & .block-text{text-wrap:pretty}
+
+  /* One yellow field at the foot holds what is said last. */
+  & .page > :is(.quote,.action,.foot){background:var(--pop);color:var(--pop-ink);margin-inline:calc(-1*var(--m));padding-inline:var(--m)}
+  & .page > .quote{margin-top:auto;padding-block:calc(var(--u)*1.2);--cap:calc(var(--t-h2)*.86);--least:calc(var(--t-h2)*.58);--box:var(--content-w);--lines:3}
+  & .page-one-pager .sections + :is(.quote,.action,.foot){margin-top:calc(var(--u)*1.5)}
+  & .quote-text{font-weight:700;line-height:1.16;letter-spacing:-.016em}
+  & .quote-text.hangs{text-indent:-.46em}
+  & .quote-by{font-weight:600;margin-top:calc(var(--u)*.6)}
+  & .page > .action{margin-top:auto;padding-block:calc(var(--u)*1.1) calc(var(--u)*.2)}
+  & .page > .quote + .action{margin-top:-1px;padding-top:0}
+  & .action-text{font-size:max(var(--floor),var(--t-h2));line-height:1.1;text-wrap:balance}
+  & .page > .foot{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 calc(var(--gut)*1.6);font-weight:700;line-height:1.5;margin-top:auto;margin-bottom:calc(-1*var(--mb));padding-block:calc(var(--u)*.5) var(--mb)}
+  & .page > :is(.quote,.action) + .foot{margin-top:-1px}
+  & .page > :is(.quote,.action):last-child{margin-bottom:calc(-1*var(--mb));padding-bottom:var(--mb)}
+
+  & .is-airy .opening{padding-top:calc(var(--u)*6);padding-bottom:calc(var(--u)*2.4)}
+  & .is-airy:not(.page-part){--field-a:var(--field-b);--field-a-ink:var(--field-b-ink);--first:color-mix(in srgb,var(--field-b) 72%,#000);--second:color-mix(in srgb,var(--field-b) 86%,#000);--tone:color-mix(in srgb,var(--field-b) 58%,#000)}
+  & .is-airy .story{margin-top:calc(var(--u)*2.6)}
+  & .is-airy .story-main > .lead{font-size:max(var(--floor),calc(var(--t-lead)*1.36))}
+  & .is-airy .section .block-text{font-size:max(var(--floor),calc(var(--t-lead)*.9));line-height:1.4}
+
+  & .facts{padding-top:calc(var(--u)*1.4)}
+  & .facts-list{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*.9) var(--gut)}
+  & .facts-list:is([data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
+  & .fact{border-top:calc(var(--bar)*1.7) solid var(--ink);padding-top:calc(var(--u)*.55)}
+  & .fact-value{font-family:var(--font-display);text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h3)*1.5));line-height:1.12;margin-top:calc(var(--u)*.35);text-wrap:balance}
+  & .fact-value.is-long{font-family:var(--font-text);font-weight:600;text-transform:none;font-size:var(--t-body);line-height:1.36}
+  & .page-flyer .sections{margin-top:0;padding-block:calc(var(--u)*1.3)}
+  & .page-flyer .facts:has(+ :not(.sections)){padding-bottom:calc(var(--u)*1.3)}
+  & .page-flyer :is(.sections,.facts,.opening) + :is(.action,.foot){margin-top:0}
+}
+@container page (min-aspect-ratio: 99/100){
+  .doc[data-direction="poster"]{
+    & .page-one-pager .headline{--lines:2.2}
+    & .page-one-pager .has-hero{display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:stretch}
+    & .page-one-pager .has-hero .headline{--box:calc(var(--content-w)*.56);--lines:2.8;padding:0 var(--gut) calc(var(--u)*1) 0}
+    & .page-one-pager .has-hero .hero-figure{margin:calc(var(--u)*-1.6) calc(-1*var(--m)) 0 0;padding:calc(var(--u)*1) var(--m) 0 calc(var(--gut)*1.4)}
+    & .page-one-pager .has-hero .hero{--hero-w:calc(var(--content-w)*.3)}
+    & .story:has(> .figures):has(.chart-figure){grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
+    & .has-chart > .figures{grid-column:1/3;grid-template-columns:minmax(0,1fr);row-gap:calc(var(--u)*.7);--cell-w:calc(var(--c2)*.5)}
+    & .has-chart > .figures .figure{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);column-gap:calc(var(--gut)*.6)}
+    & .has-chart > .figures .figure-value{grid-row:1/3;align-self:start;font-size:max(var(--floor),min(var(--t-h2),var(--cell-w)/var(--poster-em,2)))}
+    & .has-chart > .figures :is(.figure-label,.figure-detail){grid-column:2}
+    & .has-chart > .figures + .story-main{grid-column:3/7;align-content:start;row-gap:calc(var(--u)*.8)}
+    & .has-chart > .figures + .story-main > :is(.lead,.chart-figure){grid-column:1/7}
+    & .story{margin-top:calc(var(--u)*1.3);gap:calc(var(--u)*1.1)}
+  }
 }
 `;

@@ -73,7 +73,14 @@ export const swiss: DirectionKit = {
     figure: 132,
     hero: 400,
   },
-  article: { text: 4, headings: 2, passageGap: 2.1, rowPadding: 0.92, quoteSize: 1.2 },
+  article: {
+    text: 4,
+    headings: 2,
+    head: { width: 0.92, lines: 2.6, cap: 1, gaps: 5.2 },
+    passageGap: 2.1,
+    rowPadding: 0.92,
+    quoteSize: 1.2,
+  },
   invoice: {
     head: ({ scale, contentWidth, lineUnits, fromLines, toLines, columns, subject, amount }) => {
       const cover = scale.height * (scale.isWide ? 0.32 : 0.29) - scale.marginTop;

@@ -1,5 +1,14 @@
 import type { Html } from '../../markup.ts';
-import { along, type Bezier, between, closedCurve, jitter, type Point, type Random, steps } from '../geometry.ts';
+import {
+  along,
+  type Bezier,
+  between,
+  closedCurve,
+  jitter,
+  type Point,
+  type Random,
+  steps,
+} from '../geometry.ts';
 import { type Colour, shape } from '../paint.ts';
 import { leaf } from './leaf.ts';
 

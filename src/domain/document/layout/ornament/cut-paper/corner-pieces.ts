@@ -8,7 +8,7 @@ import { leaf } from './leaf.ts';
 
 /** The box of every corner piece: it grows in from the top and the right edge, which crop it. */
 export const cornerBox = { width: 320, height: 420 };
-const { width, height } = cornerBox;
+const { width } = cornerBox;
 
 /** A bough with two fruits. */
 export function orchard(random: Random): readonly Html[] {
@@ -50,10 +50,22 @@ export function orchard(random: Random): readonly Html[] {
 /** Sprays with berries, as they hang over a wall. */
 export function hedge(random: Random): readonly Html[] {
   const ends: readonly (readonly [Point, Point])[] = [
-    [[width + 20, 20], [60, 70]],
-    [[width + 24, 130], [150, 250]],
-    [[220, -20], [170, 150]],
-    [[width + 10, 240], [262, 390]],
+    [
+      [width + 20, 20],
+      [60, 70],
+    ],
+    [
+      [width + 24, 130],
+      [150, 250],
+    ],
+    [
+      [220, -20],
+      [170, 150],
+    ],
+    [
+      [width + 10, 240],
+      [262, 390],
+    ],
   ];
   return ends.flatMap(([from, to], index) => {
     const bow = between(random, 24, 52);
@@ -74,7 +86,11 @@ export function hedge(random: Random): readonly Html[] {
       ),
       ...steps(3).flatMap((fruit) =>
         berry(
-          polar([from[0] + (to[0] - from[0]) * 0.62, from[1] + (to[1] - from[1]) * 0.6 + bow + 12], 22, fruit * 2.1 + index),
+          polar(
+            [from[0] + (to[0] - from[0]) * 0.62, from[1] + (to[1] - from[1]) * 0.6 + bow + 12],
+            22,
+            fruit * 2.1 + index,
+          ),
           between(random, 12, 15),
           random,
         ),
@@ -97,9 +113,18 @@ export function shore(random: Random): readonly Html[] {
     ...waters.flatMap(([colour, y, inset], index) => [
       ...(index === 2
         ? [
-            shape(`M${boat[0]} ${boat[1] - 118}C${boat[0] + 34} ${boat[1] - 82} ${boat[0] + 52} ${boat[1] - 40} ${boat[0] + 56} ${boat[1] - 8}L${boat[0]} ${boat[1] - 4}Z`, 'cream'),
-            shape(`M${boat[0] - 7} ${boat[1] - 96}C${boat[0] - 24} ${boat[1] - 64} ${boat[0] - 40} ${boat[1] - 34} ${boat[0] - 46} ${boat[1] - 8}L${boat[0] - 7} ${boat[1] - 4}Z`, 'straw'),
-            shape(`M${boat[0] - 62} ${boat[1] + 2}C${boat[0] - 20} ${boat[1] + 8} ${boat[0] + 40} ${boat[1] + 8} ${boat[0] + 74} ${boat[1] - 2}C${boat[0] + 62} ${boat[1] + 40} ${boat[0] - 46} ${boat[1] + 44} ${boat[0] - 62} ${boat[1] + 2}Z`, 'bark'),
+            shape(
+              `M${boat[0]} ${boat[1] - 118}C${boat[0] + 34} ${boat[1] - 82} ${boat[0] + 52} ${boat[1] - 40} ${boat[0] + 56} ${boat[1] - 8}L${boat[0]} ${boat[1] - 4}Z`,
+              'cream',
+            ),
+            shape(
+              `M${boat[0] - 7} ${boat[1] - 96}C${boat[0] - 24} ${boat[1] - 64} ${boat[0] - 40} ${boat[1] - 34} ${boat[0] - 46} ${boat[1] - 8}L${boat[0] - 7} ${boat[1] - 4}Z`,
+              'straw',
+            ),
+            shape(
+              `M${boat[0] - 62} ${boat[1] + 2}C${boat[0] - 20} ${boat[1] + 8} ${boat[0] + 40} ${boat[1] + 8} ${boat[0] + 74} ${boat[1] - 2}C${boat[0] + 62} ${boat[1] + 40} ${boat[0] - 46} ${boat[1] + 44} ${boat[0] - 62} ${boat[1] + 2}Z`,
+              'bark',
+            ),
           ]
         : []),
       swell([inset, y], colour, random),
@@ -125,7 +150,12 @@ function swell([x, y]: Point, colour: 'mist' | 'sky' | 'woad' | 'deep', random: 
 
 /** Sun, fronds and a stone: shapes for every subject. */
 export function cutouts(random: Random): readonly Html[] {
-  const frond = (foot: Point, angle: number, length: number, colour: 'moss' | 'woad' | 'deep'): readonly Html[] => {
+  const frond = (
+    foot: Point,
+    angle: number,
+    length: number,
+    colour: 'moss' | 'woad' | 'deep',
+  ): readonly Html[] => {
     const tip = polar(foot, length, angle);
     const bend: Point = [(foot[0] + tip[0]) / 2 + between(random, -14, 14), (foot[1] + tip[1]) / 2 - 18];
     const place = (share: number): Point => [
@@ -137,11 +167,22 @@ export function cutouts(random: Random): readonly Html[] {
         const share = 0.16 + index * 0.08;
         const reach = length * 0.34 * Math.sin(Math.min(1, share + 0.12) * Math.PI * 0.92) + 12;
         return leaf(
-          { base: place(share), angle: angle + (index % 2 === 0 ? -0.95 : 0.95), length: reach, width: reach * 0.3, colour, vein: 'vein' },
+          {
+            base: place(share),
+            angle: angle + (index % 2 === 0 ? -0.95 : 0.95),
+            length: reach,
+            width: reach * 0.3,
+            colour,
+            vein: 'vein',
+          },
           random,
         );
       }),
-      line(`M${foot.map(Math.round).join(' ')}Q${bend.map(Math.round).join(' ')} ${tip.map(Math.round).join(' ')}`, colour, 5),
+      line(
+        `M${foot.map(Math.round).join(' ')}Q${bend.map(Math.round).join(' ')} ${tip.map(Math.round).join(' ')}`,
+        colour,
+        5,
+      ),
     ];
   };
   return [

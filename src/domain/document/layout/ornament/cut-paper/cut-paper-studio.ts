@@ -5,6 +5,7 @@ import type { Subject } from '../subject.ts';
 import { branch } from './branch.ts';
 import { cornerBox, cutouts, hedge, orchard, shore } from './corner-pieces.ts';
 import { hills, meadow, sceneBox, sea } from './scenes.ts';
+import { ticks } from './texture.ts';
 
 type Draw = (random: Random) => readonly Html[];
 
@@ -28,12 +29,33 @@ const scenes: Readonly<Record<Subject, Draw>> = {
   technology: hills,
 };
 
+/** The field that a corner piece grows over has the texture of a print, up to its edge. */
+const onField =
+  (draw: Draw): Draw =>
+  (random) => [
+    ticks(
+      { from: [-520, -60], width: cornerBox.width + 520, height: 390, count: 130, colour: 'tick' },
+      random,
+    ),
+    ...draw(random),
+  ];
+
 const sprigBox = { width: 220, height: 170 };
 
 /** One twig, for a corner of the text. */
 const sprig: Draw = (random) =>
   branch(
-    { way: [[24, 160], [70, 120], [120, 116], [186, 44]], leaves: 7, width: [5, 2], leafLength: [52, 66] },
+    {
+      way: [
+        [24, 160],
+        [70, 120],
+        [120, 116],
+        [186, 44],
+      ],
+      leaves: 7,
+      width: [5, 2],
+      leafLength: [52, 66],
+    },
     random,
   );
 
@@ -41,6 +63,14 @@ const sprig: Draw = (random) =>
 export const cutPaperStudio: Studio = (place, subject, seed) => {
   if (place === 'aside') return { box: sprigBox, fit: 'xMidYMid meet', draw: sprig };
   return place === 'cover'
-    ? { box: sceneBox, fit: 'xMaxYMax slice', draw: subject ? scenes[subject] : chosen([meadow, hills], seed) }
-    : { box: cornerBox, fit: 'xMaxYMin meet', draw: subject ? corners[subject] : chosen([cutouts, hedge], seed) };
+    ? {
+        box: sceneBox,
+        fit: 'xMaxYMax slice',
+        draw: subject ? scenes[subject] : chosen([meadow, hills], seed),
+      }
+    : {
+        box: cornerBox,
+        fit: 'xMaxYMax meet',
+        draw: onField(subject ? corners[subject] : chosen([cutouts, hedge], seed)),
+      };
 };

@@ -1,5 +1,15 @@
 import type { Html } from '../../markup.ts';
-import { between, blob, closedCurve, jitter, lineFrom, type Point, type Random, short, steps } from '../geometry.ts';
+import {
+  between,
+  blob,
+  closedCurve,
+  jitter,
+  lineFrom,
+  type Point,
+  type Random,
+  short,
+  steps,
+} from '../geometry.ts';
 import { line, placed, shape } from '../paint.ts';
 
 /** A pear-shaped fruit on its stalk, lit from the left, with ticks of the knife in its shade. Degrees of turn. */
@@ -12,10 +22,9 @@ export function quince(centre: Point, radius: number, degrees: number, random: R
     const slim = Math.sin(angle) < 0 ? 0.86 : 1;
     return [Math.cos(angle) * reach * slim, Math.sin(angle) * reach * 1.04 - neck * radius * 0.16];
   });
-  const lit = outline.map(([x, y]): Point => [
-    x > 0 ? x * 0.72 - radius * 0.03 : x,
-    x > 0 && y > 0 ? y * 0.9 : y,
-  ]);
+  const lit = outline.map(
+    ([x, y]): Point => [x > 0 ? x * 0.72 - radius * 0.03 : x, x > 0 && y > 0 ? y * 0.9 : y],
+  );
   const ticks = steps(22).map(() => {
     const angle = between(random, -0.55, 1.1);
     const away = radius * between(random, 0.5, 0.84);
@@ -37,7 +46,14 @@ export function quince(centre: Point, radius: number, degrees: number, random: R
     shape(closedCurve(outline), 'straw'),
     shape(closedCurve(lit), 'cream'),
     line(ticks.join(''), 'grain', Math.max(1, radius * 0.026)),
-    shape(blob([-radius * 0.42, -radius * 0.3], { radiusX: radius * 0.18, radiusY: radius * 0.32, points: 8, turn: 0.5 }, random), 'paper'),
+    shape(
+      blob(
+        [-radius * 0.42, -radius * 0.3],
+        { radiusX: radius * 0.18, radiusY: radius * 0.32, points: 8, turn: 0.5 },
+        random,
+      ),
+      'paper',
+    ),
     line(calyx.join(''), 'bark', radius * 0.06),
   );
 }
@@ -47,7 +63,11 @@ export function berry(centre: Point, radius: number, random: Random): readonly H
   return [
     shape(blob(centre, { radiusX: radius, radiusY: radius * 1.06, points: 9 }, random), 'madder'),
     shape(
-      blob([centre[0] - radius * 0.3, centre[1] - radius * 0.35], { radiusX: radius * 0.26, points: 8 }, random),
+      blob(
+        [centre[0] - radius * 0.3, centre[1] - radius * 0.35],
+        { radiusX: radius * 0.26, points: 8 },
+        random,
+      ),
       'clay',
     ),
   ];

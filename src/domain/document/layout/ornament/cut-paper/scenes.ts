@@ -52,7 +52,18 @@ export function meadow(random: Random): readonly Html[] {
 export function hills(random: Random): readonly Html[] {
   return [
     shape(blob([930, 330], { radiusX: 176, points: 14, stray: 0.012 }, random), 'madder'),
-    peaks([[560, 520], [760, 352], [880, 430], [1040, 260], [1190, 400], [1340, 330]], 'sage', random),
+    peaks(
+      [
+        [560, 520],
+        [760, 352],
+        [880, 430],
+        [1040, 260],
+        [1190, 400],
+        [1340, 330],
+      ],
+      'sage',
+      random,
+    ),
     ...ridge({ y: 500, colour: 'fern', bows: 'sage' }, 1, random),
     ...trees(random),
     ...ridge({ y: 588, colour: 'moss', bows: 'fern' }, 2, random),
@@ -72,7 +83,11 @@ function trees(random: Random): readonly Html[] {
     return [
       line(`M${Math.round(x)} 612V${Math.round(612 - tall)}`, 'bark', 7),
       shape(
-        blob([x, 600 - tall], { radiusX: tall * 0.36, radiusY: tall * 0.48, points: 10, stray: 0.07 }, random),
+        blob(
+          [x, 600 - tall],
+          { radiusX: tall * 0.36, radiusY: tall * 0.48, points: 10, stray: 0.07 },
+          random,
+        ),
         index % 2 === 0 ? 'moss' : 'deep',
       ),
     ];
@@ -93,10 +108,14 @@ export function sea(random: Random): readonly Html[] {
 }
 
 function sail([x, y]: Point, scale: number): readonly Html[] {
-  const at = (dx: number, dy: number): string => `${Math.round(x + dx * scale)} ${Math.round(y + dy * scale)}`;
+  const at = (dx: number, dy: number): string =>
+    `${Math.round(x + dx * scale)} ${Math.round(y + dy * scale)}`;
   return [
     shape(`M${at(0, -96)}C${at(28, -66)} ${at(44, -34)} ${at(46, -8)}L${at(0, -4)}Z`, 'cream'),
     shape(`M${at(-6, -78)}C${at(-20, -52)} ${at(-34, -28)} ${at(-38, -8)}L${at(-6, -4)}Z`, 'straw'),
-    shape(`M${at(-50, 0)}C${at(-16, 6)} ${at(34, 6)} ${at(60, -2)}C${at(50, 34)} ${at(-36, 36)} ${at(-50, 0)}Z`, 'bark'),
+    shape(
+      `M${at(-50, 0)}C${at(-16, 6)} ${at(34, 6)} ${at(60, -2)}C${at(50, 34)} ${at(-36, 36)} ${at(-50, 0)}Z`,
+      'bark',
+    ),
   ];
 }

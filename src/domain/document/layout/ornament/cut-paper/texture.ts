@@ -1,22 +1,50 @@
 import type { Html } from '../../markup.ts';
-import { between, jitter, lineFrom, type Point, type Random, steps } from '../geometry.ts';
-import { type Colour, line } from '../paint.ts';
+import { between, jitter, type Point, type Random, short, steps } from '../geometry.ts';
+import { type Colour, line, shape } from '../paint.ts';
 
-/** Ticks of a linocut knife, all along one direction, scattered over a box. */
+/**
+ * Ticks of a linocut knife, all along one direction, scattered over a box. They are filled slivers rather than
+ * strokes, so that their colour is known where they lie behind a word.
+ */
 export function ticks(
-  { from, width, height, count, colour }: { readonly from: Point; readonly width: number; readonly height: number; readonly count: number; readonly colour: Colour },
+  {
+    from,
+    width,
+    height,
+    count,
+    colour,
+  }: {
+    readonly from: Point;
+    readonly width: number;
+    readonly height: number;
+    readonly count: number;
+    readonly colour: Colour;
+  },
   random: Random,
 ): Html {
   const marks = steps(count).map(() => {
     const at: Point = [from[0] + random() * width, from[1] + random() * height];
-    return lineFrom(at, [at[0] + between(random, 3, 10), at[1] + jitter(random, 1)]);
+    const length = between(random, 3, 10);
+    return `M${short(at[0])} ${short(at[1])}l${short(length)} ${short(jitter(random, 1))}v1.3h${short(-length)}Z`;
   });
-  return line(marks.join(''), colour, 1.3);
+  return shape(marks.join(''), colour);
 }
 
 /** Short bows as grass or ripples show them. */
 export function bows(
-  { from, width, height, count, colour }: { readonly from: Point; readonly width: number; readonly height: number; readonly count: number; readonly colour: Colour },
+  {
+    from,
+    width,
+    height,
+    count,
+    colour,
+  }: {
+    readonly from: Point;
+    readonly width: number;
+    readonly height: number;
+    readonly count: number;
+    readonly colour: Colour;
+  },
   random: Random,
 ): Html {
   const marks = steps(count).map(() => {

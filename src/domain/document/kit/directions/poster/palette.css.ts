@@ -1,0 +1,38 @@
+import { colourRules } from '../art-colours.ts';
+
+const paints = [
+  'paper',
+  'ink',
+  'field',
+  'first',
+  'second',
+  'tone',
+  'mark',
+  'rind',
+  'flesh',
+  'pulp',
+  'chamber',
+  'seed',
+  'van',
+  'glass',
+];
+
+/**
+ * The flat fields of bold poster and what stands on them. Dark swaps fields and inks; the drawing keeps to colours
+ * that the ink of its field can cross. The first field follows the accent, and the second gives way to ink when a
+ * document brings an accent of its own.
+ */
+export const paletteCss = `
+.doc[data-direction="poster"]{
+  --field-a:var(--accent);--field-a-ink:var(--accent-ink);--field-b:#1b2fc4;--field-b-ink:#f6f0e4;--field-b-text:#ffce1f;
+  --pop:#ffce1f;--pop-ink:#14120f;--night:#14120f;--night-ink:#f6f0e4;--night-text:#ffce1f;--night-rule:#6b655b;
+  --field:var(--field-a);--first:var(--pop);--second:#f6f0e4;--tone:color-mix(in srgb,var(--accent) 90%,var(--accent-ink));--mark:var(--tone);--van:var(--second);--glass:var(--tone);
+  --rind:var(--first);--flesh:var(--second);--pulp:var(--second);--chamber:var(--field-a);--seed:var(--tone);
+}
+.doc[data-direction="poster"][style*="--accent:"]{--field-b:#14120f;--field-b-text:#f6f0e4}
+.doc[data-direction="poster"][data-theme="dark"]{
+  --field-a:var(--paper);--field-a-ink:var(--accent-text);--field-b:var(--accent);--field-b-ink:var(--accent-ink);--field-b-text:var(--accent-ink);--night:#f6f0e4;--night-ink:#14120f;--night-text:#14120f;--night-rule:#a49c8e;
+  --first:color-mix(in srgb,var(--accent) 30%,var(--paper));--second:color-mix(in srgb,var(--accent) 12%,var(--paper));--tone:color-mix(in srgb,var(--accent) 20%,var(--paper));--mark:var(--paper);
+}
+${colourRules('poster', paints)}
+`;
