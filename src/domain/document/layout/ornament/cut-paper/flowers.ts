@@ -21,7 +21,7 @@ const goldenAngle = 2.4;
 const up = -Math.PI / 2;
 
 /** Petals around a middle; `size` is the reach of a petal. */
-export function star(
+function star(
   centre: Point,
   size: number,
   petals: number,
