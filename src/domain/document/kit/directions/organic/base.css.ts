@@ -27,8 +27,8 @@ export const baseCss = `
   & .payment + .colophon,& .foot + .colophon{margin-top:0}
 
   /* The field behind the head of a page, and what grows over its edge. */
-  & :is(.page-field,.page-article:has(.article-head)) > .masthead{position:relative;background:var(--field);color:var(--field-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--mt) calc(var(--m) + var(--art-w,0px)) 0 var(--m);flex-direction:column;gap:0}
-  & :is(.page-field,.page-article:has(.article-head)) > .masthead :is(.masthead-name,.masthead-number){color:inherit;margin:0}
+  & :is(.page-field,.page-article:has(.article-head)) > .masthead{position:relative;background:var(--field);color:var(--field-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--mt) calc(var(--m) + var(--art-w,0px)*.8) 0 var(--m)}
+  & :is(.page-field,.page-article:has(.article-head)) > .masthead .masthead-name{color:inherit;margin:0;flex-basis:100%}
   & :is(.page-field > .opening,.article-head){position:relative;color:var(--field-ink);margin:-1px calc(-1*var(--m)) 0;padding:0 var(--m) calc(var(--u)*2.6)}
   & :is(.page-field > .opening,.article-head)::before{content:"";position:absolute;inset:0 0 -9px;background:var(--field);clip-path:${fieldEdge({ reach: 18, phase: 1.1 })}}
   & :is(.page-field > .opening,.article-head) > :is(.headline,.article-title,.lead,.hero,.hero-figure,.tagline,.opening-words){position:relative;z-index:2}

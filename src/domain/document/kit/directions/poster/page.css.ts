@@ -70,6 +70,7 @@ export const pageCss = `
 
   & .is-airy .opening{padding-top:calc(var(--u)*6);padding-bottom:calc(var(--u)*2.4)}
   & .is-airy:not(.page-part){--field-a:var(--field-b);--field-a-ink:var(--field-b-ink);--first:color-mix(in srgb,var(--field-b) 72%,#000);--second:color-mix(in srgb,var(--field-b) 86%,#000);--tone:color-mix(in srgb,var(--field-b) 58%,#000)}
+  &[data-theme="dark"] .is-airy:not(.page-part){--first:color-mix(in srgb,var(--field-b) 86%,#fff);--second:color-mix(in srgb,var(--field-b) 78%,#fff);--tone:color-mix(in srgb,var(--field-b) 92%,#000)}
   & .is-airy .story{margin-top:calc(var(--u)*2.6)}
   & .is-airy .story-main > .lead{font-size:max(var(--floor),calc(var(--t-lead)*1.36))}
   & .is-airy .section .block-text{font-size:max(var(--floor),calc(var(--t-lead)*.9));line-height:1.4}

@@ -32,7 +32,7 @@ export const paletteCss = `
 .doc[data-direction="poster"][style*="--accent:"]{--field-b:#14120f;--field-b-text:#f6f0e4}
 .doc[data-direction="poster"][data-theme="dark"]{
   --field-a:var(--paper);--field-a-ink:var(--accent-text);--field-b:var(--accent);--field-b-ink:var(--accent-ink);--field-b-text:var(--accent-ink);--night:#f6f0e4;--night-ink:#14120f;--night-text:#14120f;--night-rule:#a49c8e;
-  --first:color-mix(in srgb,var(--accent) 30%,var(--paper));--second:color-mix(in srgb,var(--accent) 12%,var(--paper));--tone:color-mix(in srgb,var(--accent) 20%,var(--paper));--mark:var(--paper);
+  --first:color-mix(in srgb,var(--accent) 25%,var(--paper));--second:color-mix(in srgb,var(--accent) 12%,var(--paper));--tone:color-mix(in srgb,var(--accent) 20%,var(--paper));--mark:var(--paper);
 }
 ${colourRules('poster', paints)}
 `;

@@ -21,13 +21,7 @@ const goldenAngle = 2.4;
 const up = -Math.PI / 2;
 
 /** Petals around a middle; `size` is the reach of a petal. */
-function star(
-  centre: Point,
-  size: number,
-  petals: number,
-  colour: Colour,
-  random: Random,
-): readonly Html[] {
+function star(centre: Point, size: number, petals: number, colour: Colour, random: Random): readonly Html[] {
   const turn = random() * Math.PI;
   return steps(petals).flatMap((petal) => {
     const angle = (petal / petals) * Math.PI * 2 + turn;
