@@ -1,25 +1,36 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { drawPages } from './vite.draw-pages.ts';
 
 /** In development the pages come from Vite and every call goes on to the server. */
 const serverAddress = 'http://127.0.0.1:3000';
-const serverPaths = ['/api', '/chat', '/files', '/fonts', '/identity', '/pdf'];
+const serverPaths = ['/api', '/chat', '/files', '/fonts', '/identity', '/pdf', '/samples'];
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), drawPages()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2023',
     // Inlined files cannot be cached on their own, and the page policy would have to allow data: for them.
     assetsInlineLimit: 0,
+    // The drawn pages name the scripts that they need.
+    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Changes seldom and is large: a file of its own stays cached over releases of the app.
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+        // What every page needs changes seldom and is large: a file of its own stays cached over releases.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'frame',
+              // Without what only forms need.
+              test: /^(?!.*[mM]utation).*node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-query|query-core|store|react-store))\//,
+            },
+          ],
+        },
       },
     },
   },

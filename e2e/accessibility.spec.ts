@@ -20,6 +20,9 @@ async function expectAccessible(page: Page): Promise<void> {
 test('the public pages have no accessibility violation', everyWidth, async ({ page }) => {
   for (const [path, words] of [
     ['/', /Create Stunning Documents/],
+    ['/about', /One line in, a finished page out/],
+    ['/privacy-policy', /What is stored, and where/],
+    ['/terms-and-conditions', /Your content/],
     ['/auth', /Sign in to Octavo/],
     ['/nowhere', /This page is blank/],
   ] as const) {
@@ -63,13 +66,13 @@ test('[L01] [L02] [L05] the landing page leads to the way in', everyWidth, async
   await expect(
     page.getByText('Turn a one-line prompt into a production-ready, on-brand document.'),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL(/\/auth/);
 });
 
 test('no screen scrolls sideways at 320 px', async ({ ownerPage }) => {
   await ownerPage.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/app', '/nowhere']) {
+  for (const path of ['/', '/about', '/privacy-policy', '/app', '/nowhere']) {
     await ownerPage.goto(path);
     await expect(ownerPage.getByRole('banner')).toBeVisible();
     const overflow = await ownerPage.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

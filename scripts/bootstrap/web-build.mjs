@@ -16,9 +16,27 @@ import { runToEnd } from './run-to-end.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /** Everything the built web app follows from. */
-const sources = ['src/web', 'src/contract', 'src/domain', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src/web',
+  'src/contract',
+  'src/domain',
+  'vite.config.ts',
+  'vite.draw-pages.ts',
+  'package-lock.json',
+];
 const builtFolder = inRoot('dist', 'web');
 const stampFile = inRoot('dist', 'web-stamp');
+
+/** Everything the pictures of the sample pages follow from. */
+const sampleSources = [
+  'src/domain',
+  'src/server/rendering',
+  'src/server/chat/turn',
+  'src/server/cli',
+  'package-lock.json',
+];
+const samplesFolder = inRoot('dist', 'samples');
+const samplesStampFile = inRoot('dist', 'samples-stamp');
 
 /**
  * All files at or below a path, in a fixed order; tests are no part of the web app.
@@ -34,9 +52,10 @@ function filesBelow(path) {
     .sort();
 }
 
-function wantedStamp() {
+/** @param {string[]} paths */
+function stampOf(paths) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesBelow)) {
+  for (const file of paths.flatMap(filesBelow)) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(inRoot(file)))
@@ -45,17 +64,21 @@ function wantedStamp() {
   return hash.digest('hex');
 }
 
-function isFresh() {
-  return (
-    existsSync(join(builtFolder, 'index.html')) &&
-    existsSync(stampFile) &&
-    readFileSync(stampFile, 'utf8') === wantedStamp()
-  );
+/**
+ * @param {string} made a file that the work leaves behind
+ * @param {string} stamp
+ * @param {string[]} paths
+ */
+function isFresh(made, stamp, paths) {
+  return existsSync(made) && existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(paths);
 }
+
+const isWebFresh = () => isFresh(join(builtFolder, 'index.html'), stampFile, sources);
+const areSamplesFresh = () => isFresh(samplesFolder, samplesStampFile, sampleSources);
 
 /** Builds beside the old build and swaps, so that a server running from it never meets a half-empty folder. */
 async function build() {
-  const stamp = wantedStamp();
+  const stamp = stampOf(sources);
   const fresh = inRoot('dist', 'web-next');
   const old = inRoot('dist', 'web-old');
   mkdirSync(inRoot('dist'), { recursive: true });
@@ -76,13 +99,22 @@ async function build() {
   rmSync(old, { recursive: true, force: true });
 }
 
+/** Draws the sample pages of the landing page: real ones, by the composer and the renderer of this checkout. */
+async function drawSamples() {
+  const stamp = stampOf(sampleSources);
+  const { code, output } = await runToEnd(node24, [inRoot('src/server/cli/draw-samples.ts'), samplesFolder]);
+  if (code !== 0) throw new SetupError('The sample pages could not be drawn.', output);
+  writeFileSync(samplesStampFile, stamp);
+}
+
 /**
- * Builds the web app into dist/web where its sources have changed since the last build.
+ * Builds the web app into dist/web, and its sample pages into dist/samples, where their sources have changed.
  * @param {import('./progress.mjs').Progress} progress
  */
 export async function ensureWebBuild(progress) {
-  if (isFresh()) return;
+  if (isWebFresh() && areSamplesFresh()) return;
   await oneAtATime('web-build', progress, async () => {
-    if (!isFresh()) await progress.step('Building the web app', build);
+    if (!isWebFresh()) await progress.step('Building the web app', build);
+    if (!areSamplesFresh()) await progress.step('Drawing the sample pages', drawSamples);
   });
 }

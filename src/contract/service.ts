@@ -6,6 +6,19 @@ const health = z.object({
   checks: z.record(z.string(), z.enum(['ok', 'failing'])),
 });
 
+/** What the public pages show of an installation. */
+export const siteView = z.object({
+  /** Where a demo is booked: a calendar, or a mail to the support address where none is configured. */
+  booking_url: z.string(),
+  support_email: z.string(),
+  postal_address: z.string(),
+  version: z.string(),
+});
+
+/** The pages of text that an installation may word itself. */
+export const textPageNames = ['about', 'privacy-policy', 'terms-and-conditions'] as const;
+export type TextPageName = (typeof textPageNames)[number];
+
 export const serviceEndpoints = {
   healthz: defineEndpoint({
     method: 'GET',
@@ -44,15 +57,18 @@ export const serviceEndpoints = {
     auth: 'none',
     retry: 'safe',
     body: { kind: 'none' },
-    answer: {
-      kind: 'json',
-      schema: z.object({
-        booking_url: z.string().nullable(),
-        support_email: z.string(),
-        postal_address: z.string(),
-        version: z.string(),
-      }),
-    },
+    answer: { kind: 'json', schema: siteView },
     errors: [],
+  }),
+  readTextPage: defineEndpoint({
+    method: 'GET',
+    path: '/api/site/pages/:name',
+    summary: 'The text of a public page, in the words of this installation',
+    auth: 'none',
+    retry: 'safe',
+    params: z.object({ name: z.enum(textPageNames) }),
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: z.object({ html: z.string() }) },
+    errors: ['not_found'],
   }),
 };

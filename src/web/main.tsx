@@ -1,18 +1,18 @@
+import './lib/zod-without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
 import { queryClient } from './lib/query-client.ts';
 import './lib/theme.ts';
-import { router } from './router.tsx';
+import { createOctavoRouter } from './router.tsx';
 import './styles/app.css';
-
-// The page policy allows no code made at run time; without this zod would try, and the browser would report it.
-z.config({ jitless: true });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw in.');
+const router = createOctavoRouter();
+// A public page came drawn: it stays until the same page can take its place in one step.
+if (root.dataset.drawn) await router.load();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
@@ -20,3 +20,12 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+// It serves the offline page alone, so it may come last. Where a page came drawn, that may be after its `load`.
+function keepOfflinePage(): void {
+  if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') keepOfflinePage();
+  else window.addEventListener('load', keepOfflinePage, { once: true });
+}

@@ -1,6 +1,9 @@
 /** Every address of the web app, once. */
 export const paths = {
   home: '/',
+  about: '/about',
+  privacy: '/privacy-policy',
+  terms: '/terms-and-conditions',
   auth: '/auth',
   authComplete: '/auth/complete',
   app: '/app',

@@ -4,9 +4,9 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { z } from 'zod';
 import { Loading } from './components/ui/loading.tsx';
 import { sessionQuery } from './features/identity/api/session.ts';
 import { queryClient } from './lib/query-client.ts';
@@ -14,6 +14,7 @@ import { ownPath, paths } from './paths.ts';
 import { NotFound } from './routes/not-found.tsx';
 import { Root } from './routes/root.tsx';
 import { RouteError } from './routes/route-error.tsx';
+import { choiceOf, present, uuidOf, wordOf } from './search-params.ts';
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
@@ -26,20 +27,39 @@ const landingRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/landing.tsx'), 'Landing'),
 });
 
+const aboutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.about,
+  component: lazyRouteComponent(() => import('./routes/text-pages.tsx'), 'About'),
+});
+
+const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.privacy,
+  component: lazyRouteComponent(() => import('./routes/text-pages.tsx'), 'Privacy'),
+});
+
+const termsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.terms,
+  component: lazyRouteComponent(() => import('./routes/text-pages.tsx'), 'Terms'),
+});
+
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.auth,
-  validateSearch: z.object({
-    /** The token of the owner's printed link. */
-    owner: z.string().optional().catch(undefined),
-    /** Where the visitor wanted to go. */
-    from: z.string().optional().catch(undefined),
-    /** What a link from a mail is for, and its secret. */
-    mode: z.enum(['verify_email', 'sign_in', 'reset_password', 'change_email']).optional().catch(undefined),
-    token: z.string().optional().catch(undefined),
-    /** How a sign-in with Google in this page ended without a session. */
-    google: z.string().max(64).optional().catch(undefined),
-  }),
+  validateSearch: (search) =>
+    present({
+      /** The token of the owner's printed link. */
+      owner: wordOf(search.owner),
+      /** Where the visitor wanted to go. */
+      from: wordOf(search.from),
+      /** What a link from a mail is for, and its secret. */
+      mode: choiceOf(search.mode, ['verify_email', 'sign_in', 'reset_password', 'change_email']),
+      token: wordOf(search.token),
+      /** How a sign-in with Google in this page ended without a session. */
+      google: wordOf(search.google, 64),
+    }),
   beforeLoad: async ({ context, search }) => {
     // A link is meant for its own account, whoever is signed in.
     if (search.mode && search.token) return;
@@ -52,10 +72,13 @@ const authRoute = createRoute({
 const authCompleteRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.authComplete,
-  validateSearch: z.object({
-    mode: z.enum(['popup', 'page']).catch('page'),
-    error: z.string().max(64).optional().catch('failed'),
-    return_to: z.string().optional().catch(undefined),
+  validateSearch: (search) => ({
+    mode: choiceOf(search.mode, ['popup', 'page']) ?? 'page',
+    ...present({
+      // Whatever came is a failure, even where its name makes no sense.
+      error: search.error === undefined ? undefined : (wordOf(search.error, 64) ?? 'failed'),
+      return_to: wordOf(search.return_to),
+    }),
   }),
   component: lazyRouteComponent(() => import('./routes/auth-complete.tsx'), 'AuthComplete'),
 });
@@ -63,9 +86,12 @@ const authCompleteRoute = createRoute({
 const appRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.app,
-  validateSearch: z.object({
-    session: z.uuid().optional().catch(undefined),
-  }),
+  validateSearch: (search) =>
+    present({
+      session: uuidOf(search.session),
+      /** Words to begin with: written into the prompt, not sent. */
+      prompt: wordOf(search.prompt),
+    }),
   beforeLoad: async ({ context, location }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery);
     if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
@@ -89,31 +115,45 @@ const staffRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/staff.tsx'), 'Staff'),
 });
 
-export const router = createRouter({
-  routeTree: rootRoute.addChildren([
-    landingRoute,
-    authRoute,
-    authCompleteRoute,
-    appRoute,
-    profileRoute,
-    staffRoute,
-  ]),
-  context: { queryClient },
-  defaultPendingComponent: Loading,
-  defaultPendingMs: 0,
-  defaultPendingMinMs: 0,
-  defaultErrorComponent: RouteError,
-  // A session id and a token are words, not JSON.
-  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-  stringifySearch: (search) => {
-    const entries = Object.entries(search).filter(([, value]) => typeof value === 'string');
-    const text = new URLSearchParams(entries as [string, string][]).toString();
-    return text ? `?${text}` : '';
-  },
-});
+const routeTree = rootRoute.addChildren([
+  landingRoute,
+  aboutRoute,
+  privacyRoute,
+  termsRoute,
+  authRoute,
+  authCompleteRoute,
+  appRoute,
+  profileRoute,
+  staffRoute,
+]);
+
+/**
+ * The routes of the web app.
+ * @param history where the pages are drawn ahead of time; the browser's own by default
+ */
+export function createOctavoRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    context: { queryClient },
+    // Drawn pages would carry an inline script for it, which the page policy forbids.
+    scrollRestoration: !import.meta.env.SSR,
+    defaultPendingComponent: Loading,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: RouteError,
+    // A session id and a token are words, not JSON.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const entries = Object.entries(search).filter(([, value]) => typeof value === 'string');
+      const text = new URLSearchParams(entries as [string, string][]).toString();
+      return text ? `?${text}` : '';
+    },
+  });
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createOctavoRouter>;
   }
 }

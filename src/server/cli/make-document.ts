@@ -6,13 +6,10 @@ import type { ChatEvent, ChecksReport } from '../../contract/chat-events.ts';
 import { AppError } from '../app-error.ts';
 import { createModelCatalogue } from '../chat/providers/model-catalogue.ts';
 import { resolveModel } from '../chat/providers/resolve-model.ts';
-import { seedOf } from '../chat/turn/build-turn-request.ts';
-import { runTurn } from '../chat/turn/run-turn.ts';
-import type { FinishedPage } from '../chat/turn/turn-request.ts';
 import { readConfig } from '../config.ts';
-import { finishPage } from '../features/documents/finish-page.ts';
 import { printableHtml } from '../features/documents/printable-html.ts';
 import { createRenderer } from '../rendering/renderer.ts';
+import { makePage } from './make-page.ts';
 import type { MakeCommand } from './parse-command-line.ts';
 
 /** The words that lead given content to a faithful layout; the specification's default prompt. */
@@ -67,41 +64,14 @@ export async function makeDocument(
     ...(config.browserPath === null ? {} : { browserPath: config.browserPath }),
   });
   const say = (line: string) => process.stderr.write(`${line}\n`);
-  let last: FinishedPage | null = null;
   try {
     // The browser starts while the page is being composed.
     void renderer.warm().catch(() => undefined);
-    await runTurn(
-      model,
-      {
-        prompt,
-        history: [],
-        document: null,
-        partial: null,
-        layout: command.layout,
-        targetBlockIds: [],
-        seed: seedOf(prompt),
-        today: new Date().toISOString().slice(0, 10),
-      },
-      {
-        emit: (event) => {
-          const line = progressOf(event);
-          if (line) say(line);
-        },
-        finishPage: (html, stop) => finishPage(html, renderer, stop),
-        savePage: async (page) => {
-          last = page;
-          return { documentId: 'local', version: 1 };
-        },
-      },
-      signal,
-    );
-    const page = last as FinishedPage | null;
-    if (page === null)
-      throw new AppError(
-        'model_failed',
-        'No page came of this prompt. Say more of what you would like to make.',
-      );
+    const emit = (event: ChatEvent) => {
+      const line = progressOf(event);
+      if (line) say(line);
+    };
+    const page = await makePage(prompt, command.layout, { model, renderer, emit, signal });
     const { pdf, pages } = await renderer.renderPdf({
       html: await printableHtml(page.html, page.title),
       metadata: { title: page.title },

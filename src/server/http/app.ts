@@ -17,12 +17,14 @@ import { profileHandlers } from '../features/profile/routes.ts';
 import { serviceHandlers } from '../features/service/routes.ts';
 import { staffHandlers } from '../features/staff/routes.ts';
 import { serveApiReference } from './api-reference.ts';
+import { decodableUrl } from './decodable-url.ts';
 import { registerMetrics } from './metrics.ts';
 import { mountContract } from './mount.ts';
 import { limitKey, limitOfAll } from './rate-limits.ts';
 import { respondError } from './respond-error.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveIdentity } from './serve-identity.ts';
+import { serveSiteFiles } from './serve-site-files.ts';
 import { serveWeb } from './serve-web.ts';
 
 /** The largest JSON body: HTML to print, with its pictures inside. */
@@ -35,6 +37,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: bodyLimitBytes,
     // Signed file links carry their claim in the path; the default of 100 cuts them off.
     routerOptions: { maxParamLength: 2000 },
+    // An address that cannot be decoded is an unknown one, not a fault of the server's.
+    rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
     genReqId: () => crypto.randomUUID(),
     // Event streams end when their reader is told to come back, not when the server waits for them.
     forceCloseConnections: true,
@@ -73,6 +77,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   );
   serveIdentity(app, deps);
   serveOutbox(app, deps);
-  await serveWeb(app, deps.webDir);
+  serveSiteFiles(app, deps);
+  await serveWeb(app, deps);
   return app;
 }

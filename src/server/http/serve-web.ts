@@ -1,70 +1,66 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { kitFontFaces } from '../../domain/document/kit/index.ts';
-import type { HanStyle } from '../../domain/document/page-html/cjk.ts';
+import { textPageNames } from '../../contract/service.ts';
 import { AppError } from '../app-error.ts';
-import { cjkStylesheet, isCjkFile } from '../rendering/typefaces/cjk-faces.ts';
-import { emojiDrawing } from '../rendering/typefaces/emoji-drawings.ts';
-
-const require = createRequire(import.meta.url);
-
-/** Where a font of the kit lies on disk; only files that the kit names are ever opened. */
-function fontPath(file: string): string | null {
-  if (!isCjkFile(file) && !kitFontFaces.some((face) => face.file === file)) return null;
-  return require.resolve(file);
-}
-
-const hanStyles: readonly HanStyle[] = ['ja', 'zh-hans', 'zh-hant', 'ko'];
-
-/** Fonts change with the release of their package. */
-const fontCacheControl = 'public, max-age=604800';
-
-/** The fonts of previews: files that the kit names, faces of Chinese, Japanese and Korean, pictures of emoji. */
-function serveFonts(app: FastifyInstance): void {
-  app.get('/fonts/cjk/:sheet', { schema: { hide: true } }, async (request, reply) => {
-    const { sheet } = request.params as { sheet: string };
-    const style = hanStyles.find((each) => `${each}.css` === sheet);
-    if (!style) throw new AppError('not_found', 'There is no such font.');
-    const css = await cjkStylesheet(style, (file) => `/fonts/${file}`);
-    return reply.header('cache-control', fontCacheControl).type('text/css; charset=utf-8').send(css);
-  });
-  app.get('/fonts/emoji/:picture', { schema: { hide: true } }, async (request, reply) => {
-    const { picture } = request.params as { picture: string };
-    const svg = picture.endsWith('.svg') ? await emojiDrawing(picture.slice(0, -'.svg'.length)) : null;
-    if (svg === null) throw new AppError('not_found', 'There is no such emoji.');
-    return reply.header('cache-control', fontCacheControl).type('image/svg+xml').send(svg);
-  });
-  app.get('/fonts/*', { schema: { hide: true } }, async (request, reply) => {
-    const file = fontPath((request.params as { '*': string })['*']);
-    if (!file) throw new AppError('not_found', 'There is no such font.');
-    return reply
-      .header('cache-control', fontCacheControl)
-      .type('font/woff2')
-      .send(await readFile(file));
-  });
-}
+import type { Deps } from '../deps.ts';
+import { readTextPage } from '../features/site/read-text-page.ts';
+import { siteFacts } from '../features/site/site-facts.ts';
+import { openPageSource } from './page-source.ts';
+import { serveFonts } from './serve-fonts.ts';
 
 /** Paths under which only calls and files live: an unknown one is told so in JSON. */
-const pathsOfCalls = /^\/(api|chat|pdf|identity|files|fonts|assets|docs)(\/|$|\?)/;
+const pathsOfCalls = /^\/(api|chat|pdf|identity|files|fonts|assets|samples|docs)(\/|$|\?)/;
 
 /** Names with a content hash in them never change. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Serves the built web app, with its index page for every path of the app, and the fonts of documents. */
-export async function serveWeb(app: FastifyInstance, webDir: string): Promise<void> {
-  serveFonts(app);
+/** Whether a browser sent a session cookie. Whether it is good is for the calls to say. */
+const hasSessionCookie = (cookies: string | undefined): boolean =>
+  /(?:^|;\s*)(?:__Secure-)?octavo\.session_token=./.test(cookies ?? '');
 
-  const index = path.join(webDir, 'index.html');
-  const page = existsSync(index) ? await readFile(index, 'utf8') : null;
-  if (page !== null) {
+/** The path of a request as a page's address; what cannot be decoded is no page. */
+function pathnameOf(url: string): string {
+  const pathname = url.split('?', 1)[0] ?? '/';
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Pictures of the sample pages, drawn when the web app was built. */
+async function serveSamples(app: FastifyInstance, webDir: string): Promise<void> {
+  const folder = path.join(webDir, '..', 'samples');
+  app.get<{ Params: { name: string } }>(
+    '/samples/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params;
+      if (!/^[a-z-]+-\d+\.webp$/.test(name)) throw new AppError('not_found', 'There is no such picture.');
+      const picture = await readFile(path.join(folder, name)).catch(() => {
+        throw new AppError('not_found', 'There is no such picture.');
+      });
+      return reply.header('cache-control', 'public, max-age=3600').type('image/webp').send(picture);
+    },
+  );
+}
+
+/** Serves the built web app, with a page for every path of it, and the fonts of documents. */
+export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { webDir } = deps;
+  serveFonts(app);
+  await serveSamples(app, webDir);
+
+  const pages = await openPageSource(webDir);
+  if (pages) {
     await app.register(fastifyStatic, {
       root: webDir,
       index: false,
       wildcard: false,
+      // Pages go out filled in, never as they lie there.
+      globIgnore: ['index.html', 'drawn/**'],
       setHeaders: (reply, filePath) => {
         const isHashed = filePath.includes(`${path.sep}assets${path.sep}`);
         reply.header('cache-control', isHashed ? immutable : 'no-cache');
@@ -75,7 +71,22 @@ export async function serveWeb(app: FastifyInstance, webDir: string): Promise<vo
     // Any path outside the calls is the app's, which shows its own not-found page.
     const isPageView =
       (request.method === 'GET' || request.method === 'HEAD') && !pathsOfCalls.test(request.url);
-    if (page === null || !isPageView) throw new AppError('not_found', 'There is nothing at this address.');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    if (pages === null || !isPageView) throw new AppError('not_found', 'There is nothing at this address.');
+    const site = siteFacts(deps);
+    const { status, html } = await pages.read(
+      pathnameOf(request.url),
+      { ...site, public_url: deps.config.publicUrl.replace(/\/$/, '') },
+      { site, has_session: hasSessionCookie(request.headers.cookie) },
+      async (wanted) => {
+        const name = textPageNames.find((one) => one === wanted);
+        return name ? (await readTextPage(name, deps)).html : '';
+      },
+    );
+    // It says whether this browser has a session, so nobody between may keep it.
+    return reply
+      .code(status)
+      .header('cache-control', 'private, no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html);
   });
 }

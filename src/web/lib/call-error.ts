@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorBody } from '../../contract/error-codes.ts';
+import type { ErrorBody, ErrorCode } from '../../contract/error-codes.ts';
 
 /** What can go wrong on the way besides the server's own codes: no connection, given up, an answer that makes no sense. */
 export type CallErrorCode = ErrorCode | 'network' | 'aborted' | 'unreadable';
@@ -34,44 +34,6 @@ export class CallError extends Error {
     this.fields = facts.fields ?? [];
     this.hasWords = facts.hasWords ?? true;
   }
-}
-
-/** The codes of answers that carry no body of ours: from a proxy, or from a server that is going down. */
-function codeOfStatus(status: number): ErrorCode {
-  if (status === 401) return 'unauthenticated';
-  if (status === 403) return 'forbidden';
-  if (status === 404) return 'not_found';
-  if (status === 413) return 'payload_too_large';
-  if (status === 429) return 'rate_limited';
-  return status >= 502 ? 'unavailable' : 'internal';
-}
-
-function detailText(detail: ErrorBody['detail']): string {
-  if (typeof detail === 'string') return detail;
-  const { message } = detail;
-  return typeof message === 'string' ? message : JSON.stringify(detail);
-}
-
-/** Reads a refused answer: the server's own words where it gave some, else the status line. */
-export async function errorOfResponse(response: Response): Promise<CallError> {
-  const body = errorBody.safeParse(await response.json().catch(() => null));
-  if (body.success) {
-    const { code, detail, request_id, fields } = body.data;
-    return new CallError({
-      code,
-      detail: detailText(detail),
-      status: response.status,
-      requestId: request_id,
-      fields,
-    });
-  }
-  return new CallError({
-    code: codeOfStatus(response.status),
-    detail: `HTTP error! Status: ${response.status} ${response.statusText}`.trimEnd(),
-    status: response.status,
-    requestId: response.headers.get('x-request-id'),
-    hasWords: false,
-  });
 }
 
 /** Brings whatever a fetch threw into the one shape. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { errorOfFetch, errorOfResponse } from './call-error.ts';
+import { errorOfFetch } from './call-error.ts';
+import { errorOfResponse } from './refused-answer.ts';
 import type { TokenSource } from './token-source.ts';
 
 /** What a call sends, before types: see call.ts for the typed form. */

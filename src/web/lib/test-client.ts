@@ -26,7 +26,6 @@ export function scriptedDeps(replies: readonly Reply[]) {
       end: () => {
         ended.count += 1;
       },
-      onEnd: () => () => undefined,
     },
     baseOf: () => '',
     sleep: async (ms) => {

@@ -37,7 +37,8 @@ export function useThemePreference(): Theme {
       return () => listeners.delete(listener);
     },
     () => preference,
+    () => 'light',
   );
 }
 
-apply();
+if (!import.meta.env.SSR) apply();

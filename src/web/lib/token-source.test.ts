@@ -5,9 +5,13 @@ import { createTokenSource, type IdentityToken } from './token-source.ts';
 function setUp() {
   const clock = { nowMs: 0 };
   const fetched: string[] = [];
+  const ends = { count: 0 };
   const answer: { fail: CallError | null } = { fail: null };
   const source = createTokenSource({
     now: () => clock.nowMs,
+    onEnd: () => {
+      ends.count += 1;
+    },
     fetchToken: async (): Promise<IdentityToken> => {
       if (answer.fail) throw answer.fail;
       fetched.push(`t${fetched.length + 1}`);
@@ -17,7 +21,7 @@ function setUp() {
       };
     },
   });
-  return { clock, fetched, answer, source };
+  return { clock, fetched, answer, ends, source };
 }
 
 const signedOut = new CallError({ code: 'unauthenticated', detail: 'x', status: 401, requestId: null });
@@ -46,19 +50,15 @@ describe('createTokenSource', () => {
   });
 
   it('says once that a session has ended, but not that there was none', async () => {
-    const { answer, source } = setUp();
-    let ends = 0;
-    source.onEnd(() => {
-      ends += 1;
-    });
+    const { answer, ends, source } = setUp();
     answer.fail = signedOut;
     await expect(source.get()).rejects.toBe(signedOut);
-    expect(ends).toBe(0);
+    expect(ends.count).toBe(0);
     answer.fail = null;
     await source.get();
     source.forget();
     answer.fail = signedOut;
     await expect(source.get()).rejects.toBe(signedOut);
-    expect(ends).toBe(1);
+    expect(ends.count).toBe(1);
   });
 });

@@ -14,10 +14,8 @@ export interface TokenSource {
   forget(): void;
   /** We ended the session ourselves: nobody needs to be told. */
   drop(): void;
-  /** The session is over: forgets the token and tells the listeners. */
+  /** The session is over: forgets the token and says so. */
   end(): void;
-  /** Calls `listener` when a session ends; gives the way to stop listening. */
-  onEnd(listener: () => void): () => void;
 }
 
 /** A token this close to its end might run out on the way to the server. */
@@ -28,10 +26,11 @@ const renewWithinMs = 90_000;
 export function createTokenSource(deps: {
   readonly fetchToken: () => Promise<IdentityToken>;
   readonly now: () => number;
+  /** Called when a session ends that nobody here ended. */
+  readonly onEnd: () => void;
 }): TokenSource {
   let current: { readonly token: string; readonly expiresAtMs: number } | null = null;
   let renewal: Promise<string> | null = null;
-  const listeners = new Set<() => void>();
 
   function renew(): Promise<string> {
     renewal ??= deps
@@ -66,11 +65,7 @@ export function createTokenSource(deps: {
     },
     end() {
       current = null;
-      for (const listener of listeners) listener();
-    },
-    onEnd(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      deps.onEnd();
     },
   };
   return source;

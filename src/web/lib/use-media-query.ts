@@ -15,5 +15,7 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
+    // Drawn ahead of time nobody's screen is known.
+    () => false,
   );
 }

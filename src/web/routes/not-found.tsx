@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { usePageTitle } from '../components/shell/use-page-title.ts';
 import { buttonClass } from '../components/ui/button.tsx';
 import { paths } from '../paths.ts';
 
 export function NotFound() {
+  const { pathname } = useLocation();
   usePageTitle('Page not found');
   return (
     <main className="grid flex-1 place-items-center px-4 py-16">
@@ -11,8 +12,8 @@ export function NotFound() {
         <span className="crease-v left-1/2" aria-hidden="true" />
         <h1 className="h2 relative">This page is blank.</h1>
         <p className="relative text-16 text-ink-2">
-          There is nothing at <span className="break-all">{window.location.pathname}</span>. The address may
-          have a slip in it, or the page has moved.
+          There is nothing at <span className="break-all">{pathname}</span>. The address may have a slip in
+          it, or the page has moved.
         </p>
         <p className="relative">
           <Link to={paths.home} className={buttonClass({ kind: 'primary' })}>

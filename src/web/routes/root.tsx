@@ -1,26 +1,33 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavBar, type NavVisitor } from '../components/shell/nav-bar.tsx';
+import { SiteFooter } from '../components/shell/site-footer.tsx';
 import { showErrorToast, showToast, Toaster } from '../components/ui/toast.tsx';
 import { displayNameOf, sessionQuery, useSession } from '../features/identity/api/session.ts';
-import { useSignOut } from '../features/identity/api/sign-out.ts';
+import { signOut } from '../features/identity/api/sign-out.ts';
 import { browserTraits, deviceId } from '../features/identity/device-id.ts';
-import { tokens } from '../lib/client.ts';
+import { useSite } from '../features/site/use-site.ts';
 import { localStore } from '../lib/local-store.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { onSessionEnd } from '../lib/session-end.ts';
 import { forceLight } from '../lib/theme.ts';
 import { ownPath, paths } from '../paths.ts';
 
 /** Pages that an anonymous visitor is led away from. */
 const privatePaths: readonly string[] = [paths.app, paths.profile, paths.staff];
 
+/** The public pages have a foot; the app is a tool and needs the room. */
+const pathsWithFoot: readonly string[] = [paths.home, paths.about, paths.privacy, paths.terms];
+
 /** What stands around every page. */
 export function Root() {
   const session = useSession();
-  const signOut = useSignOut();
   const navigate = useNavigate();
   const location = useLocation();
   const isApp = location.pathname === paths.app;
+  const site = useSite();
+  const content = useRef<HTMLDivElement>(null);
+  const shownPath = useRef(location.pathname);
 
   useEffect(() => forceLight(isApp), [isApp]);
 
@@ -28,7 +35,7 @@ export function Root() {
 
   useEffect(
     () =>
-      tokens.onEnd(() => {
+      onSessionEnd(() => {
         // What was loaded belongs to whoever was signed in.
         queryClient.clear();
         queryClient.setQueryData(sessionQuery.queryKey, null);
@@ -41,26 +48,46 @@ export function Root() {
     [navigate],
   );
 
+  // A new page is read from its beginning: without this the focus would stay on a link that is gone.
+  useEffect(() => {
+    if (shownPath.current === location.pathname) return;
+    shownPath.current = location.pathname;
+    content.current?.focus({ preventScroll: true });
+  }, [location.pathname]);
+
   const visitor: NavVisitor | null | undefined = session.data
     ? { name: displayNameOf(session.data), email: session.data.email }
     : session.data;
 
   return (
     <div className={isApp ? 'flex h-dvh flex-col overflow-hidden' : 'flex min-h-dvh flex-col'}>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
       <NavBar
         visitor={session.isError ? null : visitor}
         isAuthPage={location.pathname === paths.auth}
         onSignOut={() =>
-          signOut.mutate(undefined, {
-            onSuccess: () => {
+          signOut().then(
+            () => {
               showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
               void navigate({ to: paths.home });
             },
-            onError: () => showErrorToast({ title: 'Error', text: 'Failed to sign out. Please try again.' }),
-          })
+            () => showErrorToast({ title: 'Error', text: 'Failed to sign out. Please try again.' }),
+          )
         }
       />
-      <Outlet />
+      <div
+        id="content"
+        ref={content}
+        tabIndex={-1}
+        className="flex min-h-0 min-w-0 flex-1 flex-col outline-none!"
+      >
+        <Outlet />
+      </div>
+      {site && pathsWithFoot.includes(location.pathname) && (
+        <SiteFooter postalAddress={site.postal_address} supportEmail={site.support_email} />
+      )}
       <Toaster />
     </div>
   );

@@ -1,9 +1,9 @@
 import type { serviceEndpoints } from '../../../contract/service.ts';
 import { AppError } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { readTextPage } from '../site/read-text-page.ts';
+import { siteFacts } from '../site/site-facts.ts';
 import { checkReadiness } from './check-readiness.ts';
-
-const supportAddress = 'support@octavo.invalid';
 
 export const serviceHandlers = {
   healthz: async () => ({ status: 'ok', checks: {} }),
@@ -21,10 +21,6 @@ export const serviceHandlers = {
     body: Buffer.from(await deps.metrics.metrics()),
     contentType: deps.metrics.contentType,
   }),
-  readSite: async (_input, deps) => ({
-    booking_url: deps.config.company.bookingUrl,
-    support_email: deps.config.company.supportEmail ?? supportAddress,
-    postal_address: deps.config.company.postalAddress ?? '',
-    version: deps.version,
-  }),
+  readSite: async (_input, deps) => siteFacts(deps),
+  readTextPage: async ({ params }, deps) => readTextPage(params.name, deps),
 } satisfies Handlers<typeof serviceEndpoints>;

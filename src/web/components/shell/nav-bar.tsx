@@ -1,17 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
-import LogOut from 'lucide-react/icons/log-out';
+import MenuIcon from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import { lazy, Suspense, useState } from 'react';
 import { toggleTheme, useThemePreference } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu.tsx';
-import { NavDrawer } from './nav-drawer.tsx';
 import { useStuckHeader } from './use-stuck-header.ts';
+
+const AccountMenu = lazy(() => import('./account-menu.tsx').then((it) => ({ default: it.AccountMenu })));
+// A stranger's first page does without it; the finger that comes down on the button calls for it.
+const loadDrawer = () => import('./nav-drawer.tsx');
+const NavDrawer = lazy(() => loadDrawer().then((it) => ({ default: it.NavDrawer })));
 
 /** What the bar shows of the visitor. */
 export interface NavVisitor {
@@ -27,12 +30,13 @@ export interface NavProps {
   readonly onSignOut: () => void;
 }
 
-/** The head of every page. Library and About join it when their pages exist: no link leads nowhere. */
+/** The head of every page. */
 export function NavBar(props: NavProps) {
   const { visitor, isAuthPage, onSignOut } = props;
   const theme = useThemePreference();
   const isStuck = useStuckHeader();
   const ThemeIcon = theme === 'light' ? Sun : Moon;
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
       {isStuck && <div className="h-(--h-nav)" aria-hidden="true" />}
@@ -48,6 +52,9 @@ export function NavBar(props: NavProps) {
               Create
             </Link>
           )}
+          <Link to={paths.about} className="nav-link">
+            About
+          </Link>
         </nav>
         <span className="flex-1" />
         <IconButton
@@ -64,23 +71,9 @@ export function NavBar(props: NavProps) {
               <CircleUserRound className="icon" aria-hidden />
               <span className="max-w-48 truncate">{visitor.name ?? 'Profile'}</span>
             </Link>
-            <Menu
-              trigger={
-                <IconButton
-                  label={`Account of ${visitor.name ?? visitor.email}`}
-                  className="hidden! md:inline-grid!"
-                >
-                  <ChevronDown className="icon" aria-hidden />
-                </IconButton>
-              }
-            >
-              <MenuNote>{visitor.email}</MenuNote>
-              <MenuLine />
-              <MenuItem onSelect={onSignOut}>
-                <LogOut className="icon" aria-hidden />
-                Sign Out
-              </MenuItem>
-            </Menu>
+            <Suspense fallback={<span className="hidden w-9 md:block" />}>
+              <AccountMenu visitor={visitor} onSignOut={onSignOut} />
+            </Suspense>
           </>
         )}
         {visitor === null && !isAuthPage && (
@@ -88,7 +81,25 @@ export function NavBar(props: NavProps) {
             Sign In
           </Link>
         )}
-        <NavDrawer {...props} />
+        <IconButton
+          label="Open menu"
+          className="md:hidden!"
+          aria-haspopup="dialog"
+          aria-expanded={drawer === 'open'}
+          onPointerDown={() => void loadDrawer()}
+          onClick={() => setDrawer('open')}
+        >
+          <MenuIcon className="icon" aria-hidden />
+        </IconButton>
+        {drawer !== 'unused' && (
+          <Suspense fallback={null}>
+            <NavDrawer
+              {...props}
+              isOpen={drawer === 'open'}
+              onOpenChange={(isOpen) => setDrawer(isOpen ? 'open' : 'closed')}
+            />
+          </Suspense>
+        )}
       </header>
     </>
   );

@@ -1,34 +1,32 @@
 import { Link } from '@tanstack/react-router';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import Info from 'lucide-react/icons/info';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
-import MenuIcon from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import SquarePen from 'lucide-react/icons/square-pen';
 import Sun from 'lucide-react/icons/sun';
-import { useState } from 'react';
 import { toggleTheme, useThemePreference } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
 import { Drawer } from '../ui/drawer.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import type { NavProps } from './nav-bar.tsx';
 
 /** The menu below 768 px. */
-export function NavDrawer({ visitor, isAuthPage, onSignOut }: NavProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function NavDrawer({
+  visitor,
+  isAuthPage,
+  onSignOut,
+  isOpen,
+  onOpenChange,
+}: NavProps & { readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void }) {
   const theme = useThemePreference();
   const ThemeIcon = theme === 'light' ? Sun : Moon;
-  const close = () => setIsOpen(false);
+  const close = () => onOpenChange(false);
   return (
     <Drawer
       isOpen={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={onOpenChange}
       label="Menu"
-      trigger={
-        <IconButton label="Open menu" className="md:hidden!">
-          <MenuIcon className="icon" aria-hidden />
-        </IconButton>
-      }
       head={
         visitor ? (
           <>
@@ -48,6 +46,10 @@ export function NavDrawer({ visitor, isAuthPage, onSignOut }: NavProps) {
           Create
         </Link>
       )}
+      <Link to={paths.about} className="drawer-row" onClick={close}>
+        <Info className="icon" aria-hidden />
+        About
+      </Link>
       {visitor && (
         <Link to={paths.profile} className="drawer-row" onClick={close}>
           <CircleUserRound className="icon" aria-hidden />

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 export interface ButtonLook {
   /** One primary a region; danger only in confirmations; paper on a flood of spot colour. */
-  readonly kind?: 'default' | 'primary' | 'danger' | 'quiet' | 'paper';
+  readonly kind?: 'default' | 'primary' | 'danger' | 'quiet' | 'paper' | 'line-flood';
   readonly size?: 's' | 'm' | 'l';
 }
 

@@ -7,21 +7,18 @@ import { IconButton } from './icon-button.tsx';
 export function Drawer({
   isOpen,
   onOpenChange,
-  trigger,
   label,
   head,
   children,
 }: {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  readonly trigger: ReactNode;
   readonly label: string;
   readonly head: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
         <Dialog.Content className="drawer" aria-describedby={undefined}>

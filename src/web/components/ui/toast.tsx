@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-// Nothing is toasted at first: the code comes when the page stands.
+// Most visits see no toast: the code comes with the first one.
 const loadSonner = () => import('sonner');
 const Sonner = lazy(() => loadSonner().then(({ Toaster }) => ({ default: Toaster })));
 
@@ -16,8 +16,17 @@ interface Message {
   readonly text?: string;
 }
 
+/** Where the code waits for its place in the page: a toast that comes earlier would be lost. */
+const place = { ask: () => {}, ready: Promise.withResolvers<void>() };
+
+function InPlace() {
+  useEffect(() => place.ready.resolve(), []);
+  return null;
+}
+
 async function show({ title, text }: Message, isBad: boolean): Promise<void> {
-  const { toast } = await loadSonner();
+  place.ask();
+  const [{ toast }] = await Promise.all([loadSonner(), place.ready.promise]);
   const Icon = isBad ? TriangleAlert : Check;
   toast.custom((id) => (
     <div className={isBad ? 'toast toast-bad' : 'toast'}>
@@ -38,6 +47,11 @@ export const showErrorToast = (message: Message): void => void show(message, tru
 
 /** Where toasts appear; once, at the root. */
 export function Toaster() {
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    place.ask = () => setIsAsked(true);
+  }, []);
+  if (!isAsked) return null;
   return (
     <Suspense fallback={null}>
       <Sonner
@@ -49,6 +63,7 @@ export function Toaster() {
         mobileOffset={16}
         toastOptions={{ unstyled: true }}
       />
+      <InPlace />
     </Suspense>
   );
 }

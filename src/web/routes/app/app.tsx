@@ -13,8 +13,8 @@ import { useWorkspace, type Workspace } from './use-workspace.ts';
 const route = getRouteApi(paths.app);
 
 export function App() {
-  const { session } = route.useSearch();
-  const workspace = useWorkspace(session);
+  const { session, prompt } = route.useSearch();
+  const workspace = useWorkspace(session, prompt);
   const isNarrow = useMediaQuery(narrowQuery);
   usePageTitle(workspace.conversation.state.title || 'New document');
   return (

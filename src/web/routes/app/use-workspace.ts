@@ -13,7 +13,7 @@ import { describeError } from '../../lib/call-error.ts';
 import { paths } from '../../paths.ts';
 
 /** The chat and the page beside each other: what happens in one reaches the other here. */
-export function useWorkspace(sessionId: string | undefined) {
+export function useWorkspace(sessionId: string | undefined, offeredPrompt: string | undefined) {
   const navigate = useNavigate();
   const { page, dispatch, showWhatWasKept } = usePage();
   const draft = usePromptDraft(sessionId);
@@ -103,6 +103,15 @@ export function useWorkspace(sessionId: string | undefined) {
     void navigate({ to: paths.app, search: {} });
     promptField.current?.focus();
   }, [navigate]);
+
+  // Words that came with the address are written down and taken out of it, so that they come once.
+  useEffect(() => {
+    if (!offeredPrompt) return;
+    const words = typed.current.trim();
+    draft.setText(words === '' || words === offeredPrompt ? offeredPrompt : `${offeredPrompt}\n\n${words}`);
+    void navigate({ to: paths.app, search: sessionId ? { session: sessionId } : {}, replace: true });
+    promptField.current?.focus();
+  }, [offeredPrompt, sessionId, draft.setText, navigate]);
 
   // A selected block that a change took away cannot be asked about.
   useEffect(() => {

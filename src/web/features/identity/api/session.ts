@@ -1,22 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { UserProfile } from '../../../../contract/identity.ts';
-import { contract } from '../../../../contract/index.ts';
-import { CallError } from '../../../lib/call-error.ts';
-import { call } from '../../../lib/client.ts';
+import { takeWordOfNoSession } from '../../../lib/page-facts.ts';
 
-/** Who is signed in; null for an anonymous visitor. Throws when the server cannot say. */
-async function readSession(): Promise<UserProfile | null> {
-  try {
-    return await call(contract.readProfile, {});
-  } catch (error) {
-    if (error instanceof CallError && error.status === 401) return null;
-    throw error;
-  }
+/**
+ * Asks the server, unless the page came with its word that this browser holds no session: then the public pages need
+ * none of the code that calls the server. The word is good for one time only, since signing in makes it untrue.
+ */
+async function askForSession(): Promise<UserProfile | null> {
+  if (takeWordOfNoSession()) return null;
+  const { readSession } = await import('./read-session.ts');
+  return readSession();
 }
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: readSession,
+  queryFn: askForSession,
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -1,17 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { contract } from '../../../../contract/index.ts';
-import { call, tokens } from '../../../lib/client.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { sessionQuery } from './session.ts';
 
-/** Ends the session of this browser and drops everything that was loaded for it. */
-export function useSignOut() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(contract.signOut, {}),
-    onSuccess: () => {
-      tokens.drop();
-      queryClient.clear();
-      queryClient.setQueryData(sessionQuery.queryKey, null);
-    },
-  });
+/** Ends the session of this browser and drops everything that was loaded for it. Throws CallError. */
+export async function signOut(): Promise<void> {
+  const { endSession } = await import('./end-session.ts');
+  await endSession();
+  queryClient.clear();
+  queryClient.setQueryData(sessionQuery.queryKey, null);
 }

@@ -1,0 +1,288 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base, expect } from './fixtures.ts';
+import { OctavoProcess } from './octavo-process.ts';
+
+const everyWidth = { tag: '@every-width' };
+
+/** The public pages of an installation that says who it is. */
+const test = base.extend<object, { readonly octavo: OctavoProcess }>({
+  octavo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
+    async ({}, use) => {
+      const octavo = await OctavoProcess.start({
+        OCTAVO_BOOKING_URL: 'https://cal.example.com/demo',
+        OCTAVO_SUPPORT_EMAIL: 'help@company.example',
+        OCTAVO_POSTAL_ADDRESS: '8 Foldyard Lane, Sampleton <SA1>',
+      });
+      await use(octavo);
+      await octavo.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the words of the public pages are there before any script', async ({ page, request }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Create Stunning Documents at the Speed of Thought',
+    );
+    await expect(page.getByRole('contentinfo')).toContainText('8 Foldyard Lane, Sampleton <SA1>');
+    await expect(page.getByRole('link', { name: 'Book a Demo' }).first()).toHaveAttribute(
+      'href',
+      'https://cal.example.com/demo',
+    );
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('help@company.example');
+    // The app itself says what it needs.
+    expect(await (await request.get('/app')).text()).toMatch(
+      /<noscript>[\s\S]*needs JavaScript[\s\S]*<\/noscript>/,
+    );
+  });
+});
+
+test('where the scripts do not arrive, the page says so', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/app');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByText('This takes longer than it should.')).toBeVisible();
+});
+
+test('[P16] [L03] [L06] [L07] [L08] [L10] the landing page of a stranger', everyWidth, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByText('Beta')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute('href', '/auth');
+  await expect(page.getByRole('link', { name: 'Book a Demo' }).first()).toHaveAttribute(
+    'href',
+    'https://cal.example.com/demo',
+  );
+  await expect(page.getByText('Free to start • No credit card required')).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Four Steps to Perfect Documents' });
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+    'Describe',
+    'Create',
+    'Review & Tweak',
+    'Export & Share',
+  ]);
+  await expect(steps).toContainText('from concept to shareable document in under two minutes');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toContainText('8 Foldyard Lane, Sampleton <SA1>');
+  await expect(foot.getByRole('link', { name: 'help@company.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@company.example',
+  );
+});
+
+test('[L04] three real pages take turns every 4 s, and stand still when asked', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const bar = page.getByRole('group', { name: 'Sample pages' });
+  const front = bar.locator('[aria-current="true"]');
+  await expect(bar.getByRole('button', { name: 'Pause rotation' })).toBeVisible();
+  await expect(front).toHaveText('Menu');
+  await page.clock.runFor(3900);
+  await expect(front).toHaveText('Menu');
+  await page.clock.runFor(200);
+  await expect(front).toHaveText('Poster');
+  await page.clock.runFor(4000);
+  await expect(front).toHaveText('Report');
+  await page.clock.runFor(4000);
+  await expect(front).toHaveText('Menu');
+  await bar.getByRole('button', { name: 'Pause rotation' }).click();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(20_000);
+  await expect(front).toHaveText('Menu');
+  await bar.getByRole('button', { name: 'Report' }).click();
+  await expect(front).toHaveText('Report');
+  // They are pictures of pages that were really made.
+  const widths = await page
+    .locator('.hero-page img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+  expect(widths).toHaveLength(3);
+  expect(Math.min(...widths)).toBeGreaterThan(100);
+});
+
+test('under reduced motion the hero stands still until asked', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  const bar = page.getByRole('group', { name: 'Sample pages' });
+  await expect(bar.getByRole('button', { name: 'Start rotation' })).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(bar.locator('[aria-current="true"]')).toHaveText('Menu');
+  await bar.getByRole('button', { name: 'Start rotation' }).click();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(4100);
+  await expect(bar.locator('[aria-current="true"]')).toHaveText('Poster');
+});
+
+test('[L09] whoever is signed in is welcomed and goes on', everyWidth, async ({ ownerPage }) => {
+  await ownerPage.goto('/');
+  await expect(ownerPage.getByText('Welcome back')).toBeVisible();
+  await expect(ownerPage.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
+  await expect(ownerPage.getByRole('link', { name: 'Book a Demo' })).toHaveCount(0);
+  await ownerPage.getByRole('link', { name: 'Go to App' }).first().click();
+  await expect(ownerPage).toHaveURL(/\/app$/);
+});
+
+test('an example opens as a prompt, and nothing typed is lost', async ({ ownerPage }) => {
+  await ownerPage.goto('/app');
+  await ownerPage.getByRole('textbox', { name: 'Prompt' }).fill('half a thought');
+  await ownerPage.goto('/');
+  await ownerPage.getByRole('link', { name: /^Invoice/ }).click();
+  const prompt = ownerPage.getByRole('textbox', { name: 'Prompt' });
+  await expect(prompt).toHaveValue(/^Invoice for Acme Corp[\s\S]*half a thought$/);
+  await expect(ownerPage).toHaveURL(/\/app$/);
+});
+
+test('[N01] [N03] [N04] [R06] the bar of a stranger, and the theme', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'About' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+  await expect(bar.getByRole('link', { name: 'Create' })).toHaveCount(0);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await bar.getByRole('button', { name: 'Theme: light' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  expect(await ground()).not.toBe(light);
+  await page.reload();
+  await expect(bar.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+  expect(await ground()).not.toBe(light);
+  await bar.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'About' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+});
+
+test('[R06] the app itself is light, and the preference is kept', async ({ ownerPage }) => {
+  await ownerPage.goto('/about');
+  await ownerPage.getByRole('button', { name: 'Theme: light' }).click();
+  const ground = () => ownerPage.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await ownerPage.goto('/app');
+  await expect(ownerPage.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
+  expect(await ground()).not.toBe(dark);
+  expect(await ownerPage.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
+test('[N06] the header stays in view after 120 px', everyWidth, async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('article')).toBeVisible();
+  const header = page.getByRole('banner');
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  await scrollTo(120);
+  await expect(header).not.toBeInViewport();
+  await scrollTo(121);
+  await expect(header).toBeInViewport();
+});
+
+test('[R01] every public page opens without an account', everyWidth, async ({ page, request }) => {
+  for (const [path, heading] of [
+    ['/', 'Create Stunning Documents at the Speed of Thought'],
+    ['/about', 'One line in, a finished page out'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms-and-conditions', 'Terms and Conditions'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const answer = await request.get(path);
+    expect(await answer.text()).toContain(`<link rel="canonical" href="http`);
+  }
+  await page.goto('/auth');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+});
+
+test('an installation words its own pages, and scripts in them are words', async ({ octavo, page }) => {
+  await mkdir(join(octavo.dataDir, 'pages'), { recursive: true });
+  await writeFile(
+    join(octavo.dataDir, 'pages', 'terms-and-conditions.md'),
+    '# House rules\n\nAsk {support_email}.<script>document.title="taken"</script>\n',
+  );
+  await page.goto('/terms-and-conditions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('House rules');
+  await expect(page.getByRole('article')).toHaveText(/^House rules\s+Ask help@company\.example\.\s*$/);
+  await expect(page).toHaveTitle('Terms and Conditions, Octavo');
+});
+
+test('[R02] odd addresses are told as what they are', everyWidth, async ({ page }) => {
+  for (const path of [
+    '/nowhere',
+    '/app/nowhere',
+    '/%E0%A4%A',
+    '/..%2f..%2fetc/passwd',
+    `/${'a'.repeat(1500)}`,
+    '/%00',
+  ]) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole('heading', { name: 'This page is blank.' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
+
+test('the keyboard skips to the content, and the focus follows a navigation', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await skip.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('without a connection a page says so, and comes back', async ({ context, page }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto('/about').catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'No connection.' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'One line in, a finished page out' }),
+  ).toBeVisible();
+});
+
+test('a browser that keeps nothing, in another century', async ({ page }) => {
+  await page.clock.install({ time: new Date('2101-01-01') });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Theme: light' }).click();
+  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('what search engines and phones ask for', async ({ octavo, request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${octavo.baseUrl}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${octavo.baseUrl}/about</loc>`);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type]);
+  }
+});

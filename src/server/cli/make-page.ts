@@ -1,0 +1,53 @@
+import { AppError } from '../app-error.ts';
+import type { ResolvedModel } from '../chat/providers/resolve-model.ts';
+import { seedOf } from '../chat/turn/build-turn-request.ts';
+import { runTurn } from '../chat/turn/run-turn.ts';
+import type { FinishedPage, TurnPorts, WantedLayout } from '../chat/turn/turn-request.ts';
+import { finishPage } from '../features/documents/finish-page.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+
+/**
+ * Makes a page with no database: the same turn, the same renderer.
+ * @throws AppError when no page came of the prompt
+ */
+export async function makePage(
+  prompt: string,
+  layout: WantedLayout,
+  tools: {
+    readonly model: ResolvedModel;
+    readonly renderer: Renderer;
+    readonly emit: TurnPorts['emit'];
+    readonly signal: AbortSignal;
+  },
+): Promise<FinishedPage> {
+  let last: FinishedPage | null = null;
+  await runTurn(
+    tools.model,
+    {
+      prompt,
+      history: [],
+      document: null,
+      partial: null,
+      layout,
+      targetBlockIds: [],
+      seed: seedOf(prompt),
+      today: new Date().toISOString().slice(0, 10),
+    },
+    {
+      emit: tools.emit,
+      finishPage: (html, stop) => finishPage(html, tools.renderer, stop),
+      savePage: async (page) => {
+        last = page;
+        return { documentId: 'local', version: 1 };
+      },
+    },
+    tools.signal,
+  );
+  const page = last as FinishedPage | null;
+  if (page === null)
+    throw new AppError(
+      'model_failed',
+      'No page came of this prompt. Say more of what you would like to make.',
+    );
+  return page;
+}

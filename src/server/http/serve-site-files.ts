@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+
+/** What may be found from outside; the app behind the sign-in has nothing to find. */
+const publicPaths = ['/', '/about', '/pricing', '/auth', '/privacy-policy', '/terms-and-conditions'];
+const closedPaths = [
+  '/api/',
+  '/chat/',
+  '/files/',
+  '/identity/',
+  '/pdf/',
+  '/app',
+  '/library',
+  '/profile',
+  '/staff',
+];
+
+/** The small files that search engines ask for; they name this installation's own address. */
+export function serveSiteFiles(app: FastifyInstance, deps: Deps): void {
+  const address = deps.config.publicUrl.replace(/\/$/, '');
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          ...closedPaths.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${address}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
+    const entries = publicPaths.map((path) => `  <url><loc>${address}${path}</loc></url>`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+      );
+  });
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+
+/** The foot of the public pages: who runs this, how to reach them, the small print. */
+export function SiteFooter({
+  postalAddress,
+  supportEmail,
+}: {
+  readonly postalAddress: string;
+  readonly supportEmail: string;
+}) {
+  return (
+    <footer className="site-footer">
+      <div>
+        <p className="brand">
+          <BrandMark />
+          Octavo
+          <Badge kind="outline">Beta</Badge>
+        </p>
+        <address className="whitespace-pre-line not-italic">{postalAddress}</address>
+      </div>
+      <p>
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </p>
+      <nav aria-label="Footer">
+        <Link to={paths.about}>About</Link>
+        <Link to={paths.privacy}>Privacy Policy</Link>
+        <Link to={paths.terms}>Terms and Conditions</Link>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { queryClient } from './lib/query-client.ts';
+import { type PageHead, pageHeads, tabTitle } from './page-heads.ts';
+import { paths } from './paths.ts';
+import { createOctavoRouter } from './router.tsx';
+
+/** A page as it can be told before anybody asks for it. */
+export interface DrawnPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  /** The module that draws it again in the browser, as the build's manifest names it. */
+  readonly module: string;
+}
+
+const modules: Readonly<Record<string, string>> = { [paths.home]: 'routes/landing.tsx' };
+const textModule = 'routes/text-pages.tsx';
+
+/** No route of ours: draws the page that says so. */
+const unknownPath = '/not-found';
+
+async function draw(path: string): Promise<string> {
+  const router = createOctavoRouter(createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  const html = renderToString(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  // React's mark of a part that failed or was not ready: its fallback stands there instead.
+  if (html.includes('<!--$!-->')) throw new Error(`The page ${path} cannot be drawn without a browser.`);
+  return html;
+}
+
+/** Draws the public pages, as an anonymous visitor sees them. Called while the web app is built. */
+export async function drawPages(): Promise<{ pages: DrawnPage[]; notFound: DrawnPage; routes: string[] }> {
+  const pages: DrawnPage[] = [];
+  for (const [path, head] of Object.entries<PageHead>(pageHeads))
+    pages.push({
+      path,
+      title: tabTitle(head.title),
+      description: head.description,
+      html: await draw(path),
+      module: modules[path] ?? textModule,
+    });
+  const notFound = {
+    path: unknownPath,
+    title: tabTitle('Page not found'),
+    description: 'There is nothing at this address.',
+    html: await draw(unknownPath),
+    module: 'main.tsx',
+  };
+  return { pages, notFound, routes: Object.keys(createOctavoRouter(createMemoryHistory()).routesByPath) };
+}

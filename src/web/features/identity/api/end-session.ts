@@ -1,0 +1,8 @@
+import { contract } from '../../../../contract/index.ts';
+import { call, tokens } from '../../../lib/client.ts';
+
+/** Ends the session of this browser on the server and forgets its token. Throws CallError. */
+export async function endSession(): Promise<void> {
+  await call(contract.signOut, {});
+  tokens.drop();
+}
