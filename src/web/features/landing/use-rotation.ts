@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { reducedMotionQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 
 /** How long each sample page lies in front, as the specification sets it. */
-export const rotateEveryMs = 4000;
+const rotateEveryMs = 4000;
 
 /**
  * Which of `count` things is in front. It turns every four seconds; it stands still while it is held (pointed at or
