@@ -1,4 +1,4 @@
-import type { Brief, BriefContent } from '../brief.ts';
+import type { Brief, BriefContent, Orientation } from '../brief.ts';
 import type { ComposerRequest } from './composer-step.ts';
 import type { PromptReading } from './reading/prompt-reading.ts';
 import { chooseLook } from './writing/choose-look.ts';
@@ -9,11 +9,12 @@ export function briefOf(
   request: ComposerRequest,
   title: string,
   content: BriefContent,
+  orientation: Orientation = 'portrait',
 ): Brief {
   return {
     title,
     language: reading.language,
-    look: chooseLook(content.kind, reading.wishes, request),
+    look: chooseLook(content.kind, reading.wishes, request, orientation),
     content,
   };
 }

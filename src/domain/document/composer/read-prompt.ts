@@ -1,8 +1,9 @@
-import type { Brief, BriefContent } from '../brief.ts';
+import type { ArticleContent, Brief, BriefContent, OnePagerContent } from '../brief.ts';
 import { briefOf } from './brief-of.ts';
 import type { ComposerRequest } from './composer-step.ts';
 import { readDeck } from './decks/read-deck.ts';
 import { paperPlans } from './papers/paper-plans.ts';
+import { storyOfPaper } from './papers/story-of-paper.ts';
 import { writeCertificate } from './papers/write-certificate.ts';
 import { writeLetter } from './papers/write-letter.ts';
 import { writePaper } from './papers/write-paper.ts';
@@ -13,9 +14,10 @@ import { findFigures } from './reading/figures.ts';
 import { type GivenContent, splitGivenContent } from './reading/given-content.ts';
 import { guessKind } from './reading/guess-kind.ts';
 import { findKind, type KindName } from './reading/kinds.ts';
-import { detectLanguage } from './reading/language.ts';
+import { detectLanguage, type ReadingLanguage } from './reading/language.ts';
 import { type OccasionFacts, takeOccasionFacts } from './reading/occasion-facts.ts';
 import { kindById, type PromptReading, readInstruction } from './reading/prompt-reading.ts';
+import { chartOf, type Series, takeSeries } from './reading/series.ts';
 import { readStatements } from './reading/statements.ts';
 import { leadingArticle, readSubject } from './reading/subject.ts';
 import type { Reading } from './speech/say-page.ts';
@@ -65,17 +67,40 @@ function calledAs(reading: PromptReading, kind: KindName, qualifier: string): st
 }
 const lower = (letter: string): string => letter.toLowerCase();
 
+/** Papers that make a case by their figures. */
+const storyKinds = new Set(['report', 'case-study', 'proposal', 'product-sheet']);
+
+function asStory(
+  paper: ArticleContent,
+  kind: KindName,
+  series: Series | null,
+  language: ReadingLanguage,
+  today: string,
+): ArticleContent | OnePagerContent {
+  if (!storyKinds.has(kind.id)) return paper;
+  return storyOfPaper(paper, series ? chartOf(series, language) : null, today) ?? paper;
+}
+
+/** 'Letter from' is named with its preposition, which says who follows. */
+function prepositionOf(prompt: string): string {
+  const mention = findKind(prompt);
+  const word = mention ? / (\p{L}+)$/u.exec(prompt.slice(mention.start, mention.end))?.[1] : undefined;
+  return word && /^(?:to|for|from|an|a|para)$/i.test(word) ? `${word} ` : '';
+}
+
 /** A paper with an order of its own: minutes, a report, a CV, a letter. */
 function readPaperKind(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
   const { rest, wordLanguage: language } = reading;
   const contact = takeContact(rest);
   const before = takeCommand(rest, kind.id);
+  const series = storyKinds.has(kind.id) ? takeSeries(rest) : null;
   // 'Project Falcon status report: …' names its subject before the kind; in German the nouns keep their capitals.
   const isSubject = before !== '' && /^[\s,]*(?:[:.\n]|$)/.test(rest.text);
   const qualifier = isSubject ? '' : before;
   const text = isSubject ? `${before}${/^[\s,]*:/.test(rest.text) ? '' : '.'}${rest.text}` : rest.text;
+  const preposition = kind.id === 'letter' ? prepositionOf(reading.prompt) : '';
   const source = {
-    text,
+    text: `${preposition}${text}`,
     runningTitle: calledAs(reading, kind, qualifier),
     contact,
     language,
@@ -87,10 +112,11 @@ function readPaperKind(reading: PromptReading, kind: KindName, request: Composer
       ? writeCertificate(source)
       : kind.id === 'letter' || !plan
         ? writeLetter(source)
-        : writePaper({ ...source, plan });
+        : asStory(writePaper({ ...source, plan }), kind, series, language, request.today);
   const about = content.kind === 'article' ? content.title : content.headline;
   const title = about === source.runningTitle ? about : `${source.runningTitle}: ${about}`;
-  const brief = atEase(briefOf(reading, request, title, content));
+  const orientation = kind.id === 'certificate' ? 'landscape' : 'portrait';
+  const brief = atEase(briefOf(reading, request, title, content, orientation));
   return { brief, kindName: source.runningTitle, assumptions: [] };
 }
 
@@ -98,15 +124,22 @@ function readPaperKind(reading: PromptReading, kind: KindName, request: Composer
 function readVenture(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
   const { rest, wordLanguage: language } = reading;
   const contact = takeContact(rest);
-  const subject = readSubject(rest, takeCommand(rest, kind.id));
+  const qualifier = takeCommand(rest, kind.id);
+  const series = takeSeries(rest);
+  const subject = readSubject(rest, qualifier);
   const figures = findFigures(rest.text, findDates(rest.text, language, request.today));
   const runningTitle = kind.heading[language];
   const said = readStatements(subject, reading.language);
-  const source = { subject, said, figures, contact, today: request.today, runningTitle };
+  const chart = series ? chartOf(series, language) : null;
+  const source = { subject, said, figures, chart, contact, today: request.today, runningTitle };
   const content = writeOnePager({ ...source, language });
   const about = subject.name ?? (subject.sentence ? content.headline : subject.sentence);
   const title = about ? `${runningTitle}: ${about}` : runningTitle;
-  return { brief: briefOf(reading, request, title, content), kindName: runningTitle, assumptions: [] };
+  return {
+    brief: atEase(briefOf(reading, request, title, content)),
+    kindName: runningTitle,
+    assumptions: [],
+  };
 }
 
 /** 'Menu for Trattoria Roma: …'. */
@@ -198,7 +231,8 @@ function readGiven(given: GivenContent, request: ComposerRequest): Reading {
   const article = writeArticle(given.content, runningTitle);
   const content = isDeck ? deckFromArticle(article) : article;
   const reading = { ...instruction, language: detectLanguage(given.content) };
-  return { brief: briefOf(reading, request, article.title, content), kindName: 'Page', assumptions: [] };
+  const brief = atEase(briefOf(reading, request, article.title, content));
+  return { brief, kindName: 'Page', assumptions: [] };
 }
 
 /** A prompt as a brief, with what had to be assumed. Every text gives one. */

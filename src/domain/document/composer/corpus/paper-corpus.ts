@@ -5,14 +5,14 @@ export const paperCorpus: readonly CorpusPrompt[] = [
   {
     prompt:
       'Status report for project Falcon: 80% done, budget 45k of 60k used, risk: supplier delay, next milestone 15 December',
-    kind: 'article',
+    kind: 'one-pager',
     shows: ['Falcon', '80%', '45k of 60k', 'upplier delay', '15 December'],
     hides: ['Money matters'],
   },
   {
     prompt:
       'Monthly report on the website relaunch: traffic up 18%, 240 new sign-ups, two bugs open, next step user testing on 4 May',
-    kind: 'article',
+    kind: 'one-pager',
     shows: ['ebsite relaunch', '18%', '240', 'ew sign-ups', 'wo bugs open', 'ser testing', '4 May'],
     hides: ['busywork'],
   },
@@ -132,7 +132,7 @@ export const paperCorpus: readonly CorpusPrompt[] = [
   {
     prompt:
       'Product sheet for the Trailmate 30 backpack: 30 litres, 980 g, waterproof zips, three colours, €129',
-    kind: 'article',
+    kind: 'one-pager',
     shows: ['Trailmate 30', '30 litres', '980 g', 'aterproof zips', 'hree colours', '€129'],
   },
   {
@@ -149,7 +149,7 @@ export const paperCorpus: readonly CorpusPrompt[] = [
   {
     prompt:
       'Proposal to Greenway Council for a community garden on Mill Road: 40 plots, budget £18,000, start in April, from Roots Collective',
-    kind: 'article',
+    kind: 'one-pager',
     shows: [
       'Greenway Council',
       'ommunity garden',
@@ -181,7 +181,7 @@ export const paperCorpus: readonly CorpusPrompt[] = [
   {
     prompt:
       'Project update for the Harbor Bridge repair: 12 of 20 beams replaced, budget $1.4M of $2M spent, issue: bad weather, next inspection 3 June',
-    kind: 'article',
+    kind: 'one-pager',
     shows: ['Harbor Bridge repair', '12 of 20', 'eams replaced', '$1.4M of $2M', 'ad weather', '3 June'],
   },
   {
@@ -252,13 +252,13 @@ export const paperCorpus: readonly CorpusPrompt[] = [
   {
     prompt:
       'Fact sheet for the AquaPure S filter: removes 99% of lead, 1,000 litre capacity, 3 year warranty, weighs 1.2 kg, $89',
-    kind: 'article',
+    kind: 'one-pager',
     shows: ['AquaPure S', '99%', 'lead', '1,000', '3', '3 year', '1.2 kg', '$89'],
   },
   {
     prompt:
       'Proposal for Café Mondo: new website in 6 weeks, price 4,200 euros, includes photos and 2 rounds of changes',
-    kind: 'article',
+    kind: 'one-pager',
     shows: ['Café Mondo', 'ew website', '6 weeks', '4,200 euros', 'hotos', '2 rounds of changes'],
   },
   {

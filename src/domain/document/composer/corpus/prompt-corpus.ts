@@ -302,7 +302,7 @@ export const promptCorpus: readonly CorpusPrompt[] = [
   {
     prompt: 'one-pager about our volunteer library in Leeds',
     kind: 'one-pager',
-    shows: ['Volunteer library', 'Leeds', 'Your organisation', 'What problem do you solve?'],
+    shows: ['Volunteer library', 'Leeds', 'Your organisation', 'What people find here'],
   },
   {
     prompt:

@@ -125,9 +125,9 @@ export const refinementCorpus: readonly CorpusRefinement[] = [
   { page: flyer, ask: 'change $15 to $18', shows: ['$18'], hides: ['$15'], changes: ['facts'] },
   { page: flyer, ask: 'the headline should be Jazz under the stars', shows: ['Jazz under the stars'] },
   { page: flyer, ask: 'make it a5', article: { format: 'a5' }, changes: [] },
-  { page: onePager, ask: 'remove the What next section', hides: ['What next'], changes: ['sections'] },
-  { page: onePager, ask: 'rename Why to The reason', shows: ['The reason'], changes: ['sections'] },
-  { page: onePager, ask: 'move How to the top', changes: ['sections'] },
+  { page: onePager, ask: 'remove the Join in section', hides: ['Join in'], changes: ['sections'] },
+  { page: onePager, ask: 'rename What we do to The reason', shows: ['The reason'], changes: ['sections'] },
+  { page: onePager, ask: 'move Join in to the top', changes: ['sections'] },
   {
     page: onePager,
     ask: 'add a quote: "I found my first book here." by Maud Ferrier',

@@ -34,6 +34,8 @@ export interface PaperPlan {
   readonly isAddressed?: boolean;
   /** Whether readers need somebody to turn to. */
   readonly contactGap?: Words;
+  /** Lines to write on, for papers that are taken to a table or a tour. */
+  readonly notes?: Words;
   /** Whether the title names the organisation that the paper comes from. */
   readonly isTitledByOrganisation?: boolean;
 }

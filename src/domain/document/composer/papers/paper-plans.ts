@@ -104,6 +104,7 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
     ],
   },
   agenda: {
+    notes: words('Notes', 'Notizen', 'Notes', 'Notas'),
     home: 0,
     hasFigures: false,
     sections: [
@@ -123,6 +124,7 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
     ],
   },
   checklist: {
+    notes: words('Notes', 'Notizen', 'Notes', 'Notas'),
     home: 0,
     hasFigures: false,
     sections: [
@@ -146,7 +148,7 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
           '(?:work |professional )?experience|berufserfahrung|erfahrung|expérience(?: professionnelle)?|experiencia(?: laboral)?|worked (?:as|at)(?= )|jobs?',
         ),
         telltale:
-          /(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez)\+? (?:years?|months?|jahren?|monate?|ans|mois|años|meses)(?!\p{L})|(?:19|20)\d\d ?(?:[-–—]|to|bis|à|a) ?(?:(?:19|20)?\d\d|now|today|present|heute)|(?<!\p{L})(?:since|seit|depuis|desde) (?:19|20)\d\d|(?<!\p{L})(?:worked|works|working|currently|previously|formerly|arbeitet|arbeitete|travaille|trabaja|led|managed|built)(?!\p{L})/iu,
+          /(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez)\+? (?:years?|months?|jahren?|monate?|ans|mois|años|meses)(?!\p{L})|(?:19|20)\d\d ?(?:[-–—]|to|bis|à|a) ?(?:(?:19|20)?\d\d|now|today|present|heute)|(?<!\p{L})(?:since|seit|depuis|desde) (?:19|20)\d\d|^(?:19|20)\d\d ?(?:[-–—]|to|bis|à|a) ?(?:\d{4}|now|today|present|heute|aujourd’hui|hoy)|(?<!\p{L})(?:worked|works|working|currently|previously|formerly|arbeitet|arbeitete|travaille|trabaja|led|managed|built)(?!\p{L})/iu,
         gap: words(
           'Your last position and employer',
           'Letzte Stelle und Arbeitgeber',
@@ -159,7 +161,7 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
         style: 'list',
         lead: leading('education|studies|ausbildung|bildung|formation|études|formación|educación|estudios'),
         telltale:
-          /(?<!\p{L})(?:b\.?sc|m\.?sc|b\.?a|m\.?a|mba|ph\.?d|bachelor\p{L}*|master\p{L}*|degree|diploma|diplom|licenciad[oa]|grado|university|universität|université|universidad|studied|graduated|studium|studierte|abitur|école|school of|college|apprenticeship|ausbildung|certified|certificate)(?!\p{L})/iu,
+          /(?<!\p{L})(?:b\.?sc|m\.?sc|b\.?a|m\.?a|mba|ph\.?d|bachelor\p{L}*|master\p{L}*|degree|diploma|diplom|licenciad[oa]|grado|university|universität|université|universidad|studied|graduated|studium|studierte|abitur|école|school of|college|culinary|diplôme|dipl\.|apprenticeship|ausbildung|certified|certificate)(?!\p{L})/iu,
         gap: words('Your education', 'Ihre Ausbildung', 'Votre formation', 'Su formación'),
       },
       {
@@ -186,6 +188,7 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
     ],
   },
   'lesson-plan': {
+    notes: words('Notes', 'Notizen', 'Notes', 'Notas'),
     home: 3,
     hasFigures: true,
     sections: [

@@ -31,6 +31,7 @@ function opened(
     const text = whole.slice(lead[0].length);
     // 'Risk of rain' speaks of a risk; 'risk: rain' names one. A lead alone opens the section for what follows.
     const isSentence = /^(?:of|in|by|with|for|from|von|de|des|du)(?!\p{L})/iu.test(text);
+    // 'Worked at Mesa Nueva' is a sentence about a house.
     if (!isSentence) return { section, text };
   }
   return null;
@@ -39,7 +40,8 @@ function opened(
 const bareMoney =
   /^(?:[$£€¥] ?\d[\d.,' ]*|(?:EUR|USD|CHF|GBP) \d[\d.,']*|\d[\d.,']* ?(?:[$£€]|EUR|USD|CHF|GBP|euros?|dollars?|pounds?|francs?|Franken))(?: ?[kKmM])?$/u;
 /** '6 years at Finbank and 2 years at Loomtech' are two positions. */
-const severalSpans = / (?:and|und|et|y) (?=\d+ (?:years?|months?|Jahre?n?|ans?|años?)(?!\p{L}))/iu;
+const severalSpans =
+  / (?:and|und|et|y) (?=\d+ (?:years?|months?|Jahre?n?|ans?|años?)(?!\p{L}))|(?<=\d{4} ?[-–] ?(?:\d{4}|now|today|present|heute)) (?:and|und|et|y) (?=\p{Lu})/iu;
 
 /** Shares the clauses of a text among the sections of a plan. Every clause lands in exactly one place. */
 export function readPaper(text: string, plan: PaperPlan, language: ReadingLanguage): ReadPaper {
@@ -52,7 +54,7 @@ export function readPaper(text: string, plan: PaperPlan, language: ReadingLangua
     const opening = opened(clause, planned);
     if (opening) {
       current = opening.section;
-      if (opening.text) current.items.push(upperFirst(opening.text));
+      if (opening.text) current.items.push(...opening.text.split(severalSpans).map(upperFirst));
       continue;
     }
     if (clause.label !== null) {

@@ -1,7 +1,9 @@
 import type { ArticleContent, ContentBlock, RichText } from '../../brief.ts';
+import { formatDate } from '../../layout/format-date.ts';
 import { sentencesIn } from '../reading/clauses.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
-import { words } from './paper-plan.ts';
+import { turnClause } from './letter-turns.ts';
+import { closings, greeting, type LetterPurpose, letterWords } from './letter-words.ts';
 
 export interface LetterSource {
   readonly text: string;
@@ -12,91 +14,103 @@ export interface LetterSource {
 }
 
 const plain = (text: string): RichText => [{ text }];
+const gap = (text: string): RichText => [{ text, isGap: true }];
+const paragraph = (text: RichText): ContentBlock => ({ type: 'paragraph', text });
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
-const recipientWords = words('Recipient', 'Empfänger', 'Destinataire', 'Destinatario');
-const nameWords = words('Your name', 'Ihr Name', 'Votre nom', 'Su nombre');
-const bodyWords = words(
-  'What you want to say',
-  'Was Sie sagen möchten',
-  'Ce que vous voulez dire',
-  'Lo que quiere decir',
-);
-const greeting: Record<ReadingLanguage, (name: string) => string> = {
-  en: (name) => `Dear ${name},`,
-  de: (name) => `Guten Tag ${name},`,
-  fr: (name) => (name ? `${name},` : 'Madame, Monsieur,'),
-  es: (name) => `Hola, ${name}:`,
-};
-const farewell = words('Kind regards', 'Mit freundlichen Grüßen', 'Cordialement', 'Un cordial saludo');
 
 const leads =
-  /^[\s,.:–—-]*(?:(?:to|for|an|à|pour|a|para)(?![\p{L}]) *)?(?:my |our |the |den |die |das |le |la |el )?/iu;
+  /^[\s,.:–—-]*(?:(?:to|an|à|a|para|for|für|pour)(?![\p{L}]) *)?(?:my |our |the |den |die |das |unsere?n? |meine?n? |le |la |les |mon |ma |el |los |mi )?/iu;
+/** 'for a position as a gardener' and 'für …' say what it is about, not who reads it. */
+const aboutFirst =
+  /^[\s,.:–—-]*(?:for|pour|für)(?![\p{L}]) *(?=(?:an? |the |die |das |den |une? |le |la |l['’])?(?:position|job|post|role|internship|apprenticeship|vacancy|stelle|ausbildung|poste|emploi|stage|extension|repair|refund)(?!\p{L}))/iu;
 const recipientEnd =
-  /[,:;\n]| (?=thanking |thank |asking |to |about |regarding |for |that |saying |telling |inviting |because |who |confirming |apologi[sz]ing |complaining |requesting |applying |informing |announcing |wegen |über |mit |mit der|um |dass |pour |afin |sur |concernant |para |sobre |por |agradeci)/iu;
+  /[,:;\n]| (?=thanking |thank |asking |to |about |regarding |for |in thanks |that |saying |telling |inviting |because |who |confirming |apologi[sz]ing |complaining |requesting |applying |informing |announcing |cancell?ing |resigning |wegen |über |mit |mit der|um |dass |bitte |zum |zur |in Höhe |pour |afin |sur |concernant |para |sobre |por |agradeci)/iu;
+const proper = "\\p{Lu}[\\p{L}'’.-]*(?: (?:(?:of|the|de|du|van|von|la) )*\\p{Lu}[\\p{L}'’-]*){0,4}";
+const sender = new RegExp(
+  `(?:^|[.,;]? +)(?:[Ff]rom|[Bb]y|[Ss]igned|[Vv]on|[Dd]e la part de|[Dd]e parte de) (${proper})(?=$|[,.;\\n]| to | an | à | a )`,
+  'u',
+);
+const senderWord = new RegExp(
+  `^[\\s,]*(?:from|von|de la part de|de parte de) (${proper})(?= (?:to|an|à|a|para) )`,
+  'u',
+);
+const parting =
+  /,? and (?=thanking |asking |requesting |inviting |confirming |apologi|telling |saying )|(?<=\S) (?=asking |requesting )/i;
 
-/** What somebody is to be told, said to them: 'thanking him for the tour' is 'Thank you for the tour'. */
-const turns: readonly [RegExp, string][] = [
-  [/^(?:to )?thank(?:ing)? (?:him|her|them|you)?(?: )?for /i, 'Thank you for '],
-  [/^(?:to )?ask(?:ing)? (?:him|her|them)? ?for /i, 'I would like to ask you for '],
-  [/^(?:to )?request(?:ing)? /i, 'I would like to request '],
-  [/^(?:to )?invit(?:e|ing) (?:him|her|them) to /i, 'I would like to invite you to '],
-  [/^(?:to )?apologi[sz](?:e|ing) (?:to (?:him|her|them) )?for /i, 'I apologise for '],
-  [/^(?:to )?confirm(?:ing)? /i, 'I would like to confirm '],
-  [/^(?:to )?complain(?:ing)? about /i, 'I am writing to complain about '],
-  [/^(?:to )?apply(?:ing)? for /i, 'I would like to apply for '],
-  [
-    /^(?:saying|telling (?:him|her|them)|to say|to tell (?:him|her|them)|informing (?:him|her|them)) that /i,
-    '',
-  ],
-  [/^(?:about|regarding) /i, 'I am writing about '],
-];
-
-function turned(clause: string): string {
-  for (const [pattern, instead] of turns) {
-    if (pattern.test(clause)) return asSentence(upperFirst(clause.replace(pattern, instead)));
-  }
-  return asSentence(upperFirst(clause));
+interface Addressed {
+  readonly from: string | null;
+  readonly to: string;
+  readonly said: string;
 }
 
-/** A letter that says what the prompt says, to the one it names, and nothing more. */
+/** Who writes to whom, and what is left to say. */
+function readAddress(whole: string): Addressed {
+  const text = whole.replace(/,(?: *,)+/g, ',').trim();
+  const opening = senderWord.exec(text);
+  const ending = opening ? null : [...text.matchAll(new RegExp(sender, 'gu'))].at(-1);
+  // 'The diploma from Leeds' is no sender: it stands at the end, or begins the letter.
+  const isLast =
+    ending !== null && ending !== undefined && ending.index + ending[0].length >= text.length - 2;
+  const from = opening?.[1] ?? (isLast ? ending?.[1] : undefined) ?? null;
+  const rest = opening
+    ? text.slice(opening[0].length)
+    : isLast && ending
+      ? text.slice(0, ending.index)
+      : text;
+  if (aboutFirst.test(rest)) return { from, to: '', said: rest.replace(aboutFirst, '') };
+  const body = rest.replace(leads, '').trim();
+  const end = recipientEnd.exec(body);
+  return {
+    from,
+    to: (end ? body.slice(0, end.index) : body).replace(/[\s.,]+$/, '').slice(0, 120),
+    said: (end ? body.slice(end.index) : '').replace(/^[\s,:;.]+/, ''),
+  };
+}
+
+/** 'Mr Tanaka' is greeted by name, 'city library' is not. */
+const person =
+  /^(?:landlord |landlady |boss |neighbour |neighbor |teacher |vermieter |vermieterin )?((?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Herrn|Frau|Monsieur|Madame|M\.|Mme|Señora?|Sra?\.?)\.? .{2,60}|\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){0,2})$/u;
+
+const house =
+  /(?:verwaltung|amt|gmbh|verein|schule|bücherei|bank|versicherung|stadt|werke?)(?!\p{L})|(?<!\p{L})(?:AG|Ltd|Inc|LLC|Firma|Hotel|Museum|Library|School|Council|Company|Department|Office|Committee|Trust|Club|Mairie|École|Banco|Escuela|Ayuntamiento|Hospital|University|Society|Association)(?!\p{L})/iu;
+/** 'our volunteers', 'the parents': many at once. */
+const group = /^(?:\p{L}+ )?(?:\p{Ll}{3,}s|team|staff|everyone|all)$/u;
+
+/** A letter as people send them: who writes, to whom, when, about what; it says what the prompt says, and nothing more. */
 export function writeLetter(source: LetterSource): ArticleContent {
   const { language, contact } = source;
-  const text = source.text
-    .replace(/,(?: *,)+/g, ',')
-    .replace(leads, '')
-    .trim();
-  const end = recipientEnd.exec(text);
-  const to = (end ? text.slice(0, end.index) : text).replace(/[\s.,]+$/, '').slice(0, 120);
-  const name = to.split(/ (?:at|from|of|von|bei|chez|de) /)[0] ?? to;
-  const said = (end ? text.slice(end.index) : '').replace(/^[\s,:;.]+/, '');
-  const parts = sentencesIn(said, language).flatMap((sentence) =>
-    sentence.split(
-      /,? and (?=thanking |asking |requesting |inviting |confirming |apologi|telling |saying )/i,
-    ),
-  );
-  const body: ContentBlock[] =
-    parts.length > 0
-      ? parts.map((part) => ({ type: 'paragraph', text: plain(turned(part)) }))
-      : [{ type: 'paragraph', text: [{ text: bodyWords[language], isGap: true }] }];
+  const { from, to, said } = readAddress(source.text);
+  const [name = '', ...place] = to.split(/ (?:at|from|of|von|bei|chez|de) /);
+  const isGroup = language === 'en' && group.test(name);
+  const titled = house.test(name) ? null : person.exec(name)?.[1]?.replace(/^Herrn /, 'Herr ');
+  const known = isGroup ? name : (titled ?? null);
+  const clauses = sentencesIn(said, language)
+    .flatMap((sentence) => sentence.split(parting))
+    .map((clause) => turnClause(clause));
+  const purpose: LetterPurpose = clauses.find((clause) => clause.purpose !== 'other')?.purpose ?? 'other';
+  const subject = clauses.find((clause) => clause.subject !== '')?.subject ?? '';
+  const body =
+    clauses.length > 0
+      ? clauses.map(({ text }) => paragraph(plain(text)))
+      : [paragraph(gap(letterWords.body[language]))];
+  const address = to ? [upperFirst(known ?? name), ...place].join(', ') : '';
   return {
     kind: 'article',
-    organisation: null,
+    organisation: from ?? { placeholder: letterWords.name[language] },
     runningTitle: source.runningTitle,
-    date: source.today,
-    title: upperFirst(to) || source.runningTitle,
+    date: '',
+    title: subject || source.runningTitle,
     blocks: [
-      {
-        type: 'paragraph',
-        text: to
-          ? plain(greeting[language](upperFirst(name)))
-          : [{ text: recipientWords[language], isGap: true }],
-      },
+      paragraph(
+        address ? plain(upperFirst(to === address ? address : to)) : gap(letterWords.recipient[language]),
+      ),
+      paragraph(plain(formatDate(source.today, language))),
+      paragraph(plain(greeting[language](isGroup ? name : upperFirst(known ?? name), known !== null))),
       ...body,
-      { type: 'paragraph', text: plain(farewell[language]) },
-      { type: 'paragraph', text: [{ text: nameWords[language], isGap: true }] },
-      ...(contact.length > 0 ? [{ type: 'paragraph' as const, text: plain(contact.join(' · ')) }] : []),
+      ...(clauses.length > 0 ? [paragraph(plain(closings[purpose][language]))] : []),
+      paragraph(plain(letterWords.farewell[language])),
+      paragraph(from ? plain(from) : gap(letterWords.name[language])),
+      ...(contact.length > 0 ? [paragraph(plain(contact.join(' · ')))] : []),
     ],
   };
 }

@@ -80,6 +80,28 @@ function sectionBlocks(section: ReadSection, language: ReadingLanguage): Content
   return gap ? [heading, { type: 'paragraph', text: gapText(gap) }] : [];
 }
 
+/** Papers with more blocks than this have no room to write on. */
+const roomyBlocks = 12;
+const blankLines = 6;
+
+/** Ruled lines under a heading. */
+function linesToWrite(title: string): ContentBlock[] {
+  return [
+    { type: 'heading', level: 2, text: plain(title) },
+    {
+      type: 'table',
+      table: {
+        head: [plain('\u00a0')],
+        rows: Array.from({ length: blankLines }, () => [plain('\u00a0')]),
+        alignment: ['left'],
+      },
+    },
+  ];
+}
+
+const issueOf =
+  /^[\s,]*((?:(?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|spring|summer|autumn|winter|frühling|sommer|herbst)(?: (?:19|20)\d\d)?(?: (?:issue|edition))?|(?:issue|no\.?|ausgabe|numéro|número) \d{1,4}))\s*[:,]\s*/iu;
+
 /** A paper in the order its readers expect: what was said, each fact once, and a gap for what such a paper needs. */
 export function writePaper(source: PaperSource): ArticleContent {
   const { plan, language, runningTitle, contact } = source;
@@ -87,9 +109,14 @@ export function writePaper(source: PaperSource): ArticleContent {
     ? takeAddress(source.text)
     : { text: source.text, from: null, to: null };
   const head = readHead(text, plan.isSentenceTitle === true, language, source.today);
-  const { title, rest } = head;
+  const { title } = head;
+  // 'April: seed swap …' says which issue this is.
+  const issue = plan.isTitledByOrganisation ? issueOf.exec(head.rest) : null;
+  const rest = issue ? head.rest.slice(issue[0].length) : head.rest;
   const [first = '', ...later] = plan.hasLead && title ? leadOf(rest, plan, language) : ['', rest];
-  const lead = [to ? `${toWords[language]} ${to}` : '', head.lead, first].filter(Boolean).join(', ');
+  const lead = [issue?.[1] ?? '', to ? `${toWords[language]} ${to}` : '', head.lead, first]
+    .filter(Boolean)
+    .join(', ');
   const { figures, sections } = readPaper(later.join(''), plan, language);
   const isTasks = plan.sections[0]?.style === 'checklist' || plan.sections[0]?.style === 'ordered';
   const blocks: ContentBlock[] = [
@@ -106,6 +133,7 @@ export function writePaper(source: PaperSource): ArticleContent {
         ]
       : []),
   ];
+  if (plan.notes && blocks.length < roomyBlocks) blocks.push(...linesToWrite(plan.notes[language]));
   const name = title || (isTasks ? tasksWords[language] : runningTitle);
   return {
     kind: 'article',

@@ -78,7 +78,7 @@ export const kindNames: readonly KindName[] = [
     'certificate',
     'one-pager',
     ['Certificate', 'Urkunde', 'Certificat', 'Certificado'],
-    'certificate of attendance|certificate of completion|certificate of achievement|certificate of appreciation|certificate of participation|certificate of excellence|certificate of merit|certificate|teilnahmeurkunde|siegerurkunde|ehrenurkunde|urkunde|zertifikat|certificat|certificado|diploma',
+    'certificate of attendance|certificate of completion|certificate of achievement|certificate of appreciation|certificate of participation|certificate of excellence|certificate of merit|certificate|teilnahmeurkunde|siegerurkunde|ehrenurkunde|urkunde|zertifikat|attestation de participation|attestation|certificat de participation|certificat|certificado de participación|certificado|diploma',
   ),
   kind(
     'proposal',

@@ -1,4 +1,4 @@
-import type { ArtDirection, DocumentFormat, DocumentKind, Look } from '../../brief.ts';
+import type { ArtDirection, DocumentFormat, DocumentKind, Look, Orientation } from '../../brief.ts';
 import type { ComposerRequest } from '../composer-step.ts';
 import { colourTokens } from '../reading/colours.ts';
 import type { Wishes } from '../reading/wishes.ts';
@@ -21,14 +21,19 @@ function paperFor(kind: DocumentKind): DocumentFormat {
 }
 
 /** How the page looks: what the prompt wishes, then what the interface has set, then the kind's own way by seed. */
-export function chooseLook(kind: DocumentKind, wishes: Wishes, request: ComposerRequest): Look {
+export function chooseLook(
+  kind: DocumentKind,
+  wishes: Wishes,
+  request: ComposerRequest,
+  usual: Orientation = 'portrait',
+): Look {
   const { layout, seed } = request;
   const wished = wishes.format ?? layout.format ?? paperFor(kind);
   const format = kind === 'pitch-deck' && !isSlides(wished) ? 'slides-16x9' : wished;
   const theme = wishes.theme ?? layout.theme ?? 'light';
   return {
     format,
-    orientation: wishes.orientation ?? layout.orientation ?? 'portrait',
+    orientation: wishes.orientation ?? layout.orientation ?? usual,
     direction: wishes.direction ?? layout.direction ?? choose(seed, 'direction', directionOdds[kind]),
     theme,
     tokens: wishes.accent ? colourTokens(wishes.accent, theme) : {},

@@ -1,24 +1,72 @@
-import type { BriefContent, Look, TokenOverrides } from '../../brief.ts';
+import type { ArticleContent, BriefContent, Look, OnePagerContent, TokenOverrides } from '../../brief.ts';
+import { heightEstimator } from '../../layout/article-heights.ts';
+import { plainText } from '../../layout/rich-text.ts';
 
-/** Letters below which a page of A4 or Letter takes larger type and more air, the sparsest first. */
-const steps = [
-  { letters: 420, type: '1.35', space: '1.4' },
-  { letters: 900, type: '1.2', space: '1.25' },
+/** The share of its page that a paper may take by estimates that err on the long side. */
+const wanted = 0.97;
+/** Type and air that still look meant. */
+const largest = { type: 1.7, space: 2.3 };
+const step = 0.05;
+
+/** Height of an article at ordinary sizes as a share of its page, its title left out: that is large already. */
+function fillOfArticle(content: ArticleContent, look: Look): { share: number; head: number } {
+  const estimator = heightEstimator(look);
+  const { scale } = estimator.column;
+  const room = scale.height - scale.marginTop - scale.marginFoot;
+  const sections = content.blocks.filter(({ type }) => type === 'heading').length;
+  const blocks = content.blocks.reduce(
+    (sum, block) => sum + (block.type === 'heading' ? 0 : estimator.blockHeight(block) + estimator.gap),
+    0,
+  );
+  const lead = content.lead ? estimator.paragraphLines(content.lead) * scale.lead * 1.3 : 0;
+  const titleLines = Math.min(
+    3,
+    Math.ceil((content.title.length * scale.heading1 * 0.5) / (scale.width - 2 * scale.marginX)),
+  );
+  const head = (scale.unit * 5 + titleLines * scale.heading1 * 1.05) / room;
+  return { share: (blocks + lead + sections * scale.unit * 1.8) / room, head };
+}
+
+/** Letters that a page of one story shows; below these it takes larger type and more air, the sparsest first. */
+const storySteps = [
+  { letters: 420, type: 1.35, space: 1.4 },
+  { letters: 900, type: 1.2, space: 1.25 },
 ] as const;
 
-/** Every letter that a content shows, however deep. */
-function lettersIn(value: unknown): number {
-  if (typeof value === 'string') return value.length;
-  if (Array.isArray(value)) return value.reduce<number>((sum, entry) => sum + lettersIn(entry), 0);
-  if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce<number>((sum, entry) => sum + lettersIn(entry), 0);
+function lettersOf(content: OnePagerContent): number {
+  return (
+    content.headline.length +
+    plainText(content.lead).length +
+    content.sections.reduce((sum, { title, text }) => sum + title.length + plainText(text).length, 0) +
+    content.figures.length * 60 +
+    (content.chart ? 500 : 0)
+  );
 }
+
+const factor = (value: number): string => String(Math.round(value * 100) / 100);
+const tokens = (type: number, space: number): TokenOverrides => ({
+  'fit-type': factor(type),
+  'fit-space': factor(space),
+});
 
 /** Sizes for a paper that says little, so that it does not stand lost at the head of its page. */
 export function sparseType(content: BriefContent, look: Look): TokenOverrides {
-  const isPaper = look.format === 'a4' || look.format === 'letter';
-  if (!isPaper || look.orientation !== 'portrait') return {};
-  const letters = lettersIn(content);
-  const step = steps.find((candidate) => letters < candidate.letters);
-  return step ? { 'fit-type': step.type, 'fit-space': step.space } : {};
+  if (look.format.startsWith('slides')) return {};
+  if (content.kind === 'article') {
+    const { share, head } = fillOfArticle(content, look);
+    let best = { type: 1, space: 1 };
+    for (let type = 1 + step; type <= largest.type; type += step) {
+      const space = Math.min(largest.space, 1 + (type - 1) * 1.9);
+      // Larger letters also take more lines; air only counts between blocks.
+      const height = head * type + share * (0.55 * type ** 1.9 + 0.45 * type * space);
+      if (height > wanted) break;
+      best = { type, space };
+    }
+    return best.type === 1 ? {} : tokens(best.type, best.space);
+  }
+  if (content.kind !== 'one-pager' || (look.format !== 'a4' && look.format !== 'letter')) return {};
+  const letters = lettersOf(content);
+  if (look.orientation === 'landscape') return letters < 420 ? tokens(1.35, 1.15) : {};
+  const sparse = storySteps.find((candidate) => letters < candidate.letters);
+  return sparse ? tokens(sparse.type, sparse.space) : {};
 }

@@ -1,8 +1,9 @@
-import type { Fact, KeyFigure, OnePagerContent, RichText } from '../../brief.ts';
+import type { ChartContent, Fact, KeyFigure, OnePagerContent, RichText } from '../../brief.ts';
 import type { GivenFigure } from '../reading/figures.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import type { Statements } from '../reading/statements.ts';
 import type { Subject } from '../reading/subject.ts';
+import { findSubjectClass } from '../topics/subject-class.ts';
 import { headlineOf, openingOf, withSubject } from './headline-of.ts';
 import { onePagerWords } from './one-pager-words.ts';
 
@@ -10,6 +11,7 @@ export interface OnePagerSource {
   readonly subject: Subject;
   readonly said: Statements;
   readonly figures: readonly GivenFigure[];
+  readonly chart: ChartContent | null;
   readonly contact: readonly string[];
   readonly language: ReadingLanguage;
   readonly today: string;
@@ -21,6 +23,8 @@ const plain = (text: string): RichText => [{ text }];
 const question = (text: string): RichText => [{ text, isGap: true }];
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
+/** Sections that only the writer can fill stand beside what was said. */
+const mostOpen = 3;
 /** The figures a page has room for; others stay in their sentences. */
 const mostFigures = 6;
 
@@ -78,25 +82,43 @@ export function writeOnePager(source: OnePagerSource): OnePagerContent {
       ? [{ title: words.detail, text: plain(spoken(shown.slice(mostFigures))) }]
       : []),
   ];
-  const isFull = details.length > 0 || figures.length > 1;
-  const [why, how, next] = words.open;
-  const open = isFull ? [why, next] : [why, how, next];
-  const questions = open.flatMap((entry) => (entry ? [{ title: entry[0], text: question(entry[1]) }] : []));
+  const sort = findSubjectClass(`${subject.sentence} ${source.said.what}`);
+  const room = details.length > 0 || figures.length > 1 || source.chart ? mostOpen - 1 : mostOpen;
+  const open = details.length > 2 ? [] : sort.sections.slice(-Math.max(1, room - details.length));
+  const sections = open.map(({ title, text, isGap }) => ({
+    title: title[language],
+    text: isGap ? question(text[language]) : plain(text[language]),
+  }));
+  const about = upperFirst(subject.name ?? subject.phrase);
+  const introduction = about
+    ? sort.lead[language].replace('{subject}', () =>
+        language === 'en' ? inEnglish(about, sort.lead.en) : about,
+      )
+    : '';
   return {
     kind: 'one-pager',
     organisation: subject.name ?? gap(words.organisation),
     runningTitle: source.runningTitle,
     date: source.today,
     headline: headline || words.headline,
-    lead: lead ? plain(lead) : question(words.what),
+    lead: lead ? plain(lead) : introduction ? plain(introduction) : question(words.what),
     ...(hero ? { hero } : {}),
     figures: shown.slice(0, mostFigures),
-    sections: [...details, ...questions].slice(0, Math.max(3, details.length)),
-    callToAction: words.action,
+    ...(source.chart ? { chart: source.chart } : {}),
+    sections: [...details, ...sections].slice(0, Math.max(3, details.length)),
+    callToAction: sort.action[language],
     contact: contact.length > 0 ? contact : [gap(words.contact)],
   };
 }
 
+/** 'What the volunteer library is for': a subject in the middle of a sentence. */
+function inEnglish(about: string, template: string): string {
+  if (template.startsWith('{subject}')) return about;
+  const isName = /^\p{Lu}[\p{L}’'-]*(?: \p{Lu}|$)/u.test(about);
+  return isName ? about : `the ${about.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+}
+
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, upper);
 const upper = (letter: string): string => letter.toUpperCase();
 const bare = (text: string): string => text.replace(/^(?:an?|the|our|my|your) /i, '').slice(0, 40);
 
