@@ -32,9 +32,22 @@ export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
   /** What the floors must leave of the trouble at most, to be worth a page that looks cramped and is faulty still. */
   const worthwhile = 0.5;
 
+  // A document may be set larger or airier as a whole; a page is tightened from there.
+  const doc = section.closest('.doc');
+  const given = (name: string): number =>
+    (doc && Number.parseFloat(getComputedStyle(doc).getPropertyValue(name))) || 1;
+  const givenSpace = given('--fit-space');
+  const givenType = given('--fit-type');
+  const hundredths = (value: number): number => Math.round(value * 100) / 100;
   const apply = (space: number, type: number) => {
-    section.style.setProperty('--fit-space', String(space / 100));
-    section.style.setProperty('--fit-type', String(type / 100));
+    section.style.setProperty('--fit-space', String(hundredths((space / 100) * givenSpace)));
+    section.style.setProperty('--fit-type', String(hundredths((type / 100) * givenType)));
+  };
+  /** 1 leaves the page as the document is; a value that comes out as 1 by itself must be told from that. */
+  const factorOf = (share: number, base: number): number => {
+    if (share === 100) return 1;
+    const value = hundredths((share / 100) * base);
+    return value === 1 && base !== 1 ? 0.99 : value;
   };
   const trouble = (space: number, type: number): number => {
     apply(space, type);
@@ -75,7 +88,11 @@ export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
   };
   const answer = (space: number, type: number): FitOfPage => {
     apply(space, type);
-    return { pageId: section.getAttribute('data-id') ?? '', space: space / 100, type: type / 100 };
+    return {
+      pageId: section.getAttribute('data-id') ?? '',
+      space: factorOf(space, givenSpace),
+      type: factorOf(type, givenType),
+    };
   };
 
   const asDesigned = trouble(100, 100);

@@ -3,7 +3,7 @@ import { heightEstimator } from '../../layout/article-heights.ts';
 import { plainText } from '../../layout/rich-text.ts';
 
 /** The share of its page that a paper may take by estimates that err on the long side. */
-const wanted = 0.97;
+const wanted = 1.04;
 /** Type and air that still look meant. */
 const largest = { type: 1.7, space: 2.3 };
 const step = 0.05;
@@ -66,7 +66,7 @@ export function sparseType(content: BriefContent, look: Look): TokenOverrides {
   }
   if (content.kind !== 'one-pager' || (look.format !== 'a4' && look.format !== 'letter')) return {};
   const letters = lettersOf(content);
-  if (look.orientation === 'landscape') return letters < 420 ? tokens(1.35, 1.15) : {};
+  if (look.orientation === 'landscape') return letters < 420 ? tokens(1.6, 1.5) : {};
   const sparse = storySteps.find((candidate) => letters < candidate.letters);
   return sparse ? tokens(sparse.type, sparse.space) : {};
 }
