@@ -1,5 +1,6 @@
 import { articleAttributes, pageAttributes } from './document-attributes.ts';
 import type { DocumentDraft, DraftBlock, DraftPage } from './draft.ts';
+import { drawFigures } from './figures/redraw-figures.ts';
 import { startTag } from './sanitise/canonical-node.ts';
 import { sanitiseArticle, sanitiseBlockAs } from './sanitise/sanitise-article.ts';
 
@@ -38,9 +39,10 @@ export function pageShell(page: Omit<DraftPage, 'blocks'>): string {
   return `${pageStart(page)}</section>`;
 }
 
-/** A block's markup, sanitised: one root element whose `data-id` is the block's id. */
-export function assembleBlock(block: DraftBlock): string {
-  return sanitiseBlockAs(tidyId(block.id) || 'block', block.html);
+/** A block's markup, its figures drawn, sanitised: one root element whose `data-id` is the block's id. */
+export function assembleBlock(block: DraftBlock, language = 'en'): string {
+  const id = tidyId(block.id) || 'block';
+  return sanitiseBlockAs(id, drawFigures(block.html, id, language));
 }
 
 /**
@@ -49,7 +51,8 @@ export function assembleBlock(block: DraftBlock): string {
  */
 export function assembleArticle(draft: DocumentDraft): string {
   const pages = draft.pages.map(
-    (page) => `${pageStart(page)}${page.blocks.map(assembleBlock).join('')}</section>`,
+    (page) =>
+      `${pageStart(page)}${page.blocks.map((block) => assembleBlock(block, draft.language)).join('')}</section>`,
   );
   return sanitiseArticle(`${articleStart(draft)}${pages.join('')}</article>`);
 }

@@ -52,7 +52,9 @@ export function splitContent(
     }
     case 'table': {
       const { table } = block;
-      const cut = cutOf(table.rows.length);
+      const rows = table.rows.length;
+      /* One row alone below its head reads as a left-over. */
+      const cut = rows < 4 ? cutOf(rows) : Math.max(2, Math.min(rows - 2, Math.floor(rows * share)));
       if (cut < 1) return null;
       /* The caption opens a table, its totals close it. */
       const { foot: _foot, ...before } = table;

@@ -7,6 +7,8 @@ import { plainText } from './rich-text.ts';
 
 /** Space beside the words of a cell, as shares of the gutter; the style sheets have the same. */
 const cellGap = { usual: 0.7, tight: 0.35 };
+/** Kerning and weight are not in the measures. */
+const wordReserve = 1.03;
 /** Heads are set heavier than the face that is measured. */
 const headFactor = 1.08;
 
@@ -56,7 +58,7 @@ export function tableWidths(table: TableContent, look: Look, widthPx: number): T
     columns: sizes.map((size) =>
       Math.max(1, (size.least + (size.natural - size.least) * share) * Math.max(1, share * (room / natural))),
     ),
-    isEnough: least <= room,
+    isEnough: least * wordReserve <= room,
   };
 }
 

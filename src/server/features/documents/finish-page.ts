@@ -1,3 +1,4 @@
+import { redrawFigures } from '../../../domain/document/figures/redraw-figures.ts';
 import { findMissingCharacters } from '../../../domain/document/page-html/missing-characters.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { setPageFits } from '../../../domain/document/set-page-fits.ts';
@@ -47,7 +48,7 @@ export async function examinePage(
   signal?: AbortSignal,
 ): Promise<ExaminedPage> {
   // Always from the unfitted page, so that removing text gives the space back.
-  const unfitted = setPageFits(articleHtml, []);
+  const unfitted = redrawFigures(setPageFits(articleHtml, []));
   const html = await printableHtml(unfitted);
   const { fits, report } = await renderer.fitAndCheck(signal ? { html, signal } : { html });
   const fitted = setPageFits(unfitted, fits);

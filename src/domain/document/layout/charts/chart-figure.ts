@@ -6,7 +6,9 @@ const msPerDay = 86_400_000;
 
 function cellText(value: number | null, { isDated }: ChartContent): string {
   if (value === null) return '';
-  return isDated ? new Date(value * msPerDay).toISOString().slice(0, 10) : String(value);
+  if (isDated) return new Date(value * msPerDay).toISOString().slice(0, 10);
+  /* Three digits behind a point would read as thousands. */
+  return String(value).replace(/^(-?\d{1,3}\.\d{3})$/, '$10');
 }
 
 /**
@@ -73,6 +75,8 @@ function optionAttributes(chart: ChartContent): Readonly<Record<string, string>>
  * values keeps its words.
  */
 export function chartHtml(chart: ChartContent, id: string, name: string, language: string): Html {
+  /* Shares of a whole show their data as the key. */
+  const isRound = chart.kind === 'pie' || chart.kind === 'donut';
   const hasCaption = chart.title !== '' || chart.note !== '';
   return element(
     'figure',
@@ -84,8 +88,8 @@ export function chartHtml(chart: ChartContent, id: string, name: string, languag
         chart.title !== '' && textElement('p', { class: 'chart-title h3', id: `${id}.title` }, chart.title),
         chart.note !== '' && textElement('p', { class: 'chart-note', id: `${id}.note` }, chart.note),
       ),
-    drawChart(chart, language),
-    dataTable(chart, id),
+    drawChart(chart, language, id),
+    !isRound && dataTable(chart, id),
     chart.source !== undefined &&
       textElement('p', { class: 'chart-source note-text', id: `${id}.source` }, chart.source),
   );

@@ -37,7 +37,7 @@ function barsHtml(chart: ChartContent, language: string): Html {
   return keyHtml(names, tones) + drawing;
 }
 
-const drawers: Readonly<Record<ChartKind, (chart: ChartContent, language: string) => Html>> = {
+const drawers: Readonly<Record<ChartKind, (chart: ChartContent, language: string, id: string) => Html>> = {
   column: barsHtml,
   bar: barsHtml,
   grouped: barsHtml,
@@ -55,7 +55,7 @@ const drawers: Readonly<Record<ChartKind, (chart: ChartContent, language: string
  * The drawing of a chart: static SVG in shares of its box, so that its type keeps its size in any format; its
  * colours are the kit's. The same content gives the same drawing. Empty for a chart without values.
  */
-export function drawChart(chart: ChartContent, language: string): Html {
+export function drawChart(chart: ChartContent, language: string, id: string): Html {
   const hasValues = chart.series.some(({ values }) => values.some((value) => value !== null));
-  return hasValues && chart.labels.length > 0 ? drawers[chart.kind ?? 'grouped'](chart, language) : '';
+  return hasValues && chart.labels.length > 0 ? drawers[chart.kind ?? 'grouped'](chart, language, id) : '';
 }

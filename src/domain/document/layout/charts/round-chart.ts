@@ -52,7 +52,7 @@ function sliceHtml(from: number, to: number, hole: number, tone: Tone): readonly
  * Shares of a whole: slices clockwise from the top, and the data beside them as a table whose swatches show the same
  * filling. The table is the key for eyes and the data for screen readers at once. Negative values have no slice.
  */
-export function roundChart(chart: ChartContent, language: string): Html {
+export function roundChart(chart: ChartContent, language: string, id: string): Html {
   const own = chart.series[0] ?? { name: '', values: [] };
   const { values } = own;
   const parts = chart.labels.map((label, index) => ({ label, value: Math.max(0, values[index] ?? 0) }));
@@ -91,13 +91,17 @@ export function roundChart(chart: ChartContent, language: string): Html {
             { class: isMarked(chart, label) ? 'is-emphasised' : undefined },
             element(
               'th',
-              { more: { scope: 'row' } },
+              { id: `${id}.${index + 1}.label`, more: { scope: 'row' } },
               swatchHtml(tones[index] ?? 6),
               textElement('span', {}, label),
             ),
             textElement(
               'td',
-              { class: 'num', more: { 'data-value': String(value) } },
+              {
+                class: 'num',
+                id: `${id}.${index + 1}.value`,
+                more: own.written?.[index] ? { 'data-written': own.written[index] } : undefined,
+              },
               writtenText(own, index, chart, language),
             ),
             !isPercent &&

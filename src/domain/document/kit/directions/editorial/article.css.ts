@@ -26,6 +26,7 @@ export const articleCss = `
   & .grid-table th{font-style:italic;color:var(--muted);vertical-align:bottom;padding:0 calc(var(--gut)*.6) calc(var(--u)*.3) 0;border-bottom:var(--hair) solid var(--ink)}
   & .grid-table td{border-bottom:var(--hair) solid var(--rule);padding:calc(var(--u)*.34) calc(var(--gut)*.6) calc(var(--u)*.36) 0}
   & .grid-table tr:last-child td{border-bottom-color:var(--ink)}
+  & .grid-table.is-tight :is(th,td):not(:last-child){padding-right:calc(var(--gut)*.35)}
   & .code{border-left:var(--bar) solid var(--rule);padding:0 0 0 var(--u);font-variant-numeric:tabular-nums lining-nums}
   & .divider{height:0;border-top:var(--hair) solid var(--rule);margin:calc(var(--u)*.9) 0;width:calc(var(--side)*.5)}
   & .flow .figures{--cell-w:calc((var(--main) - 2*var(--gut))/3);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut)}

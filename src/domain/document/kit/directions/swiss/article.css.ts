@@ -21,8 +21,9 @@ export const articleCss = `
   & .inset-quote .quote-by{margin-top:calc(var(--u)*.4)}
   & .grid-table{border-top:var(--bar) solid var(--ink);table-layout:auto}
   & .grid-table caption{text-align:left;padding-bottom:calc(var(--u)*.5);color:var(--muted)}
-  & .grid-table th{font-weight:600;vertical-align:bottom;padding:calc(var(--u)*.4) var(--gut) calc(var(--u)*.5) 0}
-  & .grid-table td{border-top:var(--hair) solid var(--rule);padding:calc(var(--u)*.36) var(--gut) calc(var(--u)*.44) 0}
+  & .grid-table th{font-weight:600;vertical-align:bottom;padding:calc(var(--u)*.4) calc(var(--gut)*.7) calc(var(--u)*.5) 0}
+  & .grid-table td{border-top:var(--hair) solid var(--rule);padding:calc(var(--u)*.36) calc(var(--gut)*.7) calc(var(--u)*.44) 0}
+  & .grid-table.is-tight :is(th,td):not(:last-child){padding-right:calc(var(--gut)*.35)}
   & .code{background:var(--tint);padding:calc(var(--u)*.7) var(--u);font-variant-numeric:tabular-nums}
   & .divider{height:0;border-top:var(--hair) solid var(--rule);margin:calc(var(--u)*.9) 0}
   & .flow .figures{padding:calc(var(--u)*.5) 0;--cell-w:calc((var(--c4) - 2*var(--gut))/3)}

@@ -1,0 +1,54 @@
+import type { Element } from 'domhandler';
+import { isTag } from 'domhandler';
+import { elementsWithin, outerHtml, parseArticle, parseWithPositions, splice } from '../article-tree.ts';
+import { qrHtml } from '../layout/blocks/qr-code.ts';
+import { chartHtml } from '../layout/charts/chart-figure.ts';
+import { textOfNodes } from '../plain-text.ts';
+import { sanitiseBlockAs } from '../sanitise/sanitise-article.ts';
+import { readChart } from './read-chart.ts';
+
+const isDrawn = ({ attribs }: Element): boolean =>
+  attribs['data-chart'] !== undefined || attribs['data-qr'] !== undefined;
+
+function figureHtml(figure: Element, id: string, language: string): string | null {
+  const text = figure.attribs['data-qr'];
+  if (text !== undefined) {
+    const caption = [...elementsWithin(figure)].find(({ name }) => name === 'figcaption');
+    return text.trim() === '' ? null : qrHtml(text, caption ? textOfNodes([caption]) : '', id);
+  }
+  const chart = readChart(figure);
+  return chart && chartHtml(chart, id, figure.attribs['data-name'] ?? '', language);
+}
+
+/**
+ * Draws every figure of a block from the data that it holds: what a model or a hand wrote as a table becomes a chart,
+ * and a drawing follows its data. A figure without data is left as it is. The result is not yet sanitised.
+ */
+export function drawFigures(blockHtml: string, blockId: string, language: string): string {
+  if (!blockHtml.includes('data-chart') && !blockHtml.includes('data-qr')) return blockHtml;
+  const roots = parseWithPositions(blockHtml).filter(isTag);
+  const figures = roots.flatMap((root) => [...elementsWithin(root)]).filter(isDrawn);
+  let html = blockHtml;
+  for (const [index, figure] of [...figures.entries()].reverse()) {
+    const id = figure.attribs['data-id'] ?? `${blockId}.figure${index === 0 ? '' : index + 1}`;
+    const drawn = figureHtml(figure, id, language);
+    if (drawn !== null) html = splice(html, figure.startIndex ?? 0, (figure.endIndex ?? 0) + 1, drawn);
+  }
+  return html;
+}
+
+/** A sanitised document whose drawings follow their data; blocks that do, and locked ones, stay byte for byte. */
+export function redrawFigures(articleHtml: string): string {
+  const tree = parseArticle(articleHtml);
+  const language = tree.article?.attribs.lang || 'en';
+  let html = articleHtml;
+  const blocks = tree.pages.flatMap((page) => page.blocks);
+  for (const { id, element } of blocks.reverse()) {
+    if ([...elementsWithin(element)].some(({ attribs }) => attribs['data-locked'] !== undefined)) continue;
+    const before = outerHtml(tree, element);
+    const drawn = drawFigures(before, id, language);
+    const after = drawn === before ? before : sanitiseBlockAs(id, drawn);
+    if (after !== before) html = splice(html, element.startIndex ?? 0, (element.endIndex ?? 0) + 1, after);
+  }
+  return html;
+}

@@ -1,0 +1,47 @@
+import { decode } from 'fast-png';
+import jsQR from 'jsqr';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assembleArticle } from '../../domain/document/assemble-article.ts';
+import { layOut } from '../../domain/document/layout/lay-out.ts';
+import { sampleArticle, sampleBrief } from '../../domain/document/layout/sample-briefs.ts';
+import { printableHtml } from '../features/documents/printable-html.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
+import { testCacheDir } from './test-browser.ts';
+
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = createRenderer({ cacheDir: testCacheDir });
+  await renderer.warm();
+});
+afterAll(() => renderer.close());
+
+/** What a scanner reads from the picture of a page. */
+async function scan(
+  text: string,
+  look: Parameters<typeof sampleBrief>[1],
+  page = 1,
+): Promise<string | undefined> {
+  const content = { ...sampleArticle(0), blocks: [{ type: 'qr' as const, text, caption: 'Scan me' }] };
+  const html = await printableHtml(assembleArticle(layOut(sampleBrief(content, look))));
+  const { width, height, data, channels } = decode(
+    await renderer.screenshot({ html, page, widthPx: 1200, format: 'png' }),
+  );
+  const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    for (let channel = 0; channel < 3; channel += 1)
+      rgba[pixel * 4 + channel] = Number(data[pixel * channels + channel]);
+  }
+  return jsQR(rgba, width, height)?.data;
+}
+
+describe('a QR code', () => {
+  it('is read back from the drawn page, light and dark, short and long', async () => {
+    const address = 'https://nordtram.example/plan?stop=harbour&lang=de';
+    expect(await scan(address, {})).toBe(address);
+    expect(await scan(address, { theme: 'dark', direction: 'editorial', format: 'slides-16x9' }, 2)).toBe(
+      address,
+    );
+    const card = 'BEGIN:VCARD\nFN:Selma Aydin\nTEL:+41615550909\nORG:Krankenhaus Süd\nEND:VCARD';
+    expect(await scan(card, { format: 'a5' })).toBe(card);
+  });
+});
