@@ -31,7 +31,7 @@ async function scan(
     for (let channel = 0; channel < 3; channel += 1)
       rgba[pixel * 4 + channel] = Number(data[pixel * channels + channel]);
   }
-  return jsQR(rgba, width, height)?.data;
+  return jsQR.default(rgba, width, height)?.data;
 }
 
 describe('a QR code', () => {

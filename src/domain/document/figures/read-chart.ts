@@ -22,7 +22,7 @@ function descendants(element: Element): readonly Element[] {
 const isoDate = /^\s*(\d{4}-\d{2}-\d{2})\s*$/;
 
 /** A number or an ISO date as days since 1970; null for anything else. */
-export function readChartValue(text: string): { readonly value: number; readonly isDate: boolean } | null {
+function readChartValue(text: string): { readonly value: number; readonly isDate: boolean } | null {
   const date = isoDate.exec(text)?.[1];
   if (date !== undefined) {
     const value = Date.parse(date) / msPerDay;
