@@ -55,6 +55,8 @@ export type PageAction =
       readonly from: number;
       readonly by: 'undo' | 'redo' | 'choice';
     }
+  /** A change by hand became the newest version. */
+  | { readonly type: 'edited'; readonly document: DocumentView }
   | { readonly type: 'viewed'; readonly version: number; readonly html: string }
   | { readonly type: 'returned' };
 
@@ -140,6 +142,11 @@ export function pageReducer(state: PageState, action: PageAction): PageState {
         checks,
         ...steps[by](state, from),
       };
+    }
+    case 'edited': {
+      const { id, title, html, version, checks } = action.document;
+      const saved = { documentId: id, title, base: html, version, checks };
+      return { ...emptyPage, ...saved, ...stepTo(state, version) };
     }
     case 'viewed':
       return action.version === state.version

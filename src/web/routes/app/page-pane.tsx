@@ -6,6 +6,7 @@ import { type Delta, hasPage } from '../../features/page/page-state.ts';
 import { PdfViewer } from '../../features/viewer/components/pdf-viewer.tsx';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { EmptyDesk } from './empty-desk.tsx';
+import { useFindingActions } from './use-finding-actions.ts';
 import { usePageActions } from './use-page-actions.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -29,6 +30,7 @@ export function PagePane({ workspace }: { readonly workspace: Workspace }) {
   const { page, conversation } = workspace;
   const isNarrow = useMediaQuery(narrowQuery);
   const actions = usePageActions(workspace);
+  const findingActions = useFindingActions(workspace);
   const { versions } = actions;
   if (!hasPage(page))
     return (
@@ -46,6 +48,7 @@ export function PagePane({ workspace }: { readonly workspace: Workspace }) {
         title={page.title}
         saveState={saveStateOf(workspace)}
         checks={page.viewed ? null : page.checks}
+        findingActions={findingActions}
         {...actions.bar}
       />
       <div className="page-side">

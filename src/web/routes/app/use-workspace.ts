@@ -84,6 +84,15 @@ export function useWorkspace(sessionId: string | undefined, offeredPrompt: strin
     [isRunning, draft.setText, send],
   );
 
+  /** Sends ready words about blocks; while a run is under way they wait in the field. */
+  const sendAbout = useCallback(
+    (prompt: string, about: readonly BlockRef[]) => {
+      if (isRunning) draft.setText(prompt);
+      else send(prompt, { targets: about });
+    },
+    [isRunning, draft.setText, send],
+  );
+
   const stop = useCallback(() => {
     conversation
       .stop()
@@ -140,6 +149,7 @@ export function useWorkspace(sessionId: string | undefined, offeredPrompt: strin
     isRunning,
     sendDraft,
     sendReady,
+    sendAbout,
     stop,
     selectBlock,
     newDocument,

@@ -5,11 +5,18 @@ import type { ChecksReport } from '../../../../contract/chat-events.ts';
 import { badgeClass } from '../../../components/ui/badge.tsx';
 import { Popover } from '../../../components/ui/popover.tsx';
 import { checksSummary } from '../checks-summary.ts';
+import { type FindingActions, FindingRow } from './finding-row.tsx';
 
 const icons = { success: Check, warning: Wrench, danger: CircleAlert };
 
-/** What was measured on the page: a word on the bar, the whole list on demand. */
-export function ChecksBadge({ report }: { readonly report: ChecksReport }) {
+/** What was measured on the page: a word on the bar; on demand the whole list, with what can be done about it. */
+export function ChecksBadge({
+  report,
+  actions,
+}: {
+  readonly report: ChecksReport;
+  readonly actions: FindingActions;
+}) {
   const { kind, text } = checksSummary(report);
   const Icon = icons[kind];
   const pages = report.pages === 1 ? 'one page' : `${report.pages} pages`;
@@ -25,20 +32,11 @@ export function ChecksBadge({ report }: { readonly report: ChecksReport }) {
     >
       <h2 className="h3 mb-1">Checks</h2>
       <p className="mb-3 text-13 text-ink-3">
-        Measured on {pages}: overflow, clipping, overlap, contrast, glyphs, images, headings.
+        Measured on {pages}: overflow, clipping, overlap, contrast, glyphs, pictures, headings, descriptions.
       </p>
-      <ul className="grid gap-2 text-13 leading-[1.4]">
+      <ul className="grid gap-3 text-13 leading-[1.4]">
         {report.findings.map((finding) => (
-          <li key={JSON.stringify(finding)} className="flex gap-2">
-            <CircleAlert
-              className={`icon mt-px ${finding.severity === 'fault' ? 'text-danger' : 'text-warning'}`}
-              aria-hidden
-            />
-            <span>
-              {finding.message}
-              <span className="text-ink-3"> Page {finding.page}</span>
-            </span>
-          </li>
+          <FindingRow key={finding.id || JSON.stringify(finding)} finding={finding} actions={actions} />
         ))}
         {report.repairs.map((repair) => (
           <li key={repair} className="flex gap-2">

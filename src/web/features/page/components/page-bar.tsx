@@ -6,6 +6,7 @@ import type { ChecksReport } from '../../../../contract/chat-events.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { ChecksBadge } from './checks-badge.tsx';
+import type { FindingActions } from './finding-row.tsx';
 
 export interface PageActions {
   readonly onUndo: (() => void) | null;
@@ -21,6 +22,7 @@ interface PageBarProps extends PageActions {
   /** 'Saved', 'Writing', '' */
   readonly saveState: string;
   readonly checks: ChecksReport | null;
+  readonly findingActions: FindingActions;
 }
 
 /** The head of the page side. Print-Ready and Share join it when they exist. */
@@ -28,6 +30,7 @@ export function PageBar({
   title,
   saveState,
   checks,
+  findingActions,
   onUndo,
   onRedo,
   onDownload,
@@ -40,7 +43,7 @@ export function PageBar({
       <span className="mx-2 hidden text-13 whitespace-nowrap text-ink-3 md:inline" role="status">
         {saveState}
       </span>
-      {checks && <ChecksBadge report={checks} />}
+      {checks && <ChecksBadge report={checks} actions={findingActions} />}
       <span className="hidden flex-1 md:block" />
       <IconButton
         label="Undo"

@@ -1,0 +1,65 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { CheckFinding } from '../../../../contract/chat-events.ts';
+import { Button } from '../../../components/ui/button.tsx';
+
+/** What can be done about findings; null while something else is under way. */
+export interface FindingActions {
+  readonly onFix: ((finding: CheckFinding) => void) | null;
+  readonly onIntend: ((finding: CheckFinding, isIntended: boolean) => void) | null;
+  /** The finding that is being mended or marked. */
+  readonly busyId: string | null;
+}
+
+/** One finding: what and where, what would mend it, and the two answers that one can give to it. */
+export function FindingRow({
+  finding,
+  actions,
+}: {
+  readonly finding: CheckFinding;
+  readonly actions: FindingActions;
+}) {
+  const { is_intended: isIntended, fix, message } = finding;
+  const isBusy = actions.busyId === finding.id;
+  const hasId = finding.id !== '';
+  const fixLabel = isBusy ? 'Fixing' : fix?.kind === 'ask' ? 'Fix it in the chat' : 'Fix it';
+  const intendLabel = isIntended ? 'Not intended' : 'Intended';
+  const Icon = isIntended ? CircleCheck : CircleAlert;
+  const colour = isIntended ? 'text-ink-3' : finding.severity === 'fault' ? 'text-danger' : 'text-warning';
+  return (
+    <li className="flex gap-2">
+      <Icon className={`icon mt-px ${colour}`} aria-hidden />
+      <div className="min-w-0">
+        <p className={isIntended ? 'text-ink-3' : ''}>
+          {isIntended && 'Intended: '}
+          {message}
+        </p>
+        {!isIntended && fix?.kind === 'repair' && <p className="mt-0.5 text-ink-3">{fix.words}</p>}
+        {hasId && (
+          <p className="mt-1.5 flex flex-wrap gap-1.5">
+            {!isIntended && fix && (
+              <Button
+                size="s"
+                isBusy={isBusy}
+                disabled={!actions.onFix || actions.busyId !== null}
+                aria-label={`${fixLabel}: ${message}`}
+                onClick={() => actions.onFix?.(finding)}
+              >
+                {fixLabel}
+              </Button>
+            )}
+            <Button
+              size="s"
+              kind="quiet"
+              disabled={!actions.onIntend || actions.busyId !== null}
+              aria-label={`${intendLabel}: ${message}`}
+              onClick={() => actions.onIntend?.(finding, !isIntended)}
+            >
+              {intendLabel}
+            </Button>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

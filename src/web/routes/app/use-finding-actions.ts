@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { CheckFinding } from '../../../contract/chat-events.ts';
+import { showErrorToast } from '../../components/ui/toast.tsx';
+import { useFixFinding, useIntendFinding } from '../../features/page/api/findings.ts';
+import type { FindingActions } from '../../features/page/components/finding-row.tsx';
+import { describeError } from '../../lib/call-error.ts';
+import type { Workspace } from './use-workspace.ts';
+
+/** What can be done about the findings of the checks: mend one, by rule or by the chat; say that it is meant so. */
+export function useFindingActions(workspace: Workspace): FindingActions {
+  const { page, dispatchPage, isRunning, sendAbout } = workspace;
+  const { documentId, version } = page;
+  const fix = useFixFinding();
+  const intend = useIntendFinding();
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const isReady = documentId !== null && version !== null && !isRunning;
+
+  const settled = {
+    onError: (error: unknown) =>
+      showErrorToast({ title: 'The page stays as it is', text: describeError(error) }),
+    onSettled: () => setBusyId(null),
+  };
+
+  function ask(prompt: string, finding: CheckFinding): void {
+    const { block_id: id } = finding;
+    sendAbout(prompt, id === null ? [] : [{ id, name: /"([^"]+)"/.exec(finding.message)?.[1] ?? id }]);
+  }
+
+  function onFix(finding: CheckFinding): void {
+    if (documentId === null || version === null) return;
+    if (finding.fix?.kind === 'ask') {
+      ask(finding.fix.words, finding);
+      return;
+    }
+    setBusyId(finding.id);
+    fix.mutate(
+      { documentId, version, findingId: finding.id },
+      {
+        ...settled,
+        onSuccess: (answer) => {
+          if (answer.outcome === 'fixed') dispatchPage({ type: 'edited', document: answer.document });
+          else ask(answer.prompt, finding);
+        },
+      },
+    );
+  }
+
+  function onIntend(finding: CheckFinding, isIntended: boolean): void {
+    if (documentId === null || version === null) return;
+    setBusyId(finding.id);
+    intend.mutate(
+      { documentId, version, findingId: finding.id, isIntended },
+      { ...settled, onSuccess: (document) => dispatchPage({ type: 'edited', document }) },
+    );
+  }
+
+  return { onFix: isReady ? onFix : null, onIntend: isReady ? onIntend : null, busyId };
+}
