@@ -1,8 +1,43 @@
-/** Quiet corporate article. */
+/** Quiet corporate article: sections under a navy rule; with an introduction the title stands on a cover. */
 export const articleCss = `
 .doc[data-direction="corporate"]{
-  & .passage-body{max-width:42em}
+  & .article-head{margin-top:calc(var(--u)*1.8);position:relative}
+  & .article-title{--lines:2.3;--box:calc(var(--content-w)*.86);max-width:var(--box)}
+  & .article-head > .lead{margin-top:calc(var(--u)*1.8);max-width:34em;text-wrap:pretty}
+  & .article-head:has(> .lead){margin:-1px calc(-1*var(--m)) 0;padding:0 var(--m);display:grid;grid-template-columns:minmax(0,1fr)}
+  & .article-head:has(> .lead) > .article-title{grid-row:1;grid-column:1;background:var(--accent);color:var(--accent-ink);margin:0 calc(-1*var(--m));max-width:none;padding:calc(var(--u)*2) calc(var(--m) + var(--content-w)*.14) calc(var(--u)*2.4) var(--m)}
+  & .article-head:has(> .lead) > .head-art{display:block;grid-row:1;grid-column:1;position:relative;margin:0 calc(-1*var(--m));z-index:1;overflow:hidden;background:none;mix-blend-mode:normal}
+  & .article-head:has(> .lead) > .head-art + .article-title{position:relative}
+  & .passage{margin-top:calc(var(--u)*1.5);border-top:var(--line);padding-top:calc(var(--u)*.5)}
+  & .masthead + .passage{margin-top:calc(var(--u)*1.1);border-top:0;padding-top:0}
+  & .passage:not(:has(.passage-title)){border-top:0;padding-top:0}
+  & .passage-title{font-family:var(--font-display);font-weight:600;font-size:var(--t-h2);line-height:1.2;letter-spacing:-.005em;margin-bottom:calc(var(--u)*.55)}
+  & .passage-body > :is(.paragraph,.list,.heading,.inset-quote,.code){max-width:42em}
   & .flow > * + *{margin-top:calc(var(--u)*.6)}
-  & .list > li{padding-left:1.5em}
+  & .heading{font-weight:600}
+  & .heading-2{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-h3)*1.12));line-height:1.25}
+  & .heading-4{font-weight:500;color:var(--muted)}
+  & .flow > * + .heading{margin-top:calc(var(--u)*1.05)}
+  & .flow > .heading + *{margin-top:calc(var(--u)*.25)}
+  & .list > li{position:relative;padding-left:1.4em}
+  & li + li,& li > .list{margin-top:calc(var(--u)*.3)}
+  & .list:not(.list-ordered) > li::before{content:"";position:absolute;left:.1em;top:.58em;width:.32em;height:.32em;background:var(--accent-text)}
+  & .list-ordered{counter-reset:item var(--start,0)}
+  & .list-ordered > li{counter-increment:item;padding-left:1.9em}
+  & .list-ordered > li::before{content:counter(item);position:absolute;left:0;font-weight:600;color:var(--accent-text);font-variant-numeric:tabular-nums lining-nums}
+  & .list:not(.list-ordered) > li:is(.is-open,.is-done)::before{left:0;top:.3em;width:.76em;height:.76em;background:none;border:max(1px,var(--hair)) solid var(--accent-text)}
+  & .list:not(.list-ordered) > li.is-done::before{background:var(--accent-text)}
+  & .inset-quote{border-left:calc(var(--bar)*1.2) solid var(--accent-text);padding:calc(var(--u)*.15) 0 calc(var(--u)*.2) calc(var(--gut)*.7)}
+  & .inset-quote .quote-text{font-size:max(var(--floor),calc(var(--t-lead)*1.06));line-height:1.34}
+  & .inset-quote .quote-by{margin-top:calc(var(--u)*.25)}
+  & .grid-table{table-layout:auto}
+  & .grid-table caption{text-align:left;padding-bottom:calc(var(--u)*.5);font-weight:600}
+  & .grid-table th{font-weight:600;color:var(--muted);vertical-align:bottom;padding:0 calc(var(--gut)*.7) calc(var(--u)*.4) 0;border-bottom:var(--hair) solid var(--rule)}
+  & .table-slide .grid-table th{border-bottom:var(--line)}
+  & .grid-table td{border-bottom:var(--hair) solid var(--rule);padding:calc(var(--u)*.42) calc(var(--gut)*.7) calc(var(--u)*.46) 0}
+  & .grid-table :is(th,td):last-child{padding-right:0}
+  & .grid-table .mid{text-align:center}
+  & .code{background:var(--tint);padding:calc(var(--u)*.6) var(--u);font-variant-numeric:tabular-nums}
+  & .divider{height:0;border-top:var(--hair) solid var(--rule);margin:calc(var(--u)*.9) 0}
 }
 `;

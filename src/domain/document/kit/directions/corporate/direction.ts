@@ -72,7 +72,7 @@ export const corporate: DirectionKit = {
     hero: 64,
   },
   slideSizes: {
-    margin: [72, 60, 56],
+    margin: [72, 58, 30],
     gutter: 28,
     side: 0,
     body: 20,
