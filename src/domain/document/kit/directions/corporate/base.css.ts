@@ -1,7 +1,7 @@
 /** Quiet corporate: a navy rule, a finding for a title, hairlines between rows; one accent, for exceptions alone. */
 export const baseCss = `
-.doc[data-direction="corporate"][data-theme="light"]{--signal:#b24e17;--pale:#b7c3cf;--band:#dce2e8}
-.doc[data-direction="corporate"][data-theme="dark"]{--signal:#f0a36b;--pale:#46586b;--band:#223040}
+.doc[data-direction="corporate"][data-theme="light"]{--signal:#b24e17;--pale:#b7c3cf;--slate:#5d7288;--band:#dce2e8}
+.doc[data-direction="corporate"][data-theme="dark"]{--signal:#f0a36b;--pale:#46586b;--slate:#7f93a8;--band:#223040}
 .doc[data-direction="corporate"]{
   --line:max(1px,calc(var(--bar)*.72)) solid var(--accent-text);
   & .hero{font-family:var(--font-display);font-weight:400;letter-spacing:-.015em;line-height:1;white-space:nowrap;--size:max(var(--floor),min(var(--t-hero),var(--hero-w,var(--content-w))/var(--corporate-em,4)));font-size:var(--size);color:var(--accent-text)}
@@ -34,10 +34,11 @@ export const baseCss = `
   & :is(.page-field.is-airy,.page-flyer.page-field,.page-article:has(> .article-head > .lead)) > .masthead{background:var(--accent);color:var(--accent-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--mt) var(--m) 0;border:0;position:relative;z-index:1}
   & :is(.page-field.is-airy,.page-flyer.page-field,.page-article:has(> .article-head > .lead)) > .masthead .masthead-name{color:inherit}
   & :is(.page-field.is-airy > .masthead,.page-field.is-airy > .opening,.page-flyer.page-field > .masthead,.page-flyer > .opening,.page-article:has(> .article-head > .lead) > .masthead,.article-head:has(> .lead) > .article-title,.on-title) .gap{background:none;color:inherit}
+  & :is(.opening-art,.head-art){pointer-events:none}
   & .art{stroke-width:1;color:color-mix(in srgb,var(--accent-ink) 30%,var(--accent))}
   & .art .art-strong{stroke:currentColor;stroke-width:1.8}
   & .art :is(.art-fill,.art-fill-strong){fill:none}
-  & :is(.opening-art,.head-art) > .art{mask-image:linear-gradient(to right,transparent 42%,#000 80%)}
+  & :is(.opening-art,.head-art) > .art{mask-image:linear-gradient(to right,transparent 34%,#000 68%)}
   & :is(.quote-art,.story-art){display:none}
 }
 `;

@@ -49,7 +49,7 @@ export const corporate: DirectionKit = {
       paper: '#101822',
       ink: '#e6ebf0',
       muted: '#a3b0bd',
-      accent: '#2b4866',
+      accent: '#22384f',
       'accent-ink': '#ffffff',
       'accent-text': '#a9c3de',
       rule: '#334252',

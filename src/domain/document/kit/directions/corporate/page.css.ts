@@ -40,12 +40,9 @@ export const pageCss = `
   & .chart-title{font-family:var(--font-display);font-weight:600;font-size:var(--t-h2);line-height:1.2}
   & .chart-caption{margin-bottom:calc(var(--u)*.8)}
   & .chart-note{margin-top:calc(var(--u)*.15)}
-  & .chart .bar{fill:var(--pale)}
-  & .chart .is-emphasised .bar{fill:var(--accent-text)}
-  & .chart .axis{stroke:var(--ink);stroke-width:1}
-  & .chart-columns text{text-anchor:middle}
-  & .chart-columns .bar-value{transform:translateY(-.5em)}
-  & .chart-columns .bar-label{transform:translateY(1.6em)}
+  & :is(.chart,.chart-key){--tone-1:var(--accent-text);--tone-2:var(--pale);--tone-4:var(--slate)}
+  & .chart .goal line,& .chart .event line{stroke:var(--signal)}
+  & .chart :is(.goal-label,.event-label){fill:var(--signal)}
   & .chart :is(.bar-label,.bar-value){fill:var(--muted)}
   & .chart .is-emphasised :is(.bar-label,.bar-value){fill:var(--ink);font-weight:600}
   & .chart-columns .is-emphasised .bar-value{font-size:inherit}

@@ -62,7 +62,7 @@ export const slidesCss = `
   & .chart-slide .chart-title{font-size:var(--t-h3)}
   & .page-slide .chart-note{font-weight:600;color:var(--ink)}
   & .chart-slide .chart-columns{flex:1;height:auto;min-height:0;font-size:max(var(--floor),calc(var(--t-body)*.95))}
-  & .chart-slide .chart-rows{font-size:var(--t-body);--pitch:3.2em}
+  & .chart-slide .chart-rows{font-size:var(--t-body)}
   & .takeaway{grid-column:2;grid-row:2;align-self:start;border-top:var(--line);padding-top:calc(var(--u)*.5)}
   & .takeaway-text{font-family:var(--font-display);font-size:var(--t-lead);line-height:1.3;margin-top:calc(var(--u)*.2)}
 

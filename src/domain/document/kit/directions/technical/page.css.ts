@@ -50,12 +50,13 @@ export const pageCss = `
   & .chart-title{font-weight:600;font-size:var(--t-h3);line-height:1.3}
   & .chart-caption{margin-bottom:calc(var(--u)*.8)}
   & .chart text{font-family:var(--font-mono);letter-spacing:-.01em}
-  & .chart .bar{fill:var(--ink)}
-  & .chart .is-emphasised .bar{fill:var(--accent)}
-  & .chart .axis{stroke:var(--ink);stroke-width:1}
-  & .chart-columns text{text-anchor:middle}
-  & .chart-columns .bar-value{transform:translateY(-.5em)}
-  & .chart-columns .bar-label{transform:translateY(1.6em)}
+  & :is(.chart,.chart-key){--tone-1:var(--accent);--tone-2:var(--ink);--tone-4:var(--rule)}
+  & .chart .goal line{stroke:var(--accent-text)}
+  & .chart .goal-label{fill:var(--accent-text)}
+  & .chart .line.line-tone-2{stroke:var(--ink)}
+  & .chart .line.line-tone-1{stroke:var(--accent-text);stroke-width:2px}
+  & .chart.chart-gantt .row .bar-value.is-inside{fill:var(--paper)}
+  & .chart.chart-gantt .row.is-emphasised .bar-value.is-inside{fill:var(--accent-ink)}
   & .chart .bar-label{fill:var(--muted)}
   & .chart .is-emphasised :is(.bar-label,.bar-value){fill:var(--accent-text);font-weight:500}
   & .chart-columns .is-emphasised .bar-value{font-size:inherit}

@@ -61,7 +61,7 @@ export const slidesCss = `
   & .takeaway{grid-column:1;grid-row:2;border-top:var(--hair) solid var(--rule);padding-top:calc(var(--u)*.45);margin-top:var(--u)}
   & .chart-slide .chart-figure{grid-column:2;grid-row:1/3;min-height:0}
   & .chart-slide .chart-columns{flex:1;height:auto;min-height:0;font-size:max(var(--floor),calc(var(--t-body)*.9))}
-  & .chart-slide .chart-rows{font-size:var(--t-body);--pitch:3.2em}
+  & .chart-slide .chart-rows{font-size:var(--t-body)}
 
   & .table-slide{margin-top:auto;padding-top:var(--u)}
   & .text-slide{margin-top:calc(var(--u)*1.1);width:var(--c4);margin-left:calc(var(--c2) + var(--gut))}
