@@ -14,7 +14,7 @@ function titleBlock(content: ArticleContent, labels: Labels, look: Look): DraftB
   return block(
     'section',
     { class: 'article-head', id: 'title', name: labels.title },
-    headArtHtml(`${content.title} ${content.runningTitle}`, look),
+    headArtHtml(`${content.title} ${content.runningTitle}`, look, content.lead ? 'head' : 'foot'),
     textElement(
       'h1',
       { class: 'article-title fit-headline', id: 'title.text', style: headlineStyle(content.title) },

@@ -18,11 +18,16 @@ import { richHtml } from './rich-text.ts';
 
 const motifOf = ({ headline, runningTitle }: OnePagerContent): string => `${headline} ${runningTitle}`;
 
-function openingBlock(content: OnePagerContent, labels: Labels, look: Look): DraftBlock {
+function openingBlock(
+  content: OnePagerContent,
+  labels: Labels,
+  look: Look,
+  art: 'head' | 'foot',
+): DraftBlock {
   return block(
     'section',
     { class: content.hero ? 'opening has-hero' : 'opening', id: 'opening', name: labels.opening },
-    headArtHtml(motifOf(content), look),
+    headArtHtml(motifOf(content), look, art),
     textElement(
       'h1',
       { class: 'headline fit-headline', id: 'headline', style: headlineStyle(content.headline) },
@@ -129,7 +134,7 @@ export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly
   const density = densityOf(content, brief.look);
   const className =
     density === 'airy' || density === 'dense' ? `page-one-pager is-${density}` : 'page-one-pager';
-  const head = [openingBlock(content, labels, brief.look)];
+  const head = [openingBlock(content, labels, brief.look, density === 'airy' ? 'head' : 'foot')];
   const sections = [content.sections.length > 0 ? sectionsBlock(content, labels) : null];
   const closing = [
     content.quote ? quoteBlockOf(content.quote, labels, art) : null,

@@ -16,6 +16,7 @@ const bySubject: Readonly<Record<Subject, Draw>> = {
 const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
   opening: { width: 720, height: 360 },
   head: { width: 1, height: 1 },
+  foot: { width: 1, height: 1 },
   cover: { width: 420, height: 500 },
   aside: { width: 220, height: 170 },
 };
@@ -27,6 +28,6 @@ export const lineStudio: Studio = (place, subject, seed) => {
   return {
     box,
     fit: place === 'aside' ? 'xMidYMid meet' : 'xMidYMid slice',
-    draw: (random) => (place === 'head' ? [] : draw({ ...box, random })),
+    draw: (random) => (place === 'head' || place === 'foot' ? [] : draw({ ...box, random })),
   };
 };

@@ -1,6 +1,7 @@
 import type { ArtDirection, Look } from '../../brief.ts';
 import { element, type Html } from '../markup.ts';
 import { cutPaperStudio } from './cut-paper/cut-paper-studio.ts';
+import { lineFieldStudio } from './line-field/line-field-studio.ts';
 import { lineStudio } from './line-studio.ts';
 import { posterStudio } from './poster/poster-studio.ts';
 import { seededRandom } from './random.ts';
@@ -10,6 +11,7 @@ import { subjectOf } from './subject.ts';
 const studios: Readonly<Partial<Record<ArtDirection, Studio>>> = {
   organic: cutPaperStudio,
   poster: posterStudio,
+  corporate: lineFieldStudio,
 };
 
 export interface OrnamentWish {
@@ -37,7 +39,7 @@ export function ornament({ motif, seed, direction, place }: OrnamentWish): Html 
   );
 }
 
-/** The place of a drawing at the head of a page of text; the directions without one leave it empty. */
-export function headArtHtml(motif: string, { seed, direction }: Look): Html {
-  return element('div', { class: 'head-art' }, ornament({ motif, seed, direction, place: 'head' }));
+/** The place of the drawing of a page of text; the directions without one leave it empty. */
+export function headArtHtml(motif: string, { seed, direction }: Look, place: 'head' | 'foot'): Html {
+  return element('div', { class: 'head-art' }, ornament({ motif, seed, direction, place }));
 }

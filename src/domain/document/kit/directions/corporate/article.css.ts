@@ -1,24 +1,19 @@
 /** Quiet corporate article: sections under a navy rule; with an introduction the title stands on a cover. */
 export const articleCss = `
 .doc[data-direction="corporate"]{
-  & .article-head{margin-top:calc(var(--u)*1.8);position:relative}
+  & .article-head{margin-top:calc(var(--u)*1.8)}
   & .article-title{--lines:2.3;--box:calc(var(--content-w)*.86);max-width:var(--box)}
   & .article-head > .lead{margin-top:calc(var(--u)*1.8);max-width:34em;text-wrap:pretty}
-  & .article-head:has(> .lead){margin:-1px calc(-1*var(--m)) 0;padding:0 var(--m);display:grid;grid-template-columns:minmax(0,1fr)}
+  & .article-head:has(> .lead){margin:-1px calc(-1*var(--m)) 0;padding:0 var(--m);position:relative;display:grid;grid-template-columns:minmax(0,1fr)}
   & .article-head:has(> .lead) > .article-title{grid-row:1;grid-column:1;background:var(--accent);color:var(--accent-ink);margin:0 calc(-1*var(--m));max-width:none;padding:calc(var(--u)*2) calc(var(--m) + var(--content-w)*.14) calc(var(--u)*2.4) var(--m)}
-  & .article-head:has(> .lead) > .head-art{display:block;grid-row:1;grid-column:1;position:relative;margin:0 calc(-1*var(--m));z-index:1;overflow:hidden;background:none;mix-blend-mode:normal}
-  & .article-head:has(> .lead) > .head-art + .article-title{position:relative}
+  & .article-head:has(> .lead) > .head-art{display:block;grid-row:1;grid-column:1;position:relative;margin:0 calc(-1*var(--m));z-index:1;overflow:hidden}
   & .passage{margin-top:calc(var(--u)*1.5);border-top:var(--line);padding-top:calc(var(--u)*.5)}
   & .masthead + .passage{margin-top:calc(var(--u)*1.1);border-top:0;padding-top:0}
   & .passage:not(:has(.passage-title)){border-top:0;padding-top:0}
   & .passage-title{font-family:var(--font-display);font-weight:600;font-size:var(--t-h2);line-height:1.2;letter-spacing:-.005em;margin-bottom:calc(var(--u)*.55)}
   & .passage-body > :is(.paragraph,.list,.heading,.inset-quote,.code){max-width:42em}
-  & .flow > * + *{margin-top:calc(var(--u)*.6)}
-  & .heading{font-weight:600}
   & .heading-2{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-h3)*1.12));line-height:1.25}
   & .heading-4{font-weight:500;color:var(--muted)}
-  & .flow > * + .heading{margin-top:calc(var(--u)*1.05)}
-  & .flow > .heading + *{margin-top:calc(var(--u)*.25)}
   & .list > li{position:relative;padding-left:1.4em}
   & li + li,& li > .list{margin-top:calc(var(--u)*.3)}
   & .list:not(.list-ordered) > li::before{content:"";position:absolute;left:.1em;top:.58em;width:.32em;height:.32em;background:var(--accent-text)}
@@ -36,7 +31,19 @@ export const articleCss = `
   & .table-slide .grid-table th{border-bottom:var(--line)}
   & .grid-table td{border-bottom:var(--hair) solid var(--rule);padding:calc(var(--u)*.42) calc(var(--gut)*.7) calc(var(--u)*.46) 0}
   & .grid-table :is(th,td):last-child{padding-right:0}
-  & .grid-table .mid{text-align:center}
+  & .grid-table th.num{white-space:normal}
+  & .grid-table.is-tight :is(th,td){padding-right:calc(var(--gut)*.35)}
+  & .grid-table:has(tfoot) tbody tr:last-child td{border-bottom:0}
+  & .grid-table tfoot tr:first-child td{border-top:var(--hair) solid var(--rule)}
+  & .grid-table tfoot td{border-bottom:0;color:var(--muted);padding-block:calc(var(--u)*.42) calc(var(--u)*.46)}
+  & .grid-table tfoot tr:last-child td{border-top:var(--line);font-weight:700;color:var(--ink);font-size:max(var(--floor),calc(var(--t-body)*1.14));padding-block:calc(var(--u)*.5)}
+  & .card{border-top:0;padding-top:0}
+  & .card > :not(.card-title){color:var(--muted)}
+  & .callout{border-left:0;border-top:var(--line)}
+  & .callout:is(.callout-important,.callout-warning){border-left:0;border-top:max(1px,calc(var(--bar)*.72)) solid var(--signal)}
+  & :is(.callout-important,.callout-warning) > .callout-title{color:var(--signal)}
+  & .signature{border-top:max(1px,var(--hair)) solid var(--ink)}
+  & .moment-title::before{border-radius:0;width:.5em;height:.5em;transform:rotate(45deg)}
   & .code{background:var(--tint);padding:calc(var(--u)*.6) var(--u);font-variant-numeric:tabular-nums}
   & .divider{height:0;border-top:var(--hair) solid var(--rule);margin:calc(var(--u)*.9) 0}
 }

@@ -87,7 +87,7 @@ export const corporate: DirectionKit = {
   article: {
     text: 6,
     headings: 'above',
-    head: { width: 0.92, lines: 2.6, cap: 1, gaps: 5.2 },
+    head: { width: 0.86, lines: 2.3, cap: 1, gaps: 8.4 },
     passageGap: 2,
     rowPadding: 0.9,
     quoteSize: 1.2,

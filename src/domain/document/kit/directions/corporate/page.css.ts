@@ -22,9 +22,9 @@ export const pageCss = `
   & .page-one-pager > :is(.note,.section){order:7;margin-top:0}
 
   /* Swell lines on the foot of a report, below its last words. */
-  & .page-one-pager.page-field:not(.is-airy){--foot-art:calc(var(--page-h)*.058);padding-bottom:calc(var(--foot-art) + var(--u)*1.5)}
-  & .page-one-pager:not(.is-airy) .head-art{display:block;position:absolute;left:0;right:0;bottom:0;height:var(--foot-art)}
-  & .page-one-pager:not(.is-airy) .head-art > .art{color:var(--pale);mask-image:none}
+  & .page-one-pager.page-field:not(.is-airy),& .page-article:has(> .article-head):not(:has(> .article-head > .lead)){--foot-art:calc(var(--page-h)*.058);padding-bottom:calc(var(--foot-art) + var(--u)*1.2)}
+  & :is(.page-one-pager:not(.is-airy),.article-head:not(:has(> .lead))) .head-art{display:block;position:absolute;left:0;right:0;bottom:0;height:var(--foot-art)}
+  & :is(.page-one-pager:not(.is-airy),.article-head:not(:has(> .lead))) .head-art > .art{color:var(--pale);mask-image:none}
 
   & .figures{--cell-w:calc(var(--content-w)/3 - 8mm);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:max(1.5px,calc(var(--hair)*2))}
   & .figures:is([data-count="1"],[data-count="2"]){--cell-w:calc(var(--content-w)/2 - 8mm);grid-template-columns:repeat(2,minmax(0,1fr))}
@@ -68,8 +68,7 @@ export const pageCss = `
   & .is-airy .headline{--cap:calc(var(--t-h1)*1.5);--lines:2.4;--box:calc(var(--content-w)*.8)}
   & .is-airy .hero{color:inherit}
   & .is-airy .lead{align-self:start;max-width:30em;font-size:max(var(--floor),calc(var(--t-lead)*1.24));line-height:1.4;text-wrap:balance;margin-top:calc(var(--u)*1)}
-  & .page-one-pager.is-airy :is(.figures,.sections,.quote,.action,.foot){margin-top:calc(var(--u)*1.3)}
-  & .page-one-pager.is-airy > :is(.sections,.quote):nth-last-child(-n+3){margin-top:auto}
+  & .page-one-pager.is-airy :is(.figures,.sections,.quote,.action,.foot){margin-top:calc(var(--u)*1.6)}
   & .page-one-pager.is-dense{row-gap:calc(var(--u)*.8)}
 
   & .page-flyer > .opening{flex:1 0 auto;background:var(--accent);color:var(--accent-ink);margin:-1px calc(-1*var(--m)) 0;padding:calc(var(--u)*2.6) var(--m) calc(var(--u)*2);display:flex;flex-direction:column;position:relative;overflow:hidden}

@@ -8,12 +8,8 @@ export const articleCss = `
   & .passage:not(:has(.passage-title)){border-top:0;padding-top:0}
   & .passage-title{grid-column:1/3;font-weight:600;font-size:var(--t-h3);line-height:1.3;hyphens:auto}
   & .passage-body{grid-column:3/7;max-width:42em}
-  & .flow > * + *{margin-top:calc(var(--u)*.6)}
-  & .heading{font-weight:600}
   & .heading-2{font-size:max(var(--floor),calc(var(--t-h3)*1.1));line-height:1.25}
   & .heading-4{font-weight:500;color:var(--muted)}
-  & .flow > * + .heading{margin-top:calc(var(--u)*1.05)}
-  & .flow > .heading + *{margin-top:calc(var(--u)*.25)}
   & .list > li{position:relative;padding-left:1.7em}
   & li + li,& li > .list{margin-top:calc(var(--u)*.3)}
   & .list:not(.list-ordered) > li::before{content:"";position:absolute;left:0;top:.64em;width:.9em;height:0;border-top:max(1px,var(--hair)) solid var(--accent-text)}
@@ -32,7 +28,18 @@ export const articleCss = `
   & .grid-table :is(th,td):last-child{padding-right:0}
   & .passage-title + .passage-body > .grid-table:first-child{border-top:0}
   & .passage-title + .passage-body > .grid-table:first-child th{padding-top:0}
-  & .grid-table .mid{text-align:center}
+  & .grid-table th.num{white-space:normal}
+  & .grid-table.is-tight :is(th,td){font-family:var(--font-text);letter-spacing:0;padding-right:calc(var(--gut)*.35)}
+  & .grid-table tfoot tr:first-child td{border-top:var(--hair) solid var(--ink)}
+  & .grid-table tfoot td{border-bottom:0}
+  & .moment-title{font-family:var(--font-mono);font-weight:400;letter-spacing:-.02em}
+  & .moment-title::before{border-radius:0;top:.36em;width:.62em;height:.62em;background:none;border:max(1px,var(--hair)) solid var(--accent-text)}
+  & .step{padding-left:2.3em}
+  & .step::before{top:.1em;min-width:1.45em;text-align:center;border:max(1px,var(--hair)) solid var(--accent-text);font-family:var(--font-mono);font-weight:500;font-size:.9em;line-height:1.32;padding:0 .1em}
+  & .callout{border:max(1px,var(--hair)) solid var(--rule);border-left:calc(var(--bar)*1.2) solid var(--ink)}
+  & .callout:is(.callout-important,.callout-warning){border-left:calc(var(--bar)*1.2) solid var(--accent)}
+  & .card{border-top:var(--hair) solid var(--ink)}
+  & .signature-detail{font-family:var(--font-mono);font-size:var(--t-note);letter-spacing:-.01em}
   & code{font-family:var(--font-mono);font-size:.94em}
   & .code{font-family:var(--font-mono);font-size:max(var(--floor),calc(var(--t-body)*.92));border-left:var(--hair) solid var(--ink);background:var(--tint);padding:calc(var(--u)*.6) var(--u)}
   & .divider{height:0;border-top:var(--hair) dashed var(--rule);margin:calc(var(--u)*.9) 0}

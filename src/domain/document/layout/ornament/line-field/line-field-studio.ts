@@ -1,0 +1,68 @@
+import type { Html } from '../../markup.ts';
+import { type Point, type Random, steps } from '../geometry.ts';
+import { path } from '../strokes.ts';
+import type { ArtBox, ArtPlace, Studio } from '../studio.ts';
+import { rollingGround } from './height-field.ts';
+import { highest, levelLines } from './level-lines.ts';
+import { smoothLine } from './smooth-line.ts';
+
+const levels = 13;
+/** Every fourth line is the heavy one, as on a map. */
+const heavy = 4;
+
+/** Fewer points make a calmer line, and a shorter document. */
+function thinned(points: readonly Point[], isClosed: boolean): readonly Point[] {
+  const step = points.length > 12 ? 2 : 1;
+  return points.filter((_, index) => index % step === 0 || (!isClosed && index === points.length - 1));
+}
+
+/** Level lines of rolling ground, as a map draws them. */
+function ground(box: ArtBox, random: Random): readonly Html[] {
+  const field = rollingGround(box, random);
+  const cell = Math.max(box.width, box.height) / 48;
+  const summit = highest(field, box, cell);
+  return steps(levels).flatMap((index) => {
+    const lines = levelLines(field, box, cell, summit * (0.08 + (index * 0.88) / levels));
+    const d = lines
+      .filter(({ points }) => points.length > 4)
+      .map(({ points, isClosed }) => smoothLine(thinned(points, isClosed), isClosed))
+      .join('');
+    return d === '' ? [] : [path(d, index % heavy === heavy - 1)];
+  });
+}
+
+/** Long swells on the foot of a page, one below the other. */
+function swell({ width, height }: ArtBox, random: Random): readonly Html[] {
+  const phase = random() * Math.PI * 2;
+  const lines = 9;
+  return steps(lines).map((line) => {
+    const points = steps(13).map((index): Point => {
+      const share = -0.02 + (index / 12) * 1.04;
+      const long = Math.sin(share * 7 + phase + line * 0.28) * height * 0.075 * (1 + share * 1.3);
+      const short = Math.sin(share * 15 + line * 0.5) * height * 0.014;
+      return [share * width, height * (0.14 + (line * 0.9) / lines) + long + short];
+    });
+    return path(smoothLine(points, false), line % heavy === 0);
+  });
+}
+
+const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
+  opening: { width: 800, height: 620 },
+  cover: { width: 1280, height: 720 },
+  head: { width: 800, height: 540 },
+  foot: { width: 800, height: 80 },
+  aside: { width: 220, height: 170 },
+};
+
+/** One field of lines on a document: level lines on a cover, swells on the foot of a page of text; nothing in between. */
+export const lineFieldStudio: Studio = (place) => {
+  const box = boxes[place];
+  return {
+    box,
+    fit: place === 'foot' ? 'xMidYMin slice' : 'xMaxYMid slice',
+    draw: (random) => {
+      if (place === 'aside') return [];
+      return place === 'foot' ? swell(box, random) : ground(box, random);
+    },
+  };
+};
