@@ -29,7 +29,7 @@ export const slidesCss = `
   & .page-part > .foot{margin-top:auto}
   & .page-part :is(.story,.story-main){display:flex;flex-direction:column;flex:1;gap:calc(var(--u)*.9)}
   & .page-part .story .lead{max-width:34em}
-  & .page-part .story:not(.has-chart) .lead{max-width:22em;font-size:calc(var(--t-h2)*.9);line-height:1.32}
+  & .page-part .story:not(.has-chart) .lead{max-width:22em;font-size:max(var(--floor),calc(var(--t-h2)*.9));line-height:1.32}
   & .page-part .chart-figure{flex:1}
   & .page-part .chart-columns{flex:1;height:auto}
   & .page-part .section :is(.block-title,.block-text){font-size:max(var(--floor),calc(var(--t-lead)*.9));line-height:1.4}
