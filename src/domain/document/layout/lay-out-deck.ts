@@ -55,6 +55,9 @@ function headBlock(writer: SlideWriter, label: string, title: string): DraftBloc
   );
 }
 
+/** One or two words, which may be set as large as the slide allows. */
+const isBrief = (title: string): boolean => title.trim().split(/\s+/).length <= 2;
+
 function titleSlide(slide: SlideOf<'title'>, writer: SlideWriter): readonly DraftBlock[] {
   const { id, labels, brief, motif } = writer;
   return [
@@ -71,7 +74,11 @@ function titleSlide(slide: SlideOf<'title'>, writer: SlideWriter): readonly Draf
         { class: 'opening-words' },
         textElement(
           'h1',
-          { class: 'headline fit-headline', id: `${id}.title`, style: headlineStyle(slide.title) },
+          {
+            class: `headline fit-headline${isBrief(slide.title) ? ' is-brief' : ''}`,
+            id: `${id}.title`,
+            style: headlineStyle(slide.title),
+          },
           slide.title,
         ),
         slide.subtitle !== '' && textElement('p', { class: 'tagline', id: `${id}.subtitle` }, slide.subtitle),

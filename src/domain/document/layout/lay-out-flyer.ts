@@ -1,6 +1,7 @@
 import type { Brief, Fact, FlyerContent, Look } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle, heroStyle } from '../kit/hero-size.ts';
+import { needsSecondPage } from './flyer-fill.ts';
 import { footBlock } from './foot.ts';
 import { heroLines } from './hero-lines.ts';
 import { type Labels, labelsFor } from './labels.ts';
@@ -120,6 +121,7 @@ export function layOutFlyer(content: FlyerContent, brief: Brief): readonly Draft
     action,
     content.contact.length > 0 ? footBlock(content.contact, labels) : null,
   ];
-  const parts = scaleOf(brief.look).isSlides ? [[opening], facts] : [[opening, ...facts]];
+  const isApart = scaleOf(brief.look).isSlides || needsSecondPage(content, brief.look);
+  const parts = isApart ? [[opening], facts] : [[opening, ...facts]];
   return asPages(parts, 'page-flyer', mastheadFor);
 }

@@ -9,7 +9,7 @@ import { figuresHtml } from './key-figures.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
-import { densityOf } from './one-pager-density.ts';
+import { densityOf, needsStoryPage } from './one-pager-density.ts';
 import { headArtHtml, ornament } from './ornament/ornament.ts';
 import { scaleOf } from './page-capacity.ts';
 import { asPages } from './page-parts.ts';
@@ -141,13 +141,12 @@ export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly
     action,
     content.contact.length > 0 ? footBlock(content.contact, labels) : null,
   ];
-  const parts = isSlides
-    ? [head, [figuresBlock(content, labels)], [story], sections, closing]
-    : density === 'crowded'
-      ? [
-          [...head, story],
-          [...sections, ...closing],
-        ]
-      : [[...head, story, ...sections, ...closing]];
-  return asPages(parts, className, mastheadFor);
+  return asPages(parts(), className, mastheadFor);
+
+  function parts(): readonly (readonly (DraftBlock | null)[])[] {
+    if (isSlides) return [head, [figuresBlock(content, labels)], [story], sections, closing];
+    if (density !== 'crowded') return [[...head, story, ...sections, ...closing]];
+    const rest = [...sections, ...closing];
+    return needsStoryPage(content, brief.look) ? [head, [story], rest] : [[...head, story], rest];
+  }
 }

@@ -138,6 +138,19 @@ function fillOf(content: OnePagerContent, look: Look): number {
   return (height * calibration[scale.isWide ? 1 : 0]) / (scale.height - scale.marginTop - scale.marginFoot);
 }
 
+/** Beyond this share of a page the opening and the story stand on pages of their own. */
+const apart = 1.18;
+
+/** Whether the opening and the story are too much for one page even without what follows them. */
+export function needsStoryPage(content: OnePagerContent, look: Look): boolean {
+  const measures = measuresOf(look);
+  const { scale } = measures;
+  const height = scale.unit * 2 + openingHeight(content, measures) + storyHeight(content, measures);
+  const { calibration } = directions[look.direction].onePager;
+  const page = scale.height - scale.marginTop - scale.marginFoot;
+  return (height * calibration[scale.isWide ? 1 : 0]) / page > apart;
+}
+
 /** The density of a one-pager on its paper; slides take a part each, so only airiness matters there. */
 export function densityOf(content: OnePagerContent, look: Look): Density {
   const fill = fillOf(content, look);

@@ -46,5 +46,6 @@ export const baseCss = `
 .doc[data-direction="organic"] .page:not(:has(.head-art,.opening-art)){--art-w:0px}
 @container page (min-aspect-ratio: 99/100){
   .doc[data-direction="organic"] .page > *{--art-w:calc(var(--page-h)*.42)}
+  .doc[data-direction="organic"] :is(.head-art,.opening-art){bottom:calc(var(--art-w)*-.03)}
 }
 `;

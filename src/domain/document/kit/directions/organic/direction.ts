@@ -2,6 +2,7 @@ import { fallbackFamily } from '../../fallback-faces.ts';
 import type { DirectionKit } from '../direction-kit.ts';
 import { articleCss } from './article.css.ts';
 import { baseCss } from './base.css.ts';
+import { blocksCss } from './blocks.css.ts';
 import { invoiceCss } from './invoice.css.ts';
 import { pageCss } from './page.css.ts';
 import { paletteCss } from './palette.css.ts';
@@ -102,5 +103,5 @@ export const organic: DirectionKit = {
     payment: (lineUnits) => 2 * lineUnits + 0.4,
   },
   onePager: { plan: 'grid', calibration: [1.08, 1.2], reduced: 1.4 },
-  css: [paletteCss, baseCss, pageCss, slidesCss, articleCss, invoiceCss],
+  css: [paletteCss, baseCss, blocksCss, pageCss, slidesCss, articleCss, invoiceCss],
 };

@@ -3,7 +3,7 @@ export const pageCss = `
 .doc[data-direction="organic"]{
   & .page-one-pager .opening{padding-top:calc(var(--u)*2.4)}
   & .headline{text-wrap:balance}
-  & .page-one-pager .headline{--cap:var(--t-hero);--least:calc(var(--t-h2)*1.1);--box:calc(var(--content-w) - var(--art-w)*.86);--lines:3.2;max-width:var(--box);margin-left:-.02em}
+  & .page-one-pager .headline{--cap:min(calc(var(--t-h1)*1.16),calc(var(--page-h)*.09*(.5 + .5*var(--fs))));--least:calc(var(--t-h2)*1.1);--box:calc(var(--content-w) - var(--art-w)*.86);--lines:3.2;max-width:var(--box);margin-left:-.02em}
   & .page-one-pager .hero-figure{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 calc(var(--gut)*.8);margin-top:calc(var(--u)*1.1);max-width:calc(var(--content-w) - var(--art-w)*.86)}
   & .page-one-pager .hero{--hero-w:calc((var(--content-w) - var(--art-w))*.8);--size:max(var(--floor),min(calc(var(--t-h1)*1.1),var(--hero-w)/var(--organic-em,3)))}
   & .hero-unit{font-size:max(var(--floor),.36em);letter-spacing:0}
@@ -22,18 +22,6 @@ export const pageCss = `
   & .has-chart .story-main > .lead{grid-column:1/3;font-family:var(--font-text);font-size:max(var(--floor),calc(var(--t-lead)*.86));text-wrap:wrap}
   & .has-chart .story-main > .chart-figure{grid-column:3/7}
   & .has-chart .story-main > .chart-figure:first-child{grid-column:1/7}
-  & .chart-title{font-size:var(--t-h3)}
-  & .chart-note{line-height:1.34}
-  & .chart-caption{margin-bottom:calc(var(--u)*.8)}
-  & .chart .axis{stroke:var(--sage);stroke-width:3;stroke-linecap:round}
-  & .chart .bar{fill:var(--sage);rx:6px}
-  & .chart .is-emphasised .bar{fill:var(--accent-text)}
-  & .chart-columns text{text-anchor:middle}
-  & .chart-columns .bar-value{transform:translateY(-.5em);font-family:var(--font-display);font-variant-numeric:normal}
-  & .chart-columns .bar-label{transform:translateY(1.6em)}
-  & .chart .bar-label{fill:var(--muted)}
-  & .chart .is-emphasised :is(.bar-label,.bar-value){fill:var(--ink);font-weight:400}
-
   & .sections{margin-top:auto;padding-top:calc(var(--u)*1.6);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1.3) calc(var(--gut)*1.2)}
   & .sections:is([data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & .sections[data-count="1"]{grid-template-columns:minmax(0,1fr)}
@@ -52,15 +40,17 @@ export const pageCss = `
   & :is(.quote,.action,.sections) + .foot{margin-top:0}
 
   & .is-airy .opening{padding-top:calc(var(--u)*5);padding-bottom:calc(var(--u)*4)}
+  & .is-dense .headline{--cap:calc(var(--page-h)*.058*(.1 + .9*var(--fs)));--least:calc(var(--t-h2)*.8)}
+  & .is-airy .headline{--cap:min(var(--t-hero),calc(var(--page-h)*.12*(.1 + .9*var(--fs))))}
   & .is-airy .story{margin-top:calc(var(--u)*3)}
   & .is-airy .story-main > .lead{font-size:max(var(--floor),calc(var(--t-lead)*1.36))}
   & .is-airy .section .block-text{font-size:max(var(--floor),calc(var(--t-lead)*.84));line-height:1.45}
   & .is-airy .sections .block-title{font-size:max(var(--floor),calc(var(--t-h3)*1.3))}
 
   & .page-flyer > .opening{flex:1 0 auto;display:flex;flex-direction:column;justify-content:flex-end;padding-top:calc(var(--u)*3)}
-  & .page-flyer .headline{--cap:calc(var(--t-h1)*.9);--least:var(--t-h2);--box:calc(var(--content-w) - var(--art-w)*.7);--lines:2.6;max-width:var(--box);margin-left:-.02em}
-  & .page-flyer h1.hero{--hero-w:calc(var(--content-w) - var(--art-w)*.72);--size:max(var(--floor),min(calc(var(--t-hero)*1.1),var(--hero-w)/var(--organic-em,4)))}
-  & .page-flyer p.hero{order:-1;--hero-w:calc(var(--content-w) - var(--art-w)*.62);--size:max(var(--floor),min(var(--t-hero),var(--hero-w)/var(--organic-em,4)));margin-bottom:calc(var(--u)*1)}
+  & .page-flyer .headline{--cap:min(calc(var(--t-h1)*.9),calc(var(--page-h)*.065*(.1 + .9*var(--fs))));--least:calc(var(--t-h2)*.8);--box:calc(var(--content-w) - var(--art-w)*.7);--lines:2.6;max-width:var(--box);margin-left:-.02em}
+  & .page-flyer h1.hero{--hero-w:calc(var(--content-w) - var(--art-w)*.72);--size:max(var(--floor),min(calc(var(--t-hero)*1.1),calc(var(--page-h)*.15*(.1 + .9*var(--fs))),var(--hero-w)/var(--organic-em,4)))}
+  & .page-flyer p.hero{order:-1;--hero-w:calc(var(--content-w) - var(--art-w)*.62);--size:max(var(--floor),min(var(--t-hero),calc(var(--page-h)*.14*(.1 + .9*var(--fs))),var(--hero-w)/var(--organic-em,4)));margin-bottom:calc(var(--u)*1)}
   & .page-flyer .tagline{font-family:var(--font-display);font-size:var(--t-lead);line-height:1.32;margin-top:calc(var(--u)*1.2);max-width:calc((var(--content-w) - var(--art-w)*.4)*.82);text-wrap:balance}
   & .facts{margin-top:calc(var(--u)*2)}
   & .facts-list{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1) var(--gut);border-top:calc(var(--bar)*.7) solid var(--ink);padding-top:calc(var(--u)*.8)}
@@ -74,7 +64,11 @@ export const pageCss = `
   .doc[data-direction="organic"]{
     & .page-one-pager .opening{padding-top:calc(var(--u)*1.2);padding-bottom:calc(var(--u)*1.8)}
     & .page-one-pager .headline{--lines:2.4}
-    & .page-flyer .headline{--cap:calc(var(--t-h1)*1.2);--lines:3}
+    & .page-flyer .headline{--cap:min(calc(var(--t-h1)*.9),calc(var(--page-h)*.085*(.1 + .9*var(--fs))))}
+    & .page-flyer p.hero{--size:max(var(--floor),min(var(--t-hero),calc(var(--page-h)*.19*(.1 + .9*var(--fs))),var(--hero-w)/var(--organic-em,4)))}
+    & .page-flyer > .opening{padding-top:calc(var(--u)*1.4);padding-bottom:calc(var(--u)*1.8)}
+    & .facts,& .page-flyer :is(.sections,.action){margin-top:0;padding-top:calc(var(--u)*.9)}
+    & .page-flyer .facts-list{row-gap:calc(var(--u)*.6);padding-top:calc(var(--u)*.6)}
     & .story:has(> .figures):has(.chart-figure){grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
     & .has-chart > .figures{grid-column:1/3;grid-template-columns:minmax(0,1fr);row-gap:calc(var(--u)*.7);--cell-w:calc(var(--c2)*.5)}
     & .has-chart > .figures .figure{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);column-gap:calc(var(--gut)*.6)}

@@ -21,13 +21,14 @@ export const slidesCss = `
   & .on-title .hero{--hero-w:calc(var(--content-w)*.4);--size:max(var(--floor),min(calc(var(--t-h1)*.9),var(--hero-w)/var(--organic-em,3)))}
 
   & .page-one-pager > .opening:last-child,& .page-flyer > .opening:last-child{flex:1 0 auto;display:flex;flex-direction:column;justify-content:flex-end;margin-bottom:calc(-1*var(--mb));padding-bottom:calc(var(--mb)*1.3)}
-  & .page-field:not(.on-title) > .opening:last-child{--art-w:calc(var(--page-h)*.72)}
+  &[data-format^="slides"] .page-field:not(.on-title) > .opening:last-child{--art-w:calc(var(--page-h)*.72)}
+  &[data-format^="slides"] .page-field:not(.on-title) > .opening:last-child .headline{--cap:calc(var(--page-h)*.125);--least:calc(var(--page-h)*.06)}
   & .page-part > .masthead + *{margin-top:calc(var(--u)*1.4)}
   & .page-part > .masthead + :is(.figures,.sections){margin-block:auto}
   & .page-part .story{flex:1}
   & .page-part .story-main,& .page-part .chart-figure{align-self:stretch}
   & .page-part .chart-figure{display:flex;flex-direction:column}
-  & .page-part .chart-columns{flex:1;height:auto}
+  & .page-part .chart-columns{flex:1 1 70px;height:70px}
 
   & .statement{flex:1;display:flex;flex-direction:column;justify-content:center;gap:calc(var(--u)*1.2);padding-bottom:calc(var(--u)*2)}
   & .statement .slide-title{--cap:calc(var(--t-h1)*.86);--lines:3.2;--box:calc(var(--content-w)*.86);line-height:1.02}

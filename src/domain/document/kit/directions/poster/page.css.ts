@@ -13,7 +13,7 @@ export const pageCss = `
   & .page-flyer h1.hero ~ .tagline{grid-column:1/-1;margin-left:calc(-1*var(--m));padding-inline:var(--m);font-size:max(var(--floor),calc(var(--t-lead)*1.15))}
 
   & .page-one-pager .opening{padding-bottom:calc(var(--u)*1.4)}
-  & .page-one-pager .headline{--cap:calc(var(--t-hero)*.55);--least:calc(var(--t-h2)*.9);--lines:3.1;max-width:var(--box)}
+  & .page-one-pager .headline{--cap:min(calc(var(--t-hero)*.5),calc(var(--page-h)*.085*(.4 + .6*var(--fs))));--least:calc(var(--t-h2)*.9);--lines:3.1;max-width:var(--box)}
   & .page-one-pager .has-hero{padding-bottom:0}
   & .page-one-pager .hero-figure{display:grid;grid-template-columns:auto minmax(0,1fr);align-items:end;gap:0 calc(var(--gut)*1.4);background:var(--field-b);color:var(--field-b-ink);margin:calc(var(--u)*1.4) calc(-1*var(--m)) 0;padding:calc(var(--u)*1.1) var(--m) 0}
   & .page-one-pager .hero{--hero-w:calc(var(--content-w)*.62);--hero-h:calc(var(--t-h1)*2.6);color:var(--field-b-text);grid-row:1/3}
@@ -34,18 +34,6 @@ export const pageCss = `
   & .has-chart .story-main > .lead{grid-column:1/3;text-wrap:wrap}
   & .has-chart .story-main > .chart-figure{grid-column:3/7}
   & .has-chart .story-main > .chart-figure:first-child{grid-column:1/7}
-  & .chart-title{font-weight:700}
-  & .chart-caption{margin-bottom:calc(var(--u)*.9)}
-  & .chart .axis{display:none}
-  & .chart .bar{fill:var(--ink)}
-  & .chart .is-emphasised .bar{fill:var(--accent)}
-  & .chart .bar-value{font-family:var(--font-display);font-size:1.3em;font-variant-numeric:normal}
-  & .chart .is-emphasised .bar-value{font-weight:400}
-  & .chart-columns text{text-anchor:start}
-  & .chart-columns .bar-value{transform:translate(-50%,-.4em)}
-  & .chart-columns .is-emphasised .bar-value{font-size:1.3em}
-  & .chart-columns .bar-label{transform:translate(-50%,1.6em);font-weight:600}
-
   & .sections{margin-top:auto;padding-top:calc(var(--u)*1.5);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1.1) var(--gut)}
   & .sections:is([data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & .sections[data-count="1"]{grid-template-columns:minmax(0,1fr)}
@@ -69,6 +57,10 @@ export const pageCss = `
   & .page > :is(.quote,.action):last-child{margin-bottom:calc(-1*var(--mb));padding-bottom:var(--mb)}
 
   & .is-airy .opening{padding-top:calc(var(--u)*6);padding-bottom:calc(var(--u)*2.4)}
+  & .is-dense .headline{--cap:calc(var(--page-h)*.06*(.4 + .6*var(--fs)));--least:calc(var(--t-h2)*.8)}
+  & .is-dense .hero-figure{margin-top:calc(var(--u)*.8);padding-top:calc(var(--u)*.7)}
+  & .is-dense .hero-figure .hero{--hero-h:calc(var(--page-h)*.075)}
+  & .is-airy .headline{--cap:min(calc(var(--t-hero)*.6),calc(var(--page-h)*.125*(.4 + .6*var(--fs))))}
   & .is-airy:not(.page-part){--field-a:var(--field-b);--field-a-ink:var(--field-b-ink);--first:color-mix(in srgb,var(--field-b) 72%,#000);--second:color-mix(in srgb,var(--field-b) 86%,#000);--tone:color-mix(in srgb,var(--field-b) 58%,#000)}
   &[data-theme="dark"] .is-airy:not(.page-part){--first:color-mix(in srgb,var(--field-b) 86%,#fff);--second:color-mix(in srgb,var(--field-b) 78%,#fff);--tone:color-mix(in srgb,var(--field-b) 92%,#000)}
   & .is-airy .story{margin-top:calc(var(--u)*2.6)}

@@ -11,7 +11,8 @@ export const slidesCss = `
   & .page-slide.on-title > .opening{position:static;flex:1;display:grid;grid-template-columns:minmax(0,1fr);align-content:end;padding-bottom:var(--mb);margin-bottom:calc(-1*var(--mb))}
   & .page-slide.on-title > .opening::before,& .page-slide.on-title > .opening > .opening-art{inset:0}
   & .on-title .opening-words{display:grid;grid-template-columns:minmax(0,1fr) calc(var(--content-w)*.21);align-items:end;column-gap:var(--gut)}
-  & .on-title .headline{--cap:calc(var(--t-hero)*.48);--least:calc(var(--t-h2)*.8);--box:calc(var(--content-w)*.74);--lines:3;max-width:var(--box);line-height:.98;margin-bottom:-.06em}
+  & .on-title .headline{--cap:min(calc(var(--t-hero)*.48),calc(var(--page-h)*.21));--least:calc(var(--t-h2)*.8);--box:calc(var(--content-w)*.74);--lines:3;max-width:var(--box);line-height:.98;margin-bottom:-.06em}
+  & .on-title .headline.is-brief{--cap:min(calc(var(--t-hero)*.48),calc(var(--page-h)*.38));--lines:2}
   & .on-title .tagline{font-weight:600;font-size:max(var(--floor),calc(var(--t-body)*1.05));line-height:1.3}
   & .on-title .hero-figure{grid-row:1;align-self:start}
   & .on-title .hero{--hero-w:calc(var(--content-w)*.4);--hero-h:calc(var(--t-h1)*1.2)}
@@ -30,7 +31,7 @@ export const slidesCss = `
   & .page-part .story{flex:1}
   & .page-part :is(.story-main,.chart-figure){align-self:stretch}
   & .page-part .chart-figure{display:flex;flex-direction:column}
-  & .page-part .chart-columns{flex:1;height:auto}
+  & .page-part .chart-columns{flex:1 1 70px;height:70px}
 
   & .on-statement{--paper:var(--field-b);--ink:var(--field-b-ink);--muted:var(--field-b-ink);background:var(--field-b);color:var(--field-b-ink)}
   & .statement{flex:1;display:flex;flex-direction:column;justify-content:space-between;gap:calc(var(--u)*1.2)}
@@ -97,7 +98,6 @@ export const slidesCss = `
     & .points:is([data-count="2"],[data-count="3"]) .point:not(:has(.point-marker)) .point-title{grid-column:1/3}
     & .points:is([data-count="2"],[data-count="3"]) .point:not(:has(.point-marker)) .point-text{grid-column:3}
 
-    & .on-title .opening-art{--van:var(--field-a-ink);--glass:#f6f0e4}
 
     /* The first figure has a cut field of its own. */
     & .on-figures:not(:has(.figures:is([data-count="1"],[data-count="5"],[data-count="6"]))) > *{--cut:calc(var(--page-w)*.5);--rest:calc(var(--page-w) - var(--cut) - var(--m) - var(--gut)*1.2)}

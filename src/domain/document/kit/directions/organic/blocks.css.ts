@@ -1,0 +1,44 @@
+import { panelEdge } from './edges.ts';
+
+/** Warm organic charts and the parts of running text: bars as things that grew, panels cut from paper. */
+export const blocksCss = `
+.doc[data-direction="organic"]{
+  --tone-1:var(--accent-text);--tone-2:var(--sage);--tone-4:var(--moss);
+  & .on-closing{--tone-1:var(--deep-text)}
+  & .chart-title{font-size:var(--t-h3)}
+  & .chart-note{line-height:1.34}
+  & .chart-caption{margin-bottom:calc(var(--u)*.8)}
+  & .chart .axis{stroke:var(--sage);stroke-width:3;stroke-linecap:round}
+  & .chart:not(.has-series) :is(.column,.row) > .bar:only-of-type{rx:6px}
+  & .chart-columns{--bar-share:.72}
+  & .chart-columns .bar-value:not(.in-series){font-family:var(--font-display);font-variant-numeric:normal}
+  & .chart .bar-label{fill:var(--muted)}
+  & .chart .is-emphasised :is(.bar-label,.bar-value){fill:var(--ink);font-weight:400}
+  & .progress-track .bar,& .progress-track .track{rx:.31em}
+
+  & .list:not(.list-ordered) > li:not(.is-open,.is-done)::before{left:.05em;top:.42em;width:.62em;height:.5em;background:var(--moss);border-radius:62% 38% 55% 45%/58% 46% 54% 42%}
+  & .list-ordered > li::before{font-family:var(--font-display);font-weight:400;color:var(--accent-text)}
+  & .list > li:is(.is-open,.is-done)::before{border-color:var(--moss);border-radius:.2em}
+  & .list > li.is-done::before{background:var(--moss)}
+  & .inset-quote .quote-text{line-height:1.28;color:var(--accent-text)}
+  & .inset-quote .quote-by{margin-top:calc(var(--u)*.3)}
+  & .grid-table th{padding:0 calc(var(--gut)*.7) calc(var(--u)*.4) 0;border-bottom-width:calc(var(--bar)*.7)}
+  & .grid-table th.num{white-space:normal}
+  & .grid-table td:first-child:not(.num){font-weight:600}
+  & .grid-table tbody tr:last-child td{border-bottom-color:var(--rule)}
+  & .code{border-radius:.5em}
+  & .divider{border-top-width:calc(var(--bar)*.8);width:30%}
+  & :is(.moment,.definition){border-top-color:var(--rule)}
+  & .moment-title::before{background:var(--moss);border-radius:62% 38% 55% 45%/58% 46% 54% 42%;height:.5em}
+  & :is(.definition-title,.card-title,.callout-title,.step-title){font-family:var(--font-display);font-weight:400;font-size:max(var(--floor),calc(var(--t-h3)*.96));line-height:1.24}
+  & :is(.card-title,.definition-title){color:var(--accent-text)}
+  & .step::before{line-height:1.05}
+  & .callout{position:relative;border:0;background:none;padding:calc(var(--u)*1.1) calc(var(--gut)*1.5) calc(var(--u)*1.2)}
+  & .callout::before{content:"";position:absolute;inset:0;background:var(--tint);clip-path:${panelEdge({ reach: 7, phase: 0.6 })}}
+  & .callout > *{position:relative}
+  & .callout:is(.callout-important,.callout-warning){--tint:#47523a;--ink:var(--deep-ink);--muted:var(--deep-ink);--accent-text:var(--deep-text);color:var(--deep-ink)}
+  & .callout:is(.callout-important,.callout-warning)::before{background:var(--deep)}
+  & .card{border-top:calc(var(--bar)*.7) solid var(--rule)}
+  & .picture-frame{border-radius:.6em}
+}
+`;

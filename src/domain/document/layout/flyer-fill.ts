@@ -1,0 +1,34 @@
+import type { FlyerContent, Look } from '../brief.ts';
+import { factText } from './markup.ts';
+import { estimateLines, scaleOf } from './page-capacity.ts';
+
+/** What the largest words keep of a page at the least, as a share of its height. */
+const leastOpening = 0.36;
+/** Tighter gaps and smaller type make this much too much fit. */
+const tightened = 1.05;
+
+/** Whether a flyer says more than one page of its paper holds below the largest words. */
+export function needsSecondPage(content: FlyerContent, look: Look): boolean {
+  const scale = scaleOf(look);
+  const width = scale.width - 2 * scale.marginX;
+  const line = scale.body * 1.35;
+  const perRow = (count: number): number =>
+    count === 2 || count === 4 ? 2 : Math.min(3, Math.max(1, count));
+  /** Height of cells side by side: each row as high as its longest. */
+  const rows = (texts: readonly string[]): number => {
+    const columns = perRow(texts.length);
+    const cell = width / columns - scale.gutter;
+    const lines = texts.map((text) => estimateLines(text, look, scale.body * 1.1, cell));
+    const heights = texts.map((_, index) =>
+      index % columns === 0 ? Math.max(...lines.slice(index, index + columns)) * line + scale.unit * 1.6 : 0,
+    );
+    return heights.reduce((sum, height) => sum + height, 0);
+  };
+  const height =
+    estimateLines(content.tagline, look, scale.lead, width * 0.5) * scale.lead * 1.3 +
+    rows(content.facts.map(({ label, value }) => `${label}\n${factText(value)}`)) +
+    rows(content.points.map(({ title, text }) => `${title}\n${text}`)) +
+    estimateLines(content.callToAction, look, scale.lead * 1.2, width) * scale.lead * 1.4 +
+    scale.unit * 3;
+  return height > (scale.height - scale.marginTop - scale.marginFoot) * (1 - leastOpening) * tightened;
+}
