@@ -12,6 +12,22 @@ const scriptOf = (global: string) => `
     execute: () => setTimeout(() => options.callback('token-' + ++made)),
   };`;
 
+/** As reCAPTCHA v2 does it: a layer under the body with the puzzle's frame, hidden when it is closed. No callback. */
+const closingPuzzle = `
+  window.grecaptcha = {
+    ready: (listener) => listener(),
+    render: () => 0,
+    reset: () => {},
+    execute: () => {
+      const layer = document.createElement('div');
+      layer.innerHTML =
+        '<div><iframe src="/recaptcha/api2/bframe"></iframe></div><button type="button">Close the puzzle</button>';
+      layer.querySelector('button').onclick = () => { layer.style.visibility = 'hidden'; };
+      document.body.append(layer);
+      return Promise.resolve(null);
+    },
+  };`;
+
 const providers = [
   ['cloudflare-turnstile', 'turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js*'],
   ['hcaptcha', 'hcaptcha', 'https://js.hcaptcha.com/1/api.js*'],
@@ -60,4 +76,21 @@ for (const [provider, global, script] of providers) {
     expect(sent).toEqual(['token-1', 'token-2']);
     await expect(page).toHaveURL(/\/auth/);
   });
+
+  if (provider === 'google-recaptcha')
+    test('a closed puzzle of reCAPTCHA, which tells nobody, releases the button with a message', async ({
+      page,
+    }) => {
+      await page.route(script, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: closingPuzzle }),
+      );
+      await page.route('**/recaptcha/api2/bframe', (route) => route.fulfill({ body: 'the puzzle' }));
+      const auth = new AuthPage(page);
+      await auth.open();
+      await auth.signIn('nobody@example.com', 'secret-1');
+      await page.getByRole('button', { name: 'Close the puzzle' }).click();
+      await auth.expectToast('Sign in failed', 'The captcha was not solved. Please try again.');
+      await expect(auth.button('Sign In')).toBeEnabled();
+      await expect(auth.button('Sign In')).not.toHaveAttribute('aria-busy', 'true');
+    });
 }

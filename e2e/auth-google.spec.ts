@@ -49,6 +49,14 @@ async function signInThere(popup: Page, email: string): Promise<void> {
   await popup.getByRole('button', { name: /continue/i }).click();
 }
 
+/** The provider knows the person from the last time: another one signs in at its own page. */
+async function signOutThere(popup: Page): Promise<void> {
+  await popup.waitForURL(/\/interaction\//);
+  const { origin } = new URL(popup.url());
+  await popup.context().clearCookies({ name: /^_session/, domain: new URL(origin).hostname });
+  await popup.reload();
+}
+
 const failed = 'Google sign in failed';
 
 test('[P03] Google in a window of 500x600, and back to where one came from', async ({ auth, page }) => {
@@ -141,9 +149,42 @@ test('an answer that was not asked for signs nobody in', async ({ auth, page }) 
   await expect(auth.heading('Sign in to Octavo')).toBeVisible();
 });
 
-test('another account than the expected one is told so', async ({ auth, page }) => {
+test('[A11] confirming with another Google account than the own one is a user-mismatch; with the own one it counts', async ({
+  auth,
+  page,
+}) => {
+  const jo = newPerson('Jo');
   await auth.open();
-  const popup = await openPopup(page);
-  await popup.goto('/auth/complete?mode=popup&error=user-mismatch').catch(() => undefined);
+  await signInThere(await openPopup(page), jo.email);
+  await auth.expectApp();
+  // Whoever has just signed in is known; half an hour later one is asked again.
+  await page.route('**/identity/account', async (route) => {
+    const answer = await route.fetch();
+    const facts = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: hasConfirmed ? facts : { ...facts, confirmed_until: null },
+    });
+  });
+  let hasConfirmed = false;
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const confirm = async () => {
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Confirm with Google' }).click();
+    return opening;
+  };
+  const wrong = await confirm();
+  await signOutThere(wrong);
+  await signInThere(wrong, 'somebody-else@example.com');
   await auth.expectToast(failed, 'This Google account is not the one that belongs to your Octavo account.');
+  await expect(page.getByRole('button', { name: 'Confirm with Google' })).toBeVisible();
+
+  const right = await confirm();
+  await signOutThere(right);
+  hasConfirmed = true;
+  await signInThere(right, jo.email);
+  await auth.expectToast('Confirmed');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { Person } from './auth-page.ts';
 interface OutboxMail {
   readonly to: string;
   readonly subject: string;
+  readonly text: string;
   readonly links: readonly string[];
 }
 

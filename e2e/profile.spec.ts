@@ -205,6 +205,98 @@ test(
   },
 );
 
+test(
+  'who came by a mailed link confirms by a mailed code, then sets a password',
+  everyWidth,
+  async ({ page, baseURL }) => {
+    const ivy = newPerson('Ivy');
+    const auth = new AuthPage(page);
+    await auth.open();
+    await auth.askForMagicLink(ivy.displayName, ivy.email);
+    await page.goto((await waitForMail(page.request, ivy.email, /link/i)).links[0] ?? '');
+    await auth.expectApp();
+    // Whoever has just signed in is known; half an hour later one is asked again.
+    let hasConfirmed = false;
+    await page.route('**/identity/account', async (route) => {
+      const answer = await route.fetch();
+      const facts = await answer.json();
+      await route.fulfill({
+        response: answer,
+        json: hasConfirmed ? facts : { ...facts, confirmed_until: null },
+      });
+    });
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Set a password' }).click();
+    await page.getByRole('button', { name: 'Mail me a code' }).click();
+    const { text } = await waitForMail(page.request, ivy.email, /confirmation code/);
+    const right = /^\d{3} \d{3}$/m.exec(text)?.[0] ?? '';
+    await page.getByLabel('Code of the mail').fill(right === '000 000' ? '111 111' : '000 000');
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('The code is not right');
+    hasConfirmed = true;
+    await page.getByLabel('Code of the mail').fill(right);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.locator('.toast', { hasText: 'Confirmed' })).toBeVisible();
+    await page.getByLabel('New password').fill(ivy.password);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.locator('.toast', { hasText: 'Password set' })).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeVisible();
+    await page.context().clearCookies();
+    await auth.open(`${baseURL}/auth`);
+    await auth.signIn(ivy.email, ivy.password);
+    await auth.expectApp();
+  },
+);
+
+test(
+  'the local owner is told kindly that no mail comes, and can change the address',
+  everyWidth,
+  async ({ ownerPage: page }) => {
+    await page.goto('/profile');
+    await expect(page.getByText('No mail can reach this address')).toBeVisible();
+    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await expect(page.getByLabel('New e-mail')).toBeVisible();
+    await page.route('**/identity/account', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), confirmed_until: null } });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await expect(page.getByText(/Start Octavo again and open the sign-in link/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  },
+);
+
+test('[X02] what fails on the profile is said by its name', async ({ page, baseURL }) => {
+  await signUpAs(page, baseURL ?? '', newPerson('Jon'));
+  const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
+  await page.goto('/profile');
+  for (const [path, button, words] of [
+    ['**/identity/account', 'Save name', 'Failed to update user profile'],
+    ['**/identity/sessions/revoke-all', 'Sign out everywhere', 'Failed to sign out'],
+  ] as const) {
+    await page.route(path, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ ...gateway, status: 400 }) : route.continue(),
+    );
+    if (button === 'Save name') await page.getByLabel('Display name').fill('Jonathan');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+  await page.route('**/identity/delete-account', (route) => route.fulfill(gateway));
+  await page.getByRole('button', { name: 'Delete account…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
+  await dialog.getByLabel(/to confirm$/).fill(
+    (await page
+      .getByText(/@example\.com$/)
+      .first()
+      .textContent()) ?? '',
+  );
+  await dialog.getByLabel('Password').fill('secret-1');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to delete account');
+});
+
 test('the profile has no accessibility violation', everyWidth, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Hal'));
   await page.goto('/profile');

@@ -119,10 +119,12 @@ export const accountEndpoints = {
         token: codeToken,
         /** In another browser than the one that signed up: shows that it is the same person, and keeps the password. */
         password: password.optional(),
+        /** The address that this browser remembers: a link to another one is refused, and stays good. */
+        email: email.optional(),
       }),
     },
     answer: { kind: 'json', schema: signInOutcome },
-    errors: ['gone', 'invalid_credentials', 'rate_limited'],
+    errors: ['gone', 'conflict', 'invalid_credentials', 'rate_limited'],
   }),
   signInWithLink: defineEndpoint({
     method: 'POST',
@@ -148,15 +150,20 @@ export const accountEndpoints = {
   startGoogleSignIn: defineEndpoint({
     method: 'POST',
     path: '/identity/google/start',
-    summary: 'Begin a sign-in with Google',
+    summary: 'Begin a sign-in with Google, or a confirmation by it',
     auth: 'none',
     retry: 'never',
     body: {
       kind: 'json',
-      schema: z.object({ mode: z.enum(['popup', 'page']), return_to: z.string().max(500).optional() }),
+      schema: z.object({
+        mode: z.enum(['popup', 'page']),
+        return_to: z.string().max(500).optional(),
+        /** 'confirm': whoever is signed in here shows to Google once more who it is; nobody is signed in by it. */
+        purpose: z.enum(['sign_in', 'confirm']).default('sign_in'),
+      }),
     },
     answer: { kind: 'json', schema: z.object({ authorization_url: z.url() }) },
-    errors: ['not_configured', 'unavailable', 'rate_limited'],
+    errors: ['not_configured', 'unauthenticated', 'unavailable', 'rate_limited'],
   }),
   updateAccount: defineEndpoint({
     method: 'POST',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { userProfile } from './identity.ts';
 
-/* What a signed-in user does with the own account. Calls that weaken it ask for the password again. */
+/*
+ * What a signed-in user does with the own account. Calls that weaken it ask for the password again; where there is
+ * none, for a confirmation of the last ten minutes: by signing in, by a mailed code, or by Google.
+ */
 
 const password = z.string().max(200);
 const uid = z.object({ uid: z.string().min(1).max(64) });
@@ -26,6 +29,10 @@ export const accountFacts = z.object({
   has_password: z.boolean(),
   has_second_factor: z.boolean(),
   is_google_linked: z.boolean(),
+  /** False where no mail can come: the local owner's first address. */
+  is_reachable: z.boolean(),
+  /** For accounts without a password: until when this session counts as its owner's; null where it does not. */
+  confirmed_until: z.string().nullable(),
   is_staff: z.boolean(),
 });
 
@@ -112,12 +119,42 @@ export const profileEndpoints = {
   changePassword: defineEndpoint({
     method: 'POST',
     path: '/identity/change-password',
-    summary: 'Change the password; ends all other sessions',
+    summary: 'Change the password with the current one; ends all other sessions',
     auth: 'bearer',
     retry: 'never',
     body: { kind: 'json', schema: z.object({ current_password: password, new_password: password }) },
     answer: { kind: 'empty' },
-    errors: ['invalid_credentials', 'password_policy', 'rate_limited'],
+    errors: ['invalid_credentials', 'conflict', 'password_policy', 'rate_limited'],
+  }),
+  setPassword: defineEndpoint({
+    method: 'POST',
+    path: '/identity/set-password',
+    summary: 'Give an account its first password; ends all other sessions',
+    auth: 'bearer',
+    retry: 'never',
+    body: { kind: 'json', schema: z.object({ new_password: password }) },
+    answer: { kind: 'empty' },
+    errors: ['conflict', 'forbidden', 'password_policy', 'rate_limited'],
+  }),
+  sendConfirmationCode: defineEndpoint({
+    method: 'POST',
+    path: '/identity/confirmation/code',
+    summary: "Mail a code of six digits to the account's own address",
+    auth: 'bearer',
+    retry: 'never',
+    body: { kind: 'none' },
+    answer: { kind: 'empty' },
+    errors: ['unprocessable', 'rate_limited'],
+  }),
+  confirmWithCode: defineEndpoint({
+    method: 'POST',
+    path: '/identity/confirmation',
+    summary: 'Confirm this session with the mailed code, for ten minutes',
+    auth: 'bearer',
+    retry: 'never',
+    body: { kind: 'json', schema: z.object({ code: z.string().trim().min(6).max(12) }) },
+    answer: { kind: 'empty' },
+    errors: ['invalid_credentials', 'gone', 'rate_limited'],
   }),
   /** The new address takes effect when the link in its mail is completed; the old one is told. */
   changeEmail: defineEndpoint({
@@ -126,9 +163,12 @@ export const profileEndpoints = {
     summary: 'Ask to change the address',
     auth: 'bearer',
     retry: 'never',
-    body: { kind: 'json', schema: z.object({ new_email: z.email().max(254), password }) },
+    body: {
+      kind: 'json',
+      schema: z.object({ new_email: z.email().max(254), password: password.optional() }),
+    },
     answer: { kind: 'empty' },
-    errors: ['invalid_credentials', 'rate_limited'],
+    errors: ['invalid_credentials', 'forbidden', 'rate_limited'],
   }),
   /** From the link of a mail, by the page's own POST: a GET changes nothing. Works once. */
   completeEmailChange: defineEndpoint({
@@ -147,12 +187,12 @@ export const profileEndpoints = {
     summary: 'Begin to set up an authenticator app; takes effect when a code of it is confirmed',
     auth: 'bearer',
     retry: 'never',
-    body: { kind: 'json', schema: z.object({ password }) },
+    body: { kind: 'json', schema: z.object({ password: password.optional() }) },
     answer: {
       kind: 'json',
       schema: z.object({ totp_uri: z.string(), recovery_codes: z.array(z.string()) }),
     },
-    errors: ['invalid_credentials', 'conflict', 'rate_limited'],
+    errors: ['invalid_credentials', 'forbidden', 'conflict', 'rate_limited'],
   }),
   confirmSecondFactor: defineEndpoint({
     method: 'POST',
@@ -167,10 +207,10 @@ export const profileEndpoints = {
   removeSecondFactor: defineEndpoint({
     method: 'POST',
     path: '/identity/second-factor/remove',
-    summary: 'Remove the second factor with the password',
+    summary: 'Remove the second factor',
     auth: 'bearer',
     retry: 'never',
-    body: { kind: 'json', schema: z.object({ password }) },
+    body: { kind: 'json', schema: z.object({ password: password.optional() }) },
     answer: { kind: 'empty' },
     errors: ['invalid_credentials', 'rate_limited'],
   }),
@@ -218,6 +258,6 @@ export const profileEndpoints = {
       }),
     },
     answer: { kind: 'empty' },
-    errors: ['invalid_input', 'invalid_credentials', 'rate_limited'],
+    errors: ['invalid_input', 'invalid_credentials', 'forbidden', 'rate_limited'],
   }),
 };

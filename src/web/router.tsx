@@ -77,6 +77,7 @@ const authCompleteRoute = createRoute({
     ...present({
       // Whatever came is a failure, even where its name makes no sense.
       error: search.error === undefined ? undefined : (wordOf(search.error, 64) ?? 'failed'),
+      purpose: choiceOf(search.purpose, ['confirm']),
       return_to: wordOf(search.return_to),
     }),
   }),

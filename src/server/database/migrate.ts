@@ -5,6 +5,7 @@ import * as documentsAndRuns from '../../../migrations/0001-documents-and-runs.t
 import * as mails from '../../../migrations/0002-mails.ts';
 import * as accountLife from '../../../migrations/0003-account-life.ts';
 import * as mailedCodes from '../../../migrations/0004-mailed-codes.ts';
+import * as sessionConfirmations from '../../../migrations/0005-session-confirmations.ts';
 import * as library from '../../../migrations/0006-library.ts';
 import type { Database } from './schema.ts';
 
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0002-mails': mails,
   '0003-account-life': accountLife,
   '0004-mailed-codes': mailedCodes,
+  '0005-session-confirmations': sessionConfirmations,
   '0006-library': library,
 };
 

@@ -201,6 +201,18 @@ export interface AccountAttemptsTable {
 }
 
 /** Every table of Octavo's own. Those of better-auth and graphile-worker belong to them. */
+interface SessionConfirmationsTable {
+  session_id: string;
+  user_id: string;
+  /** Null until the person has shown who it is. */
+  confirmed_until: Date | null;
+  /** Of a mailed code that may still be typed in; its tries are counted before they are looked at. */
+  code_hash: string | null;
+  code_expires_at: Date | null;
+  code_tries: Generated<number>;
+  touched_at: Date;
+}
+
 export interface Database {
   users: UsersTable;
   owner_links: OwnerLinksTable;
@@ -219,6 +231,7 @@ export interface Database {
   shared_secrets: SharedSecretsTable;
   mailed_codes: MailedCodesTable;
   account_attempts: AccountAttemptsTable;
+  session_confirmations: SessionConfirmationsTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

@@ -53,6 +53,15 @@ export function errorOfFetch(error: unknown): CallError {
   );
 }
 
+/** For `.catch`: gives a failure that nobody had words for the fixed ones, and throws it on. */
+export function inWords(words: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof CallError) || error.hasWords) throw error;
+    const { code, status, requestId, fields } = error;
+    throw new CallError({ code, detail: words, status, requestId, fields }, { cause: error });
+  };
+}
+
 /** What to tell the user about anything that was thrown. */
 export function describeError(error: unknown): string {
   if (error instanceof CallError) return error.detail;

@@ -57,7 +57,8 @@ describe('createCall', () => {
     expect(renewed.ended.count).toBe(0);
 
     const over = scriptedDeps([() => refusal(401, 'unauthenticated'), () => refusal(401, 'unauthenticated')]);
-    await failureOf(createCall(over.deps)(contract.latestSession, {}));
+    const error = await failureOf(createCall(over.deps)(contract.latestSession, {}));
+    expect(error.detail).toBe('Authentication failed. Please refresh the page and try again.');
     expect(over.ended.count).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { errorOfFetch } from './call-error.ts';
+import { CallError, errorOfFetch } from './call-error.ts';
 import { errorOfResponse } from './refused-answer.ts';
 import type { TokenSource } from './token-source.ts';
 
@@ -63,6 +63,12 @@ async function isTokenRefused(response: Response): Promise<boolean> {
   return (await errorOfResponse(response.clone())).code !== 'invalid_credentials';
 }
 
+/** Even a fresh token is refused: nothing that this page can do about it. */
+function refusedForGood({ code, status, requestId }: CallError): CallError {
+  const detail = 'Authentication failed. Please refresh the page and try again.';
+  return new CallError({ code, detail, status, requestId });
+}
+
 /**
  * Sends one request and gives its good answer. A 401 renews the token and tries once more, because the token may have
  * run out on the way; a second 401 means that the session is over. Throws CallError.
@@ -75,10 +81,18 @@ export async function sendRequest(
   const isBearer = endpoint.auth === 'bearer';
   let response = await fetchOnce(endpoint, parts, isBearer ? await deps.tokens.get() : null, deps);
   if (isBearer && (await isTokenRefused(response))) {
+    const refusal = await errorOfResponse(response);
     deps.tokens.forget();
-    response = await fetchOnce(endpoint, parts, await deps.tokens.get(), deps);
+    const token = await deps.tokens.get().catch((error: unknown) => {
+      // No further token: what the refused call itself said tells more.
+      throw error instanceof CallError && error.status === 401 ? refusal : error;
+    });
+    response = await fetchOnce(endpoint, parts, token, deps);
   }
   if (response.ok) return response;
-  if (isBearer && (await isTokenRefused(response))) deps.tokens.end();
+  if (isBearer && (await isTokenRefused(response))) {
+    deps.tokens.end();
+    throw refusedForGood(await errorOfResponse(response));
+  }
   throw await errorOfResponse(response);
 }

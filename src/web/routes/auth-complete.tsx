@@ -2,16 +2,19 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../components/shell/use-page-title.ts';
 import { buttonClass } from '../components/ui/button.tsx';
+import { showToast } from '../components/ui/toast.tsx';
 import { announceAuthEvent } from '../features/identity/auth-events.ts';
 import { flows } from '../features/identity/flows.ts';
+import { GoogleError, googleFailureOf } from '../features/identity/google-errors.ts';
 import { useEnter } from '../features/identity/hooks/use-enter.ts';
+import { tellGoogleFailure } from '../features/identity/tell-google-failure.ts';
 import { ownPath, paths } from '../paths.ts';
 
 const route = getRouteApi(paths.authComplete);
 
 /** Where the provider's answer ends: in the window that was opened for it, or in the page itself. */
 export function AuthComplete() {
-  const { mode, error, return_to: returnTo } = route.useSearch();
+  const { mode, purpose, error, return_to: returnTo } = route.useSearch();
   const navigate = useNavigate();
   const enter = useEnter();
   const hasBegun = useRef(false);
@@ -21,14 +24,19 @@ export function AuthComplete() {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    const purpose = mode === 'popup' ? 'google_popup' : 'google_page';
-    const isOurs = flows.recall(purpose) !== null;
-    flows.forget(purpose);
+    const flow = mode === 'popup' ? 'google_popup' : 'google_page';
+    const isOurs = flows.recall(flow) !== null;
+    flows.forget(flow);
     // A sign-in that was not begun in this browser is somebody else's, whatever it says.
     const outcome = isOurs ? (error ?? 'signed_in') : 'invalid-auth-event';
 
     const goOn = async () => {
       const from = ownPath(returnTo);
+      if (purpose === 'confirm') {
+        if (outcome === 'signed_in') showToast({ title: 'Confirmed' });
+        else tellGoogleFailure(new GoogleError(googleFailureOf(outcome)));
+        return navigate({ href: from ?? paths.profile, replace: true });
+      }
       if (outcome === 'signed_in' && (await enter('either')))
         return navigate({ href: from ?? paths.app, replace: true });
       return navigate({

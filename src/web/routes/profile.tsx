@@ -4,6 +4,7 @@ import { Badge } from '../components/ui/badge.tsx';
 import { Loading } from '../components/ui/loading.tsx';
 import { showToast } from '../components/ui/toast.tsx';
 import { useSession } from '../features/identity/api/session.ts';
+import { useGoogleConfirmation } from '../features/identity/hooks/use-google-confirmation.ts';
 import { useOwnAccount } from '../features/profile/api/account.ts';
 import { Address } from '../features/profile/components/address.tsx';
 import { DeleteAccount } from '../features/profile/components/delete-account.tsx';
@@ -13,6 +14,7 @@ import { OwnData } from '../features/profile/components/own-data.tsx';
 import { Password } from '../features/profile/components/password.tsx';
 import { SecondFactor } from '../features/profile/components/second-factor.tsx';
 import { dayOf } from '../features/profile/dates.ts';
+import { GoogleConfirmation } from '../features/profile/google-confirmation.ts';
 import { paths } from '../paths.ts';
 
 const tierNames = { basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' } as const;
@@ -23,6 +25,7 @@ export function Profile() {
   const navigate = useNavigate();
   const { data: profile } = useSession();
   const account = useOwnAccount();
+  const confirmByGoogle = useGoogleConfirmation();
   if (account.error) throw account.error;
   if (!account.data || !profile) return <Loading />;
   const { membership, createdAt, lastLoginAt } = profile;
@@ -37,24 +40,26 @@ export function Profile() {
           {membership.upgradedAt && <span>Tier since {dayOf(membership.upgradedAt)}</span>}
         </p>
       </header>
-      <NameAndPhoto account={account.data} />
-      <Address account={account.data} />
-      <Password account={account.data} />
-      <SecondFactor account={account.data} />
-      <Devices
-        onSignedOut={() => {
-          showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
-          void navigate({ to: paths.home });
-        }}
-      />
-      <OwnData />
-      <DeleteAccount
-        account={account.data}
-        onDeleted={() => {
-          showToast({ title: 'Account deleted', text: 'Everything of it is gone.' });
-          void navigate({ to: paths.home });
-        }}
-      />
+      <GoogleConfirmation value={confirmByGoogle}>
+        <NameAndPhoto account={account.data} />
+        <Address account={account.data} />
+        <Password account={account.data} />
+        <SecondFactor account={account.data} />
+        <Devices
+          onSignedOut={() => {
+            showToast({ title: 'Signed out', text: 'You have been successfully signed out.' });
+            void navigate({ to: paths.home });
+          }}
+        />
+        <OwnData />
+        <DeleteAccount
+          account={account.data}
+          onDeleted={() => {
+            showToast({ title: 'Account deleted', text: 'Everything of it is gone.' });
+            void navigate({ to: paths.home });
+          }}
+        />
+      </GoogleConfirmation>
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NavBar, type NavVisitor } from '../components/shell/nav-bar.tsx';
 import { SiteFooter } from '../components/shell/site-footer.tsx';
 import { showErrorToast, showToast, Toaster } from '../components/ui/toast.tsx';
+import { useAccountFacts } from '../features/identity/api/account-facts.ts';
 import { displayNameOf, sessionQuery, useSession } from '../features/identity/api/session.ts';
 import { signOut } from '../features/identity/api/sign-out.ts';
 import { browserTraits, deviceId } from '../features/identity/device-id.ts';
@@ -22,6 +23,7 @@ const pathsWithFoot: readonly string[] = [paths.home, paths.about, paths.privacy
 /** What stands around every page. */
 export function Root() {
   const session = useSession();
+  const account = useAccountFacts({ enabled: Boolean(session.data) });
   const navigate = useNavigate();
   const location = useLocation();
   const isApp = location.pathname === paths.app;
@@ -56,7 +58,11 @@ export function Root() {
   }, [location.pathname]);
 
   const visitor: NavVisitor | null | undefined = session.data
-    ? { name: displayNameOf(session.data), email: session.data.email }
+    ? {
+        name: displayNameOf(session.data),
+        email: session.data.email,
+        isStaff: account.data?.is_staff === true,
+      }
     : session.data;
 
   return (

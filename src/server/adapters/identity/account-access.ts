@@ -16,7 +16,7 @@ export interface DeviceSession {
   readonly userAgent: string | null;
   readonly address: string | null;
   readonly createdAt: Date;
-  /** To the day: the session is marked as used once in 24 hours. */
+  /** To ten minutes: that often a session is marked as used. */
   readonly lastUsedAt: Date;
   readonly isCurrent: boolean;
 }
@@ -51,24 +51,46 @@ export interface AccountAccess {
    * @throws AppError `password_policy`
    */
   changePassword(uid: string, password: string, cookieHeader: string | undefined): Promise<void>;
-  /** Sets a proven address. False when another account has it. */
+  /** Gives a first password to an account without one, and ends all sessions but the caller's. Else as above. */
+  setPassword(uid: string, password: string, cookieHeader: string | undefined): Promise<void>;
+  /**
+   * Until when the person at this session counts as confirmed: ten minutes from signing in, or from showing again who
+   * it is. Null where it does not, or where the session is not one of this account.
+   */
+  confirmedUntil(uid: string, cookieHeader: string | undefined): Promise<Date | null>;
+  /**
+   * Makes a code of six digits by which this session can be confirmed; one before it is dead.
+   * @throws AppError `unauthenticated` without a session of this account, `rate_limited`
+   */
+  issueConfirmationCode(
+    uid: string,
+    cookieHeader: string | undefined,
+  ): Promise<{ readonly code: string; readonly validMinutes: number }>;
+  /** @throws AppError `invalid_credentials`, `gone` (too old, or tried too often), `unauthenticated` */
+  confirmWithCode(uid: string, code: string, cookieHeader: string | undefined): Promise<void>;
+  /** Sets a proven address. False when another verified account has it; an unverified one gives way. */
   changeEmail(uid: string, email: string): Promise<boolean>;
-  /** Whether an account has this address. */
+  /** Whether a verified account has this address: an unverified one belongs to nobody. */
   isEmailTaken(email: string): Promise<boolean>;
   /**
-   * Makes a secret that counts once a code of it is confirmed.
+   * Makes a secret that counts once a code of it is confirmed. Accounts without a password need none here: ask them
+   * otherwise before.
    * @throws AppError `invalid_credentials` for a wrong password, `conflict` when there is a second factor,
    * `unauthenticated` without a session of this account
    */
   beginSecondFactor(
     uid: string,
-    password: string,
+    password: string | undefined,
     cookieHeader: string | undefined,
   ): Promise<NewSecondFactor>;
   /** @throws AppError `invalid_credentials` for a wrong code, `unauthenticated` */
   confirmSecondFactor(uid: string, code: string, cookieHeader: string | undefined): Promise<WithCookies>;
   /** @throws AppError `invalid_credentials` for a wrong password, `unauthenticated` */
-  removeSecondFactor(uid: string, password: string, cookieHeader: string | undefined): Promise<WithCookies>;
-  /** Deletes the account with its sessions, passwords and second factor. One that is gone is no error. */
+  removeSecondFactor(
+    uid: string,
+    password: string | undefined,
+    cookieHeader: string | undefined,
+  ): Promise<WithCookies>;
+  /** Deletes the account with its sessions, passwords, second factor, mailed codes and counts. One that is gone is no error. */
   remove(uid: string): Promise<void>;
 }

@@ -1,11 +1,18 @@
-import { AppError } from '../../app-error.ts';
 import type { AccountAccess } from './account-access.ts';
 import { ownSession } from './account-sessions.ts';
 import type { Auth } from './create-auth.ts';
+import { requirePasswordPolicy } from './entry/password-policy.ts';
 
-type PasswordAccess = Pick<AccountAccess, 'isPassword' | 'changePassword'>;
+type PasswordAccess = Pick<AccountAccess, 'isPassword' | 'changePassword' | 'setPassword'>;
 
 export function createPasswordAccess(auth: Auth): PasswordAccess {
+  async function endOtherSessions(uid: string, cookieHeader: string | undefined): Promise<void> {
+    const { internalAdapter } = await auth.$context;
+    const current = await ownSession(auth, uid, cookieHeader);
+    const others = (await internalAdapter.listSessions(uid)).filter(({ id }) => id !== current?.id);
+    if (others.length > 0) await internalAdapter.deleteSessions(others.map(({ token }) => token));
+  }
+
   return {
     async isPassword(uid, password) {
       const { internalAdapter, password: passwords } = await auth.$context;
@@ -15,22 +22,22 @@ export function createPasswordAccess(auth: Auth): PasswordAccess {
     },
 
     async changePassword(uid, password, cookieHeader) {
+      requirePasswordPolicy(password, 'new_password');
       const { internalAdapter, password: passwords } = await auth.$context;
-      const { minPasswordLength, maxPasswordLength } = passwords.config;
-      if (password.length < minPasswordLength)
-        throw new AppError(
-          'password_policy',
-          `Password must be at least ${minPasswordLength} characters long.`,
-        );
-      if (password.length > maxPasswordLength)
-        throw new AppError(
-          'password_policy',
-          `Password must be at most ${maxPasswordLength} characters long.`,
-        );
-      const current = await ownSession(auth, uid, cookieHeader);
       await internalAdapter.updatePassword(uid, await passwords.hash(password));
-      const others = (await internalAdapter.listSessions(uid)).filter(({ id }) => id !== current?.id);
-      if (others.length > 0) await internalAdapter.deleteSessions(others.map(({ token }) => token));
+      await endOtherSessions(uid, cookieHeader);
+    },
+
+    async setPassword(uid, password, cookieHeader) {
+      requirePasswordPolicy(password, 'new_password');
+      const { internalAdapter, password: passwords } = await auth.$context;
+      await internalAdapter.linkAccount({
+        userId: uid,
+        accountId: uid,
+        providerId: 'credential',
+        password: await passwords.hash(password),
+      });
+      await endOtherSessions(uid, cookieHeader);
     },
   };
 }

@@ -36,7 +36,10 @@ export function createSecondFactorAccess(auth: Auth): SecondFactorAccess {
     async beginSecondFactor(uid, password, cookieHeader) {
       const headers = await headersOfOwner(auth, uid, cookieHeader);
       const begun = await refusedAs(wrongPassword, () =>
-        auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
+        auth.api.enableTwoFactor({
+          body: { ...(password === undefined ? {} : { password }), method: 'totp' },
+          headers,
+        }),
       );
       if (begun.method !== 'totp') throw new Error('The second factor did not begin as an authenticator app');
       return { totpUri: begun.totpURI, recoveryCodes: begun.backupCodes };
@@ -53,7 +56,11 @@ export function createSecondFactorAccess(auth: Auth): SecondFactorAccess {
     async removeSecondFactor(uid, password, cookieHeader) {
       const headers = await headersOfOwner(auth, uid, cookieHeader);
       const answer = await refusedAs(wrongPassword, () =>
-        auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+        auth.api.disableTwoFactor({
+          body: password === undefined ? {} : { password },
+          headers,
+          returnHeaders: true,
+        }),
       );
       return { setCookie: answer.headers.getSetCookie() };
     },

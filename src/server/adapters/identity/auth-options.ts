@@ -63,7 +63,8 @@ export function authOptions(deps: IdentityDeps) {
     session: {
       modelName: 'identity_sessions',
       expiresIn: 30 * daySeconds,
-      updateAge: daySeconds,
+      // So fine is 'last used' in the list of devices.
+      updateAge: 600,
     },
     account: { modelName: 'identity_accounts' },
     verification: { modelName: 'identity_verifications', storeIdentifier: 'hashed' },
@@ -108,7 +109,12 @@ export function authOptions(deps: IdentityDeps) {
       },
     },
     plugins: [
-      twoFactor({ issuer: 'Octavo', twoFactorTable: 'identity_two_factors' }),
+      twoFactor({
+        issuer: 'Octavo',
+        twoFactorTable: 'identity_two_factors',
+        // Octavo asks such accounts otherwise who they are: see account-confirmation.ts.
+        allowPasswordless: true,
+      }),
       jwt({
         disableSettingJwtHeader: true,
         jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },

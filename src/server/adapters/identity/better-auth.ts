@@ -51,7 +51,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
   return {
     verifyToken,
 
-    account: createAccountAccess(auth),
+    account: createAccountAccess({ auth, deps, now }),
 
     entry: createAccountEntry({ auth, deps, now, background }),
 

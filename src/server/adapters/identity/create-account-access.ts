@@ -1,15 +1,21 @@
 import type { AccountAccess } from './account-access.ts';
+import { createConfirmationAccess } from './account-confirmation.ts';
 import { createPasswordAccess } from './account-password.ts';
 import { createSecondFactorAccess } from './account-second-factor.ts';
 import { createSessionAccess } from './account-sessions.ts';
-import type { Auth } from './create-auth.ts';
+import { forgetAttempts } from './entry/account-attempts.ts';
+import { replaceUnverified } from './entry/claim-account.ts';
+import type { EntryContext } from './entry/entry-context.ts';
+import { revokeCodes } from './entry/mailed-codes.ts';
 
 /** What an owner can do with the own account, on better-auth. */
-export function createAccountAccess(auth: Auth): AccountAccess {
+export function createAccountAccess(context: Pick<EntryContext, 'auth' | 'deps' | 'now'>): AccountAccess {
+  const { auth, deps } = context;
   return {
     ...createSessionAccess(auth),
     ...createPasswordAccess(auth),
     ...createSecondFactorAccess(auth),
+    ...createConfirmationAccess(context),
 
     async read(uid) {
       const { internalAdapter } = await auth.$context;
@@ -30,18 +36,21 @@ export function createAccountAccess(auth: Auth): AccountAccess {
 
     async isEmailTaken(email) {
       const { internalAdapter } = await auth.$context;
-      return (await internalAdapter.findUserByEmail(email)) !== null;
+      return (await internalAdapter.findUserByEmail(email))?.user.emailVerified === true;
     },
 
     async changeEmail(uid, email) {
-      const { internalAdapter } = await auth.$context;
-      if (await internalAdapter.findUserByEmail(email)) return false;
-      await internalAdapter.updateUser(uid, { email: email.toLowerCase(), emailVerified: true });
-      return true;
+      return replaceUnverified(deps.db, { uid, email: email.toLowerCase() });
     },
 
     async remove(uid) {
       const { internalAdapter } = await auth.$context;
+      const user = await internalAdapter.findUserById(uid);
+      if (user) {
+        await revokeCodes(deps.db, user.email, ['verify_email', 'sign_in', 'reset_password']);
+        await forgetAttempts(deps.db, user.email);
+      }
+      await deps.db.deleteFrom('session_confirmations').where('user_id', '=', uid).execute();
       await internalAdapter.deleteUser(uid);
     },
   };

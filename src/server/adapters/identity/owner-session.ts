@@ -1,8 +1,11 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 
-/** The address of the local owner. Not a deliverable address, so no mail flow can ever reach this account. */
+/** The address of the local owner until another one is set: no mail can reach it. */
 export const ownerEmail = 'owner@localhost';
+
+/** How the account is found, whatever its address has become. */
+const ownerKey = { providerId: 'owner-link', accountId: 'owner' };
 
 /**
  * A call inside better-auth, so that the account of the owner is made by the library itself. It has no path: only the
@@ -15,12 +18,12 @@ export function ownerSession() {
       /** The owner's account, made on the first call. */
       ensureOwner: createAuthEndpoint.serverOnly({ method: 'POST' }, async (ctx) => {
         const accounts = ctx.context.internalAdapter;
-        const known = await accounts.findUserByEmail(ownerEmail);
-        if (known) return { uid: known.user.id };
+        const owner = await accounts.findAccountByKey(ownerKey);
+        if (owner) return { uid: owner.userId };
         try {
           const made = await accounts.createOAuthUser(
             { email: ownerEmail, name: 'Owner', emailVerified: true },
-            { providerId: 'owner-link', accountId: 'owner' },
+            ownerKey,
           );
           return { uid: made.user.id };
         } catch (cause) {

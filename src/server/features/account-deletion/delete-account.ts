@@ -1,18 +1,18 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { requireAccount } from '../account/require-account.ts';
-import { requirePassword } from '../account/require-password.ts';
+import { type Proof, requireProof } from '../account/require-proof.ts';
 import type { AccountMailDeps } from '../account/send-account-mail.ts';
 import { noteDeletion } from './deletion-store.ts';
 import { finishDeletion } from './finish-deletion.ts';
 
 /**
  * Deletes the caller's account and everything of it, for good.
- * @throws AppError `invalid_input` unless the account's own address is typed, `invalid_credentials` where the account
- * has a password and another was given
+ * @throws AppError `invalid_input` unless the account's own address is typed, `invalid_credentials` or `forbidden`
+ * where nothing shows who asks
  */
 export async function deleteAccount(
-  input: { readonly uid: string; readonly confirmation: string; readonly password?: string | undefined },
+  input: Proof & { readonly confirmation: string },
   deps: Pick<Deps, 'db' | 'files' | 'identity' | 'clock'> & AccountMailDeps,
 ): Promise<void> {
   const account = await requireAccount(input.uid, deps);
@@ -20,7 +20,7 @@ export async function deleteAccount(
     throw new AppError('invalid_input', 'Type your own e-mail address to delete the account.', {
       fields: [{ path: 'confirmation', message: 'is not your e-mail address' }],
     });
-  if (account.hasPassword) await requirePassword({ uid: input.uid, password: input.password ?? '' }, deps);
+  await requireProof(input, deps);
   await noteDeletion(deps.db, account, deps.clock());
   await finishDeletion(account, deps);
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { AccountMailDeps } from '../account/send-account-mail.ts';
+import { forgetMails } from '../mail/forget-mails.ts';
 import { forgetDeletion, listDone, listUnfinished } from './deletion-store.ts';
 import { eraseAccount } from './erase-account.ts';
 import { finishDeletion } from './finish-deletion.ts';
@@ -16,9 +17,10 @@ export async function finishDeletions(
   const now = deps.clock().getTime();
   const unfinished = await listUnfinished(deps.db, new Date(now - leaveAloneForMs));
   for (const account of unfinished) await finishDeletion(account, deps);
-  for (const { uid } of await listDone(deps.db, new Date(now - sweepAgainAfterMs))) {
-    await eraseAccount(uid, deps);
-    await forgetDeletion(deps.db, uid);
+  for (const account of await listDone(deps.db, new Date(now - sweepAgainAfterMs))) {
+    await eraseAccount(account.uid, deps);
+    await forgetMails({ ...account, leaves: 'nothing' }, deps);
+    await forgetDeletion(deps.db, account.uid);
   }
   return unfinished.length;
 }

@@ -5,7 +5,7 @@ import { deleteAccount } from './delete-account.ts';
 
 export const accountDeletionHandlers = {
   deleteAccount: async ({ caller, body, request, reply }, deps) => {
-    await deleteAccount({ uid: caller.uid, ...body }, deps);
+    await deleteAccount({ uid: caller.uid, ...body, cookieHeader: request.headers.cookie }, deps);
     const { setCookie } = await deps.identity.signOut(request.headers.cookie);
     answerWithCookies(reply, setCookie);
     return undefined;

@@ -4,9 +4,13 @@ import { isInternalStaff } from '../../../domain/internal-staff.ts';
 import type { AccountRecord, DeviceSession } from '../../adapters/identity/account-access.ts';
 import { deviceName } from './device-name.ts';
 
+/** Whether a mail can come to an address at all: none can to the local owner's first one. */
+export const isReachable = (email: string): boolean => !email.endsWith('@localhost');
+
 /** An account as its owner sees it. */
 export function accountView(
   account: AccountRecord,
+  confirmedUntil: Date | null,
   staffDomains: readonly string[],
 ): z.infer<typeof accountFacts> {
   return {
@@ -18,6 +22,8 @@ export function accountView(
     has_password: account.hasPassword,
     has_second_factor: account.hasSecondFactor,
     is_google_linked: account.isGoogleLinked,
+    is_reachable: isReachable(account.email),
+    confirmed_until: account.hasPassword ? null : (confirmedUntil?.toISOString() ?? null),
     is_staff: isInternalStaff(account, staffDomains),
   };
 }

@@ -32,6 +32,12 @@ async function mailsTo(address: string) {
     .execute();
 }
 
+/** Opens the link of a change of address, as its page does. */
+const complete = (token: string | undefined) =>
+  app.app.inject({ method: 'POST', url: '/identity/change-email/complete', payload: { token } });
+const linkTo = async (address: string) =>
+  /\/auth\?mode=change_email&token=([\w-]+)/.exec((await mailsTo(address))[0]?.text ?? '')?.[1];
+
 test('the account is told as the identity service has it', async () => {
   const ada = await app.signUp('ada');
   const answer = await ada.send('GET', '/identity/account');
@@ -44,6 +50,8 @@ test('the account is told as the identity service has it', async () => {
     has_password: true,
     has_second_factor: false,
     is_google_linked: false,
+    is_reachable: true,
+    confirmed_until: null,
     is_staff: false,
   });
 });
@@ -111,10 +119,6 @@ describe('the password', () => {
 describe('the address', () => {
   const ask = (browser: SignedInBrowser, new_email: string, password = browser.password) =>
     browser.send('POST', '/identity/change-email', { new_email, password });
-  const complete = (token: string | undefined) =>
-    app.app.inject({ method: 'POST', url: '/identity/change-email/complete', payload: { token } });
-  const linkTo = async (address: string) =>
-    /\/auth\?mode=change_email&token=([\w-]+)/.exec((await mailsTo(address))[0]?.text ?? '')?.[1];
 
   test('changes when the link in its mail is completed, once, and the old one is told', async () => {
     const hal = await app.signUp('hal');
@@ -143,6 +147,21 @@ describe('the address', () => {
     await app.signUp('kim');
     expect((await complete(await linkTo('kim@example.com'))).statusCode).toBe(410);
     expect((await joe.send('GET', '/identity/account')).json()).toMatchObject({ email: joe.email });
+  });
+
+  test('that somebody typed in but never verified can still be had by its owner', async () => {
+    const nan = await app.signUp('nan');
+    const squat = { email: 'nan@squatted.example', password: 'squatters secret', display_name: 'Squatter' };
+    await app.app.inject({ method: 'POST', url: '/identity/sign-up', payload: squat });
+    await app.identity.entry.whenIdle();
+    expect((await ask(nan, squat.email)).statusCode).toBe(204);
+    expect((await complete(await linkTo(squat.email))).json()).toEqual({ email: squat.email });
+    expect(await signIn(squat.email, nan.password)).toMatchObject({ uid: nan.uid });
+    expect(await app.signIn(squat.email, squat.password)).toMatchObject({ statusCode: 401 });
+    const { rows } = await app.database.pool.query('select purpose from mailed_codes where email = $1', [
+      squat.email,
+    ]);
+    expect(rows).toEqual([]);
   });
 
   test('a link dies with a newer one and with the password it was asked for', async () => {
@@ -199,6 +218,99 @@ describe('the second factor', () => {
       payload: { password: ned.password },
     });
     expect(answer.json()).toMatchObject({ code: 'unauthenticated' });
+  });
+});
+
+describe('an account without a password', () => {
+  const begin = (browser: SignedInBrowser) => browser.send('POST', '/identity/second-factor/begin', {});
+  const confirmedUntil = async (browser: SignedInBrowser) =>
+    (await browser.send('GET', '/identity/account')).json().confirmed_until;
+
+  /** As one that came by Google or a mailed link, signed in twenty minutes ago. */
+  async function withoutPassword(name: string): Promise<SignedInBrowser> {
+    const browser = await app.signUp(name);
+    await app.database.pool.query('delete from identity_accounts where "userId" = $1', [browser.uid]);
+    expect(await confirmedUntil(browser)).toMatch(/^20/);
+    await app.database.pool.query(
+      `update identity_sessions set "createdAt" = now() - interval '20 minutes' where "userId" = $1`,
+      [browser.uid],
+    );
+    expect(await confirmedUntil(browser)).toBeNull();
+    return browser;
+  }
+  const askForCode = async (browser: SignedInBrowser) => {
+    expect((await browser.send('POST', '/identity/confirmation/code')).statusCode).toBe(204);
+    const text = (await mailsTo(browser.email)).find(({ kind }) => kind === 'confirmation_code')?.text;
+    return /^(\d{3} \d{3})$/m.exec(text ?? '')?.[1] ?? '';
+  };
+  const confirm = (browser: SignedInBrowser, code: string) =>
+    browser.send('POST', '/identity/confirmation', { code });
+
+  test('is asked to confirm by a mailed code, and then changes what it likes', async () => {
+    const oda = await withoutPassword('oda');
+    const refused = [
+      await begin(oda),
+      await oda.send('POST', '/identity/second-factor/remove', {}),
+      await oda.send('POST', '/identity/change-email', { new_email: 'oda@new.example' }),
+      await oda.send('POST', '/identity/set-password', { new_password: 'a first secret' }),
+      await oda.send('POST', '/identity/delete-account', { confirmation: oda.email }),
+    ];
+    expect(refused.map((answer) => answer.json().code)).toEqual(Array(5).fill('forbidden'));
+
+    const code = await askForCode(oda);
+    expect((await confirm(oda, code === '000 000' ? '000001' : '000000')).json()).toMatchObject({
+      code: 'invalid_credentials',
+    });
+    expect((await confirm(oda, code)).statusCode).toBe(204);
+    expect((await confirm(oda, code)).json()).toMatchObject({ code: 'gone' });
+    expect((await begin(oda)).json()).toMatchObject({ totp_uri: expect.stringMatching(/^otpauth:/) });
+    const change = await oda.send('POST', '/identity/change-email', { new_email: 'oda@new.example' });
+    expect(change.statusCode).toBe(204);
+    const set = (new_password: string) => oda.send('POST', '/identity/set-password', { new_password });
+    expect((await set('short')).json()).toMatchObject({ code: 'password_policy' });
+    expect((await set('a first secret')).statusCode).toBe(204);
+    expect((await set('a second one')).json()).toMatchObject({ code: 'conflict' });
+    expect(await signIn(oda.email, 'a first secret')).toMatchObject({ uid: oda.uid });
+    expect((await begin(oda)).json()).toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  test('has five tries for a code, in the browser that asked for it alone', async () => {
+    const pam = await withoutPassword('pam');
+    const right = await askForCode(pam);
+    const wrong = right === '111 111' ? '222222' : '111111';
+    const answers = [];
+    for (let n = 0; n < 5; n++) answers.push((await confirm(pam, wrong)).json().code);
+    expect(answers).toEqual(Array(5).fill('invalid_credentials'));
+    expect((await confirm(pam, right)).json()).toMatchObject({ code: 'gone' });
+    const stranger = await app.signUp('quin');
+    const again = await askForCode(pam);
+    expect((await confirm(stranger, again)).json()).toMatchObject({ code: 'gone' });
+    await app.database.pool.query(
+      `update session_confirmations set code_expires_at = now() - interval '1 second'`,
+    );
+    expect((await confirm(pam, again)).json()).toMatchObject({ code: 'gone' });
+  });
+
+  test('of the local owner stays the one of the printed link when it gets a real address', async () => {
+    const owner = async () => {
+      const link = new URL((await app.identity.createOwnerLink()) ?? '', 'http://localhost');
+      const { setCookie } = await app.identity.signInOwner(link.searchParams.get('owner') ?? '');
+      const cookie = setCookie.map((line) => line.split(';')[0]).join('; ');
+      const token = (await app.identity.tokenForSession(cookie))?.token ?? '';
+      return { cookie, ...(await app.identity.verifyToken(token)), authorization: `Bearer ${token}` };
+    };
+    const first = await owner();
+    const { cookie, authorization } = first;
+    const headers = { cookie, authorization };
+    const facts = await app.app.inject({ method: 'GET', url: '/identity/account', headers });
+    expect(facts.json()).toMatchObject({ is_reachable: false, confirmed_until: expect.any(String) });
+    const code = await app.app.inject({ method: 'POST', url: '/identity/confirmation/code', headers });
+    expect(code.json()).toMatchObject({ code: 'unprocessable' });
+    const payload = { new_email: 'boss@new.example' };
+    const asked = await app.app.inject({ method: 'POST', url: '/identity/change-email', headers, payload });
+    expect(asked.statusCode).toBe(204);
+    expect((await complete(await linkTo('boss@new.example'))).statusCode).toBe(200);
+    expect(await owner()).toMatchObject({ uid: first.uid, email: 'boss@new.example' });
   });
 });
 

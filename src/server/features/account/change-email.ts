@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { saveEmailChange } from './email-change-store.ts';
-import { requireAccount } from './require-account.ts';
-import { requirePassword } from './require-password.ts';
+import { type Proof, requireProof } from './require-proof.ts';
 import { type AccountMailDeps, sendAccountMail } from './send-account-mail.ts';
 
 /** Time to find the mail; the link is dead after it. */
@@ -12,15 +11,14 @@ const linkLifeMinutes = 60;
 /**
  * Sends a link to the new address. Nothing changes until it is completed. Answers alike when another account has the
  * address: that one is left alone, and no link is sent.
- * @throws AppError `invalid_credentials`, `invalid_input` for the address that the account has already
+ * @throws AppError `invalid_credentials`, `forbidden` (see `requireProof`), `invalid_input` for the address that the account has already
  */
 export async function changeEmail(
-  input: { readonly uid: string; readonly newEmail: string; readonly password: string },
+  input: Proof & { readonly newEmail: string },
   deps: Pick<Deps, 'identity' | 'db' | 'clock' | 'config'> & AccountMailDeps,
 ): Promise<void> {
   const { uid } = input;
-  await requirePassword(input, deps);
-  const { email, displayName } = await requireAccount(uid, deps);
+  const { email, displayName } = await requireProof(input, deps);
   const newEmail = input.newEmail.trim().toLowerCase();
   if (newEmail === email.toLowerCase())
     throw new AppError('invalid_input', 'This is your address already.', {

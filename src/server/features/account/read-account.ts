@@ -6,8 +6,10 @@ import { requireAccount } from './require-account.ts';
 
 /** The caller's account as the identity service has it now, not as the token remembers it. */
 export async function readAccount(
-  input: { readonly uid: string },
+  input: { readonly uid: string; readonly cookieHeader: string | undefined },
   deps: Pick<Deps, 'identity' | 'config'>,
 ): Promise<z.infer<typeof accountFacts>> {
-  return accountView(await requireAccount(input.uid, deps), deps.config.company.staffDomains);
+  const account = await requireAccount(input.uid, deps);
+  const confirmedUntil = await deps.identity.account.confirmedUntil(input.uid, input.cookieHeader);
+  return accountView(account, confirmedUntil, deps.config.company.staffDomains);
 }

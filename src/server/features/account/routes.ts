@@ -8,6 +8,9 @@ import { changePassword } from './change-password.ts';
 import { completeEmailChange } from './complete-email-change.ts';
 import { readAccount } from './read-account.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
+import { requireProof } from './require-proof.ts';
+import { sendConfirmationCode } from './send-confirmation-code.ts';
+import { setPassword } from './set-password.ts';
 
 type OwnEndpoints = Pick<
   typeof profileEndpoints,
@@ -16,6 +19,9 @@ type OwnEndpoints = Pick<
   | 'revokeAccountSession'
   | 'signOutEverywhere'
   | 'changePassword'
+  | 'setPassword'
+  | 'sendConfirmationCode'
+  | 'confirmWithCode'
   | 'changeEmail'
   | 'completeEmailChange'
   | 'beginSecondFactor'
@@ -24,7 +30,8 @@ type OwnEndpoints = Pick<
 >;
 
 export const accountHandlers = {
-  readAccount: ({ caller }, deps) => readAccount(caller, deps),
+  readAccount: ({ caller, request }, deps) =>
+    readAccount({ uid: caller.uid, cookieHeader: request.headers.cookie }, deps),
   listAccountSessions: async ({ caller, request }, deps) => {
     const sessions = await deps.identity.account.listSessions(caller.uid, request.headers.cookie);
     return { sessions: sessions.map(sessionView) };
@@ -44,14 +51,30 @@ export const accountHandlers = {
     await changePassword({ uid: caller.uid, ...input, cookieHeader: request.headers.cookie }, deps);
     return undefined;
   },
-  changeEmail: async ({ caller, body }, deps) => {
-    await changeEmail({ uid: caller.uid, newEmail: body.new_email, password: body.password }, deps);
+  setPassword: async ({ caller, body, request }, deps) => {
+    const { cookie: cookieHeader } = request.headers;
+    await setPassword({ uid: caller.uid, newPassword: body.new_password, cookieHeader }, deps);
+    return undefined;
+  },
+  sendConfirmationCode: async ({ caller, request }, deps) => {
+    await sendConfirmationCode({ uid: caller.uid, cookieHeader: request.headers.cookie }, deps);
+    return undefined;
+  },
+  confirmWithCode: async ({ caller, body, request }, deps) => {
+    await deps.identity.account.confirmWithCode(caller.uid, body.code, request.headers.cookie);
+    return undefined;
+  },
+  changeEmail: async ({ caller, body, request }, deps) => {
+    const proof = { uid: caller.uid, password: body.password, cookieHeader: request.headers.cookie };
+    await changeEmail({ ...proof, newEmail: body.new_email }, deps);
     return undefined;
   },
   completeEmailChange: ({ body }, deps) => completeEmailChange(body, deps),
   beginSecondFactor: async ({ caller, body, request, reply }, deps) => {
+    const proof = { uid: caller.uid, password: body.password, cookieHeader: request.headers.cookie };
+    await requireProof(proof, deps);
     const { account } = deps.identity;
-    const begun = await account.beginSecondFactor(caller.uid, body.password, request.headers.cookie);
+    const begun = await account.beginSecondFactor(proof.uid, proof.password, proof.cookieHeader);
     answerWithCookies(reply, []);
     return { totp_uri: begun.totpUri, recovery_codes: begun.recoveryCodes };
   },

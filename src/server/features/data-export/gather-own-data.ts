@@ -58,7 +58,7 @@ export async function gatherOwnData(
   const archive = createZipArchive(deps.clock());
   archive.addText('README.txt', readMe);
   const account = await deps.identity.account.read(uid);
-  if (account) archive.addJson('account.json', accountView(account, deps.config.company.staffDomains));
+  if (account) archive.addJson('account.json', accountView(account, null, deps.config.company.staffDomains));
   archive.addJson('profile.json', await findProfileView(uid, deps));
   const devices = await deps.identity.account.listSessions(uid, undefined);
   archive.addJson('devices.json', devices.map(sessionView));

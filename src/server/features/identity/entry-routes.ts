@@ -64,7 +64,7 @@ export const entryHandlers = {
   },
   startGoogleSignIn: async ({ body, request, reply }, deps) => {
     const { url, setCookie } = await deps.identity.entry.google.start(
-      { mode: body.mode, returnTo: body.return_to },
+      { mode: body.mode, returnTo: body.return_to, purpose: body.purpose },
       ownVisitor(request, deps),
     );
     keepCookies(reply, setCookie);

@@ -201,6 +201,65 @@ describe('sign-in with Google', () => {
   });
 });
 
+describe('a confirmation by Google', () => {
+  const confirm = { mode: 'popup', purpose: 'confirm' };
+
+  async function confirmations() {
+    const { rows } = await octavo.database.pool.query(
+      `select email from session_confirmations join identity_users on id = user_id where confirmed_until > now()`,
+    );
+    return rows.map(({ email }) => email);
+  }
+
+  test('counts for the account that is signed in, and signs nobody in', async () => {
+    const browser = openBrowser(octavo.app);
+    const account = newAccount();
+    await signInWithGoogle(browser, account.id);
+    const session = browser.cookies.get('octavo.session_token');
+    const page = await signInWithGoogle(browser, account.id, confirm);
+    expect(page.search).toBe('?mode=popup&purpose=confirm');
+    expect(browser.cookies.get('octavo.session_token')).toBe(session);
+    expect(await confirmations()).toEqual([account.email]);
+  });
+
+  test('with another account is a user-mismatch, whether that one is known here or not', async () => {
+    const known = newAccount();
+    await signInWithGoogle(openBrowser(octavo.app), known.id);
+    const browser = openBrowser(octavo.app);
+    const own = newAccount();
+    await signInWithGoogle(browser, own.id);
+    const unknown = newAccount();
+    for (const other of [known, unknown]) {
+      const page = await signInWithGoogle(browser, other.id, confirm);
+      expect(page.search).toBe('?mode=popup&purpose=confirm&error=user-mismatch');
+    }
+    const profile = await browser.get('/api/user/profile', (await browser.bearer()) ?? {});
+    expect(profile.json()).toMatchObject({ email: own.email });
+    expect(await confirmations()).not.toContain(own.email);
+    const { rows } = await octavo.database.pool.query('select id from identity_users where email = $1', [
+      unknown.email,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('of a browser that is signed in to another account meanwhile does not count', async () => {
+    const browser = openBrowser(octavo.app);
+    const [first, second] = [newAccount(), newAccount()];
+    await signInWithGoogle(browser, first.id);
+    const callback = await provider.visit(await start(browser, confirm), { account: first.id });
+    const other = openBrowser(octavo.app);
+    await signInWithGoogle(other, second.id);
+    browser.cookies.set('octavo.session_token', other.cookies.get('octavo.session_token') ?? '');
+    expect((await comeBack(browser, callback)).searchParams.get('error')).toBe('user-mismatch');
+    expect(await confirmations()).not.toContain(second.email);
+  });
+
+  test('needs a session', async () => {
+    const answer = await openBrowser(octavo.app).post('/identity/google/start', confirm);
+    expect(answer.json()).toMatchObject({ code: 'unauthenticated' });
+  });
+});
+
 test('without its settings it says so', async () => {
   const plain = await createIdentityApp();
   try {

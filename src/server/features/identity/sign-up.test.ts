@@ -50,6 +50,18 @@ describe('sign-up', () => {
     expect((await octavo.lastMail('host@example.com'))?.link).toMatch(/^http:\/\/localhost:3000\//);
   });
 
+  test("another one's link does not sign in a browser that waits for its own, and stays good", async () => {
+    const [mallory, victim] = [openBrowser(octavo.app), openBrowser(octavo.app)];
+    await mallory.post('/identity/sign-up', signUpOf('mallory@example.com'));
+    await victim.post('/identity/sign-up', signUpOf('victim@example.com'));
+    const token = await octavo.lastToken('mallory@example.com');
+    const slipped = await victim.post('/identity/verify-email', { token, email: 'Victim@example.com' });
+    expect(slipped.json()).toMatchObject({ code: 'conflict' });
+    expect(await victim.bearer()).toBeNull();
+    const own = await mallory.post('/identity/verify-email', { token, email: 'mallory@example.com' });
+    expect(own.json()).toEqual({ status: 'signed_in' });
+  });
+
   test('following the link by GET uses nothing up', async () => {
     const browser = openBrowser(octavo.app);
     await browser.post('/identity/sign-up', signUpOf('scan@example.com'));

@@ -21,6 +21,11 @@ type Letter =
   | { readonly kind: 'email_changed_notice'; readonly data: Personal }
   /** To the new address, which is confirmed by the link. */
   | { readonly kind: 'change_email'; readonly data: WithLink }
+  /** To the account's own address: whoever is at the session types it in. */
+  | {
+      readonly kind: 'confirmation_code';
+      readonly data: Personal & { readonly code: string; readonly validMinutes: number };
+    }
   | { readonly kind: 'second_factor_removed'; readonly data: Personal }
   | { readonly kind: 'account_deleted'; readonly data: Personal };
 

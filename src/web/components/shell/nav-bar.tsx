@@ -21,6 +21,8 @@ export interface NavVisitor {
   /** Null when nobody gave a name. */
   readonly name: string | null;
   readonly email: string;
+  /** Of the company that runs this server: sees the way to its page. */
+  readonly isStaff: boolean;
 }
 
 export interface NavProps {
@@ -55,6 +57,11 @@ export function NavBar(props: NavProps) {
           <Link to={paths.about} className="nav-link">
             About
           </Link>
+          {visitor?.isStaff && (
+            <Link to={paths.staff} className="nav-link">
+              Staff
+            </Link>
+          )}
         </nav>
         <span className="flex-1" />
         <IconButton

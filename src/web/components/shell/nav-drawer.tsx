@@ -4,6 +4,7 @@ import Info from 'lucide-react/icons/info';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import SquarePen from 'lucide-react/icons/square-pen';
 import Sun from 'lucide-react/icons/sun';
 import { toggleTheme, useThemePreference } from '../../lib/theme.ts';
@@ -54,6 +55,12 @@ export function NavDrawer({
         <Link to={paths.profile} className="drawer-row" onClick={close}>
           <CircleUserRound className="icon" aria-hidden />
           Profile
+        </Link>
+      )}
+      {visitor?.isStaff && (
+        <Link to={paths.staff} className="drawer-row" onClick={close}>
+          <ShieldCheck className="icon" aria-hidden />
+          Staff
         </Link>
       )}
       {visitor === null && !isAuthPage && (

@@ -1,4 +1,5 @@
 import { SpokenError } from './failure-words.ts';
+import { watchRecaptchaPuzzle } from './recaptcha-puzzle.ts';
 
 /** A captcha on the page, after its provider's script. */
 export interface Captcha {
@@ -18,6 +19,10 @@ interface Widget {
       'error-callback': () => void;
       /** hCaptcha's dialog was closed. */
       'close-callback': () => void;
+      /** hCaptcha's puzzle was left alone too long. */
+      'chalexpired-callback': () => void;
+      /** Turnstile's was. */
+      'timeout-callback': () => void;
     },
   ): string | number;
   execute(id: string | number): unknown;
@@ -94,6 +99,8 @@ export async function openCaptcha(
     callback: (token) => waiting?.resolve(token),
     'error-callback': fail,
     'close-callback': fail,
+    'chalexpired-callback': fail,
+    'timeout-callback': fail,
   });
   let isFresh = true;
   return {
@@ -101,11 +108,14 @@ export async function openCaptcha(
       if (!isFresh) widget.reset(id);
       isFresh = false;
       waiting = Promise.withResolvers<string>();
+      const current = waiting;
       // reCAPTCHA v3 answers with the token itself.
       Promise.resolve(widget.execute(id)).then((token) => {
         if (typeof token === 'string') waiting?.resolve(token);
       }, fail);
-      return waiting.promise;
+      if (provider.global !== 'grecaptcha') return current.promise;
+      const stop = watchRecaptchaPuzzle(() => current.reject(notSolved()));
+      return current.promise.finally(stop);
     },
   };
 }

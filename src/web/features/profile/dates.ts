@@ -2,3 +2,17 @@
 export function dayOf(iso: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));
 }
+
+const steps = [
+  ['day', 24 * 60 * 60_000],
+  ['hour', 60 * 60_000],
+  ['minute', 60_000],
+] as const;
+
+/** '3 hours ago', in the reader's language; within the last ten minutes 'a moment ago', as fine as it is known. */
+export function sinceOf(iso: string, nowMs: number): string {
+  const ms = nowMs - Date.parse(iso);
+  const [unit, unitMs] = steps.find(([, long]) => ms >= long) ?? ['minute', 60_000];
+  if (ms < 10 * 60_000) return 'a moment ago';
+  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(-Math.floor(ms / unitMs), unit);
+}

@@ -14,6 +14,17 @@ const limits = {
   mail: { max: 6, windowMs: quarterHourMs },
 } as const;
 
+/** Hashed: what was tried for an address is counted without keeping the address. */
+function keyOf(kind: keyof typeof limits, email: string): string {
+  return createHash('sha256').update(`${kind}:${email}`).digest('hex');
+}
+
+/** Takes away what was counted for an address whose account is deleted. */
+export async function forgetAttempts(db: Kysely<Database>, email: string): Promise<void> {
+  const keys = (Object.keys(limits) as (keyof typeof limits)[]).map((kind) => keyOf(kind, email));
+  await db.deleteFrom('account_attempts').where('key', 'in', keys).execute();
+}
+
 /**
  * Counts an attempt for an address, alike whether or not it has an account.
  * Throws AppError `rate_limited` with the time to wait.
@@ -25,7 +36,7 @@ export async function countAttempt(
   now: Date,
 ): Promise<void> {
   const { max, windowMs } = limits[kind];
-  const key = createHash('sha256').update(`${kind}:${email}`).digest('hex');
+  const key = keyOf(kind, email);
   await db.deleteFrom('account_attempts').where('resets_at', '<=', now).execute();
   const row = await db
     .insertInto('account_attempts')

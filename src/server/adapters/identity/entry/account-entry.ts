@@ -13,9 +13,16 @@ export interface AccountEntry {
   requireCaptcha(token: string | undefined, address: string): Promise<void>;
   /** Throws AppError `password_policy`, `rate_limited`. */
   signUp(input: SignUp, visitor: Visitor): Promise<{ readonly setCookie: readonly string[] }>;
-  /** Throws AppError `gone`, `invalid_credentials` (a password was given and is not the one of the sign-up). */
+  /**
+   * Throws AppError `gone`, `conflict` (the link was sent to another address than the one given), `invalid_credentials`
+   * (a password was given and is not the one of the sign-up).
+   */
   verifyEmail(
-    input: { readonly token: string; readonly password?: string | undefined },
+    input: {
+      readonly token: string;
+      readonly password?: string | undefined;
+      readonly email?: string | undefined;
+    },
     visitor: Visitor,
   ): Promise<EntryResult>;
   /** Throws AppError `invalid_credentials`, `rate_limited`. */

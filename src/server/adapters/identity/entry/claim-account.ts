@@ -73,3 +73,30 @@ export async function claimAccount(
     return true;
   });
 }
+
+/**
+ * Gives an account another address, which it has proven to own. An unverified account that has it is nobody's and gives
+ * way, with whatever was mailed for it. False where a verified account has it.
+ */
+export async function replaceUnverified(
+  db: Kysely<Database>,
+  { uid, email }: { readonly uid: string; readonly email: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: string; emailVerified: boolean }>`
+      select id, "emailVerified" from identity_users where email = ${email} for update
+    `.execute(tx);
+    const [other] = rows;
+    if (other?.emailVerified) return false;
+    if (other) {
+      await removeDoors(tx, other.id);
+      await sql`delete from identity_users where id = ${other.id}`.execute(tx);
+    }
+    await tx.deleteFrom('mailed_codes').where('email', '=', email).execute();
+    // A sign-up that is a moment faster is refused its mail's worth by the unique address; see `keepUnverified`.
+    await sql`
+      update identity_users set email = ${email}, "emailVerified" = true, "updatedAt" = now() where id = ${uid}
+    `.execute(tx);
+    return true;
+  });
+}

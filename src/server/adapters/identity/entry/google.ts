@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
+import { confirmSession } from '../account-confirmation.ts';
 import { authOptions } from '../auth-options.ts';
 import { headersOf } from '../create-auth.ts';
 import type { IdentityDeps } from '../identity.ts';
@@ -22,17 +23,22 @@ const keptState = z
       return z.NEVER;
     }
   })
-  .pipe(z.object({ errorURL: z.url() }));
+  .pipe(z.object({ errorURL: z.url(), link: z.object({ userId: z.string() }).optional() }));
 
 export interface GoogleStart {
   /** Whether the provider is shown in a window of its own. */
   readonly mode: 'popup' | 'page';
   /** Where to go afterwards; anything but an own path is dropped. */
   readonly returnTo?: string | undefined;
+  /** 'confirm': shows that it is the owner of the session in this browser who is here, and signs nobody in. */
+  readonly purpose: 'sign_in' | 'confirm';
 }
 
 export interface GoogleEntry {
-  /** Throws AppError `not_configured`, or `unavailable` when the provider cannot be reached. */
+  /**
+   * Throws AppError `not_configured`, `unauthenticated` for a confirmation without a session, `unavailable` when the provider
+   * cannot be reached.
+   */
   start(
     input: GoogleStart,
     visitor: Visitor,
@@ -110,19 +116,29 @@ export function createGoogleEntry(context: EntryContext): GoogleEntry {
     return auth;
   }
 
-  function completePage(mode: 'popup' | 'page', returnTo: string | null): URL {
+  function completePage(mode: 'popup' | 'page', returnTo: string | null, purpose = 'sign_in'): URL {
     const page = new URL('/auth/complete', origin);
     page.searchParams.set('mode', mode);
+    if (purpose === 'confirm') page.searchParams.set('purpose', purpose);
     if (returnTo) page.searchParams.set('return_to', returnTo);
     return page;
   }
 
-  /** The page that the sign-in with this state was to end on. */
-  async function pageOfState(state: string | null): Promise<URL> {
+  /** The page that the sign-in with this state was to end on, and whom it was to confirm. */
+  async function beginningOf(state: string | null): Promise<{ page: URL; confirms: string | null }> {
     const { internalAdapter } = await plainAuth.$context;
     const kept = state ? await internalAdapter.findVerificationValue(state) : null;
     const parsed = keptState.safeParse(kept?.value);
-    return parsed.success ? new URL(parsed.data.errorURL) : completePage('page', null);
+    if (!parsed.success) return { page: completePage('page', null), confirms: null };
+    return { page: new URL(parsed.data.errorURL), confirms: parsed.data.link?.userId ?? null };
+  }
+
+  async function sessionIn({ cookieHeader }: Visitor) {
+    const found = await plainAuth.api.getSession({
+      headers: headersOf(undefined, cookieHeader),
+      query: { disableRefresh: true, disableCookieCache: true },
+    });
+    return found?.session ?? null;
   }
 
   /** A session that was just made, when its account has a second factor, is traded for a challenge. */
@@ -139,20 +155,31 @@ export function createGoogleEntry(context: EntryContext): GoogleEntry {
   }
 
   return {
-    async start({ mode, returnTo }, visitor) {
+    async start({ mode, returnTo, purpose }, visitor) {
       const auth = await authWithGoogle();
-      const page = completePage(mode, ownPath(returnTo)).href;
-      const { response, headers } = await auth.api.signInSocial({
-        body: { provider: 'google', callbackURL: page, errorCallbackURL: page, disableRedirect: true },
+      const page = completePage(mode, ownPath(returnTo), purpose).href;
+      if (purpose === 'confirm' && !(await sessionIn(visitor)))
+        throw new AppError('unauthenticated', 'User not authenticated');
+      const call = {
+        body: {
+          provider: 'google' as const,
+          callbackURL: page,
+          errorCallbackURL: page,
+          disableRedirect: true,
+        },
         headers: headersOf(visitor, visitor.cookieHeader),
-        returnHeaders: true,
-      });
+        returnHeaders: true as const,
+      };
+      // Linking makes no session, and refuses whoever is not the owner of the one that is there.
+      const { response, headers } = await (purpose === 'confirm'
+        ? auth.api.linkSocialAccount(call)
+        : auth.api.signInSocial(call));
       if (!response.url) throw new Error('The sign-in with Google did not begin with an address');
       return { url: response.url, setCookie: headers.getSetCookie() };
     },
 
     async complete(search, visitor) {
-      const page = await pageOfState(new URLSearchParams(search).get('state'));
+      const { page, confirms } = await beginningOf(new URLSearchParams(search).get('state'));
       const failed = (code: string, setCookie: readonly string[] = []) => {
         page.searchParams.set('error', googleErrorOf(code, visitor.cookieHeader !== undefined));
         return { location: page.href, setCookie };
@@ -174,6 +201,13 @@ export function createGoogleEntry(context: EntryContext): GoogleEntry {
         const body: unknown = target ? null : await answer.json().catch(() => null);
         const code = target?.searchParams.get('error') ?? codeIn(body) ?? 'failed';
         return failed(code, setCookie);
+      }
+      if (confirms !== null) {
+        const session = await sessionIn(visitor);
+        if (session?.userId !== confirms)
+          return failed('account_already_linked_to_different_user', setCookie);
+        await confirmSession(context, session);
+        return { location: page.href, setCookie };
       }
       const challenge = await challenged(setCookie, visitor);
       if (!challenge) return { location: page.href, setCookie };

@@ -96,17 +96,28 @@ export async function signUp(
 /**
  * Verifies an address and signs in. The password of the sign-up stays where its chooser is known to be here: by the
  * browser that signed up, or by the password itself. Else it is taken away, since a stranger may have chosen it.
- * Throws AppError `gone`, or `invalid_credentials` for a password that is not the one of the sign-up.
+ * Throws AppError `gone`, `conflict` for a link to another address than `email`, or `invalid_credentials` for a password that is not the one of the sign-up.
  */
 export async function verifyEmail(
   context: EntryContext,
-  input: { readonly token: string; readonly password?: string | undefined },
+  input: {
+    readonly token: string;
+    readonly password?: string | undefined;
+    /** That this browser began with. */
+    readonly email?: string | undefined;
+  },
   visitor: Visitor,
 ): Promise<EntryResult> {
   const { auth, deps, now } = context;
   const gone = () => new AppError('gone', signInLinkGone);
   const code = await findCode(deps.db, 'verify_email', input.token, now());
   if (!code) throw gone();
+  // Somebody else's link, slipped to a browser that waits for its own, must not sign it in to their account.
+  if (input.email !== undefined && accountEmail(input.email) !== code.email)
+    throw new AppError(
+      'conflict',
+      'This link was sent to another address than the one that you signed up with here.',
+    );
   let isChooser = code.browserHash !== null && code.browserHash === browserHashIn(visitor.cookieHeader);
   if (!isChooser && input.password !== undefined && code.passwordHash !== null) {
     await countAttempt(deps.db, 'password', code.email, now());

@@ -21,6 +21,7 @@ const letters: MailToSend[] = [
   { kind: 'account_exists', to, data: { displayName: 'Ada Lovelace' } },
   { kind: 'email_changed_notice', to, data },
   { kind: 'change_email', to, data },
+  { kind: 'confirmation_code', to, data: { ...data, code: '012345' } },
   { kind: 'second_factor_removed', to, data },
   { kind: 'account_deleted', to, data },
 ];

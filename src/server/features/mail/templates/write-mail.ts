@@ -2,6 +2,7 @@ import type { MailToSend } from '../mail-to-send.ts';
 import { accountDeleted } from './account-deleted.ts';
 import { accountExists } from './account-exists.ts';
 import { changeEmail } from './change-email.ts';
+import { confirmationCode } from './confirmation-code.ts';
 import { emailChangedNotice } from './email-changed-notice.ts';
 import { htmlLayout } from './html-layout.ts';
 import { magicLink } from './magic-link.ts';
@@ -39,6 +40,8 @@ function contentOf(mail: MailToSend, site: MailSite): MailContent {
       return emailChangedNotice(mail.data, site);
     case 'change_email':
       return changeEmail(mail.data);
+    case 'confirmation_code':
+      return confirmationCode(mail.data);
     case 'second_factor_removed':
       return secondFactorRemoved(mail.data, site);
     case 'account_deleted':

@@ -1,21 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { profileEndpoints } from '../../../../contract/profile.ts';
-import { CallError } from '../../../lib/call-error.ts';
-import { call } from '../../../lib/client.ts';
 
-/** The account of the visitor; null for an anonymous one. */
+/** The account of the visitor. The public pages do without the code that calls the server, so it comes when needed. */
 const accountFactsQuery = queryOptions({
   queryKey: ['account'],
-  queryFn: async () => {
-    try {
-      return await call(profileEndpoints.readAccount, {});
-    } catch (error) {
-      if (error instanceof CallError && error.status === 401) return null;
-      throw error;
-    }
-  },
+  queryFn: async () => (await import('./read-account-facts.ts')).readAccountFacts(),
 });
 
-export function useAccountFacts() {
-  return useQuery(accountFactsQuery);
+export function useAccountFacts({ enabled = true }: { readonly enabled?: boolean } = {}) {
+  return useQuery({ ...accountFactsQuery, enabled });
 }

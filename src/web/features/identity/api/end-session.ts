@@ -1,8 +1,9 @@
 import { contract } from '../../../../contract/index.ts';
+import { inWords } from '../../../lib/call-error.ts';
 import { call, tokens } from '../../../lib/client.ts';
 
 /** Ends the session of this browser on the server and forgets its token. Throws CallError. */
 export async function endSession(): Promise<void> {
-  await call(contract.signOut, {});
+  await call(contract.signOut, {}).catch(inWords('Failed to sign out'));
   tokens.drop();
 }

@@ -30,18 +30,26 @@ export function VerifyEmailScreen({
   const [flow] = useState(() => flows.recall('verify_email'));
   const [password, setPassword] = useState('');
   const hasBegun = useRef(false);
+  const [isForeign, setIsForeign] = useState(false);
+  const isOwn = flow !== null && !isForeign;
   const problems = useProblems();
   const { isBusy, run } = useBusy();
   const enter = useEnter();
 
   const complete = async () => {
     try {
-      const outcome = await verifyEmail({ token, ...(password === '' ? {} : { password }) });
+      const outcome = await verifyEmail({
+        token,
+        ...(isOwn ? { email: flow.email } : {}),
+        ...(password === '' ? {} : { password }),
+      });
       flows.forget('verify_email');
       if (await enter('new', outcome)) onSignedIn(flow?.returnTo ?? null);
       else onBack();
     } catch (error) {
       if (hasCode(error, 'gone')) return onExpired();
+      // Somebody else's link: it goes on by a button, if at all.
+      if (hasCode(error, 'conflict')) return setIsForeign(true);
       if (hasCode(error, 'second_factor_required')) return onSecondFactor();
       const reason = reasonOf(error, failureWords.signIn);
       showErrorToast({ title: 'Sign in failed', text: reason });
@@ -67,11 +75,13 @@ export function VerifyEmailScreen({
         }}
       >
         <p className="mb-4 text-16 leading-read text-ink-2" role="status">
-          {flow && isBusy
-            ? 'One moment: your address is being verified.'
-            : 'Confirm that this is your address, and you are signed in.'}
+          {isForeign
+            ? `This link was not sent to ${flow?.email}, which you signed up with here. Go on only if you asked for it with another address of your own.`
+            : isOwn && isBusy
+              ? 'One moment: your address is being verified.'
+              : 'Confirm that this is your address, and you are signed in.'}
         </p>
-        {!flow && (
+        {!isOwn && (
           <PasswordField
             label="Password of your sign-up"
             name="password"

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { contract } from '../../../../contract/index.ts';
+import { inWords } from '../../../lib/call-error.ts';
 import { call, tokens } from '../../../lib/client.ts';
 
 const accountSessionsQuery = queryOptions({
@@ -24,7 +25,7 @@ export function useRevokeSession() {
 export function useSignOutEverywhere() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(contract.signOutEverywhere, {}),
+    mutationFn: () => call(contract.signOutEverywhere, {}).catch(inWords('Failed to sign out')),
     onSuccess: () => {
       tokens.drop();
       queryClient.clear();

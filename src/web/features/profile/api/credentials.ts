@@ -14,16 +14,28 @@ export function useChangePassword() {
   });
 }
 
+/** A first password, for an account without one. */
+export function useSetPassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => call(contract.setPassword, { body: { new_password: password } }),
+    onSuccess: () => void refreshAccount(queryClient),
+  });
+}
+
+/** Empty where the account has none. */
+const passwordField = (password: string) => (password ? { password } : {});
+
 export function useChangeEmail() {
   return useMutation({
     mutationFn: (input: { newEmail: string; password: string }) =>
-      call(contract.changeEmail, { body: { new_email: input.newEmail, password: input.password } }),
+      call(contract.changeEmail, { body: { new_email: input.newEmail, ...passwordField(input.password) } }),
   });
 }
 
 export function useBeginSecondFactor() {
   return useMutation({
-    mutationFn: (password: string) => call(contract.beginSecondFactor, { body: { password } }),
+    mutationFn: (password: string) => call(contract.beginSecondFactor, { body: passwordField(password) }),
   });
 }
 
@@ -38,7 +50,7 @@ export function useConfirmSecondFactor() {
 export function useRemoveSecondFactor() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (password: string) => call(contract.removeSecondFactor, { body: { password } }),
+    mutationFn: (password: string) => call(contract.removeSecondFactor, { body: passwordField(password) }),
     onSuccess: () => void refreshAccount(queryClient),
   });
 }

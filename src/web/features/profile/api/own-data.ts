@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { contract } from '../../../../contract/index.ts';
+import { inWords } from '../../../lib/call-error.ts';
 import { call, tokens } from '../../../lib/client.ts';
 
 /** Often enough that nobody waits for a finished archive. */
@@ -31,7 +32,7 @@ export function useDeleteAccount() {
     mutationFn: (input: { confirmation: string; password: string }) =>
       call(contract.deleteAccount, {
         body: { confirmation: input.confirmation, ...(input.password ? { password: input.password } : {}) },
-      }),
+      }).catch(inWords('Failed to delete account')),
     onSuccess: () => {
       tokens.drop();
       queryClient.clear();

@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contract } from '../../../../contract/index.ts';
+import { inWords } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 import { refreshAccount } from './account.ts';
+
+const failed = inWords('Failed to update user profile');
 
 /** Writes the name to the account and to the profile, which is where pages read it. */
 export function useSaveName(uid: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (displayName: string) => {
-      await call(contract.updateAccount, { body: { displayName } });
-      await call(contract.mergeUser, { params: { uid }, body: { displayName } });
+      await call(contract.updateAccount, { body: { displayName } }).catch(failed);
+      await call(contract.mergeUser, { params: { uid }, body: { displayName } }).catch(failed);
     },
     onSuccess: () => void refreshAccount(queryClient),
   });
@@ -19,7 +22,8 @@ export function useSaveName(uid: string) {
 export function useSavePhoto() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (photoUrl: string | null) => call(contract.updateAccount, { body: { photoUrl } }),
+    mutationFn: (photoUrl: string | null) =>
+      call(contract.updateAccount, { body: { photoUrl } }).catch(failed),
     onSuccess: () => void refreshAccount(queryClient),
   });
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import type { Account } from '../api/account.ts';
 import { useChangeEmail } from '../api/credentials.ts';
+import { ConfirmFirst } from './confirm-first.tsx';
 import { Failure } from './failure.tsx';
 import { SecretField } from './secret-field.tsx';
 import { Section } from './section.tsx';
@@ -28,7 +29,13 @@ export function Address({ account }: { readonly account: Account }) {
           as it is.
         </p>
       )}
-      {!isOpen && account.has_password && (
+      {!account.is_reachable && (
+        <p className="text-ink-2">
+          No mail can reach this address: it came with the printed link. Give the account a real one, and you
+          can sign in with it from anywhere; the printed link goes on working.
+        </p>
+      )}
+      {!isOpen && (
         <p>
           <Button
             onClick={() => {
@@ -41,46 +48,48 @@ export function Address({ account }: { readonly account: Account }) {
         </p>
       )}
       {isOpen && (
-        <form
-          className="grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            change.mutate(
-              { newEmail: newEmail.trim(), password },
-              {
-                onSuccess: () => {
-                  setIsOpen(false);
-                  setPassword('');
+        <ConfirmFirst account={account} onCancel={() => setIsOpen(false)}>
+          <form
+            className="grid gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              change.mutate(
+                { newEmail: newEmail.trim(), password },
+                {
+                  onSuccess: () => {
+                    setIsOpen(false);
+                    setPassword('');
+                  },
                 },
-              },
-            );
-          }}
-        >
-          <Field label="New e-mail" keepsRoom>
-            {(wiring) => (
-              <input
-                {...wiring}
-                className="input"
-                type="email"
-                required
-                autoComplete="email"
-                maxLength={254}
-                value={newEmail}
-                onChange={(event) => setNewEmail(event.target.value)}
-              />
-            )}
-          </Field>
-          <SecretField label="Password" value={password} onChange={setPassword} />
-          <Failure error={change.error} />
-          <p className="flex flex-wrap gap-2">
-            <Button type="submit" kind="primary" isBusy={change.isPending}>
-              {change.isPending ? 'Sending' : 'Send link'}
-            </Button>
-            <Button kind="quiet" onClick={() => setIsOpen(false)}>
-              Cancel
-            </Button>
-          </p>
-        </form>
+              );
+            }}
+          >
+            <Field label="New e-mail" keepsRoom>
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  className="input"
+                  type="email"
+                  required
+                  autoComplete="email"
+                  maxLength={254}
+                  value={newEmail}
+                  onChange={(event) => setNewEmail(event.target.value)}
+                />
+              )}
+            </Field>
+            {account.has_password && <SecretField label="Password" value={password} onChange={setPassword} />}
+            <Failure error={change.error} />
+            <p className="flex flex-wrap gap-2">
+              <Button type="submit" kind="primary" isBusy={change.isPending}>
+                {change.isPending ? 'Sending' : 'Send link'}
+              </Button>
+              <Button kind="quiet" onClick={() => setIsOpen(false)}>
+                Cancel
+              </Button>
+            </p>
+          </form>
+        </ConfirmFirst>
       )}
     </Section>
   );

@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import type { Account } from '../api/account.ts';
 import { useDeleteAccount } from '../api/own-data.ts';
+import { ConfirmFirst } from './confirm-first.tsx';
 import { Failure } from './failure.tsx';
 import { SecretField } from './secret-field.tsx';
 import { Section } from './section.tsx';
@@ -34,35 +35,37 @@ export function DeleteAccount({
         title="Delete this account?"
         description="All your sessions and documents with every version, your profile and your account are deleted. Nobody can bring them back."
       >
-        <form
-          className="grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isConfirmed) erase.mutate({ confirmation, password }, { onSuccess: onDeleted });
-          }}
-        >
-          <Field label={`Type ${account.email} to confirm`} keepsRoom>
-            {(wiring) => (
-              <input
-                {...wiring}
-                className="input"
-                autoComplete="off"
-                autoCapitalize="off"
-                spellCheck={false}
-                value={confirmation}
-                onChange={(event) => setConfirmation(event.target.value)}
-              />
-            )}
-          </Field>
-          {account.has_password && <SecretField label="Password" value={password} onChange={setPassword} />}
-          <Failure error={erase.error} />
-          <p className="flex flex-wrap justify-end gap-2">
-            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
-            <Button type="submit" kind="danger" disabled={!isConfirmed} isBusy={erase.isPending}>
-              {erase.isPending ? 'Deleting' : 'Delete account'}
-            </Button>
-          </p>
-        </form>
+        <ConfirmFirst account={account} onCancel={() => setIsOpen(false)}>
+          <form
+            className="grid gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isConfirmed) erase.mutate({ confirmation, password }, { onSuccess: onDeleted });
+            }}
+          >
+            <Field label={`Type ${account.email} to confirm`} keepsRoom>
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  className="input"
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  value={confirmation}
+                  onChange={(event) => setConfirmation(event.target.value)}
+                />
+              )}
+            </Field>
+            {account.has_password && <SecretField label="Password" value={password} onChange={setPassword} />}
+            <Failure error={erase.error} />
+            <p className="flex flex-wrap justify-end gap-2">
+              <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+              <Button type="submit" kind="danger" disabled={!isConfirmed} isBusy={erase.isPending}>
+                {erase.isPending ? 'Deleting' : 'Delete account'}
+              </Button>
+            </p>
+          </form>
+        </ConfirmFirst>
       </Dialog>
     </Section>
   );

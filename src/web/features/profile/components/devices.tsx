@@ -2,7 +2,7 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useAccountSessions, useRevokeSession, useSignOutEverywhere } from '../api/account-sessions.ts';
-import { dayOf } from '../dates.ts';
+import { dayOf, sinceOf } from '../dates.ts';
 import { Failure } from './failure.tsx';
 import { Section } from './section.tsx';
 
@@ -29,7 +29,7 @@ export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
                 <p className="num text-13 text-ink-3">
                   {session.address && <>{session.address}, </>}
                   signed in on {dayOf(session.created_at)}
-                  {!session.is_current && <>, last used on {dayOf(session.last_used_at)}</>}
+                  {!session.is_current && <>, last used {sinceOf(session.last_used_at, Date.now())}</>}
                 </p>
               </div>
               {!session.is_current && (

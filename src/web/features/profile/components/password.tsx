@@ -4,6 +4,7 @@ import { showToast } from '../../../components/ui/toast.tsx';
 import type { Account } from '../api/account.ts';
 import { useChangePassword } from '../api/credentials.ts';
 import { Failure } from './failure.tsx';
+import { FirstPassword } from './first-password.tsx';
 import { SecretField } from './secret-field.tsx';
 import { Section } from './section.tsx';
 
@@ -11,15 +12,7 @@ export function Password({ account }: { readonly account: Account }) {
   const change = useChangePassword();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  if (!account.has_password)
-    return (
-      <Section title="Password">
-        <p className="text-ink-2">
-          This account has no password. Sign out and use ‘Forgot password?’ on the sign-in page to set one; it
-          is asked for before the second factor or the e-mail can be changed.
-        </p>
-      </Section>
-    );
+  if (!account.has_password) return <FirstPassword account={account} />;
   return (
     <Section title="Password" text="Changing it signs all your other devices out.">
       <form

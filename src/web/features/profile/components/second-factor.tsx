@@ -4,12 +4,13 @@ import { Button } from '../../../components/ui/button.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
 import type { Account } from '../api/account.ts';
 import { useBeginSecondFactor, useRemoveSecondFactor } from '../api/credentials.ts';
+import { ConfirmFirst } from './confirm-first.tsx';
 import { Failure } from './failure.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { SecretField } from './secret-field.tsx';
 import { Section } from './section.tsx';
 
-/** Set up with the password, confirmed with a code, removed with the password. */
+/** Set up by whoever shows to be the owner, confirmed with a code of the app, removed as it was set up. */
 export function SecondFactor({ account }: { readonly account: Account }) {
   const begin = useBeginSecondFactor();
   const remove = useRemoveSecondFactor();
@@ -34,39 +35,46 @@ export function SecondFactor({ account }: { readonly account: Account }) {
   };
   const isPending = begin.isPending || remove.isPending;
   return (
-    <Section title="Second factor" text="A code of an app on your phone, besides the password.">
+    <Section title="Second factor" text="A code of an app on your phone, asked for at every sign-in.">
       <p>
         <Badge kind={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
       </p>
       {begin.data && !isOn ? (
         <SecondFactorSetup begun={begin.data} onDone={close} />
       ) : isAsking ? (
-        <form
-          className="grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <SecretField label="Password" value={password} onChange={setPassword} />
-          <Failure error={begin.error ?? remove.error} />
-          <p className="flex flex-wrap gap-2">
-            <Button type="submit" kind={isOn ? 'danger' : 'primary'} isBusy={isPending}>
-              {isOn ? 'Remove second factor' : 'Continue'}
-            </Button>
-            <Button kind="quiet" onClick={close}>
-              Cancel
-            </Button>
-          </p>
-        </form>
+        <ConfirmFirst account={account} onCancel={close}>
+          <form
+            className="grid gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            {account.has_password ? (
+              <SecretField label="Password" value={password} onChange={setPassword} />
+            ) : (
+              <p>
+                {isOn
+                  ? 'Signing in will ask for no code any more.'
+                  : 'You need an authenticator app on your phone.'}
+              </p>
+            )}
+            <Failure error={begin.error ?? remove.error} />
+            <p className="flex flex-wrap gap-2">
+              <Button type="submit" kind={isOn ? 'danger' : 'primary'} isBusy={isPending}>
+                {isOn ? 'Remove second factor' : 'Continue'}
+              </Button>
+              <Button kind="quiet" onClick={close}>
+                Cancel
+              </Button>
+            </p>
+          </form>
+        </ConfirmFirst>
       ) : (
-        account.has_password && (
-          <p>
-            <Button onClick={() => setIsAsking(true)}>{isOn ? 'Remove' : 'Set up'}</Button>
-          </p>
-        )
+        <p>
+          <Button onClick={() => setIsAsking(true)}>{isOn ? 'Remove' : 'Set up'}</Button>
+        </p>
       )}
-      {!account.has_password && <p className="text-ink-2">Set a password first.</p>}
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { BodyOf, QueryOf } from '../../../../contract/endpoint.ts';
 import { contract } from '../../../../contract/index.ts';
+import { inWords } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 
 export type Tier = BodyOf<typeof contract.changeTier>['tier'];
@@ -43,7 +44,9 @@ export function useChangeTier() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ uid, tier }: { uid: string; tier: Tier }) =>
-      call(contract.changeTier, { params: { uid }, body: { tier } }),
+      call(contract.changeTier, { params: { uid }, body: { tier } }).catch(
+        inWords('Failed to update membership tier'),
+      ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['staff', 'users'] }),
   });
 }

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { showToast } from '../../../components/ui/toast.tsx';
+import { paths } from '../../../paths.ts';
+import { useIdentityConfig } from '../api/config.ts';
+import { GoogleError } from '../google-errors.ts';
+import { askGoogleInWindow, beginGoogle, requireReady } from '../google-window.ts';
+import { tellGoogleFailure } from '../tell-google-failure.ts';
+
+/**
+ * The way to show by Google that the owner of the account is here; null where Google is not set up. Answers whether it
+ * was shown; where not, it has been said why. A blocked window goes on in the page itself.
+ */
+export function useGoogleConfirmation(): (() => Promise<boolean>) | null {
+  const { data: config } = useIdentityConfig();
+  const domains = config?.authorized_domains;
+  const confirm = useCallback(async () => {
+    const request = { returnTo: paths.profile, purpose: 'confirm' } as const;
+    try {
+      requireReady(domains ?? []);
+      await askGoogleInWindow(request).catch(async (error: unknown) => {
+        if (!(error instanceof GoogleError) || error.code !== 'popup-blocked') throw error;
+        window.location.assign(await beginGoogle('page', request));
+        // The page is on its way to Google.
+        await new Promise(() => undefined);
+      });
+      showToast({ title: 'Confirmed' });
+      return true;
+    } catch (error) {
+      tellGoogleFailure(error);
+      return false;
+    }
+  }, [domains]);
+  return config?.is_google_configured ? confirm : null;
+}

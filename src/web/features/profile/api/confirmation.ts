@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+import { refreshAccount } from './account.ts';
+
+/** Has a code mailed to the account's own address. */
+export function useSendConfirmationCode() {
+  return useMutation({ mutationFn: () => call(contract.sendConfirmationCode, {}) });
+}
+
+export function useConfirmWithCode() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => call(contract.confirmWithCode, { body: { code } }),
+    onSuccess: () => refreshAccount(queryClient),
+  });
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useContext, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { showToast } from '../../../components/ui/toast.tsx';
+import { type Account, refreshAccount } from '../api/account.ts';
+import { useConfirmWithCode, useSendConfirmationCode } from '../api/confirmation.ts';
+import { GoogleConfirmation } from '../google-confirmation.ts';
+import { isProven } from '../is-proven.ts';
+import { Failure } from './failure.tsx';
+
+/**
+ * Stands before what a stolen session must not do. An account with a password is asked for it by what follows; one
+ * without shows in another way who is here, and then has ten minutes.
+ */
+export function ConfirmFirst({
+  account,
+  onCancel,
+  children,
+}: {
+  readonly account: Account;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}) {
+  if (isProven(account, Date.now())) return children;
+  return (
+    <div className="grid gap-3 border border-line bg-paper p-4">
+      <p>
+        <b className="font-semibold">Confirm that it is you.</b>{' '}
+        {account.is_reachable
+          ? 'This account has no password, so there is another way. Then you have ten minutes.'
+          : 'This account has neither a password nor an address that mail can reach. Start Octavo again and open the sign-in link that it prints: for ten minutes after that, you are asked nothing more.'}
+      </p>
+      {account.is_reachable && <ConfirmByMail email={account.email} />}
+      <p className="flex flex-wrap gap-2">
+        {account.is_reachable && <ConfirmByGoogle />}
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function ConfirmByGoogle() {
+  const confirm = useContext(GoogleConfirmation);
+  const queryClient = useQueryClient();
+  if (!confirm) return null;
+  return (
+    <Button
+      // Within the click, or the browser would not allow the window.
+      onClick={async () => {
+        if (await confirm()) await refreshAccount(queryClient);
+      }}
+    >
+      Confirm with Google
+    </Button>
+  );
+}
+
+function ConfirmByMail({ email }: { readonly email: string }) {
+  const send = useSendConfirmationCode();
+  const confirm = useConfirmWithCode();
+  const [code, setCode] = useState('');
+  if (!send.isSuccess)
+    return (
+      <div className="grid gap-2">
+        <p>
+          <Button kind="primary" isBusy={send.isPending} onClick={() => send.mutate()}>
+            {send.isPending ? 'Sending' : 'Mail me a code'}
+          </Button>
+        </p>
+        <Failure error={send.error} />
+      </div>
+    );
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm.mutate(code, { onSuccess: () => showToast({ title: 'Confirmed' }) });
+      }}
+    >
+      <Field label="Code of the mail" hint={`Six digits, sent to ${email}.`}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            className="input num max-w-50"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            maxLength={12}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <Failure error={confirm.error ?? send.error} />
+      <p className="flex flex-wrap gap-2">
+        <Button type="submit" kind="primary" disabled={code.trim().length < 6} isBusy={confirm.isPending}>
+          {confirm.isPending ? 'Confirming' : 'Confirm'}
+        </Button>
+        <Button
+          kind="quiet"
+          isBusy={send.isPending}
+          onClick={() => {
+            confirm.reset();
+            setCode('');
+            send.mutate(undefined, {
+              onSuccess: () =>
+                showToast({ title: 'Code sent', text: `A new one is on its way to ${email}.` }),
+            });
+          }}
+        >
+          Send another one
+        </Button>
+      </p>
+    </form>
+  );
+}

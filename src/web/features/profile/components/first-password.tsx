@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { showToast } from '../../../components/ui/toast.tsx';
+import type { Account } from '../api/account.ts';
+import { useSetPassword } from '../api/credentials.ts';
+import { ConfirmFirst } from './confirm-first.tsx';
+import { Failure } from './failure.tsx';
+import { SecretField } from './secret-field.tsx';
+import { Section } from './section.tsx';
+
+/** For an account that came without a password: by Google, a mailed link or the printed one. */
+export function FirstPassword({ account }: { readonly account: Account }) {
+  const set = useSetPassword();
+  const [isOpen, setIsOpen] = useState(false);
+  const [next, setNext] = useState('');
+  const close = () => {
+    setIsOpen(false);
+    setNext('');
+    set.reset();
+  };
+  return (
+    <Section title="Password" text="You have none yet. With one you can also sign in by e-mail and password.">
+      {!isOpen ? (
+        <p>
+          <Button onClick={() => setIsOpen(true)}>Set a password</Button>
+        </p>
+      ) : (
+        <ConfirmFirst account={account} onCancel={close}>
+          <form
+            className="grid gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              set.mutate(next, {
+                onSuccess: () => {
+                  close();
+                  showToast({ title: 'Password set', text: 'Your other devices are signed out.' });
+                },
+              });
+            }}
+          >
+            <input type="hidden" autoComplete="username" value={account.email} />
+            <SecretField label="New password" kind="new-password" value={next} onChange={setNext} />
+            <Failure error={set.error} />
+            <p className="flex flex-wrap gap-2">
+              <Button type="submit" kind="primary" disabled={!next} isBusy={set.isPending}>
+                {set.isPending ? 'Setting' : 'Set password'}
+              </Button>
+              <Button kind="quiet" onClick={close}>
+                Cancel
+              </Button>
+            </p>
+          </form>
+        </ConfirmFirst>
+      )}
+    </Section>
+  );
+}
