@@ -48,6 +48,8 @@ export const accountEndpoints = {
         password_policy: passwordPolicy,
         captcha: z.object({ provider: z.string(), site_key: z.string() }).nullable(),
         is_google_configured: z.boolean(),
+        /** Where the page hands its token to: POST on sign-in and renewal, DELETE on sign-out. */
+        token_sync_url: z.string().nullable(),
       }),
     },
     errors: [],

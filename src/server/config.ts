@@ -53,6 +53,8 @@ export interface Config {
     readonly siteKey: string;
     readonly secretKey: Secret;
   } | null;
+  /** Where browsers hand their token to; null where nowhere. */
+  readonly tokenSyncUrl: string | null;
   readonly stripe: {
     readonly secretKey: Secret;
     readonly publishableKey: string;
@@ -148,6 +150,7 @@ function shape(values: SettingValues): Config {
             secretKey: values.CAPTCHA_SECRET_KEY,
           }
         : null,
+    tokenSyncUrl: values.OCTAVO_TOKEN_SYNC_URL,
     stripe:
       values.STRIPE_SECRET_KEY && values.STRIPE_PUBLISHABLE_KEY && values.STRIPE_WEBHOOK_SECRET
         ? {

@@ -211,6 +211,14 @@ export const settings = define({
     example: '0x4BBB…',
     doc: 'The secret key of the captcha.',
   },
+  OCTAVO_TOKEN_SYNC_URL: {
+    section: 'Sign-in',
+    type: 'an http(s) address',
+    schema: value.webAddress,
+    default: null,
+    example: 'https://intranet.example.com/octavo-session',
+    doc: 'Another server that browsers hand their identity token to: a POST with the bearer on sign-in and renewal (once in 300 s), a DELETE on sign-out. It has to allow this origin (CORS, with credentials).',
+  },
   STRIPE_SECRET_KEY: {
     section: 'Payments',
     type: 'a key',

@@ -52,8 +52,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   registerMetrics(app, deps);
 
-  const { publicUrl, captcha } = deps.config;
-  await app.register(helmet, securityHeaders(publicUrl.startsWith('https:'), captcha?.provider ?? null));
+  const { publicUrl, captcha, tokenSyncUrl } = deps.config;
+  await app.register(
+    helmet,
+    securityHeaders(publicUrl.startsWith('https:'), captcha?.provider ?? null, tokenSyncUrl),
+  );
   await app.register(rateLimit, { ...limitOfAll, keyGenerator: limitKey });
   await serveApiReference(app, deps.version);
 

@@ -11,15 +11,24 @@ const captchaSources: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** As a page policy names one address: without a query, and without what ends a directive. */
+function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+}
+
 /**
  * The page policy of the app. Scripts come from this origin alone, never inline. Styles may be inline because documents
  * carry their own (sanitised) ones, shown in frames without scripts.
  * @param captchaProvider the configured provider, whose own addresses are allowed then and only then
+ * @param tokenSyncUrl the one address that the page may send its token to
  */
 export function securityHeaders(
   isHttps: boolean,
   captchaProvider: string | null = null,
+  tokenSyncUrl: string | null = null,
 ): FastifyHelmetOptions {
+  const tokenSync = tokenSyncUrl === null ? [] : [sourceOf(tokenSyncUrl)];
   const captcha = (captchaProvider && captchaSources[captchaProvider]) || [];
   return {
     contentSecurityPolicy: {
@@ -31,7 +40,7 @@ export function securityHeaders(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...captcha],
+        connectSrc: ["'self'", ...captcha, ...tokenSync],
         frameSrc: ["'self'", 'blob:', 'about:', ...captcha],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -1,16 +1,41 @@
 import { contract } from '../../contract/index.ts';
 import { baseOf } from './backends.ts';
 import { createCall } from './call.ts';
+import { localStore } from './local-store.ts';
 import { createOpenEvents } from './open-events.ts';
 import type { ClientDeps } from './send-request.ts';
 import { announceSessionEnd } from './session-end.ts';
 import { createTokenSource } from './token-source.ts';
+import { createTokenSync } from './token-sync.ts';
+
+let syncUrl: Promise<string | null> | null = null;
+
+/** Asked once, when the first token is there. */
+const readTokenSyncUrl = () => {
+  syncUrl ??= call(contract.identityConfig, {}).then(
+    (config) => config.token_sync_url,
+    (error: unknown) => {
+      syncUrl = null;
+      throw error;
+    },
+  );
+  return syncUrl;
+};
+
+const tokenSync = createTokenSync({
+  fetch: (input, init) => fetch(input, init),
+  now: Date.now,
+  store: localStore,
+  readUrl: readTokenSyncUrl,
+});
 
 /** Calls of the identity service need no bearer, so `call` can fetch the token that all other calls carry. */
 export const tokens = createTokenSource({
   fetchToken: () => call(contract.readToken, {}),
   now: Date.now,
   onEnd: announceSessionEnd,
+  onToken: (token) => void tokenSync.renewed(token),
+  onDrop: (token) => void tokenSync.ended(token),
 });
 
 const deps: ClientDeps = {

@@ -28,6 +28,10 @@ export function createTokenSource(deps: {
   readonly now: () => number;
   /** Called when a session ends that nobody here ended. */
   readonly onEnd: () => void;
+  /** A fresh token is at hand. */
+  readonly onToken?: (token: string) => void;
+  /** We ended the session of this token ourselves. */
+  readonly onDrop?: (token: string) => void;
 }): TokenSource {
   let current: { readonly token: string; readonly expiresAtMs: number } | null = null;
   let renewal: Promise<string> | null = null;
@@ -37,6 +41,7 @@ export function createTokenSource(deps: {
       .fetchToken()
       .then(({ token, expires_at }) => {
         current = { token, expiresAtMs: Date.parse(expires_at) };
+        deps.onToken?.(token);
         return token;
       })
       .catch((error: unknown) => {
@@ -61,6 +66,7 @@ export function createTokenSource(deps: {
       if (current) current = { ...current, expiresAtMs: 0 };
     },
     drop() {
+      if (current) deps.onDrop?.(current.token);
       current = null;
     },
     end() {

@@ -11,6 +11,7 @@ export function readIdentityConfig({ config, identity }: Pick<Deps, 'config' | '
     authorized_domains: [new URL(config.publicUrl).hostname],
     password_policy: { min_length: minLength, max_length: maxLength },
     captcha: config.captcha ? { provider: config.captcha.provider, site_key: config.captcha.siteKey } : null,
+    token_sync_url: config.tokenSyncUrl,
     is_google_configured: config.google !== null,
   };
 }

@@ -12,6 +12,6 @@ export function useConfirmWithCode() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (code: string) => call(contract.confirmWithCode, { body: { code } }),
-    onSuccess: () => refreshAccount(queryClient),
+    onSuccess: () => void refreshAccount(queryClient),
   });
 }
