@@ -268,7 +268,7 @@ test(
   },
 );
 
-test('[X02] what fails on the profile is said by its name', async ({ page, baseURL }) => {
+test('what fails on the profile is said by its name', async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Jon'));
   const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
   await page.goto('/profile');

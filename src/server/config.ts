@@ -35,7 +35,12 @@ export interface Config {
   readonly storage: StorageLocation;
   readonly browserPath: string | null;
   readonly allowedHosts: readonly HostAndPort[];
-  readonly mail: { readonly smtpUrl: Secret | null; readonly from: string };
+  readonly mail: {
+    readonly smtpUrl: Secret | null;
+    readonly from: string;
+    /** Where mails come back to; null for `from`. */
+    readonly returnPath: string | null;
+  };
   readonly models: {
     readonly aliases: readonly ModelAlias[];
     readonly openaiApiKey: Secret | null;
@@ -126,7 +131,7 @@ function shape(values: SettingValues): Config {
     storage: storage.kind === 'disk' ? { kind: 'disk', folder: resolve(storage.folder) } : storage,
     browserPath: values.OCTAVO_BROWSER,
     allowedHosts: values.OCTAVO_ALLOW_HOSTS ?? [],
-    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, returnPath: values.MAIL_RETURN_PATH },
     models: {
       aliases: values.OCTAVO_MODELS ?? [],
       openaiApiKey: values.OPENAI_API_KEY,

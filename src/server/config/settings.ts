@@ -122,6 +122,15 @@ export const settings = define({
     example: 'Octavo <hello@example.com>',
     doc: 'The sender of every mail; needed with SMTP_URL.',
   },
+  MAIL_RETURN_PATH: {
+    section: 'Mail',
+    type: 'an e-mail address',
+    schema: value.email,
+    default: null,
+    unset: 'MAIL_FROM',
+    example: 'bounces@example.com',
+    doc: 'The mailbox for reports of mails that came back later; each quotes a Message-ID that begins with the id of the mail on the staff page.',
+  },
   OPENAI_API_KEY: {
     section: 'Models',
     type: 'a key',

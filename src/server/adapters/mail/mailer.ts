@@ -3,6 +3,8 @@ export interface MailMessage {
   readonly to: string;
   /** `Name <address>` or a bare address. */
   readonly from: string;
+  /** A bare address for reports of mails that come back; absent where `from` is to have them. */
+  readonly returnPath?: string | null | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -14,10 +14,12 @@ const connectionsAtMost = 3;
 /**
  * Mail over a relay. The address says how: `smtps://` is TLS from the first byte, `smtp://` takes STARTTLS when it is
  * offered, and `smtp://…?requireTLS=true` insists on it. Connections are kept and used again.
+ * @param authorities PEM, in place of the certificate authorities of the system; for tests
  */
-export function createSmtpMailer(smtpUrl: Secret): Mailer {
+export function createSmtpMailer(smtpUrl: Secret, authorities?: string): Mailer {
   const transport = createTransport({
     url: smtpUrl.reveal(),
+    ...(authorities ? { tls: { ca: authorities } } : {}),
     pool: true,
     maxConnections: connectionsAtMost,
     maxRequeues: 0,
@@ -39,6 +41,7 @@ export function createSmtpMailer(smtpUrl: Secret): Mailer {
           transport.sendMail({
             from: message.from,
             to: { name: '', address: message.to },
+            ...(message.returnPath ? { envelope: { from: message.returnPath, to: message.to } } : {}),
             subject: message.subject,
             text: message.text,
             html: message.html,
@@ -58,8 +61,10 @@ export function createSmtpMailer(smtpUrl: Secret): Mailer {
 }
 
 /** The library folds and encodes headers itself; what looks like an attempt never gets that far. */
-function refuseInjection({ to, from, subject, headers = {} }: MailMessage): void {
+function refuseInjection({ to, from, returnPath, subject, headers = {} }: MailMessage): void {
   if (!isMailAddress(to)) throw new MailRefusal('the recipient is not one e-mail address');
+  if (returnPath && !isMailAddress(returnPath))
+    throw new MailRefusal('the return path is not one e-mail address');
   const lines = [from, subject, ...Object.entries(headers).flat()];
   if (lines.some(hasControls)) throw new MailRefusal('a header holds a line break or another control');
 }

@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
+  readonly isSecure: boolean;
   readonly raw: string;
 }
 
@@ -18,9 +19,14 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that reads what it is given. Without TLS and passwords unless told. */
+/** A real SMTP server on loopback that reads what it is given. Without TLS and passwords unless told; by TLS its name is localhost. */
 export async function startTestMailServer(
-  options: { readonly port?: number; readonly login?: { readonly user: string; readonly pass: string } } = {},
+  options: {
+    readonly port?: number;
+    readonly login?: { readonly user: string; readonly pass: string };
+    /** 'starttls' offers it, 'smtps' speaks TLS from the first byte. */
+    readonly tls?: { readonly kind: 'starttls' | 'smtps'; readonly key: string; readonly cert: string };
+  } = {},
 ): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   const answers: Record<Step, (number | null)[]> = { recipient: [], data: [] };
@@ -30,9 +36,11 @@ export async function startTestMailServer(
       ? null
       : Object.assign(new Error('not now, see https://mail.example/why'), { responseCode });
   };
-  const { login } = options;
+  const { login, tls } = options;
+  const disabled = [...(tls ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])];
   const server = new SMTPServer({
-    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    disabledCommands: disabled,
+    ...(tls ? { secure: tls.kind === 'smtps', key: tls.key, cert: tls.cert } : {}),
     authOptional: login === undefined,
     allowInsecureAuth: true,
     logger: false,
@@ -54,7 +62,7 @@ export async function startTestMailServer(
           to: rcptTo.map(({ address }) => address),
         };
         PostalMime.parse(raw).then((mail) => {
-          mails.push({ ...mail, envelope, raw: raw.toString('utf8') });
+          mails.push({ ...mail, envelope, isSecure: session.secure === true, raw: raw.toString('utf8') });
           done();
         }, done);
       });
@@ -67,7 +75,9 @@ export async function startTestMailServer(
   const port = typeof address === 'object' && address ? address.port : 0;
   const who = login ? `${encodeURIComponent(login.user)}:${encodeURIComponent(login.pass)}@` : '';
   return {
-    url: `smtp://${who}127.0.0.1:${port}`,
+    url: tls
+      ? `${tls.kind === 'smtps' ? 'smtps' : 'smtp'}://${who}localhost:${port}`
+      : `smtp://${who}127.0.0.1:${port}`,
     port,
     mails,
     answerNext: (step, ...statuses) => answers[step].push(...statuses),

@@ -10,7 +10,7 @@ import { tendMails } from './tend-mails.ts';
 
 /** Mail as the settings have it: over SMTP, or into the outbox. */
 export function createMail(deps: Pick<Deps, 'db' | 'config' | 'log'>): Mail {
-  const { smtpUrl, from } = deps.config.mail;
+  const { smtpUrl, from, returnPath } = deps.config.mail;
   // Made when the first mail leaves: most starts send none.
   let mailer: Mailer | null = null;
   return {
@@ -21,7 +21,7 @@ export function createMail(deps: Pick<Deps, 'db' | 'config' | 'log'>): Mail {
         return;
       }
       mailer ??= createSmtpMailer(smtpUrl);
-      await deliverMail(id, { ...deps, mailer, from });
+      await deliverMail(id, { ...deps, mailer, from, returnPath });
     },
     // The outbox keeps what it has, up to its own limit.
     tend: async () =>

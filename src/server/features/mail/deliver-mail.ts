@@ -13,11 +13,12 @@ export interface DeliveryDeps {
   readonly mailer: Mailer;
   /** `Name <address>` or a bare address. */
   readonly from: string;
+  readonly returnPath: string | null;
 }
 
 /** One try to deliver a queued mail; see `Mail.deliver`. The log has its id and kind, never its words or address. */
 export async function deliverMail(id: string, deps: DeliveryDeps): Promise<void> {
-  const { db, mailer, from } = deps;
+  const { db, mailer, from, returnPath } = deps;
   const mail = await claimMail(db, id);
   if (!mail) return;
   const log = deps.log.child({ mail: id, kind: mail.kind, attempt: mail.attempts });
@@ -25,6 +26,7 @@ export async function deliverMail(id: string, deps: DeliveryDeps): Promise<void>
     await mailer.deliver({
       to: mail.to_address,
       from,
+      returnPath,
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

@@ -228,7 +228,13 @@ describe('a worker that dies', () => {
     await mail.send(letter);
     const { id } = await only();
     const dying = { deliver: endless, close: async () => undefined };
-    void deliverMail(id, { db: database.db, log, mailer: dying, from: 'hello@example.org' });
+    void deliverMail(id, {
+      db: database.db,
+      log,
+      mailer: dying,
+      from: 'hello@example.org',
+      returnPath: null,
+    });
     await vi.waitFor(async () => expect((await only()).attempts).toBe(1));
     await database.pool.query('delete from graphile_worker._private_jobs');
     await mail.deliver(id);
