@@ -141,6 +141,17 @@ export const chatEndpoints = {
     answer: { kind: 'json', schema: conversation },
     errors: ['not_found'],
   }),
+  readDocumentConversation: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/documents/:id/conversation',
+    summary: 'Read a document with the session and the runs that made it',
+    auth: 'bearer',
+    retry: 'safe',
+    params: runId,
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: conversation },
+    errors: ['not_found'],
+  }),
   latestSession: defineEndpoint({
     method: 'GET',
     path: '/api/user/sessions/latest',

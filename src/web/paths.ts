@@ -7,6 +7,8 @@ export const paths = {
   auth: '/auth',
   authComplete: '/auth/complete',
   app: '/app',
+  library: '/library',
+  libraryLegacy: '/librarylegacy',
   profile: '/profile',
   staff: '/staff',
 } as const;

@@ -90,6 +90,8 @@ const appRoute = createRoute({
   validateSearch: (search) =>
     present({
       session: uuidOf(search.session),
+      /** A document to open with the conversation that made it. */
+      loadDocumentId: uuidOf(search.loadDocumentId),
       /** Words to begin with: written into the prompt, not sent. */
       prompt: wordOf(search.prompt),
     }),
@@ -98,6 +100,17 @@ const appRoute = createRoute({
     if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
   },
   component: lazyRouteComponent(() => import('./routes/app/app.tsx'), 'App'),
+});
+
+const libraryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.library,
+  validateSearch: (search) => present({ session: uuidOf(search.session) }),
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/library.tsx'), 'Library'),
 });
 
 const profileRoute = createRoute({
@@ -124,6 +137,7 @@ const routeTree = rootRoute.addChildren([
   authRoute,
   authCompleteRoute,
   appRoute,
+  libraryRoute,
   profileRoute,
   staffRoute,
 ]);

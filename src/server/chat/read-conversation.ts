@@ -1,7 +1,9 @@
 import type { Conversation } from '../../contract/chat.ts';
 import type { ChatEvent } from '../../contract/chat-events.ts';
+import type { DocumentView } from '../../contract/documents.ts';
 import { notFound } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { readDocument } from '../features/documents/read-document.ts';
 import { readSessionDocument } from '../features/documents/read-session-document.ts';
 import { viewRun } from './run-view.ts';
 import { listSessionRuns, readRunEvents } from './runs/run-store.ts';
@@ -12,9 +14,26 @@ const eventsOfARun = 5_000;
 /** Pages of the past need not be sent again: the conversation shows words and steps, the document the page. */
 const heavyEvents = new Set<ChatEvent['type']>(['document_delta', 'document_saved']);
 
-/** @throws AppError `not_found` */
+/** A document with the session that it is of. @throws AppError `not_found` */
+export async function readDocumentConversation(
+  input: { readonly uid: string; readonly documentId: string },
+  deps: Pick<Deps, 'db'>,
+): Promise<Conversation> {
+  const document = await readDocument(input, deps);
+  return conversationOf({ uid: input.uid, sessionId: document.session_id }, document, deps);
+}
+
+/** A session with the document that was changed last in it. @throws AppError `not_found` */
 export async function readConversation(
   input: { readonly uid: string; readonly sessionId: string },
+  deps: Pick<Deps, 'db'>,
+): Promise<Conversation> {
+  return conversationOf(input, await readSessionDocument(input, deps), deps);
+}
+
+async function conversationOf(
+  input: { readonly uid: string; readonly sessionId: string },
+  document: DocumentView | null,
   deps: Pick<Deps, 'db'>,
 ): Promise<Conversation> {
   const { uid, sessionId } = input;
@@ -34,7 +53,6 @@ export async function readConversation(
       return viewRun(row, isRunning ? events : events.filter(({ event }) => !heavyEvents.has(event.type)));
     }),
   );
-  const document = await readSessionDocument({ uid, sessionId }, deps);
   return {
     session: {
       id: session.id,

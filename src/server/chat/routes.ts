@@ -1,7 +1,7 @@
 import type { chatEndpoints } from '../../contract/chat.ts';
 import { notFound } from '../app-error.ts';
 import type { Handlers } from '../http/mount.ts';
-import { readConversation } from './read-conversation.ts';
+import { readConversation, readDocumentConversation } from './read-conversation.ts';
 import { viewRun } from './run-view.ts';
 import { followRun } from './runs/follow-run.ts';
 import { findOwnRun, readRunEvents } from './runs/run-store.ts';
@@ -37,6 +37,8 @@ export const chatHandlers = {
   },
   readConversation: ({ params, caller }, deps) =>
     readConversation({ uid: caller.uid, sessionId: params.id }, deps),
+  readDocumentConversation: ({ params, caller }, deps) =>
+    readDocumentConversation({ uid: caller.uid, documentId: params.id }, deps),
   latestSession: async ({ caller }, deps) => {
     const session = await deps.db
       .selectFrom('sessions')

@@ -15,7 +15,13 @@ import { forceLight } from '../lib/theme.ts';
 import { ownPath, paths } from '../paths.ts';
 
 /** Pages that an anonymous visitor is led away from. */
-const privatePaths: readonly string[] = [paths.app, paths.profile, paths.staff];
+const privatePaths: readonly string[] = [
+  paths.app,
+  paths.library,
+  paths.libraryLegacy,
+  paths.profile,
+  paths.staff,
+];
 
 /** The public pages have a foot; the app is a tool and needs the room. */
 const pathsWithFoot: readonly string[] = [paths.home, paths.about, paths.privacy, paths.terms];

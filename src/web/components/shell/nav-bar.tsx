@@ -50,9 +50,14 @@ export function NavBar(props: NavProps) {
         </Link>
         <nav aria-label="Main" className="hidden h-full md:flex">
           {visitor && (
-            <Link to={paths.app} className="nav-link">
-              Create
-            </Link>
+            <>
+              <Link to={paths.app} className="nav-link">
+                Create
+              </Link>
+              <Link to={paths.library} className="nav-link">
+                Library
+              </Link>
+            </>
           )}
           <Link to={paths.about} className="nav-link">
             About

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import Info from 'lucide-react/icons/info';
+import LibraryIcon from 'lucide-react/icons/library';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
@@ -45,6 +46,12 @@ export function NavDrawer({
         <Link to={paths.app} className="drawer-row" onClick={close}>
           <SquarePen className="icon" aria-hidden />
           Create
+        </Link>
+      )}
+      {visitor && (
+        <Link to={paths.library} className="drawer-row" onClick={close}>
+          <LibraryIcon className="icon" aria-hidden />
+          Library
         </Link>
       )}
       <Link to={paths.about} className="drawer-row" onClick={close}>

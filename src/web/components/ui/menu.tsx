@@ -7,17 +7,26 @@ import type { ReactNode } from 'react';
 export function Menu({
   trigger,
   align = 'end',
+  onCloseAutoFocus,
   children,
 }: {
   readonly trigger: ReactNode;
   readonly align?: 'start' | 'end';
+  /** The focus is about to go back to the trigger; `preventDefault` leaves it where it is. */
+  readonly onCloseAutoFocus?: (event: Event) => void;
   readonly children: ReactNode;
 }) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align={align} sideOffset={6} collisionPadding={12}>
+        <DropdownMenu.Content
+          className="menu"
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+        >
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -27,13 +36,16 @@ export function Menu({
 
 export function MenuItem({
   onSelect,
+  isDanger = false,
   children,
 }: {
   readonly onSelect: () => void;
+  /** Takes something away. */
+  readonly isDanger?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
+    <DropdownMenu.Item className={isDanger ? 'menu-item menu-item-danger' : 'menu-item'} onSelect={onSelect}>
       {children}
     </DropdownMenu.Item>
   );

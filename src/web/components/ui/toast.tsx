@@ -14,6 +14,8 @@ const maxVisible = 3;
 interface Message {
   readonly title: string;
   readonly text?: string;
+  /** One thing to do about it, such as to undo it. */
+  readonly action?: { readonly label: string; readonly onAct: () => void };
 }
 
 /** Where the code waits for its place in the page: a toast that comes earlier would be lost. */
@@ -24,7 +26,7 @@ function InPlace() {
   return null;
 }
 
-async function show({ title, text }: Message, isBad: boolean): Promise<void> {
+async function show({ title, text, action }: Message, isBad: boolean): Promise<void> {
   place.ask();
   const [{ toast }] = await Promise.all([loadSonner(), place.ready.promise]);
   const Icon = isBad ? TriangleAlert : Check;
@@ -36,6 +38,18 @@ async function show({ title, text }: Message, isBad: boolean): Promise<void> {
         <X className="icon" aria-hidden />
       </button>
       {text && <p>{text}</p>}
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            toast.dismiss(id);
+            action.onAct();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
     </div>
   ));
 }

@@ -2,8 +2,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import FileText from 'lucide-react/icons/file-text';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { usePageTitle } from '../../components/shell/use-page-title.ts';
+import type { ConversationPlace } from '../../features/chat/api/conversation.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { paths } from '../../paths.ts';
 import { ChatPane } from './chat-pane.tsx';
@@ -13,8 +14,12 @@ import { useWorkspace, type Workspace } from './use-workspace.ts';
 const route = getRouteApi(paths.app);
 
 export function App() {
-  const { session, prompt } = route.useSearch();
-  const workspace = useWorkspace(session, prompt);
+  const { session, loadDocumentId, prompt } = route.useSearch();
+  const place = useMemo<ConversationPlace | null>(() => {
+    if (loadDocumentId) return { kind: 'document', id: loadDocumentId };
+    return session ? { kind: 'session', id: session } : null;
+  }, [session, loadDocumentId]);
+  const workspace = useWorkspace(place, prompt);
   const isNarrow = useMediaQuery(narrowQuery);
   usePageTitle(workspace.conversation.state.title || 'New document');
   return (

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showErrorToast } from '../../components/ui/toast.tsx';
 import { announcementOf } from '../../features/chat/announcement.ts';
+import type { ConversationPlace } from '../../features/chat/api/conversation.ts';
 import { useModels } from '../../features/chat/api/models.ts';
 import type { BlockRef, Turn } from '../../features/chat/chat-state.ts';
 import { openTurn } from '../../features/chat/chat-state.ts';
@@ -12,11 +13,15 @@ import { usePage } from '../../features/page/hooks/use-page.ts';
 import { describeError } from '../../lib/call-error.ts';
 import { paths } from '../../paths.ts';
 
+/** What stands in the address of a conversation. */
+const addressOf = ({ kind, id }: ConversationPlace) =>
+  kind === 'document' ? { loadDocumentId: id } : { session: id };
+
 /** The chat and the page beside each other: what happens in one reaches the other here. */
-export function useWorkspace(sessionId: string | undefined, offeredPrompt: string | undefined) {
+export function useWorkspace(place: ConversationPlace | null, offeredPrompt: string | undefined) {
   const navigate = useNavigate();
   const { page, dispatch, showWhatWasKept } = usePage();
-  const draft = usePromptDraft(sessionId);
+  const draft = usePromptDraft(place?.id);
   const [targets, setTargets] = useState<readonly BlockRef[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -28,7 +33,7 @@ export function useWorkspace(sessionId: string | undefined, offeredPrompt: strin
   const typed = useRef(draft.text);
   typed.current = draft.text;
 
-  const conversation = useConversation(sessionId, {
+  const conversation = useConversation(place, {
     onReset: () => {
       dispatch({ type: 'reset' });
       setTargets([]);
@@ -118,9 +123,9 @@ export function useWorkspace(sessionId: string | undefined, offeredPrompt: strin
     if (!offeredPrompt) return;
     const words = typed.current.trim();
     draft.setText(words === '' || words === offeredPrompt ? offeredPrompt : `${offeredPrompt}\n\n${words}`);
-    void navigate({ to: paths.app, search: sessionId ? { session: sessionId } : {}, replace: true });
+    void navigate({ to: paths.app, search: place ? addressOf(place) : {}, replace: true });
     promptField.current?.focus();
-  }, [offeredPrompt, sessionId, draft.setText, navigate]);
+  }, [offeredPrompt, place, draft.setText, navigate]);
 
   // A selected block that a change took away cannot be asked about.
   useEffect(() => {

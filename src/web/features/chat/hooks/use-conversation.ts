@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Conversation } from '../../../../contract/chat.ts';
 import type { ChatEvent } from '../../../../contract/chat-events.ts';
 import { CallError, describeError } from '../../../lib/call-error.ts';
-import { readConversation } from '../api/conversation.ts';
+import { type ConversationPlace, readConversation } from '../api/conversation.ts';
 import { type RunRequest, readRun, resumeRun, startRun, stopRun } from '../api/runs.ts';
 import { chatReducer } from '../chat-reducer.ts';
 import { type BlockRef, emptyChat, openTurn } from '../chat-state.ts';
@@ -42,14 +42,15 @@ export type LoadState =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** The conversation of a session: loads it, sends prompts, and follows whatever run is under way. */
-export function useConversation(sessionId: string | undefined, listeners: Listeners) {
+export function useConversation(place: ConversationPlace | null, listeners: Listeners) {
+  const { kind, id } = place ?? {};
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
-  const [load, setLoad] = useState<LoadState>({ kind: sessionId ? 'loading' : 'ready' });
+  const [load, setLoad] = useState<LoadState>({ kind: place ? 'loading' : 'ready' });
   const [loadCount, setLoadCount] = useState(0);
   const latest = useRef(listeners);
   latest.current = listeners;
-  /** The session that is on screen; a new one gets its id from the server, without being loaded again. */
-  const shownSession = useRef<string | undefined>(undefined);
+  /** The session or document that is on screen; a new session gets its id without being loaded again. */
+  const shown = useRef<string | undefined>(undefined);
   const watching = useRef(new AbortController());
   const lastLoadCount = useRef(0);
 
@@ -62,8 +63,8 @@ export function useConversation(sessionId: string | undefined, listeners: Listen
       wait: (ms) => waitForReturn(ms, signal),
       signal,
       onEvent: (seq, event) => {
-        if (event.type === 'run_started' && shownSession.current !== event.session_id) {
-          shownSession.current = event.session_id;
+        if (event.type === 'run_started' && shown.current !== event.session_id) {
+          shown.current = event.session_id;
           latest.current.onSessionStarted(event.session_id);
         }
         dispatch({ type: 'event', runId, seq, event });
@@ -86,20 +87,20 @@ export function useConversation(sessionId: string | undefined, listeners: Listen
 
   useEffect(() => {
     const isAskedAgain = loadCount !== lastLoadCount.current;
-    if (sessionId === shownSession.current && !isAskedAgain) return;
+    if (id === shown.current && !isAskedAgain) return;
     lastLoadCount.current = loadCount;
-    shownSession.current = sessionId;
+    shown.current = id;
     watching.current.abort();
     watching.current = new AbortController();
     dispatch({ type: 'reset' });
     latest.current.onReset();
-    if (!sessionId) {
+    if (!kind || !id) {
       setLoad({ kind: 'ready' });
       return;
     }
     setLoad({ kind: 'loading' });
     const { signal } = watching.current;
-    readConversation(sessionId, signal).then(
+    readConversation({ kind, id }, signal).then(
       (conversation) => {
         if (signal.aborted) return;
         dispatch({ type: 'loaded', conversation });
@@ -114,14 +115,14 @@ export function useConversation(sessionId: string | undefined, listeners: Listen
         if (!signal.aborted) setLoad({ kind: 'failed', error });
       },
     );
-  }, [sessionId, loadCount, watch]);
+  }, [kind, id, loadCount, watch]);
 
   // Leaving the page leaves the run to itself: it goes on at the server.
   useEffect(
     () => () => {
       watching.current.abort();
       watching.current = new AbortController();
-      shownSession.current = undefined;
+      shown.current = undefined;
     },
     [],
   );

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+import { libraryKeys } from './library-keys.ts';
+
+export interface TrashedIds {
+  readonly kind: 'session' | 'document';
+  readonly ids: readonly string[];
+}
+
+/** What was deleted in the last 30 days. */
+export function useTrash() {
+  return useQuery({
+    queryKey: libraryKeys.trash,
+    queryFn: ({ signal }) => call(contract.listTrash, {}, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Takes things out of the trash. Answers how many were not there any more. */
+export function useRestore() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ kind, ids }: TrashedIds) => {
+      if (kind === 'session') {
+        const { failed_sessions } = await call(contract.restoreSessions, { body: { session_ids: [...ids] } });
+        return failed_sessions.length;
+      }
+      const { failed_documents } = await call(contract.restoreDocuments, {
+        body: { document_ids: [...ids] },
+      });
+      return failed_documents.length;
+    },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: libraryKeys.all }),
+  });
+}
+
+/** Deletes everything in the trash for good. */
+export function useEmptyTrash() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(contract.emptyTrash, {}),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: libraryKeys.trash }),
+  });
+}

@@ -1,0 +1,89 @@
+import { useNavigate } from '@tanstack/react-router';
+import Code from 'lucide-react/icons/code';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { Menu, MenuItem, MenuLine } from '../../../components/ui/menu.tsx';
+import { paths } from '../../../paths.ts';
+
+/** Everything that can be done with a document, behind three dots. */
+export function CardMenu({
+  documentId,
+  title,
+  onPrint,
+  onDownload,
+  onRename,
+  onDuplicate,
+  onShowSource,
+  onDelete,
+}: {
+  readonly documentId: string;
+  readonly title: string;
+  readonly onPrint: () => void;
+  readonly onDownload: () => void;
+  readonly onRename: () => void;
+  readonly onDuplicate: () => void;
+  /** Left out for those who may not. */
+  readonly onShowSource: (() => void) | undefined;
+  readonly onDelete: () => void;
+}) {
+  const navigate = useNavigate();
+  /** The field of the title keeps the focus that it took. */
+  const isRenaming = useRef(false);
+  return (
+    <Menu
+      onCloseAutoFocus={(event) => {
+        if (isRenaming.current) event.preventDefault();
+        isRenaming.current = false;
+      }}
+      trigger={
+        <IconButton label={`More: ${title}`} title="More">
+          <Ellipsis className="icon" aria-hidden />
+        </IconButton>
+      }
+    >
+      <MenuItem onSelect={() => void navigate({ to: paths.app, search: { loadDocumentId: documentId } })}>
+        <MessageSquareText className="icon" aria-hidden />
+        Edit in Chat
+      </MenuItem>
+      <MenuItem onSelect={onPrint}>
+        <Printer className="icon" aria-hidden />
+        Print
+      </MenuItem>
+      <MenuItem onSelect={onDownload}>
+        <Download className="icon" aria-hidden />
+        Download
+      </MenuItem>
+      <MenuItem
+        onSelect={() => {
+          isRenaming.current = true;
+          onRename();
+        }}
+      >
+        <Pencil className="icon" aria-hidden />
+        Rename
+      </MenuItem>
+      <MenuItem onSelect={onDuplicate}>
+        <Copy className="icon" aria-hidden />
+        Duplicate
+      </MenuItem>
+      {onShowSource && (
+        <MenuItem onSelect={onShowSource}>
+          <Code className="icon" aria-hidden />
+          Show HTML Source
+        </MenuItem>
+      )}
+      <MenuLine />
+      <MenuItem onSelect={onDelete} isDanger>
+        <Trash2 className="icon" aria-hidden />
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}

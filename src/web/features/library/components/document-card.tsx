@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router';
+import Eye from 'lucide-react/icons/eye';
+import Heart from 'lucide-react/icons/heart';
+import { memo, useState } from 'react';
+import type { LibraryDocument } from '../../../../contract/library.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { paths } from '../../../paths.ts';
+import { useDocumentActions } from '../hooks/use-document-actions.ts';
+import { documentMoment } from '../moments.ts';
+import { CardCover } from './card-cover.tsx';
+import { CardHelp } from './card-help.tsx';
+import { CardMenu } from './card-menu.tsx';
+import { ConfirmDelete } from './confirm-delete.tsx';
+import { InlineRename } from './inline-rename.tsx';
+
+export interface DocumentCardProps {
+  readonly document: LibraryDocument;
+  readonly onView: (document: LibraryDocument) => void;
+  readonly onPrint: (document: LibraryDocument) => void;
+  readonly onDownload: (document: LibraryDocument) => void;
+  /** For internal staff alone. */
+  readonly onShowSource?: ((document: LibraryDocument) => void) | undefined;
+}
+
+/**
+ * A document: its page lying on the desk, its title and date, and all that can be done with it. It keeps rename,
+ * favourite, copy and delete itself, for every list under `libraryKeys.documents`; showing and printing are the page's.
+ */
+export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
+  const { document, onView, onPrint, onDownload, onShowSource } = props;
+  const { id, display_title: title, created_at: createdAt } = document;
+  const isFavorite = document.library.is_favorite;
+  const actions = useDocumentActions(document);
+  /** What stands in the field of the title; null while nobody changes it. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function save(newTitle: string): Promise<void> {
+    setDraft(null);
+    // What was typed is not lost with a failure.
+    if (!(await actions.rename(newTitle))) setDraft(newTitle);
+  }
+
+  return (
+    <article className="card" aria-label={title}>
+      <button
+        type="button"
+        className="card-cover"
+        aria-label={`View PDF: ${title}`}
+        onClick={() => onView(document)}
+      >
+        <CardCover document={document} />
+      </button>
+      <div className="card-body">
+        {draft === null ? (
+          <>
+            <h3 className="card-title" title={title}>
+              {title}
+            </h3>
+            <p className="card-meta num">
+              <time dateTime={createdAt}>{documentMoment(createdAt)}</time>
+            </p>
+          </>
+        ) : (
+          <InlineRename
+            of="Document"
+            title={title}
+            draft={draft}
+            onSave={(newTitle) => void save(newTitle)}
+            onCancel={() => setDraft(null)}
+          />
+        )}
+      </div>
+      <div className="card-acts">
+        <IconButton label={`View PDF: ${title}`} title="View PDF" onClick={() => onView(document)}>
+          <Eye className="icon" aria-hidden />
+        </IconButton>
+        <IconButton
+          label={`Favorite: ${title}`}
+          title={isFavorite ? 'Remove from favorites' : 'Add to favorites'}
+          aria-pressed={isFavorite}
+          className="card-heart"
+          onClick={() => void actions.toggleFavorite()}
+        >
+          <Heart className="icon" aria-hidden />
+        </IconButton>
+        <Link
+          to={paths.app}
+          search={{ loadDocumentId: id }}
+          className={buttonClass({ kind: 'quiet', size: 's' })}
+          aria-label={`Edit: ${title}`}
+        >
+          Edit
+        </Link>
+        <span className="flex-1" />
+        <CardHelp />
+        <CardMenu
+          documentId={id}
+          title={title}
+          onPrint={() => onPrint(document)}
+          onDownload={() => onDownload(document)}
+          onRename={() => setDraft(title)}
+          onDuplicate={() => void actions.duplicate()}
+          onShowSource={onShowSource && (() => onShowSource(document))}
+          onDelete={() => setIsAsking(true)}
+        />
+      </div>
+      <ConfirmDelete
+        isOpen={isAsking}
+        title="Delete this document?"
+        text={`“${title}” goes to the trash. You can bring it back for 30 days.`}
+        onConfirm={() => void actions.remove()}
+        onClose={() => setIsAsking(false)}
+      />
+    </article>
+  );
+});

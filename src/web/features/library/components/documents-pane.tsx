@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { ReactNode } from 'react';
+import type { LibrarySession } from '../../../../contract/library.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { paths } from '../../../paths.ts';
+import { useSessionDocuments } from '../api/sessions.ts';
+import { useFailureToast } from '../hooks/use-failure-toast.ts';
+import { useFreshLinks } from '../hooks/use-fresh-links.ts';
+import { useRefreshOnReturn } from '../hooks/use-return.ts';
+import { counted } from '../moments.ts';
+import { type CardCallbacks, CardGrid, CardGridSkeleton } from './card-grid.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { LoadMore } from './load-more.tsx';
+
+/** While visible, the documents of a session are read again this often, as the specification sets it. */
+const refreshEveryMs = 1_800_000;
+const failed = 'Failed to load session documents.';
+
+/** The documents of the open session. `picker` stands for its name below 768 px. */
+export function DocumentsPane({
+  session,
+  picker,
+  callbacks,
+}: {
+  readonly session: LibrarySession;
+  readonly picker: ReactNode;
+  readonly callbacks: CardCallbacks;
+}) {
+  const list = useSessionDocuments(session.id);
+  const documents = list.data?.pages.flatMap((page) => page.documents) ?? [];
+  const refresh = () => void list.refetch();
+  useRefreshOnReturn(refresh, refreshEveryMs);
+  useFreshLinks(documents, refresh);
+  useFailureToast(list.error, failed);
+  const isRefreshing = list.isFetching && !list.isFetchingNextPage;
+  return (
+    <section className="documents" aria-label={`Documents of ${session.title || 'Untitled'}`}>
+      <div className="documents-head">
+        {picker ?? (
+          <>
+            <h2>{session.title || 'Untitled'}</h2>
+            <span className="num flex-1 text-13 whitespace-nowrap text-ink-3">
+              {counted(documents.length, 'document')}
+              {list.hasNextPage && ' and more'}
+            </span>
+          </>
+        )}
+        <IconButton
+          label="Refresh documents"
+          className="refresh"
+          aria-busy={isRefreshing || undefined}
+          onClick={refresh}
+        >
+          <RefreshCw className="icon" aria-hidden />
+        </IconButton>
+      </div>
+      {list.isPending ? (
+        <CardGridSkeleton count={Math.min(Math.max(session.document_count, 1), 8)} />
+      ) : list.error && documents.length === 0 ? (
+        <LoadFailure words={failed} error={list.error} onRetry={refresh} />
+      ) : documents.length === 0 ? (
+        <EmptyState
+          title="No documents in this session."
+          text="Go on with its conversation, and the next page is kept here."
+        >
+          <Link to={paths.app} search={{ session: session.id }} className={buttonClass()}>
+            Open the conversation
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          <CardGrid label="Documents" documents={documents} callbacks={callbacks} />
+          <p className="mt-5">
+            <LoadMore label="Load more documents" list={list} />
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

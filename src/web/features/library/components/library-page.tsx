@@ -1,0 +1,161 @@
+import { Link } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import { Tabs } from 'radix-ui';
+import { useMemo, useState } from 'react';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { narrowQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
+import { paths } from '../../../paths.ts';
+import { useFavorites, useSessions } from '../api/sessions.ts';
+import { emptyFilter, isNarrowed } from '../document-filter.ts';
+import { useFailureToast } from '../hooks/use-failure-toast.ts';
+import { type LibraryTab, useLibraryTab } from '../hooks/use-library-tab.ts';
+import { counted } from '../moments.ts';
+import type { CardCallbacks } from './card-grid.tsx';
+import { FavoritesPane } from './favorites-pane.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { ResultsPane } from './results-pane.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SessionsPane } from './sessions-pane.tsx';
+import { TrashDialog } from './trash-dialog.tsx';
+
+const failed = 'Failed to load your document library. Please try again.';
+
+/** /library: all that was made. Showing, printing and saving documents are the caller's. */
+export function LibraryPage({
+  sessionId,
+  onSession,
+  callbacks,
+}: {
+  /** The open session, null for the newest. */
+  readonly sessionId: string | null;
+  readonly onSession: (sessionId: string) => void;
+  readonly callbacks: CardCallbacks;
+}) {
+  const list = useSessions();
+  const favorites = useFavorites(list.data !== undefined);
+  const totalSessions = list.data?.pages[0]?.total;
+  const totalFavorites = favorites.data?.pages[0]?.total;
+  const counts = useMemo(
+    () =>
+      totalSessions === undefined || totalFavorites === undefined
+        ? null
+        : { sessions: totalSessions, favorites: totalFavorites },
+    [totalSessions, totalFavorites],
+  );
+  const [tab, chooseTab] = useLibraryTab(counts);
+  const [filter, setFilter] = useState(emptyFilter);
+  const [isSearchShown, setIsSearchShown] = useState(false);
+  const [isTrashShown, setIsTrashShown] = useState(false);
+  const isNarrow = useMediaQuery(narrowQuery);
+  useFailureToast(list.isFetchNextPageError ? null : list.error, failed);
+  const search = (
+    <SearchBox text={filter.words} onText={(words) => setFilter({ ...filter, words })} className="w-full" />
+  );
+
+  return (
+    <main className="flex min-w-0 flex-1 flex-col">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 p-4 md:flex md:items-baseline md:gap-3.5 md:px-8 md:pt-8 md:pb-5">
+        <h1 className="h1 max-md:text-[30px]!">Library</h1>
+        <span className="num row-start-2 text-ink-3 md:flex-1">
+          {totalSessions === undefined ? (list.isPending ? '…' : '') : counted(totalSessions, 'session')}
+        </span>
+        {isNarrow && (
+          <IconButton
+            label="Search"
+            aria-expanded={isSearchShown}
+            className="row-span-2 size-11!"
+            onClick={() => setIsSearchShown(!isSearchShown)}
+          >
+            <Search className="icon" aria-hidden />
+          </IconButton>
+        )}
+        <Link
+          to={paths.app}
+          className={`${buttonClass({ kind: 'primary' })} col-start-3 row-span-2 row-start-1 self-center`}
+        >
+          <Plus className="icon" aria-hidden />
+          New Document
+        </Link>
+      </header>
+      {isNarrow && isSearchShown && <div className="px-4 pb-3">{search}</div>}
+      <Tabs.Root
+        value={isNarrowed(filter) ? '' : tab}
+        onValueChange={(chosen) => {
+          setFilter(emptyFilter);
+          chooseTab(chosen as LibraryTab);
+        }}
+        className="flex min-w-0 flex-1 flex-col"
+      >
+        <div className="flex items-end gap-4 md:px-8">
+          <Tabs.List className="flex flex-1" aria-label="Library">
+            <LibraryTabTrigger value="favorites" words="Favorites" count={totalFavorites} />
+            <LibraryTabTrigger value="sessions" words="Sessions" count={totalSessions} />
+          </Tabs.List>
+          {!isNarrow && <div className="mb-1 w-65">{search}</div>}
+        </div>
+        {isNarrowed(filter) ? (
+          <ResultsPane filter={filter} onFilter={setFilter} callbacks={callbacks} />
+        ) : list.error && !list.data ? (
+          <div className="flex-1 border-t border-line px-4 md:px-8">
+            <LoadFailure words={failed} error={list.error} onRetry={() => void list.refetch()} />
+          </div>
+        ) : totalSessions === 0 && totalFavorites === 0 ? (
+          <div className="flex-1 border-t border-line px-4 py-8 md:px-8">
+            <EmptyState
+              title="Your library is empty."
+              text="Every page you make is kept here, with the conversation that made it."
+            >
+              <Link to={paths.app} className={buttonClass({ kind: 'primary' })}>
+                Make the first document
+              </Link>
+              <button type="button" className="link min-h-11" onClick={() => setIsTrashShown(true)}>
+                Recently deleted
+              </button>
+            </EmptyState>
+          </div>
+        ) : (
+          <>
+            <Tabs.Content value="favorites" className="flex flex-1 flex-col" tabIndex={-1}>
+              <FavoritesPane list={favorites} callbacks={callbacks} />
+            </Tabs.Content>
+            <Tabs.Content value="sessions" className="flex flex-1 flex-col" tabIndex={-1}>
+              <SessionsPane
+                list={list}
+                sessionId={sessionId}
+                onSession={onSession}
+                onShowTrash={() => setIsTrashShown(true)}
+                callbacks={callbacks}
+              />
+            </Tabs.Content>
+          </>
+        )}
+      </Tabs.Root>
+      {isTrashShown && <TrashDialog onClose={() => setIsTrashShown(false)} />}
+    </main>
+  );
+}
+
+function LibraryTabTrigger({
+  value,
+  words,
+  count,
+}: {
+  readonly value: LibraryTab;
+  readonly words: string;
+  readonly count: number | undefined;
+}) {
+  return (
+    <Tabs.Trigger value={value} className="tab max-md:flex-1 max-md:justify-center">
+      {words}
+      {count === undefined ? (
+        <Skeleton className="h-3 w-4" />
+      ) : (
+        <span className="tab-count num">{count.toLocaleString('en')}</span>
+      )}
+    </Tabs.Trigger>
+  );
+}

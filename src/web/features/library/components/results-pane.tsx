@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { useFindDocuments } from '../api/find-documents.ts';
+import { type DocumentFilter, emptyFilter, findQueryOf } from '../document-filter.ts';
+import { useFreshLinks } from '../hooks/use-fresh-links.ts';
+import { useSettled } from '../hooks/use-settled.ts';
+import { counted } from '../moments.ts';
+import { type CardCallbacks, CardGrid, CardGridSkeleton } from './card-grid.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { LoadMore } from './load-more.tsx';
+
+const settleMs = 200;
+const order = { sort: 'updated_at', order: 'desc', pageLength: 40 } as const;
+
+/** What a search finds, over all sessions. */
+export function ResultsPane({
+  filter,
+  onFilter,
+  callbacks,
+}: {
+  readonly filter: DocumentFilter;
+  readonly onFilter: (filter: DocumentFilter) => void;
+  readonly callbacks: CardCallbacks;
+}) {
+  const [openedAt] = useState(() => new Date());
+  const list = useFindDocuments(useSettled(findQueryOf(filter, order, openedAt), settleMs));
+  const documents = list.data?.pages.flatMap((page) => page.documents) ?? [];
+  useFreshLinks(documents, () => void list.refetch());
+  return (
+    <section className="documents flex-1 border-t border-line" aria-label="Search results">
+      <div className="documents-head flex-wrap gap-x-2.5! px-3 py-1 md:px-0">
+        <h2>Results</h2>
+        <span role="status" className="num flex-1 text-13 text-ink-3">
+          {list.data && `${counted(documents.length, 'document')}${list.hasNextPage ? ' and more' : ''}`}
+        </span>
+        <FilterBar filter={filter} onFilter={onFilter} />
+      </div>
+      {list.isPending ? (
+        <CardGridSkeleton count={8} />
+      ) : list.error && documents.length === 0 ? (
+        <LoadFailure
+          words="The search did not work."
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      ) : documents.length === 0 ? (
+        <EmptyState
+          title="Nothing found."
+          text="Words are looked for in titles, in pages and in what you asked for. Try fewer of them, or without filters."
+        >
+          <Button onClick={() => onFilter(emptyFilter)}>Clear search</Button>
+        </EmptyState>
+      ) : (
+        <>
+          <CardGrid label="Results" documents={documents} callbacks={callbacks} />
+          <p className="mt-5">
+            <LoadMore label="Load more results" list={list} />
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { useCallback, useState } from 'react';
+import type { LibrarySession } from '../../../../contract/library.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import type { useSessions } from '../api/sessions.ts';
+import { useFailureToast } from '../hooks/use-failure-toast.ts';
+import { useSessionActions } from '../hooks/use-session-actions.ts';
+import { counted } from '../moments.ts';
+import { ConfirmDelete } from './confirm-delete.tsx';
+import { LoadMore } from './load-more.tsx';
+import { SessionRow } from './session-row.tsx';
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** All sessions that are loaded: open one, rename, delete; choose several and delete them together. */
+export function SessionList({
+  sessions,
+  list,
+  currentId,
+  onOpen,
+  onShowTrash,
+}: {
+  readonly sessions: readonly LibrarySession[];
+  readonly list: ReturnType<typeof useSessions>;
+  readonly currentId: string | null;
+  readonly onOpen: (session: LibrarySession) => void;
+  readonly onShowTrash: () => void;
+}) {
+  const actions = useSessionActions();
+  const [isSelecting, setIsSelecting] = useState(false);
+  const [chosen, setChosen] = useState(nobody);
+  const [toDelete, setToDelete] = useState<readonly LibrarySession[]>([]);
+  useFailureToast(list.isFetchNextPageError ? list.error : null, 'Failed to load more sessions.');
+
+  const choose = useCallback(({ id }: LibrarySession) => {
+    setChosen((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  const { rename } = actions;
+  const onRename = useCallback(({ id }: LibrarySession, title: string) => rename(id, title), [rename]);
+  const onDelete = useCallback((session: LibrarySession) => setToDelete([session]), []);
+  const stopSelecting = () => {
+    setIsSelecting(false);
+    setChosen(nobody);
+  };
+  const chosenSessions = sessions.filter(({ id }) => chosen.has(id));
+  const areAllChosen = sessions.length > 0 && chosenSessions.length === sessions.length;
+
+  return (
+    <>
+      <div className="sessions-head">
+        {isSelecting ? (
+          <>
+            <p className="flex-1 font-semibold" aria-live="polite">
+              {chosenSessions.length} selected
+            </p>
+            <Button kind="quiet" size="s" onClick={stopSelecting}>
+              Done
+            </Button>
+            <div className="flex w-full flex-wrap items-center gap-1 pb-2">
+              <label className="select-all flex-1">
+                <input
+                  type="checkbox"
+                  checked={areAllChosen}
+                  onChange={() => setChosen(areAllChosen ? nobody : new Set(sessions.map(({ id }) => id)))}
+                />
+                Select all
+              </label>
+              <Button
+                kind="quiet"
+                size="s"
+                disabled={chosenSessions.length === 0}
+                onClick={() => setChosen(nobody)}
+              >
+                Clear
+              </Button>
+              <Button
+                kind="danger"
+                size="s"
+                disabled={chosenSessions.length === 0 || actions.isDeleting}
+                onClick={() => setToDelete(chosenSessions)}
+              >
+                Delete
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p className="flex-1 font-semibold text-ink-2">Newest first</p>
+            <Button
+              kind="quiet"
+              size="s"
+              disabled={sessions.length === 0}
+              onClick={() => setIsSelecting(true)}
+            >
+              Select
+            </Button>
+          </>
+        )}
+      </div>
+      <ul aria-label="Sessions">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isCurrent={session.id === currentId}
+            isSelecting={isSelecting}
+            isChosen={chosen.has(session.id)}
+            onOpen={onOpen}
+            onChoose={choose}
+            onRename={onRename}
+            onDelete={onDelete}
+          />
+        ))}
+      </ul>
+      <div className="grid gap-2 py-3.5 pr-5 pl-4 md:pl-8">
+        <LoadMore label="Load more sessions" list={list} className="btn-s w-full" />
+        <Button kind="quiet" size="s" className="w-full" onClick={onShowTrash}>
+          Recently deleted
+        </Button>
+      </div>
+      <ConfirmDelete
+        isOpen={toDelete.length > 0}
+        title={toDelete.length === 1 ? 'Delete this session?' : `Delete ${toDelete.length} sessions?`}
+        text={`${toDelete.length === 1 ? `“${toDelete[0]?.title}” goes` : 'They go'} to the trash with ${counted(
+          toDelete.reduce((sum, { document_count }) => sum + document_count, 0),
+          'document',
+        )}. You can bring everything back for 30 days.`}
+        onConfirm={() => {
+          stopSelecting();
+          void actions.remove(toDelete);
+        }}
+        onClose={() => setToDelete([])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import X from 'lucide-react/icons/x';
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import type { LibrarySession } from '../../../../contract/library.ts';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { counted, sessionMoment } from '../moments.ts';
+
+/** Below 768 px: the open session, and behind it the list of all over the whole height. */
+export function SessionPicker({
+  session,
+  children,
+}: {
+  readonly session: LibrarySession | null;
+  /** The list; told how to close. */
+  readonly children: (close: () => void) => ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Trigger asChild>
+        <button type="button" className="session-picker">
+          <b>{session ? session.title || 'Untitled' : 'Choose a session'}</b>
+          {session && (
+            <small className="num">
+              {sessionMoment(session.updated_at)}, {counted(session.document_count, 'document')}
+            </small>
+          )}
+          <ChevronsUpDown className="icon" aria-hidden />
+        </button>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content className="session-sheet" aria-describedby={undefined}>
+          <div className="flex items-center justify-between border-b border-line py-1.5 pr-1 pl-4">
+            <Dialog.Title className="h3">Sessions</Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label="Close sessions" className="size-11!">
+                <X className="icon" aria-hidden />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          {children(() => setIsOpen(false))}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

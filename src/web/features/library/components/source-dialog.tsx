@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { useDocumentSource } from '../api/documents.ts';
+
+/** The markup of a document, for internal staff. */
+export function SourceDialog({
+  documentId,
+  title,
+  onClose,
+}: {
+  readonly documentId: string;
+  readonly title: string;
+  readonly onClose: () => void;
+}) {
+  const source = useDocumentSource(documentId);
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(source.data ?? '');
+      setIsCopied(true);
+    } catch {
+      showErrorToast({
+        title: 'Not copied',
+        text: 'The browser did not allow it. Select the text and copy it.',
+      });
+    }
+  };
+  return (
+    // Twelve characters tell documents of one name apart.
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="HTML Source"
+      description={`${title} · ${documentId.slice(0, 12)}`}
+    >
+      {source.isPending ? (
+        <Skeleton className="h-48" />
+      ) : source.error ? (
+        <p role="alert" className="font-semibold text-danger">
+          Error loading HTML content.
+        </p>
+      ) : (
+        <textarea
+          readOnly
+          aria-label="HTML source"
+          className="input h-[50dvh] resize-none font-mono text-12! leading-[1.5]"
+          value={source.data}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button disabled={!source.data} onClick={() => void copy()}>
+          {isCopied ? 'Copied' : 'Copy all'}
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+import { useEmptyTrash, useRestore, useTrash } from '../api/trash.ts';
+import { counted, documentMoment } from '../moments.ts';
+import { LoadFailure } from './load-failure.tsx';
+
+/** What was deleted in the last 30 days, and the way back. */
+export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
+  const trash = useTrash();
+  const restoring = useRestore();
+  const emptying = useEmptyTrash();
+  const entries = trash.data?.entries ?? [];
+  const restore = (kind: 'session' | 'document', id: string) =>
+    restoring.mutate(
+      { kind, ids: [id] },
+      {
+        onError: (error) =>
+          showErrorToast({ title: `Failed to restore ${kind}.`, text: describeError(error) }),
+      },
+    );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Recently deleted"
+      description="Everything here is deleted for good after 30 days."
+    >
+      {trash.isPending ? (
+        <Skeleton className="h-32" />
+      ) : trash.error ? (
+        <LoadFailure
+          words="The trash could not be read."
+          error={trash.error}
+          onRetry={() => void trash.refetch()}
+        />
+      ) : entries.length === 0 ? (
+        <p className="border-t border-line py-4 text-ink-3">The trash is empty.</p>
+      ) : (
+        <ul aria-label="Recently deleted" className="max-h-[50dvh] overflow-auto border-t border-ink">
+          {entries.map(({ id, kind, title, deleted_at, document_count }) => (
+            <li key={id} className="flex items-center gap-3 border-b border-line py-2">
+              <span className="min-w-0 flex-1">
+                <b className="block truncate font-semibold">{title}</b>
+                <small className="num text-13 text-ink-3">
+                  {kind === 'session' ? `Session, ${counted(document_count, 'document')}` : 'Document'},{' '}
+                  deleted {documentMoment(deleted_at)}
+                </small>
+              </span>
+              <Button
+                size="s"
+                aria-label={`Restore: ${title}`}
+                isBusy={restoring.isPending && restoring.variables.ids[0] === id}
+                onClick={() => restore(kind, id)}
+              >
+                Restore
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        {entries.length > 0 && (
+          <Button
+            kind="danger"
+            isBusy={emptying.isPending}
+            onClick={() =>
+              emptying.mutate(undefined, {
+                onError: (error) =>
+                  showErrorToast({ title: 'The trash was not emptied.', text: describeError(error) }),
+              })
+            }
+          >
+            Delete all for good
+          </Button>
+        )}
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  );
+}

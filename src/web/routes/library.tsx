@@ -1,0 +1,38 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import type { LibraryDocument } from '../../contract/library.ts';
+import { usePageTitle } from '../components/shell/use-page-title.ts';
+import { LibraryPage } from '../features/library/components/library-page.tsx';
+import { SourceDialog } from '../features/library/components/source-dialog.tsx';
+import { useOwnAccount } from '../features/profile/api/account.ts';
+import { paths } from '../paths.ts';
+import { useDocumentOutput } from './use-document-output.tsx';
+
+const route = getRouteApi(paths.library);
+
+export function Library() {
+  usePageTitle('Library');
+  const { session } = route.useSearch();
+  const navigate = useNavigate();
+  const output = useDocumentOutput();
+  const isInternal = useOwnAccount().data?.is_staff ?? false;
+  const [source, setSource] = useState<LibraryDocument | null>(null);
+  const { onView, onPrint, onDownload } = output;
+  const callbacks = useMemo(
+    () => ({ onView, onPrint, onDownload, onShowSource: isInternal ? setSource : undefined }),
+    [onView, onPrint, onDownload, isInternal],
+  );
+  const openSession = useCallback(
+    (id: string) => void navigate({ to: paths.library, search: { session: id }, replace: true }),
+    [navigate],
+  );
+  return (
+    <>
+      <LibraryPage sessionId={session ?? null} onSession={openSession} callbacks={callbacks} />
+      {output.viewer}
+      {source && (
+        <SourceDialog documentId={source.id} title={source.display_title} onClose={() => setSource(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { LibraryDocument } from '../../contract/library.ts';
+import { PdfViewer } from '../features/viewer/components/pdf-viewer.tsx';
+import { useDownloadDocument } from '../features/viewer/hooks/use-download-document.ts';
+import { usePrintDocument } from '../features/viewer/hooks/use-print-document.ts';
+
+export interface DocumentOutput {
+  readonly onView: (document: LibraryDocument) => void;
+  readonly onPrint: (document: LibraryDocument) => void;
+  readonly onDownload: (document: LibraryDocument) => void;
+  /** The viewer; stands once in the page. */
+  readonly viewer: ReactNode;
+}
+
+const fileOf = ({ id, display_title, version }: LibraryDocument) => ({
+  documentId: id,
+  title: display_title,
+  version,
+});
+
+/** What cards do with a document's PDF: show, print and save it. The callbacks stay the same, so that cards do. */
+export function useDocumentOutput(): DocumentOutput {
+  const [viewed, setViewed] = useState<LibraryDocument | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { print } = usePrintDocument();
+  const { download } = useDownloadDocument();
+  const latest = useRef({ print, download });
+  latest.current = { print, download };
+  return {
+    onView: useCallback((document) => {
+      setViewed(document);
+      setIsOpen(true);
+    }, []),
+    onPrint: useCallback((document) => latest.current.print(fileOf(document)), []),
+    onDownload: useCallback((document) => latest.current.download(fileOf(document)), []),
+    viewer: viewed && (
+      <PdfViewer
+        documentId={viewed.id}
+        title={viewed.display_title}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
+    ),
+  };
+}
