@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 /** As src/web/draw-pages.tsx makes it. */
@@ -23,8 +24,22 @@ type Manifest = Readonly<Record<string, { readonly file: string; readonly import
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** The page with its style sheets inside: a stranger's first words wait for nothing but this one file. */
+function inlineStyles(html: string, folder: string): string {
+  return html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, file: string) => {
+    const css = readFileSync(join(folder, file), 'utf8').trim();
+    if (css.includes('</')) throw new Error(`${file} cannot stand inside a page.`);
+    return `<style>${css}</style>`;
+  });
+}
+
 /** One drawn page as a file: the built index page with its head, its words, and the scripts that it will need. */
-function fileOf(index: string, page: DrawnPage, scripts: readonly string[]): string {
+function fileOf(
+  index: string,
+  page: DrawnPage,
+  scripts: readonly string[],
+  fonts: readonly string[],
+): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const head = [
@@ -38,11 +53,17 @@ function fileOf(index: string, page: DrawnPage, scripts: readonly string[]): str
     `<meta property="og:url" content="%public_url%${page.path}" />`,
     '<meta property="og:image" content="%public_url%/social-card.png" />',
     '<meta name="twitter:card" content="summary_large_image" />',
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
   ].join('\n    ');
   const root = /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/;
   if (!root.test(index)) throw new Error('The index page has no #root at its end to draw in.');
   return index
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+      '<script defer src="/start.js" data-app="$1"></script>',
+    )
+    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/<title>.*?<\/title>/, () => head)
     .replace(root, () => `<div id="root" data-drawn="true">${page.html}</div>`);
@@ -67,6 +88,22 @@ async function drawInNode(config: ResolvedConfig, scratch: string): Promise<Draw
   return drawn;
 }
 
+/** Fonts and pictures are compressed in themselves; below this size nothing is won. */
+const compressible = /\.(?:js|mjs|css|svg|json|webmanifest|html)$/;
+const leastBytes = 1024;
+
+/** Writes brotli and gzip files beside those that gain from it: once here instead of at every request. */
+function compressFiles(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name) || entry.parentPath.endsWith('drawn')) continue;
+    const file = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(file);
+    if (bytes.byteLength < leastBytes) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
 /** Every script behind a module, without those of modules that it loads later. */
 function scriptsOf(module: string, manifest: Manifest, seen = new Set<string>()): Set<string> {
   const chunk = manifest[module];
@@ -78,7 +115,7 @@ function scriptsOf(module: string, manifest: Manifest, seen = new Set<string>())
 
 /**
  * Draws the public pages after the build, so that their words are there before any script. `drawn/pages.json` tells the
- * server which page lies where, and which paths the app knows.
+ * server which page lies where, and which paths the app knows. Then compresses what is served as it lies there.
  */
 export function drawPages(): Plugin {
   let config: ResolvedConfig;
@@ -92,22 +129,27 @@ export function drawPages(): Plugin {
       if (error) return;
       const target = resolve(config.root, config.build.outDir);
       const { pages, notFound, routes } = await drawInNode(config, `${target}-drawing`);
-      const index = readFileSync(join(target, 'index.html'), 'utf8');
+      const index = inlineStyles(readFileSync(join(target, 'index.html'), 'utf8'), target);
       const manifestFile = join(target, '.vite/manifest.json');
       const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
       rmSync(dirname(manifestFile), { recursive: true });
 
+      // The two that the first words are set in: known to the style sheet alone, they would come a round trip later.
+      const fonts = readdirSync(join(target, 'assets'))
+        .filter((name) => /^(?:besley|hanken-grotesk)-latin-wght-normal-/.test(name))
+        .map((name) => `assets/${name}`);
       const files: Record<string, string> = {};
       mkdirSync(join(target, 'drawn'));
       for (const page of [...pages, notFound]) {
         const name = `drawn/${page.path === '/' ? 'home' : page.path.slice(1)}.html`;
         const scripts = [...scriptsOf(page.module, manifest)].filter((file) => !index.includes(file));
-        writeFileSync(join(target, name), fileOf(index, page, scripts));
+        writeFileSync(join(target, name), fileOf(index, page, scripts, fonts));
         files[page.path] = name;
       }
       const { [notFound.path]: notFoundFile, ...named } = files;
       const map = { pages: named, notFound: notFoundFile, routes };
       writeFileSync(join(target, 'drawn/pages.json'), `${JSON.stringify(map, null, 2)}\n`);
+      compressFiles(target);
     },
   };
 }

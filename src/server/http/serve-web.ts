@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { readTextPage } from '../features/site/read-text-page.ts';
 import { siteFacts } from '../features/site/site-facts.ts';
 import { openPageSource } from './page-source.ts';
+import { sendPage } from './send-page.ts';
 import { serveFonts } from './serve-fonts.ts';
 
 /** Paths under which only calls and files live: an unknown one is told so in JSON. */
@@ -59,8 +60,9 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
       root: webDir,
       index: false,
       wildcard: false,
+      preCompressed: true,
       // Pages go out filled in, never as they lie there.
-      globIgnore: ['index.html', 'drawn/**'],
+      globIgnore: ['index.html*', 'drawn/**', '**/*.br', '**/*.gz'],
       setHeaders: (reply, filePath) => {
         const isHashed = filePath.includes(`${path.sep}assets${path.sep}`);
         reply.header('cache-control', isHashed ? immutable : 'no-cache');
@@ -83,10 +85,6 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
       },
     );
     // It says whether this browser has a session, so nobody between may keep it.
-    return reply
-      .code(status)
-      .header('cache-control', 'private, no-cache')
-      .type('text/html; charset=utf-8')
-      .send(html);
+    return sendPage(request, reply.code(status).header('cache-control', 'private, no-cache'), html);
   });
 }

@@ -70,6 +70,8 @@ export function Toaster() {
     <Suspense fallback={null}>
       <Sonner
         position="bottom-right"
+        // Apart, not one under the other: what failed can be read without a pointer.
+        expand
         visibleToasts={maxVisible}
         duration={durationMs}
         gap={gapPx}

@@ -1,0 +1,115 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const everyWidth = { tag: '@every-width' };
+
+/** Gathers the scripts that a page loads; gives their size as gzip, in KB. */
+function countScripts(page: Page): () => Promise<number> {
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' || response.url().endsWith('.js'))
+      bodies.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
+  });
+  return async () => (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0) / 1024;
+}
+
+test('the scripts of / stay within their budget', async ({ page }) => {
+  const kilobytes = countScripts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await kilobytes()).toBeLessThanOrEqual(120);
+  expect(await kilobytes()).toBeGreaterThan(50);
+});
+
+test('the scripts of /app before its first paint stay within their budget', async ({ ownerPage }) => {
+  const kilobytes = countScripts(ownerPage);
+  await ownerPage.goto('/app');
+  await expect(ownerPage.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
+  expect(await kilobytes()).toBeLessThanOrEqual(220);
+});
+
+test("[R05] a page that comes on demand says 'Loading...' meanwhile", everyWidth, async ({ ownerPage }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await ownerPage.route('**/assets/profile-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await ownerPage.goto('/profile');
+  await expect(ownerPage.getByText('Loading...')).toBeVisible();
+  release();
+  await expect(ownerPage.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ownerPage.getByText('Loading...')).toHaveCount(0);
+});
+
+test('[K04] three toasts at most, for 4000 ms, bottom right, 14 px apart', async ({ ownerPage: page }) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/identity/session/sign-out', (route) =>
+    route.fulfill({ status: 400, json: { detail: 'No.', code: 'invalid_input', request_id: 'r' } }),
+  );
+  // The time of the page stands still but for what the test lets pass.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const toasts = page.locator('[data-sonner-toast][data-visible="true"]');
+  const fail = async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.clock.runFor(100);
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.clock.runFor(100);
+  };
+  for (let count = 1; count <= 3; count += 1) {
+    await fail();
+    // Answers come in real time, toasts in the page's.
+    await expect(async () => {
+      await page.clock.runFor(20);
+      expect(await toasts.count()).toBe(count);
+    }).toPass();
+  }
+  await fail();
+  await page.clock.runFor(500);
+  await expect(toasts).toHaveCount(3);
+  const list = page.locator('[data-sonner-toaster]');
+  await expect(list).toHaveAttribute('data-x-position', 'right');
+  await expect(list).toHaveAttribute('data-y-position', 'bottom');
+  // They slide to their places in real time.
+  const placed = async () => {
+    const boxes = await Promise.all((await toasts.all()).map((toast) => toast.boundingBox()));
+    return boxes.flatMap((box) => (box ? [box] : [])).sort((a, b) => a.y - b.y);
+  };
+  await expect(async () => {
+    const [top, middle, last] = await placed();
+    const gaps = [top, middle].map((box, index) => {
+      const below = index === 0 ? middle : last;
+      return Math.round((below?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0));
+    });
+    expect(gaps).toEqual([14, 14]);
+  }).toPass();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const lowest = (await placed()).at(-1);
+  expect(width - ((lowest?.x ?? 0) + (lowest?.width ?? 0))).toBeLessThan(40);
+  expect(height - ((lowest?.y ?? 0) + (lowest?.height ?? 0))).toBeLessThan(40);
+  // The last one came when half a second of the page's time was left to pass.
+  await page.clock.runFor(3400);
+  await expect(toasts).not.toHaveCount(0);
+  await page.clock.runFor(800);
+  await expect(toasts).toHaveCount(0);
+});
+
+test('a name of 200 letters breaks nothing', everyWidth, async ({ ownerPage: page }) => {
+  await page.route('**/api/user/profile', async (route) => {
+    const answer = await route.fetch();
+    const profile = await answer.json();
+    await route.fulfill({ response: answer, json: { ...profile, displayName: 'W'.repeat(200) } });
+  });
+  for (const path of ['/', '/about', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,8 @@
+/**
+ * Starts the app of a page that came drawn, once its words are on the screen: until then the line belongs to what the
+ * reader sees. A frame is asked for just before it is painted, a task after it comes afterwards.
+ */
+const { app } = document.currentScript.dataset;
+const start = () => void import(app);
+if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(start));
+else start();
