@@ -3,6 +3,7 @@ import { chatEndpoints } from './chat.ts';
 import { documentEndpoints } from './documents.ts';
 import { identityEndpoints } from './identity.ts';
 import { libraryEndpoints } from './library.ts';
+import { pdfJobEndpoints } from './pdf-jobs.ts';
 import { profileEndpoints } from './profile.ts';
 import { serviceEndpoints } from './service.ts';
 import { staffEndpoints } from './staff.ts';
@@ -14,6 +15,7 @@ export const contract = {
   ...documentEndpoints,
   ...identityEndpoints,
   ...libraryEndpoints,
+  ...pdfJobEndpoints,
   ...profileEndpoints,
   ...serviceEndpoints,
   ...staffEndpoints,

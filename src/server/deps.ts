@@ -10,6 +10,8 @@ import type { Config } from './config.ts';
 import type { ListenHub } from './database/listen.ts';
 import type { Database } from './database/schema.ts';
 import type { Mail } from './features/mail/mail.ts';
+import type { ActiveJobs } from './features/pdf-jobs/active-jobs.ts';
+import type { JobFeeds } from './features/pdf-jobs/job-feeds.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Instance } from './lifecycle/instance-lock.ts';
 import type { Renderer } from './rendering/renderer.ts';
@@ -28,6 +30,9 @@ export interface Deps {
   readonly mail: Mail;
   readonly models: ModelCatalogue;
   readonly runs: RunEngine;
+  /** What this process works on of the users' jobs. */
+  readonly activeJobs: ActiveJobs;
+  readonly jobFeeds: JobFeeds;
   /** This process, as others can tell whether it lives. */
   readonly instance: Instance;
   /** 32 random bytes of this installation; signs links. */

@@ -1,9 +1,8 @@
-import { type ChatRequest, maxPromptLength } from '../../contract/chat.ts';
+import type { ChatRequest } from '../../contract/chat.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { resolveModel } from './providers/resolve-model.ts';
+import { checkRunRequest } from './check-run-request.ts';
 import { type ClaimedRun, claimRun } from './runs/claim-run.ts';
-import { promptOf } from './turn/build-turn-request.ts';
 
 /** Modes that later work brings; asking for one today gets a clear no instead of something else. */
 const modesNow = new Set(['normal']);
@@ -20,15 +19,7 @@ export async function startRun(
   if (!modesNow.has(request.mode)) {
     throw new AppError('invalid_input', `The mode '${request.mode}' is not available yet. Use 'normal'.`);
   }
-  const prompt = await promptOf(request, uid, deps);
-  if (prompt.length > maxPromptLength) {
-    const over = (prompt.length - maxPromptLength).toLocaleString('en');
-    throw new AppError(
-      'invalid_input',
-      `The prompt is ${over} characters too long. Shorten it, or send it in parts.`,
-    );
-  }
-  const model = resolveModel(deps.models, request.model_alias);
+  const { prompt, model } = await checkRunRequest({ uid, request }, deps);
   const run = await claimRun(
     {
       uid,

@@ -7,6 +7,7 @@ import * as accountLife from '../../../migrations/0003-account-life.ts';
 import * as mailedCodes from '../../../migrations/0004-mailed-codes.ts';
 import * as sessionConfirmations from '../../../migrations/0005-session-confirmations.ts';
 import * as library from '../../../migrations/0006-library.ts';
+import * as pdfJobs from '../../../migrations/0007-pdf-jobs.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they run. A name never changes once it is released. */
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0004-mailed-codes': mailedCodes,
   '0005-session-confirmations': sessionConfirmations,
   '0006-library': library,
+  '0007-pdf-jobs': pdfJobs,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

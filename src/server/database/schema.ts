@@ -200,7 +200,38 @@ export interface AccountAttemptsTable {
   resets_at: Date;
 }
 
-/** Every table of Octavo's own. Those of better-auth and graphile-worker belong to them. */
+export interface PdfJobsTable {
+  user_id: string;
+  id: string;
+  /** Order of creation; leaves gaps. */
+  seq: ColumnType<number, never, never>;
+  kind: string;
+  status: Generated<string>;
+  title: string;
+  /** Name of the user, for the files that are made. */
+  author: string;
+  request: Json;
+  /** Jobs of the same user that waited when it came: smaller goes first, so that nobody's hundred hold up all others. */
+  priority: Generated<number>;
+  attempts: Generated<number>;
+  /** While queued: nobody takes it up before. */
+  run_at: Moment;
+  instance_key: Optional<number>;
+  /** Of the try that is under way; whoever does not hold it writes nothing. */
+  claim: Optional<string>;
+  step: Optional<string>;
+  detail: Optional<string>;
+  run_id: Optional<string>;
+  session_id: Optional<string>;
+  document_id: Optional<string>;
+  result: OptionalJson;
+  error: OptionalJson;
+  created_at: Moment;
+  updated_at: Moment;
+  started_at: OptionalMoment;
+  finished_at: OptionalMoment;
+}
+
 interface SessionConfirmationsTable {
   session_id: string;
   user_id: string;
@@ -213,6 +244,7 @@ interface SessionConfirmationsTable {
   touched_at: Date;
 }
 
+/** Every table of Octavo's own. Those of better-auth and graphile-worker belong to them. */
 export interface Database {
   users: UsersTable;
   owner_links: OwnerLinksTable;
@@ -232,6 +264,7 @@ export interface Database {
   mailed_codes: MailedCodesTable;
   account_attempts: AccountAttemptsTable;
   session_confirmations: SessionConfirmationsTable;
+  pdf_jobs: PdfJobsTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

@@ -13,6 +13,7 @@ export const limitOfAll: Limit = { max: 1200, timeWindow: '1 minute' };
 export const limitOfCall: Readonly<Record<string, Limit>> = {
   startRun: { max: 60, timeWindow: '1 minute' },
   createDocument: { max: 60, timeWindow: '1 minute' },
+  createPdfJob: { max: 60, timeWindow: '1 minute' },
   generateFromHtml: { max: 60, timeWindow: '1 minute' },
   ownerSignIn: { max: 10, timeWindow: '1 minute' },
   signUp: { max: 10, timeWindow: '1 minute' },

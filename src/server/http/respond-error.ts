@@ -40,6 +40,13 @@ export function toAppError(error: unknown): AppError {
     const options = error.code === 'render_busy' ? { cause: error, retryAfterSeconds: 2 } : { cause: error };
     return new AppError(error.code, error.message, options);
   }
+  // The word of PostgreSQL for a full disk.
+  if (error instanceof Error && 'code' in error && error.code === '53100')
+    return new AppError(
+      'storage_failed',
+      'The disk of the database is full. Whoever runs this server has to make room; then try again.',
+      { cause: error },
+    );
   if (error instanceof Error && 'statusCode' in error) {
     const fastifyError = error as FastifyError;
     const invalid = invalidInput(fastifyError);

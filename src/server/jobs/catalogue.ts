@@ -3,6 +3,7 @@ import { finishAccountDeletionsJob } from './definitions/finish-account-deletion
 import { makeDataExportJob } from './definitions/make-data-export.ts';
 import { purgeRenderedFiles } from './definitions/purge-rendered-files.ts';
 import { reapRunsJob } from './definitions/reap-runs.ts';
+import { runPdfJobJob } from './definitions/run-pdf-job.ts';
 import { sendMailJob } from './definitions/send-mail.ts';
 import { tendLibraryJob } from './definitions/tend-library.ts';
 import { tendMailsJob } from './definitions/tend-mails.ts';
@@ -18,4 +19,5 @@ export const jobCatalogue: readonly JobDefinition[] = [
   makeDataExportJob,
   fileDocumentJob,
   tendLibraryJob,
+  runPdfJobJob,
 ];

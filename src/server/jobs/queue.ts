@@ -2,13 +2,9 @@ import { Logger, makeWorkerUtils, parseCronItems, run, runMigrations, type TaskL
 import type { Pool } from 'pg';
 import type { Logger as Log } from 'pino';
 import type { z } from 'zod';
+import { addJobWithin } from './add-job-within.ts';
 import type { JobDefinition, JobDeps } from './job-definition.ts';
-
-export interface JobTiming {
-  readonly runAt?: Date;
-  /** A waiting job with the same key is replaced instead of joined by another. */
-  readonly key?: string;
-}
+import type { JobTiming } from './job-timing.ts';
 
 export interface Queue {
   /**
@@ -40,6 +36,7 @@ export async function createQueue(pool: Pool, log: Log): Promise<Queue> {
         maxAttempts: job.maxAttempts,
         ...(timing.runAt ? { runAt: timing.runAt } : {}),
         ...(timing.key ? { jobKey: timing.key } : {}),
+        ...(timing.priority === undefined ? {} : { priority: timing.priority }),
       });
     },
     async close() {
@@ -85,7 +82,11 @@ function taskOf(job: JobDefinition, deps: JobDeps): TaskList[string] {
   return async (payload, helpers) => {
     const handler = await job.load();
     const log = deps.log.child({ job: job.name, jobId: helpers.job.id });
-    await handler.run(job.payload.parse(payload), { deps: { ...deps, log }, signal: helpers.abortSignal });
+    await handler.run(job.payload.parse(payload), {
+      deps: { ...deps, log },
+      signal: helpers.abortSignal,
+      again: (db, timing) => addJobWithin(db, job, payload, timing),
+    });
   };
 }
 

@@ -11,6 +11,8 @@ import { prepareSchema } from '../database/prepare-schema.ts';
 import type { Deps } from '../deps.ts';
 import { createMail } from '../features/mail/create-mail.ts';
 import { mailMode } from '../features/mail/mail-mode.ts';
+import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
+import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
 import { recordLogin } from '../features/profile/record-login.ts';
 import { createQueue, installQueue } from '../jobs/queue.ts';
 import type { Closers } from './closers.ts';
@@ -76,6 +78,8 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   closers.add('queue', queue.close);
   const runs = await createRunEngine({ db, listenHub, renderer, log, clock });
   closers.add('runs', runs.close);
+  const activeJobs = await createActiveJobs({ db, listenHub });
+  closers.add('active jobs', activeJobs.close);
 
   const identity = createIdentity(identityDepsWith(instanceSecret));
   closers.add('identity', identity.entry.whenIdle);
@@ -93,6 +97,8 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     mail,
     models: createModelCatalogue(config.models, composerPauseMs),
     runs,
+    activeJobs,
+    jobFeeds: createJobFeeds({ db, listenHub }),
     instance,
     instanceSecret,
     metrics: new Registry(),

@@ -1,17 +1,28 @@
+import { availableParallelism } from 'node:os';
 import { reapRuns } from '../chat/runs/reap-runs.ts';
 import type { Deps } from '../deps.ts';
+import { keepTendingPdfJobs } from '../features/pdf-jobs/tend-pdf-jobs.ts';
 import { createApp } from '../http/app.ts';
 import { jobCatalogue } from '../jobs/catalogue.ts';
 import { startWorker } from '../jobs/queue.ts';
 import type { Closers } from './closers.ts';
 import { StartError } from './start-error.ts';
 
+/** Generations mostly wait for a model, and drawing has a line of its own: more at once than there are cores. */
+const longJobsAtOnce = Math.max(4, 2 * availableParallelism());
+
 /** Starts what OCTAVO_ROLES asks of this process. */
 export async function startRoles(deps: Deps, closers: Closers): Promise<void> {
   const { config, log } = deps;
   if (config.roles.includes('worker')) {
-    const worker = await startWorker({ pool: deps.pool, jobs: jobCatalogue, deps });
+    const { pool } = deps;
+    const short = jobCatalogue.filter(({ isLong }) => !isLong);
+    const worker = await startWorker({ pool, jobs: short, deps });
     closers.add('worker', worker.stop);
+    const long = jobCatalogue.filter(({ isLong }) => isLong);
+    const longWorker = await startWorker({ pool, jobs: long, deps, concurrency: longJobsAtOnce });
+    closers.add('worker of long jobs', longWorker.stop);
+    closers.add('tending of jobs', keepTendingPdfJobs(deps));
   }
   // Not waited for: a visitor need not wait until the runs of a dead process are ended.
   void reapRuns(deps).catch((error: unknown) =>

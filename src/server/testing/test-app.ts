@@ -15,6 +15,8 @@ import { createListenHub } from '../database/listen.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import type { Deps } from '../deps.ts';
 import { createMail } from '../features/mail/create-mail.ts';
+import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
+import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
 import { createApp } from '../http/app.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { holdInstanceLock } from '../lifecycle/instance-lock.ts';
@@ -120,6 +122,7 @@ export async function createTestApp(
   const instance = await holdInstanceLock(database.url, database.db);
   const files = await openFileStore(config.storage);
   const runs = await createRunEngine({ db: database.db, listenHub, renderer, log, clock });
+  const activeJobs = await createActiveJobs({ db: database.db, listenHub });
   const usual: Deps = {
     config,
     log,
@@ -133,6 +136,8 @@ export async function createTestApp(
     mail: createMail({ db: database.db, config, log }),
     models: createModelCatalogue(config.models, options.composerPauseMs ?? 0),
     runs,
+    activeJobs,
+    jobFeeds: createJobFeeds({ db: database.db, listenHub }),
     instance,
     instanceSecret: new Uint8Array(32).fill(7),
     metrics: new Registry(),

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -93,4 +94,34 @@ test('S3 without its packages is refused with the command that brings them', asy
   await expect(openFileStore(location)).rejects.toThrow(
     /Run npm install @aws-sdk\/client-s3 @aws-sdk\/s3-request-presigner, or set STORAGE_URL to file:FOLDER/,
   );
+});
+
+/** A disk of 64 kB, which only root may have. */
+function mountSmallDisk(at: string): boolean {
+  mkdirSync(at);
+  try {
+    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', at], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('a full disk is told as such, keeps what it has, and has no half file', async () => {
+  const small = join(folder, 'small');
+  if (!mountSmallDisk(small)) return;
+  try {
+    const store = await openFileStore({ kind: 'disk', folder: small });
+    await store.put('kept.pdf', new Uint8Array(20_000), 'application/pdf');
+    await expect(store.put('large.pdf', new Uint8Array(100_000), 'application/pdf')).rejects.toMatchObject({
+      code: 'storage_failed',
+      detail: expect.stringContaining('disk of the server is full'),
+    });
+    expect(await store.has('large.pdf')).toBe(false);
+    expect((await store.get('kept.pdf'))?.length).toBe(20_000);
+    // Nothing of the failed one takes up room.
+    await store.put('small.pdf', new Uint8Array(20_000), 'application/pdf');
+  } finally {
+    execFileSync('/bin/umount', [small]);
+  }
 });

@@ -72,6 +72,16 @@ async function answered<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw new AppError('storage_failed', 'The file store does not answer. Try again in a moment.', { cause });
+    const detail = isOutOfRoom(cause)
+      ? 'The disk of the server is full. Whoever runs it has to make room; then try again.'
+      : 'The file store does not answer. Try again in a moment.';
+    throw new AppError('storage_failed', detail, { cause });
   }
+}
+
+/** The library wraps what the system said, sometimes twice. */
+function isOutOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return code === 'ENOSPC' || code === 'EDQUOT' || isOutOfRoom(error.cause);
 }

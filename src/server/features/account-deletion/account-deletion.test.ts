@@ -51,6 +51,7 @@ async function remains(uid: string): Promise<Record<string, number>> {
     runs: await count('runs', 'user_id'),
     orphanedEvents: events.rows[0].n,
     exports: await count('data_exports', 'user_id'),
+    jobs: await count('pdf_jobs', 'user_id'),
     profile: await count('users', 'uid'),
     logins: await count('identity_sessions', '"userId"'),
     passwords: await count('identity_accounts', '"userId"'),
@@ -66,6 +67,7 @@ const nothing = {
   runs: 0,
   orphanedEvents: 0,
   exports: 0,
+  jobs: 0,
   profile: 0,
   logins: 0,
   passwords: 0,
@@ -109,6 +111,8 @@ test('everything of the account goes, nothing of others does, and the owner is t
   const reset = { purpose: 'reset_password', email: bea.email };
   await app.app.inject({ method: 'POST', url: '/identity/send-code', payload: reset });
   await app.identity.entry.whenIdle();
+  const request = { messages: [{ role: 'user', content: 'Invoice for Acme Corp' }] };
+  await bea.send('POST', '/api/pdf-jobs', { kind: 'quality', request });
   const before = await remains(cat.uid);
   expect((await erase(bea)).statusCode).toBe(204);
   expect(await remains(bea.uid)).toEqual(nothing);

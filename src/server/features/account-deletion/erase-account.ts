@@ -3,6 +3,7 @@ import { stopRun } from '../../chat/stop-run.ts';
 import type { Deps } from '../../deps.ts';
 import { forgetEmailChange } from '../account/forget-email-change.ts';
 import { removeDataExports } from '../data-export/remove-data-exports.ts';
+import { removePdfJobs } from '../pdf-jobs/remove-pdf-jobs.ts';
 import { deleteUser } from '../profile/delete-user.ts';
 import { listRunningRuns, removeSessions } from './deletion-store.ts';
 
@@ -15,6 +16,7 @@ export async function eraseAccount(
   deps: Pick<Deps, 'db' | 'files' | 'identity'>,
 ): Promise<void> {
   for (const { id } of await listRunningRuns(deps.db, uid)) await stopRun({ uid, runId: id }, deps);
+  await removePdfJobs(uid, deps);
   await removeDataExports(uid, deps);
   await removeSessions(deps.db, uid);
   for await (const { key } of deps.files.list(ownFolder(uid))) await deps.files.remove(key);

@@ -47,6 +47,18 @@ export function findCurrentDocument(db: Db, uid: string, documentId: string) {
     .executeTakeFirst();
 }
 
+/** Those of the documents that are the caller's, not deleted, and have a page. */
+export function listWrittenDocuments(db: Db, uid: string, ids: readonly string[]) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'title', 'session_id'])
+    .where('user_id', '=', uid)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .where('current_version', '>', 0)
+    .execute();
+}
+
 export function findVersion(db: Db, uid: string, documentId: string, version: number) {
   return db
     .selectFrom('versions')

@@ -11,6 +11,7 @@ const rendererVersion = 1;
 export interface DocumentPdf {
   readonly pdf: Uint8Array;
   readonly title: string;
+  readonly version: number;
   /** Where the file store keeps it for a day. */
   readonly key: string;
 }
@@ -45,12 +46,12 @@ export async function renderDocumentPdf(
     .digest('hex');
   const key = `rendered/${hash}.pdf`;
   const cached = await deps.files.get(key);
-  if (cached) return { pdf: cached, title: page.title, key };
+  if (cached) return { pdf: cached, title: page.title, version: page.version, key };
   const { pdf } = await deps.renderer.renderPdf({
     html,
     metadata,
     ...(input.signal ? { signal: input.signal } : {}),
   });
   await deps.files.put(key, pdf, 'application/pdf');
-  return { pdf, title: page.title, key };
+  return { pdf, title: page.title, version: page.version, key };
 }

@@ -1,0 +1,54 @@
+/** Generations and exports that take longer than a call. */
+export const pdfJobStatuses = ['queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
+export type PdfJobStatus = (typeof pdfJobStatuses)[number];
+
+/** Every way from one status to another. Back to `queued` goes a job that is tried again, or whose worker died. */
+const transitions: Readonly<Record<PdfJobStatus, readonly PdfJobStatus[]>> = {
+  queued: ['processing', 'failed', 'cancelled'],
+  processing: ['completed', 'failed', 'cancelled', 'queued'],
+  completed: [],
+  failed: [],
+  cancelled: [],
+};
+
+export function mayBecome(from: PdfJobStatus, to: PdfJobStatus): boolean {
+  return transitions[from].includes(to);
+}
+
+/** Queued or processing: there is something to wait for, and something to cancel. */
+export function isUnfinished(status: PdfJobStatus): boolean {
+  return transitions[status].length > 0;
+}
+
+export const pdfJobKinds = ['quality', 'pdf', 'print_ready', 'batch'] as const;
+export type PdfJobKind = (typeof pdfJobKinds)[number];
+
+/** The steps of each kind in their order, by what a person reads while they last. */
+export const pdfJobSteps = {
+  quality: { outline: 'Outlining', draft: 'Drafting', checks: 'Checking', file: 'Making the PDF' },
+  pdf: { read: 'Reading the document', draw: 'Drawing the pages', keep: 'Storing the file' },
+  print_ready: {
+    read: 'Reading the document',
+    draw: 'Drawing the pages',
+    flatten: 'Flattening',
+    keep: 'Storing the file',
+  },
+  batch: { read: 'Reading the documents', draw: 'Drawing', pack: 'Packing', keep: 'Storing the file' },
+} as const satisfies Record<PdfJobKind, Readonly<Record<string, string>>>;
+
+export type StepOf<K extends PdfJobKind> = keyof (typeof pdfJobSteps)[K] & string;
+
+export interface StepPlace {
+  readonly label: string;
+  /** Steps before this one. */
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Where a step stands among those of its kind; the beginning for a job that has none yet. */
+export function placeOfStep(kind: PdfJobKind, step: string | null): StepPlace {
+  const names = Object.keys(pdfJobSteps[kind]);
+  const done = step === null ? 0 : Math.max(0, names.indexOf(step));
+  const labels: Readonly<Record<string, string>> = pdfJobSteps[kind];
+  return { label: step === null ? '' : (labels[step] ?? ''), done, of: names.length };
+}

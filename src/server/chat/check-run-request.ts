@@ -1,0 +1,26 @@
+import { type ChatRequest, maxPromptLength } from '../../contract/chat.ts';
+import { AppError } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { type ResolvedModel, resolveModel } from './providers/resolve-model.ts';
+import { promptOf } from './turn/build-turn-request.ts';
+
+/**
+ * Looks at a request before a run is made of it: its words and its model.
+ * @throws AppError `invalid_input`, `not_found`
+ */
+export async function checkRunRequest(
+  input: { readonly uid: string; readonly request: ChatRequest },
+  deps: Pick<Deps, 'db' | 'models'>,
+): Promise<{ readonly prompt: string; readonly model: ResolvedModel }> {
+  const { uid, request } = input;
+  const prompt = await promptOf(request, uid, deps);
+  if (prompt.length > maxPromptLength) {
+    const over = (prompt.length - maxPromptLength).toLocaleString('en');
+    throw new AppError(
+      'invalid_input',
+      `The prompt is ${over} characters too long. Shorten it, or send it in parts.`,
+    );
+  }
+  const model = resolveModel(deps.models, request.model_alias);
+  return { prompt, model };
+}

@@ -1,0 +1,28 @@
+import type { ChatRequest } from '../../contract/chat.ts';
+import { notFound } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Refuses a request that goes on in a session or a document which is not there. The claim of the run looks again.
+ * @throws AppError `not_found`
+ */
+export async function requireOwnTarget(
+  input: { readonly uid: string; readonly request: ChatRequest },
+  deps: Pick<Deps, 'db'>,
+): Promise<void> {
+  const { uid, request } = input;
+  for (const [table, id, name] of [
+    ['sessions', request.session_id, 'The session'],
+    ['documents', request.document_id, 'The document'],
+  ] as const) {
+    if (!id) continue;
+    const found = await deps.db
+      .selectFrom(table)
+      .select('id')
+      .where('user_id', '=', uid)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!found) throw notFound(name);
+  }
+}

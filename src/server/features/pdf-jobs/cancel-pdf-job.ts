@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { PdfJobView } from '../../../contract/pdf-jobs.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { findOwnPdfJob, transitionPdfJob } from './pdf-job-store.ts';
+import { viewPdfJob } from './pdf-job-view.ts';
+
+/**
+ * Cancels a job that is queued or processing; whoever works on it is told at once. Cancelling twice is cancelling once.
+ * @throws AppError `not_found`; `conflict` for a job that has ended otherwise
+ */
+export async function cancelPdfJob(
+  input: { readonly uid: string; readonly jobId: string },
+  deps: Pick<Deps, 'db'>,
+): Promise<PdfJobView> {
+  const { uid, jobId: id } = input;
+  // It may move from one to the other meanwhile, but not back and forth for ever.
+  for (const from of ['queued', 'processing', 'queued'] as const) {
+    const cancelled = await transitionPdfJob(deps.db, {
+      uid,
+      id,
+      from,
+      to: 'cancelled',
+      change: { error: null },
+    });
+    if (!cancelled) continue;
+    if (from === 'queued') await sql`select graphile_worker.remove_job(${id})`.execute(deps.db);
+    return viewPdfJob(cancelled, deps);
+  }
+  const job = await findOwnPdfJob(deps.db, uid, id);
+  if (!job) throw notFound('The job');
+  if (job.status === 'cancelled') return viewPdfJob(job, deps);
+  throw new AppError(
+    'conflict',
+    `This job is ${job.status} already. Only queued or processing jobs can be cancelled.`,
+  );
+}

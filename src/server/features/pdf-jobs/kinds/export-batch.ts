@@ -1,0 +1,59 @@
+import { Zip, ZipPassThrough } from 'fflate';
+import { fileNameOf } from '../../../../domain/file-name.ts';
+import { AppError } from '../../../app-error.ts';
+import { renderDocumentPdf } from '../../documents/render-document-pdf.ts';
+import type { JobWork } from '../job-context.ts';
+import { batchRequest } from './read-request.ts';
+
+/** An archive is held in memory while it is packed. */
+const mostBytes = 200 * 1024 * 1024;
+
+/** A name that no file of the archive has yet: the second 'Invoice.pdf' becomes 'Invoice (2).pdf'. */
+function freeName(title: string, taken: Set<string>): string {
+  for (let count = 1; ; count++) {
+    const name = fileNameOf(count === 1 ? title : `${title.slice(0, 70)} (${count})`, 'pdf');
+    // Some systems take names for the same whatever their case.
+    if (taken.has(name.toLowerCase())) continue;
+    taken.add(name.toLowerCase());
+    return name;
+  }
+}
+
+/** Several documents as one zip. PDFs are compressed already, so they are put in as they are. */
+export const exportBatch: JobWork<'batch'> = async ({ job, deps, signal, step }) => {
+  const ids = [...new Set(batchRequest(job).document_ids)];
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  const taken = new Set<string>();
+  let bytes = 0;
+  for (const [index, documentId] of ids.entries()) {
+    await step('draw', `document ${index + 1} of ${ids.length}`);
+    const made = await renderDocumentPdf({ uid: job.user_id, documentId, author: job.author, signal }, deps);
+    bytes += made.pdf.length;
+    if (bytes > mostBytes)
+      throw new AppError(
+        'payload_too_large',
+        'Together these documents are larger than 200 MB. Export fewer of them at once.',
+      );
+    const file = new ZipPassThrough(freeName(made.title, taken));
+    file.mtime = job.created_at;
+    zip.add(file);
+    file.push(made.pdf, true);
+  }
+  await step('pack');
+  zip.end();
+  const archive = Buffer.concat(chunks);
+  signal.throwIfAborted();
+  await step('keep');
+  const key = `exports/${job.id}.zip`;
+  await deps.files.put(key, archive, 'application/zip');
+  const name = fileNameOf(`Octavo, ${ids.length} documents`, 'zip');
+  return {
+    documentId: null,
+    version: null,
+    file: { key, name, contentType: 'application/zip', bytes: archive.length },
+  };
+};

@@ -1,0 +1,117 @@
+import type { ChatRequest } from '../../../../contract/chat.ts';
+import type { ErrorCode } from '../../../../contract/error-codes.ts';
+import { fileNameOf } from '../../../../domain/file-name.ts';
+import { AppError } from '../../../app-error.ts';
+import { findOwnRun } from '../../../chat/runs/run-store.ts';
+import { startRun } from '../../../chat/start-run.ts';
+import { stopRun } from '../../../chat/stop-run.ts';
+import { watchRun } from '../../../chat/watch-run.ts';
+import { renderDocumentPdf } from '../../documents/render-document-pdf.ts';
+import type { JobContext, JobWork } from '../job-context.ts';
+import { findOwnPdfJob } from '../pdf-job-store.ts';
+import { followSteps } from './follow-steps.ts';
+import { qualityRequest } from './read-request.ts';
+
+type Context = JobContext<'quality'>;
+
+/** What a generation came to. */
+interface DoneRun {
+  readonly documentId: string;
+  readonly version: number;
+}
+
+/** A generation whose page is kept, with its PDF made: outline, draft, checks, file. */
+export const makeQuality: JobWork<'quality'> = async (context) => {
+  const { job, deps, signal, step } = context;
+  const made = (await lastRun(context)) ?? (await runOnce(context));
+  await step('file');
+  const file = await renderDocumentPdf(
+    { uid: job.user_id, documentId: made.documentId, version: made.version, author: job.author, signal },
+    deps,
+  );
+  await context.note({ title: file.title });
+  return {
+    documentId: made.documentId,
+    version: made.version,
+    file: {
+      key: file.key,
+      name: fileNameOf(file.title, 'pdf'),
+      contentType: 'application/pdf',
+      bytes: file.pdf.length,
+    },
+  };
+};
+
+/** What an earlier try of the job has finished already; a generation is paid for once. */
+async function lastRun({ job, deps }: Context): Promise<DoneRun | null> {
+  if (job.run_id === null) return null;
+  const run = await findOwnRun(deps.db, job.user_id, job.run_id);
+  return run?.status === 'completed' && run.version !== null
+    ? { documentId: run.document_id, version: run.version }
+    : null;
+}
+
+/** Follows the run of an earlier try while its process lives, else starts one, which takes up what that one left. */
+async function runOnce(context: Context): Promise<DoneRun> {
+  const { job, deps, signal } = context;
+  const before = job.run_id === null ? undefined : await findOwnRun(deps.db, job.user_id, job.run_id);
+  const runId = before?.status === 'running' ? before.id : before ? crypto.randomUUID() : job.id;
+  await context.note({ run_id: runId });
+  if (before?.status !== 'running') {
+    await context.step('outline');
+    const request = qualityRequest(job).request;
+    // The rounds of quality mode come in the place of this one: the steps are there for them.
+    await startRun({ uid: job.user_id, request: nextRequest(request, runId, before) }, deps);
+  }
+  const stop = () =>
+    void stopIfCancelled(context, runId).catch((error: unknown) =>
+      deps.log.warn({ err: error, runId }, 'a run could not be told to stop'),
+    );
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    // A cancel may have come while the run was being claimed.
+    if (signal.aborted) stop();
+    await watchRun(runId, followSteps(context), deps, signal);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+  signal.throwIfAborted();
+  return outcomeOf(context, runId);
+}
+
+/** A run goes on without its job's worker, for the next one to follow; only who cancels wants it to end. */
+async function stopIfCancelled({ job, deps }: Context, runId: string): Promise<void> {
+  const now = await findOwnPdfJob(deps.db, job.user_id, job.id);
+  if (!now || now.status === 'cancelled') await stopRun({ uid: job.user_id, runId }, deps);
+}
+
+function nextRequest(
+  request: ChatRequest,
+  runId: string,
+  before: Awaited<ReturnType<typeof findOwnRun>>,
+): ChatRequest {
+  const next: ChatRequest = { ...request, mode: 'normal', run_id: runId };
+  if (!before) return next;
+  return {
+    ...next,
+    session_id: before.session_id,
+    document_id: before.document_id,
+    continues_run_id: before.id,
+  };
+}
+
+/** @throws AppError that says why there is no page */
+async function outcomeOf({ job, deps }: Context, runId: string): Promise<DoneRun> {
+  const run = await findOwnRun(deps.db, job.user_id, runId);
+  const error = run?.error as { code: ErrorCode; message: string } | null | undefined;
+  if (run?.status === 'completed' && run.version !== null)
+    return { documentId: run.document_id, version: run.version };
+  if (run?.status === 'completed')
+    throw new AppError(
+      'unprocessable',
+      'No page was made. The model answered in words alone; open the chat to read them.',
+    );
+  if (run?.status === 'cancelled')
+    throw new AppError('cancelled', 'Stopped in the chat. What arrived is kept.');
+  throw new AppError(error?.code ?? 'unavailable', error?.message ?? 'The generation was cut short.');
+}

@@ -1,0 +1,26 @@
+import { AppError, notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { signedFileUrl } from '../documents/signed-file-url.ts';
+import { findOwnPdfJob } from './pdf-job-store.ts';
+import type { PdfJobResult } from './pdf-job-view.ts';
+
+/**
+ * A signed link to what a job made.
+ * @throws AppError `not_found`; `conflict` while there is nothing yet; `gone` once the file was removed
+ */
+export async function pdfJobFile(
+  input: { readonly uid: string; readonly jobId: string },
+  deps: Pick<Deps, 'db' | 'files' | 'instanceSecret' | 'clock' | 'config'>,
+): Promise<{ signed_url: string; file_name: string }> {
+  const job = await findOwnPdfJob(deps.db, input.uid, input.jobId);
+  if (!job) throw notFound('The job');
+  const result = job.result as PdfJobResult | null;
+  if (!result) throw new AppError('conflict', `This job is ${job.status} and has no file.`);
+  const { key, name, contentType } = result.file;
+  if (!(await deps.files.has(key)))
+    throw new AppError(
+      'gone',
+      'Files of jobs are kept for a day. Start this one again to have it made anew.',
+    );
+  return { signed_url: signedFileUrl({ key, contentType, fileName: name }, deps), file_name: name };
+}

@@ -1,0 +1,77 @@
+import type { Deps } from '../../deps.ts';
+import { addJobWithin } from '../../jobs/add-job-within.ts';
+import { runPdfJobJob } from '../../jobs/definitions/run-pdf-job.ts';
+import { listForgottenPdfJobs, listHeldPdfJobs, transitionPdfJob } from './pdf-job-store.ts';
+import { mostDeaths } from './retry-policy.ts';
+
+/** As many as are looked at in one go. */
+const batch = 500;
+
+const poisoned = JSON.stringify({
+  code: 'internal',
+  message: `The server stopped each time it worked on this. After ${mostDeaths} times it was given up; tell whoever runs this server.`,
+});
+
+export type TendDeps = Pick<Deps, 'db' | 'instance' | 'activeJobs' | 'log'>;
+
+/**
+ * Takes up jobs whose worker died, and those that no worker was told of. Exact, not by a time-out: a living process
+ * holds a lock in the database, and knows what it works on itself. Answers how many were taken up.
+ */
+export async function tendPdfJobs(deps: TendDeps): Promise<number> {
+  let taken = 0;
+  for (const { id, instance_key, claim, attempts } of await listHeldPdfJobs(deps.db, batch)) {
+    if (claim === null || (await isWorkedOn(id, instance_key, deps))) continue;
+    const change = { id, from: 'processing', claim } as const;
+    if (attempts >= mostDeaths)
+      await transitionPdfJob(deps.db, { ...change, to: 'failed', change: { error: poisoned } });
+    else
+      await deps.db.transaction().execute(async (tx) => {
+        const queued = await transitionPdfJob(tx, {
+          ...change,
+          to: 'queued',
+          change: { run_at: new Date() },
+        });
+        if (queued) await addJobWithin(tx, runPdfJobJob, { id }, { key: id, priority: queued.priority });
+      });
+    taken += 1;
+  }
+  for (const { id, priority } of await listForgottenPdfJobs(deps.db, batch)) {
+    await addJobWithin(deps.db, runPdfJobJob, { id }, { key: id, priority });
+    taken += 1;
+  }
+  return taken;
+}
+
+async function isWorkedOn(id: string, instanceKey: number | null, deps: TendDeps): Promise<boolean> {
+  if (instanceKey === null) return false;
+  if (instanceKey === deps.instance.key) return deps.activeJobs.has(id);
+  return deps.instance.isAlive(instanceKey);
+}
+
+/** Often enough that a dead worker's job is missed by nobody for long; the look costs two small queries. */
+const lookEveryMs = 3_000;
+
+/** Tends jobs for as long as the process lives. */
+export function keepTendingPdfJobs(deps: TendDeps): () => Promise<void> {
+  let isStopped = false;
+  let looking: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const look = () => {
+    looking = tendPdfJobs(deps)
+      .then((taken) => {
+        if (taken > 0) deps.log.info({ taken }, 'took up jobs that a dead worker had left');
+      })
+      // The next look is soon enough: whatever keeps the database away is told elsewhere.
+      .catch((error: unknown) => deps.log.debug({ err: error }, 'jobs could not be tended'))
+      .then(() => {
+        if (!isStopped) timer = setTimeout(look, lookEveryMs);
+      });
+  };
+  look();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await looking;
+  };
+}
