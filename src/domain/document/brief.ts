@@ -53,6 +53,8 @@ export interface Party {
 /** Money in minor units (cents); `currency` is an ISO 4217 code. */
 export interface InvoiceLine {
   readonly description: string;
+  /** Lines with the same group stand together under its name: 'Studio services, VAT at 20%'. */
+  readonly group?: string;
   readonly detail?: string;
   readonly quantity: number;
   /** 'hours', 'days', 'pieces'; absent for a lump sum. */
@@ -72,11 +74,17 @@ export interface InvoiceContent {
   readonly dueLabel?: string;
   readonly terms?: string;
   readonly from: Party;
+  /** What the sender does, beside the name at the head: 'Book design, Bristol'. */
+  readonly tagline?: string;
   readonly to: Party;
+  /** The client's own number: 'Your order'. */
+  readonly reference?: { readonly label: string; readonly value: string };
   readonly subject?: string;
   readonly currency: string;
   readonly lines: readonly InvoiceLine[];
   readonly subtotalMinor: number;
+  /** 'Subtotal' unless it says more: 'Services and printing'. */
+  readonly subtotalLabel?: string;
   readonly discount?: { readonly label: string; readonly amountMinor: number };
   readonly tax?: { readonly label: string; readonly percent: number; readonly amountMinor: number };
   readonly paid?: { readonly label: string; readonly amountMinor: number };
@@ -84,6 +92,8 @@ export interface InvoiceContent {
   readonly totalMinor: number;
   readonly payment: readonly { readonly label: string; readonly value: Fact }[];
   readonly note?: string;
+  /** Small print at the foot: registration, addresses. */
+  readonly foot?: readonly string[];
 }
 
 export interface KeyFigure {
@@ -91,6 +101,8 @@ export interface KeyFigure {
   readonly unit?: string;
   readonly label: string;
   readonly detail?: string;
+  /** A sentence on it, where there is room: slides. */
+  readonly more?: string;
 }
 
 export const chartKinds = [
@@ -152,6 +164,8 @@ export interface OnePagerContent {
   readonly lead: RichText;
   /** The one number that the page is about, if there is one. */
   readonly hero?: KeyFigure;
+  /** Stops of a way in their order, drawn as a line; the unnamed ones are empty. */
+  readonly stops?: readonly string[];
   readonly figures: readonly KeyFigure[];
   readonly chart?: ChartContent;
   readonly sections: readonly { readonly title: string; readonly text: RichText }[];
@@ -191,9 +205,18 @@ export type SlideContent = { readonly label: string; readonly notes: string } & 
       readonly title: string;
       readonly chart: ChartContent;
       readonly takeaway: string;
+      /** The number that the chart comes to. */
+      readonly figure?: KeyFigure;
     }
   | { readonly layout: 'table'; readonly title: string; readonly table: TableContent }
-  | { readonly layout: 'quote'; readonly quote: string; readonly by: Fact }
+  | {
+      readonly layout: 'quote';
+      readonly quote: string;
+      /** Nobody, for a thought of one's own. */
+      readonly by: Fact | null;
+      /** What to do next, below it. */
+      readonly points?: readonly { readonly title: string; readonly text: Fact }[];
+    }
   | { readonly layout: 'text'; readonly title: string; readonly blocks: readonly ContentBlock[] }
   | {
       readonly layout: 'closing';

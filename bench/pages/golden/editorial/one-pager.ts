@@ -35,6 +35,7 @@ export const brief: Brief = {
       labels: ['2017', '’18', '’19', '’20', '’21', '’22', '’23', '’24', '2025'],
       series: [{ name: '', values: [24, 51, 88, 103, 156, 214, 287, 338, 412] }],
       marked: ['2025'],
+      goal: { value: 500, label: 'Goal for 2028, 500 hectares' },
     },
     sections: [
       {

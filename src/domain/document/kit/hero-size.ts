@@ -30,12 +30,17 @@ export function heroSize(
 /**
  * The style attribute of a fitted line: its ink width in em in each direction's display face, and the pull to the
  * left that puts its first stem on the margin. The style sheets divide the measure they have by it, so a change of
- * format or direction needs no new numbers; a change of the text does. `extraEm` is kept free beside it, for a unit.
+ * format or direction needs no new numbers; a change of the text does. `extraEm` is kept free beside it, for a
+ * unit: the same for all lines, or one for each.
  */
-export function heroStyle(lines: readonly string[], extraEm = 0): string {
+export function heroStyle(lines: readonly string[], extraEm: number | readonly number[] = 0): string {
+  const extra = (index: number): number => (typeof extraEm === 'number' ? extraEm : (extraEm[index] ?? 0));
   const numbers = (direction: ArtDirection): string => {
-    const { widthEm, leftEm } = widest(lines, direction);
-    const width = `--${direction}-em:${(widthEm * kerningReserve + extraEm).toFixed(3)}`;
+    const { leftEm } = widest(lines, direction);
+    const widths = lines.map(
+      (line, index) => widest([line], direction).widthEm * kerningReserve + extra(index),
+    );
+    const width = `--${direction}-em:${Math.max(0.2, ...widths).toFixed(3)}`;
     return directions[direction].hero.isPulled ? `${width};--${direction}-pull:${leftEm.toFixed(3)}` : width;
   };
   return artDirections.map(numbers).join(';');

@@ -4,7 +4,7 @@ import { noteBlock, quoteBlock, sectionBlock } from './block-builders.ts';
 describe('block builders', () => {
   it('escape what they are given', () => {
     expect(noteBlock({ id: 'note', title: '', text: 'Thanks & <b>bye</b>' })).toBe(
-      '<section class="note" data-id="note" data-name="Note"><div class="block-body"><p class="block-text" data-id="note.text">Thanks &amp; &lt;b&gt;bye&lt;/b&gt;</p></div></section>',
+      '<section class="note is-brief" data-id="note" data-name="Note"><div class="block-body"><p class="block-text" data-id="note.text">Thanks &amp; &lt;b&gt;bye&lt;/b&gt;</p></div></section>',
     );
   });
 

@@ -19,11 +19,18 @@ function paragraphs(id: string, text: string): readonly Html[] {
   );
 }
 
+/** So few characters stand in a narrow column beside something else. */
+const briefNote = 56;
+
 /** A short word to the reader, such as thanks at the foot of an invoice. Without a title it stands alone. */
 export function noteBlock({ id, title, text }: TitledText): Html {
   return element(
     'section',
-    { class: 'note', id, name: title === '' ? 'Note' : title },
+    {
+      class: title === '' && text.length <= briefNote ? 'note is-brief' : 'note',
+      id,
+      name: title === '' ? 'Note' : title,
+    },
     title !== '' && textElement('h2', { class: 'block-title', id: `${id}.title` }, title),
     element('div', { class: 'block-body' }, ...paragraphs(id, text)),
   );

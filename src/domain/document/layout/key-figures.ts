@@ -10,7 +10,7 @@ function unitWidth({ unit }: KeyFigure): number {
 }
 
 /** A figure with its unit, label and detail. Direction decides which of them stands first. */
-function figureHtml(figure: KeyFigure, id: string): Html {
+export function figureHtml(figure: KeyFigure, id: string): Html {
   return element(
     'div',
     { class: 'figure', id },
@@ -24,19 +24,21 @@ function figureHtml(figure: KeyFigure, id: string): Html {
     ),
     figure.detail !== undefined &&
       textElement('p', { class: 'figure-detail', id: `${id}.detail` }, figure.detail),
+    figure.more !== undefined && textElement('p', { class: 'figure-more', id: `${id}.more` }, figure.more),
   );
 }
 
 /** Figures side by side, or one below the other in the side column; all at the size that the widest allows. */
 export function figuresHtml(figures: readonly KeyFigure[], id: string, name: string): Html {
-  const values = figures.filter(({ value }) => !isGap(value)).map(({ value }) => factText(value));
+  const known = figures.filter(({ value }) => !isGap(value));
+  const values = known.map(({ value }) => factText(value));
   return element(
     'div',
     {
       class: 'figures',
       id,
       name,
-      style: heroStyle(values, Math.max(0, ...figures.map(unitWidth))),
+      style: heroStyle(values, known.map(unitWidth)),
       more: { 'data-count': String(figures.length) },
     },
     ...figures.map((figure, index) => figureHtml(figure, `${id}.${index + 1}`)),

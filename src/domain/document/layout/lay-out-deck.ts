@@ -1,13 +1,13 @@
-import type { Brief, ContentBlock, DeckContent, SlideContent } from '../brief.ts';
+import type { Brief, ContentBlock, DeckContent, Fact, SlideContent } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
-import { headlineStyle } from '../kit/hero-size.ts';
+import { headlineStyle, heroStyle } from '../kit/hero-size.ts';
 import { tableHtml } from './blocks/grid-table.ts';
 import { chartHtml } from './charts/chart-figure.ts';
 import { contentBlockHtml } from './content-block.ts';
 import { fitSlides } from './fit-slides.ts';
 import { dateText } from './format-date.ts';
 import { heroFigureHtml } from './hero-figure.ts';
-import { figuresHtml } from './key-figures.ts';
+import { figureHtml, figuresHtml } from './key-figures.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, factText, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
@@ -157,6 +157,12 @@ function chartSlide(slide: SlideOf<'chart'>, writer: SlideWriter): readonly Draf
           textElement('p', { class: 'takeaway-label', id: `${id}.takeaway.label` }, labels.takeaway),
           textElement('p', { class: 'takeaway-text', id: `${id}.takeaway` }, slide.takeaway),
         ),
+      slide.figure &&
+        element(
+          'div',
+          { class: 'chart-figure-aside', style: heroStyle([factText(slide.figure.value)]) },
+          figureHtml(slide.figure, `${id}.figure`),
+        ),
     ),
   ];
 }
@@ -173,15 +179,31 @@ function tableSlide(slide: SlideOf<'table'>, writer: SlideWriter): readonly Draf
   ];
 }
 
+/** What to do next, in a few words. */
+function pointHtml(point: { readonly title: string; readonly text: Fact }, id: string): Html {
+  return element(
+    'section',
+    { class: 'point', id },
+    textElement('h3', { class: 'point-title', id: `${id}.title` }, point.title),
+    element('p', { class: 'point-text' }, factHtml(point.text, `${id}.text`)),
+  );
+}
+
 function quoteSlide(slide: SlideOf<'quote'>, writer: SlideWriter): readonly DraftBlock[] {
   const id = `${writer.id}.quote`;
   return [
     block(
       'figure',
-      { class: 'quote', id, name: writer.labels.quote },
+      { class: slide.points ? 'quote has-points' : 'quote', id, name: writer.labels.quote },
       labelHtml(writer, slide.label),
       quoteTextHtml(slide.quote, `${id}.text`),
-      element('figcaption', { class: 'quote-by' }, factHtml(slide.by, `${id}.by`)),
+      slide.by !== null && element('figcaption', { class: 'quote-by' }, factHtml(slide.by, `${id}.by`)),
+      slide.points &&
+        element(
+          'div',
+          { class: 'quote-points' },
+          ...slide.points.map((point, index) => pointHtml(point, `${id}.${index + 1}`)),
+        ),
     ),
   ];
 }
@@ -241,14 +263,7 @@ function closingSlide(slide: SlideOf<'closing'>, writer: SlideWriter): readonly 
         ask.detail !== undefined &&
           textElement('p', { class: 'ask-detail', id: `${id}.ask.detail` }, ask.detail),
       ),
-      ...slide.points.map(({ title, text }, index) =>
-        element(
-          'section',
-          { class: 'point', id: `${id}.${index + 1}` },
-          textElement('h3', { class: 'point-title', id: `${id}.${index + 1}.title` }, title),
-          element('p', { class: 'point-text' }, factHtml(text, `${id}.${index + 1}.text`)),
-        ),
-      ),
+      ...slide.points.map((point, index) => pointHtml(point, `${id}.${index + 1}`)),
     ),
   ];
 }

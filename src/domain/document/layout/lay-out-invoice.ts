@@ -52,6 +52,8 @@ function metaHtml({ brief, content, labels }: InvoiceWriter): Html {
     entry('issued', labels.issued, factHtml(dateText(brief, content.issuedOn, 'medium'), 'issued')),
     content.dueOn !== null &&
       entry('due', content.dueLabel ?? labels.due, factHtml(dateText(brief, content.dueOn, 'medium'), 'due')),
+    content.reference !== undefined &&
+      entry('reference', content.reference.label, factHtml(content.reference.value, 'reference')),
     content.terms !== undefined && entry('terms', labels.terms, factHtml(content.terms, 'terms')),
   );
 }
@@ -72,6 +74,8 @@ function headBlock(writer: InvoiceWriter): DraftBlock {
         cellLabel(writer.brief, ({ from }) => from),
         factHtml(content.from.name, 'head.organisation'),
       ),
+      content.tagline !== undefined &&
+        textElement('p', { class: 'cover-tagline', id: 'head.tagline' }, content.tagline),
       element(
         'h1',
         { class: 'cover-title', style: heroStyle(titleLines) },
@@ -116,16 +120,25 @@ function amountBlock(writer: InvoiceWriter): DraftBlock {
   );
 }
 
-function lineHtml(writer: InvoiceWriter, line: InvoiceLine, index: number): Html {
+/** The groups of the lines before and after one, on its page. */
+interface Neighbours {
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+}
+
+function lineHtml(writer: InvoiceWriter, line: InvoiceLine, index: number, around: Neighbours): Html {
   const id = `lines.${index}`;
   const quantity = formatQuantity(line.quantity, writer.language);
   return element(
     'tr',
-    { id },
+    { class: line.group !== undefined && around.next !== line.group ? 'is-group-end' : undefined, id },
     textElement('td', { class: 'index tab' }, String(index)),
     element(
       'td',
       {},
+      line.group !== undefined &&
+        around.previous !== line.group &&
+        textElement('span', { class: 'group', id: `${id}.group` }, line.group),
       textElement('span', { id: `${id}.description` }, line.description),
       line.detail !== undefined && textElement('span', { class: 'detail', id: `${id}.detail` }, line.detail),
     ),
@@ -178,7 +191,16 @@ function linesBlock(
           ),
         ),
       ),
-      element('tbody', {}, ...lines.map((line, index) => lineHtml(writer, line, firstIndex + index))),
+      element(
+        'tbody',
+        {},
+        ...lines.map((line, index) =>
+          lineHtml(writer, line, firstIndex + index, {
+            previous: lines[index - 1]?.group,
+            next: lines[index + 1]?.group,
+          }),
+        ),
+      ),
     ),
   );
 }
@@ -187,7 +209,11 @@ function totalsBlock({ content, labels, money, language }: InvoiceWriter): Draft
   const sums: { id: string; label: string; amount: string }[] = [];
   const hasSteps = content.discount || content.tax || content.paid || content.lines.length > 1;
   if (hasSteps) {
-    sums.push({ id: 'subtotal', label: labels.subtotal, amount: money(content.subtotalMinor).plain });
+    sums.push({
+      id: 'subtotal',
+      label: content.subtotalLabel ?? labels.subtotal,
+      amount: money(content.subtotalMinor).plain,
+    });
   }
   if (content.discount) {
     const amount = money(-Math.abs(content.discount.amountMinor)).plain;
@@ -199,6 +225,9 @@ function totalsBlock({ content, labels, money, language }: InvoiceWriter): Draft
     sums.push({ id: 'tax', label, amount: money(content.tax.amountMinor).plain });
   }
   if (content.paid) {
+    const gross = content.totalMinor + Math.abs(content.paid.amountMinor);
+    if (content.tax || content.discount)
+      sums.push({ id: 'gross', label: labels.total, amount: money(gross).plain });
     const amount = money(-Math.abs(content.paid.amountMinor)).plain;
     sums.push({ id: 'paid', label: content.paid.label, amount });
   }
@@ -222,7 +251,11 @@ function totalsBlock({ content, labels, money, language }: InvoiceWriter): Draft
         element(
           'tr',
           { class: 'sum-total', id: 'total' },
-          textElement('th', { id: 'total.label', more: { scope: 'row' } }, labels.total),
+          textElement(
+            'th',
+            { id: 'total.label', more: { scope: 'row' } },
+            content.paid ? labels.toPay : labels.total,
+          ),
           textElement(
             'td',
             { class: 'num', id: 'total.amount', style: heroStyle([money(content.totalMinor).full]) },
@@ -262,8 +295,12 @@ function colophonBlock({ content, labels }: InvoiceWriter, page: number, pages: 
   return block(
     'footer',
     { class: 'colophon', id, name: labels.foot },
-    element('span', {}, factHtml(content.from.name, `${id}.organisation`)),
-    textElement('span', { id: `${id}.title` }, title),
+    ...(content.foot
+      ? content.foot.map((text, index) => textElement('span', { id: `${id}.${index + 1}` }, text))
+      : [
+          element('span', {}, factHtml(content.from.name, `${id}.organisation`)),
+          textElement('span', { id: `${id}.title` }, title),
+        ]),
     textElement('span', { id: `${id}.page` }, labels.page(page, pages)),
   );
 }
@@ -309,7 +346,7 @@ export function layOutInvoice(content: InvoiceContent, brief: Brief): readonly D
           ]
         : []),
       ...(isLast && content.payment.length > 0 ? [paymentBlock(writer)] : []),
-      ...(shares.length > 1 || content.payment.length === 0
+      ...(shares.length > 1 || content.payment.length === 0 || content.foot
         ? [colophonBlock(writer, page, shares.length)]
         : []),
     ];

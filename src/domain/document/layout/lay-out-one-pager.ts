@@ -1,6 +1,7 @@
 import type { Brief, Look, OnePagerContent } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
+import { stopsHtml } from './blocks/stops-line.ts';
 import { chartHtml } from './charts/chart-figure.ts';
 import { footBlock } from './foot.ts';
 import { dateText } from './format-date.ts';
@@ -34,6 +35,7 @@ function openingBlock(
       content.headline,
     ),
     content.hero && heroFigureHtml(content.hero, 'hero'),
+    content.stops && content.stops.length > 1 && stopsHtml(content.stops, 'stops', labels.chart),
   );
 }
 

@@ -103,6 +103,14 @@ export const baseChartCss = `
 .doc .chart.chart-gantt .row .bar-value.is-inside{text-anchor:start;transform:translateX(.5em);fill:var(--ink)}
 .doc .chart.chart-gantt .row.is-emphasised .bar-value.is-inside{fill:var(--paper)}
 
+.doc .stops{grid-column:1/-1;width:100%;height:calc(var(--t-body)*2.6 + 18px);font-size:max(var(--floor),var(--t-body));overflow:visible;margin-top:calc(var(--u)*2)}
+.doc .stops line{stroke:currentColor;stroke-width:3px}
+.doc .stops .stop{fill:var(--stops-ground,var(--paper));stroke:currentColor;stroke-width:2.5px}
+.doc .stops .stop.is-named{fill:currentColor}
+.doc .stops text{fill:currentColor;text-anchor:middle;font-weight:500}
+.doc .stops text.is-first{text-anchor:start}
+.doc .stops text.is-last{text-anchor:end}
+
 .doc .chart-data{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .doc .chart-figure{position:relative}
 .doc .flow > .chart-figure{display:flow-root}

@@ -54,6 +54,9 @@ export const baseCss = `
 .doc .push{margin-top:auto}
 .doc .cell-label{display:none}
 .doc .nowrap{white-space:nowrap}
+.doc :is(.foot-entry,.payment-list dd,.quote-by,.point-text,.cover-tagline,.fact-value){white-space:pre-line}
+.doc .ledger .group{display:block;color:var(--muted)}
+.doc .figure-more{margin-top:calc(var(--u)*.35)}
 
 /* Much on little paper: display gives way before reading sizes do. */
 .doc .page.is-dense{--t-h1:max(var(--floor),calc(var(--base-h1)*.72*var(--ft)));--t-h2:max(var(--floor),calc(var(--base-h2)*.82*var(--ft)));--t-fig:max(var(--floor),calc(var(--base-fig)*.7*var(--ft)));--t-hero:max(var(--floor),calc(var(--base-hero)*.62*var(--ft)));--t-lead:max(var(--floor),calc(var(--base-lead)*.88*var(--ft)))}

@@ -31,12 +31,11 @@ export function writtenText(
 const lineLength = 34;
 
 /** A label on as many lines as it needs; drawn text does not wrap by itself. */
-export function labelLines(label: string): readonly string[] {
+export function labelLines(label: string, length = lineLength): readonly string[] {
   const lines: string[] = [];
   for (const word of label.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < lineLength)
-      lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length < length) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines.flatMap((line) => line.match(/.{1,40}/gu) ?? []);

@@ -6,6 +6,8 @@ import { isMarked, labelLines, valueText, writtenText } from './chart-text.ts';
 
 /** Labels up to this length stand beside their bar, longer ones above it. */
 const longestSideLabel = 24;
+/** Several bars in a row are high enough for a label of two lines beside them. */
+const longestWrappedLabel = 34;
 /** What a row keeps free: its label on the left and the value of the longest bar on the right. */
 const labelShare = 0.36;
 const valueShare = 0.16;
@@ -14,7 +16,9 @@ const valueShare = 0.16;
 export function rowChart(chart: ChartContent, language: string): Html {
   const { labels, series } = chart;
   const isStacked = chart.kind === 'stacked' && series.length > 1;
-  const isLabelAbove = Math.max(...labels.map((label) => label.length)) > longestSideLabel;
+  const longestLabel = Math.max(...labels.map((label) => label.length));
+  const isWrapped = series.length > 1 && !isStacked && longestLabel > longestSideLabel;
+  const isLabelAbove = longestLabel > (isWrapped ? longestWrappedLabel : longestSideLabel);
   const scale = scaleOf(isStacked ? stackedSums(chart).flat() : valuesOf(chart));
   const left = isLabelAbove ? 0 : labelShare;
   const names = Math.max(0, ...series.map(({ name }) => name.length));
@@ -42,7 +46,16 @@ export function rowChart(chart: ChartContent, language: string): Html {
             line,
           ),
         )
-      : [textElement('text', { class: 'bar-label', more: { x: '0', y: percent(middle) } }, label)];
+      : labelLines(label, isWrapped ? 20 : longestSideLabel + 1).map((line, at, all) =>
+          textElement(
+            'text',
+            {
+              class: 'bar-label',
+              more: { x: '0', y: percent(middle + ((at - (all.length - 1) / 2) * 1.2) / rowLines) },
+            },
+            line,
+          ),
+        );
     let along = 0;
     const bars = series.flatMap((own, position): Html[] => {
       const { name, values } = own;

@@ -38,11 +38,15 @@ export const rings: Draw = ({ width, height, random }) => {
 
 /** Folded and sewn sections of a book, one of them marked. */
 export const sections: Draw = ({ width, height, random }) => {
-  const count = Math.max(4, Math.round(height / 62));
+  const count = Math.max(4, Math.round(height / 55));
   const pitch = (height - 8) / count;
   const strong = Math.floor(random() * count);
   const left = width * 0.1;
-  return steps(count).flatMap((section) => {
+  /* The thread that holds them, in stitches. */
+  const stitches = steps(Math.floor(height / 12)).map((stitch) =>
+    segment(left * 0.8, stitch * 12, left * 0.8, stitch * 12 + 6),
+  );
+  const folds = steps(count).flatMap((section) => {
     const middle = 4 + pitch * (section + 0.5);
     return steps(4).map((leaf) => {
       const radius = pitch * (0.44 - leaf * 0.105);
@@ -53,6 +57,7 @@ export const sections: Draw = ({ width, height, random }) => {
       );
     });
   });
+  return [...stitches, ...folds];
 };
 
 /** Wheels with spokes, standing on one line. */

@@ -7,7 +7,7 @@ export const slidesCss = `
   & .page-slide > .slide-head,& .page-slide .statement > .slide-head{display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut);align-items:first baseline}
   & .page-slide > .slide-head{margin-top:calc(var(--u)*1.35)}
   & .slide-label{font-style:italic;color:var(--muted);line-height:1.2}
-  & .slide-title{grid-column:2;font-family:var(--font-display);--cap:var(--t-h2);--least:calc(var(--t-h2)*.66);--box:var(--main);--lines:2.2;line-height:1.07;letter-spacing:-.008em}
+  & .slide-title{grid-column:2;font-family:var(--font-display);--cap:calc(var(--t-h2)*1.1);--least:calc(var(--t-h2)*.66);--box:var(--main);--lines:2.2;line-height:1.07;letter-spacing:-.008em}
 
   & .page-slide .opening{flex:1;display:grid;grid-template-columns:minmax(0,1fr) calc(var(--content-w)*.33);column-gap:var(--gut);align-items:end;margin-top:calc(var(--u)*1.4);min-height:0}
   & .page-slide .headline{line-height:1;--box:calc(var(--content-w)*.63);--lines:3}
@@ -38,11 +38,12 @@ export const slidesCss = `
   & .statement .slide-title{--cap:calc(var(--t-h2)*1.36);--lines:3;line-height:1.05}
   & .statement-text{font-size:var(--t-lead);line-height:1.38;margin-left:calc(var(--side) + var(--gut));border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.6);text-wrap:pretty}
 
+  & .page-slide > :is(.points,.closing){padding-bottom:calc(var(--u)*.5)}
   & .points,& .closing,& .page-slide > .figures{margin:auto 0 0 calc(var(--side) + var(--gut));padding-top:var(--u);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*.8)}
   & :is(.points,.closing,.figures):is([data-count="1"],[data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & .page-slide > .figures{--cell-w:calc((var(--main) - 2*var(--gut))/3)}
   & .point,& .page-slide .figure{border-top:var(--hair) solid var(--ink);padding:calc(var(--u)*.55) 0 0}
-  & .point-marker{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-fig)*.92));line-height:1;color:var(--accent-text);margin-bottom:calc(var(--u)*.55)}
+  & .point-marker{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-fig)*1.05));line-height:1;color:var(--accent-text);margin-bottom:calc(var(--u)*.55)}
   & .point-marker.is-long{font-size:max(var(--floor),calc(var(--t-h2)*.66));line-height:1.1}
   & :is(.points[data-count="4"],.points[data-count="5"],.points[data-count="6"]) .point-marker:not(.is-long){font-size:max(var(--floor),calc(var(--t-fig)*.55));margin-bottom:calc(var(--u)*.25)}
   & .point-title{font-weight:500;font-size:var(--t-h3);line-height:1.2;margin-bottom:calc(var(--u)*.3);text-wrap:balance}
@@ -61,14 +62,20 @@ export const slidesCss = `
   & .chart-slide .chart-columns{--bar-share:.595}
   & .chart-slide .chart-columns :is(.is-first,.is-last) .bar-label{text-anchor:middle;transform:translate(var(--cx),1.5em)}
   & .chart-slide .chart-rows{font-size:var(--t-body)}
-  & .chart-slide .chart-columns .is-emphasised .bar-value{font-size:1.36em}
+  & .chart-slide .chart-columns :is(.column.is-emphasised.is-last,.column.is-compared) .bar-value,& .chart-slide .chart-columns:not(.has-many-marks) .is-emphasised .bar-value{font-size:1.36em}
+  & .chart-slide .event-label{fill:var(--ink);font-size:1.06em}
+  & .chart-figure-aside{grid-column:1;grid-row:2;align-self:end;margin-bottom:calc(var(--u)*1.05);--cell-w:var(--side)}
+  & .chart-figure-aside .figure{border:0;padding:0}
+  & .chart-figure-aside .figure .figure-value{color:var(--ink);margin-bottom:calc(var(--u)*.3)}
+  & .quote.has-points{grid-template-rows:auto 1fr auto}
+  & .quote-points{grid-column:2;grid-row:3;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:var(--gut);margin-bottom:calc(var(--u)*.6)}
 
   & .table-slide{margin:auto 0 0 calc(var(--side) + var(--gut));padding-top:var(--u);font-size:max(var(--floor),calc(var(--t-body)*1.08))}
   & .text-slide.is-short{font-size:var(--t-lead);line-height:1.4}
   & .text-slide{margin:calc(var(--u)*1.1) 0 0 calc(var(--side) + var(--gut))}
   & .page-slide > .quote{flex:1;margin-top:calc(var(--u)*1.35);padding-top:0;grid-template-rows:auto 1fr;align-items:first baseline}
   & .page-slide .quote .slide-label{grid-column:1;grid-row:1}
-  & .page-slide > .quote{--cap:calc(var(--t-h2)*1.3);--least:calc(var(--t-h2)*.6);--box:var(--main);--lines:4.4}
+  & .page-slide > .quote{--cap:calc(var(--t-h2)*1.07);--least:calc(var(--t-h2)*.6);--box:var(--main);--lines:4.4}
   & .page-slide .quote-text{line-height:1.13}
   & .page-slide .quote-by{align-self:end;justify-self:start;border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.5);min-width:50%}
 

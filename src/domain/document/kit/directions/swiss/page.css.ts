@@ -14,7 +14,7 @@ export const pageCss = `
   & .page-one-pager .has-hero .headline{grid-column:4/7;grid-row:1;--cap:calc(var(--t-h2)*1.12);--least:calc(var(--t-h2)*.72);--box:var(--c3);--lines:3.4;line-height:1.08;letter-spacing:-.026em;margin:0 0 0 -.03em}
   & .page-one-pager .hero-figure{grid-column:1/4;grid-row:1;display:flex;flex-direction:column}
   & .page-one-pager .hero{--hero-w:calc(var(--c3) - var(--gut)*.5)}
-  & .hero-unit{font-weight:500;font-size:max(var(--floor),.2em);letter-spacing:-.02em;margin-left:.35em}
+  & .hero-unit{font-weight:500;font-size:max(var(--floor),.2em);letter-spacing:-.02em;margin-left:.12em}
   & .hero-label{order:-1;font-weight:600;margin-bottom:calc(var(--u)*.4)}
   & .hero-figure:has(.hero-label) .hero{margin-top:.17em}
   & .hero-detail{margin-top:calc(var(--u)*1.3)}
@@ -41,6 +41,9 @@ export const pageCss = `
   & .chart-columns .bar-value:not(.in-series){transform:translate(var(--x0),-.5em)}
   & .chart-columns .bar-label{transform:translate(var(--x0),1.5em)}
   & .chart .is-compared .bar{fill:var(--ink)}
+  & .chart .is-compared .bar-label,& .chart.chart-rows .bar-label{fill:var(--ink)}
+  & .chart-rows.has-series .bar-value:not(.is-marked){fill:var(--muted)}
+  & .page-field .stops{--stops-ground:var(--accent);margin-top:calc(var(--u)*1.4)}
   & .chart .bar-label{fill:var(--muted)}
   & .chart .is-emphasised .bar-label{fill:var(--ink)}
   & .chart .bar-value{font-weight:500}
@@ -49,7 +52,7 @@ export const pageCss = `
   & .sections:is([data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & .sections[data-count="1"]{grid-template-columns:minmax(0,1fr)}
   & .sections > .section{display:block;margin:0}
-  & .sections .block-title{font-weight:600}
+  & .sections .block-title{font-weight:600;margin-bottom:calc(var(--u)*.18)}
   & .page > .quote{margin-top:auto;padding-top:calc(var(--u)*1.8);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut);align-items:end}
   & .quote-text{font-family:var(--font-display);font-weight:600;line-height:1.12;letter-spacing:-.024em;grid-column:1/5}
   & .quote-text.hangs{text-indent:-.46em}

@@ -2,7 +2,7 @@
 export const slidesCss = `
 .doc[data-direction="swiss"]{
   & .slide-label{position:absolute;top:var(--mt);left:calc(var(--m) + var(--c2) + var(--gut));width:var(--c2);font-weight:500;font-size:max(var(--floor),calc(var(--t-body)*.94));line-height:1.34}
-  & .slide-title{font-family:var(--font-display);font-weight:600;--cap:var(--t-h2);--least:calc(var(--t-h2)*.6);--box:calc(5*var(--col) + 4*var(--gut));--lines:2.2;line-height:1.04;letter-spacing:-.03em;margin-left:-.03em;max-width:var(--box)}
+  & .slide-title{font-family:var(--font-display);font-weight:600;--cap:calc(var(--t-h2)*1.13);--least:calc(var(--t-h2)*.6);--box:calc(5*var(--col) + 4*var(--gut));--lines:2.2;line-height:1.04;letter-spacing:-.03em;margin-left:-.03em;max-width:var(--box)}
   & .page-slide > .slide-head{margin-top:calc(var(--u)*2)}
   & .page-slide > .masthead + .section{margin-top:calc(var(--u)*2)}
 
@@ -44,6 +44,7 @@ export const slidesCss = `
 
   & .page-slide > .figures{margin-top:auto;padding-top:var(--u)}
   & .page-slide .figure{padding-top:calc(var(--u)*.5)}
+  & .page-slide .figure-detail:has(+ .figure-more){font-weight:600;font-size:max(var(--floor),calc(var(--t-lead)*.98));line-height:1.25;letter-spacing:-.012em}
   & .page-slide .figure-value{margin:calc(var(--u)*.9) 0 calc(var(--u)*1.1) calc(-1em*var(--swiss-pull,.05))}
   & .page-slide .figures:is([data-count="4"],[data-count="5"],[data-count="6"]) .figure-value{--cap:.55;font-size:max(var(--floor),min(calc(var(--t-fig)*.6),var(--cell-w)/var(--swiss-em,2)))}
 
@@ -57,7 +58,10 @@ export const slidesCss = `
   & .chart-slide .chart-rows{font-size:var(--t-body)}
   & .chart-slide .is-emphasised .bar-value{font-size:1.5em}
   & .chart-slide .chart-rows .is-emphasised .bar-value{font-size:1em}
-  & .page-slide .chart-note{color:inherit;font-weight:600}
+  & .page-slide .chart-note{color:inherit;font-weight:600;font-size:var(--t-body)}
+  & .chart-slide .chart-columns .bar-value{font-weight:600}
+  & .chart-figure-aside{grid-column:1/3;grid-row:2;align-self:end;--cell-w:var(--c2)}
+  & .quote-points{align-self:stretch;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut)}
 
   & .table-slide{margin-top:auto;padding-top:var(--u);font-size:max(var(--floor),calc(var(--t-body)*1.1))}
   & .text-slide.is-short{font-size:var(--t-lead);line-height:1.36}
@@ -67,7 +71,7 @@ export const slidesCss = `
   & .page-slide .quote-text{line-height:1.04;letter-spacing:-.033em;max-width:var(--box)}
   & .page-slide .quote-by{border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.5);width:var(--c2)}
 
-  & .on-closing .slide-title{--cap:var(--t-h1);--lines:2.4;line-height:.99;letter-spacing:-.035em}
+  & .on-closing .slide-title{--cap:var(--t-h1);--box:var(--c4);max-width:var(--c4);--lines:2.4;line-height:.99;letter-spacing:-.035em}
   & .ask{background:var(--accent);color:var(--accent-ink);padding:calc(var(--u)*.65) calc(var(--gut)*.85) calc(var(--u)*.75);display:flex;flex-direction:column;justify-content:space-between;gap:calc(var(--u)*1.6);min-height:calc(var(--u)*6)}
   & .ask-label{font-weight:600}
   & .ask-value{font-family:var(--font-display);font-weight:600;letter-spacing:-.03em;line-height:1;--cell-w:calc((var(--content-w) - 2*var(--gut))/3);font-size:max(var(--floor),min(calc(var(--t-h2)*.87),(var(--cell-w) - var(--gut)*1.8)/var(--swiss-em,5)));white-space:nowrap}

@@ -1,0 +1,97 @@
+import type { Brief } from '../../../../src/domain/document/brief.ts';
+
+/** An invoice with two groups of lines, tax on one of them, and a deposit. */
+export const brief: Brief = {
+  title: 'Invoice 2026-014, Finch & Marlowe',
+  language: 'en-GB',
+  look: {
+    format: 'a4',
+    orientation: 'portrait',
+    direction: 'editorial',
+    theme: 'light',
+    tokens: {},
+    seed: 1,
+  },
+  content: {
+    kind: 'invoice',
+    heading: 'Invoice',
+    number: '2026-014',
+    issuedOn: '2026-02-27',
+    dueOn: '2026-03-29',
+    reference: { label: 'Your order', value: 'HM-PUB 0371' },
+    tagline: 'Book design and production, Bristol',
+    subject:
+      'For the design and production of “Tidelines: Two Centuries of Harbour Drawing”, the catalogue of your spring exhibition.',
+    from: {
+      name: 'Finch & Marlowe Ltd',
+      lines: ['14 Bakehouse Yard', 'Bristol BS1 6QF', 'VAT no. GB 284 6193 07'],
+    },
+    to: {
+      name: 'The Harbour Museum',
+      lines: ['Ingrid Sorley, Publications', 'Custom House Quay', 'Falmouth TR11 3JT'],
+    },
+    currency: 'GBP',
+    lines: [
+      {
+        group: 'Studio services, VAT at 20%',
+        description: 'Design and typesetting',
+        detail: '144 pages, four rounds',
+        quantity: 9,
+        unit: 'days',
+        rateMinor: 52000,
+        amountMinor: 468000,
+      },
+      {
+        group: 'Studio services, VAT at 20%',
+        description: 'Picture research',
+        detail: 'Rights cleared, 31 lenders',
+        quantity: 22,
+        unit: 'hours',
+        rateMinor: 4800,
+        amountMinor: 105600,
+      },
+      {
+        group: 'Studio services, VAT at 20%',
+        description: 'Retouching and proofs',
+        quantity: 64,
+        unit: 'plates',
+        rateMinor: 1850,
+        amountMinor: 118400,
+      },
+      {
+        group: 'Studio services, VAT at 20%',
+        description: 'Passing on press',
+        quantity: 2,
+        unit: 'days',
+        rateMinor: 45000,
+        amountMinor: 90000,
+      },
+      {
+        group: 'Printed books, zero-rated',
+        description: 'Printing and binding',
+        detail: 'Section-sewn, cloth spine',
+        quantity: 750,
+        unit: 'copies',
+        rateMinor: 1140,
+        amountMinor: 855000,
+      },
+    ],
+    subtotalMinor: 1637000,
+    subtotalLabel: 'Services and printing',
+    tax: { label: 'VAT, 20% of 7,820.00', percent: 20, amountMinor: 156400 },
+    paid: { label: 'Deposit, 12 January', amountMinor: 400000 },
+    totalMinor: 1393400,
+    payment: [
+      { label: 'Account', value: 'Finch & Marlowe Ltd' },
+      { label: 'Sort code', value: '60-16-13' },
+      { label: 'Number', value: '31926819' },
+      { label: 'IBAN', value: 'GB29 NWBK 6016 1331 9268 19' },
+      {
+        label: '',
+        value: 'Please pay within thirty days and quote 2026-014. Questions: Edith Marlowe, 0117 496 0184.',
+      },
+    ],
+    foot: ['Finch & Marlowe Ltd, registered in England no. 08841527', 'accounts@finchmarlowe.example'],
+    note: 'Thank you, and fair winds to the exhibition.',
+  },
+};

@@ -1,0 +1,43 @@
+import { percent } from '../charts/chart-scale.ts';
+import { element, type Html, textElement } from '../markup.ts';
+
+/** The ends stand inside the drawing by their radius; the shares leave that free. */
+const inset = 0.012;
+
+/** The stops of a way on one line: named ones filled with their name below, the others open. */
+export function stopsHtml(stops: readonly string[], id: string, name: string): Html {
+  const last = Math.max(1, stops.length - 1);
+  const x = (index: number): string => percent(inset + (index / last) * (1 - 2 * inset));
+  const place = (index: number): string =>
+    index === 0 ? 'is-first' : index === stops.length - 1 ? 'is-last' : '';
+  return element(
+    'svg',
+    {
+      class: 'stops',
+      id,
+      more: { role: 'img', 'aria-label': `${name}: ${stops.filter((stop) => stop !== '').join(', ')}` },
+    },
+    element('line', { more: { x1: x(0), x2: x(stops.length - 1), y1: '28%', y2: '28%' } }),
+    ...stops.map((stop, index) =>
+      element('circle', {
+        class: stop === '' ? 'stop' : 'stop is-named',
+        more: { cx: x(index), cy: '28%', r: stop === '' ? '5' : '8' },
+      }),
+    ),
+    ...stops.map((stop, index) =>
+      stop === ''
+        ? null
+        : textElement(
+            'text',
+            {
+              class: `stop-name ${place(index)}`.trim(),
+              more: {
+                x: index === 0 ? '0%' : index === stops.length - 1 ? '100%' : x(index),
+                y: '96%',
+              },
+            },
+            stop,
+          ),
+    ),
+  );
+}
