@@ -162,6 +162,17 @@ test('a profile that cannot be made, and a failure without words', async ({ auth
   });
   await auth.signIn(oda.email, oda.password);
   await auth.expectToast('Sign in failed', 'Failed to sign in');
+  await auth.tab('Sign Up');
+  await page.route('**/identity/sign-up', (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
+  const { displayName, email, password } = newPerson('Pat');
+  await auth.fill({
+    'Display Name': displayName,
+    Email: email,
+    Password: password,
+    'Confirm Password': password,
+  });
+  await auth.button('Sign Up').click();
+  await auth.expectToast('Sign up failed', 'Failed to create account');
   await page.route('**/api/user/profile', (route) => route.fulfill({ status: 400, body: '' }));
   await auth.signIn(oda.email, oda.password);
   await auth.expectToast(

@@ -100,7 +100,7 @@ test('messages at the fields move nothing', async ({ auth, page }) => {
 });
 
 test(
-  '[P01] [P04] [A08] [T01] sign-up, the mail, its link in the same browser, the app',
+  '[P01] [P04] [A08] [T01] [T02] sign-up, the mail, its link in the same browser, the app',
   everyWidth,
   async ({ auth, mail, page }) => {
     const ada = newPerson('Ada');
@@ -114,6 +114,15 @@ test(
     await page.goto(await mail.linkTo(ada.email));
     await auth.expectToast('Welcome!');
     await auth.expectApp();
+    const headers = { origin: new URL(page.url()).origin };
+    const { token } = await (await page.request.post('/identity/session/token', { headers })).json();
+    const bearer = { authorization: `Bearer ${token}` };
+    const profile = await (await page.request.get('/api/user/profile', { headers: bearer })).json();
+    expect(profile).toMatchObject({
+      email: ada.email,
+      displayName: ada.displayName,
+      membership: { tier: 'basic', upgradedAt: null },
+    });
     await page.goto('/auth');
     await auth.expectApp();
   },

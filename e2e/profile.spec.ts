@@ -297,6 +297,29 @@ test('what fails on the profile is said by its name', async ({ page, baseURL }) 
   await expect(dialog.getByRole('alert')).toContainText('Failed to delete account');
 });
 
+test('[O01] every call for a signed-in user carries the bearer token, and without it nothing is told', async ({
+  page,
+  baseURL,
+}) => {
+  await signUpAs(page, baseURL ?? '', newPerson('Kit'));
+  const calls: { url: string; bearer: string }[] = [];
+  page.on('request', (request) => {
+    if (/\/(api\/user|chat|database|identity\/(account|sessions))(\/|$|\?)/.test(request.url()))
+      calls.push({ url: request.url(), bearer: request.headers().authorization ?? '' });
+  });
+  const app = new AppPage(page);
+  await app.open();
+  await app.send('Invoice for Acme Corp, 2 hours of design at $80');
+  await expect(app.article).toContainText('$160.00');
+  await page.goto('/profile');
+  await expect(page.getByText('This device')).toBeVisible();
+  expect(calls.length).toBeGreaterThan(4);
+  for (const { url, bearer } of calls) expect(bearer, url).toMatch(/^Bearer ey/);
+  const answer = await page.request.get('/identity/account');
+  expect(answer.status()).toBe(401);
+  expect(await answer.json()).toMatchObject({ detail: 'User not authenticated' });
+});
+
 test('the profile has no accessibility violation', everyWidth, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Hal'));
   await page.goto('/profile');

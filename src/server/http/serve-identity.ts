@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 
 /**
@@ -9,6 +10,16 @@ export function serveIdentity(app: FastifyInstance, deps: Deps): void {
   app.get('/identity/callback/google', {
     schema: { hide: true },
     config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+    // A person's window is here, not a program: whatever fails, even a limit, ends on a page that can say so.
+    errorHandler: (error, request, reply) => {
+      const isKnown = error instanceof AppError || error.statusCode === 429;
+      if (!isKnown) request.log.error({ err: error }, 'a return from a provider failed');
+      const page = new URL('/auth/complete?mode=page&error=failed', deps.config.publicUrl);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .redirect(page.href, 303);
+    },
     handler: async (request, reply) => {
       const start = request.url.indexOf('?');
       const { location, setCookie } = await deps.identity.entry.google.complete(

@@ -1,3 +1,4 @@
+import { generate } from 'selfsigned';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Secret } from '../../config.ts';
 import { type Mailer, type MailMessage, MailRefusal } from './mailer.ts';
@@ -96,6 +97,45 @@ describe('refusals', () => {
     await Promise.all([wrong.close(), right.close()]);
     await strict.close();
   });
+});
+
+describe('TLS', () => {
+  it.each(['smtps', 'starttls'] as const)(
+    'by %s: with a certificate that is trusted, else not',
+    async (kind) => {
+      const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+        keyType: 'ec',
+        extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+      });
+      const safe = await startTestMailServer({ tls: { kind, key, cert } });
+      const address = new Secret(kind === 'smtps' ? safe.url : `${safe.url}?requireTLS=true`);
+      const [trusting, strict] = [createSmtpMailer(address, cert), createSmtpMailer(address)];
+      await trusting.deliver(message);
+      expect(safe.mails).toMatchObject([{ isSecure: true, messageId: '<1@example.org>' }]);
+
+      const error = await failure(strict.deliver(message));
+      expect(String(error)).toMatch(/self-signed/);
+      // An operator can put a certificate right: the mail waits.
+      expect(error).not.toBeInstanceOf(MailRefusal);
+      expect(safe.mails).toHaveLength(1);
+      await Promise.all([trusting.close(), strict.close()]);
+      await safe.close();
+    },
+  );
+
+  it('that is required is not done without', async () => {
+    const strict = createSmtpMailer(new Secret(`${server.url}?requireTLS=true`));
+    expect(await failure(strict.deliver(message))).toBeInstanceOf(Error);
+    expect(server.mails).toEqual([]);
+    await strict.close();
+  });
+});
+
+it('comes back to the return path where there is one, and is from the same sender', async () => {
+  await mailer.deliver({ ...message, returnPath: 'bounces@example.org' });
+  expect(server.mails).toMatchObject([
+    { envelope: { from: 'bounces@example.org' }, from: { address: 'octavo@example.org' } },
+  ]);
 });
 
 describe('what would begin another header or reach another reader', () => {

@@ -38,7 +38,7 @@ const complete = (token: string | undefined) =>
 const linkTo = async (address: string) =>
   /\/auth\?mode=change_email&token=([\w-]+)/.exec((await mailsTo(address))[0]?.text ?? '')?.[1];
 
-test('the account is told as the identity service has it', async () => {
+test('[E02] the account is told as the identity service has it', async () => {
   const ada = await app.signUp('ada');
   const answer = await ada.send('GET', '/identity/account');
   expect(accountFacts.parse(answer.json())).toEqual({

@@ -260,6 +260,20 @@ describe('a confirmation by Google', () => {
   });
 });
 
+test('whatever fails on the way back ends on a page of the web app: a limit, a database that is away', async () => {
+  const browser = openBrowser(octavo.app);
+  const lost = '/identity/callback/google?state=x&code=y';
+  let answer = await browser.get(lost);
+  for (let n = 0; n < 31; n++) answer = await browser.get(lost);
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers.location).toBe(`${publicUrl}/auth/complete?mode=page&error=failed`);
+  await octavo.database.pool.query('alter table identity_verifications rename to away');
+  const fault = await openBrowser(octavo.app).get(lost);
+  await octavo.database.pool.query('alter table away rename to identity_verifications');
+  expect(fault.statusCode).toBe(303);
+  expect(fault.headers.location).toBe(`${publicUrl}/auth/complete?mode=page&error=failed`);
+});
+
 test('without its settings it says so', async () => {
   const plain = await createIdentityApp();
   try {

@@ -7,7 +7,7 @@ import { profileView } from './profile-view.ts';
 
 /**
  * The profile of the caller. One that the login could not write is made now, but not for an account that is gone.
- * @throws AppError `unauthenticated`
+ * @throws AppError `unauthenticated`, `internal` where it cannot be made
  */
 export async function readProfile(
   caller: ProfileOwner,
@@ -17,5 +17,8 @@ export async function readProfile(
   if (row) return profileView(row);
   if (await isAccountGoing(deps.db, caller.uid))
     throw new AppError('unauthenticated', 'No user is currently signed in');
-  return profileView(await saveLogin(deps.db, caller, deps.clock()));
+  const made = await saveLogin(deps.db, caller, deps.clock()).catch((cause: unknown) => {
+    throw new AppError('internal', 'Failed to create user profile', { cause });
+  });
+  return profileView(made);
 }

@@ -58,12 +58,45 @@ test('the profile of others is not there, whatever is done with it', async () =>
   expect((await cat.send('GET', url)).json()).toMatchObject({ displayName: 'cat' });
 });
 
-test('a deleted profile is gone until the next login, the account is not', async () => {
+test('[T04] a sign-in moves lastLoginAt, and makes the profile where it is absent', async () => {
   const dan = await app.signUp('dan');
   const url = `/database/users/${dan.uid}`;
+  const first = (await dan.send('GET', url)).json();
+  await app.signIn(dan.email, dan.password);
+  const second = (await dan.send('GET', url)).json();
+  expect(second).toEqual({ ...first, lastLoginAt: expect.any(String) });
+  expect(Date.parse(second.lastLoginAt)).toBeGreaterThan(Date.parse(first.lastLoginAt));
   expect((await dan.send('DELETE', url)).statusCode).toBe(204);
   expect((await dan.send('GET', url)).statusCode).toBe(404);
   expect((await dan.send('DELETE', url)).statusCode).toBe(204);
   await app.signIn(dan.email, dan.password);
   expect((await dan.send('GET', url)).json()).toMatchObject({ membership: { tier: 'basic' } });
+});
+
+test('a profile that cannot be made is said so', async () => {
+  const fay = await app.signUp('fay');
+  await fay.send('DELETE', `/database/users/${fay.uid}`);
+  await app.database.pool.query(`
+    create function refuse_profile() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+    create trigger refuse_profile before insert on users for each row execute function refuse_profile();`);
+  const answer = await fay.send('GET', '/api/user/profile');
+  await app.database.pool.query('drop trigger refuse_profile on users');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ code: 'internal', detail: 'Failed to create user profile' });
+  expect((await fay.send('GET', '/api/user/profile')).statusCode).toBe(200);
+});
+
+test('a token that outlived its account is told that nobody is signed in', async () => {
+  const gil = await app.signUp('gil');
+  const headers = { authorization: `Bearer ${gil.heldToken}` };
+  await gil.send('POST', '/identity/delete-account', { confirmation: gil.email, password: gil.password });
+  for (const url of ['/identity/account', '/api/user/profile']) {
+    const answer = await app.app.inject({ method: 'GET', url, headers });
+    expect(answer.json(), url).toMatchObject({
+      code: 'unauthenticated',
+      detail: 'No user is currently signed in',
+    });
+  }
+  const none = await app.app.inject({ method: 'GET', url: '/identity/account' });
+  expect(none.json()).toMatchObject({ code: 'unauthenticated', detail: 'User not authenticated' });
 });
