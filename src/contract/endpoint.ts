@@ -16,7 +16,9 @@ export type Auth = 'none' | 'bearer';
 
 /**
  * Whether a client may send the same call again without asking.
- * `safe`: reads and idempotent writes, repeated on 5xx, 408 and 429. `never`: the call starts work or costs something.
+ * `safe`: reads and writes that act once, repeated on 5xx, 408 and 429, and sent when the browser is online again. A
+ * write carries an `Idempotency-Key`, and its answer is kept for a day: one that answers a secret is `never`.
+ * `never`: the call starts work, costs something or answers a secret.
  */
 export type Retry = 'safe' | 'never';
 

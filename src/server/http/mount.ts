@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { errorStatus } from './error-status.ts';
 import { type EventWriter, openEventStream } from './event-writer.ts';
+import { idempotencyKeyOf, isKeyedCall, once } from './idempotency.ts';
 import { limitOfCall } from './rate-limits.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
 
@@ -102,7 +103,16 @@ export function mountContract<C extends Record<string, Endpoint>>(
           request,
           reply,
         };
-        const answer: unknown = await handler(input as unknown as CallInput<Endpoint>, deps);
+        const work = () => handler(input as unknown as CallInput<Endpoint>, deps) as Promise<unknown>;
+        const key = caller && isKeyedCall(endpoint) ? idempotencyKeyOf(request) : null;
+        const answer: unknown =
+          caller && key !== null
+            ? await once(
+                deps.db,
+                { uid: caller.uid, key, request: [name, input.params, input.query, input.body ?? null] },
+                work,
+              )
+            : await work();
         switch (endpoint.answer.kind) {
           case 'json':
             return answer;

@@ -58,28 +58,29 @@ async function readAnswer(endpoint: Endpoint, response: Response): Promise<unkno
   );
 }
 
+/** Changes that may be sent again carry a key of their own, by which the server does them once. */
+function isKeyed({ auth, method, retry }: Endpoint): boolean {
+  return auth === 'bearer' && method !== 'GET' && retry === 'safe';
+}
+
 /**
  * The typed client of the contract. An answer is parsed with its schema before anybody sees it. Calls that may be
- * repeated are, up to three times; see retry.ts. Throws CallError and nothing else.
+ * repeated are, up to three times, and wait while the browser is offline; see retry.ts. Throws CallError and nothing
+ * else.
  */
 export function createCall(deps: ClientDeps): Call {
   const call = async (
     endpoint: Endpoint,
     input: RequestParts,
-    options?: { readonly signal?: AbortSignal },
-  ): Promise<unknown> =>
-    withRetries(
-      async () =>
-        readAnswer(
-          endpoint,
-          await sendRequest(
-            endpoint,
-            { ...input, ...(options?.signal ? { signal: options.signal } : {}) },
-            deps,
-          ),
-        ),
-      endpoint.retry === 'safe' ? maxRetries : 0,
-      deps.sleep,
-    );
+    options: { readonly signal?: AbortSignal } = {},
+  ): Promise<unknown> => {
+    const parts: RequestParts = {
+      ...input,
+      ...(isKeyed(endpoint) ? { headers: { 'idempotency-key': crypto.randomUUID() } } : {}),
+      ...options,
+    };
+    const send = async () => readAnswer(endpoint, await sendRequest(endpoint, parts, deps));
+    return endpoint.retry === 'safe' ? withRetries(send, maxRetries, { ...deps, ...options }) : send();
+  };
   return call as Call;
 }

@@ -2,6 +2,7 @@ import { contract } from '../../contract/index.ts';
 import { baseOf } from './backends.ts';
 import { createCall } from './call.ts';
 import { localStore } from './local-store.ts';
+import { browserConnection, createOfflineQueue } from './offline-queue.ts';
 import { createOpenEvents } from './open-events.ts';
 import type { ClientDeps } from './send-request.ts';
 import { announceSessionEnd } from './session-end.ts';
@@ -38,11 +39,17 @@ export const tokens = createTokenSource({
   onDrop: (token) => void tokenSync.ended(token),
 });
 
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What waits for the connection. */
+export const offlineQueue = createOfflineQueue({ ...browserConnection, sleep });
+
 const deps: ClientDeps = {
   fetch: (input, init) => fetch(input, init),
   tokens,
   baseOf,
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  sleep,
+  queue: offlineQueue,
 };
 
 export const call = createCall(deps);

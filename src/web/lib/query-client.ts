@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** `call` repeats what may be repeated, so the query layer does not. */
+/** `call` repeats what may be repeated and waits while the browser is offline, so the query layer does neither. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnWindowFocus: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -1,4 +1,5 @@
-import { CallError } from './call-error.ts';
+import { CallError, errorOfFetch } from './call-error.ts';
+import type { OfflineQueue } from './offline-queue.ts';
 
 /** A call is sent at most once and three times again. */
 export const maxRetries = 3;
@@ -17,18 +18,37 @@ export function isPassing(error: unknown): boolean {
   return code === 'network' || status === 408 || status === 429 || status >= 500;
 }
 
-/** Runs `work` until it succeeds, the failure is a lasting one, or `retries` are used up. Throws the last failure. */
+interface RetryPorts {
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly queue: OfflineQueue;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Runs `work` until it succeeds, the failure is a lasting one, or `retries` are used up. What fails because the browser
+ * is offline waits for the connection, without using a retry. Throws the last failure.
+ */
 export async function withRetries<T>(
   work: () => Promise<T>,
   retries: number,
-  sleep: (ms: number) => Promise<void>,
+  { sleep, queue, signal }: RetryPorts,
 ): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
+  await queue.turn(signal).catch((reason: unknown) => {
+    throw errorOfFetch(reason);
+  });
+  for (let attempt = 0; ; ) {
     try {
       return await work();
     } catch (error) {
+      if (error instanceof CallError && error.code === 'network' && !queue.isOnline()) {
+        await queue.wait(signal).catch((reason: unknown) => {
+          throw errorOfFetch(reason);
+        });
+        continue;
+      }
       if (attempt >= retries || !isPassing(error)) throw error;
       await sleep(retryDelayMs(attempt));
+      attempt += 1;
     }
   }
 }

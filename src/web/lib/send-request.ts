@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { CallError, errorOfFetch } from './call-error.ts';
+import type { OfflineQueue } from './offline-queue.ts';
 import { errorOfResponse } from './refused-answer.ts';
 import type { TokenSource } from './token-source.ts';
 
@@ -18,6 +19,8 @@ export interface ClientDeps {
   readonly tokens: TokenSource;
   readonly baseOf: (path: string) => string;
   readonly sleep: (ms: number) => Promise<void>;
+  /** Where calls wait while the browser is offline. */
+  readonly queue: OfflineQueue;
 }
 
 /** The address of a call: placeholders filled in, undefined query values left out. Throws on a missing placeholder. */

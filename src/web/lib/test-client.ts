@@ -1,3 +1,4 @@
+import { noQueue } from './offline-queue.ts';
 import type { ClientDeps } from './send-request.ts';
 
 /** What a test's server gives for one request. */
@@ -28,6 +29,7 @@ export function scriptedDeps(replies: readonly Reply[]) {
       },
     },
     baseOf: () => '',
+    queue: noQueue,
     sleep: async (ms) => {
       slept.push(ms);
     },

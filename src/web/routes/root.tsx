@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { NavBar, type NavVisitor } from '../components/shell/nav-bar.tsx';
+import { OfflineNote } from '../components/shell/offline-note.tsx';
 import { SiteFooter } from '../components/shell/site-footer.tsx';
 import { showErrorToast, showToast, Toaster } from '../components/ui/toast.tsx';
 import { useAccountFacts } from '../features/identity/api/account-facts.ts';
@@ -95,6 +96,7 @@ export function Root() {
         tabIndex={-1}
         className="flex min-h-0 min-w-0 flex-1 flex-col outline-none!"
       >
+        <OfflineNote />
         <Outlet />
       </div>
       {site && pathsWithFoot.includes(location.pathname) && (

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { AppError } from '../app-error.ts';
+import type { Database } from '../database/schema.ts';
+
+/** What the client sends with a change that it may send again. */
+const idempotencyHeader = 'idempotency-key';
+
+/** A call that has not ended after this long died with its process; its key may be taken over. */
+const abandonedAfter = '60 seconds';
+/** Larger answers are not kept: the call is done again then. */
+const longestAnswer = 256 * 1024;
+
+/**
+ * Whether a call acts once for one key: changes that a client may repeat. Their answers are kept for a day, so a call
+ * that answers a secret has to be `retry: 'never'`.
+ */
+export function isKeyedCall({ method, auth, retry, answer }: Endpoint): boolean {
+  const isSimple = answer.kind === 'json' || answer.kind === 'empty';
+  return method !== 'GET' && auth === 'bearer' && retry === 'safe' && isSimple;
+}
+
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers[idempotencyHeader];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && /^[\w-]{8,128}$/.test(key)) return key;
+  throw new AppError('invalid_input', 'The Idempotency-Key header takes 8 to 128 letters, digits, _ and -.');
+}
+
+interface KeyedCall {
+  readonly uid: string;
+  readonly key: string;
+  /** Everything that makes the request what it is. */
+  readonly request: unknown;
+}
+
+/** Takes the key; false when somebody has it. */
+async function claim(db: Kysely<Database>, { uid, key }: KeyedCall, hash: string): Promise<boolean> {
+  const claimed = await db
+    .insertInto('idempotency_keys')
+    .values({ user_id: uid, key, request_hash: hash })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'key'])
+        .doUpdateSet({ created_at: sql<Date>`now()` })
+        .where('idempotency_keys.answer', 'is', null)
+        .where('idempotency_keys.request_hash', '=', hash)
+        .where(sql<boolean>`idempotency_keys.created_at < now() - interval '${sql.raw(abandonedAfter)}'`),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** The answer that was given before. @throws AppError `unprocessable`, `unavailable` */
+async function answerBefore(db: Kysely<Database>, { uid, key }: KeyedCall, hash: string): Promise<unknown> {
+  const before = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('user_id', '=', uid)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (before && before.request_hash !== hash)
+    throw new AppError('unprocessable', 'This Idempotency-Key belongs to another request. Send a new one.');
+  if (!before?.answer)
+    throw new AppError('unavailable', 'The same request is being worked on. Ask again in a moment.', {
+      retryAfterSeconds: 1,
+    });
+  return (before.answer as { value?: unknown }).value;
+}
+
+/**
+ * Does a change once for one key: the same request again within a day gets the first answer. A change that failed left
+ * nothing behind, and may be tried again with its key.
+ * @throws AppError `unprocessable` when the key was used for another request, `unavailable` while the first is under way
+ */
+export async function once(
+  db: Kysely<Database>,
+  call: KeyedCall,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const hash = createHash('sha256').update(JSON.stringify(call.request)).digest('hex');
+  if (!(await claim(db, call, hash))) return answerBefore(db, call, hash);
+  const own = (query: 'forget' | 'keep', answer = '') =>
+    query === 'forget'
+      ? db
+          .deleteFrom('idempotency_keys')
+          .where('user_id', '=', call.uid)
+          .where('key', '=', call.key)
+          .execute()
+      : db
+          .updateTable('idempotency_keys')
+          .set({ answer })
+          .where('user_id', '=', call.uid)
+          .where('key', '=', call.key)
+          .execute();
+  try {
+    const value = await work();
+    const answer = JSON.stringify({ value });
+    await (answer.length > longestAnswer ? own('forget') : own('keep', answer));
+    return value;
+  } catch (error) {
+    await own('forget');
+    throw error;
+  }
+}
