@@ -3,8 +3,7 @@ import { launchBrowser, type PageBrowser } from './browser/launch-browser.ts';
 import type { PageTab } from './browser/page-tab.ts';
 import { sweepPrivateFolders } from './browser/private-folder.ts';
 import { captureScreenshot } from './capture-screenshot.ts';
-import { fitAndCheck, type MeasuredReport } from './checks/fit-and-check.ts';
-import type { FitOfPage } from './checks/fit-page.ts';
+import { type FittedDocument, fitAndCheck } from './checks/fit-and-check.ts';
 import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import { loadPage } from './load-page.ts';
 import { finishPdf, type PdfMetadata } from './pdf/finish-pdf.ts';
@@ -22,6 +21,8 @@ export interface PdfJob {
 
 export interface FitJob {
   readonly html: string;
+  /** Which pages may go on over further ones when they are too full; none by default. */
+  readonly mayFlow?: 'all' | 'none' | 'documents';
   readonly signal?: AbortSignal;
 }
 
@@ -46,7 +47,7 @@ export interface Renderer {
   /** Prints a page; the result is verified before it is handed out. */
   renderPdf(job: PdfJob): Promise<{ pdf: Uint8Array; pages: number }>;
   /** Makes each section.page fit its box by tightening space, then type; then checks what is drawn. */
-  fitAndCheck(job: FitJob): Promise<{ fits: FitOfPage[]; report: MeasuredReport }>;
+  fitAndCheck(job: FitJob): Promise<FittedDocument>;
   /** A picture of one page. */
   screenshot(job: ScreenshotJob): Promise<Uint8Array>;
   /** Finds and starts the browser ahead of the first job. Rejects with a BrowserMissingError that names a command. */
@@ -120,11 +121,11 @@ export function createRenderer(options: RendererOptions): Renderer {
       verifyPdf(finished, facts);
       return { pdf: finished.pdf, pages: finished.pages };
     },
-    fitAndCheck: ({ html, signal }) =>
+    fitAndCheck: ({ html, mayFlow, signal }) =>
       supervisor.run(
         async (tab) => {
           await loadPage(tab, html, 'print');
-          return fitAndCheck(tab);
+          return fitAndCheck(tab, mayFlow);
         },
         { signal },
       ),

@@ -1,3 +1,4 @@
+import type { ArtDirection } from '../brief.ts';
 import { artDirections } from './choices.ts';
 import { baseCss } from './css/base.ts';
 import { baseBlocksCss } from './css/base-blocks.ts';
@@ -7,20 +8,41 @@ import { scriptsCss } from './css/scripts.ts';
 import { directions } from './directions/directions.ts';
 import { logicalCss } from './logical-css.ts';
 
+const isOf = (direction: ArtDirection) => (rule: string) =>
+  !rule.includes('[data-direction="') || rule.includes(`[data-direction="${direction}"]`);
+
+function draw(chosen: readonly ArtDirection[]): string {
+  const rules = [themeRules(), scaleRules(), headlineRules()].map((sheet) =>
+    sheet
+      .split('\n')
+      .filter((rule) => chosen.some((direction) => isOf(direction)(rule)))
+      .join('\n'),
+  );
+  const [themes = '', scales = '', headlines = ''] = rules;
+  return logicalCss(
+    [
+      themes,
+      scales,
+      baseCss,
+      headlines,
+      baseBlocksCss,
+      baseChartCss,
+      ...chosen.flatMap((direction) => directions[direction].css),
+      scriptsCss,
+    ].join('\n'),
+  );
+}
+
+const drawn = new Map<string, string>();
+
 /**
- * The whole kit as one style sheet: every format, every direction, light and dark, chosen by the attributes of the
- * article. Without the faces; see `kitFontFaces`.
+ * The kit as one style sheet: every format, light and dark, chosen by the attributes of the article; every direction, or
+ * the one that a page is in. Without the faces; see `kitFontFaces`.
  */
-export function kitStylesheet(): string {
-  const drawn = [
-    themeRules(),
-    scaleRules(),
-    baseCss,
-    headlineRules(),
-    baseBlocksCss,
-    baseChartCss,
-    ...artDirections.flatMap((direction) => directions[direction].css),
-    scriptsCss,
-  ].join('\n');
-  return logicalCss(drawn);
+export function kitStylesheet(direction?: string): string {
+  const known = artDirections.find((each) => each === direction);
+  const key = known ?? '';
+  const sheet = drawn.get(key) ?? draw(known === undefined ? artDirections : [known]);
+  drawn.set(key, sheet);
+  return sheet;
 }

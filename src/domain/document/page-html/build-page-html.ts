@@ -78,8 +78,9 @@ export function facesForArticle<Face extends PageFontFace>(
 ): readonly Face[] {
   const { direction, pages } = readArticle(articleHtml);
   const text = `A${pages.flatMap((page) => page.blocks.map((block) => block.text)).join('')}`;
+  const letters = [...new Set(text)].join('');
   // Capitals and small letters made by the style sheet are other characters.
-  const characters = text + text.toUpperCase() + text.toLowerCase();
+  const characters = letters + letters.toUpperCase() + letters.toLowerCase();
   return faces.filter(
     (face) =>
       (!face.directions || face.directions.includes(direction)) &&

@@ -37,8 +37,12 @@ const properties: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Values that would take an element out of its page or over its neighbours. */
+/** Values that would take an element out of its page or over its neighbours, or hide what it says. */
 const narrowed: Readonly<Record<string, RegExp>> = {
+  display: /^(?!none$)/,
+  visibility: /^visible$/,
+  opacity: /^(?:1(?:\.0+)?|0?\.(?:[1-9]\d*|0[5-9]\d*)|(?:[5-9]|[1-9]\d|100)%)$/,
+  'font-size': /^(?!0(?:\.0+)?(?:[a-z%]*)$)/,
   position: /^(?:static|relative|absolute)$/,
   'z-index': /^\d{1,2}$/,
 };

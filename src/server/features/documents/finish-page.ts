@@ -1,6 +1,7 @@
 import { redrawFigures } from '../../../domain/document/figures/redraw-figures.ts';
 import { findMissingCharacters } from '../../../domain/document/page-html/missing-characters.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
+import { reflowPages } from '../../../domain/document/reflow/reflow-pages.ts';
 import { setPageFits } from '../../../domain/document/set-page-fits.ts';
 import type { FinishedPage } from '../../chat/turn/turn-request.ts';
 import type { MeasuredFinding } from '../../rendering/checks/measured-finding.ts';
@@ -37,6 +38,45 @@ export interface ExaminedPage {
   readonly findings: readonly NamedFinding[];
 }
 
+/** What a further page takes over may need tightening anew, and then room again. */
+const mostRounds = 4;
+
+/**
+ * Fits pages, and lets those that stay too full go on over further ones. The last round measures what is left.
+ * @throws RenderError
+ */
+async function fitWithFlow(
+  articleHtml: string,
+  mayFlow: 'all' | 'documents',
+  renderer: Renderer,
+  signal: AbortSignal | undefined,
+) {
+  let html = articleHtml;
+  let addedPages = 0;
+  for (let round = 1; ; round += 1) {
+    const job = {
+      html: await printableHtml(html),
+      mayFlow: round < mostRounds ? mayFlow : ('none' as const),
+    };
+    const fitted = await renderer.fitAndCheck(signal ? { ...job, signal } : job);
+    const { html: flowed, addedPages: added } = reflowPages(html, fitted.flows);
+    if (fitted.flows.length === 0) return { ...fitted, html, addedPages };
+    // Nothing could be divided: measure it as it is.
+    if (added === 0) round = mostRounds - 1;
+    html = flowed;
+    addedPages += added;
+  }
+}
+
+const continued = (pages: number): string =>
+  pages === 1 ? 'Went on over one further page' : `Went on over ${pages} further pages`;
+
+export interface ExamineOptions {
+  readonly signal?: AbortSignal;
+  /** 'all' lets one-pagers and slides go on over further pages too, which only the user decides. */
+  readonly mayFlow?: 'all' | 'documents';
+}
+
 /**
  * Fits a sanitised article to its pages and checks it, on the renderer that will print it. The fits become part of the
  * page, so that preview and PDF are the same.
@@ -45,22 +85,22 @@ export interface ExaminedPage {
 export async function examinePage(
   articleHtml: string,
   renderer: Renderer,
-  signal?: AbortSignal,
+  { signal, mayFlow = 'documents' }: ExamineOptions = {},
 ): Promise<ExaminedPage> {
   // Always from the unfitted page, so that removing text gives the space back.
   const unfitted = redrawFigures(setPageFits(articleHtml, []));
-  const html = await printableHtml(unfitted);
-  const { fits, report } = await renderer.fitAndCheck(signal ? { html, signal } : { html });
-  const fitted = setPageFits(unfitted, fits);
+  const { html, fits, report, addedPages } = await fitWithFlow(unfitted, mayFlow, renderer, signal);
+  const fitted = setPageFits(html, fits);
   const { title, format } = readArticle(fitted);
   const findings = nameFindings(fitted, [...report.findings, ...(await missingGlyphs(fitted))]);
   const told = findings.map((finding) => finding.told);
+  const repairs = [...(addedPages > 0 ? [continued(addedPages)] : []), ...report.repairs];
   return {
     page: {
       html: fitted,
       title: title || 'Untitled',
       format,
-      report: { passed: isPassed(told), pages: report.pages, findings: told, repairs: [...report.repairs] },
+      report: { passed: isPassed(told), pages: report.pages, findings: told, repairs },
     },
     findings,
   };
@@ -72,5 +112,5 @@ export async function finishPage(
   renderer: Renderer,
   signal?: AbortSignal,
 ): Promise<FinishedPage> {
-  return (await examinePage(articleHtml, renderer, signal)).page;
+  return (await examinePage(articleHtml, renderer, signal ? { signal } : {})).page;
 }

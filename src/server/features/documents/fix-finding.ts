@@ -11,6 +11,9 @@ export type FixOutcome =
   /** No rule mends it: the words of a request for the chat. */
   | { readonly outcome: 'ask'; readonly prompt: string };
 
+/** Faults that more room may mend. */
+const flowing = new Set(['overflow', 'clipping', 'overlap']);
+
 const faultIds = ({ findings }: ExaminedPage): ReadonlySet<string> =>
   new Set(findings.filter(({ told }) => told.severity === 'fault').map(({ told }) => told.id));
 
@@ -42,6 +45,14 @@ export async function fixFinding(
     if (!isMended(before, after, told.id)) continue;
     const label = `${repair.words}: ${measured.name}`;
     return { outcome: 'fixed', document: await saveCheckedEdit(input, after.page, label, deps) };
+  }
+  if (flowing.has(told.class)) {
+    // What does not fit goes on over a further page, also where a page is one by its kind.
+    const after = await examinePage(before.page.html, deps.renderer, { mayFlow: 'all' });
+    if (after.page.report.pages > before.page.report.pages && isMended(before, after, told.id)) {
+      const label = `Went on over a further page: ${measured.name}`;
+      return { outcome: 'fixed', document: await saveCheckedEdit(input, after.page, label, deps) };
+    }
   }
   const where = told.block_id === null ? `page ${told.page}` : `${measured.name} on page ${told.page}`;
   return { outcome: 'ask', prompt: fixWords(told.class, where, told.page, measured.subject).ask };

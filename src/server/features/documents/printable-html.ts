@@ -7,6 +7,7 @@ import {
   type PageFontFace,
 } from '../../../domain/document/page-html/build-page-html.ts';
 import { emojiKeys } from '../../../domain/document/page-html/emoji.ts';
+import { readArticle } from '../../../domain/document/read-article.ts';
 import { cjkFacesFor } from '../../rendering/typefaces/cjk-faces.ts';
 import { emojiDrawing } from '../../rendering/typefaces/emoji-drawings.ts';
 
@@ -51,7 +52,7 @@ export async function printableHtml(articleHtml: string, title?: string): Promis
   const urls = new Map<string, string>();
   await Promise.all(faces.map(async ({ file }) => urls.set(file, await dataUrlOf(file))));
   return buildPageHtml(articleHtml, {
-    stylesheet: kitStylesheet(),
+    stylesheet: kitStylesheet(readArticle(articleHtml).direction),
     fontFaces: faces,
     fontUrl: (file) => urls.get(file) ?? '',
     emojiUrl: (key) => emoji.get(key) ?? null,

@@ -1,28 +1,50 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
 import type { CheckParts, checkPage } from './check-page.ts';
 import type { FitOfPage, fitPage } from './fit-page.ts';
+import type { measureFlow } from './measure-flow.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
 import type { TextToSample } from './sample-texts.ts';
 
 export interface PagesParts extends CheckParts {
   readonly fitPage: typeof fitPage;
   readonly checkPage: typeof checkPage;
+  readonly measureFlow: typeof measureFlow;
 }
 
 export interface FittedPages {
   readonly fits: FitOfPage[];
   readonly findings: MeasuredFinding[];
   readonly toSample: TextToSample[];
+  /** Pages that are too full and may go on over further ones; nothing was checked then. */
+  readonly flows: FlowOfPage[];
 }
 
-/** Fits every page of the document and checks it as it then is. Runs in the page: see ../in-page/call-in-page.ts. */
-export function fitAndCheckPages(parts: PagesParts): FittedPages {
+/**
+ * Fits every page of the document and checks it as it then is. Where `mayFlow` names pages that are too full still, the
+ * answer is how they could be divided. Runs in the page: see ../in-page/call-in-page.ts.
+ */
+export function fitAndCheckPages(
+  parts: PagesParts,
+  { mayFlow }: { readonly mayFlow: 'all' | 'none' | 'documents' },
+): FittedPages {
   // Ornament too must be found when looking through the page.
   const solid = new CSSStyleSheet();
   solid.replaceSync('* { pointer-events: auto !important }');
   const sections = [...document.querySelectorAll<HTMLElement>('section.page')];
   const fits = sections.map((section) => parts.fitPage(parts, section));
+  /** A one-pager is one page, a flyer one sheet, a slide one thought: only the user lets them go on. */
+  const isBound = (section: HTMLElement): boolean =>
+    section.matches('.page-one-pager,.page-flyer,.page-slide') ||
+    (section.closest('.doc')?.getAttribute('data-format')?.startsWith('slides') ?? false);
+  const overfull = sections.filter((section) => {
+    if (mayFlow === 'none' || (mayFlow === 'documents' && isBound(section))) return false;
+    const page = parts.measurePage(section, 0);
+    return parts.overflows(page).some(({ edge, item }) => edge === 'foot' && item.isInFlow);
+  });
+  const flows = overfull.map((section) => parts.measureFlow(parts, section));
+  if (flows.length > 0) return { fits, flows, findings: [], toSample: [] };
   const before = document.adoptedStyleSheets;
   document.adoptedStyleSheets = [...before, solid];
   const checked = sections.map((section, index) => {
@@ -32,6 +54,7 @@ export function fitAndCheckPages(parts: PagesParts): FittedPages {
   document.adoptedStyleSheets = before;
   return {
     fits,
+    flows,
     findings: checked.flatMap(({ findings }) => findings),
     toSample: checked.flatMap(({ toSample }) => toSample),
   };

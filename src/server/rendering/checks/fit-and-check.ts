@@ -1,3 +1,4 @@
+import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
 import type { PageTab } from '../browser/page-tab.ts';
 import { callInPage } from '../in-page/call-in-page.ts';
 import { RenderError } from '../render-error.ts';
@@ -9,12 +10,21 @@ import { contrastFindings } from './contrast-findings.ts';
 import { fitAndCheckPages, type PagesParts } from './fit-and-check-pages.ts';
 import { type FitOfPage, fitPage } from './fit-page.ts';
 import { lowContrasts } from './low-contrasts.ts';
+import { measureFlow } from './measure-flow.ts';
 import { measurePage } from './measure-page.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
 import { overflows } from './overflows.ts';
 import { overlaps } from './overlaps.ts';
 import { pathInBlock } from './path-in-block.ts';
 import { samplePages } from './sample-pages.ts';
+
+/** A document as it was fitted. */
+export interface FittedDocument {
+  readonly fits: FitOfPage[];
+  /** Pages that are too full and may go on over further ones. When there are any, nothing was checked. */
+  readonly flows: readonly FlowOfPage[];
+  readonly report: MeasuredReport;
+}
 
 /** What was measured on the pages, and what was done to make their content fit. */
 export interface MeasuredReport {
@@ -36,6 +46,7 @@ const parts: PagesParts = {
   pathInBlock,
   fitPage,
   checkPage,
+  measureFlow,
 };
 
 /** Holds every page format whole, so that all of a page can be looked through. */
@@ -45,9 +56,13 @@ const viewport = { width: 1600, height: 1600, deviceScaleFactor: 1, mobile: fals
  * Fits the pages of the loaded document and checks them.
  * @throws RenderError when it has no pages.
  */
-export async function fitAndCheck(tab: PageTab): Promise<{ fits: FitOfPage[]; report: MeasuredReport }> {
+export async function fitAndCheck(
+  tab: PageTab,
+  mayFlow: 'all' | 'none' | 'documents' = 'none',
+): Promise<FittedDocument> {
   await tab.send('Emulation.setDeviceMetricsOverride', viewport);
-  const { fits, findings: measured, toSample } = await callInPage(tab, fitAndCheckPages, parts, null);
+  const fitted = await callInPage(tab, fitAndCheckPages, parts, { mayFlow });
+  const { fits, flows, findings: measured, toSample } = fitted;
   if (fits.length === 0) {
     throw new RenderError('render_failed', 'The document has no pages: it needs a <section class="page">.');
   }
@@ -55,6 +70,7 @@ export async function fitAndCheck(tab: PageTab): Promise<{ fits: FitOfPage[]; re
   const findings = [...measured, ...sampled].sort((a, b) => a.page - b.page);
   return {
     fits,
+    flows,
     report: {
       passed: findings.every(({ severity }) => severity !== 'fault'),
       pages: fits.length,

@@ -95,8 +95,11 @@ export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
     };
   };
 
-  const asDesigned = trouble(100, 100);
-  if (asDesigned === 0) return answer(100, 100);
+  /** Far beyond what the floors could win: tightening would only cost time. */
+  const isHopeless = (): boolean => section.scrollHeight > section.clientHeight * 3;
+
+  const asDesigned = isHopeless() ? Number.POSITIVE_INFINITY : trouble(100, 100);
+  if (asDesigned === 0 || asDesigned === Number.POSITIVE_INFINITY) return answer(100, 100);
   const leastTypeHere = typeFloor();
   const tight = trouble(leastSpace, 100);
   const atFloors = tight === 0 ? 0 : trouble(leastSpace, leastTypeHere);

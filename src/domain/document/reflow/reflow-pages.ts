@@ -1,0 +1,77 @@
+import { endTagStart, outerHtml, type PageNode, parseArticle, splice } from '../article-tree.ts';
+import { pageAttributes } from '../document-attributes.ts';
+import { startTag } from '../sanitise/canonical-node.ts';
+import { sanitiseArticle } from '../sanitise/sanitise-article.ts';
+import { freshId } from '../sanitise/unique-ids.ts';
+import { type FlowOfPage, pageBreaks } from './flow-of-page.ts';
+import { tearBlock } from './tear-block.ts';
+
+/** More than anybody prints of one document; what is beyond stays on the last page, and is reported. */
+const mostPages = 400;
+
+export interface Reflowed {
+  readonly html: string;
+  readonly addedPages: number;
+}
+
+type TakeId = (wanted: string) => string;
+
+/** The markup of a page's blocks, page by page. */
+function distribute(html: string, page: PageNode, flow: FlowOfPage, takeId: TakeId, room: number): string[] {
+  const breaks = pageBreaks(flow).slice(0, Math.max(0, room));
+  const pages: string[] = [''];
+  const add = (markup: string): void => {
+    pages[pages.length - 1] += markup;
+  };
+  for (const { id, element } of page.blocks) {
+    const own = breaks.filter(({ blockId }) => blockId === id);
+    const startsPage = own.some(({ path, offset }) => path.length === 0 && offset === 0);
+    if (startsPage && pages.at(-1) !== '') pages.push('');
+    const places = own.filter(({ path, offset }) => path.length > 0 || offset > 0);
+    for (const [index, part] of tearBlock(outerHtml({ html }, element), places, () => takeId(id)).entries()) {
+      if (index > 0) pages.push('');
+      add(part);
+    }
+  }
+  return pages;
+}
+
+/** A further page is like the first of them, without what that one has at its head. */
+function furtherPage(page: PageNode, id: string, blocks: string): string {
+  const { 'data-notes': _notes, style: _style, ...attributes } = page.element.attribs;
+  const className = (attributes.class ?? '').replace(/\bpage-field\b/, 'page-part');
+  return `${startTag('section', pageAttributes({ ...attributes, class: className, 'data-id': id }))}${blocks}</section>`;
+}
+
+/**
+ * The document with pages that are too full going on over further pages. Blocks are torn between rows, items,
+ * paragraphs and lines; their first part keeps the id.
+ */
+export function reflowPages(articleHtml: string, flows: readonly FlowOfPage[]): Reflowed {
+  const { pages } = parseArticle(articleHtml);
+  const ids = new Set([...articleHtml.matchAll(/ data-id="([^"]*)"/g)].map(([, id]) => id ?? ''));
+  const takeId: TakeId = (wanted) => {
+    const id = freshId(wanted, (candidate) => ids.has(candidate));
+    ids.add(id);
+    return id;
+  };
+  let added = 0;
+  let result = articleHtml;
+  // From the last page to the first, so that the positions of those before stay right.
+  for (const page of pages.toReversed()) {
+    const flow = flows.find(({ pageId }) => pageId === page.id);
+    if (!flow) continue;
+    const room = mostPages - pages.length - added;
+    const [own = '', ...further] = distribute(articleHtml, page, flow, takeId, room);
+    if (further.length === 0) continue;
+    added += further.length;
+    const { element } = page;
+    const end = (element.endIndex ?? -1) + 1;
+    const after = further.map((blocks) => furtherPage(page, takeId(page.id), blocks)).join('');
+    const first = page.blocks[0]?.element.startIndex ?? endTagStart(articleHtml, element);
+    result = splice(result, first, end, `${own}</section>${after}`);
+  }
+  return added === 0
+    ? { html: articleHtml, addedPages: 0 }
+    : { html: sanitiseArticle(result), addedPages: added };
+}

@@ -1,0 +1,110 @@
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { outerHtml, parseWithPositions, startTagEnd } from '../article-tree.ts';
+import { startTag } from '../sanitise/canonical-node.ts';
+
+/** Where a block is torn apart: before an element of it, or before a character of that element's text. */
+export interface TearPlace {
+  readonly path: readonly number[];
+  /** In UTF-16 units of the element's text; 0 for the element as a whole. */
+  readonly offset: number;
+}
+
+/** A place in the markup, with the elements around it from the block down. */
+interface Tear {
+  readonly at: number;
+  readonly around: readonly Element[];
+}
+
+const escapes = ['&amp;', '&lt;', '&gt;'];
+
+/** The position in canonical markup of the n-th UTF-16 unit of a text that begins at `start`. */
+function positionOf(html: string, start: number, units: number): number {
+  let at = start;
+  for (let passed = 0; passed < units; passed += 1) {
+    at += escapes.find((entity) => html.startsWith(entity, at))?.length ?? 1;
+  }
+  return at;
+}
+
+function elementsAround(node: ChildNode): readonly Element[] {
+  const around: Element[] = [];
+  for (let up = node.parent; up && isTag(up); up = up.parent) around.unshift(up);
+  return around;
+}
+
+function* textsOf(element: Element): Generator<ChildNode & { readonly data: string }> {
+  for (const child of element.children) {
+    if (isText(child)) yield child;
+    else if (isTag(child)) yield* textsOf(child);
+  }
+}
+
+function tearAt(html: string, root: Element, { path, offset }: TearPlace): Tear | null {
+  let element = root;
+  for (const index of path) {
+    const child = element.children.filter(isTag)[index];
+    if (!child) return null;
+    element = child;
+  }
+  if (offset === 0) return { at: element.startIndex ?? 0, around: elementsAround(element) };
+  let left = offset;
+  for (const text of textsOf(element)) {
+    if (left < text.data.length) {
+      return { at: positionOf(html, text.startIndex ?? 0, left), around: elementsAround(text) };
+    }
+    left -= text.data.length;
+  }
+  return null;
+}
+
+/** What opens the elements around a place again: a table repeats its head, a numbered list goes on counting. */
+function reopened(html: string, { around, at }: Tear, newId: string): string {
+  const opened = around.map((element, index) => {
+    const { 'data-id': _id, start, ...attributes } = element.attribs;
+    const items = element.children.filter(isTag);
+    const passed = items.filter((item) => item.name === 'li' && (item.endIndex ?? 0) < at).length;
+    const numbered: Record<string, string> =
+      element.name === 'ol' ? { start: String(Number(start ?? 1) + passed) } : {};
+    const id: Record<string, string> = index === 0 ? { 'data-id': newId } : {};
+    const heads = items.filter(
+      ({ name }) => element.name === 'table' && (name === 'colgroup' || name === 'thead'),
+    );
+    const repeated = heads.map((part) => outerHtml({ html }, part).replaceAll(/ data-id="[^"]*"/g, ''));
+    return startTag(element.name, Object.entries({ ...attributes, ...id, ...numbered })) + repeated.join('');
+  });
+  return opened.join('');
+}
+
+const closed = ({ around }: Tear): string =>
+  around
+    .toReversed()
+    .map(({ name }) => `</${name}>`)
+    .join('');
+
+/**
+ * A sanitised block in several parts, torn at places in reading order; the parts after the first get the given ids. Each
+ * part has the elements around it again. No word is lost, and none doubled but in the repeated head of a table. Places
+ * that are not there, or leave nothing before them, tear nothing.
+ */
+export function tearBlock(
+  html: string,
+  places: readonly TearPlace[],
+  newId: () => string,
+): readonly string[] {
+  const root = parseWithPositions(html).find(isTag);
+  if (!root) return [html];
+  const begin = startTagEnd(html, root);
+  const tears: Tear[] = [];
+  for (const place of places) {
+    const tear = tearAt(html, root, place);
+    if (tear && tear.around.length > 0 && tear.at > (tears.at(-1)?.at ?? begin)) tears.push(tear);
+  }
+  const [first] = tears;
+  if (!first) return [html];
+  const rest = tears.map((tear, index) => {
+    const next = tears[index + 1];
+    const end = next ? html.slice(tear.at, next.at) + closed(next) : html.slice(tear.at);
+    return reopened(html, tear, newId()) + end;
+  });
+  return [html.slice(0, first.at) + closed(first), ...rest];
+}
