@@ -295,5 +295,6 @@ test('project configuration: authorised domains, password policy, ways to sign i
     password_policy: { min_length: 6, max_length: 128 },
     captcha: null,
     is_google_configured: false,
+    token_sync_url: null,
   });
 });
