@@ -1,5 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { ContentBlock, ListItem, RichText, Span } from '../../brief.ts';
+import type { CalloutTone, ContentBlock, ListItem, RichText, Span } from '../../brief.ts';
+import { fencedBlock } from './fenced-blocks.ts';
 
 type Marks = Omit<Span, 'text'>;
 
@@ -94,13 +95,20 @@ function blockOf(token: Token): ContentBlock[] {
     case 'hr':
       return [{ type: 'divider' }];
     case 'code':
-      return [{ type: 'code', text: token.text }];
+      return [
+        fencedBlock(token.lang ?? '', token.text, readWithin, readInline) ?? {
+          type: 'code',
+          text: token.text,
+        },
+      ];
     case 'list': {
       const list = token as Tokens.List;
       const start = typeof list.start === 'number' && list.start !== 1 ? { start: list.start } : {};
       return [{ type: 'list', isOrdered: list.ordered, ...start, items: list.items.map(listItem) }];
     }
     case 'blockquote': {
+      const callout = calloutOf(token.text);
+      if (callout) return [callout];
       const inner = blocksOf(token.tokens ?? []);
       const isPlain = inner.every((block) => block.type === 'paragraph');
       if (!isPlain) return inner;
@@ -110,6 +118,10 @@ function blockOf(token: Token): ContentBlock[] {
     case 'table':
       return [table(token as Tokens.Table)];
     default: {
+      const picture = token.type === 'paragraph' ? loneImage(token as Tokens.Paragraph) : null;
+      if (picture) return [picture];
+      const terms = token.type === 'paragraph' ? definitionsOf(token.raw) : null;
+      if (terms) return [terms];
       const text =
         'tokens' in token && token.tokens ? rich(token.tokens, token.raw) : [{ text: token.raw.trim() }];
       return text.some((span) => span.text.trim() !== '') ? [{ type: 'paragraph', text }] : [];
@@ -117,8 +129,84 @@ function blockOf(token: Token): ContentBlock[] {
   }
 }
 
+/** Neighbours of the same sort are one list of terms. */
 function blocksOf(tokens: readonly Token[]): ContentBlock[] {
-  return tokens.flatMap(blockOf);
+  const joined: ContentBlock[] = [];
+  for (const block of tokens.flatMap(blockOf)) {
+    const last = joined.at(-1);
+    if ((block.type === 'definitions' || block.type === 'timeline') && last?.type === block.type)
+      joined[joined.length - 1] = { ...last, entries: [...last.entries, ...block.entries] };
+    else joined.push(block);
+  }
+  return joined;
+}
+
+/** Markdown inside a block of Markdown; a fence in a fence is no component. */
+function readWithin(text: string): ContentBlock[] {
+  return isHostile(text) ? plainBlocks(text) : blocksOf(lexer(text));
+}
+
+function readInline(text: string): RichText {
+  const [first] = isHostile(text) ? [] : lexer(text.trim());
+  return first?.type === 'paragraph' ? rich(first.tokens, text) : [{ text: text.trim() }];
+}
+
+const calloutMark = /^\[!(note|tip|important|warning|caution|info|danger)\][ \t]*([^\n]*)\n?/i;
+const toneOfMark: Readonly<Record<string, CalloutTone>> = {
+  tip: 'tip',
+  important: 'important',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'warning',
+};
+
+/** '> [!NOTE]' and its kin, with a title of its own behind the mark. */
+function calloutOf(text: string): ContentBlock | null {
+  const mark = calloutMark.exec(text);
+  if (!mark) return null;
+  const [whole, name = '', title = ''] = mark;
+  return {
+    type: 'callout',
+    tone: toneOfMark[name.toLowerCase()] ?? 'note',
+    ...(title.trim() === '' ? {} : { title: readInline(title) }),
+    blocks: readWithin(text.slice(whole.length)),
+  };
+}
+
+const inlineSource = /^data:image\/(?:png|jpeg|webp|gif);base64,/;
+
+/** A paragraph that is one picture; of one at an address only its name is known. */
+function loneImage(token: Tokens.Paragraph): ContentBlock | null {
+  const [image, ...others] = token.tokens;
+  if (image?.type !== 'image' || others.length > 0) return null;
+  const { href, text, title } = image as Tokens.Image;
+  return {
+    type: 'picture',
+    alt: plainEntities(text) || href,
+    ...(inlineSource.test(href) ? { source: href } : {}),
+    ...(title ? { caption: [{ text: plainEntities(title) }] } : {}),
+  };
+}
+
+/** Terms that are dates make a timeline. */
+const dateTerm =
+  /^(?:\d{1,2}[.:/]\d{1,2}|\d{4}\b|\d{1,2}(?:\.|st|nd|rd|th)?\s+\p{L}{3,}|q[1-4]\b|(?:spring|summer|autumn|fall|winter|early|mid|late|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|frühling|sommer|herbst|winter)\b)/iu;
+
+/** 'Term', then lines with ': its meaning'. */
+function definitionsOf(raw: string): ContentBlock | null {
+  const lines = raw.trim().split('\n');
+  if (lines.length < 2 || !/^:\s+\S/.test(lines[1] ?? '') || /^:\s/.test(lines[0] ?? '')) return null;
+  const entries: { title: RichText; text: RichText }[] = [];
+  for (const line of lines) {
+    const meaning = /^:\s+(.*)$/.exec(line)?.[1];
+    const last = entries.at(-1);
+    if (meaning === undefined) entries.push({ title: readInline(line), text: [] });
+    else if (last)
+      last.text =
+        last.text.length === 0 ? readInline(meaning) : [...last.text, { text: ' ' }, ...readInline(meaning)];
+  }
+  const isDated = entries.every(({ title }) => dateTerm.test(title.map(({ text }) => text).join('')));
+  return { type: isDated ? 'timeline' : 'definitions', entries };
 }
 
 /** Depth of nesting and runs of marks past which a text is no prose anybody wrote; the lexer is slow on them. */

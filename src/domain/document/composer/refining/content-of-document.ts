@@ -1,6 +1,7 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseArticle } from '../../article-tree.ts';
 import type { ArticleContent, ContentBlock, KeyFigure, ListItem, RichText, Span } from '../../brief.ts';
+import { readChart } from '../../figures/read-chart.ts';
 import { textOfNodes } from '../../plain-text.ts';
 
 const hasClass = (element: Element, name: string): boolean =>
@@ -100,6 +101,14 @@ function blocksIn(element: Element): ContentBlock[] {
   if (name === 'table') return tableOf(element);
   if (name === 'pre') return [{ type: 'code', text: textOfNodes([element]) }];
   if (name === 'hr') return [{ type: 'divider' }];
+  if (element.attribs['data-chart'] !== undefined) {
+    const chart = readChart(element);
+    if (chart) return [{ type: 'chart', chart }];
+  }
+  if (element.attribs['data-qr'] !== undefined) {
+    const caption = find(element, (child) => child.name === 'figcaption');
+    return [{ type: 'qr', text: element.attribs['data-qr'], caption: caption ? textOf(caption) : '' }];
+  }
   if (name === 'figure' && find(element, (child) => child.name === 'blockquote')) {
     const quote = find(element, (child) => child.name === 'blockquote');
     const by = find(element, (child) => child.name === 'figcaption');
