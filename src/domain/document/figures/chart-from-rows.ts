@@ -9,7 +9,7 @@ const mostSeries = 24;
 const isoDate = /^\s*(\d{4}-\d{2}-\d{2})\s*$/;
 
 /** A number or an ISO date as days since 1970; null for anything else. */
-export function readChartValue(text: string): { readonly value: number; readonly isDate: boolean } | null {
+function readChartValue(text: string): { readonly value: number; readonly isDate: boolean } | null {
   const date = isoDate.exec(text)?.[1];
   if (date !== undefined) {
     const value = Date.parse(date) / msPerDay;
@@ -65,7 +65,7 @@ const listOf = (text: string): readonly string[] =>
     .filter((part) => part !== '');
 
 /** 'value; words' of a goal or an event. */
-export function pairOf(text: string | undefined): readonly [string, string] | null {
+function pairOf(text: string | undefined): readonly [string, string] | null {
   const [first, ...rest] = listOf(text ?? '');
   return first !== undefined && rest.length > 0 ? [first, rest.join('; ')] : null;
 }
