@@ -113,6 +113,16 @@ const libraryRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/library.tsx'), 'Library'),
 });
 
+const libraryLegacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.libraryLegacy,
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/library.tsx'), 'LibraryLegacy'),
+});
+
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.profile,
@@ -138,6 +148,7 @@ const routeTree = rootRoute.addChildren([
   authCompleteRoute,
   appRoute,
   libraryRoute,
+  libraryLegacyRoute,
   profileRoute,
   staffRoute,
 ]);

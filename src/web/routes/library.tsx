@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import type { LibraryDocument } from '../../contract/library.ts';
 import { usePageTitle } from '../components/shell/use-page-title.ts';
+import { LegacyLibrary } from '../features/library/components/legacy-library.tsx';
 import { LibraryPage } from '../features/library/components/library-page.tsx';
 import { SourceDialog } from '../features/library/components/source-dialog.tsx';
 import { useOwnAccount } from '../features/profile/api/account.ts';
@@ -10,10 +11,8 @@ import { useDocumentOutput } from './use-document-output.tsx';
 
 const route = getRouteApi(paths.library);
 
-export function Library() {
-  usePageTitle('Library');
-  const { session } = route.useSearch();
-  const navigate = useNavigate();
+/** What cards and rows can do besides what they do themselves, and the dialogs that it opens. */
+function useCallbacks() {
   const output = useDocumentOutput();
   const isInternal = useOwnAccount().data?.is_staff ?? false;
   const [source, setSource] = useState<LibraryDocument | null>(null);
@@ -22,6 +21,22 @@ export function Library() {
     () => ({ onView, onPrint, onDownload, onShowSource: isInternal ? setSource : undefined }),
     [onView, onPrint, onDownload, isInternal],
   );
+  const dialogs = (
+    <>
+      {output.viewer}
+      {source && (
+        <SourceDialog documentId={source.id} title={source.display_title} onClose={() => setSource(null)} />
+      )}
+    </>
+  );
+  return { callbacks, dialogs };
+}
+
+export function Library() {
+  usePageTitle('Library');
+  const { session } = route.useSearch();
+  const navigate = useNavigate();
+  const { callbacks, dialogs } = useCallbacks();
   const openSession = useCallback(
     (id: string) => void navigate({ to: paths.library, search: { session: id }, replace: true }),
     [navigate],
@@ -29,10 +44,19 @@ export function Library() {
   return (
     <>
       <LibraryPage sessionId={session ?? null} onSession={openSession} callbacks={callbacks} />
-      {output.viewer}
-      {source && (
-        <SourceDialog documentId={source.id} title={source.display_title} onClose={() => setSource(null)} />
-      )}
+      {dialogs}
+    </>
+  );
+}
+
+/** The same documents as one flat table. */
+export function LibraryLegacy() {
+  usePageTitle('Documents');
+  const { callbacks, dialogs } = useCallbacks();
+  return (
+    <>
+      <LegacyLibrary callbacks={callbacks} />
+      {dialogs}
     </>
   );
 }

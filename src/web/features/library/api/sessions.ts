@@ -18,6 +18,9 @@ const firstSessions = 10;
 const moreSessions = 20;
 const favoritesAtOnce = 20;
 const documentsAtOnce = 100;
+/** Pictures of new pages are drawn a moment after the pages. */
+const lookAgainAfterMs = 2000;
+const lookAgainTimes = 8;
 
 /** What the page opens with comes in one call; its documents and favourites go where the panes look for them. */
 async function readFirst(queryClient: QueryClient, signal: AbortSignal): Promise<SessionPage> {
@@ -97,6 +100,11 @@ export function useSessionDocuments(sessionId: string | null) {
     initialPageParam: null as Cursor,
     getNextPageParam: (page) => page.next_cursor,
     enabled: sessionId !== null,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      const documents = data?.pages.flatMap((page) => page.documents) ?? [];
+      const isDrawing = documents.some(({ thumbnail_url }) => thumbnail_url === null);
+      return isDrawing && dataUpdateCount < lookAgainTimes && lookAgainAfterMs;
+    },
   });
 }
 

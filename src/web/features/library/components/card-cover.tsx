@@ -17,10 +17,10 @@ export function CardCover({ document }: { readonly document: LibraryDocument }) 
   if (!url)
     return (
       <svg className={shape} viewBox={isWide ? '0 0 160 90' : '0 0 148 209'} aria-hidden="true">
-        <rect width="100%" height="100%" fill="var(--sheet)" />
+        <rect width="100%" height="100%" fill="#fdfcf8" />
         <path
           d={isWide ? 'M80 0v90M80 45h80' : 'M0 104h148M74 104v105'}
-          stroke="var(--line)"
+          stroke="#d3ccbc"
           strokeDasharray="2 2"
         />
       </svg>
