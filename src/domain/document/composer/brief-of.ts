@@ -2,6 +2,7 @@ import type { Brief, BriefContent, Orientation } from '../brief.ts';
 import type { ComposerRequest } from './composer-step.ts';
 import type { PromptReading } from './reading/prompt-reading.ts';
 import { chooseLook } from './writing/choose-look.ts';
+import { localise } from './writing/localise.ts';
 
 /** Content with its look: what the layout takes. */
 export function briefOf(
@@ -15,6 +16,6 @@ export function briefOf(
     title,
     language: reading.language,
     look: chooseLook(content.kind, reading.wishes, request, orientation),
-    content,
+    content: localise(content, reading.language),
   };
 }

@@ -8,6 +8,7 @@ import { sayAfter, sayBefore } from './speech/say-page.ts';
 import { suggestForPage } from './speech/suggest-page.ts';
 
 export type { ComposerRequest, ComposerStep } from './composer-step.ts';
+export { isUndo, versionToRestore } from './refining/undo-wishes.ts';
 
 function writePage(request: ComposerRequest): ComposerStep[] {
   const reading = readPrompt(request);

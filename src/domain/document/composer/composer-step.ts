@@ -17,6 +17,10 @@ export interface ComposerRequest {
   targetBlockIds: readonly string[];
   /** Same seed, same page. */
   seed: number;
+  /** The document before the last change, for 'undo that'. */
+  previous?: string | null;
+  /** Whether to ask for what is missing before anything is made. */
+  isSurvey?: boolean;
   /** ISO date in the user's calendar. */
   today: string;
 }

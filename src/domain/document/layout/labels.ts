@@ -1,3 +1,5 @@
+import { inWorldLanguage, isWorldLanguage, type WorldLanguage } from './world-labels.ts';
+
 const english = {
   issued: 'Date',
   due: 'Due',
@@ -194,7 +196,27 @@ const spanish: Labels = {
 
 const byLanguage: Readonly<Record<string, Labels>> = { en: english, de: german, fr: french, es: spanish };
 
+/** What readers see in the languages of the table; names of blocks are for editors, and stay English. */
+const pageOf: Readonly<Record<WorldLanguage, Labels['page']>> = {
+  it: (page, pages) => `Pagina ${page} di ${pages}`,
+  pt: (page, pages) => `Página ${page} de ${pages}`,
+  nl: (page, pages) => `Pagina ${page} van ${pages}`,
+  pl: (page, pages) => `Strona ${page} z ${pages}`,
+  ar: (page, pages) => `صفحة ${page} من ${pages}`,
+  ja: (page, pages) => `${page} / ${pages} ページ`,
+  zh: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
+};
+
+function worldLabels(language: WorldLanguage): Labels {
+  const entries = Object.entries(english).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? inWorldLanguage(value, language) : value,
+  ]);
+  return { ...(Object.fromEntries(entries) as Labels), page: pageOf[language] };
+}
+
 /** The fixed words of a document in its language ('de-CH' reads as 'de'); English where there is no translation. */
 export function labelsFor(language: string): Labels {
-  return byLanguage[language.toLowerCase().split('-')[0] ?? 'en'] ?? english;
+  const base = language.toLowerCase().split('-')[0] ?? 'en';
+  return byLanguage[base] ?? (isWorldLanguage(base) ? worldLabels(base) : english);
 }

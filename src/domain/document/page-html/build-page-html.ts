@@ -69,21 +69,23 @@ export function faceRule(face: PageFontFace, fontUrl: (file: string) => string):
 }
 
 /**
- * The faces that a document can use: those of its art direction, and of them those that hold a character of its
+ * The faces that a document can use: those of its art direction and those that its
+ * tokens name, and of them those that hold a character of its
  * text. A face with the letters of English is always among them, for what the style sheet writes itself.
  */
 export function facesForArticle<Face extends PageFontFace>(
   articleHtml: string,
   faces: readonly Face[],
 ): readonly Face[] {
-  const { direction, pages } = readArticle(articleHtml);
+  const { direction, pages, tokens } = readArticle(articleHtml);
+  const chosen = [tokens['font-display'], tokens['font-text']].join(' ');
   const text = `A${pages.flatMap((page) => page.blocks.map((block) => block.text)).join('')}`;
   const letters = [...new Set(text)].join('');
   // Capitals and small letters made by the style sheet are other characters.
   const characters = letters + letters.toUpperCase() + letters.toLowerCase();
   return faces.filter(
     (face) =>
-      (!face.directions || face.directions.includes(direction)) &&
+      (!face.directions || face.directions.includes(direction) || chosen.includes(`'${face.family}'`)) &&
       (face.unicodeRange === undefined || coversAny(face.unicodeRange, characters)),
   );
 }

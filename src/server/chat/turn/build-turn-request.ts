@@ -1,7 +1,8 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
+import { isUndo, versionToRestore } from '../../../domain/document/composer/compose.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { findBasePage } from '../../features/documents/find-base-page.ts';
+import { findBasePage, findEarlierPage } from '../../features/documents/find-base-page.ts';
 import { findOwnRun } from '../runs/run-store.ts';
 import { listSessionHistory } from '../runs/session-history.ts';
 import type { TurnRequest, WantedLayout } from './turn-request.ts';
@@ -35,6 +36,19 @@ export async function promptOf(request: ChatRequest, uid: string, deps: Pick<Dep
   return prompt;
 }
 
+/** What 'undo that' goes back to; looked up only where the prompt says so. */
+async function previousOf(
+  run: { readonly uid: string; readonly documentId: string; readonly prompt: string },
+  version: number,
+  history: TurnRequest['history'],
+  deps: Pick<Deps, 'db'>,
+): Promise<string | null> {
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const target = isUndo(run.prompt) ? versionToRestore(version, asked) : null;
+  if (target === null) return null;
+  return findEarlierPage({ uid: run.uid, documentId: run.documentId, version: target }, deps);
+}
+
 /** Gathers what a turn depends on from the database. */
 export async function buildTurnRequest(
   run: {
@@ -49,9 +63,12 @@ export async function buildTurnRequest(
 ): Promise<TurnRequest> {
   const isContinued = Boolean(request.continues_run_id);
   const base = await findBasePage({ uid: run.uid, documentId: run.documentId, isContinued }, deps);
+  const history = await listSessionHistory(deps.db, run.uid, run.sessionId, run.id, historyTurns);
   return {
     prompt: run.prompt,
-    history: await listSessionHistory(deps.db, run.uid, run.sessionId, run.id, historyTurns),
+    history,
+    previous: await previousOf(run, base.version, history, deps),
+    isSurvey: request.mode === 'survey',
     document: base.whole,
     partial: base.partial,
     layout: wantedLayout(request.layout_config),

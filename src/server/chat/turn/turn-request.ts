@@ -15,6 +15,10 @@ export interface TurnRequest {
   readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
   /** The current article, or null when there is none yet. */
   readonly document: string | null;
+  /** The article before the last change, where the prompt asks to go back to it. */
+  readonly previous?: string | null;
+  /** Whether the user wants to be asked before anything is made. */
+  readonly isSurvey?: boolean;
   /** What an interrupted turn had written of the page. */
   readonly partial: string | null;
   readonly layout: WantedLayout;

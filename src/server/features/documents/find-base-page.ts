@@ -1,9 +1,11 @@
 import type { Deps } from '../../deps.ts';
-import { findCurrentDocument, findLastWholeVersion } from './document-store.ts';
+import { findCurrentDocument, findLastWholeVersion, findVersion } from './document-store.ts';
 
 export interface BasePage {
   /** The page to refine; null when there is none yet. */
   readonly whole: string | null;
+  /** The number of that version; 0 when there is none. */
+  readonly version: number;
   /** What an interrupted run left of a page, newer than the whole one. */
   readonly partial: string | null;
 }
@@ -14,9 +16,22 @@ export async function findBasePage(
   deps: Pick<Deps, 'db'>,
 ): Promise<BasePage> {
   const current = await findCurrentDocument(deps.db, input.uid, input.documentId);
-  if (!current) return { whole: null, partial: null };
-  if (!input.isContinued) return { whole: current.html, partial: null };
+  if (!current) return { whole: null, version: 0, partial: null };
+  if (!input.isContinued) return { whole: current.html, version: current.version, partial: null };
   const whole = await findLastWholeVersion(deps.db, input.uid, input.documentId);
   const isPartial = whole?.version !== current.version;
-  return { whole: whole?.html ?? null, partial: isPartial ? current.html : null };
+  return {
+    whole: whole?.html ?? null,
+    version: whole?.version ?? 0,
+    partial: isPartial ? current.html : null,
+  };
+}
+
+/** The page as an earlier version has it; null when there is no such version. */
+export async function findEarlierPage(
+  input: { readonly uid: string; readonly documentId: string; readonly version: number },
+  deps: Pick<Deps, 'db'>,
+): Promise<string | null> {
+  const found = await findVersion(deps.db, input.uid, input.documentId, input.version);
+  return found?.html ?? null;
 }

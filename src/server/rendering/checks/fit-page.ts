@@ -23,8 +23,6 @@ export interface FitOfPage {
  */
 export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
   // In hundredths, so that no sum of floating points shows in the document.
-  const leastSpace = 60;
-  const leastType = 80;
   const step = 2;
   const printFloorPx = 12;
   const slideFloorPx = 18;
@@ -38,6 +36,9 @@ export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
     (doc && Number.parseFloat(getComputedStyle(doc).getPropertyValue(name))) || 1;
   const givenSpace = given('--fit-space');
   const givenType = given('--fit-type');
+  // The floors are those of the design, however large the document was set.
+  const leastSpace = Math.min(100, Math.ceil(60 / Math.max(1, givenSpace)));
+  const leastType = Math.min(100, Math.ceil(80 / Math.max(1, givenType)));
   const hundredths = (value: number): number => Math.round(value * 100) / 100;
   const apply = (space: number, type: number) => {
     section.style.setProperty('--fit-space', String(hundredths((space / 100) * givenSpace)));

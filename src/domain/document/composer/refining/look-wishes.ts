@@ -1,5 +1,6 @@
 import type { ArtDirection, ThemeName } from '../../brief.ts';
 import { accentTokens } from '../../kit/accent-tokens.ts';
+import { artDirections } from '../../kit/choices.ts';
 import { directions } from '../../kit/directions/directions.ts';
 import type { Patch } from '../../patch.ts';
 import { colourPattern, colourTokens, readColour } from '../reading/colours.ts';
@@ -70,19 +71,37 @@ export const readColourWish: WishReader = (wish, context) => {
   return whole(tokenPatches(colourTokens(colour, context.view.article.theme)), `${colour.name} accent`);
 };
 
-const editorial =
-  /(?<![\p{L}])(?:editorial|elegant|classic(?:al)?|serif|magazine|literary|refined|sophisticated|classy|bookish|traditional|warmer|eleganter?|élégant)(?![\p{L}])/iu;
-const swiss =
-  /(?<![\p{L}])(?:swiss|minimal(?:ist)?|modern|bold(?:er)?|sans|geometric|bauhaus|clean(?:er)?|grid|sachlich|schweizer|moderne?)(?![\p{L}])/iu;
-
-/** In the order they are looked for: the names first, then what people call a look. */
+/** In the order they are looked for: what people call a look. */
 const directionWords: readonly (readonly [ArtDirection, RegExp])[] = [
-  ['technical', named('technical|schematic|engineering')],
-  ['organic', named('(?:warm )?organic|botanical|cut-?paper')],
-  ['poster', named('(?:bold )?poster(?: style| look)|bold poster')],
-  ['corporate', named('(?:quiet )?corporate|business-?like')],
-  ['editorial', editorial],
-  ['swiss', swiss],
+  ['technical', named('technical|schematic|engineering|blueprint|scientific|technisch|technique|técnico')],
+  [
+    'organic',
+    named(
+      '(?:warm )?organic|botanical|cut-?paper|warmer|handmade|natural|earthy|cosy|cozy|rustic|organisch|organique|orgánico',
+    ),
+  ],
+  [
+    'poster',
+    named(
+      '(?:bold )?poster(?: style| look)?|bold(?:er)?|loud(?:er)?|punchy|striking|playful|eye-?catching|plakativ',
+    ),
+  ],
+  [
+    'corporate',
+    named('(?:quiet )?corporate|business-?like|conservative|sober|serious|seriös|institutionnel|corporativo'),
+  ],
+  [
+    'editorial',
+    named(
+      'editorial|elegant|classic(?:al)?|serif|magazine|literary|refined|sophisticated|classy|bookish|traditional|eleganter?|élégant|klassisch|clásico',
+    ),
+  ],
+  [
+    'swiss',
+    named(
+      'swiss|minimal(?:ist)?|modern|sans|geometric|bauhaus|clean(?:er)?|grid|sachlich|schweizer|moderne?',
+    ),
+  ],
 ];
 
 function named(words: string): RegExp {
@@ -107,11 +126,12 @@ const another =
   /(?<![\p{L}])(?:another (?:one|design|look|style|version|layout)|(?:different|new|other) (?:design|look|style|layout|version)|surprise me|shuffle|redesign|try again|something else|anderes design|autre (?:style|design)|otro diseño)(?![\p{L}])/iu;
 const palette = ['dark green', 'navy', 'burgundy', 'teal', 'terracotta', 'purple', 'gold', 'cobalt'] as const;
 
-/** The other direction and a colour that the page does not have now. */
+/** Another direction and a colour that the page does not have now. */
 export const readAnother: WishReader = (wish, context) => {
   if (!another.test(wish)) return null;
   const { article, html } = context.view;
-  const direction = article.direction === 'swiss' ? 'editorial' : 'swiss';
+  const [next = 'swiss', ...others] = artDirections.filter((id) => id !== article.direction);
+  const direction = choose(context.seed + html.length, 'another direction', [next, ...others]);
   const [first, ...rest] = palette.filter((name) => {
     const colour = readColour(name);
     return colour && colourTokens(colour, article.theme).accent !== article.tokens.accent;
@@ -126,7 +146,7 @@ export const readAnother: WishReader = (wish, context) => {
 };
 
 const factor = (text: string | undefined): number => Number(text ?? '1') || 1;
-const clamp = (value: number): string => String(Math.round(Math.min(1.4, Math.max(0.7, value)) * 100) / 100);
+const clamp = (value: number): string => String(Math.round(Math.min(2.2, Math.max(0.6, value)) * 100) / 100);
 
 const bigger =
   /(?<![\p{L}])(?:bigger|larger|enlarge|increase the (?:font|text|type)|größer|plus grand|más grande)/iu;

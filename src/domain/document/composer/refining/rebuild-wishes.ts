@@ -24,7 +24,8 @@ export const readRebuild: WishReader = (wish, { view, seed }) => {
     orientation: 'portrait',
     direction: isArtDirection(article.direction) ? article.direction : 'swiss',
     theme: article.theme,
-    tokens: article.tokens,
+    // Sizes that suited the one shape do not suit the other.
+    tokens: Object.fromEntries(Object.entries(article.tokens).filter(([name]) => !name.startsWith('fit-'))),
     seed,
   };
   const brief: Brief = {

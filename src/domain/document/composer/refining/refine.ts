@@ -1,40 +1,55 @@
+import { isArtDirection } from '../../kit/choices.ts';
+import { themeTokens } from '../../kit/themes.ts';
 import type { Patch } from '../../patch.ts';
 import { applyPatches, PatchError } from '../../patches/apply-patches.ts';
+import type { ReadArticle } from '../../read-article.ts';
 import type { ComposerRequest, ComposerStep } from '../composer-step.ts';
 import { enumerate } from '../speech/enumerate.ts';
 import { suggestForDocument } from '../speech/suggest-changes.ts';
 import { readAdding } from './add-wishes.ts';
 import { viewDocument } from './document-view.ts';
+import { readFont } from './font-wishes.ts';
 import { readInvoiceWish } from './invoice-wishes.ts';
 import { readAnother, readColourWish, readDirection, readSize, readTheme } from './look-wishes.ts';
+import { readPalette, readShade } from './palette-wishes.ts';
 import { readPaper } from './paper-wishes.ts';
 import { readRebuild } from './rebuild-wishes.ts';
 import { splitWishes } from './split-wishes.ts';
-import { readMoving, readRemoval, readRenaming } from './structure-wishes.ts';
+import { readMoving, readRemoval, readRenaming, readSwapping } from './structure-wishes.ts';
 import { readReplacing, readShortening } from './text-wishes.ts';
+import { readTone } from './tone-wishes.ts';
+import { readTranslation } from './translate-wishes.ts';
+import { draftOfDocument, isUndo } from './undo-wishes.ts';
 import type { Outcome, RefineContext, WishReader } from './wish.ts';
 
-const undoing =
-  /^(?:undo|revert|go back|take (?:it|that) back|rückgängig|annule[rz]?|deshaz|deshacer)(?![\p{L}])/iu;
-const readUndo: WishReader = (wish) =>
-  undoing.test(wish)
-    ? {
-        type: 'say',
-        text: 'To go back, open the version strip and choose the version before this one. Nothing is lost: the newer one stays there too.',
-      }
-    : null;
+const readUndo: WishReader = (wish, { previous }) => {
+  if (!isUndo(wish)) return null;
+  if (previous === null) return { type: 'say', text: 'There is no earlier version to go back to.' };
+  return {
+    type: 'rewrite',
+    draft: draftOfDocument(previous),
+    did: 'back to the version before',
+    opening: 'Taking the last change back.',
+  };
+};
 
 /** The first reader that knows a wish has it: the more particular ones stand before those that read any text. */
 const readers: readonly WishReader[] = [
   readUndo,
   readRebuild,
   readAnother,
+  readTranslation,
+  readFont,
+  readPalette,
+  readShade,
   readInvoiceWish,
+  readTone,
   readTheme,
   readColourWish,
   readPaper,
   readAdding,
   readRemoval,
+  readSwapping,
   readMoving,
   readRenaming,
   readShortening,
@@ -70,6 +85,7 @@ function apply(html: string, outcome: Extract<Outcome, { type: 'patches' }>, tur
     const result = applyPatches(html, outcome.patches);
     turn.patches.push(...outcome.patches);
     turn.done.push(outcome.did);
+    if (outcome.note) turn.said.push(outcome.note);
     return result.html;
   } catch (error) {
     if (!(error instanceof PatchError)) throw error;
@@ -94,7 +110,14 @@ function sayNothingDone(turn: Turn, choices: readonly string[]): string {
   if (turn.unknown.length === 0) return turn.said.join(' ');
   const offers = choices.slice(0, 3).map((choice) => `“${choice}”`);
   const said = turn.said.length > 0 ? `${turn.said.join(' ')} ` : '';
-  return `${said}I did not understand that, so the page is as it was. I work by fixed rules, without an AI model. You could say ${enumerate(offers, 'or')}.`;
+  return `${said}I did not understand that, so the page is as it was. I work by fixed rules: no AI model is connected. With one, you could ask in any words. Now you could say ${enumerate(offers, 'or')}.`;
+}
+
+/** The accent of the page: its own, or that of its direction and theme. */
+function accentOf({ tokens, direction, theme }: ReadArticle): string {
+  const own = tokens.accent ?? '';
+  if (/^#[0-9a-f]{6}$/i.test(own)) return own;
+  return themeTokens(isArtDirection(direction) ? direction : 'swiss', theme).accent;
 }
 
 /** Changes the current document as asked: patches for what can be patched, a new draft where the shape changes. */
@@ -103,8 +126,11 @@ export function refine(request: ComposerRequest, document: string): ComposerStep
   let html = document;
   let draft: Extract<Outcome, { type: 'rewrite' }> | null = null;
   for (const wish of splitWishes(request.prompt)) {
+    const view = viewDocument(html);
     const context = {
-      view: viewDocument(html),
+      view,
+      accent: accentOf(view.article),
+      previous: request.previous ?? null,
       targetIds: request.targetBlockIds,
       seed: request.seed,
       today: request.today,
@@ -123,7 +149,7 @@ export function refine(request: ComposerRequest, document: string): ComposerStep
   if (draft) {
     const summary = upperFirst([draft.did, ...turn.done].join(', '));
     return [
-      { type: 'text', text: 'Building it again in its new shape, with every word kept.' },
+      { type: 'text', text: draft.opening ?? 'Building it again in its new shape, with every word kept.' },
       { type: 'tool', name: 'write_document', input: draft.draft },
       { type: 'text', text: closing(turn, summary) },
       followUps,

@@ -1,7 +1,7 @@
 import { colourPattern } from '../reading/colours.ts';
 
 const verbs =
-  'make|add|change|set|remove|delete|drop|move|rename|use|put|replace|turn|switch|increase|decrease|reduce|fill|update|shorten|translate|undo|give|apply|insert|include|take|swap|mark|try|show|convert|call|correct|fix|enlarge|shrink|tighten|write|the (?:client|due date|total|address|invoice number|title|headline|price|date)|my (?:name|address)|we are|i am|mach|füge|ändere|setze|entferne|lösche|ersetze|ajoute|change|mets|enlève|supprime|remplace|añade|agrega|cambia|pon|quita|elimina';
+  'make|add|change|set|remove|delete|drop|move|rename|use|put|replace|turn|switch|increase|decrease|reduce|fill|update|shorten|translate|undo|give|apply|insert|include|take|swap|mark|try|undo|revert|swap|exchange|shrink|show|convert|call|correct|fix|enlarge|shrink|tighten|write|the (?:client|due date|total|address|invoice number|title|headline|price|date)|my (?:name|address)|we are|i am|mach|füge|ändere|setze|entferne|lösche|ersetze|ajoute|change|mets|enlève|supprime|remplace|añade|agrega|cambia|pon|quita|elimina';
 const looks =
   'bigger|smaller|larger|tighter|landscape|portrait|editorial|swiss|elegant|minimal|modern|dark|light|lighter|darker|shorter|slides|a4|a5|letter|square|bold';
 const things =

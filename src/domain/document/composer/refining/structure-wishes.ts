@@ -153,3 +153,50 @@ export const readMoving: WishReader = (wish, context) => {
     around.html.slice(0, firstAt) + ordered.map((row) => row.html).join('') + around.html.slice(lastEnd);
   return { type: 'patches', patches: [{ op: 'replace', id: around.id, html }], did };
 };
+
+const swapping =
+  /^(?:swap|exchange|switch|tausche|échange|intercambia) (?:the )?(.{1,60}?) (?:and|with|und|et|y|con|avec) (?:the )?(.{1,60})$/iu;
+
+/** Two parts in each other's place: sections of one block, or blocks of one page. */
+export const readSwapping: WishReader = (wish, context) => {
+  const match = swapping.exec(wish);
+  if (!match) return null;
+  const parts = partsInReach(context.view, context.targetIds);
+  const one = findContainer(parts, match[1] ?? '');
+  const other = findContainer(parts, match[2] ?? '');
+  if (!one) return notFound(match[1] ?? '');
+  if (!other) return notFound(match[2] ?? '');
+  const [around] = [one.element.parent].filter(
+    (parent) => parent !== null && parent === other.element.parent,
+  );
+  if (one.pageId !== other.pageId || !around)
+    return {
+      type: 'say',
+      text: 'Those two do not stand side by side, so I cannot swap them. Move one of them instead.',
+    };
+  const did = `${called(one)} and ${called(other)} swapped`;
+  if (one.id === one.blockId) {
+    const blocks =
+      context.view.article.pages.find(({ id }) => id === one.pageId)?.blocks.map(({ id }) => id) ?? [];
+    const order = blocks.map((id) => (id === one.id ? other.id : id === other.id ? one.id : id));
+    const first = Math.min(blocks.indexOf(one.id), blocks.indexOf(other.id));
+    const patches = order.slice(first).map(
+      (id, index): Patch => ({
+        op: 'move',
+        id,
+        pageId: one.pageId,
+        afterId: order[first + index - 1] ?? null,
+      }),
+    );
+    return { type: 'patches', patches, did };
+  }
+  const parentId = isTag(around) ? around.attribs['data-id'] : undefined;
+  const whole = parentId ? context.view.byId.get(parentId) : undefined;
+  if (!whole)
+    return { type: 'say', text: 'Those two cannot be swapped on their own. Move the blocks around them.' };
+  const html = whole.html
+    .replace(one.html, '\u0000')
+    .replace(other.html, () => one.html)
+    .replace('\u0000', () => other.html);
+  return { type: 'patches', patches: [{ op: 'replace', id: whole.id, html }], did };
+};

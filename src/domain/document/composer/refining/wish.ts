@@ -8,6 +8,10 @@ export interface RefineContext {
   readonly targetIds: readonly string[];
   readonly seed: number;
   readonly today: string;
+  /** The accent that the page has now, as #rrggbb. */
+  readonly accent: string;
+  /** The document before the last change; null when there is none. */
+  readonly previous: string | null;
 }
 
 /** What comes of one wish. */
@@ -18,8 +22,15 @@ export type Outcome =
       readonly patches: readonly Patch[];
       readonly did: string;
       readonly isWholeDocument?: boolean;
+      /** What has to be said beside what was done. */
+      readonly note?: string;
     }
-  | { readonly type: 'rewrite'; readonly draft: DocumentDraft; readonly did: string }
+  | {
+      readonly type: 'rewrite';
+      readonly draft: DocumentDraft;
+      readonly did: string;
+      readonly opening?: string;
+    }
   /** Understood, but nothing to do here; says why. */
   | { readonly type: 'say'; readonly text: string };
 

@@ -23,7 +23,7 @@ export interface SubjectClass {
 const ask = (title: Words, text: Words): OpenSection => ({ title, text, isGap: true });
 const say = (title: Words, text: Words): OpenSection => ({ title, text, isGap: false });
 
-const classes: readonly [SubjectClass, ...SubjectClass[]] = [
+export const subjectClasses: readonly [SubjectClass, ...SubjectClass[]] = [
   {
     tell: /(?<!\p{L})(?:how\b|explain\p{L}*|guide|introduction|wie\b|erklär\p{L}*|anleitung|comment|expliqu\p{L}*|guía|cómo|explica\p{L}*)/iu,
     lead: words(
@@ -244,5 +244,5 @@ const classes: readonly [SubjectClass, ...SubjectClass[]] = [
 /** The sort of subject that a text is about; the last one fits any. */
 export function findSubjectClass(text: string): SubjectClass {
   const sample = text.slice(0, 300);
-  return classes.find(({ tell }) => tell.test(sample)) ?? classes.at(-1) ?? classes[0];
+  return subjectClasses.find(({ tell }) => tell.test(sample)) ?? subjectClasses.at(-1) ?? subjectClasses[0];
 }
