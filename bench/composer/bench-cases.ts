@@ -31,6 +31,8 @@ const fromCorpus = ({ prompt, kind, shows, hides, language }: CorpusPrompt): Pro
   shows,
   ...(hides ? { hides } : {}),
   ...(kind === 'pitch-deck' ? { isDeck: true } : {}),
+  // Given content has as many slides as it has headings.
+  ...(prompt.includes('\n') && kind === 'pitch-deck' ? { mostPages: 3 } : {}),
   ...(language ? { article: { language } } : {}),
 });
 

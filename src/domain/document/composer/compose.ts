@@ -4,8 +4,10 @@ import { readPrompt } from './read-prompt.ts';
 import { splitGivenContent } from './reading/given-content.ts';
 import { findKind } from './reading/kinds.ts';
 import { refine } from './refining/refine.ts';
+import { isUndo } from './refining/undo-wishes.ts';
 import { sayAfter, sayBefore } from './speech/say-page.ts';
 import { suggestForPage } from './speech/suggest-page.ts';
+import { asksForSurvey, survey, withAnswers } from './survey/survey.ts';
 
 export type { ComposerRequest, ComposerStep } from './composer-step.ts';
 export { isUndo, versionToRestore } from './refining/undo-wishes.ts';
@@ -44,9 +46,34 @@ function asksForNewPage(prompt: string): boolean {
   );
 }
 
+/** 'What can you do?' is no page to make. */
+const question =
+  /^\s*(?:what can you do|who are you|what are you|are you (?:an? )?(?:ai|model|chatgpt|robot|bot|human)|help(?: me)?|how do(?:es)? (?:this|it) work|was kannst du|wer bist du|hilfe|que peux-tu faire|qui es-tu|aide|qué puedes hacer|quién eres|ayuda)\s*[?.!]*\s*$/iu;
+const isQuestion = (prompt: string): boolean => question.test(prompt);
+
+/** What the composer says of itself, where there is no page to speak of. */
+function refineNothing({ prompt }: ComposerRequest): ComposerStep[] {
+  const text = isUndo(prompt)
+    ? 'There is no page yet, so there is nothing to take back. Tell me what to make.'
+    : 'I am the built-in composer. No AI model is connected: I read prompts by fixed rules, lay out what you give me, compute what can be computed, and leave visible gaps for what I do not know. A connected model would also write and rewrite whole texts, answer questions and make pictures; the settings say how to add one.';
+  return [
+    { type: 'text', text },
+    { type: 'tool', name: 'suggest_followups', input: { choices: firstSteps } },
+  ];
+}
+const firstSteps = [
+  'Invoice for Acme Corp, 12 hours of design at $95, due in 14 days',
+  'Flyer for a summer concert on 14 June at 7pm in the park',
+  'Pitch deck for a bike-sharing start-up in Porto',
+];
+
 /** One turn of the built-in composer: the same request gives the same steps, and every prompt gives some. */
 export function compose(request: ComposerRequest): ComposerStep[] {
-  const { document, prompt } = request;
-  if (document === null || asksForNewPage(prompt)) return writePage(request);
-  return refine(request, document);
+  const asked = withAnswers(request);
+  const { document, prompt } = asked;
+  if (asked === request && asksForSurvey(request)) return survey(request);
+  if (asked !== request || document === null || asksForNewPage(prompt)) {
+    return isUndo(prompt) || isQuestion(prompt) ? refineNothing(asked) : writePage(asked);
+  }
+  return refine(asked, document);
 }

@@ -59,6 +59,14 @@ function chunksOfInput(input: unknown): string[] {
   return JSON.stringify(input).split(/(?<=\},)(?=\{)/);
 }
 
+/** Prose comes a few words at a time, as a model's does. */
+const chunksOfText = (text: string): string[] => text.match(/(?:\S+\s*){1,3}/g) ?? [text];
+/** A few words take this part of a block's time. */
+const wordsPerPause = 3;
+
+const signalOf = ({ abortSignal }: LanguageModelV4CallOptions): { signal?: AbortSignal } =>
+  abortSignal ? { signal: abortSignal } : {};
+
 /**
  * The built-in composer behind the interface of every language model.
  * @param pauseMs how long it rests before each block, so that the eye can follow; 0 for the command line
@@ -72,15 +80,17 @@ export function createComposerModel(pauseMs: number): LanguageModelV4 {
       if (step.type === 'text') {
         const id = `text-${index}`;
         yield { type: 'text-start', id };
-        yield { type: 'text-delta', id, delta: step.text };
+        for (const delta of chunksOfText(step.text)) {
+          if (pauseMs > 0) await delay(pauseMs / wordsPerPause, undefined, signalOf(options));
+          yield { type: 'text-delta', id, delta };
+        }
         yield { type: 'text-end', id };
         continue;
       }
       const id = `call-${crypto.randomUUID()}`;
       yield { type: 'tool-input-start', id, toolName: step.name };
       for (const chunk of chunksOfInput(step.input)) {
-        if (pauseMs > 0)
-          await delay(pauseMs, undefined, options.abortSignal ? { signal: options.abortSignal } : {});
+        if (pauseMs > 0) await delay(pauseMs, undefined, signalOf(options));
         yield { type: 'tool-input-delta', id, delta: chunk };
       }
       yield { type: 'tool-input-end', id };

@@ -1,5 +1,5 @@
 import { labelsFor } from '../../layout/labels.ts';
-import { inWorldLanguage, isWorldLanguage, worldLanguages, worldWords } from '../../layout/world-labels.ts';
+import { inWorldLanguage, worldLanguages, worldWords } from '../../layout/world-labels.ts';
 import { deckWords } from '../decks/deck-words.ts';
 import { pitchPlan } from '../decks/pitch-plan.ts';
 import { talkPlan, trainingPlan } from '../decks/teaching-plans.ts';
@@ -72,6 +72,3 @@ export function findLabel(text: string): LabelRow | null {
   );
   return byText.get(text.trim().toLowerCase()) ?? null;
 }
-
-export const hasLabels = (language: string): boolean =>
-  (readingLanguages as readonly string[]).includes(language) || isWorldLanguage(language);

@@ -101,6 +101,15 @@ function splitTall(block: ContentBlock): ContentBlock[] {
   return [block];
 }
 
+/** What the slides are about, in the words of their own headings. */
+function headingsOf({ blocks }: ArticleContent): string {
+  const titles = blocks.flatMap((block) =>
+    block.type === 'heading' && block.level === 2 ? [textOf(block.text).trim()] : [],
+  );
+  return titles.slice(0, mostHeadings).join(' · ');
+}
+const mostHeadings = 4;
+
 /** Given content as slides: a slide for each heading, more where one cannot hold it; every word is kept. */
 export function deckFromArticle(article: ArticleContent): DeckContent {
   const slides: SlideContent[] = [
@@ -108,7 +117,7 @@ export function deckFromArticle(article: ArticleContent): DeckContent {
       layout: 'title',
       label: '',
       title: article.title,
-      subtitle: article.lead ? textOf(article.lead) : '',
+      subtitle: article.lead ? textOf(article.lead) : headingsOf(article),
       notes: '',
     },
   ];
