@@ -184,7 +184,15 @@ export interface FlyerContent {
   /** What is set largest: a date ('14 June'), a price, a percentage; falls back to the headline. */
   readonly hero: string;
   readonly facts: readonly { readonly label: string; readonly value: Fact }[];
-  readonly points: readonly { readonly title: string; readonly text: string }[];
+  /** With labels, such as hours, they are a programme, and `programme` is its heading. */
+  readonly points: readonly { readonly label?: string; readonly title: string; readonly text: string }[];
+  readonly programme?: string;
+  /** Names with numbers in a column of their own. */
+  readonly listing?: {
+    readonly title: string;
+    readonly rows: readonly { readonly label: string; readonly value: Fact }[];
+    readonly text?: string;
+  };
   readonly callToAction: string;
   readonly contact: readonly Fact[];
   /** What the ornament is drawn from: 'music', 'food', 'sea', …; 'abstract' otherwise. */
@@ -207,6 +215,9 @@ export type SlideContent = { readonly label: string; readonly notes: string } & 
       readonly takeaway: string;
       /** The number that the chart comes to. */
       readonly figure?: KeyFigure;
+      /** Beside the chart, where it says more than one thing: what is asked for, what it is made of. */
+      readonly ask?: KeyFigure;
+      readonly asides?: readonly { readonly title: string; readonly text: Fact }[];
     }
   | { readonly layout: 'table'; readonly title: string; readonly table: TableContent }
   | {

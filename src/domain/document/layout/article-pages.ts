@@ -3,6 +3,7 @@ import { directions } from '../kit/directions/directions.ts';
 import { headlineSize } from '../kit/hero-size.ts';
 import { type HeightEstimator, heightEstimator } from './article-heights.ts';
 import { cutToRoom, fewestLines, type Numbered } from './cut-to-room.ts';
+import { menuColumns } from './menu.ts';
 import { estimateLines } from './page-capacity.ts';
 import { plainText } from './rich-text.ts';
 import { splitContent } from './split-content.ts';
@@ -21,6 +22,10 @@ export interface Passage {
 }
 
 const fewestLinesUnderTitle = 8;
+/** Columns end at different heights, but their rows are lower than estimated: this much of them is used. */
+const sideBySide = 1.03;
+/** What a block is lower when it takes the whole width. */
+const acrossAll = 0.45;
 
 interface PageFill {
   passages: { id: string; title: RichText | null; parts: PassagePart[] }[];
@@ -66,14 +71,17 @@ export function paginateArticle(content: ArticleContent, look: Look): readonly (
   const { scale, headingWidth, isStacked } = estimator.column;
   const masthead = scale.isSlides ? 64 : scale.unit * 3.2;
   const full = scale.height - scale.marginTop - scale.marginFoot - masthead;
+  /* Courses of a menu stand side by side; what is not a course takes the whole width. */
+  const columns = menuColumns(content, look);
+  const roomOf = (height: number): number => (columns === 1 ? height : height * columns * sideBySide);
   const passageGap = scale.unit * directions[look.direction].article.passageGap;
-  const pages: PageFill[] = [{ passages: [], room: full - headHeight(content, look, estimator) }];
+  const pages: PageFill[] = [{ passages: [], room: roomOf(full - headHeight(content, look, estimator)) }];
   const queue: Numbered[] = content.blocks.flatMap((block, index) =>
     withFittingTables({ id: `b${index + 1}`, block }, look, estimator.column.width),
   );
   const page = (): PageFill => pages.at(-1) as PageFill;
   const turn = (): void => {
-    pages.push({ passages: [], room: full });
+    pages.push({ passages: [], room: roomOf(full) });
   };
   const titleHeight = (title: RichText): number =>
     estimateLines(plainText(title), look, scale.heading3 * 1.12, headingWidth) * scale.heading3 * 1.35;
@@ -97,7 +105,9 @@ export function paginateArticle(content: ArticleContent, look: Look): readonly (
     }
     if (page().passages.length === 0)
       page().passages.push({ id: `${item.id}-passage`, title: null, parts: [] });
-    const height = estimator.blockHeight(block) + estimator.gap;
+    const height =
+      (estimator.blockHeight(block) + estimator.gap) *
+      (columns === 1 || block.type === 'table' ? 1 : columns * acrossAll);
     const follower = queue[0];
     const keepsNext = block.type === 'heading' && follower ? leastHeight(follower.block, estimator) : 0;
     const isPageEmpty = page().passages.length === 1 && page().passages[0]?.parts.length === 0;

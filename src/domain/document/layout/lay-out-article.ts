@@ -7,6 +7,7 @@ import { dateText } from './format-date.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
+import { isMenu, menuPassages } from './menu.ts';
 import { headArtHtml } from './ornament/ornament.ts';
 import { plainText, richHtml } from './rich-text.ts';
 
@@ -14,7 +15,11 @@ function titleBlock(content: ArticleContent, labels: Labels, look: Look): DraftB
   return block(
     'section',
     { class: 'article-head', id: 'title', name: labels.title },
-    headArtHtml(`${content.title} ${content.runningTitle}`, look, content.lead ? 'head' : 'foot'),
+    headArtHtml(
+      `${isMenu(content) ? 'food ' : ''}${content.title} ${content.runningTitle}`,
+      look,
+      content.lead ? 'head' : 'foot',
+    ),
     textElement(
       'h1',
       { class: 'article-title fit-headline', id: 'title.text', style: headlineStyle(content.title) },
@@ -47,11 +52,12 @@ function passageBlock(passage: Passage, words: BlockWords): DraftBlock {
 export function layOutArticle(content: ArticleContent, brief: Brief): readonly DraftPage[] {
   const labels = labelsFor(brief.language);
   const pages = paginateArticle(content, brief.look);
+  const hasCourses = isMenu(content);
   return pages.map((passages, index) => {
     const page = index + 1;
     return {
       id: `p${page}`,
-      className: 'page-article',
+      className: hasCourses ? 'page-article is-menu' : 'page-article',
       blocks: [
         mastheadBlock(
           {
@@ -65,7 +71,9 @@ export function layOutArticle(content: ArticleContent, brief: Brief): readonly D
           brief,
         ),
         ...(page === 1 ? [titleBlock(content, labels, brief.look)] : []),
-        ...passages.map((passage) => passageBlock(passage, { labels, language: brief.language })),
+        ...(hasCourses ? menuPassages(passages) : passages).map((passage) =>
+          passageBlock(passage, { labels, language: brief.language }),
+        ),
       ],
     };
   });

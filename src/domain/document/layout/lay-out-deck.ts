@@ -121,7 +121,11 @@ function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): readonly Dr
               { class: factText(point.marker).length > 4 ? 'point-marker is-long' : 'point-marker' },
               factHtml(point.marker, `${id}.${index + 1}.marker`),
             ),
-          textElement('h3', { class: 'point-title', id: `${id}.${index + 1}.title` }, point.title),
+          textElement(
+            'h3',
+            { class: 'point-title', id: `${id}.${index + 1}.title`, style: headlineStyle(point.title) },
+            point.title,
+          ),
           point.text.length > 0 &&
             element('p', { class: 'point-text', id: `${id}.${index + 1}.text` }, richHtml(point.text)),
         ),
@@ -134,6 +138,37 @@ function figuresSlide(slide: SlideOf<'figures'>, writer: SlideWriter): readonly 
   const id = `${writer.id}.figures`;
   const html = figuresHtml(slide.figures, id, writer.labels.figures);
   return [headBlock(writer, slide.label, slide.title), { id, html }];
+}
+
+/** What stands beside a chart: the one thing to take away, or what is asked for and its parts. */
+function besideChartHtml(slide: SlideOf<'chart'>, { id, labels }: SlideWriter): Html | null {
+  const { ask, asides = [], takeaway } = slide;
+  if (takeaway === '' && !ask && asides.length === 0) return null;
+  const text = textElement('p', { class: 'takeaway-text', id: `${id}.takeaway` }, takeaway);
+  if (!ask && asides.length === 0) {
+    const label = textElement('p', { class: 'takeaway-label', id: `${id}.takeaway.label` }, labels.takeaway);
+    return element('div', { class: 'takeaway' }, label, text);
+  }
+  return element(
+    'div',
+    { class: 'takeaway has-parts' },
+    ask && textElement('p', { class: 'takeaway-label', id: `${id}.ask.label` }, ask.label),
+    ask &&
+      element(
+        'p',
+        { class: 'ask-value', style: headlineStyle(factText(ask.value)) },
+        factHtml(ask.value, `${id}.ask.value`),
+      ),
+    ...asides.map((aside, index) =>
+      element(
+        'section',
+        { class: 'aside', id: `${id}.aside.${index + 1}` },
+        textElement('h3', { class: 'aside-title', id: `${id}.aside.${index + 1}.title` }, aside.title),
+        element('p', { class: 'aside-text' }, factHtml(aside.text, `${id}.aside.${index + 1}.text`)),
+      ),
+    ),
+    takeaway !== '' && text,
+  );
 }
 
 function chartSlide(slide: SlideOf<'chart'>, writer: SlideWriter): readonly DraftBlock[] {
@@ -150,13 +185,7 @@ function chartSlide(slide: SlideOf<'chart'>, writer: SlideWriter): readonly Draf
         labels.chart,
         brief.language,
       ),
-      slide.takeaway !== '' &&
-        element(
-          'div',
-          { class: 'takeaway' },
-          textElement('p', { class: 'takeaway-label', id: `${id}.takeaway.label` }, labels.takeaway),
-          textElement('p', { class: 'takeaway-text', id: `${id}.takeaway` }, slide.takeaway),
-        ),
+      besideChartHtml(slide, writer),
       slide.figure &&
         element(
           'div',

@@ -23,6 +23,9 @@ function heroHtml(tag: 'h1' | 'p', id: string, text: string): Html {
   );
 }
 
+/** 'Saturdays 8–1': a tagline up to this long may be set as a sign. */
+const longestSign = 18;
+
 function openingBlock(content: FlyerContent, look: Look, labels: Labels): DraftBlock {
   const isHeadlineHero = content.hero.trim() === '' || content.hero.trim() === content.headline.trim();
   return block(
@@ -41,7 +44,16 @@ function openingBlock(content: FlyerContent, look: Look, labels: Labels): DraftB
           content.headline,
         ),
     !isHeadlineHero && heroHtml('p', 'hero', content.hero),
-    content.tagline !== '' && textElement('p', { class: 'tagline', id: 'tagline' }, content.tagline),
+    content.tagline !== '' &&
+      textElement(
+        'p',
+        {
+          class: content.tagline.length <= longestSign ? 'tagline is-brief' : 'tagline',
+          id: 'tagline',
+          style: headlineStyle(content.tagline),
+        },
+        content.tagline,
+      ),
   );
 }
 
@@ -76,19 +88,44 @@ function pointsBlock(content: FlyerContent, labels: Labels): DraftBlock {
   return block(
     'div',
     {
-      class: 'sections',
+      class: content.points.some(({ label }) => label) ? 'sections is-programme' : 'sections',
       id: 'points',
       name: labels.points,
       more: { 'data-count': String(content.points.length) },
     },
-    ...content.points.map(({ title, text }, index) =>
+    content.programme !== undefined &&
+      textElement('h2', { class: 'programme-title', id: 'points.title' }, content.programme),
+    ...content.points.map(({ label, title, text }, index) =>
       element(
         'section',
         { class: 'section', id: `points.${index + 1}`, name: title },
+        label !== undefined &&
+          textElement('p', { class: 'point-label', id: `points.${index + 1}.label` }, label),
         textElement('h2', { class: 'block-title', id: `points.${index + 1}.title` }, title),
         text !== '' && textElement('p', { class: 'block-text', id: `points.${index + 1}.text` }, text),
       ),
     ),
+  );
+}
+
+function listingBlock({ title, rows, text }: NonNullable<FlyerContent['listing']>): DraftBlock {
+  return block(
+    'section',
+    { class: 'listing', id: 'listing', name: title },
+    textElement('h2', { class: 'programme-title', id: 'listing.title' }, title),
+    element(
+      'dl',
+      { class: 'listing-rows' },
+      ...rows.map(({ label, value }, index) =>
+        element(
+          'div',
+          { class: 'listing-row' },
+          textElement('dt', { id: `listing.${index + 1}.label` }, label),
+          element('dd', { class: 'tab' }, factHtml(value, `listing.${index + 1}.value`)),
+        ),
+      ),
+    ),
+    text !== undefined && textElement('p', { class: 'block-text', id: 'listing.text' }, text),
   );
 }
 
@@ -118,6 +155,7 @@ export function layOutFlyer(content: FlyerContent, brief: Brief): readonly Draft
   const facts = [
     content.facts.length > 0 ? factsBlock(content, labels) : null,
     content.points.length > 0 ? pointsBlock(content, labels) : null,
+    content.listing ? listingBlock(content.listing) : null,
     action,
     content.contact.length > 0 ? footBlock(content.contact, labels) : null,
   ];

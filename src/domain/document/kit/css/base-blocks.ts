@@ -85,6 +85,16 @@ export const baseBlocksCss = `
 .doc .picture-frame{display:flex;align-items:center;justify-content:center;text-align:center;min-height:calc(var(--base-u)*10*var(--fs));padding:var(--u);background:var(--tint);border:var(--hair) dashed var(--muted)}
 .doc .picture-caption{margin-top:calc(var(--u)*.4);color:var(--muted)}
 
+.doc .point-label{font-variant-numeric:tabular-nums lining-nums;font-weight:600}
+.doc .programme-title{grid-column:1/-1;font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-h2)*.8));line-height:1.15}
+.doc .listing{margin-top:calc(var(--u)*1.3)}
+.doc .listing-row{display:flex;justify-content:space-between;gap:var(--gut);border-top:var(--hair) solid var(--rule);padding:calc(var(--u)*.3) 0}
+.doc .listing .block-text{margin-top:calc(var(--u)*.6)}
+
+.doc .aside-title{font-weight:600}
+.doc .aside + .aside{margin-top:calc(var(--u)*.5)}
+.doc .takeaway.has-parts .ask-value{white-space:nowrap}
+
 .doc .page-slide :is(.timeline,.definitions){--title-w:24%}
 @container page (max-width: 620px){
   .doc :is(.cards,.columns)[data-count]{grid-template-columns:repeat(2,minmax(0,1fr))}

@@ -68,6 +68,8 @@ export interface ArticleMeasures {
   readonly headings: number | 'side' | 'above';
   readonly head: ArticleHead;
   readonly passageGap: number;
+  /** How many courses of a menu stand side by side; one without. */
+  readonly menuColumns?: number;
   /** Above and below the words of a table's row, together. */
   readonly rowPadding: number;
   /** Size of a quote, as a share of the lead. */

@@ -13,6 +13,8 @@ export type Colour =
   | 'moss'
   | 'deep'
   | 'fern'
+  | 'lea'
+  | 'petal'
   | 'sage'
   | 'vein'
   | 'bark'

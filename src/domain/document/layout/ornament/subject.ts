@@ -4,7 +4,10 @@ export type Subject = 'cycling' | 'city' | 'sea' | 'music' | 'reading' | 'growin
 /** The first word found in the motif decides. */
 const words: readonly (readonly [RegExp, Subject])[] = [
   [/bike|cycl|bicycle|wheel|velo|scooter|moped/, 'cycling'],
-  [/tram|train|travel|city|tour|route|transport|map|delivery|logistic|metro|bus/, 'city'],
+  [
+    /tram|train|travel|city|tour|route|transport|map|delivery|logistic|metro|bus|traffic|parking|kerb|circling|\bvans?\b/,
+    'city',
+  ],
   [/sea|ocean|water|river|beach|harbou?r|swim|boat|sail|fish|marsh|coast|surf/, 'sea'],
   [/music|sound|concert|dance|jazz|radio|sun|night|light|wine|coffee|tree|party|art/, 'music'],
   [/book|read|library|school|education|lesson|print|paper|write|literature|course/, 'reading'],

@@ -1,7 +1,7 @@
 /** Warm organic article: the title on the field, headings in the side, text in one calm column. */
 export const articleCss = `
 .doc[data-direction="organic"]{
-  & .page-article > .article-head{padding-top:calc(var(--u)*2.2)}
+  & .page-article > .article-head{padding-top:calc(var(--u)*2.2);padding-bottom:calc(var(--u)*2.1)}
   & .article-title{--cap:var(--t-hero);--least:calc(var(--t-h2)*1.1);--box:calc(var(--content-w) - var(--art-w)*.82);--lines:2.1;max-width:var(--box);margin-left:-.02em}
   & .page-article:not(:has(.passage-title)) .article-title{--cap:calc(var(--t-h1)*.9)}
   & .article-head .lead{font-family:var(--font-display);line-height:1.34;margin-top:calc(var(--u)*.9);max-width:calc((var(--content-w) - var(--art-w)*.86)*.94)}

@@ -4,6 +4,7 @@ import { articleCss } from './article.css.ts';
 import { baseCss } from './base.css.ts';
 import { blocksCss } from './blocks.css.ts';
 import { invoiceCss } from './invoice.css.ts';
+import { menuCss } from './menu.css.ts';
 import { pageCss } from './page.css.ts';
 import { paletteCss } from './palette.css.ts';
 import { slidesCss } from './slides.css.ts';
@@ -55,8 +56,8 @@ export const organic: DirectionKit = {
   textFace: 'figtree-400',
   hero: { face: 'young-serif-400', trackingEm: -0.02 },
   headline: { face: 'young-serif-400', trackingEm: -0.02 },
-  paper: { marginMm: [16, 16, 16], gutterMm: 7, sideMm: [45, 66] },
-  smallPaper: { marginMm: [12, 12, 12], gutterMm: 5, sideMm: [28, 46] },
+  paper: { marginMm: [16, 16, 12], gutterMm: 7, sideMm: [45, 66] },
+  smallPaper: { marginMm: [12, 12, 10], gutterMm: 5, sideMm: [28, 46] },
   printSizes: {
     body: 9.6,
     unit: 13.5,
@@ -68,7 +69,7 @@ export const organic: DirectionKit = {
     hero: 92,
   },
   slideSizes: {
-    margin: [72, 64, 56],
+    margin: [72, 64, 40],
     gutter: 28,
     side: 0,
     body: 20,
@@ -84,6 +85,7 @@ export const organic: DirectionKit = {
     text: 4,
     headings: 2,
     head: { width: 0.66, lines: 2.6, cap: 2, gaps: 9 },
+    menuColumns: 2,
     passageGap: 2,
     rowPadding: 0.9,
     quoteSize: 1.2,
@@ -103,5 +105,5 @@ export const organic: DirectionKit = {
     payment: (lineUnits) => 2 * lineUnits + 0.4,
   },
   onePager: { plan: 'grid', calibration: [1.08, 1.2], reduced: 1.4 },
-  css: [paletteCss, baseCss, blocksCss, pageCss, slidesCss, articleCss, invoiceCss],
+  css: [paletteCss, baseCss, blocksCss, pageCss, slidesCss, articleCss, menuCss, invoiceCss],
 };

@@ -40,7 +40,11 @@ export function panelEdge({ reach, phase }: Edge): string {
   const right = marks(5).map((share) => `calc(100% - ${away(share, 1)}) ${percent(share)}`);
   const foot = marks(14).map((share) => `${percent(share)} calc(100% - ${away(share, 2)})`);
   const left = marks(5).map((share) => `${away(share, 3)} ${percent(share)}`);
-  const [first, , ...upper] = top;
-  const corners = [first, ...upper.slice(0, -1)];
-  return `polygon(${[...corners, ...right.slice(0, -1), ...foot.slice(1).toReversed(), ...left.slice(1, -1).toReversed()].join(',')})`;
+  const sides = [
+    ...top.slice(0, -1),
+    ...right.slice(0, -1),
+    ...foot.toReversed(),
+    ...left.slice(1, -1).toReversed(),
+  ];
+  return `polygon(${sides.join(',')})`;
 }

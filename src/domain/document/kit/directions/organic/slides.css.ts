@@ -34,12 +34,12 @@ export const slidesCss = `
   & .statement .slide-title{--cap:calc(var(--t-h1)*.86);--lines:3.2;--box:calc(var(--content-w)*.86);line-height:1.02}
   & .statement-text{font-size:var(--t-lead);line-height:1.42;max-width:calc(var(--content-w)*.66)}
   & .on-statement{--paper:var(--field);--ink:var(--field-ink);--muted:var(--field-ink);background:var(--field);color:var(--field-ink)}
-  & .on-statement::after{content:"";position:absolute;left:0;right:0;bottom:0;height:calc(var(--mb)*2.1);background:var(--deep);clip-path:${groundEdge({ reach: 34, phase: 0.4 })}}
+  & .on-statement::after{content:"";position:absolute;left:0;right:0;bottom:0;height:calc(var(--mb)*2.8);background:var(--deep);clip-path:${groundEdge({ reach: 34, phase: 0.4 })}}
   & .on-statement > *{position:relative;z-index:1}
   & .on-statement > .masthead{color:var(--deep-ink)}
   & .on-statement > .masthead .masthead-name{color:inherit}
 
-  & :is(.on-points,.on-figures,.on-text,.on-table,.on-chart)::after{content:"";position:absolute;left:0;right:0;bottom:0;height:calc(var(--mb)*1.75);background:var(--tint);clip-path:${groundEdge({ reach: 22, phase: 2.6 })}}
+  & :is(.on-points,.on-figures,.on-text,.on-table,.on-chart)::after{content:"";position:absolute;left:0;right:0;bottom:0;height:calc(var(--mb)*2.2);background:var(--tint);clip-path:${groundEdge({ reach: 22, phase: 2.6 })}}
   & :is(.on-points,.on-figures,.on-text,.on-table,.on-chart) > *{position:relative;z-index:1}
   & .points{margin-block:auto;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1.2) calc(var(--gut)*1.4);padding-block:calc(var(--u)*.8)}
   & .points:is([data-count="1"],[data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
@@ -59,6 +59,9 @@ export const slidesCss = `
   & .takeaway{grid-column:2;grid-row:2;align-self:center}
   & .takeaway-label{font-family:var(--font-display);font-size:var(--t-h3);color:var(--accent-text)}
   & .takeaway-text{line-height:1.42;margin-top:calc(var(--u)*.2)}
+  & .aside + .aside{border-top:1.5px solid var(--rule);margin-top:calc(var(--u)*.9);padding-top:calc(var(--u)*.9)}
+  & .aside-title{font-family:var(--font-display);font-weight:400;font-size:var(--t-h3);line-height:1.2;color:var(--accent-text);margin-bottom:calc(var(--u)*.15)}
+  & .aside-text{line-height:1.42}
   & .chart-slide .chart-figure{grid-column:1;grid-row:2;display:flex;flex-direction:column;min-height:0}
   & .chart-slide:not(:has(.takeaway)) .chart-figure{grid-column:1/-1}
   & .chart-slide .chart-columns{flex:1;height:auto;min-height:0;font-size:max(var(--floor),calc(var(--t-body)*.92))}
@@ -74,7 +77,8 @@ export const slidesCss = `
   & .page-slide .quote .slide-label{color:var(--deep-text)}
   & .page-slide .quote-by{font-size:var(--t-body)}
 
-  & .on-closing{--tint:#47523a;--paper:var(--deep);--ink:var(--deep-ink);--muted:var(--deep-ink);--accent-text:var(--deep-text);background:var(--deep);color:var(--deep-ink)}
+  & .on-chart:has(.has-parts)::after{display:none}
+  & :is(.on-closing,.on-chart:has(.has-parts)){--tone-1:var(--deep-text);--rule:var(--deep-rule);--tint:#47523a;--paper:var(--deep);--ink:var(--deep-ink);--muted:var(--deep-ink);--accent-text:var(--deep-text);background:var(--deep);color:var(--deep-ink)}
   & .closing{margin-block:auto;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1.2) calc(var(--gut)*1.6);align-items:start}
   & .closing:is([data-count="1"],[data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & .on-closing .slide-title{--cap:calc(var(--t-h1)*.8);--lines:2.4;line-height:1.02}

@@ -6,7 +6,7 @@
 export const baseCss = `
 .doc[data-direction="poster"]{
   & :is(.hero,.headline,.article-title,.slide-title,.cover-title,.figure-value,.point-marker,.ask-value,.display,.action-text,.label,.masthead-name){font-family:var(--font-display);font-weight:400;text-transform:uppercase;letter-spacing:0}
-  & .hero{letter-spacing:-.005em;line-height:.86;white-space:nowrap;--size:max(var(--floor),min(var(--t-hero),var(--hero-h,100em),var(--hero-w,var(--content-w))/var(--poster-em,4)));font-size:var(--size);margin-left:calc(-1*var(--poster-pull,.03)*var(--size))}
+  & .hero{letter-spacing:-.005em;line-height:.86;white-space:nowrap;--size:max(var(--floor),min(var(--t-hero),var(--hero-h,100em),var(--hero-w,var(--content-w))/var(--poster-em,4)));font-size:var(--size);margin-left:calc(-1*var(--poster-pull,.03)*var(--size));margin-bottom:-.008em}
   & .hero .line + .line{margin-top:.07em}
   & :is(.headline,.article-title,.slide-title,.cover-title){line-height:1.04;text-wrap:balance}
   & .has-accents,& .has-accents .line{line-height:1.15}

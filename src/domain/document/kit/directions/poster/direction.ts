@@ -4,6 +4,7 @@ import { articleCss } from './article.css.ts';
 import { baseCss } from './base.css.ts';
 import { blocksCss } from './blocks.css.ts';
 import { invoiceCss } from './invoice.css.ts';
+import { menuCss } from './menu.css.ts';
 import { pageCss } from './page.css.ts';
 import { paletteCss } from './palette.css.ts';
 import { slidesCss } from './slides.css.ts';
@@ -67,7 +68,7 @@ export const poster: DirectionKit = {
     heading2: 26,
     heading1: 45,
     figure: 45,
-    hero: 240,
+    hero: 372,
   },
   slideSizes: {
     margin: [56, 48, 36],
@@ -86,6 +87,7 @@ export const poster: DirectionKit = {
     text: 4,
     headings: 2,
     head: { width: 1, lines: 2.8, cap: 2.77, gaps: 6.5 },
+    menuColumns: 2,
     passageGap: 2.1,
     rowPadding: 0.92,
     quoteSize: 1.2,
@@ -105,5 +107,5 @@ export const poster: DirectionKit = {
     payment: (lineUnits) => 2 * lineUnits + 0.4,
   },
   onePager: { plan: 'grid', calibration: [1.14, 1.2], reduced: 1.4 },
-  css: [paletteCss, baseCss, blocksCss, pageCss, slidesCss, articleCss, invoiceCss],
+  css: [paletteCss, baseCss, blocksCss, pageCss, slidesCss, articleCss, menuCss, invoiceCss],
 };

@@ -8,7 +8,7 @@ export const pageCss = `
   & .page-flyer .hero:has(.line:nth-child(4)){--hero-h:calc(var(--page-h)*.135*(.5 + .5*var(--fs)))}
   & .page-flyer .opening :is(.headline,.tagline){grid-row:2;align-self:stretch;align-content:center;background:var(--field-b);padding-block:calc(var(--u)*.8)}
   & .page-flyer .headline{grid-column:1;color:var(--field-b-ink);--cap:calc(var(--t-h2)*1.3);--least:calc(var(--t-h2)*.8);--box:calc(var(--content-w)*.54);--lines:2.2;margin-left:calc(-1*var(--m));padding-left:var(--m);padding-right:var(--gut)}
-  & .page-flyer .tagline{grid-column:2;color:var(--field-b-text);font-weight:600;font-size:max(var(--floor),calc(var(--t-lead)*.95));line-height:1.3;margin-right:calc(-1*var(--m));padding-right:var(--m);padding-left:var(--gut);text-wrap:balance}
+  & .page-flyer .tagline{grid-column:2;color:var(--field-b-text);font-weight:600;font-size:max(var(--floor),calc(var(--t-lead)*.95));line-height:1.3;margin-right:calc(-1*var(--m));margin-left:-1px;padding-right:var(--m);padding-left:var(--gut);text-wrap:balance}
   & .page-flyer .headline:last-child{grid-column:1/-1;margin-right:calc(-1*var(--m));padding-right:var(--m);--box:var(--content-w)}
   & .page-flyer h1.hero ~ .tagline{grid-column:1/-1;margin-left:calc(-1*var(--m));padding-inline:var(--m);font-size:max(var(--floor),calc(var(--t-lead)*1.15))}
 
@@ -76,6 +76,25 @@ export const pageCss = `
   & .page-flyer .sections{margin-top:0;padding-block:calc(var(--u)*1.3)}
   & .page-flyer .facts:has(+ :not(.sections)){padding-bottom:calc(var(--u)*1.3)}
   & .page-flyer :is(.sections,.facts,.opening) + :is(.action,.foot){margin-top:0}
+
+  & .programme-title{font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h2)*.92));line-height:1.1;margin-bottom:calc(var(--u)*.5)}
+  & .sections.is-programme{grid-template-columns:minmax(0,1fr);row-gap:0;align-content:start;padding-top:calc(var(--u)*1.9)}
+  & .is-programme > .section{display:grid;grid-template-columns:calc(var(--t-h3)*4.2) minmax(0,1fr);column-gap:calc(var(--gut)*.8);padding-block:calc(var(--u)*.62) calc(var(--u)*.76)}
+  & .is-programme .point-label{grid-row:1/3;font-family:var(--font-display);font-weight:400;font-size:max(var(--floor),calc(var(--t-h3)*1.3));line-height:1;font-variant-numeric:normal}
+  & .is-programme .block-title{font-size:max(var(--floor),calc(var(--t-h3)*.885))}
+  & .is-programme .block-text{grid-column:2;color:var(--muted)}
+  & .page-flyer:has(> .listing){display:grid;grid-template-columns:minmax(0,1fr) calc(var(--page-w)*.352 - var(--m) - var(--gut)*1.8);grid-template-rows:auto minmax(0,1fr) auto;column-gap:calc(var(--gut)*2.9)}
+  & .page-flyer:has(> .listing) > *{grid-column:1/-1}
+  & .page-flyer:has(> .listing) > .sections{grid-column:1}
+  & .page-flyer > .sections + .listing{grid-column:2}
+  & .listing{position:relative;margin:0;background:var(--pop);color:var(--pop-ink);--ink:var(--pop-ink);margin-right:calc(-1*var(--m));padding:calc(var(--u)*1.9) var(--m) calc(var(--u)*1.2) calc(var(--gut)*1.8);margin-left:calc(-1.8*var(--gut))}
+  & .listing:last-child{margin-bottom:calc(-1*var(--mb));padding-bottom:var(--mb)}
+  & .listing-row{border-top:calc(var(--bar)*.75) solid var(--ink);font-weight:700;font-size:max(var(--floor),calc(var(--t-h3)*.885));line-height:1.25;padding:calc(var(--u)*.46) 0 calc(var(--u)*.5)}
+  & .listing .block-text{margin-top:calc(var(--u)*.9);line-height:1.4}
+  /* A line of a few words is a sign rather than a sentence. */
+  & .page-flyer .tagline.is-brief{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),min(calc(var(--t-h1)*1),calc(var(--content-w)*.55)/var(--poster-em,9)));line-height:1;text-align:right;white-space:nowrap}
+  & .page-flyer .opening:has(.tagline.is-brief){grid-template-columns:minmax(0,1fr) auto}
+  & .page-flyer .opening:has(.tagline.is-brief) .headline{--box:calc(var(--content-w)*.42)}
 }
 @container page (min-aspect-ratio: 99/100){
   .doc[data-direction="poster"]{
@@ -84,13 +103,13 @@ export const pageCss = `
     & .page-one-pager .has-hero .headline{--box:calc(var(--content-w)*.56);--lines:2.8;padding:0 var(--gut) calc(var(--u)*1) 0}
     & .page-one-pager .has-hero .hero-figure{margin:calc(var(--u)*-1.6) calc(-1*var(--m)) 0 0;padding:calc(var(--u)*1) var(--m) 0 calc(var(--gut)*1.4)}
     & .page-one-pager .has-hero .hero{--hero-w:calc(var(--content-w)*.3)}
-    & .story:has(> .figures):has(.chart-figure){grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
-    & .has-chart > .figures{grid-column:1/3;grid-template-columns:minmax(0,1fr);row-gap:calc(var(--u)*.7);--cell-w:calc(var(--c2)*.5)}
-    & .has-chart > .figures .figure{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);column-gap:calc(var(--gut)*.6)}
-    & .has-chart > .figures .figure-value{grid-row:1/3;align-self:start;font-size:max(var(--floor),min(var(--t-h2),var(--cell-w)/var(--poster-em,2)))}
-    & .has-chart > .figures :is(.figure-label,.figure-detail){grid-column:2}
-    & .has-chart > .figures + .story-main{grid-column:3/7;align-content:start;row-gap:calc(var(--u)*.8)}
-    & .has-chart > .figures + .story-main > :is(.lead,.chart-figure){grid-column:1/7}
+    & .page-field .story:has(> .figures):has(.chart-figure){grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
+    & .page-field .has-chart > .figures{grid-column:1/3;grid-template-columns:minmax(0,1fr);row-gap:calc(var(--u)*.7);--cell-w:calc(var(--c2)*.5)}
+    & .page-field .has-chart > .figures .figure{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);column-gap:calc(var(--gut)*.6)}
+    & .page-field .has-chart > .figures .figure-value{grid-row:1/3;align-self:start;font-size:max(var(--floor),min(var(--t-h2),var(--cell-w)/var(--poster-em,2)))}
+    & .page-field .has-chart > .figures :is(.figure-label,.figure-detail){grid-column:2}
+    & .page-field .has-chart > .figures + .story-main{grid-column:3/7;align-content:start;row-gap:calc(var(--u)*.8)}
+    & .page-field .has-chart > .figures + .story-main > :is(.lead,.chart-figure){grid-column:1/7}
     & .story{margin-top:calc(var(--u)*1.3);gap:calc(var(--u)*1.1)}
   }
 }

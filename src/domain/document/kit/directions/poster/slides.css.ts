@@ -8,11 +8,11 @@ export const slidesCss = `
   & .slide-label{font-weight:600;color:var(--muted);line-height:1.3;margin-bottom:calc(var(--u)*.35)}
   & .slide-title{--cap:calc(var(--t-h2)*.82);--least:calc(var(--t-h2)*.42);--box:calc(var(--content-w)*.92);--lines:2;max-width:var(--box)}
 
-  & .page-slide.on-title > .opening{position:static;flex:1;display:grid;grid-template-columns:minmax(0,1fr);align-content:end;padding-bottom:var(--mb);margin-bottom:calc(-1*var(--mb))}
+  & .page-slide.on-title > .opening{position:static;padding-top:0;flex:1;display:grid;grid-template-columns:minmax(0,1fr);align-content:end;padding-bottom:var(--mb);margin-bottom:calc(-1*var(--mb))}
   & .page-slide.on-title > .opening::before,& .page-slide.on-title > .opening > .opening-art{inset:0}
   & .on-title .opening-words{display:grid;grid-template-columns:minmax(0,1fr) calc(var(--content-w)*.21);align-items:end;column-gap:var(--gut)}
-  & .on-title .headline{--cap:min(calc(var(--t-hero)*.48),calc(var(--page-h)*.21));--least:calc(var(--t-h2)*.8);--box:calc(var(--content-w)*.74);--lines:3;max-width:var(--box);line-height:.98;margin-bottom:-.06em}
-  & .on-title .headline.is-brief{--cap:min(calc(var(--t-hero)*.48),calc(var(--page-h)*.38));--lines:2}
+  & .on-title .headline{--cap:min(calc(var(--t-hero)*.48),calc(var(--page-h)*.21));--least:calc(var(--t-h2)*.8);--box:calc(var(--content-w)*.74);--lines:3;line-height:.98;margin-bottom:-.045em}
+  & .on-title .headline.is-brief{--cap:min(calc(var(--t-hero)*.48),calc(var(--page-h)*.368));--lines:2}
   & .on-title .tagline{font-weight:600;font-size:max(var(--floor),calc(var(--t-body)*1.05));line-height:1.3}
   & .on-title .hero-figure{grid-row:1;align-self:start}
   & .on-title .hero{--hero-w:calc(var(--content-w)*.4);--hero-h:calc(var(--t-h1)*1.2)}
@@ -54,12 +54,22 @@ export const slidesCss = `
   & .chart-slide{flex:1;min-height:0;display:grid;grid-template-columns:minmax(0,1fr) calc(var(--content-w)*.3);grid-template-rows:auto minmax(0,1fr);column-gap:calc(var(--gut)*1.8);row-gap:calc(var(--u)*.8)}
   & .chart-slide .slide-title{--box:calc(var(--content-w)*.64)}
   & .chart-slide .slide-head,& .chart-slide .chart-figure{grid-column:1}
+  & .chart-slide .chart-columns{--bar-share:.88}
   & .chart-slide .chart-figure{grid-row:2;display:flex;flex-direction:column;min-height:0}
   & .takeaway{grid-column:2;grid-row:1/3;display:flex;flex-direction:column;justify-content:space-between;gap:var(--u);background:var(--night);color:var(--night-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) calc(-1*var(--mb) - var(--u)*2) 0;padding:var(--mt) var(--gut) calc(var(--mb) + var(--u)*2) calc(var(--gut)*1.3)}
   & .takeaway-label{font-family:var(--font-display);text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h3)*1.1));line-height:1.1;color:var(--night-text)}
   & .takeaway-text{font-family:var(--font-display);text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h2)*.5));line-height:1.14;text-wrap:balance}
+  & .chart-slide:has(.has-parts){grid-template-columns:minmax(0,1fr) calc(var(--content-w)*.353);column-gap:calc(var(--gut)*3.7)}
+  & .takeaway.has-parts{justify-content:flex-start;gap:0;padding-left:calc(var(--gut)*1.85);padding-right:var(--m);margin-left:calc(-1*var(--gut)*1.85)}
+  & .has-parts .takeaway-label{color:inherit;font-size:max(var(--floor),calc(var(--t-h2)*.55))}
+  & .has-parts .ask-value{--cell-w:calc(var(--content-w)*.353);font-size:max(var(--floor),min(var(--t-h1),var(--cell-w)/var(--poster-em,4)));line-height:.9;margin:calc(var(--u)*.75) 0 calc(var(--u)*1.1)}
+  & .aside{display:flex;justify-content:space-between;gap:var(--gut);border-top:2px solid var(--night-rule);padding:calc(var(--u)*.42) 0 calc(var(--u)*.46)}
+  & .aside + .aside{margin-top:0}
+  & .aside-text{font-weight:600;font-variant-numeric:tabular-nums lining-nums;white-space:nowrap}
+  & .has-parts .takeaway-text{margin-top:auto;font-size:max(var(--floor),calc(var(--t-h2)*.6));line-height:1.1}
   & .chart-slide:not(:has(.takeaway)) :is(.slide-head,.chart-figure){grid-column:1/-1}
   & .on-chart > .masthead{width:calc(var(--content-w)*.66)}
+  & .on-chart:has(.has-parts) > .masthead{width:calc(var(--content-w)*.56)}
   & .chart-slide .chart-columns{flex:1;height:auto;min-height:0;font-size:max(var(--floor),calc(var(--t-body)*.9))}
   & .chart-slide .chart-rows{font-size:var(--t-body);--pitch:2.8em}
 
@@ -88,28 +98,28 @@ export const slidesCss = `
     /* Up to three steps are bands that bleed, each further in. */
     & .on-points:has(.points:is([data-count="2"],[data-count="3"])) > .masthead{display:none}
     & .points:is([data-count="2"],[data-count="3"]){grid-template-columns:minmax(0,1fr);gap:0;align-content:stretch;grid-auto-rows:minmax(0,1fr);padding-top:0;margin:calc(var(--u)*1.1) calc(-1*var(--m)) calc(-1*var(--mb)) 0}
-    & .points:is([data-count="2"],[data-count="3"]) .point{border:0;padding:calc(var(--u)*.4) var(--m) calc(var(--u)*.4) calc(var(--gut)*1.3);grid-template-columns:auto minmax(0,1fr) minmax(0,1.1fr);align-items:center;align-content:center;background:var(--pop);color:var(--pop-ink)}
+    & .points:is([data-count="2"],[data-count="3"]) .point{border:0;padding:calc(var(--u)*.2) var(--m) calc(var(--u)*.2) calc(var(--gut)*1.3);grid-template-columns:calc(var(--content-w)*.086) calc(var(--content-w)*.23) minmax(0,calc(var(--content-w)*.36));column-gap:calc(var(--gut)*.9);align-items:center;align-content:center;background:var(--pop);color:var(--pop-ink)}
     & .points:is([data-count="2"],[data-count="3"]) .point:nth-child(2){margin-left:calc(var(--content-w)*.12);background:var(--accent);color:var(--accent-ink)}
     & .points:is([data-count="2"],[data-count="3"]) .point:nth-child(3){margin-left:calc(var(--content-w)*.24);background:var(--band-c,#1b2fc4);color:var(--band-c-ink,#f6f0e4)}
-    & .points:is([data-count="2"],[data-count="3"]) .point-marker{grid-row:1;grid-column:1;font-size:max(var(--floor),calc(var(--t-fig)*.78));line-height:.9}
+    & .points:is([data-count="2"],[data-count="3"]) .point-marker{grid-row:1;grid-column:1;min-width:0;font-size:max(var(--floor),var(--t-fig));line-height:.86}
     & .points:is([data-count="2"],[data-count="3"]) .point-marker.is-long{font-size:max(var(--floor),calc(var(--t-h2)*.6))}
-    & .points:is([data-count="2"],[data-count="3"]) .point-title{grid-column:2;font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h2)*.56));line-height:1.08;text-wrap:balance}
+    & .points:is([data-count="2"],[data-count="3"]) .point-title{grid-column:2;font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),min(var(--t-h2),calc(var(--content-w)*.23*1.8)/var(--poster-em,6),calc(var(--content-w)*.23)/var(--poster-word,3)));line-height:1.04;text-wrap:balance}
     & .points:is([data-count="2"],[data-count="3"]) .point-text{grid-column:3;color:inherit;font-weight:600;line-height:1.34;text-wrap:balance}
     & .points:is([data-count="2"],[data-count="3"]) .point:not(:has(.point-marker)) .point-title{grid-column:1/3}
     & .points:is([data-count="2"],[data-count="3"]) .point:not(:has(.point-marker)) .point-text{grid-column:3}
 
 
     /* The first figure has a cut field of its own. */
-    & .on-figures:not(:has(.figures:is([data-count="1"],[data-count="5"],[data-count="6"]))) > *{--cut:calc(var(--page-w)*.5);--rest:calc(var(--page-w) - var(--cut) - var(--m) - var(--gut)*1.2)}
+    & .on-figures:not(:has(.figures:is([data-count="1"],[data-count="5"],[data-count="6"]))) > *{--cut:calc(var(--page-w)*.5);--rest:calc(var(--page-w) - var(--cut)*1.08 - var(--m) - var(--gut)*.7)}
     & .on-figures:not(:has(.figures:is([data-count="1"],[data-count="5"],[data-count="6"]))) > :is(.slide-head,.masthead){margin-left:calc(var(--content-w) - var(--rest));--box:var(--rest)}
     & .on-figures:not(:has(.figures:is([data-count="1"],[data-count="5"],[data-count="6"]))) .slide-title{--box:var(--rest);--lines:2.6}
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]){margin-left:calc(var(--content-w) - var(--rest));grid-template-columns:minmax(0,1fr);align-content:start;gap:0;padding-top:calc(var(--u)*1);--cell-w:calc(var(--rest)*.38)}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure{display:grid;grid-template-columns:calc(var(--rest)*.4) minmax(0,1fr);column-gap:var(--gut);padding-block:calc(var(--u)*.6) calc(var(--u)*.8)}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure-value{grid-row:1/3;margin:0}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure{--fv:max(var(--floor),min(calc(var(--t-fig)*.7),var(--cell-w)/var(--poster-em,2)));display:grid;grid-template-columns:calc(var(--fv)*var(--poster-em,2)) minmax(0,1fr);grid-template-rows:auto 1fr;column-gap:var(--gut);padding-block:calc(var(--u)*.6) calc(var(--u)*.8)}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure-value{grid-row:1/3;margin:0;font-size:var(--fv)}
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) :is(.figure-label,.figure-detail){grid-column:2}
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure:first-child{position:absolute;left:0;top:0;bottom:0;width:calc(var(--cut)*1.08);display:flex;flex-direction:column;justify-content:flex-end;border:0;background:var(--field-b);color:var(--field-b-ink);padding:var(--mt) calc(var(--cut)*.24) var(--mb) var(--m);clip-path:polygon(0 0,100% 0,80% 100%,0 100%)}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure:first-child .figure-value{color:var(--field-b-text);font-size:max(var(--floor),min(calc(var(--t-hero)*.8),calc(var(--cut)*.74)/var(--poster-em,2)));line-height:.9;margin:auto 0 calc(var(--u)*.9)}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure:first-child .figure-label{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h2)*.5));line-height:1.1}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure:first-child .figure-value{color:var(--field-b-text);font-size:max(var(--floor),min(calc(var(--page-h)*.7*(.3 + .7*var(--fs))),calc(var(--cut)*.74)/var(--poster-em,2)));line-height:.86;margin:auto 0 calc(var(--u)*.9)}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure:first-child .figure-label{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h2)*.5));line-height:1.1;text-wrap:balance}
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure:first-child .figure-detail{color:inherit;font-weight:600}
   }
 }
@@ -124,7 +134,7 @@ export const slidesCss = `
     & .chart-slide{grid-template-columns:minmax(0,1fr);grid-template-rows:auto auto 1fr}
     & .chart-slide .slide-title{--box:var(--content-w)}
     & .takeaway{grid-column:1;grid-row:3;align-self:end;margin:0 calc(-1*var(--m)) calc(var(--u)*.4);padding:calc(var(--u)*1.2) var(--m)}
-    & .on-chart > .masthead{width:auto}
+    & .on-chart > .masthead.masthead{width:auto}
     & .chart-slide .chart-columns{flex:none;height:calc(var(--base-u)*18*var(--fs))}
   }
 }

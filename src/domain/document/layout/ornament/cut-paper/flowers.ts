@@ -64,7 +64,7 @@ function umbel(centre: Point, size: number, stalk: Colour): readonly Html[] {
     line(tips.map((tip) => lineFrom(centre, tip)).join(''), stalk, size * 0.05),
     ...tips.flatMap((tip) =>
       steps(6).map((seed) =>
-        disc(polar(tip, size * 0.095 * Math.sqrt(seed), seed * goldenAngle), size * 0.08, 'cream'),
+        disc(polar(tip, size * 0.095 * Math.sqrt(seed), seed * goldenAngle), size * 0.08, 'petal'),
       ),
     ),
   ];

@@ -39,8 +39,8 @@ export function meadow(random: Random): readonly Html[] {
   return [
     shape(blob([1010, 268], { radiusX: 152, radiusY: 150, points: 14, stray: 0.012 }, random), 'clay'),
     ...ridge({ y: 440, colour: 'sage' }, 0, random),
-    ...ridge({ y: 530, colour: 'fern', bows: 'sage' }, 1, random),
-    ...ridge({ y: 592, colour: 'moss', bows: 'fern' }, 2, random),
+    ...ridge({ y: 530, colour: 'lea', bows: 'sage' }, 1, random),
+    ...ridge({ y: 592, colour: 'moss', bows: 'lea' }, 2, random),
     ...growth.flatMap(([x, tall, kind]) =>
       plant([x, 690], { height: tall * between(random, 0.94, 1.04), kind, size: 38, stalk: 'deep' }, random),
     ),
@@ -64,7 +64,7 @@ export function hills(random: Random): readonly Html[] {
       'sage',
       random,
     ),
-    ...ridge({ y: 500, colour: 'fern', bows: 'sage' }, 1, random),
+    ...ridge({ y: 500, colour: 'lea', bows: 'sage' }, 1, random),
     ...trees(random),
     ...ridge({ y: 588, colour: 'moss', bows: 'fern' }, 2, random),
     ...ridge({ y: 650, colour: 'deep' }, 3, random),

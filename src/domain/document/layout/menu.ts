@@ -1,0 +1,50 @@
+import type { ArticleContent, ContentBlock, Look, TableContent } from '../brief.ts';
+import { directions } from '../kit/directions/directions.ts';
+import type { Passage } from './article-pages.ts';
+import { plainText } from './rich-text.ts';
+
+/** '12', '4.50', '€ 9,80', '9 / 14', 'from 6': what stands in a column of prices. */
+const longestPrice = 14;
+
+function isPriceList({ head, rows, alignment }: TableContent): boolean {
+  return (
+    head.length === 2 &&
+    alignment[1] === 'right' &&
+    rows.every(([, price = []]) => {
+      const text = plainText(price);
+      return text.length <= longestPrice && (/\d/.test(text) || price.some(({ isGap }) => isGap));
+    })
+  );
+}
+
+const isTable = (block: ContentBlock): boolean => block.type === 'table';
+
+/** Courses of dishes with prices, and nothing else before the last of them. */
+export function isMenu({ blocks }: ArticleContent): boolean {
+  const last = blocks.findLastIndex(isTable);
+  if (last < 0) return false;
+  return blocks
+    .slice(0, last + 1)
+    .every((block) =>
+      block.type === 'table' ? isPriceList(block.table) : block.type === 'heading' && block.level === 2,
+    );
+}
+
+/** How many courses stand side by side. */
+export function menuColumns(content: ArticleContent, look: Look): number {
+  const isNarrow = look.format === 'a5' && look.orientation === 'portrait';
+  return isMenu(content) && !isNarrow ? (directions[look.direction].article.menuColumns ?? 1) : 1;
+}
+
+/** The passages of a menu, what follows the last course apart from it. */
+export function menuPassages(passages: readonly Passage[]): readonly Passage[] {
+  return passages.flatMap((passage) => {
+    const end = passage.parts.findLastIndex(({ block }) => isTable(block)) + 1;
+    const rest = passage.parts.slice(end);
+    if (end === 0 || rest.length === 0) return [passage];
+    return [
+      { ...passage, parts: passage.parts.slice(0, end) },
+      { id: `${passage.id}-after`, title: null, parts: rest },
+    ];
+  });
+}
