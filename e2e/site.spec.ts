@@ -286,3 +286,11 @@ test('what search engines and phones ask for', async ({ octavo, request }) => {
     expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type]);
   }
 });
+
+test('Ctrl and / lead to the keyboard shortcuts', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.keyboard.press('Control+/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Keyboard shortcuts' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Viewer' })).toContainText('Full screen');
+});

@@ -14,7 +14,12 @@ async function freePort(): Promise<number> {
 }
 
 /** A whole Octavo with a data folder of its own, until `stop`. */
-export async function startServer(folder: string): Promise<{ baseUrl: string; stop: () => Promise<void> }> {
+export async function startServer(folder: string): Promise<{
+  readonly baseUrl: string;
+  /** Signs the local owner in, once. */
+  readonly ownerLink: string;
+  readonly stop: () => Promise<void>;
+}> {
   const port = await freePort();
   const main = path.join(import.meta.dirname, '../../src/server/main.ts');
   const child: ChildProcess = spawn(process.execPath, [main], {
@@ -26,12 +31,18 @@ export async function startServer(folder: string): Promise<{ baseUrl: string; st
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => chunk.includes('is ready') && resolve());
+  let printed = '';
+  const ownerLink = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const link = /https?:\/\/\S+[?&]owner=\S+(?=\n)/.exec(printed)?.[0];
+      if (link) resolve(link);
+    });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
   return {
     baseUrl: `http://localhost:${port}`,
+    ownerLink,
     stop: async () => {
       child.kill();
       if (child.exitCode === null) await once(child, 'exit');

@@ -16,7 +16,10 @@ export interface DrawnPage {
   readonly module: string;
 }
 
-const modules: Readonly<Record<string, string>> = { [paths.home]: 'routes/landing.tsx' };
+const modules: Readonly<Record<string, string>> = {
+  [paths.home]: 'routes/landing.tsx',
+  [paths.shortcuts]: 'routes/shortcuts.tsx',
+};
 const textModule = 'routes/text-pages.tsx';
 
 /** No route of ours: draws the page that says so. */

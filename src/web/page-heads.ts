@@ -27,6 +27,10 @@ export const pageHeads = {
     title: 'Terms and Conditions',
     description: 'The terms under which this installation of Octavo may be used.',
   },
+  [paths.shortcuts]: {
+    title: 'Keyboard shortcuts',
+    description: 'What the keyboard does in Octavo, place by place.',
+  },
 } as const satisfies Readonly<Record<string, PageHead>>;
 
 /** The words of the tab. */

@@ -4,6 +4,7 @@ export const paths = {
   about: '/about',
   privacy: '/privacy-policy',
   terms: '/terms-and-conditions',
+  shortcuts: '/shortcuts',
   auth: '/auth',
   authComplete: '/auth/complete',
   app: '/app',

@@ -45,6 +45,12 @@ const termsRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/text-pages.tsx'), 'Terms'),
 });
 
+const shortcutsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.shortcuts,
+  component: lazyRouteComponent(() => import('./routes/shortcuts.tsx'), 'Shortcuts'),
+});
+
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.auth,
@@ -144,6 +150,7 @@ const routeTree = rootRoute.addChildren([
   aboutRoute,
   privacyRoute,
   termsRoute,
+  shortcutsRoute,
   authRoute,
   authCompleteRoute,
   appRoute,

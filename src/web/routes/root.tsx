@@ -25,7 +25,13 @@ const privatePaths: readonly string[] = [
 ];
 
 /** The public pages have a foot; the app is a tool and needs the room. */
-const pathsWithFoot: readonly string[] = [paths.home, paths.about, paths.privacy, paths.terms];
+const pathsWithFoot: readonly string[] = [
+  paths.home,
+  paths.about,
+  paths.privacy,
+  paths.terms,
+  paths.shortcuts,
+];
 
 /** What stands around every page. */
 export function Root() {
@@ -56,6 +62,16 @@ export function Root() {
       }),
     [navigate],
   );
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      void navigate({ to: paths.shortcuts });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [navigate]);
 
   // A new page is read from its beginning: without this the focus would stay on a link that is gone.
   useEffect(() => {

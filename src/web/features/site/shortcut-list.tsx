@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import { shortcutGroups } from './shortcuts.ts';
+
+/** All keys, place by place. */
+export function ShortcutList() {
+  return (
+    <div className="flex-1 px-3 pt-3 pb-16 md:px-6 md:pt-6">
+      <div className="sheet mx-auto grid max-w-215 gap-10 px-5 py-9 md:px-16 md:py-16">
+        <h1 className="font-display text-48 leading-tight font-medium tracking-[-0.035em]">
+          Keyboard shortcuts
+        </h1>
+        {shortcutGroups.map(({ name, shortcuts }) => (
+          <section key={name} aria-label={name} className="grid gap-3">
+            <h2 className="h3 border-b-2 border-ink pb-2">{name}</h2>
+            <dl className="grid">
+              {shortcuts.map(({ keys, does }) => (
+                <div
+                  key={does}
+                  className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-4 border-b border-line py-2.5 text-16 md:grid-cols-[13rem_minmax(0,1fr)]"
+                >
+                  <dt className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    {keys.map((together, index) => (
+                      <Fragment key={together.join('+')}>
+                        {index > 0 && <span className="text-13 text-ink-3">or</span>}
+                        <span className="flex items-center gap-1">
+                          {together.map((key) => (
+                            <kbd key={key} className="key">
+                              {key}
+                            </kbd>
+                          ))}
+                        </span>
+                      </Fragment>
+                    ))}
+                  </dt>
+                  <dd className="text-ink-2">{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <p className="text-ink-3">On a Mac, Ctrl is ⌘.</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** One thing that keys do. Each inner list is pressed together. */
+export interface Shortcut {
+  readonly keys: readonly (readonly string[])[];
+  readonly does: string;
+}
+
+export interface ShortcutGroup {
+  readonly name: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+/** What the keyboard does, place by place. Whoever adds a key to the app adds it here. */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    name: 'Everywhere',
+    shortcuts: [
+      { keys: [['Ctrl', '/']], does: 'This list' },
+      { keys: [['Tab']], does: 'From one control to the next; first of all to "Skip to content"' },
+      { keys: [['Esc']], does: 'Closes a menu, a dialog or the viewer' },
+    ],
+  },
+  {
+    name: 'Prompt',
+    shortcuts: [
+      { keys: [['Enter']], does: 'Sends the prompt' },
+      { keys: [['Shift', 'Enter']], does: 'Begins a new line' },
+    ],
+  },
+  {
+    name: 'Page',
+    shortcuts: [
+      { keys: [['↑'], ['↓']], does: 'From block to block' },
+      { keys: [['Enter']], does: 'Chooses a block to ask for a change of it alone' },
+      { keys: [['Shift', 'Enter']], does: 'Chooses one block more' },
+    ],
+  },
+  {
+    name: 'Library',
+    shortcuts: [
+      { keys: [['Enter']], does: 'Saves a new title' },
+      { keys: [['Esc']], does: 'Keeps the old one' },
+    ],
+  },
+  {
+    name: 'Viewer',
+    shortcuts: [
+      { keys: [['←'], ['→']], does: 'Page before, page after' },
+      { keys: [['Home'], ['End']], does: 'First page, last page' },
+      { keys: [['+'], ['−'], ['0']], does: 'Larger, smaller, whole page' },
+      { keys: [['/'], ['Ctrl', 'F']], does: 'Searches in the text' },
+      { keys: [['F']], does: 'Full screen' },
+    ],
+  },
+];
