@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { checkMatrix, printMatrix } from './pages/check-matrix.ts';
+import { findSeededFaults } from './pages/find-seeded-faults.ts';
 import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
 
 /*
- * The pages of the kit, in two parts.
+ * The pages of the kit, in three parts.
  *
  * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; the content of
  * each is a Brief in bench/pages/golden/<direction>/<name>.ts with the hand-drawn pictures beside it.
@@ -14,6 +15,9 @@ import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
  * `npm run bench -- pages matrix [part of direction/theme/format/sample/amount] [--sheets]` sets every component and
  * kind of document in every direction, format and theme, with short, usual and three times too long content, and
  * counts what is left to find after the fit. `--sheets` also draws each document, into .cache/pages or $OUT.
+ *
+ * `npm run bench -- pages faults` seeds forty faults into ten pages and says which are found, what is found in the pages
+ * without them, and how long fitting and checking takes.
  */
 
 const { positionals, values } = parseArgs({
@@ -42,6 +46,7 @@ try {
     );
     print(printMatrix(rows));
   }
+  if (part === 'all' || part === 'faults') await findSeededFaults(renderer, print);
 } finally {
   await renderer.close();
 }

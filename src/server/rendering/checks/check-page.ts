@@ -86,7 +86,12 @@ export function checkPage(parts: CheckParts, section: HTMLElement, number: numbe
     const subject = upper.block?.getAttribute('data-id') ?? '';
     add({ class: 'overlap', severity: 'fault', message, subject }, lower);
   }
-  const { low, onPictures } = parts.lowContrasts(page);
+  const { covered, low, onPictures } = parts.lowContrasts(page);
+  for (const { item, by } of covered) {
+    const words = (item.element.textContent ?? '').trim().replace(/\s+/g, ' ');
+    const message = `“${words.slice(0, 40)}” in ${at(item.block)} is covered by ${parts.blockName(blockOf(by))}.`;
+    add({ class: 'overlap', severity: 'fault', message, subject: words }, item);
+  }
   found.push(...parts.contrastFindings(parts, low, number));
   for (const fault of parts.contentFaults(section)) {
     const { element, message, ...about } = fault;

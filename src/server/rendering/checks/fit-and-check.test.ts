@@ -145,6 +145,15 @@ describe('overlap', () => {
     expect(await found(block('lower', 108) + block('upper', 100))).toMatchObject([{ class: 'overlap' }]);
   });
 
+  it('sees words under something opaque, ornament or not', async () => {
+    const lid = (colour: string) =>
+      `<div data-id="lid" aria-hidden="true" style="position:absolute;inset:0 0 auto;height:200px;background:${colour}"></div>`;
+    const findings = await found(`<p data-id="a">Hidden words</p>${lid('#eee')}`);
+    expect(findings).toMatchObject([{ class: 'overlap', severity: 'fault', block_id: 'a' }]);
+    expect(findings[0]?.message).toMatch(/^“Hidden words” in "Hidden words" on page 1 is covered by /);
+    expect(await found(`<p data-id="a">Seen words</p>${lid('rgb(255 255 255 / .1)')}`)).toEqual([]);
+  });
+
   it('does not mind lines that touch, parts of one block, or ornament', async () => {
     expect(await found(block('a', 100) + block('b', 116))).toEqual([]);
     const inside = '<p style="position:absolute;top:9px">Up</p><p style="position:absolute;top:9px">On</p>';

@@ -24,6 +24,8 @@ export interface FittedDocument {
   /** Pages that are too full and may go on over further ones. When there are any, nothing was checked. */
   readonly flows: readonly FlowOfPage[];
   readonly report: MeasuredReport;
+  /** Milliseconds of fitting and checking, without loading the page. */
+  readonly tookMs: number;
 }
 
 /** What was measured on the pages, and what was done to make their content fit. */
@@ -60,6 +62,7 @@ export async function fitAndCheck(
   tab: PageTab,
   mayFlow: 'all' | 'none' | 'documents' = 'none',
 ): Promise<FittedDocument> {
+  const startedAt = performance.now();
   await tab.send('Emulation.setDeviceMetricsOverride', viewport);
   const fitted = await callInPage(tab, fitAndCheckPages, parts, { mayFlow });
   const { fits, flows, findings: measured, toSample } = fitted;
@@ -71,6 +74,7 @@ export async function fitAndCheck(
   return {
     fits,
     flows,
+    tookMs: performance.now() - startedAt,
     report: {
       passed: findings.every(({ severity }) => severity !== 'fault'),
       pages: fits.length,

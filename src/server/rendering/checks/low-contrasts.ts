@@ -17,7 +17,14 @@ export interface TextOnPicture {
   readonly needed: number;
 }
 
+/** Text that something opaque lies on from end to end. */
+export interface CoveredText {
+  readonly item: DrawnItem;
+  readonly by: Element;
+}
+
 export interface Contrasts {
+  readonly covered: CoveredText[];
   readonly low: LowContrast[];
   readonly onPictures: TextOnPicture[];
 }
@@ -135,6 +142,20 @@ export function lowContrasts(page: MeasuredPage): Contrasts {
     layers.set(element, layer);
     return layer;
   };
+  /** What lies before the text of an element at a point and hides it. */
+  const coverAt = (element: Element, x: number, y: number): Element | null => {
+    const stack = document.elementsFromPoint(x, y);
+    const own = stack.indexOf(element);
+    const before = own === -1 ? [] : stack.slice(0, own);
+    return (
+      before.find((one) => {
+        if (one.contains(element) || element.contains(one) || one instanceof SVGSVGElement) return false;
+        if (one instanceof SVGElement && one.closest('text')) return false;
+        const layer = layerOf(one);
+        return (layer === null ? opacityOf(one) : layer[3]) > 0.9;
+      }) ?? null
+    );
+  };
   /** What lies behind the text of an element at a point; null when it is a picture. */
   const groundAt = (element: Element, x: number, y: number): Colour | null => {
     const stack = document.elementsFromPoint(x, y);
@@ -159,6 +180,7 @@ export function lowContrasts(page: MeasuredPage): Contrasts {
   };
 
   const origin = page.section.getBoundingClientRect();
+  const covered = new Map<Element, CoveredText>();
   const worst = new Map<Element, LowContrast>();
   const onPictures: TextOnPicture[] = [];
   for (const item of page.items) {
@@ -177,7 +199,14 @@ export function lowContrasts(page: MeasuredPage): Contrasts {
       plain[3] * alpha * opacityOf(item.element),
     ];
     const x = origin.left + (item.left + item.right) / 2;
-    const ground = groundAt(item.element, x, origin.top + (item.top + item.bottom) / 2);
+    const y = origin.top + (item.top + item.bottom) / 2;
+    const by = coverAt(item.element, x, y);
+    const quarter = (item.right - item.left) / 4;
+    if (by && coverAt(item.element, x - quarter, y) && coverAt(item.element, x + quarter, y)) {
+      if (!covered.has(item.element)) covered.set(item.element, { item, by });
+      continue;
+    }
+    const ground = groundAt(item.element, x, y);
     const isFilled = style.backgroundClip === 'text';
     if (!ink || !ground || isFilled) {
       onPictures.push({ item, ink: isFilled ? null : ink, needed });
@@ -189,5 +218,5 @@ export function lowContrasts(page: MeasuredPage): Contrasts {
       worst.set(item.element, { item, ratio, needed });
     }
   }
-  return { low: [...worst.values()], onPictures };
+  return { covered: [...covered.values()], low: [...worst.values()], onPictures };
 }

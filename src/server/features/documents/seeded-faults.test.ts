@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
+import { testCacheDir } from '../../rendering/test-browser.ts';
+import { cleanPages, isNamed, seededFaults } from '../../testing/seeded-faults.ts';
+import { finishPage } from './finish-page.ts';
+
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = createRenderer({ cacheDir: testCacheDir });
+  await renderer.warm();
+});
+afterAll(() => renderer.close());
+
+describe('a page of the kit', () => {
+  it.each(cleanPages.map((page) => [page.name, page] as const))('%s has nothing to find', async (_, page) => {
+    const { report } = await finishPage(page.html, renderer);
+    expect(report.findings).toEqual([]);
+  });
+
+  // The measurement seeds all forty: npm run bench -- pages faults.
+  const some = seededFaults
+    .map((fault, index) => [fault, index] as const)
+    .filter(([, index]) => index % 2 === 0);
+  it.each(some.map(([fault, index]) => [`${fault.class}: ${fault.name}`, fault, index] as const))(
+    'with a fault is found out: %s',
+    async (_, fault, index) => {
+      const page = cleanPages[index % cleanPages.length];
+      if (!page) throw new Error('no page');
+      const { html, blockId } = fault.seed(page.html);
+      const { report } = await finishPage(html, renderer);
+      expect(isNamed(fault, blockId, report.findings), JSON.stringify(report.findings)).toBe(true);
+    },
+  );
+});
