@@ -89,7 +89,7 @@ test('[B18] printing opens a window with the pages, prints it, and the button is
   await openViewer(page, 'Invoice for Acme, 3 hours of design at $90');
   const viewer = page.getByRole('dialog');
   const opening = page.waitForEvent('popup');
-  await viewer.getByRole('button', { name: 'Print' }).click();
+  await viewer.getByRole('button', { name: 'Print', exact: true }).click();
   const opened = await opening;
   await expect(viewer.getByRole('button', { name: 'Printing' })).toBeDisabled();
   await expect(opened.getByRole('img', { name: 'Page 1' })).toBeVisible();
@@ -103,7 +103,7 @@ test('a blocked window and a PDF that is gone are told in words', async ({ owner
   await page.evaluate(() => {
     window.open = () => null;
   });
-  await viewer.getByRole('button', { name: 'Print' }).click();
+  await viewer.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.getByText('Print Warning')).toBeVisible();
   for (const [status, words] of [
     [404, /PDF file not found/],

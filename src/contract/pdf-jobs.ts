@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint.ts';
 /** Documents that go into one archive. */
 const maxBatchDocuments = 100;
 /** Jobs of one page of the list. */
-const jobsPerPage = 20;
+export const jobsPerPage = 20;
 /** As many as the live list follows at once. */
 const maxFollowedJobs = 500;
 

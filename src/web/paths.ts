@@ -10,6 +10,7 @@ export const paths = {
   app: '/app',
   library: '/library',
   libraryLegacy: '/librarylegacy',
+  jobs: '/jobs',
   profile: '/profile',
   staff: '/staff',
 } as const;

@@ -129,6 +129,16 @@ const libraryLegacyRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/library.tsx'), 'LibraryLegacy'),
 });
 
+const jobsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.jobs,
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/jobs.tsx'), 'Jobs'),
+});
+
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.profile,
@@ -156,6 +166,7 @@ const routeTree = rootRoute.addChildren([
   appRoute,
   libraryRoute,
   libraryLegacyRoute,
+  jobsRoute,
   profileRoute,
   staffRoute,
 ]);

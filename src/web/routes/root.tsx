@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { NavBar, type NavVisitor } from '../components/shell/nav-bar.tsx';
 import { OfflineNote } from '../components/shell/offline-note.tsx';
 import { SiteFooter } from '../components/shell/site-footer.tsx';
@@ -20,6 +20,7 @@ const privatePaths: readonly string[] = [
   paths.app,
   paths.library,
   paths.libraryLegacy,
+  paths.jobs,
   paths.profile,
   paths.staff,
 ];
@@ -33,6 +34,11 @@ const pathsWithFoot: readonly string[] = [
   paths.shortcuts,
 ];
 
+// Of no use to visitors, so it does not stand in their way.
+const JobNotices = lazy(() =>
+  import('../features/jobs/components/job-notices.tsx').then((module) => ({ default: module.JobNotices })),
+);
+
 /** What stands around every page. */
 export function Root() {
   const session = useSession();
@@ -43,6 +49,8 @@ export function Root() {
   const site = useSite();
   const content = useRef<HTMLDivElement>(null);
   const shownPath = useRef(location.pathname);
+
+  const openJobs = useCallback(() => void navigate({ to: paths.jobs }), [navigate]);
 
   useEffect(() => forceLight(isApp), [isApp]);
 
@@ -117,6 +125,11 @@ export function Root() {
       </div>
       {site && pathsWithFoot.includes(location.pathname) && (
         <SiteFooter postalAddress={site.postal_address} supportEmail={site.support_email} />
+      )}
+      {session.data && (
+        <Suspense fallback={null}>
+          <JobNotices isWanted={location.pathname !== paths.jobs} onOpen={openJobs} />
+        </Suspense>
       )}
       <Toaster />
     </div>

@@ -1,5 +1,8 @@
+import { useNavigate } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
+import { paths } from '../../paths.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu.tsx';
 import type { NavVisitor } from './nav-bar.tsx';
@@ -12,6 +15,7 @@ export function AccountMenu({
   readonly visitor: NavVisitor;
   readonly onSignOut: () => void;
 }) {
+  const navigate = useNavigate();
   return (
     <Menu
       trigger={
@@ -22,6 +26,10 @@ export function AccountMenu({
     >
       <MenuNote>{visitor.email}</MenuNote>
       <MenuLine />
+      <MenuItem onSelect={() => void navigate({ to: paths.jobs })}>
+        <ListChecks className="icon" aria-hidden />
+        Jobs
+      </MenuItem>
       <MenuItem onSelect={onSignOut}>
         <LogOut className="icon" aria-hidden />
         Sign Out

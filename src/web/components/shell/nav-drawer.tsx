@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import Info from 'lucide-react/icons/info';
 import LibraryIcon from 'lucide-react/icons/library';
+import ListChecks from 'lucide-react/icons/list-checks';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
@@ -52,6 +53,12 @@ export function NavDrawer({
         <Link to={paths.library} className="drawer-row" onClick={close}>
           <LibraryIcon className="icon" aria-hidden />
           Library
+        </Link>
+      )}
+      {visitor && (
+        <Link to={paths.jobs} className="drawer-row" onClick={close}>
+          <ListChecks className="icon" aria-hidden />
+          Jobs
         </Link>
       )}
       <Link to={paths.about} className="drawer-row" onClick={close}>

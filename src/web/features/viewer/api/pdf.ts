@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { contract } from '../../../../contract/index.ts';
-import { baseOf } from '../../../lib/backends.ts';
 import { call } from '../../../lib/client.ts';
+import { ownAddress } from '../../../lib/own-address.ts';
 
 /** Which PDF: the current one of a document, or that of an earlier version. */
 export interface PdfOfDocument {
@@ -21,14 +21,6 @@ export const pdfQuery = ({ documentId, version }: PdfOfDocument) =>
     staleTime: 0,
     gcTime: 0,
   });
-
-const filePath = /^\/files\//;
-
-/** A link to a file of Octavo's is used at the address of this page, whatever name the server knows itself by. */
-function ownAddress(link: string): string {
-  const { pathname } = new URL(link, window.location.origin);
-  return filePath.test(pathname) ? new URL(baseOf(pathname) + pathname, window.location.origin).href : link;
-}
 
 /** An address that a window or the browser's own download can open, good for 120 minutes. Throws CallError. */
 export async function readPdfLink(

@@ -9,6 +9,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useDownloadDocument } from '../hooks/use-download-document.ts';
 import { usePrintDocument } from '../hooks/use-print-document.ts';
+import { usePrintReady } from '../hooks/use-print-ready.ts';
 
 export interface ViewerHeadProps {
   readonly documentId: string;
@@ -37,6 +38,7 @@ export function ViewerHead({ documentId, title, fullscreen, children }: ViewerHe
         >
           <Printer className="icon" aria-hidden />
         </IconButton>
+        <PrintReadyButton documentId={documentId} />
         <Button
           kind="primary"
           size="s"
@@ -62,5 +64,25 @@ export function ViewerHead({ documentId, title, fullscreen, children }: ViewerHe
         </RadixDialog.Close>
       </div>
     </header>
+  );
+}
+
+/** While the file is made, the button says what is being done and stops it. */
+function PrintReadyButton({ documentId }: { readonly documentId: string }) {
+  const printReady = usePrintReady(documentId);
+  if (!printReady.isUnderWay)
+    return (
+      <Button size="s" onClick={printReady.start}>
+        Print-Ready
+      </Button>
+    );
+  return (
+    <Button size="s" aria-label="Cancel Print-Ready" onClick={printReady.cancel}>
+      <span className="fold-spinner" aria-hidden="true" />
+      <span role="status" className="max-w-36 truncate">
+        {printReady.step}
+      </span>
+      <X className="icon" aria-hidden />
+    </Button>
   );
 }

@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { AppPage } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const everyWidth = { tag: '@every-width' };
+
+/** Calls the server as the signed-in page does. */
+async function callAs<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
+  return page.evaluate(
+    async ([verb, url, payload]) => {
+      const token = await fetch('/identity/session/token', { method: 'POST' }).then((answer) =>
+        answer.json(),
+      );
+      const answer = await fetch(url, {
+        method: verb,
+        headers: { authorization: `Bearer ${token.token}`, 'content-type': 'application/json' },
+        body: payload ? JSON.stringify(payload) : null,
+      });
+      return answer.json();
+    },
+    [method, path, body ?? null] as const,
+  );
+}
+
+const quality = (content: string) => ({
+  kind: 'quality',
+  request: { messages: [{ role: 'user', content }], mode: 'quality' },
+});
+
+test(
+  '[J01] [J03] [J04] [J05] [J06] jobs come, work and end on the page by themselves',
+  everyWidth,
+  async ({ ownerPage: page }) => {
+    await page.goto('/jobs');
+    await expect(page.getByRole('heading', { level: 1, name: 'Generation Jobs' })).toBeVisible();
+
+    // Slow enough to be cancelled: a long deck is written block by block.
+    const { job_id } = await callAs<{ job_id: string }>(
+      page,
+      'POST',
+      '/api/pdf-jobs',
+      quality('Pitch deck for a lantern-lit night market in Tromsø'),
+    );
+    const name = `Job ${job_id.slice(0, 8)}`;
+    const card = page.getByRole('article', { name });
+    await expect(card).toBeVisible();
+    await expect(page.getByText(/^\d+ jobs?$/)).toBeVisible();
+    await expect(card.getByText('Created')).toBeVisible();
+    await expect(card.getByText('Updated')).toBeVisible();
+    await expect(card.getByText(/^(queued|processing)$/)).toBeVisible();
+    await card.getByRole('button', { name: `Cancel ${name}` }).click();
+    await expect(card.getByText('cancelled', { exact: true })).toBeVisible();
+    await expect(card.getByRole('button')).toHaveCount(0);
+    await expect(card).toContainText('Cancelled by you after');
+
+    await callAs(page, 'POST', '/api/pdf-jobs', quality('Invoice for Loom & Co, 4 hours of weaving at $50'));
+    const document = page
+      .getByRole('list', { name: 'Jobs' })
+      .getByRole('listitem')
+      .first()
+      .getByRole('article', {
+        name: /Loom & Co/,
+      });
+    await expect(document).toBeVisible();
+    await expect(document.getByRole('link', { name: /^Edit/ })).toBeVisible();
+    await document
+      .getByRole('button', { name: /^View PDF/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Page 1 of 1' })).toContainText(
+      'Loom & Co',
+    );
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  },
+);
+
+test(
+  '[J02] an empty list says so; a long one comes twenty at a time',
+  everyWidth,
+  async ({ ownerPage: page }) => {
+    const job = (index: number) => ({
+      job_id: `${String(index).padStart(8, '0')}-0000-4000-8000-000000000000`,
+      user_id: 'owner',
+      kind: 'pdf',
+      status: 'cancelled',
+      title: 'Page',
+      created_at: '2026-11-20T10:51:08.000Z',
+      updated_at: '2026-11-20T10:51:16.000Z',
+      started_at: null,
+      finished_at: '2026-11-20T10:51:16.000Z',
+      progress: { label: '', done: 0, of: 3 },
+      jobs_ahead: null,
+      attempts: 0,
+      error: null,
+      run_id: null,
+      session_id: null,
+      document_id: null,
+      result: null,
+    });
+    let total = 0;
+    await page.route('**/api/pdf-jobs/live*', (route) => {
+      const limit = Number(new URL(route.request().url()).searchParams.get('limit'));
+      const count = Math.min(limit, total);
+      const jobs = Array.from({ length: count }, (_, index) => job(total - index));
+      const event = { type: 'snapshot', jobs, total, has_more: total > count };
+      return route.fulfill({
+        contentType: 'text/event-stream',
+        body: `id: 1\ndata: ${JSON.stringify(event)}\n\n`,
+      });
+    });
+    await page.goto('/jobs');
+    await expect(page.getByText('You have no jobs yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
+
+    total = 45;
+    await page.reload();
+    const cards = page.getByRole('list', { name: 'Jobs' }).getByRole('article');
+    await expect(page.getByText('45 jobs')).toBeVisible();
+    for (const shown of [20, 40]) {
+      await expect(cards).toHaveCount(shown);
+      await page.getByRole('button', { name: 'Load More' }).click();
+    }
+    await expect(cards).toHaveCount(45);
+    await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
+  },
+);
+
+test('a job that cannot be cancelled is told in words', async ({ ownerPage: page }) => {
+  await page.goto('/jobs');
+  const { job_id } = await callAs<{ job_id: string }>(
+    page,
+    'POST',
+    '/api/pdf-jobs',
+    quality('Pitch deck for a lantern-lit night market in Narvik'),
+  );
+  await page.route('**/cancel', (route) => route.fulfill({ status: 409, json: {} }));
+  await page.getByRole('button', { name: `Cancel Job ${job_id.slice(0, 8)}` }).click();
+  await expect(page.getByText('Failed to cancel job')).toBeVisible();
+});
+
+test('the Print-Ready file is made as a job and saved; elsewhere in the app a toast tells of jobs that end', async ({
+  ownerPage: page,
+}) => {
+  const app = new AppPage(page);
+  await app.open();
+  await app.send('Invoice for Acme, 3 hours of design at $90');
+  await page.getByRole('button', { name: 'View PDF' }).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.locator('canvas').first()).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await viewer.getByRole('button', { name: 'Print-Ready' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/Acme.*\(print-ready\)\.pdf$/);
+  await page.keyboard.press('Escape');
+
+  await callAs(page, 'POST', '/api/pdf-jobs', quality('Invoice for Byrne, 2 hours of tuning at $60'));
+  await page.goto('/library');
+  await expect(page.getByText('Job completed')).toBeVisible();
+  await page.getByRole('button', { name: 'Open jobs' }).click();
+  await expect(page).toHaveURL('/jobs');
+  await expect(page.getByRole('article', { name: /Byrne/ })).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+import { call } from '../../../lib/client.ts';
+
+/** Cancels a job; the live list shows it. */
+export function useCancelJob() {
+  return useMutation({
+    mutationFn: (jobId: string) => call(contract.cancelPdfJob, { params: { id: jobId } }),
+    onError: (error) => showErrorToast({ title: 'Failed to cancel job', text: describeError(error) }),
+  });
+}

@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+import { call } from '../../../lib/client.ts';
+import { ownAddress } from '../../../lib/own-address.ts';
+import { saveLink } from '../../../lib/save-link.ts';
+
+/** Downloads what a job made. */
+export function useDownloadFile() {
+  return useMutation({
+    mutationFn: async (jobId: string) => {
+      const { signed_url, file_name } = await call(contract.pdfJobFileToken, { params: { id: jobId } });
+      saveLink(ownAddress(signed_url), file_name);
+    },
+    onError: (error) => showErrorToast({ title: 'Download Failed', text: describeError(error) }),
+  });
+}

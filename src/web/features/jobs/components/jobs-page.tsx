@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { PdfJobView } from '../../../../contract/pdf-jobs.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+import type { JobList } from '../job-list.ts';
+import { JobCard } from './job-card.tsx';
+
+interface JobsPageProps {
+  readonly list: JobList | null;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onMore: () => void;
+  readonly isLoadingMore: boolean;
+  readonly onOpenDraft: (job: PdfJobView) => void;
+  /** The card of the document that a job made; null where there is none, or none any more. */
+  readonly documentOf: (job: PdfJobView) => ReactNode;
+  /** What to do where there are no jobs yet. */
+  readonly emptyAction: ReactNode;
+}
+
+/** All own jobs, newest first. */
+export function JobsPage(props: JobsPageProps) {
+  const { list, error, onRetry, onMore, isLoadingMore, onOpenDraft, documentOf, emptyAction } = props;
+  return (
+    <main className="flex-1">
+      <header className="jobs-head">
+        <h1 className="h1">Generation Jobs</h1>
+        {list && (
+          <p className="num text-ink-3" role="status">
+            {list.total} {list.total === 1 ? 'job' : 'jobs'}
+          </p>
+        )}
+      </header>
+      <div className="jobs-body">
+        {error !== null && <Trouble error={error} onRetry={onRetry} hasList={list !== null} />}
+        {list === null && error === null && <JobsSkeleton />}
+        {list?.jobs.length === 0 && (
+          <EmptyState
+            title="You have no jobs yet."
+            text="Generations in quality mode and exports of many documents show here, and go on when you leave."
+          >
+            {emptyAction}
+          </EmptyState>
+        )}
+        {list && list.jobs.length > 0 && (
+          <ul className="cards jobs-cards" aria-label="Jobs">
+            {list.jobs.map((job) => (
+              <li key={job.job_id} className="grid min-w-0">
+                {documentOf(job) ?? <JobCard job={job} onOpenDraft={onOpenDraft} />}
+              </li>
+            ))}
+          </ul>
+        )}
+        {list?.hasMore && (
+          <p className="jobs-more">
+            <Button isBusy={isLoadingMore} onClick={onMore}>
+              {isLoadingMore ? 'Loading...' : 'Load More'}
+            </Button>
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Trouble({
+  error,
+  onRetry,
+  hasList,
+}: {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly hasList: boolean;
+}) {
+  return (
+    <div
+      role="alert"
+      className="mb-5 flex flex-wrap items-center gap-3 bg-warning-soft px-4 py-3 text-warning"
+    >
+      <p className="flex-1 font-[550]">
+        {hasList ? 'The list stands still: ' : 'The jobs did not load: '}
+        {describeError(error)}
+      </p>
+      <Button size="s" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+const skeletons = ['a', 'b', 'c', 'd'] as const;
+
+function JobsSkeleton() {
+  return (
+    <div className="cards jobs-cards" role="status" aria-label="Loading jobs">
+      {skeletons.map((key) => (
+        <div key={key} className="card job" aria-hidden="true">
+          <div className="job-face" />
+          <div className="card-body grid gap-2">
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-3 w-3/4" />
+            <Skeleton className="h-3 w-3/4" />
+          </div>
+          <div className="h-12" />
+        </div>
+      ))}
+    </div>
+  );
+}

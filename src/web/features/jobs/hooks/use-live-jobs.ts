@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import { contract } from '../../../../contract/index.ts';
+import { openEvents } from '../../../lib/client.ts';
+import { followJobs } from '../follow-jobs.ts';
+import { applyJobEvent, type JobList } from '../job-list.ts';
+import { usePageVisible } from './use-page-visible.ts';
+
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
+ * The newest `limit` jobs, live. What was there stays while more is asked for. A page that nobody sees gives its
+ * connection back: a browser has only a few for each site.
+ */
+export function useLiveJobs(limit: number, isWanted = true) {
+  const [list, setList] = useState<JobList | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isVisible = usePageVisible();
+  const isOpen = isWanted && isVisible;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the stream anew.
+  useEffect(() => {
+    if (!isOpen) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    void followJobs({
+      open: () => openEvents(contract.followPdfJobs, { query: { limit } }, { signal }),
+      onEvent: (event) => setList((before) => applyJobEvent(before, event)),
+      onTrouble: setError,
+      wait: (ms) => waitFor(ms, signal),
+      signal,
+    });
+    return () => abort.abort();
+  }, [limit, isOpen, attempt]);
+
+  return { list, error, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}

@@ -1,0 +1,30 @@
+import type { JobListEvent, PdfJobView } from '../../../contract/pdf-jobs.ts';
+import { isUnfinished } from '../../../domain/pdf-job.ts';
+
+/** The newest jobs, newest first, as far as they are known. */
+export interface JobList {
+  readonly jobs: readonly PdfJobView[];
+  readonly total: number;
+  readonly hasMore: boolean;
+}
+
+/** The list after an event of the live stream. */
+export function applyJobEvent(list: JobList | null, event: JobListEvent): JobList {
+  const counts = { total: event.total, hasMore: event.has_more };
+  if (event.type === 'snapshot' || list === null) return { jobs: event.jobs, ...counts };
+  const changed = new Map(event.jobs.map((job) => [job.job_id, job]));
+  const known = list.jobs.map((job) => changed.get(job.job_id) ?? job);
+  const ids = new Set(list.jobs.map(({ job_id }) => job_id));
+  const added = event.jobs.filter(({ job_id }) => !ids.has(job_id));
+  return { jobs: [...added, ...known], ...counts };
+}
+
+export function hasUnfinished(jobs: readonly PdfJobView[]): boolean {
+  return jobs.some(({ status }) => isUnfinished(status));
+}
+
+/** Those that came to an end between two states of the list. */
+export function endedSince(before: readonly PdfJobView[], now: readonly PdfJobView[]): PdfJobView[] {
+  const waiting = new Set(before.filter(({ status }) => isUnfinished(status)).map(({ job_id }) => job_id));
+  return now.filter(({ job_id, status }) => waiting.has(job_id) && !isUnfinished(status));
+}

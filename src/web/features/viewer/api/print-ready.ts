@@ -1,0 +1,25 @@
+import { contract } from '../../../../contract/index.ts';
+import type { PdfJobView } from '../../../../contract/pdf-jobs.ts';
+import { call } from '../../../lib/client.ts';
+import { ownAddress } from '../../../lib/own-address.ts';
+import { saveLink } from '../../../lib/save-link.ts';
+
+/** Queues the making of a file for the press. The id makes it one job, however often it is sent. */
+export function startPrintReady(jobId: string, documentId: string): Promise<PdfJobView> {
+  return call(contract.createPdfJob, {
+    body: { kind: 'print_ready', job_id: jobId, document_id: documentId },
+  });
+}
+
+export function readJob(jobId: string, signal: AbortSignal): Promise<PdfJobView> {
+  return call(contract.readPdfJobStatus, { params: { id: jobId } }, { signal });
+}
+
+export function cancelJob(jobId: string): Promise<PdfJobView> {
+  return call(contract.cancelPdfJob, { params: { id: jobId } });
+}
+
+export async function saveJobFile(jobId: string): Promise<void> {
+  const { signed_url, file_name } = await call(contract.pdfJobFileToken, { params: { id: jobId } });
+  saveLink(ownAddress(signed_url), file_name);
+}

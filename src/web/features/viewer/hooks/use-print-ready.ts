@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isUnfinished } from '../../../../domain/pdf-job.ts';
+import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
+import { cancelJob, readJob, saveJobFile, startPrintReady } from '../api/print-ready.ts';
+import { downloadWarning } from '../file-warnings.ts';
+
+/** Often enough to look live, for the seconds that it takes. */
+const askAgainMs = 400;
+
+/**
+ * Makes the file for the press as a job and saves it when it is there. Who leaves before finds it among the jobs.
+ */
+export function usePrintReady(documentId: string) {
+  const queryClient = useQueryClient();
+  const [jobId, setJobId] = useState<string | null>(null);
+  const handled = useRef<string | null>(null);
+
+  const start = useMutation({
+    mutationFn: async () => {
+      const id = crypto.randomUUID();
+      await startPrintReady(id, documentId);
+      return id;
+    },
+    onSuccess: setJobId,
+    onError: (error) => showErrorToast(downloadWarning(error)),
+  });
+  const cancel = useMutation({
+    mutationFn: () => (jobId === null ? Promise.reject(new Error('no job')) : cancelJob(jobId)),
+    onSuccess: () => setJobId(null),
+    onError: () => showErrorToast({ title: 'Failed to cancel job' }),
+  });
+  const job = useQuery({
+    queryKey: ['print-ready', jobId],
+    queryFn: ({ signal }) => readJob(jobId ?? '', signal),
+    enabled: jobId !== null,
+    refetchInterval: ({ state }) => (state.data && !isUnfinished(state.data.status) ? false : askAgainMs),
+    gcTime: 0,
+  }).data;
+
+  useEffect(() => {
+    if (!job || isUnfinished(job.status) || handled.current === job.job_id) return;
+    handled.current = job.job_id;
+    setJobId(null);
+    if (job.status === 'completed')
+      saveJobFile(job.job_id).then(
+        () => showToast({ title: 'Print-Ready file saved', text: job.result?.file_name ?? '' }),
+        (error: unknown) => showErrorToast(downloadWarning(error)),
+      );
+    if (job.status === 'failed')
+      showErrorToast({ title: 'Download Failed', text: job.error?.message ?? 'The file was not made.' });
+  }, [job]);
+
+  // Whoever closes the viewer before the end is told of it elsewhere in the app.
+  const isUnderWay = jobId !== null;
+  useEffect(() => {
+    if (!isUnderWay) return;
+    return () => void queryClient.invalidateQueries({ queryKey: unfinishedJobsKey });
+  }, [isUnderWay, queryClient]);
+
+  return {
+    start: () => start.mutate(),
+    cancel: () => cancel.mutate(),
+    isUnderWay: start.isPending || isUnderWay,
+    /** What is being done, in a word or two. */
+    step: job?.progress.label || 'Preparing',
+  };
+}

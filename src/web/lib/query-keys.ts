@@ -1,0 +1,2 @@
+/** Whether the user has jobs under way; invalidated by every part that starts one. */
+export const unfinishedJobsKey = ['unfinished-jobs'] as const;

@@ -1,0 +1,55 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { jobsPerPage, type PdfJobView } from '../../contract/pdf-jobs.ts';
+import { usePageTitle } from '../components/shell/use-page-title.ts';
+import { buttonClass } from '../components/ui/button.tsx';
+import { JobsPage } from '../features/jobs/components/jobs-page.tsx';
+import { useLiveJobs } from '../features/jobs/hooks/use-live-jobs.ts';
+import { useDocumentsById } from '../features/library/api/documents-by-id.ts';
+import { DocumentCard } from '../features/library/components/document-card.tsx';
+import { paths } from '../paths.ts';
+import { useDocumentOutput } from './use-document-output.tsx';
+
+export function Jobs() {
+  usePageTitle('Generation Jobs');
+  const navigate = useNavigate();
+  const [limit, setLimit] = useState(jobsPerPage);
+  const { list, error, retry } = useLiveJobs(limit);
+  const ids = useMemo(() => list?.jobs.flatMap(({ result }) => result?.document_id ?? []) ?? [], [list]);
+  const documents = useDocumentsById(ids).data;
+  const byId = useMemo(() => new Map(documents?.map((document) => [document.id, document])), [documents]);
+  const { onView, onPrint, onDownload, viewer } = useDocumentOutput();
+
+  const documentOf = (job: PdfJobView) => {
+    const document = job.status === 'completed' && job.result && byId.get(job.result.document_id ?? '');
+    return document ? (
+      <DocumentCard document={document} onView={onView} onPrint={onPrint} onDownload={onDownload} />
+    ) : null;
+  };
+  const openDraft = useCallback(
+    ({ session_id }: PdfJobView) => {
+      if (session_id) void navigate({ to: paths.app, search: { session: session_id } });
+    },
+    [navigate],
+  );
+
+  return (
+    <>
+      <JobsPage
+        list={list}
+        error={error}
+        onRetry={retry}
+        onMore={() => setLimit((before) => before + jobsPerPage)}
+        isLoadingMore={list !== null && list.jobs.length < Math.min(limit, list.total)}
+        onOpenDraft={openDraft}
+        documentOf={documentOf}
+        emptyAction={
+          <Link to={paths.app} className={buttonClass({ kind: 'primary' })}>
+            New Document
+          </Link>
+        }
+      />
+      {viewer}
+    </>
+  );
+}
