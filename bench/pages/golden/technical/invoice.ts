@@ -1,0 +1,82 @@
+import type { Brief } from '../../../../src/domain/document/brief.ts';
+
+/** Five lines, a term of thirty days, one tax. */
+export const brief: Brief = {
+  title: 'Invoice KW-26-0318, Kelvin Works',
+  language: 'en-GB',
+  look: {
+    format: 'a4',
+    orientation: 'portrait',
+    direction: 'technical',
+    theme: 'light',
+    tokens: {},
+    seed: 4,
+  },
+  content: {
+    kind: 'invoice',
+    heading: 'Invoice',
+    number: 'KW-26-0318',
+    issuedOn: '2026-03-16',
+    dueOn: '2026-04-15',
+    terms: '2% off by 2026-03-26',
+    from: { name: 'Kelvin Works GmbH', lines: ['Borselstraße 26', '22765 Hamburg', 'VAT DE 311 482 907'] },
+    to: {
+      name: 'Hafenbetrieb Rostock',
+      lines: ['Anke Thomsen, Assets', 'Ost-West-Straße 11', '18147 Rostock'],
+    },
+    subject: 'Tank farm sensors, berths 4 to 7: calibration, gateways and start-up',
+    currency: 'EUR',
+    lines: [
+      {
+        description: 'Pressure transducer calibration',
+        detail: 'CAL-110, 0 to 40 bar, 11 points, up and down',
+        quantity: 12,
+        unit: 'pc',
+        rateMinor: 14800,
+        amountMinor: 177600,
+      },
+      {
+        description: 'Temperature loop calibration',
+        detail: 'CAL-204, Pt100, four-wire, 3 points',
+        quantity: 8,
+        unit: 'pc',
+        rateMinor: 9650,
+        amountMinor: 77200,
+      },
+      {
+        description: 'Firmware adaptation, telemetry',
+        detail: 'ENG-031',
+        quantity: 26,
+        unit: 'h',
+        rateMinor: 11800,
+        amountMinor: 306800,
+      },
+      {
+        description: 'Gateway TG-4, DIN rail, IP65',
+        detail: 'HW-417, warranty to 2028-03-16',
+        quantity: 3,
+        unit: 'pc',
+        rateMinor: 61200,
+        amountMinor: 183600,
+      },
+      {
+        description: 'Commissioning on site, Rostock',
+        detail: 'FLD-002',
+        quantity: 2,
+        unit: 'd',
+        rateMinor: 89000,
+        amountMinor: 178000,
+      },
+    ],
+    subtotalMinor: 923200,
+    tax: { label: 'VAT', percent: 19, amountMinor: 175408 },
+    totalMinor: 1098608,
+    payment: [
+      { label: 'IBAN', value: 'DE89 3704 0044 0532 0130 00' },
+      { label: 'BIC', value: 'COBADEFFXXX' },
+      { label: 'Quote', value: 'KW-26-0318' },
+      { label: 'Questions', value: '+49 40 5550 176' },
+    ],
+    note: 'Thank you. All twenty sensors passed at the first run. The next calibration falls due in March 2027; we will write in January.',
+  },
+};
