@@ -97,7 +97,7 @@ export const brief: Brief = {
         chart: {
           kind: 'gantt',
           title: '',
-          note: 'Weeks from instruction',
+          note: '',
           labels: ['Desk study', 'Site survey', 'Hydraulic model', 'Options, costing', 'Report, workshop'],
           series: [
             { name: 'start', values: [0, 1, 5, 7, 9] },
@@ -106,16 +106,22 @@ export const brief: Brief = {
           marked: ['Report, workshop'],
         },
       },
-      { type: 'heading', level: 2, text: [{ text: 'Acceptance' }] },
       {
-        type: 'paragraph',
-        text: [
-          {
-            text: 'To accept, sign and return this page. Half is invoiced at instruction, half on the final report.',
-          },
+        type: 'columns',
+        columns: [
+          [
+            {
+              type: 'paragraph',
+              text: [
+                {
+                  text: 'To accept, sign and return this page. Half is invoiced at instruction, half on the final report.',
+                },
+              ],
+            },
+          ],
+          [{ type: 'signatures', signatures: [{ name: 'Signed for Northmoor Housing' }, { name: 'Date' }] }],
         ],
       },
-      { type: 'signatures', signatures: [{ name: 'Signed for Northmoor Housing' }, { name: 'Date' }] },
     ],
   },
 };

@@ -47,7 +47,7 @@ export const brief: Brief = {
             },
           ],
           [
-            { type: 'heading', level: 3, text: [{ text: 'What happened' }] },
+            { type: 'heading', level: 2, text: [{ text: 'What happened' }] },
             {
               type: 'paragraph',
               text: [

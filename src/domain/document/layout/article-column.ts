@@ -9,6 +9,8 @@ export interface ArticleColumn {
   readonly scale: PageScale;
   /** Width of the running text in px. */
   readonly width: number;
+  /** Width of what is no running text: tables, charts, cards. */
+  readonly blockWidth: number;
   /** Width of the headings beside it, in px; as wide as the text where they stand above it. */
   readonly headingWidth: number;
   readonly isStacked: boolean;
@@ -20,11 +22,12 @@ export function articleColumn(look: Look): ArticleColumn {
   const content = scale.width - 2 * scale.marginX;
   const column = (content - 5 * scale.gutter) / 6;
   const columns = (count: number): number => count * column + (count - 1) * scale.gutter;
-  const { text, headings } = directions[look.direction].article;
+  const { text, headings, spreads } = directions[look.direction].article;
   const isSmall = look.format === 'a5' && look.orientation === 'portrait';
   const isStacked = isSmall || headings === 'above';
   const wide = text === 'main' ? content - scale.side - scale.gutter : isSmall ? content : columns(text);
   const width = Math.min(wide, widestMeasureEm * scale.body);
   const beside = headings === 'side' || headings === 'above' ? scale.side : columns(headings);
-  return { scale, width, headingWidth: isStacked ? width : beside, isStacked };
+  const blockWidth = spreads ? wide : width;
+  return { scale, width, blockWidth, headingWidth: isStacked ? width : beside, isStacked };
 }

@@ -20,7 +20,8 @@ const lineFactor = 1.35;
 export function heightEstimator(look: Look): HeightEstimator {
   const column = articleColumn(look);
   const { scale } = column;
-  const measures = directions[look.direction].article;
+  const { article: measures, onePager } = directions[look.direction];
+  const isGrid = onePager.plan === 'grid';
   const lineHeight = scale.body * lineFactor;
   const gap = scale.unit * 0.62;
   const lines = (text: RichText, indentPx = 0, size = scale.body): number =>
@@ -39,7 +40,7 @@ export function heightEstimator(look: Look): HeightEstimator {
   ): number => {
     const perRow = parts.length === 4 ? 2 : Math.min(3, parts.length);
     const gaps = scale.gutter * (perRow - 1);
-    const taken = column.width - (column.width - indentPx - gaps) / Math.max(1, perRow);
+    const taken = column.width - (column.blockWidth - indentPx - gaps) / Math.max(1, perRow);
     const heights = parts.map((blocks) =>
       blocks.reduce((sum, child) => sum + blockHeight(child, taken) + gap, padding - gap),
     );
@@ -63,7 +64,7 @@ export function heightEstimator(look: Look): HeightEstimator {
         return lines(block.text, indentPx + scale.unit, size) * size * 1.28 + scale.unit * 2.6;
       }
       case 'table':
-        return tableHeight(block.table, look, scale, column.width - indentPx);
+        return tableHeight(block.table, look, scale, column.blockWidth - indentPx);
       case 'code':
         return (
           estimateLines(block.text, look, scale.body * 1.05, column.width - indentPx - scale.unit * 2) *
@@ -73,7 +74,8 @@ export function heightEstimator(look: Look): HeightEstimator {
       case 'figures': {
         const hasDetail = block.figures.some(({ detail }) => detail !== undefined);
         const figure = scale.figure * 0.8 + scale.unit * 1.4 + lineHeight * (hasDetail ? 2.4 : 1.2);
-        return Math.ceil(block.figures.length / 3) * figure;
+        const perRow = block.figures.length === 4 && isGrid ? 4 : 3;
+        return Math.ceil(block.figures.length / perRow) * figure;
       }
       case 'chart':
         return chartHeight(block.chart, scale, (text) => lines([{ text }], indentPx));

@@ -34,15 +34,17 @@ interface PageFill {
 
 function headHeight(content: ArticleContent, look: Look, estimator: HeightEstimator): number {
   const { scale } = estimator.column;
-  const { width: share, lines, cap, gaps } = directions[look.direction].article.head;
+  const { width: share, lines, cap, gaps, bareGaps } = directions[look.direction].article.head;
   const width = (scale.width - 2 * scale.marginX) * share;
   const maxPx = scale.heading1 * cap;
   const size = headlineSize(content.title, look.direction, { widthPx: width, lines, maxPx });
   const titleLines = Math.min(lines, estimateLines(content.title, look, size * 1.02, width));
+  const leadWidth = Math.min(estimator.column.blockWidth, scale.lead * 34);
   const lead = content.lead === undefined ? 0 : plainText(content.lead);
   const leadHeight =
-    lead === 0 ? 0 : estimateLines(lead, look, scale.lead * 1.02, estimator.column.width) * scale.lead * 1.3;
-  return titleLines * Math.max(size, scale.heading2) * 1.02 + leadHeight + scale.unit * gaps;
+    lead === 0 ? 0 : estimateLines(lead, look, scale.lead * 1.02, leadWidth) * scale.lead * 1.3;
+  const around = lead === 0 ? (bareGaps ?? gaps) : gaps;
+  return titleLines * Math.max(size, scale.heading2) * 1.02 + leadHeight + scale.unit * around;
 }
 
 /** What a block needs of a page to begin on it: a few lines, or all of it when it cannot be cut. */
@@ -61,23 +63,36 @@ function withFittingTables({ id, block }: Numbered, look: Look, widthPx: number)
   }));
 }
 
+/** Tightening the gaps makes about this much too much fit. */
+const tightened = 1.14;
+/** A short document is worth tightening when that saves a page of it. */
+const short = 3;
+
 /**
  * Shares an article among pages by estimated heights that err on the long side, so that a page is never overfull. A
  * heading of the second level opens a passage and keeps company with what follows it; long paragraphs, lists,
- * tables and code are cut where a page ends.
+ * tables and code are cut where a page ends. Few pages are filled a little further when one of them is saved by it.
  */
 export function paginateArticle(content: ArticleContent, look: Look): readonly (readonly Passage[])[] {
+  const pages = sharePassages(content, look, 1);
+  if (pages.length === 1 || pages.length > short) return pages;
+  const fewer = sharePassages(content, look, tightened);
+  return fewer.length < pages.length ? fewer : pages;
+}
+
+/** The pages when each may take `fill` times what it has room for. */
+function sharePassages(content: ArticleContent, look: Look, fill: number): readonly (readonly Passage[])[] {
   const estimator = heightEstimator(look);
   const { scale, headingWidth, isStacked } = estimator.column;
   const masthead = scale.isSlides ? 64 : scale.unit * 3.2;
-  const full = scale.height - scale.marginTop - scale.marginFoot - masthead;
+  const full = (scale.height - scale.marginTop - scale.marginFoot) * fill - masthead;
   /* Courses of a menu stand side by side; what is not a course takes the whole width. */
   const columns = menuColumns(content, look);
   const roomOf = (height: number): number => (columns === 1 ? height : height * columns * sideBySide);
   const passageGap = scale.unit * directions[look.direction].article.passageGap;
   const pages: PageFill[] = [{ passages: [], room: roomOf(full - headHeight(content, look, estimator)) }];
   const queue: Numbered[] = content.blocks.flatMap((block, index) =>
-    withFittingTables({ id: `b${index + 1}`, block }, look, estimator.column.width),
+    withFittingTables({ id: `b${index + 1}`, block }, look, estimator.column.blockWidth),
   );
   const page = (): PageFill => pages.at(-1) as PageFill;
   const turn = (): void => {
@@ -105,14 +120,16 @@ export function paginateArticle(content: ArticleContent, look: Look): readonly (
     }
     if (page().passages.length === 0)
       page().passages.push({ id: `${item.id}-passage`, title: null, parts: [] });
+    /* Nothing stands above the first part of a passage but its title. */
+    const gap = page().passages.at(-1)?.parts.length === 0 ? 0 : estimator.gap;
     const height =
-      (estimator.blockHeight(block) + estimator.gap) *
+      (estimator.blockHeight(block) + gap) *
       (columns === 1 || block.type === 'table' ? 1 : columns * acrossAll);
     const follower = queue[0];
     const keepsNext = block.type === 'heading' && follower ? leastHeight(follower.block, estimator) : 0;
     const isPageEmpty = page().passages.length === 1 && page().passages[0]?.parts.length === 0;
     if (height + keepsNext > page().room) {
-      const parts = cutToRoom(item, page().room - estimator.gap, isPageEmpty, estimator);
+      const parts = cutToRoom(item, page().room - gap, isPageEmpty, estimator);
       if (parts) {
         page().passages.at(-1)?.parts.push(parts[0]);
         queue.unshift(parts[1]);

@@ -20,9 +20,11 @@ function roomOf({ column, lineHeight }: HeightEstimator): number {
 function shareBlocks(
   blocks: readonly ContentBlock[],
   estimator: HeightEstimator,
+  fill: number,
 ): readonly (readonly ContentBlock[])[] {
   const slides: ContentBlock[][] = [[]];
-  let room = roomOf(estimator);
+  const full = roomOf(estimator) * fill;
+  let room = full;
   const queue = [...blocks];
   for (let block = queue.shift(); block !== undefined; block = queue.shift()) {
     const slide = slides.at(-1) ?? [];
@@ -39,9 +41,22 @@ function shareBlocks(
     } else if (slide.length === 0) slide.push(block);
     else queue.unshift(block);
     if (queue.length > 0) slides.push([]);
-    room = roomOf(estimator);
+    room = full;
   }
   return slides;
+}
+
+/** Tightening the gaps makes about this much too much fit: better than a slide for a last line. */
+const tightened = 1.15;
+
+function fewestSlides(
+  blocks: readonly ContentBlock[],
+  estimator: HeightEstimator,
+): readonly (readonly ContentBlock[])[] {
+  const slides = shareBlocks(blocks, estimator, 1);
+  if (slides.length === 1) return slides;
+  const fewer = shareBlocks(blocks, estimator, tightened);
+  return fewer.length < slides.length ? fewer : slides;
 }
 
 function shareRows(table: TableContent, estimator: HeightEstimator): readonly TableContent[] {
@@ -56,7 +71,7 @@ function shareRows(table: TableContent, estimator: HeightEstimator): readonly Ta
 function shareSlide(slide: SlideContent, estimator: HeightEstimator): readonly SlideContent[] {
   switch (slide.layout) {
     case 'text':
-      return shareBlocks(slide.blocks, estimator).map((blocks) => ({ ...slide, blocks }));
+      return fewestSlides(slide.blocks, estimator).map((blocks) => ({ ...slide, blocks }));
     case 'table':
       return shareRows(slide.table, estimator).map((table) => ({ ...slide, table }));
     default:

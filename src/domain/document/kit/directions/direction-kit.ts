@@ -58,6 +58,8 @@ interface ArticleHead {
   readonly cap: number;
   /** What stands around title and lead, in units. */
   readonly gaps: number;
+  /** The same for a title without a lead, where that differs. */
+  readonly bareGaps?: number;
 }
 
 /** What page breaking knows of an article; heights in units of one body line. */
@@ -66,6 +68,8 @@ export interface ArticleMeasures {
   readonly text: number | 'main';
   /** Headings: so many of six columns, the side column, or above the text. */
   readonly headings: number | 'side' | 'above';
+  /** Tables, charts and what stands side by side take the whole column, however wide it is for running text. */
+  readonly spreads?: boolean;
   readonly head: ArticleHead;
   readonly passageGap: number;
   /** How many courses of a menu stand side by side; one without. */

@@ -3,10 +3,10 @@ export const articleCss = `
 .doc[data-direction="corporate"]{
   & .article-head{margin-top:calc(var(--u)*1.8)}
   & .article-title{--lines:2.3;--box:calc(var(--content-w)*.86);max-width:var(--box)}
-  & .article-head > .lead{margin-top:calc(var(--u)*1.8);max-width:34em;text-wrap:pretty}
+  & .article-head > .lead{margin-top:calc(var(--u)*1.5);max-width:34em;text-wrap:pretty}
   & .article-head:has(> .lead){margin:-1px calc(-1*var(--m)) 0;padding:0 var(--m);position:relative;display:grid;grid-template-columns:minmax(0,1fr)}
-  & .article-head:has(> .lead) > .article-title{grid-row:1;grid-column:1;background:var(--accent);color:var(--accent-ink);margin:0 calc(-1*var(--m));max-width:none;padding:calc(var(--u)*2) calc(var(--m) + var(--content-w)*.14) calc(var(--u)*2.4) var(--m)}
-  & .article-head:has(> .lead) > .head-art{display:block;grid-row:1;grid-column:1;position:relative;margin:0 calc(-1*var(--m));z-index:1;overflow:hidden}
+  & .article-head:has(> .lead) > .article-title{grid-row:1;grid-column:1;background:var(--accent);color:var(--accent-ink);margin:0 calc(-1*var(--m));max-width:none;padding:calc(var(--u)*1.7) calc(var(--m) + var(--content-w)*.14) calc(var(--u)*2.1) var(--m)}
+  & .article-head:has(> .lead) > .head-art{display:block;grid-row:1;grid-column:1;position:relative;margin:calc(-1*var(--cover-top)) calc(-1*var(--m)) 0;z-index:1}
   & .passage{margin-top:calc(var(--u)*1.5);border-top:var(--line);padding-top:calc(var(--u)*.5)}
   & .masthead + .passage{margin-top:calc(var(--u)*1.1);border-top:0;padding-top:0}
   & .passage:not(:has(.passage-title)){border-top:0;padding-top:0}
@@ -29,14 +29,26 @@ export const articleCss = `
   & .grid-table caption{text-align:left;padding-bottom:calc(var(--u)*.5);font-weight:600}
   & .grid-table th{font-weight:600;color:var(--muted);vertical-align:bottom;padding:0 calc(var(--gut)*.7) calc(var(--u)*.4) 0;border-bottom:var(--hair) solid var(--rule)}
   & .table-slide .grid-table th{border-bottom:var(--line)}
-  & .grid-table td{border-bottom:var(--hair) solid var(--rule);padding:calc(var(--u)*.42) calc(var(--gut)*.7) calc(var(--u)*.46) 0}
+  & .grid-table td{border-bottom:var(--hair) solid var(--rule);padding:calc(var(--u)*.28) calc(var(--gut)*.7) calc(var(--u)*.32) 0}
   & .grid-table :is(th,td):last-child{padding-right:0}
   & .grid-table th.num{white-space:normal}
   & .grid-table.is-tight :is(th,td){padding-right:calc(var(--gut)*.35)}
   & .grid-table:has(tfoot) tbody tr:last-child td{border-bottom:0}
   & .grid-table tfoot tr:first-child td{border-top:var(--hair) solid var(--rule)}
-  & .grid-table tfoot td{border-bottom:0;color:var(--muted);padding-block:calc(var(--u)*.42) calc(var(--u)*.46)}
-  & .grid-table tfoot tr:last-child td{border-top:var(--line);font-weight:700;color:var(--ink);font-size:max(var(--floor),calc(var(--t-body)*1.14));padding-block:calc(var(--u)*.5)}
+  & .grid-table tfoot td{border-bottom:0;color:var(--muted);padding-block:calc(var(--u)*.28) calc(var(--u)*.32)}
+  & .grid-table tfoot tr:last-child td{border-top:var(--line);font-weight:700;color:var(--ink);font-size:max(var(--floor),calc(var(--t-body)*1.14));padding-block:calc(var(--u)*.42)}
+  & .columns[data-count="2"]:has(> :first-child > .chart-figure:first-child){grid-template-columns:minmax(0,2.4fr) minmax(0,1fr)}
+  & .columns .heading{font-family:var(--font-display);font-size:var(--t-h2);line-height:1.2}
+  & .columns .figures{--cell-w:calc(var(--content-w)*.26);grid-template-columns:minmax(0,1fr)}
+  & .figures[data-count="4"] :is(.figure-label,.figure-detail){font-size:var(--t-note)}
+  & .chart-gantt .bar{fill:var(--accent-text)}
+  & .chart-gantt .is-emphasised .bar{fill:var(--signal)}
+  & .chart.chart-gantt .row .bar-value.is-inside{fill:var(--paper)}
+  & .page-article > .passage:last-child:has(> .passage-body > .columns:last-child .signatures){flex:1 0 auto;display:flex;flex-direction:column}
+  & .passage:last-child > .passage-body:has(> .columns:last-child .signatures){flex:1 0 auto;display:flex;flex-direction:column}
+  & .passage:last-child > .passage-body > .columns:last-child:has(.signatures){margin:auto calc(-1*var(--m)) calc(-1*var(--mb));background:var(--tint);padding:calc(var(--u)*1) var(--m) calc(var(--u)*.4 + var(--mb));grid-template-columns:minmax(0,5fr) minmax(0,7fr);align-items:end}
+  & .passage:last-child > .passage-body:has(> .columns:last-child .signatures) > :nth-last-child(2){margin-bottom:calc(var(--u)*.9)}
+  & .columns .signatures{padding-top:calc(var(--u)*1.2)}
   & .card{border-top:0;padding-top:0}
   & .card > :not(.card-title){color:var(--muted)}
   & .callout{border-left:0;border-top:var(--line)}

@@ -87,9 +87,10 @@ export const corporate: DirectionKit = {
   article: {
     text: 6,
     headings: 'above',
-    head: { width: 0.86, lines: 2.3, cap: 1, gaps: 8.4 },
+    head: { width: 0.86, lines: 2.3, cap: 1, gaps: 3.9, bareGaps: 3 },
+    spreads: true,
     passageGap: 2,
-    rowPadding: 0.9,
+    rowPadding: 0.62,
     quoteSize: 1.2,
   },
   invoice: {

@@ -61,19 +61,19 @@ export const pageCss = `
 
   /* Few words stand below a cover: a certificate, a notice. */
   & .page-one-pager.is-airy{display:flex;row-gap:0}
-  & .is-airy > .opening{background:var(--accent);margin:-1px calc(-1*var(--m)) 0;padding:calc(var(--u)*3) var(--m) calc(var(--u)*2.4);display:flex;flex-direction:column;justify-content:flex-end;position:relative;overflow:hidden}
+  & .is-airy > .opening{background:var(--accent);margin:-1px calc(-1*var(--m)) 0;padding:calc(var(--u)*3) var(--m) calc(var(--u)*2.4);display:flex;flex-direction:column;justify-content:flex-end;position:relative}
   & .page-one-pager.is-airy.page-field > .opening{flex:1 0 auto;min-height:calc(var(--page-h)*.3)}
-  & .is-airy .head-art{display:block;position:absolute;inset:0}
-  & .is-airy > .opening > :not(.head-art){position:relative;z-index:1;color:var(--accent-ink)}
+  & .is-airy .head-art{display:block;position:absolute;inset:calc(-1*var(--cover-top)) 0 0}
+  & .is-airy > .opening > :not(.head-art){position:relative;z-index:2;color:var(--accent-ink)}
   & .is-airy .headline{--cap:calc(var(--t-h1)*1.5);--lines:2.4;--box:calc(var(--content-w)*.8)}
   & .is-airy .hero{color:inherit}
   & .is-airy .lead{align-self:start;max-width:30em;font-size:max(var(--floor),calc(var(--t-lead)*1.24));line-height:1.4;text-wrap:balance;margin-top:calc(var(--u)*1)}
   & .page-one-pager.is-airy :is(.figures,.sections,.quote,.action,.foot){margin-top:calc(var(--u)*1.6)}
   & .page-one-pager.is-dense{row-gap:calc(var(--u)*.8)}
 
-  & .page-flyer > .opening{flex:1 0 auto;background:var(--accent);color:var(--accent-ink);margin:-1px calc(-1*var(--m)) 0;padding:calc(var(--u)*2.6) var(--m) calc(var(--u)*2);display:flex;flex-direction:column;position:relative;overflow:hidden}
-  & .page-flyer > .opening > :not(.opening-art){position:relative;z-index:1;color:inherit}
-  & .page-flyer .opening-art{position:absolute;inset:0}
+  & .page-flyer > .opening{flex:1 0 auto;background:var(--accent);color:var(--accent-ink);margin:-1px calc(-1*var(--m)) 0;padding:calc(var(--u)*2.6) var(--m) calc(var(--u)*2);display:flex;flex-direction:column;position:relative}
+  & .page-flyer > .opening > :not(.opening-art){position:relative;z-index:2;color:inherit}
+  & .page-flyer .opening-art{position:absolute;inset:calc(-1*var(--cover-top)) 0 0}
   & .opening-art > .art,& .head-art > .art{position:absolute;inset:0}
   & .page-flyer .headline,& .page-flyer h1.hero{--cap:calc(var(--t-h1)*1.5);--box:calc(var(--content-w)*.78);--hero-w:calc(var(--content-w)*.78);max-width:var(--box);--lines:3}
   & .page-flyer .headline{order:1}

@@ -68,8 +68,20 @@ export const slidesCss = `
 
   & .table-slide{margin-block:auto;padding-top:calc(var(--u)*.6)}
   & .table-slide td{padding-block:calc(var(--u)*.66) calc(var(--u)*.7)}
-  & .table-slide td:first-child{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-lead)*.96));line-height:1.2;color:var(--accent-text)}
-  & .text-slide{margin-top:calc(var(--u)*1);max-width:calc(var(--content-w)*.76)}
+  & .text-slide .grid-table td{padding-block:calc(var(--u)*.55) calc(var(--u)*.6)}
+  & .text-slide .grid-table th{border-bottom:var(--line)}
+  & :is(.table-slide,.text-slide > .grid-table) td{color:var(--muted)}
+  & :is(.table-slide,.text-slide > .grid-table) :is(td.num,td:last-child,tfoot td){color:var(--ink)}
+  & :is(.table-slide,.text-slide > .grid-table) tbody td:first-child{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-lead)*.96));line-height:1.2;color:var(--accent-text)}
+  & .text-slide{margin-top:calc(var(--u)*1)}
+  & .text-slide > :is(.paragraph,.list,.heading,.inset-quote,.code,.steps,.callout){max-width:calc(var(--content-w)*.76)}
+  & .text-slide .columns .figures{gap:calc(var(--u)*.7)}
+  & .text-slide .columns .figure{background:none;border-top:var(--line);padding:calc(var(--u)*.3) 0 0}
+  & .text-slide .columns .figure-detail{font-weight:400;color:var(--muted)}
+  & .text-slide .columns .chart-title{font-family:var(--font-text);font-size:var(--t-body);line-height:1.3}
+  & .text-slide .columns .chart-caption{margin-bottom:calc(var(--u)*.2)}
+  & .text-slide .columns .chart-columns{height:calc(var(--base-u)*6*var(--fs))}
+  & .text-slide .columns .chart-lines{height:calc(var(--base-u)*2.6*var(--fs))}
   & .text-slide.is-short{font-size:var(--t-lead);line-height:1.42}
   & .page-slide > .quote{flex:1;display:flex;flex-direction:column;justify-content:center;--box:calc(var(--content-w)*.82);--lines:4;--cap:calc(var(--t-h2)*1.24);--least:calc(var(--t-h2)*.7)}
   & .page-slide .quote-text{line-height:1.24;color:var(--accent-text);max-width:var(--box)}

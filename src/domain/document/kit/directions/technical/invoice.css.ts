@@ -17,8 +17,12 @@ export const invoiceCss = `
   & .invoice-meta > div{display:flex;flex-direction:column}
   & .invoice-meta dd{font-family:var(--font-mono);letter-spacing:-.02em;margin-top:calc(var(--u)*.95);white-space:nowrap}
   & .invoice-meta dd:has(.gap){white-space:normal}
-  & .invoice-meta > div:last-child:not(:first-child){text-align:right}
+  & .invoice-meta > div{order:1}
+  & .invoice-meta > div:has([data-id="meta.issued"]){order:0}
+  & .invoice-meta > div:has([data-id="meta.due"]){order:2;text-align:right}
   & .invoice-meta::before,& .invoice-meta::after{content:"";position:absolute;left:0;right:0;top:calc(var(--t-note)*1.35 + var(--u)*.18);height:calc(var(--u)*.6)}
+  & .invoice-meta:not([style*="--days"])::before{display:none}
+  & .invoice-meta:not([style*="--days"]) dd{margin-top:0}
   & .invoice-meta::before{border-left:calc(var(--hair)*1.5) solid var(--ink);border-right:calc(var(--hair)*1.5) solid var(--ink);background:linear-gradient(var(--ink),var(--ink)) 0 50%/100% calc(var(--hair)*1.5) no-repeat}
   & .invoice-meta[style*="--days"]::after{top:calc(var(--t-note)*1.35 + var(--u)*.33);height:calc(var(--u)*.3);background:repeating-linear-gradient(to right,var(--rule) 0 max(1px,var(--hair)),transparent max(1px,var(--hair)) calc(100%/var(--days,30)))}
   & .amount{margin-top:calc(var(--u)*1.2);display:flex;align-items:baseline;justify-content:space-between;gap:var(--gut)}

@@ -72,7 +72,7 @@ export const pageCss = `
   & .action-text{font-size:var(--t-lead);line-height:var(--lh-lead);color:var(--accent-text)}
   & .action{border-left:calc(var(--bar)*1.2) solid var(--accent);padding-left:calc(var(--gut)*.8)}
   & .foot{display:flex;flex-wrap:wrap;border-top:var(--hair) solid var(--ink);border-bottom:var(--hair) solid var(--ink)}
-  & .foot-entry{flex:1 1 auto;max-width:100%;border-left:var(--hair) solid var(--rule);padding:calc(var(--u)*.5) calc(var(--gut)*.6) calc(var(--u)*.55)}
+  & .foot-entry{flex:1 1 30%;min-width:min-content;border-left:var(--hair) solid var(--rule);padding:calc(var(--u)*.5) calc(var(--gut)*.6) calc(var(--u)*.55)}
   & .foot-entry:first-child{border-left:0;padding-left:0}
 
   /* Little to say is said larger, at the head of the sheet. */

@@ -64,7 +64,12 @@ export const slidesCss = `
   & .chart-slide .chart-rows{font-size:var(--t-body)}
 
   & .table-slide{margin-top:auto;padding-top:var(--u)}
-  & .text-slide{margin-top:calc(var(--u)*1.1);width:var(--c4);margin-left:calc(var(--c2) + var(--gut))}
+  & .text-slide{margin-top:calc(var(--u)*1.1)}
+  & .text-slide > :is(.paragraph,.list,.heading,.inset-quote,.code,.steps,.callout){margin-left:calc(var(--c2) + var(--gut))}
+  & .text-slide > .definitions{display:flex;border:var(--hair) solid var(--ink)}
+  & .text-slide > .definitions > .definition{flex:1 1 auto;display:block;border:0;border-left:var(--hair) solid var(--rule);padding:calc(var(--u)*.35) calc(var(--gut)*.57) calc(var(--u)*.4)}
+  & .text-slide > .definitions > .definition:first-child{border-left:0}
+  & .text-slide > .definitions .definition-title{font-family:var(--font-mono);font-weight:400;font-size:var(--t-note);line-height:1.35;letter-spacing:-.01em;color:var(--muted)}
   & .text-slide.is-short{font-size:var(--t-lead);line-height:1.42}
   & .page-slide > .quote{flex:1;margin-top:calc(var(--u)*1.1);display:flex;flex-direction:column;justify-content:space-between;gap:var(--u);--box:calc(var(--content-w)*.86);--lines:4;--cap:calc(var(--t-h1)*.95);--least:calc(var(--t-h2)*.8)}
   & .page-slide .quote-text{line-height:1.16;letter-spacing:-.02em;max-width:var(--box)}
