@@ -113,9 +113,11 @@ function adding(name: string, markup: string): SeededFault {
   };
 }
 
+/** Before whatever ornament the page begins with. */
+const onTop = 'position:relative;z-index:9';
 const faint = 'color:color-mix(in srgb, var(--paper) 76%, var(--ink))';
 const onPhoto = (words: string, colour: string) =>
-  `<div style="position:relative;height:60px"><img alt="Sea" style="position:absolute;inset:0;width:100%;height:100%;object-fit:cover" src="${photo}"><p style="position:relative;color:${colour}">${words}</p></div>`;
+  `<div style="${onTop};height:60px"><img alt="Sea" style="position:absolute;inset:0;width:100%;height:100%;object-fit:cover" src="${photo}"><p style="position:relative;color:${colour}">${words}</p></div>`;
 
 /** Whether a report names the fault that was seeded: its class in its block, or either of two that overlap. */
 export function isNamed(
@@ -131,19 +133,19 @@ export function isNamed(
 
 /** Forty faults of every class, four or more of each. */
 export const seededFaults: readonly SeededFault[] = [
-  inserting('contrast', 'faint words', `<p style="${faint}">Faint words here</p>`),
-  inserting('contrast', 'translucent words', '<p style="opacity:.35">Translucent words here</p>'),
+  inserting('contrast', 'faint words', `<p style="${onTop};${faint}">Faint words here</p>`),
+  inserting('contrast', 'translucent words', `<p style="${onTop};opacity:.35">Translucent words here</p>`),
   inserting(
     'contrast',
     'words on a gradient',
-    '<p style="position:relative;z-index:5;background:linear-gradient(90deg,var(--paper),var(--ink));color:var(--ink);white-space:nowrap;width:14em;text-align:right">Words over there</p>',
+    `<p style="${onTop};background:linear-gradient(90deg,var(--paper),var(--ink));color:var(--ink);white-space:nowrap;width:14em;text-align:right">Words over there</p>`,
   ),
   inserting('contrast', 'words on a photo', onPhoto('Words on a photo', '#dddddd')),
   inserting('contrast', 'dark words on a photo', onPhoto('Dark words on it', '#555555')),
   inserting(
     'contrast',
     'words on their own colour',
-    '<p style="background:var(--ink);color:color-mix(in srgb, var(--ink) 70%, var(--paper))">Tone on tone</p>',
+    `<p style="${onTop};background:var(--ink);color:color-mix(in srgb, var(--ink) 70%, var(--paper))">Tone on tone</p>`,
   ),
   inserting(
     'overflow',

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
 import { testCacheDir } from '../../rendering/test-browser.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { cleanPages, isNamed, seededFaults } from '../../testing/seeded-faults.ts';
 import { finishPage } from './finish-page.ts';
+import { printableHtml } from './printable-html.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
@@ -15,6 +17,17 @@ describe('a page of the kit', () => {
   it.each(cleanPages.map((page) => [page.name, page] as const))('%s has nothing to find', async (_, page) => {
     const { report } = await finishPage(page.html, renderer);
     expect(report.findings).toEqual([]);
+  });
+
+  it.each(cleanPages.map((page) => [page.name, page] as const))('%s prints whole', async (_, page) => {
+    const { html, report } = await finishPage(page.html, renderer);
+    const { pdf } = await renderer.renderPdf({ html: await printableHtml(html) });
+    const { pages, fonts, isTagged, language } = await readPdf(pdf);
+    expect(pages).toHaveLength(report.pages);
+    expect(isTagged).toBe(true);
+    expect(language).toBe('en');
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter(({ type, isEmbedded }) => type === 'Type3' || !isEmbedded)).toEqual([]);
   });
 
   // The measurement seeds all forty: npm run bench -- pages faults.
