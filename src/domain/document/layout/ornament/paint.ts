@@ -14,6 +14,7 @@ export type Colour =
   | 'deep'
   | 'fern'
   | 'lea'
+  | 'haze'
   | 'petal'
   | 'sage'
   | 'vein'

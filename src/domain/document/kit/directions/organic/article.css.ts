@@ -5,6 +5,9 @@ export const articleCss = `
   & .article-title{--cap:var(--t-hero);--least:calc(var(--t-h2)*1.1);--box:calc(var(--content-w) - var(--art-w)*.82);--lines:2.1;max-width:var(--box);margin-left:-.02em}
   & .page-article:not(:has(.passage-title)) .article-title{--cap:calc(var(--t-h1)*.9)}
   & .article-head .lead{font-family:var(--font-display);line-height:1.34;margin-top:calc(var(--u)*.9);max-width:calc((var(--content-w) - var(--art-w)*.86)*.94)}
+  & .page-article > .article-head:last-child{flex:1;display:flex;flex-direction:column;justify-content:flex-end;margin-bottom:calc(-1*var(--mb));padding-bottom:calc(var(--mb)*1.4)}
+  & .page-article > .article-head:last-child .article-title{--cap:calc(var(--page-h)*.13)}
+  & .page-article > .article-head:last-child{--art-w:min(calc(var(--page-h)*.66),calc(var(--page-w)*.42))}
   & .passage{margin-top:calc(var(--u)*1.7);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut);align-items:first baseline}
   & .article-head + .passage{margin-top:calc(var(--u)*2.4)}
   & .passage-title{grid-column:1/3;hyphens:auto}

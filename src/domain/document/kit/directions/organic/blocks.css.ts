@@ -14,6 +14,7 @@ export const blocksCss = `
   & .chart-columns .bar-value:not(.in-series){font-family:var(--font-display);font-variant-numeric:normal}
   & .chart .bar-label{fill:var(--muted)}
   & .chart .is-emphasised :is(.bar-label,.bar-value){fill:var(--ink);font-weight:400}
+  & .chart.chart-gantt .row:not(.is-emphasised) .bar-value.is-inside{fill:#2a2b1f}
   & .progress-track .bar,& .progress-track .track{rx:.31em}
 
   & .list:not(.list-ordered) > li:not(.is-open,.is-done)::before{left:.05em;top:.42em;width:.62em;height:.5em;background:var(--moss);border-radius:62% 38% 55% 45%/58% 46% 54% 42%}

@@ -81,6 +81,9 @@ export const slidesCss = `
   & :is(.on-closing,.on-chart:has(.has-parts)){--tone-1:var(--deep-text);--rule:var(--deep-rule);--tint:#47523a;--paper:var(--deep);--ink:var(--deep-ink);--muted:var(--deep-ink);--accent-text:var(--deep-text);background:var(--deep);color:var(--deep-ink)}
   & .closing{margin-block:auto;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1.2) calc(var(--gut)*1.6);align-items:start}
   & .closing:is([data-count="1"],[data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
+  & .chart-figure-aside{grid-column:2;grid-row:2;align-self:end;--cell-w:calc(var(--content-w)*.28)}
+  & .quote-points{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:calc(var(--u)*.8) var(--gut);margin-top:calc(var(--u)*1.4)}
+  & .quote-points .point-title{color:var(--deep-text)}
   & .on-closing .slide-title{--cap:calc(var(--t-h1)*.8);--lines:2.4;line-height:1.02}
   & .closing .point-title{color:var(--deep-text)}
   & .closing > * + *{border-top:1.5px solid var(--deep-rule);padding-top:calc(var(--u)*.6)}

@@ -5,6 +5,10 @@ export const articleCss = `
   & .article-title{--cap:min(calc(var(--t-hero)*.335),calc(var(--page-h)*.17));--least:var(--t-h2);--lines:2.8;max-width:var(--box,none);line-height:.98;padding-bottom:calc(var(--u)*.6)}
   & .page-article:not(:has(.passage-title)) .article-title{--cap:calc(var(--t-h1)*1.1)}
   & .article-head .lead{background:var(--field-b);color:var(--field-b-ink);margin:calc(var(--u)*.6) calc(-1*var(--m)) 0;padding:calc(var(--u)*.9) var(--m)}
+  & .page-article > .article-head:last-child{flex:1;display:flex;flex-direction:column;justify-content:flex-end;margin-bottom:calc(-1*var(--mb))}
+  & .article-head:last-child .article-title:last-child,& .article-head:last-child .lead{padding-bottom:var(--mb)}
+  & .page-article > .article-head:last-child .article-title{--cap:calc(var(--page-h)*.2)}
+  & .article-head:last-child .lead{margin-bottom:0}
   & .passage{margin-top:calc(var(--u)*1.5);border-top:calc(var(--bar)*1.7) solid var(--ink);padding-top:calc(var(--u)*.6);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
   & .passage:not(:has(.passage-title)){border-top:0;padding-top:0}
   & .passage-title{grid-column:1/3;font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h3)*1.3));line-height:1.12;text-wrap:balance;overflow-wrap:anywhere;hyphens:auto}

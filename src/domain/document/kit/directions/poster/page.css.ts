@@ -2,10 +2,10 @@
 export const pageCss = `
 .doc[data-direction="poster"]{
   & .page-flyer > .opening{flex:1 0 auto;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,calc(var(--content-w)*.4));grid-template-rows:minmax(0,1fr) auto;align-items:end}
-  & .page-flyer .hero{grid-column:1/-1;grid-row:1;--hero-h:calc(var(--page-h)*.5*(.5 + .5*var(--fs)))}
-  & .page-flyer .hero:has(.line:nth-child(2)){--hero-h:calc(var(--page-h)*.27*(.5 + .5*var(--fs)))}
-  & .page-flyer .hero:has(.line:nth-child(3)){--hero-h:calc(var(--page-h)*.18*(.5 + .5*var(--fs)))}
-  & .page-flyer .hero:has(.line:nth-child(4)){--hero-h:calc(var(--page-h)*.135*(.5 + .5*var(--fs)))}
+  & .page-flyer .hero{grid-column:1/-1;grid-row:1;--hero-h:calc(var(--page-h)*.5*(.1 + .9*var(--fs)))}
+  & .page-flyer .hero:has(.line:nth-child(2)){--hero-h:calc(var(--page-h)*.27*(.1 + .9*var(--fs)))}
+  & .page-flyer .hero:has(.line:nth-child(3)){--hero-h:calc(var(--page-h)*.18*(.1 + .9*var(--fs)))}
+  & .page-flyer .hero:has(.line:nth-child(4)){--hero-h:calc(var(--page-h)*.135*(.1 + .9*var(--fs)))}
   & .page-flyer .opening :is(.headline,.tagline){grid-row:2;align-self:stretch;align-content:center;background:var(--field-b);padding-block:calc(var(--u)*.8)}
   & .page-flyer .headline{grid-column:1;color:var(--field-b-ink);--cap:calc(var(--t-h2)*1.3);--least:calc(var(--t-h2)*.8);--box:calc(var(--content-w)*.54);--lines:2.2;margin-left:calc(-1*var(--m));padding-left:var(--m);padding-right:var(--gut)}
   & .page-flyer .tagline{grid-column:2;color:var(--field-b-text);font-weight:600;font-size:max(var(--floor),calc(var(--t-lead)*.95));line-height:1.3;margin-right:calc(-1*var(--m));margin-left:-1px;padding-right:var(--m);padding-left:var(--gut);text-wrap:balance}
@@ -61,8 +61,8 @@ export const pageCss = `
   & .is-dense .hero-figure{margin-top:calc(var(--u)*.8);padding-top:calc(var(--u)*.7)}
   & .is-dense .hero-figure .hero{--hero-h:calc(var(--page-h)*.075)}
   & .is-airy .headline{--cap:min(calc(var(--t-hero)*.6),calc(var(--page-h)*.125*(.4 + .6*var(--fs))))}
-  & .is-airy:not(.page-part){--field-a:var(--field-b);--field-a-ink:var(--field-b-ink);--first:color-mix(in srgb,var(--field-b) 72%,#000);--second:color-mix(in srgb,var(--field-b) 86%,#000);--tone:color-mix(in srgb,var(--field-b) 58%,#000)}
-  &[data-theme="dark"] .is-airy:not(.page-part){--first:color-mix(in srgb,var(--field-b) 86%,#fff);--second:color-mix(in srgb,var(--field-b) 78%,#fff);--tone:color-mix(in srgb,var(--field-b) 92%,#000)}
+  &:not([style*="--accent:"]) .is-airy:not(.page-part){--field-a:var(--field-b);--field-a-ink:var(--field-b-ink);--first:color-mix(in srgb,var(--field-b) 72%,#000);--second:color-mix(in srgb,var(--field-b) 86%,#000);--tone:color-mix(in srgb,var(--field-b) 58%,#000)}
+  &[data-theme="dark"]:not([style*="--accent:"]) .is-airy:not(.page-part){--first:color-mix(in srgb,var(--field-b) 86%,#fff);--second:color-mix(in srgb,var(--field-b) 78%,#fff);--tone:color-mix(in srgb,var(--field-b) 92%,#000)}
   & .is-airy .story{margin-top:calc(var(--u)*2.6)}
   & .is-airy .story-main > .lead{font-size:max(var(--floor),calc(var(--t-lead)*1.36))}
   & .is-airy .section .block-text{font-size:max(var(--floor),calc(var(--t-lead)*.9));line-height:1.4}
@@ -98,6 +98,9 @@ export const pageCss = `
 }
 @container page (min-aspect-ratio: 99/100){
   .doc[data-direction="poster"]{
+    & .page-flyer .hero{--hero-h:calc(var(--page-h)*.34*(.1 + .9*var(--fs)))}
+    & .page-flyer .hero:has(.line:nth-child(2)){--hero-h:calc(var(--page-h)*.2*(.1 + .9*var(--fs)))}
+    & .page-flyer .hero:has(.line:nth-child(3)){--hero-h:calc(var(--page-h)*.13*(.1 + .9*var(--fs)))}
     & .page-one-pager .headline{--lines:2.2}
     & .page-one-pager .has-hero{display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:stretch}
     & .page-one-pager .has-hero .headline{--box:calc(var(--content-w)*.56);--lines:2.8;padding:0 var(--gut) calc(var(--u)*1) 0}

@@ -20,7 +20,8 @@ const paints = [
 /**
  * The flat fields of bold poster and what stands on them. Dark swaps fields and inks; the drawing keeps to colours
  * that the ink of its field can cross. The first field follows the accent, and the second gives way to ink when a
- * document brings an accent of its own.
+ * document brings an accent of its own: then the drawing is mixed from the accent and the opposite of its ink, so
+ * that the ink reads on all of it.
  */
 export const paletteCss = `
 .doc[data-direction="poster"]{
@@ -29,7 +30,7 @@ export const paletteCss = `
   --field:var(--field-a);--first:var(--pop);--second:#f6f0e4;--tone:color-mix(in srgb,var(--accent) 90%,var(--accent-ink));--mark:var(--tone);--van:var(--second);--glass:var(--tone);
   --rind:var(--first);--flesh:var(--second);--pulp:var(--second);--chamber:var(--field-a);--seed:var(--tone);
 }
-.doc[data-direction="poster"][style*="--accent:"]{--field-b:#14120f;--field-b-text:#f6f0e4}
+.doc[data-direction="poster"][style*="--accent:"]{--field-b:#14120f;--field-b-text:#f6f0e4;--away:color(from var(--accent-ink) srgb calc(1 - r) calc(1 - g) calc(1 - b));--first:color-mix(in srgb,var(--accent) 74%,var(--away));--second:color-mix(in srgb,var(--accent) 58%,var(--away));--tone:color-mix(in srgb,var(--accent) 87%,var(--away))}
 .doc[data-direction="poster"][data-theme="dark"]{
   --field-a:var(--paper);--field-a-ink:var(--accent-text);--field-b:var(--accent);--field-b-ink:var(--accent-ink);--field-b-text:var(--accent-ink);--night:#f6f0e4;--night-ink:#14120f;--night-text:#14120f;--night-rule:#a49c8e;
   --first:color-mix(in srgb,var(--accent) 25%,var(--paper));--second:color-mix(in srgb,var(--accent) 12%,var(--paper));--tone:color-mix(in srgb,var(--accent) 20%,var(--paper));--mark:var(--paper);

@@ -83,6 +83,9 @@ export const slidesCss = `
   & .page-slide .quote-by{font-weight:700;margin-top:calc(var(--u)*1)}
 
   & .on-closing{--paper:var(--night);--ink:var(--night-ink);--muted:var(--night-ink);--tint:var(--night-rule);background:var(--night);color:var(--night-ink)}
+  & .chart-figure-aside{grid-column:2;grid-row:1/3;align-self:center;--cell-w:calc(var(--content-w)*.28)}
+  & .chart-slide:has(.takeaway) .chart-figure-aside{color:var(--night-ink);--ink:var(--night-ink);--muted:var(--night-ink)}
+  & .quote-points{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*.8) var(--gut);margin-top:calc(var(--u)*1.6)}
   & .on-closing .slide-title{--cap:var(--t-h2)}
   & .closing{flex:1;display:grid;grid-template-columns:minmax(0,1.1fr) minmax(0,1fr);grid-auto-rows:min-content;align-content:center;gap:calc(var(--u)*1) calc(var(--gut)*2);padding-top:var(--u)}
   & .closing[data-count="1"]{grid-template-columns:minmax(0,1fr)}

@@ -38,7 +38,7 @@ const growth: readonly (readonly [x: number, height: number, kind: Bloom])[] = [
 export function meadow(random: Random): readonly Html[] {
   return [
     shape(blob([1010, 268], { radiusX: 152, radiusY: 150, points: 14, stray: 0.012 }, random), 'clay'),
-    ...ridge({ y: 440, colour: 'sage' }, 0, random),
+    ...ridge({ y: 440, colour: 'haze' }, 0, random),
     ...ridge({ y: 530, colour: 'lea', bows: 'sage' }, 1, random),
     ...ridge({ y: 592, colour: 'moss', bows: 'lea' }, 2, random),
     ...growth.flatMap(([x, tall, kind]) =>
@@ -61,7 +61,7 @@ export function hills(random: Random): readonly Html[] {
         [1190, 400],
         [1340, 330],
       ],
-      'sage',
+      'haze',
       random,
     ),
     ...ridge({ y: 500, colour: 'lea', bows: 'sage' }, 1, random),
