@@ -1,0 +1,197 @@
+import type { contract } from '../../contract/index.ts';
+
+/* What the authorisation walk knows of each call of the contract. A call without a row does not compile. */
+
+/** Things of one user that another one tries to reach. */
+export interface OwnThings {
+  readonly uid: string;
+  readonly sessionId: string;
+  readonly documentId: string;
+  readonly runId: string;
+  readonly jobId: string;
+  readonly exportId: string;
+  readonly deviceId: string;
+  readonly blobName: string;
+}
+
+/** A request for things of somebody else. */
+export interface ForeignRequest {
+  /** Replaces the placeholders of the path. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly payload?: object;
+  /** The status of the refusal; 'not there' unless the call takes many things and answers for each. */
+  readonly status?: number;
+  /** What the answer has to say where it is none of refusal. */
+  readonly answer?: unknown;
+}
+
+export type AuthorisationRow =
+  /** Anybody may call it. */
+  | { readonly kind: 'open'; readonly why: string }
+  /** It names nothing: it reads and writes what is the caller's alone. */
+  | {
+      readonly kind: 'own';
+      readonly payload?: object;
+      /** Why it is not sent: it ends the caller's account or never ends. */
+      readonly unsent?: string;
+    }
+  /** It names things; every place where an id can stand is tried. */
+  | { readonly kind: 'names'; readonly requests: (things: OwnThings) => readonly ForeignRequest[] }
+  /** Staff alone; to others it is not there. */
+  | { readonly kind: 'staff'; readonly params?: Readonly<Record<string, string>>; readonly payload?: object };
+
+const open = (why: string): AuthorisationRow => ({ kind: 'open', why });
+const own = (payload?: object): AuthorisationRow => ({ kind: 'own', ...(payload ? { payload } : {}) });
+const unsent = (why: string): AuthorisationRow => ({ kind: 'own', unsent: why });
+const names = (requests: (things: OwnThings) => readonly ForeignRequest[]): AuthorisationRow => ({
+  kind: 'names',
+  requests,
+});
+
+const theDocument = (payload?: object) =>
+  names(({ documentId: id }) => [{ params: { id }, ...(payload ? { payload } : {}) }]);
+const theSession = names(({ sessionId: id }) => [{ params: { id } }]);
+const theRun = names(({ runId: id }) => [{ params: { id } }]);
+const theJob = names(({ jobId: id }) => [{ params: { id } }]);
+const theUser = (payload?: object) =>
+  names(({ uid }) => [{ params: { uid }, ...(payload ? { payload } : {}) }]);
+
+const messages = [{ role: 'user', content: 'make it navy' }];
+const waysIn = 'a way in, or out, of an account';
+
+export const authorisationRows = {
+  identityConfig: open('what the ways in look like'),
+  signUp: open(waysIn),
+  signIn: open(waysIn),
+  verifySecondFactor: open(waysIn),
+  sendCode: open(waysIn),
+  verifyEmail: open(waysIn),
+  signInWithLink: open(waysIn),
+  resetPassword: open(waysIn),
+  startGoogleSignIn: open(waysIn),
+  ownerSignIn: open(waysIn),
+  readToken: open('the session cookie is its credential'),
+  signOut: open('the session cookie is its credential'),
+  completeEmailChange: open('the token of the mail is its credential'),
+  renderedFile: open('the signed link is its credential'),
+  healthz: open('for the operator'),
+  readyz: open('for the operator'),
+  metrics: open('for the operator'),
+  readSite: open('public pages'),
+  readTextPage: open('public pages'),
+
+  startRun: names(({ sessionId, documentId, runId }) => [
+    { payload: { messages, session_id: sessionId } },
+    { payload: { messages, document_id: documentId } },
+    { payload: { messages, session_id: sessionId, document_id: documentId } },
+    { payload: { messages, continues_run_id: runId } },
+    { payload: { messages, run_id: runId }, status: 409 },
+  ]),
+  followRun: theRun,
+  readRun: theRun,
+  stopRun: theRun,
+  readConversation: theSession,
+  readDocumentConversation: theDocument(),
+  latestSession: own(),
+  listModels: own(),
+
+  readDocument: theDocument(),
+  readVersion: names(({ documentId: id }) => [{ params: { id, version: '1' } }]),
+  restoreVersion: names(({ documentId: id }) => [{ params: { id, version: '1' } }]),
+  fixFinding: theDocument({ version: 1, finding_id: 'x' }),
+  intendFinding: theDocument({ version: 1, finding_id: 'x', is_intended: true }),
+  documentPdf: theDocument(),
+  documentPdfToken: theDocument(),
+  generateFromHtml: own({ html_content: '' }),
+
+  readLibrary: own(),
+  listSessions: own(),
+  listSessionDocuments: theSession,
+  listFavorites: own(),
+  listDocuments: names(({ documentId }) => [
+    { query: `?ids=${documentId}`, status: 200, answer: { documents: [] } },
+  ]),
+  updateDocument: names(({ documentId, sessionId }) => [
+    { params: { id: documentId }, payload: { title: 'Mine now' } },
+    { params: { id: documentId }, payload: { 'library.is_favorite': true } },
+    { params: { id: sessionId }, payload: { title: 'Mine now', is_session: true } },
+  ]),
+  deleteDocuments: names(({ documentId }) => [
+    {
+      payload: { document_ids: [documentId] },
+      status: 200,
+      answer: { failed_documents: [documentId] },
+    },
+  ]),
+  restoreDocuments: names(({ documentId }) => [
+    {
+      payload: { document_ids: [documentId] },
+      status: 200,
+      answer: { failed_documents: [documentId] },
+    },
+  ]),
+  deleteSessions: names(({ sessionId }) => [
+    { payload: { session_ids: [sessionId] }, status: 200, answer: { failed_sessions: [sessionId] } },
+  ]),
+  restoreSessions: names(({ sessionId }) => [
+    { payload: { session_ids: [sessionId] }, status: 200, answer: { failed_sessions: [sessionId] } },
+  ]),
+  listTrash: own(),
+  emptyTrash: own(),
+  createDocument: names(({ documentId, sessionId }) => [
+    { payload: { document: { html: '<p>x</p>', session_id: sessionId } } },
+    { payload: { document: { html: '<p>x</p>', id: documentId } }, status: 409 },
+  ]),
+  duplicateDocument: names(({ documentId: id }) => [
+    { params: { id }, payload: { copy_id: '6f1c1c52-6f0e-4a4e-9a52-0d6d4a1b7d11' } },
+  ]),
+  documentHtml: theDocument(),
+  deleteBlobs: names(({ blobName }) => [
+    { payload: { blob_names: [blobName] }, status: 200, answer: { failed_blobs: [blobName] } },
+  ]),
+
+  createPdfJob: names(({ documentId, sessionId, jobId }) => [
+    { payload: { kind: 'pdf', document_id: documentId } },
+    { payload: { kind: 'print_ready', document_id: documentId } },
+    { payload: { kind: 'batch', document_ids: [documentId] } },
+    { payload: { kind: 'quality', request: { messages, session_id: sessionId } } },
+    { payload: { kind: 'quality', request: { messages, document_id: documentId } } },
+    { payload: { kind: 'quality', job_id: jobId, request: { messages } }, status: 409 },
+  ]),
+  listPdfJobs: own(),
+  followPdfJobs: unsent('its stream does not end; its own tests follow it'),
+  readPdfJobStatus: theJob,
+  cancelPdfJob: theJob,
+  pdfJobFileToken: theJob,
+
+  readProfile: own(),
+  readAccount: own(),
+  updateAccount: own({ displayName: 'Bob' }),
+  readUser: theUser(),
+  mergeUser: theUser({ displayName: 'Mine now' }),
+  deleteUser: theUser(),
+  listAccountSessions: own(),
+  revokeAccountSession: names(({ deviceId: id }) => [{ params: { id } }]),
+  signOutEverywhere: unsent('it would end the walk'),
+  changePassword: own({ current_password: 'wrong', new_password: 'another one' }),
+  setPassword: own({ new_password: 'x' }),
+  sendConfirmationCode: own(),
+  confirmWithCode: own({ code: '00000000' }),
+  changeEmail: own({ new_email: 'other@example.com', password: 'wrong' }),
+  beginSecondFactor: own({ password: 'wrong' }),
+  confirmSecondFactor: own({ code: '000000' }),
+  removeSecondFactor: own({ password: 'wrong' }),
+  startDataExport: unsent('it would make an archive of nothing'),
+  readDataExport: names(({ exportId: id }) => [{ params: { id } }]),
+  deleteAccount: names(() => [
+    // Somebody else's address does not confirm the deletion of one's own account.
+    { payload: { confirmation: 'ada@example.com', password: 'wrong' }, status: 400 },
+  ]),
+
+  staffOverview: { kind: 'staff' },
+  listStaffUsers: { kind: 'staff' },
+  changeTier: { kind: 'staff', params: { uid: 'somebody' }, payload: { tier: 'pro' } },
+  listStaffRuns: { kind: 'staff' },
+  listStaffMails: { kind: 'staff' },
+} satisfies Record<keyof typeof contract, AuthorisationRow>;
