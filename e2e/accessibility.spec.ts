@@ -23,6 +23,7 @@ test('the public pages have no accessibility violation', everyWidth, async ({ pa
     ['/about', /One line in, a finished page out/],
     ['/privacy-policy', /What is stored, and where/],
     ['/terms-and-conditions', /Your content/],
+    ['/shortcuts', /Keyboard shortcuts/],
     ['/auth', /Sign in to Octavo/],
     ['/nowhere', /This page is blank/],
   ] as const) {

@@ -152,7 +152,7 @@ test('[X03] a session that ends is told, and one comes back to where one was', a
   await auth.expectApp();
 });
 
-test('a profile that cannot be made, and a failure without words', async ({ auth, mail, page }) => {
+test('[X02] a profile that cannot be made, and a failure without words', async ({ auth, mail, page }) => {
   const oda = newPerson('Oda');
   await becomeMember(auth, mail, oda);
   await auth.signOut();

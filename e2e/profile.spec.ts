@@ -27,7 +27,7 @@ test('[N02] the display name leads to the profile, the default name is not shown
   await expect(nav.getByText('User', { exact: true })).toHaveCount(0);
 });
 
-test('below 768 px the menu shows name, e-mail and the profile', { tag: '@mobile' }, async ({
+test('[N05] below 768 px the menu has name, e-mail and every way on', { tag: '@mobile' }, async ({
   page,
   baseURL,
 }) => {
@@ -38,6 +38,23 @@ test('below 768 px the menu shows name, e-mail and the profile', { tag: '@mobile
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByText('Bea', { exact: true })).toBeVisible();
   await expect(menu.getByText(person.email)).toBeVisible();
+  for (const [name, path] of [
+    ['Create', '/app'],
+    ['Library', '/library'],
+    ['About', '/about'],
+    ['Profile', '/profile'],
+  ])
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path ?? '');
+  await menu.getByRole('button', { name: 'Theme: light' }).click();
+  await expect(menu.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  // From 768 px on there is room for a bar.
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await menu.getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL('/profile');
 });
@@ -268,7 +285,7 @@ test(
   },
 );
 
-test('what fails on the profile is said by its name', async ({ page, baseURL }) => {
+test('[X02] what fails on the profile is said by its name', async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Jon'));
   const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
   await page.goto('/profile');

@@ -41,7 +41,7 @@ test('[O02] a verified address in either domain opens /staff; everybody else is 
   await expect(page).toHaveURL('/');
 });
 
-test('health, use, users with their tiers, runs and mails', everyWidth, async ({ page, baseURL }) => {
+test('[X02] health, use, users with their tiers, runs and mails', everyWidth, async ({ page, baseURL }) => {
   const person = staffPerson('Cat');
   await signUpAs(page, baseURL ?? '', person);
   const app = new AppPage(page);
@@ -60,6 +60,12 @@ test('health, use, users with their tiers, runs and mails', everyWidth, async ({
   await page.getByLabel('Search users').fill(person.email);
   const users = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
   await expect(users).toHaveCount(1);
+  const tierChange = '**/api/staff/users/**';
+  await page.route(tierChange, (route) => route.fulfill({ status: 400, body: '' }));
+  await page.getByRole('button', { name: `Tier of ${person.email}: Basic` }).click();
+  await page.getByRole('menuitemradio', { name: 'Pro' }).click();
+  await expect(page.getByText('Failed to update membership tier')).toBeVisible();
+  await page.unroute(tierChange);
   await page.getByRole('button', { name: `Tier of ${person.email}: Basic` }).click();
   await page.getByRole('menuitemradio', { name: 'Pro' }).click();
   await expect(page.getByRole('button', { name: `Tier of ${person.email}: Pro` })).toBeVisible();

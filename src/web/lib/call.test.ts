@@ -50,7 +50,7 @@ describe('createCall', () => {
     expect(reading.requests).toHaveLength(1);
   });
 
-  it('renews the token once on 401 and ends the session on the second', async () => {
+  it('[X02] renews the token once on 401 and ends the session on the second', async () => {
     const renewed = scriptedDeps([() => refusal(401, 'token_expired'), () => json(200, { session_id: id })]);
     await createCall(renewed.deps)(contract.latestSession, {});
     expect(new Headers(renewed.requests[1]?.init.headers).get('authorization')).toBe('Bearer token-2');

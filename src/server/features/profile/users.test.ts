@@ -73,7 +73,7 @@ test('[T04] a sign-in moves lastLoginAt, and makes the profile where it is absen
   expect((await dan.send('GET', url)).json()).toMatchObject({ membership: { tier: 'basic' } });
 });
 
-test('a profile that cannot be made is said so', async () => {
+test('[X02] a profile that cannot be made is said so', async () => {
   const fay = await app.signUp('fay');
   await fay.send('DELETE', `/database/users/${fay.uid}`);
   await app.database.pool.query(`
@@ -86,7 +86,7 @@ test('a profile that cannot be made is said so', async () => {
   expect((await fay.send('GET', '/api/user/profile')).statusCode).toBe(200);
 });
 
-test('a token that outlived its account is told that nobody is signed in', async () => {
+test('[X02] a token that outlived its account is told that nobody is signed in', async () => {
   const gil = await app.signUp('gil');
   const headers = { authorization: `Bearer ${gil.heldToken}` };
   await gil.send('POST', '/identity/delete-account', { confirmation: gil.email, password: gil.password });

@@ -3,7 +3,7 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import MenuIcon from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { toggleTheme, useThemePreference } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -39,6 +39,7 @@ export function NavBar(props: NavProps) {
   const isStuck = useStuckHeader();
   const ThemeIcon = theme === 'light' ? Sun : Moon;
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const menuButton = useRef<HTMLButtonElement>(null);
   return (
     <>
       {isStuck && <div className="h-(--h-nav)" aria-hidden="true" />}
@@ -94,6 +95,7 @@ export function NavBar(props: NavProps) {
           </Link>
         )}
         <IconButton
+          ref={menuButton}
           label="Open menu"
           className="md:hidden!"
           aria-haspopup="dialog"
@@ -107,6 +109,7 @@ export function NavBar(props: NavProps) {
           <Suspense fallback={null}>
             <NavDrawer
               {...props}
+              opener={menuButton}
               isOpen={drawer === 'open'}
               onOpenChange={(isOpen) => setDrawer(isOpen ? 'open' : 'closed')}
             />

@@ -9,6 +9,7 @@ import Moon from 'lucide-react/icons/moon';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import SquarePen from 'lucide-react/icons/square-pen';
 import Sun from 'lucide-react/icons/sun';
+import type { RefObject } from 'react';
 import { toggleTheme, useThemePreference } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
 import { Drawer } from '../ui/drawer.tsx';
@@ -21,7 +22,12 @@ export function NavDrawer({
   onSignOut,
   isOpen,
   onOpenChange,
-}: NavProps & { readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void }) {
+  opener,
+}: NavProps & {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly opener: RefObject<HTMLElement | null>;
+}) {
   const theme = useThemePreference();
   const ThemeIcon = theme === 'light' ? Sun : Moon;
   const close = () => onOpenChange(false);
@@ -29,6 +35,7 @@ export function NavDrawer({
     <Drawer
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      opener={opener}
       label="Menu"
       head={
         visitor ? (

@@ -1,18 +1,21 @@
 import X from 'lucide-react/icons/x';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 /** A sheet that slides in from the right; `head` stands beside the button that closes it. */
 export function Drawer({
   isOpen,
   onOpenChange,
+  opener,
   label,
   head,
   children,
 }: {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** Gets the focus back. It lies outside, because it is there before the drawer's code. */
+  readonly opener: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly head: ReactNode;
   readonly children: ReactNode;
@@ -21,7 +24,11 @@ export function Drawer({
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="drawer" aria-describedby={undefined}>
+        <Dialog.Content
+          className="drawer"
+          aria-describedby={undefined}
+          onCloseAutoFocus={() => opener.current?.focus()}
+        >
           <Dialog.Title className="sr-only">{label}</Dialog.Title>
           <div className="flex items-start justify-between gap-2 border-b border-line py-3.5 pr-1 pl-5">
             <div className="min-w-0">{head}</div>
