@@ -43,8 +43,8 @@ test('[N05] below 768 px the menu has name, e-mail and every way on', { tag: '@m
     ['Library', '/library'],
     ['About', '/about'],
     ['Profile', '/profile'],
-  ])
-    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path ?? '');
+  ] as const)
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   await menu.getByRole('button', { name: 'Theme: light' }).click();
   await expect(menu.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
