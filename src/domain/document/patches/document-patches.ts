@@ -1,5 +1,7 @@
 import { splice, startTagEnd } from '../article-tree.ts';
 import { articleAttributes, type DocumentFacts } from '../document-attributes.ts';
+import { isArtDirection } from '../kit/choices.ts';
+import { redrawOrnaments } from '../layout/ornament/redraw-ornaments.ts';
 import type { Patch } from '../patch.ts';
 import { type Attribute, startTag } from '../sanitise/canonical-node.ts';
 import { styleTokens } from '../sanitise/clean-style.ts';
@@ -87,8 +89,10 @@ export function setDocumentPatch(base: PatchBase, patch: PatchOf<'set_document'>
       `"${value}" is no ${name === 'lang' ? 'language' : name} that a document can have.`,
     );
   }
+  const html = withAttributes(base, attributes);
+  const isRedrawn = name === 'direction' && isArtDirection(facts.direction) && isArtDirection(value);
   return {
-    html: withAttributes(base, attributes),
+    html: isRedrawn ? redrawOrnaments(html, facts.direction, value) : html,
     inverse: { op: 'set_document', name, value: facts[fact] },
   };
 }

@@ -22,7 +22,10 @@ export interface OrnamentWish {
   readonly place: ArtPlace;
 }
 
-/** A drawing for a motif in the hand of the direction; decoration only, hidden from readers' tools. */
+/**
+ * A drawing for a motif in the hand of the direction; decoration only, hidden from readers' tools. It carries what it
+ * was drawn from: see redraw-ornaments.ts.
+ */
 export function ornament({ motif, seed, direction, place }: OrnamentWish): Html {
   const { box, fit, draw } = (studios[direction] ?? lineStudio)(place, subjectOf(motif), seed);
   return element(
@@ -33,6 +36,9 @@ export function ornament({ motif, seed, direction, place }: OrnamentWish): Html 
         viewBox: `0 0 ${box.width} ${box.height}`,
         preserveAspectRatio: fit,
         'aria-hidden': 'true',
+        'data-motif': motif,
+        'data-place': place,
+        'data-seed': String(seed),
       },
     },
     ...draw(seededRandom(seed)),

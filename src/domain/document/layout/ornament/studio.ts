@@ -6,7 +6,8 @@ import type { Subject } from './subject.ts';
  * Where a drawing stands: at the opening of a flyer, at the head of a page of text, over the whole of a cover, or in
  * a corner of the text. A page of much text leaves its head plain, for directions that would rather draw on its `foot`.
  */
-export type ArtPlace = 'opening' | 'head' | 'foot' | 'cover' | 'aside';
+export const artPlaces = ['opening', 'head', 'foot', 'cover', 'aside'] as const;
+export type ArtPlace = (typeof artPlaces)[number];
 
 export interface ArtBox {
   readonly width: number;

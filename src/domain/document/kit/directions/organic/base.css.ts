@@ -33,6 +33,7 @@ export const baseCss = `
   & :is(.page-field > .opening,.article-head)::before{content:"";position:absolute;inset:calc(-1*var(--mt) - var(--u)*12) 0 -9px;background:var(--field);clip-path:${fieldEdge({ reach: 18, phase: 1.1 })}}
   & :is(.page-field > .opening,.article-head) > :is(.headline,.article-title,.lead,.hero,.hero-figure,.tagline,.opening-words){position:relative;z-index:2}
   & :is(.page-field > .masthead,.page-field > .opening,.article-head,.cover,.ask) .gap{background:none;text-decoration-thickness:max(1.5px,.1em)}
+  & .page-field > .opening:last-child::before,& .article-head:last-child::before{bottom:-40px}
   & .head-art,& .page-flyer .opening-art{display:block;position:absolute;right:0;bottom:calc(var(--art-w)*-.1);width:var(--art-w);height:calc(var(--art-w)*1.3125)}
 
   & .panel,& .page > .quote{position:relative;color:var(--deep-ink);padding:calc(var(--u)*1.9) calc(var(--gut)*2.2);margin-inline:calc(var(--gut)*-.4)}

@@ -1,0 +1,37 @@
+import { type Element, isTag } from 'domhandler';
+import { outerHtml, parseWithPositions, splice } from '../../article-tree.ts';
+import type { ArtDirection } from '../../brief.ts';
+import { sanitiseBlock } from '../../sanitise/sanitise-article.ts';
+import { ornament } from './ornament.ts';
+import { artPlaces } from './studio.ts';
+
+function* drawingsWithin(element: Element): Generator<Element> {
+  if (element.attribs['data-locked'] !== undefined) return;
+  if (element.name === 'svg' && element.attribs['data-motif'] !== undefined) yield element;
+  for (const child of element.children) if (isTag(child)) yield* drawingsWithin(child);
+}
+
+/** A drawing as it stands in a sanitised document. */
+function canonical(drawing: string): string {
+  return sanitiseBlock(`<div>${drawing}</div>`).slice('<div>'.length, -'</div>'.length);
+}
+
+/**
+ * The document with its drawings in the hand of another direction. A drawing that somebody changed, or that is
+ * locked, stays; so `redrawOrnaments(redrawOrnaments(html, a, b), b, a)` is `html` again.
+ */
+export function redrawOrnaments(html: string, from: ArtDirection, to: ArtDirection): string {
+  const drawings = parseWithPositions(html)
+    .filter(isTag)
+    .flatMap((element) => [...drawingsWithin(element)]);
+  return drawings.toReversed().reduce((current, element) => {
+    const { 'data-motif': motif = '', 'data-seed': seedText = '', 'data-place': placeText } = element.attribs;
+    const place = artPlaces.find((known) => known === placeText);
+    const seed = Number(seedText);
+    if (!place || !Number.isSafeInteger(seed)) return current;
+    const drawIn = (direction: ArtDirection): string =>
+      canonical(ornament({ motif, seed, direction, place }));
+    if (outerHtml({ html }, element) !== drawIn(from)) return current;
+    return splice(current, element.startIndex ?? 0, (element.endIndex ?? -1) + 1, drawIn(to));
+  }, html);
+}
