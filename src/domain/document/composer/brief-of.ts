@@ -15,7 +15,7 @@ export function briefOf(
   return {
     title,
     language: reading.language,
-    look: chooseLook(content.kind, reading.wishes, request, orientation),
+    look: chooseLook(content.kind, reading, request, orientation),
     content: localise(content, reading.language),
   };
 }

@@ -13,3 +13,19 @@ function mix(seed: number, label: string): number {
 export function choose<T>(seed: number, label: string, options: readonly [T, ...T[]]): T {
   return options[mix(seed, label) % options.length] ?? options[0];
 }
+
+/** One of the options as often as its weight says; null when no weight is above nothing. */
+export function chooseWeighted<T>(
+  seed: number,
+  label: string,
+  options: readonly (readonly [T, number])[],
+): T | null {
+  const likely = options.filter(([, weight]) => weight > 0);
+  const total = likely.reduce((sum, [, weight]) => sum + weight, 0);
+  let left = (mix(seed, label) / 4294967296) * total;
+  for (const [option, weight] of likely) {
+    left -= weight;
+    if (left < 0) return option;
+  }
+  return likely.at(-1)?.[0] ?? null;
+}

@@ -10,7 +10,8 @@ const request = (prompt: string, document: string | null = null, targetBlockIds:
   prompt,
   history: [],
   document,
-  layout: {},
+  // One direction for all, so that asking for another one changes the page.
+  layout: { direction: 'swiss' as const },
   targetBlockIds,
   seed: 1,
   today: corpusDay,

@@ -1,4 +1,5 @@
 import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../brief.ts';
+import { findStyle } from '../looks/style-words.ts';
 import { colourPattern, readColour, type WishedColour } from './colours.ts';
 import type { Remainder } from './remainder.ts';
 
@@ -9,6 +10,8 @@ export interface Wishes {
   direction?: ArtDirection;
   theme?: ThemeName;
   accent?: WishedColour;
+  /** Words on style that name no direction: 'warm and playful'. */
+  style?: string;
   /** How many slides at most. */
   slides?: number;
 }
@@ -54,18 +57,14 @@ const looks: readonly [RegExp, Partial<Wishes>][] = [
     pattern(
       '(?:swiss(?= (?:style|design|grid|look|direction|typograph\\w*|modern\\w*|'.concat(
         noun,
-        '))|bauhaus|international style|bold(?= (?:design|look|style|typography|',
-        noun,
-        '))|modernist|minimal(?:ist)?(?= (?:design|look|style|',
-        noun,
-        ')|,|$))',
+        '))|bauhaus|international style)',
       ),
     ),
     { direction: 'swiss' },
   ],
   [
     pattern(
-      'editorial|(?:elegant|literary|bookish|classic|magazine|serif|refined|classy|sophisticated)(?= (?:design|look|style|typography|feel|'.concat(
+      'editorial|(?:literary|bookish|magazine|serif)(?= (?:design|look|style|typography|feel|'.concat(
         noun,
         ')|,|$)',
       ),
@@ -137,6 +136,12 @@ export function takeWishes(rest: Remainder): Wishes {
   takeManner(rest, wishes);
   for (const [expression, wish] of [...formats, ...looks]) {
     if (rest.take(expression)) Object.assign(wishes, wish, wishes);
+  }
+  const style = findStyle(rest.text);
+  if (style) {
+    wishes.style = style.words;
+    if (style.isClause) rest.cut(style.start, style.end);
+    else rest.text = `${rest.text.slice(0, style.start)}${rest.text.slice(style.end).trimStart()}`;
   }
   const kindDark = darkKind.exec(rest.text);
   if (kindDark && !new RegExp(`^dark ${colourPattern}`, 'iu').test(rest.text.slice(kindDark.index))) {

@@ -1,42 +1,65 @@
-import type { ArtDirection, DocumentFormat, DocumentKind, Look, Orientation } from '../../brief.ts';
+import type {
+  ArtDirection,
+  DocumentFormat,
+  DocumentKind,
+  Look,
+  Orientation,
+  ThemeName,
+  TokenOverrides,
+} from '../../brief.ts';
+import { accentTokens } from '../../kit/accent-tokens.ts';
 import type { ComposerRequest } from '../composer-step.ts';
+import { accentChoices } from '../looks/accents.ts';
+import { isNightly } from '../looks/affinities.ts';
+import { chooseDirection } from '../looks/choose-direction.ts';
 import { colourTokens } from '../reading/colours.ts';
-import type { Wishes } from '../reading/wishes.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
 import { choose } from '../seeded-choice.ts';
-
-/** Both directions carry every kind; the more fitting one is drawn more often. */
-const directionOdds: Record<DocumentKind, readonly [ArtDirection, ...ArtDirection[]]> = {
-  invoice: ['swiss', 'editorial'],
-  'pitch-deck': ['swiss', 'swiss', 'editorial'],
-  flyer: ['swiss', 'swiss', 'editorial'],
-  'one-pager': ['editorial', 'swiss'],
-  article: ['editorial', 'editorial', 'swiss'],
-};
 
 const isSlides = (format: DocumentFormat): boolean => format === 'slides-16x9' || format === 'slides-4x3';
 
-/** Decks are slides; everything else is paper. */
-function paperFor(kind: DocumentKind): DocumentFormat {
-  return kind === 'pitch-deck' ? 'slides-16x9' : 'a4';
+/** Decks are slides, invitations mostly cards; everything else is a sheet. */
+function paperFor(kind: DocumentKind, kindId: string | null, seed: number): DocumentFormat {
+  if (kind === 'pitch-deck') return 'slides-16x9';
+  return kindId === 'invitation' ? choose(seed, 'format', ['a5', 'a5', 'a4']) : 'a4';
+}
+
+/** What happens after dark may stand on a dark page; all else is light unless somebody says so. */
+function themeFor(kind: DocumentKind, direction: ArtDirection, about: string, seed: number): ThemeName {
+  const isStaged = kind === 'flyer' && direction !== 'corporate' && isNightly(about);
+  if (isStaged) return choose(seed, 'theme', ['dark', 'light']);
+  const isScreen = kind === 'pitch-deck' && (direction === 'technical' || direction === 'poster');
+  return isScreen ? choose(seed, 'theme', ['light', 'light', 'dark']) : 'light';
+}
+
+function accentFor(direction: ArtDirection, theme: ThemeName, seed: number): TokenOverrides {
+  const accent = choose(seed, 'accent', accentChoices[direction]);
+  return accent === null || theme === 'dark' ? {} : { ...accentTokens(accent, theme) };
 }
 
 /** How the page looks: what the prompt wishes, then what the interface has set, then the kind's own way by seed. */
 export function chooseLook(
   kind: DocumentKind,
-  wishes: Wishes,
+  reading: Pick<PromptReading, 'wishes' | 'prompt' | 'kind'>,
   request: ComposerRequest,
   usual: Orientation = 'portrait',
 ): Look {
   const { layout, seed } = request;
-  const wished = wishes.format ?? layout.format ?? paperFor(kind);
+  const { wishes, prompt } = reading;
+  const kindId = reading.kind?.id ?? null;
+  const wished = wishes.format ?? layout.format ?? paperFor(kind, kindId, seed);
   const format = kind === 'pitch-deck' && !isSlides(wished) ? 'slides-16x9' : wished;
-  const theme = wishes.theme ?? layout.theme ?? 'light';
+  const direction =
+    wishes.direction ??
+    layout.direction ??
+    chooseDirection({ kindId, layout: kind, about: prompt, style: wishes.style, seed });
+  const theme = wishes.theme ?? layout.theme ?? themeFor(kind, direction, prompt, seed);
   return {
     format,
     orientation: wishes.orientation ?? layout.orientation ?? usual,
-    direction: wishes.direction ?? layout.direction ?? choose(seed, 'direction', directionOdds[kind]),
+    direction,
     theme,
-    tokens: wishes.accent ? colourTokens(wishes.accent, theme) : {},
+    tokens: wishes.accent ? colourTokens(wishes.accent, theme) : accentFor(direction, theme, seed),
     seed,
   };
 }
