@@ -31,8 +31,7 @@ const fromCorpus = ({ prompt, kind, shows, hides, language }: CorpusPrompt): Pro
   shows,
   ...(hides ? { hides } : {}),
   ...(kind === 'pitch-deck' ? { isDeck: true } : {}),
-  // Given content has as many slides as it has headings.
-  ...(prompt.includes('\n') && kind === 'pitch-deck' ? { mostPages: 3 } : {}),
+  ...(prompt.includes('\n') ? { leastPages: 1 } : {}),
   ...(language ? { article: { language } } : {}),
 });
 
@@ -52,5 +51,7 @@ export const pastedCases: readonly PromptCase[] = pastedContents.map(({ ask, con
   type: 'prompt' as const,
   prompt: `${ask}\n\n${content}`,
   shows: wordsOf(content),
+  // Given content has as many slides as it has headings.
+  leastPages: 1,
   ...entry,
 }));

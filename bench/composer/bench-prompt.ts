@@ -12,6 +12,8 @@ export interface BenchPrompt {
   readonly isDeck?: true;
   /** How many pages it may have; one where nothing is said and no slides were asked for. */
   readonly mostPages?: number;
+  /** How many pages it has at least; six where slides were asked for. */
+  readonly leastPages?: number;
   /** What the document says of itself: its language, format, orientation, theme. */
   readonly article?: Readonly<
     Partial<Record<'language' | 'format' | 'orientation' | 'theme' | 'direction', string>>

@@ -110,7 +110,7 @@ export async function runCase(
   if (entry.type !== 'refinement') {
     if (Boolean(entry.isDeck) !== isDeck) faults.push(isDeck ? 'is a deck' : 'is no deck');
     const most = entry.mostPages ?? (entry.isDeck ? 12 : 1);
-    const least = entry.isDeck ? Math.min(6, most) : 1;
+    const least = entry.leastPages ?? (entry.isDeck ? Math.min(6, most) : 1);
     if (read.pages.length > most || read.pages.length < least) faults.push(`${read.pages.length} pages`);
   } else if (entry.changes) {
     const changed = changedBlockIds(before ?? '', article).join(' ');

@@ -11,7 +11,7 @@ import { takeContact } from './reading/contact.ts';
 import { findDates } from './reading/dates.ts';
 import { readDishes } from './reading/dishes.ts';
 import { findFigures } from './reading/figures.ts';
-import { type GivenContent, splitGivenContent } from './reading/given-content.ts';
+import { type GivenContent, isUsual, splitGivenContent } from './reading/given-content.ts';
 import { guessKind } from './reading/guess-kind.ts';
 import { findKind, type KindName } from './reading/kinds.ts';
 import { detectLanguage, type ReadingLanguage } from './reading/language.ts';
@@ -239,8 +239,11 @@ function readGiven(given: GivenContent, request: ComposerRequest): Reading {
 export function readPrompt(request: ComposerRequest): Reading {
   const reading = readInstruction(request.prompt);
   const kind = reading.kind ?? kindById(guessKind(reading.prompt));
-  const given = kind.base === 'invoice' && reading.kind ? null : splitGivenContent(request.prompt);
-  if (given) return readGiven(given, request);
+  const given = splitGivenContent(request.prompt);
+  // Lines of an invoice are read, not laid out: where its command, or the first line of it, says so.
+  const command = given?.instruction || (given && !isUsual(request.prompt) ? given.content.slice(0, 60) : '');
+  const isInvoice = given !== null && kind.base === 'invoice' && findKind(command)?.kind.base === 'invoice';
+  if (given && !isInvoice) return readGiven(given, request);
   if (kind.base === 'invoice') return readInvoice(reading, kind, request);
   if (kind.base === 'flyer') return readOccasion(reading, kind, request);
   if (kind.base === 'one-pager' && kind.id !== 'one-pager') return readPaperKind(reading, kind, request);

@@ -57,3 +57,6 @@ export function splitGivenContent(prompt: string): GivenContent | null {
   if (text.length > longContent) return { instruction: '', content: text };
   return null;
 }
+
+/** Whether a prompt opens with the words that the editor offers: what follows is content, whatever it says. */
+export const isUsual = (prompt: string): boolean => defaultPrompt.test(prompt.slice(0, longestInstruction));

@@ -1,17 +1,15 @@
 import type { ArticleContent, ContentBlock, RichText } from '../../brief.ts';
 import { tablesFromRows } from '../reading/delimited-table.ts';
 import { readMarkdown } from '../reading/markdown-blocks.ts';
+import { markHeadings, shapeContent } from './shape-content.ts';
 
 const textOf = (text: RichText): string => text.map((span) => span.text).join('');
-
-const isMarkdown = /^(?: {0,3}#{1,6} \S| {0,3}(?:[-*+]|\d{1,3}[.)]) \S| {0,3}>|\|.*\||```)/m;
 
 /** Marks that people type or paste where Markdown has its own. */
 function tidy(text: string): string {
   const listed = text.replace(/^[ \t]*[•▪◦●‣·–—] +/gm, '- ');
-  const tabled = tablesFromRows(listed);
-  if (isMarkdown.test(text)) return tabled;
-  return breakLines(tabled);
+  const tabled = tablesFromRows(/^ {0,3}#{1,6} /m.test(listed) ? listed : markHeadings(listed));
+  return /^ {0,3}#{1,6} |^\|.*\||^```/m.test(text) ? tabled : breakLines(tabled);
 }
 
 /** In plain text a short line is a line of its own, and a short line with a colon at its end a heading. */
@@ -22,6 +20,8 @@ function breakLines(text: string): string {
       const isShort = line.length > 0 && line.length < 72;
       const next = lines[index + 1] ?? '';
       const isMarked = /^\s*(?:[-*+>|#]|\d+[.)] )/.test(line) || /^\s*(?:[-*+>|]|\d+[.)] )/.test(next);
+      const question = /^(?:Q|F|P)(?:\d{0,2})[:.] +(\S.{2,120})$/u.exec(line.trim());
+      if (question && /^(?:A|R)\d{0,2}[:.] /u.test(next.trim())) return `\n## ${line.trim()}\n`;
       if (/^\p{L}[^.!?|]{1,60}:$/u.test(line.trim())) return `\n## ${line.trim().slice(0, -1)}\n`;
       return isShort && !isMarked && next.trim() !== '' ? `${line}\n` : line;
     })
@@ -34,6 +34,8 @@ const longestTitle = 90;
 interface Titled {
   readonly title: string | null;
   readonly blocks: readonly ContentBlock[];
+  /** 'FOR IMMEDIATE RELEASE': stands over the title. */
+  readonly banner?: string;
 }
 
 /** The title is the first heading, or a short first line; it is not repeated in the text. */
@@ -44,9 +46,31 @@ function takeTitle(blocks: readonly ContentBlock[]): Titled {
   if (first?.type === 'paragraph' && rest.length > 0) {
     const text = textOf(first.text).trim();
     const isPlain = first.text.every((span) => !span.href && !span.isCode);
-    if (isPlain && text.length <= longestTitle && !/[.:;,]$/.test(text)) return { title: text, blocks: rest };
+    const [second, ...others] = rest;
+    const isBanner =
+      text.length <= 40 && text.length > 5 && text === text.toUpperCase() && /\p{Lu}/u.test(text);
+    const next = second?.type === 'paragraph' ? textOf(second.text).trim() : '';
+    if (isBanner && next !== '' && next.length <= longestTitle && !/[.:;,]$/.test(next))
+      return { title: next, blocks: others, banner: text };
+    if (isPlain && text.length <= longestTitle && !/[.:;]$|^.{2,40}: |^Q:/.test(text))
+      return { title: upperFirst(text), blocks: rest };
   }
   return { title: null, blocks };
+}
+
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** One short paragraph is all title; the first sentence of a short one is, and the rest stands under it. */
+function withoutTitle(blocks: readonly ContentBlock[]): ContentBlock[] {
+  const [only] = blocks;
+  if (blocks.length !== 1 || only?.type !== 'paragraph' || only.text.length !== 1)
+    return shapeContent(blocks);
+  const text = textOf(only.text).trim();
+  const title = firstWords(blocks);
+  if (text === title) return [];
+  const rest = text.startsWith(title) ? text.slice(title.length).replace(/^[.!?]\s+/, '') : text;
+  const isSentence = text.startsWith(title) && /^[.!?]\s/.test(text.slice(title.length));
+  return isSentence ? [{ type: 'paragraph', text: [{ text: rest }] }] : [...blocks];
 }
 
 /** The first words of a text, where it has no title of its own. */
@@ -55,7 +79,7 @@ function firstWords(blocks: readonly ContentBlock[]): string {
   if (opening?.type === 'table') return opening.table.head.map(textOf).join(', ').slice(0, longestTitle);
   const first = blocks.find((block) => block.type === 'paragraph');
   const text = first?.type === 'paragraph' ? textOf(first.text).trim() : '';
-  const sentence = /^[^.!?:\n]{4,60}(?=[.!?:]|$)/.exec(text)?.[0];
+  const sentence = /^[^.!?:\n]{4,60}(?=[.!?:](?:\s|$)|$)/.exec(text)?.[0];
   return sentence ?? (text.split(/\s+/).slice(0, 6).join(' ').slice(0, 60) || 'Document');
 }
 
@@ -65,7 +89,8 @@ const leadLength = { least: 60, most: 320 };
 /** Given content as a page: nothing dropped, nothing added but a title where it has none. */
 export function writeArticle(text: string, runningTitle: string): ArticleContent {
   const read = readMarkdown(tidy(text));
-  const { title, blocks } = takeTitle(read);
+  const { title, blocks: titled, banner } = takeTitle(read);
+  const blocks = title === null ? withoutTitle(read) : shapeContent(titled);
   const [first, ...rest] = blocks;
   const length = first?.type === 'paragraph' ? textOf(first.text).length : 0;
   const hasLead =
@@ -73,9 +98,9 @@ export function writeArticle(text: string, runningTitle: string): ArticleContent
   return {
     kind: 'article',
     organisation: null,
-    runningTitle,
+    runningTitle: banner ?? runningTitle,
     date: '',
-    title: title ?? firstWords(blocks),
+    title: title ?? firstWords(read),
     ...(hasLead && first.type === 'paragraph' ? { lead: first.text } : {}),
     blocks: hasLead ? rest : blocks,
   };
