@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { checkMatrix, printMatrix } from './pages/check-matrix.ts';
 import { findSeededFaults } from './pages/find-seeded-faults.ts';
+import { faultsOf, inspectPdf } from './pages/inspect-pdf.ts';
+import { readGoldenPages } from './pages/read-golden-pages.ts';
 import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
 
 /*
@@ -11,6 +13,9 @@ import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
  *
  * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; the content of
  * each is a Brief in bench/pages/golden/<direction>/<name>.ts with the hand-drawn pictures beside it.
+ *
+ * `npm run bench -- pages pdf [part of direction/name]` prints the golden pages and reads the files back: pages, fonts,
+ * tags.
  *
  * `npm run bench -- pages matrix [part of direction/theme/format/sample/amount] [--sheets]` sets every component and
  * kind of document in every direction, format and theme, with short, usual and three times too long content, and
@@ -36,6 +41,14 @@ try {
       const pages = `${page.pages} of ${page.drawnPages} pages`;
       print(`${page.name.padEnd(32)} ${pages.padEnd(16)} ${size.padEnd(8)} ${page.findings.length} findings`);
       for (const { message } of page.findings) print(`    ${message}`);
+    }
+  }
+  if (part === 'all' || part === 'pdf') {
+    for (const golden of await readGoldenPages((name) => name.includes(filter))) {
+      const pdf = await inspectPdf(golden, renderer);
+      const faults = faultsOf(pdf, golden.pictures.length);
+      const facts = `${pdf.pages} pages, ${pdf.kilobytes} kB, ${pdf.fontTypes.join(' ')}`;
+      print(`${pdf.name.padEnd(32)} ${facts.padEnd(44)} ${faults.join('; ') || 'good'}`);
     }
   }
   if (part === 'all' || part === 'matrix') {

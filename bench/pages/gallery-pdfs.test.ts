@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRenderer, type Renderer } from '../../src/server/rendering/renderer.ts';
+import { testCacheDir } from '../../src/server/rendering/test-browser.ts';
+import { faultsOf, inspectPdf } from './inspect-pdf.ts';
+import { readGoldenPages } from './read-golden-pages.ts';
+
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = createRenderer({ cacheDir: testCacheDir });
+  await renderer.warm();
+});
+afterAll(() => renderer.close());
+
+/** A handful; `npm run bench -- pages pdf` looks at all of them. */
+const sampled = ['editorial/one-pager', 'editorial/invoice', 'swiss/deck', 'swiss/one-pager'];
+
+describe('the pages of the gallery as PDFs', () => {
+  it('have the pages that were drawn, every font inside, none of Type 3, and tags', async () => {
+    const golden = await readGoldenPages((path) => sampled.includes(path));
+    expect(golden).toHaveLength(sampled.length);
+    for (const page of golden) {
+      const pdf = await inspectPdf(page, renderer);
+      expect(faultsOf(pdf, page.pictures.length), pdf.name).toEqual([]);
+      expect(pdf.language).toContain(page.brief.language);
+    }
+  });
+});
