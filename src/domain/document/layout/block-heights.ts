@@ -47,10 +47,11 @@ export function chartHeight(
       return head + Math.max(scale.unit * 9, rows * (line + scale.unit * 0.6));
     case 'line':
     case 'area':
-      return head + scale.unit * 9 + scale.note * 3.7;
+      return head + scale.unit * (scale.isSlides ? 10 : 9) + scale.note * 3.7;
     default: {
       const hasKey = chart.series.length > 1 ? line : 0;
-      if (isUpright(chart)) return head + hasKey + scale.unit * 7.2 + scale.note * 4.1;
+      if (isUpright(chart))
+        return head + hasKey + scale.unit * (scale.isSlides ? 9.5 : 7.2) + scale.note * 4.1;
       const longest = Math.max(0, ...chart.labels.map((label) => label.length));
       const bars = chart.kind === 'stacked' ? 1 : Math.max(1, chart.series.length);
       const above = longest > 24 ? 1.25 * Math.ceil(longest / 30) : 0;

@@ -2,6 +2,7 @@ import type { ContentBlock, Look, SlideContent, TableContent } from '../brief.ts
 import { type HeightEstimator, heightEstimator } from './article-heights.ts';
 import { cutToRoom } from './cut-to-room.ts';
 import { splitContent } from './split-content.ts';
+import { fitTable } from './table-widths.ts';
 
 /** A slide as it will stand, with the id of its page. */
 export interface FittedSlide {
@@ -11,6 +12,9 @@ export interface FittedSlide {
 
 /** What masthead and title take of a slide, in lines of body text. */
 const headLines = 6;
+
+/** A table that has its slide to itself is set larger than in a text. */
+const tableScale = 1.12;
 
 function roomOf({ column, lineHeight }: HeightEstimator): number {
   const { height, marginTop, marginFoot } = column.scale;
@@ -68,12 +72,14 @@ function shareRows(table: TableContent, estimator: HeightEstimator): readonly Ta
   return [parts[0].table, ...shareRows(parts[1].table, estimator)];
 }
 
-function shareSlide(slide: SlideContent, estimator: HeightEstimator): readonly SlideContent[] {
+function shareSlide(slide: SlideContent, estimator: HeightEstimator, look: Look): readonly SlideContent[] {
   switch (slide.layout) {
     case 'text':
       return fewestSlides(slide.blocks, estimator).map((blocks) => ({ ...slide, blocks }));
     case 'table':
-      return shareRows(slide.table, estimator).map((table) => ({ ...slide, table }));
+      return fitTable(slide.table, look, estimator.column.width / tableScale)
+        .flatMap((table) => shareRows(table, estimator))
+        .map((table) => ({ ...slide, table }));
     default:
       return [slide];
   }
@@ -86,7 +92,7 @@ function shareSlide(slide: SlideContent, estimator: HeightEstimator): readonly S
 export function fitSlides(slides: readonly SlideContent[], look: Look): readonly FittedSlide[] {
   const estimator = heightEstimator(look);
   return slides.flatMap((slide, index) =>
-    shareSlide(slide, estimator).map((part, position) => ({
+    shareSlide(slide, estimator, look).map((part, position) => ({
       id: position === 0 ? `s${index + 1}` : `s${index + 1}-${position + 1}`,
       slide: position === 0 ? part : { ...part, notes: '' },
     })),

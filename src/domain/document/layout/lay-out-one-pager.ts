@@ -10,7 +10,7 @@ import { figuresHtml } from './key-figures.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
-import { densityOf, needsStoryPage } from './one-pager-density.ts';
+import { densityOf, needsClosingPage, needsFiguresPage, needsStoryPage } from './one-pager-density.ts';
 import { headArtHtml, ornament } from './ornament/ornament.ts';
 import { scaleOf } from './page-capacity.ts';
 import { asPages } from './page-parts.ts';
@@ -145,10 +145,18 @@ export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly
   ];
   return asPages(parts(), className, mastheadFor);
 
+  /** The figures apart from words and chart where one page cannot hold them all, as on slides. */
+  function storyPages(): readonly (readonly (DraftBlock | null)[])[] {
+    if (content.figures.length === 0 || !needsFiguresPage(content, brief.look)) return [[story]];
+    const withoutFigures = storyBlock({ ...content, figures: [] }, labels, brief.language, art);
+    return [[figuresBlock(content, labels)], [withoutFigures]];
+  }
+
   function parts(): readonly (readonly (DraftBlock | null)[])[] {
     if (isSlides) return [head, [figuresBlock(content, labels)], [story], sections, closing];
     if (density !== 'crowded') return [[...head, story, ...sections, ...closing]];
-    const rest = [...sections, ...closing];
-    return needsStoryPage(content, brief.look) ? [head, [story], rest] : [[...head, story], rest];
+    const rest = needsClosingPage(content, brief.look) ? [sections, closing] : [[...sections, ...closing]];
+    if (!needsStoryPage(content, brief.look)) return [[...head, story], ...rest];
+    return [head, ...storyPages(), ...rest];
   }
 }

@@ -50,7 +50,11 @@ function openingHeight(content: OnePagerContent, measures: Measures): number {
   const { unit } = scale;
   if (!isGrid) {
     const lines = Math.min(2.8, estimateLines(content.headline, look, scale.heading1 * 0.95, width));
-    return (1.6 + (content.hero ? 0.4 : 0)) * unit + lines * scale.heading1 * 0.86;
+    /* A long headline goes down to the size of a heading, and then takes as many lines as it needs. */
+    const beside = content.hero ? width * 0.66 : width;
+    const least = estimateLines(content.headline, look, scale.heading2 * 0.92, beside) * scale.heading2;
+    const height = Math.max(lines * scale.heading1 * 0.86, least);
+    return (1.6 + (content.hero ? 0.4 : 0)) * unit + height;
   }
   if (!content.hero) {
     const lines = Math.min(2.4, estimateLines(content.headline, look, scale.heading1 * 1.05, width));
@@ -139,7 +143,26 @@ function fillOf(content: OnePagerContent, look: Look): number {
 }
 
 /** Beyond this share of a page the opening and the story stand on pages of their own. */
-const apart = 1.18;
+const apart = 1.12;
+/** What follows the story has more gaps to give. */
+const closingApart = 1.25;
+
+/** Whether the story alone is too much for a page. */
+export function needsFiguresPage(content: OnePagerContent, look: Look): boolean {
+  const measures = measuresOf(look);
+  const { scale } = measures;
+  const { calibration } = directions[look.direction].onePager;
+  const page = scale.height - scale.marginTop - scale.marginFoot - scale.unit * 3;
+  return (storyHeight(content, measures) * calibration[scale.isWide ? 1 : 0]) / page > 1;
+}
+
+/** Whether the sections and what closes the page are too much for one page, even with its gaps tightened. */
+export function needsClosingPage(content: OnePagerContent, look: Look): boolean {
+  const measures = measuresOf(look);
+  const { scale } = measures;
+  const page = scale.height - scale.marginTop - scale.marginFoot - scale.unit * 3;
+  return restHeight(content, measures) / page > closingApart;
+}
 
 /** Whether the opening and the story are too much for one page even without what follows them. */
 export function needsStoryPage(content: OnePagerContent, look: Look): boolean {

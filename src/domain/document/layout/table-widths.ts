@@ -40,7 +40,7 @@ export function tableWidths(table: TableContent, look: Look, widthPx: number): T
     ...[...table.rows, ...(table.foot ?? [])].map((row) => [plainText(row[column] ?? []), 1] as const),
   ];
   const sizes = Array.from({ length: count }, (_, column) => {
-    const isWhole = table.alignment[column] === 'right';
+    const isWhole = table.alignment[column] === 'right' && !table.isTight;
     let [least, natural] = [0, 0];
     for (const [text, factor] of cells(column)) {
       const whole = em(text) * factor;
@@ -74,13 +74,20 @@ function inGroups(table: TableContent, look: Look, widthPx: number): readonly Ta
       alignment: columns.map((column) => table.alignment[column] ?? 'left'),
     };
   };
-  const groups: number[][] = [];
-  for (let column = 1; column < table.head.length; column += 1) {
-    const last = groups.at(-1);
-    if (last && tableWidths(pick([...last, column]), look, widthPx).isEnough) last.push(column);
-    else groups.push([0, column]);
-  }
-  return groups.map(pick);
+  const fits = (columns: readonly number[]): boolean => tableWidths(pick(columns), look, widthPx).isEnough;
+  const share = (most: number): readonly number[][] => {
+    const groups: number[][] = [];
+    for (let column = 1; column < table.head.length; column += 1) {
+      const last = groups.at(-1);
+      if (last && last.length <= most && fits([...last, column])) last.push(column);
+      else groups.push([0, column]);
+    }
+    return groups;
+  };
+  const count = share(table.head.length).length;
+  /* As many in each, rather than one column left over. */
+  const even = share(Math.ceil((table.head.length - 1) / count));
+  return (even.length === count ? even : share(table.head.length)).map(pick);
 }
 
 /**

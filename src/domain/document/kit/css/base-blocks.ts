@@ -38,6 +38,7 @@ export const baseBlocksCss = `
 .doc .grid-table tfoot td{border-bottom:0;padding-top:calc(var(--u)*.3);padding-bottom:calc(var(--u)*.1)}
 .doc .grid-table tfoot tr:last-child td{font-weight:600;padding-top:calc(var(--u)*.5)}
 .doc .grid-table.is-tight{font-size:var(--t-note);line-height:1.25}
+.doc .grid-table th.num,.doc .grid-table.is-tight td.num{white-space:normal}
 .doc .grid-table.is-tight :is(th,td){padding-right:calc(var(--gut)*.35)}
 .doc .grid-table.is-tight :is(th,td):last-child{padding-right:0}
 

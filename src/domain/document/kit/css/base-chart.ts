@@ -5,6 +5,7 @@
 export const baseChartCss = `
 .doc .chart{display:block;width:100%;overflow:visible;font-size:var(--t-note);line-height:1}
 .doc .chart svg{overflow:visible}
+.doc svg line{fill:none}
 .doc .chart text{font-family:var(--font-text);fill:var(--ink);font-size:inherit;font-variant-numeric:tabular-nums lining-nums}
 .doc .chart .bar,.doc .swatch .bar{fill:var(--tone-2,var(--rule))}
 .doc .chart .is-emphasised .bar,.doc .bar.tone-1,.doc .slice.tone-1{fill:var(--tone-1,var(--accent-text))}
@@ -41,6 +42,9 @@ export const baseChartCss = `
 .doc .chart .is-compared .bar-value{font-weight:600}
 .doc .chart.has-many-marks .column:not(.is-last,.is-compared) .bar-value{font-size:1em;font-weight:400}
 
+.doc[data-format^="slides"] .flow .chart-columns{height:calc(var(--base-u)*9.5*var(--fs))}
+.doc[data-format^="slides"] .flow .chart-lines{height:calc(var(--base-u)*10*var(--fs))}
+.doc[data-theme="dark"] .chart{--tone-2:color-mix(in srgb,var(--muted) 45%,var(--paper))}
 .doc .chart-rows{height:calc(var(--rows)*var(--row)*1.15*(.6 + .4*var(--fs)))}
 .doc .chart-rows text,.doc .chart-gantt .row text{dominant-baseline:central}
 .doc .chart-rows .bar-value{transform:translateX(.5em)}
@@ -99,6 +103,7 @@ export const baseChartCss = `
 .doc .chart-gantt .tick{stroke:var(--rule);stroke-width:1}
 .doc .chart-gantt .tick-label{fill:var(--muted);transform:translateY(-.7em)}
 .doc .chart-gantt .bar-value{transform:translateX(.5em)}
+.doc .chart-gantt .bar-value:not(.is-inside){paint-order:stroke;stroke:var(--paper);stroke-width:4px;stroke-linejoin:round}
 .doc .chart-gantt .bar-value.is-before{transform:translateX(-.5em);text-anchor:end}
 .doc .chart.chart-gantt .row .bar-value.is-inside{text-anchor:start;transform:translateX(.5em);fill:var(--ink)}
 .doc .chart.chart-gantt .row.is-emphasised .bar-value.is-inside{fill:var(--paper)}
