@@ -9,7 +9,7 @@ import { readGoldenPages } from './pages/read-golden-pages.ts';
 import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
 
 /*
- * The pages of the kit, in three parts.
+ * The pages of the kit, in four parts.
  *
  * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; the content of
  * each is a Brief in bench/pages/golden/<direction>/<name>.ts with the hand-drawn pictures beside it.
