@@ -166,3 +166,29 @@ test('the Print-Ready file is made as a job and saved; elsewhere in the app a to
   await expect(page).toHaveURL('/jobs');
   await expect(page.getByRole('article', { name: /Byrne/ })).toBeVisible();
 });
+
+test('a prompt in quality mode is worked on as a job and followed in the chat; a session is exported as one zip', async ({
+  ownerPage: page,
+}) => {
+  const app = new AppPage(page);
+  await app.open();
+  await page.getByRole('button', { name: /^Mode:/ }).click();
+  await page.getByRole('menuitemradio', { name: /Quality/ }).click();
+  await app.send('Invoice for Quill & Co, 5 hours of binding at $40');
+  await expect(app.article).toContainText('$200.00');
+  await expect(page.getByRole('button', { name: 'Checks passed' })).toBeVisible();
+  await page.goto('/jobs');
+  await expect(page.getByRole('article', { name: /Quill & Co/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /^More: .*Quill & Co/ }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByText('Document duplicated')).toBeVisible();
+  await page.goto('/library');
+  await page.getByRole('button', { name: 'Download all as zip' }).click();
+  await expect(page.getByText('Export started')).toBeVisible();
+  await page.getByRole('button', { name: 'Open jobs' }).first().click();
+  const card = page.getByRole('article', { name: /^Job / }).filter({ hasText: '2 documents' }).first();
+  const downloading = page.waitForEvent('download');
+  await card.getByRole('button', { name: /^Download/ }).click();
+  expect((await downloading).suggestedFilename()).toBe('Octavo, 2 documents.zip');
+});

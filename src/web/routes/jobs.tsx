@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { jobsPerPage, type PdfJobView } from '../../contract/pdf-jobs.ts';
 import { usePageTitle } from '../components/shell/use-page-title.ts';
 import { buttonClass } from '../components/ui/button.tsx';
+import { Skeleton } from '../components/ui/skeleton.tsx';
 import { JobsPage } from '../features/jobs/components/jobs-page.tsx';
 import { useLiveJobs } from '../features/jobs/hooks/use-live-jobs.ts';
 import { useDocumentsById } from '../features/library/api/documents-by-id.ts';
@@ -10,21 +11,36 @@ import { DocumentCard } from '../features/library/components/document-card.tsx';
 import { paths } from '../paths.ts';
 import { useDocumentOutput } from './use-document-output.tsx';
 
+/** The box of a document card whose document is being read. */
+function CardToCome() {
+  return (
+    <div className="card" aria-hidden="true">
+      <div className="card-cover" />
+      <div className="card-body grid gap-2">
+        <Skeleton className="h-4 w-3/4" />
+        <Skeleton className="h-3 w-1/2" />
+      </div>
+    </div>
+  );
+}
+
 export function Jobs() {
   usePageTitle('Generation Jobs');
   const navigate = useNavigate();
   const [limit, setLimit] = useState(jobsPerPage);
   const { list, error, retry } = useLiveJobs(limit);
   const ids = useMemo(() => list?.jobs.flatMap(({ result }) => result?.document_id ?? []) ?? [], [list]);
-  const documents = useDocumentsById(ids).data;
+  const { data: documents, isFetching } = useDocumentsById(ids);
   const byId = useMemo(() => new Map(documents?.map((document) => [document.id, document])), [documents]);
   const { onView, onPrint, onDownload, viewer } = useDocumentOutput();
 
   const documentOf = (job: PdfJobView) => {
-    const document = job.status === 'completed' && job.result && byId.get(job.result.document_id ?? '');
-    return document ? (
-      <DocumentCard document={document} onView={onView} onPrint={onPrint} onDownload={onDownload} />
-    ) : null;
+    const id = job.status === 'completed' ? job.result?.document_id : null;
+    if (!id) return null;
+    const document = byId.get(id);
+    if (document)
+      return <DocumentCard document={document} onView={onView} onPrint={onPrint} onDownload={onDownload} />;
+    return isFetching ? <CardToCome /> : null;
   };
   const openDraft = useCallback(
     ({ session_id }: PdfJobView) => {

@@ -27,6 +27,12 @@ export const formatChoices: readonly Choice[] = [
   { value: 'slides-4x3', label: 'Slides 4:3' },
 ];
 
+/** How a prompt is worked on. */
+export const modeChoices: readonly Choice[] = [
+  { value: 'normal', label: 'Normal', note: 'Made at once, here' },
+  { value: 'quality', label: 'Quality', note: 'Made as a job that goes on when you leave' },
+];
+
 /** What a chosen format sends; null for Auto. */
 export function layoutOf(choice: string): LayoutConfig | null {
   return layouts[choice] ?? null;

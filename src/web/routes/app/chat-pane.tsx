@@ -5,7 +5,7 @@ import { ChoiceMenu } from '../../components/ui/menu.tsx';
 import { ChatLog } from '../../features/chat/components/chat-log.tsx';
 import { ComposerBox } from '../../features/chat/components/composer-box.tsx';
 import { ModelChoice } from '../../features/chat/components/model-choice.tsx';
-import { formatChoices } from '../../features/chat/prompt-choices.ts';
+import { formatChoices, modeChoices } from '../../features/chat/prompt-choices.ts';
 import { hasPage } from '../../features/page/page-state.ts';
 import { ChatIntro } from './chat-intro.tsx';
 import type { Workspace } from './use-workspace.ts';
@@ -51,6 +51,7 @@ export function ChatPane({ workspace }: { readonly workspace: Workspace }) {
         {modelAlias !== null && (
           <ModelChoice models={models} chosen={modelAlias} onChange={workspace.setModel} />
         )}
+        <ChoiceMenu name="Mode" value={workspace.mode} choices={modeChoices} onChange={workspace.setMode} />
         <ChoiceMenu name="Format" value={format} choices={formatChoices} onChange={workspace.setFormat} />
       </ComposerBox>
     </section>

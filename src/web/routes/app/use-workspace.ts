@@ -26,6 +26,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
   const [refusal, setRefusal] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const [format, setFormat] = useState(autoFormat);
+  const [mode, setMode] = useState('normal');
   const [chosenModel, setChosenModel] = useState<string | null>(null);
   const models = useModels().data?.models ?? [];
   const modelAlias = chosenModel ?? models.find(({ is_default }) => is_default)?.alias ?? null;
@@ -69,9 +70,10 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     (prompt: string, changes: Partial<SendOptions> = {}) => {
       setRefusal(null);
       setTargets([]);
-      conversation.send(prompt, { modelAlias, layout: layoutOf(format), targets, ...changes });
+      const isQuality = mode === 'quality';
+      conversation.send(prompt, { modelAlias, layout: layoutOf(format), targets, isQuality, ...changes });
     },
-    [conversation.send, modelAlias, format, targets],
+    [conversation.send, modelAlias, format, mode, targets],
   );
 
   const sendDraft = useCallback(() => {
@@ -147,6 +149,8 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     announcement,
     format,
     setFormat,
+    mode,
+    setMode,
     models,
     modelAlias,
     setModel: setChosenModel,

@@ -3,6 +3,7 @@ import type { Conversation } from '../../../../contract/chat.ts';
 import type { ChatEvent } from '../../../../contract/chat-events.ts';
 import { CallError, describeError } from '../../../lib/call-error.ts';
 import { type ConversationPlace, readConversation } from '../api/conversation.ts';
+import { startQualityRun, stopQualityRun } from '../api/quality-run.ts';
 import { type RunRequest, readRun, resumeRun, startRun, stopRun } from '../api/runs.ts';
 import { chatReducer } from '../chat-reducer.ts';
 import { type BlockRef, emptyChat, openTurn } from '../chat-state.ts';
@@ -29,11 +30,14 @@ export interface SendOptions {
   readonly layout: RunRequest['layout_config'];
   readonly targets: readonly BlockRef[];
   readonly continuesRunId?: string;
+  /** As a job, with more care than haste. */
+  readonly isQuality?: boolean;
 }
 
 interface SentPrompt {
   readonly request: RunRequest;
   readonly targets: readonly BlockRef[];
+  readonly isQuality: boolean;
 }
 
 export type LoadState =
@@ -53,11 +57,18 @@ export function useConversation(place: ConversationPlace | null, listeners: List
   const shown = useRef<string | undefined>(undefined);
   const watching = useRef(new AbortController());
   const lastLoadCount = useRef(0);
+  /** The runs of this page that are jobs. */
+  const jobs = useRef(new Set<string>());
 
   const watch = useCallback(async (runId: string, afterSeq: number, sent: SentPrompt | null) => {
     const { signal } = watching.current;
     const deps: FollowDeps = {
-      ...(sent ? { start: () => startRun(sent.request, signal) } : {}),
+      ...(sent
+        ? {
+            start: () =>
+              sent.isQuality ? startQualityRun(sent.request, runId, signal) : startRun(sent.request, signal),
+          }
+        : {}),
       resume: (seq) => resumeRun(runId, seq, signal),
       readRun: () => readRun(runId),
       wait: (ms) => waitForReturn(ms, signal),
@@ -141,7 +152,9 @@ export function useConversation(place: ConversationPlace | null, listeners: List
         ...(options.targets.length > 0 ? { target_block_ids: options.targets.map(({ id }) => id) } : {}),
         ...(options.continuesRunId ? { continues_run_id: options.continuesRunId } : {}),
       };
-      void watch(runId, 0, { request, targets: options.targets });
+      const isQuality = options.isQuality === true;
+      if (isQuality) jobs.current.add(runId);
+      void watch(runId, 0, { request, targets: options.targets, isQuality });
     },
     [state.sessionId, state.documentId, watch],
   );
@@ -152,7 +165,7 @@ export function useConversation(place: ConversationPlace | null, listeners: List
     if (!turn) return;
     dispatch({ type: 'stopping', runId: turn.runId, isStopping: true });
     try {
-      await stopRun(turn.runId);
+      await (jobs.current.has(turn.runId) ? stopQualityRun(turn.runId) : stopRun(turn.runId));
     } catch (error) {
       // 'Not there' means that it has just ended by itself.
       if (error instanceof CallError && error.code === 'not_found') return;

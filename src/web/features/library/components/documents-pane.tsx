@@ -12,6 +12,7 @@ import { useFreshLinks } from '../hooks/use-fresh-links.ts';
 import { useRefreshOnReturn } from '../hooks/use-return.ts';
 import { counted } from '../moments.ts';
 import { type CardCallbacks, CardGrid, CardGridSkeleton } from './card-grid.tsx';
+import { ExportAll } from './export-all.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadMore } from './load-more.tsx';
 
@@ -48,6 +49,7 @@ export function DocumentsPane({
             </span>
           </>
         )}
+        {documents.length > 1 && <ExportAll documents={documents} />}
         <IconButton
           label="Refresh documents"
           className="refresh"

@@ -1,0 +1,56 @@
+import { contract } from '../../../../contract/index.ts';
+import type { PdfJobView } from '../../../../contract/pdf-jobs.ts';
+import { isUnfinished } from '../../../../domain/pdf-job.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { call } from '../../../lib/client.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
+import type { RunStream } from '../follow-run.ts';
+import { type RunRequest, resumeRun } from './runs.ts';
+
+/** While a job waits for its turn, it is asked for this often. */
+const askAgainMs = 500;
+const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs));
+
+function refusalOf(job: PdfJobView): CallError {
+  const detail = job.error?.message ?? `The job was ${job.status} before it began.`;
+  return new CallError({ code: 'cancelled', detail, status: 409, requestId: null });
+}
+
+/** Answers once the job has begun its generation. Throws CallError when it ended before. */
+async function begun(jobId: string, hasRun: boolean, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const job = await call(contract.readPdfJobStatus, { params: { id: jobId } }, { signal });
+    if (job.run_id !== null && (hasRun || isUnfinished(job.status))) return;
+    if (!isUnfinished(job.status)) throw refusalOf(job);
+    await pause();
+  }
+}
+
+/**
+ * Sends a prompt as a job, which goes on whatever becomes of this page, and follows its generation. Job and run have
+ * the id that the request brings.
+ */
+export async function* startQualityRun(request: RunRequest, runId: string, signal: AbortSignal): RunStream {
+  await call(
+    contract.createPdfJob,
+    { body: { kind: 'quality', job_id: runId, request: { ...request, mode: 'quality' } } },
+    { signal },
+  );
+  void queryClient.invalidateQueries({ queryKey: unfinishedJobsKey });
+  for (let hasRun = true; ; hasRun = false) {
+    await begun(runId, hasRun, signal);
+    try {
+      return yield* resumeRun(runId, 0, signal);
+    } catch (error) {
+      // The job has named its run and is about to make it.
+      if (!(error instanceof CallError && error.code === 'not_found')) throw error;
+      await pause();
+    }
+  }
+}
+
+/** Stops a generation that runs as a job, also one that has not begun. */
+export async function stopQualityRun(jobId: string): Promise<void> {
+  await call(contract.cancelPdfJob, { params: { id: jobId } });
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router';
+import FolderDown from 'lucide-react/icons/folder-down';
+import type { LibraryDocument } from '../../../../contract/library.ts';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+import { paths } from '../../../paths.ts';
+import { useExportDocuments } from '../api/export-documents.ts';
+
+/** The PDFs of several documents as one archive. It is made as a job, so nobody has to wait here. */
+export function ExportAll({ documents }: { readonly documents: readonly LibraryDocument[] }) {
+  const navigate = useNavigate();
+  const exporting = useExportDocuments();
+  const start = () =>
+    exporting.mutate(
+      documents.map(({ id }) => id),
+      {
+        onSuccess: () =>
+          showToast({
+            title: 'Export started',
+            text: `${documents.length} documents are packed into one zip.`,
+            action: { label: 'Open jobs', onAct: () => void navigate({ to: paths.jobs }) },
+          }),
+        onError: (error) => showErrorToast({ title: 'Download Failed', text: describeError(error) }),
+      },
+    );
+  return (
+    <IconButton
+      label="Download all as zip"
+      className="refresh"
+      aria-busy={exporting.isPending || undefined}
+      disabled={exporting.isPending}
+      onClick={start}
+    >
+      <FolderDown className="icon" aria-hidden />
+    </IconButton>
+  );
+}
