@@ -65,21 +65,25 @@ export function Toaster() {
   useEffect(() => {
     place.ask = () => setIsAsked(true);
   }, []);
-  if (!isAsked) return null;
   return (
-    <Suspense fallback={null}>
-      <Sonner
-        position="bottom-right"
-        // Apart, not one under the other: what failed can be read without a pointer.
-        expand
-        visibleToasts={maxVisible}
-        duration={durationMs}
-        gap={gapPx}
-        offset={16}
-        mobileOffset={16}
-        toastOptions={{ unstyled: true }}
-      />
-      <InPlace />
-    </Suspense>
+    // There from the start, and live: a dialog that opens leaves it within reach, with toasts that come later.
+    <div aria-live="polite" className="toaster">
+      {isAsked && (
+        <Suspense fallback={null}>
+          <Sonner
+            position="bottom-right"
+            // Apart, not one under the other: what failed can be read without a pointer.
+            expand
+            visibleToasts={maxVisible}
+            duration={durationMs}
+            gap={gapPx}
+            offset={16}
+            mobileOffset={16}
+            toastOptions={{ unstyled: true }}
+          />
+          <InPlace />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -30,7 +30,12 @@ export function SessionPicker({
         </button>
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Content className="session-sheet" aria-describedby={undefined}>
+        <Dialog.Content
+          className="session-sheet"
+          aria-describedby={undefined}
+          // It fills the screen: what lies outside of it is a toast, whose button does not end it.
+          onInteractOutside={(event) => event.preventDefault()}
+        >
           <div className="flex items-center justify-between border-b border-line py-1.5 pr-1 pl-4">
             <Dialog.Title className="h3">Sessions</Dialog.Title>
             <Dialog.Close asChild>

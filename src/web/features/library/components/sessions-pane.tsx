@@ -61,7 +61,7 @@ export function SessionsPane({
           <CardGridSkeleton count={8} />
         </div>
       ) : current ? (
-        <DocumentsPane key={current.id} session={current} picker={picker || null} callbacks={callbacks} />
+        <DocumentsPane session={current} picker={picker || null} callbacks={callbacks} />
       ) : (
         <section className="documents pt-8" aria-label="Documents">
           <EmptyState
