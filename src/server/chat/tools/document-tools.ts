@@ -4,6 +4,7 @@ import type { ChecksReport } from '../../../contract/chat-events.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { isDocumentFormat, pageBox } from '../../../domain/document/formats.ts';
 import { applyPatches } from '../../../domain/document/patches/apply-patches.ts';
+import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
 import { changedBlockIds, readArticle } from '../../../domain/document/read-article.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
 import { documentDraft, pageHeadOf } from './draft-schema.ts';
@@ -49,6 +50,10 @@ export function createDocumentTools(
 
   async function finishAndSave(articleHtml: string, label: string) {
     const before = state.document;
+    const lost = before === null ? [] : lostLocks(before, articleHtml);
+    if (lost.length > 0) {
+      throw new Error(`The user has locked these; they must stay as they are: ${lost.join(', ')}.`);
+    }
     const { page, saved } = await finishAndKeep(articleHtml, label).catch((error: unknown) => {
       state.fault = error;
       throw error;

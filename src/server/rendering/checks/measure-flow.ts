@@ -152,7 +152,11 @@ export function measureFlow(
   for (const block of section.children) {
     const { position, display } = getComputedStyle(block);
     if (position === 'absolute' || position === 'fixed' || display === 'none') continue;
-    visit(block, block, 0);
+    // What is locked stays as it is, even where it fills more than a page.
+    const isLocked =
+      block.matches('[data-locked="true"]') || block.querySelector('[data-locked="true"]') !== null;
+    if (isLocked) add(block, block, 0, block.getBoundingClientRect(), 0);
+    else visit(block, block, 0);
   }
   return { pageId: section.getAttribute('data-id') ?? '', top, bottom, units };
 }
