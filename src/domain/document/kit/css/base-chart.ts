@@ -100,6 +100,7 @@ export const baseChartCss = `
 .doc :is(.spark,.progress).is-emphasised{font-weight:600}
 
 .doc .chart-gantt{height:calc(var(--rows)*2em*(.6 + .4*var(--fs)));margin-top:2em}
+.doc .chart line{fill:transparent}
 .doc .chart-gantt .tick{stroke:var(--rule);stroke-width:1}
 .doc .chart-gantt .tick-label{fill:var(--muted);transform:translateY(-.7em)}
 .doc .chart-gantt .bar-value{transform:translateX(.5em)}

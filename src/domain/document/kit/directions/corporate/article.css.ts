@@ -31,7 +31,7 @@ export const articleCss = `
   & .table-slide .grid-table th{border-bottom:var(--line)}
   & .grid-table td{border-bottom:var(--hair) solid var(--rule);padding:calc(var(--u)*.28) calc(var(--gut)*.7) calc(var(--u)*.32) 0}
   & .grid-table :is(th,td):last-child{padding-right:0}
-  & .grid-table th.num{white-space:normal}
+  & .grid-table :is(th,td).num{white-space:normal}
   & .grid-table.is-tight :is(th,td){padding-right:calc(var(--gut)*.35)}
   & .grid-table:has(tfoot) tbody tr:last-child td{border-bottom:0}
   & .grid-table tfoot tr:first-child td{border-top:var(--hair) solid var(--rule)}
@@ -41,6 +41,7 @@ export const articleCss = `
   & .columns .heading{font-family:var(--font-display);font-size:var(--t-h2);line-height:1.2}
   & .columns .figures{--cell-w:calc(var(--content-w)*.26);grid-template-columns:minmax(0,1fr)}
   & .figures[data-count="4"] :is(.figure-label,.figure-detail){font-size:var(--t-note)}
+  & .chart-gantt{height:calc(var(--rows)*2.3em*(.6 + .4*var(--fs)))}
   & .chart-gantt .bar{fill:var(--accent-text)}
   & .chart-gantt .is-emphasised .bar{fill:var(--signal)}
   & .chart.chart-gantt .row .bar-value.is-inside{fill:var(--paper)}

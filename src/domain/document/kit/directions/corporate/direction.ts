@@ -107,6 +107,6 @@ export const corporate: DirectionKit = {
     paymentColumns: 3,
     payment: (lineUnits) => 2 * lineUnits + 0.4,
   },
-  onePager: { plan: 'grid', calibration: [1, 1.13], reduced: 1.4 },
+  onePager: { plan: 'grid', calibration: [1.07, 1.22], reduced: 1.28 },
   css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss],
 };

@@ -9,7 +9,8 @@ export const invoiceCss = `
   & .cover-title .line + .line{color:var(--muted)}
   & .invoice-subject{grid-column:1/9;grid-row:3;margin-top:calc(var(--u)*.6);font-family:var(--font-display);font-size:var(--t-lead);line-height:var(--lh-lead);text-wrap:pretty}
   & .invoice-meta{grid-column:9/-1;grid-row:2/5;margin-top:calc(var(--u)*2);display:flex;flex-direction:column;gap:calc(var(--u)*.42)}
-  & .invoice-meta > div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:.6em}
+  & .invoice-meta > div{display:grid;grid-template-columns:minmax(4.2em,2fr) minmax(max-content,3fr);column-gap:.6em}
+  & .invoice-meta > div:has(.gap){grid-template-columns:minmax(0,2fr) minmax(0,3fr)}
   & .invoice-meta dd{font-weight:500;font-variant-numeric:tabular-nums lining-nums}
   & .party{margin-top:calc(var(--u)*1.4);line-height:1.42}
   & .party .party-name{font-weight:600}

@@ -23,19 +23,20 @@ export const slidesCss = `
   & .page-one-pager:not(.is-airy) > .opening:last-child{margin-block:auto}
   & .page-one-pager > .opening:last-child .headline{--cap:calc(var(--t-h1)*.95);--box:calc(var(--content-w)*.86)}
   & .page-one-pager > .opening.has-hero:last-child .headline{--box:calc(var(--content-w)*.62)}
-  & .page-one-pager.page-part{display:flex}
-  & .page-part > .masthead + *{margin-top:calc(var(--u)*1.2)}
+  & :is(.page-flyer,.page-one-pager.is-airy.page-field) > .opening:last-child{margin-bottom:calc(-1*var(--mb));padding-bottom:calc(var(--u)*1.2 + var(--mb))}
+  & .page-one-pager.page-part{display:flex;row-gap:calc(var(--u)*.9)}
+  & .page-part > .masthead + *{margin-top:calc(var(--u)*.3)}
+  & .page-flyer.page-part > .masthead + *{margin-top:calc(var(--u)*1.1)}
   & .page-one-pager.page-part > .masthead + :is(.figures,.sections){margin-block:auto}
   & .page-part > .foot{margin-top:auto}
-  & .page-part :is(.story,.story-main){display:flex;flex-direction:column;flex:1;gap:calc(var(--u)*.9)}
+  & .page-part :is(.story,.story-main){display:flex;flex-direction:column;flex:1 0 auto;gap:calc(var(--u)*.9)}
   & .page-part .story .lead{max-width:34em}
   & .page-part .story:not(.has-chart) .lead{max-width:22em;font-size:max(var(--floor),calc(var(--t-h2)*.9));line-height:1.32}
-  & .page-part .chart-figure{flex:1}
-  & .page-part .chart-columns{flex:1;height:auto}
+  & .page-part .chart-figure{flex:1 0 auto}
+  & .page-part .chart-columns{flex:1 0 auto}
   & .page-part .section :is(.block-title,.block-text){font-size:max(var(--floor),calc(var(--t-lead)*.9));line-height:1.4}
   & .page-part > .figures .figure-value{font-size:max(var(--floor),min(var(--t-fig)*1.3,var(--cell-w)/var(--corporate-em,3)))}
   & .page-part > .quote{--cap:var(--t-h2);--least:var(--t-lead);--box:calc(var(--content-w)*.84);--lines:3}
-  & .page-part > * + :is(.quote,.action,.sections){margin-top:calc(var(--u)*1.3)}
 
   & .statement{flex:1;display:flex;flex-direction:column;justify-content:center;gap:calc(var(--u)*1.4)}
   & .statement .slide-title{--cap:calc(var(--t-h1)*.84);--lines:3;line-height:1.12}

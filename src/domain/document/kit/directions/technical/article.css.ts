@@ -28,7 +28,7 @@ export const articleCss = `
   & .grid-table :is(th,td):last-child{padding-right:0}
   & .passage-title + .passage-body > .grid-table:first-child{border-top:0}
   & .passage-title + .passage-body > .grid-table:first-child th{padding-top:0}
-  & .grid-table th.num{white-space:normal}
+  & .grid-table :is(th,td).num{white-space:normal}
   & .grid-table.is-tight :is(th,td){font-family:var(--font-text);letter-spacing:0;padding-right:calc(var(--gut)*.35)}
   & .grid-table tfoot tr:first-child td{border-top:var(--hair) solid var(--ink)}
   & .grid-table tfoot td{border-bottom:0}

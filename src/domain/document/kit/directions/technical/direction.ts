@@ -104,7 +104,7 @@ export const technical: DirectionKit = {
     paymentColumns: 3,
     payment: (lineUnits) => 2 * lineUnits + 0.4,
   },
-  onePager: { plan: 'grid', calibration: [1, 1.13], reduced: 1.4 },
+  onePager: { plan: 'grid', calibration: [1.02, 1.2], reduced: 1.3 },
   labelsHead: true,
   usesIsoDates: true,
   css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss],

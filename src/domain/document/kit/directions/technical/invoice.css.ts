@@ -67,4 +67,11 @@ export const invoiceCss = `
     & .lines{margin-top:calc(var(--u)*1.1)}
   }
 }
+.doc[data-direction="technical"][data-format="a5"][data-orientation="portrait"]{
+  & .cover-title .line:first-child,& .invoice-subject{grid-column:1/-1}
+  & .party{grid-row:4;padding-top:calc(var(--u)*1.2)}
+  & .party-to{grid-column:1/7}
+  & .party-from{grid-column:7/13}
+  & .invoice-meta{grid-row:5;margin-top:calc(var(--u)*1.4)}
+}
 `;

@@ -20,12 +20,13 @@ export const slidesCss = `
   & .page-one-pager > .opening:last-child{margin-block:auto;padding-top:0}
   & .page-one-pager > .opening:last-child .headline{--cap:calc(var(--t-h1)*1.3);--box:calc(var(--content-w)*.8)}
   & .page-one-pager > .opening.has-hero:last-child .headline{--box:calc(var(--content-w)*.56)}
-  & .page-part > .masthead + *{margin-top:calc(var(--u)*1.1)}
-  & .page-one-pager.page-part{display:flex}
+  & .page-part > .masthead + *{margin-top:calc(var(--u)*.3)}
+  & .page-flyer.page-part > .masthead + *{margin-top:calc(var(--u)*1.1)}
+  & .page-one-pager.page-part{display:flex;row-gap:calc(var(--u)*.9)}
   & .page-one-pager.page-part > .masthead + :is(.figures,.sections){margin-top:auto}
   & .page-part > .foot{margin-top:auto}
-  & .page-part .story{display:flex;flex-direction:column;flex:1;gap:var(--u)}
-  & .page-part .story-main{display:flex;flex-direction:column;flex:1;gap:var(--u)}
+  & .page-part .story{display:flex;flex-direction:column;flex:1 0 auto;gap:var(--u)}
+  & .page-part .story-main{display:flex;flex-direction:column;flex:1 0 auto;gap:var(--u)}
   & .page-part .story .lead{padding-left:0;align-self:start;max-width:30em;font-size:max(var(--floor),calc(var(--t-lead)*1.1));line-height:1.36}
   & .page-part .story:not(.has-chart) .lead{max-width:24em;font-size:var(--t-h2);line-height:1.26;letter-spacing:-.012em}
   & .page-part .story-art{flex:1}
@@ -36,9 +37,8 @@ export const slidesCss = `
   & .page-part > .quote{--cap:calc(var(--t-h1)*.9);--least:var(--t-h2);--box:calc(var(--content-w)*.9);--lines:3}
   & .page-part > .quote .quote-text{line-height:1.16}
   & .page-part > .quote .quote-by{align-self:start;font-size:var(--t-body);min-width:34%}
-  & .page-part .chart-figure{flex:1}
-  & .page-part .chart-columns{flex:1;height:auto}
-  & .page-part > * + :is(.quote,.action,.sections){margin-top:calc(var(--u)*1.3)}
+  & .page-part .chart-figure{flex:1 0 auto}
+  & .page-part .chart-columns{flex:1 0 auto}
   & .page-flyer > .opening:last-child{padding-bottom:0}
 
   & .statement{flex:1;display:flex;flex-direction:column;justify-content:space-between;gap:var(--u);margin-top:calc(var(--u)*1.1)}

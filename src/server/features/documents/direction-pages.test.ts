@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assembleArticle } from '../../../domain/document/assemble-article.ts';
+import type { ArtDirection, BriefContent, Look } from '../../../domain/document/brief.ts';
+import { layOut } from '../../../domain/document/layout/lay-out.ts';
+import {
+  sampleArticle,
+  sampleBrief,
+  sampleDeck,
+  sampleFlyer,
+  sampleInvoice,
+  sampleInvoiceWithGaps,
+  sampleOnePager,
+  sampleSparseOnePager,
+} from '../../../domain/document/layout/sample-briefs.ts';
+import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
+import { testCacheDir } from '../../rendering/test-browser.ts';
+import { finishPage } from './finish-page.ts';
+
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = createRenderer({ cacheDir: testCacheDir });
+  await renderer.warm();
+});
+afterAll(() => renderer.close());
+
+/** Each kind once, and each format and theme at least once: a sample of what `npm run bench -- pages matrix` walks. */
+const samples: readonly (readonly [string, BriefContent, Partial<Look>])[] = [
+  ['an invoice with gaps on A5', sampleInvoiceWithGaps(), { format: 'a5' }],
+  ['an invoice of forty lines, dark', sampleInvoice(40), { theme: 'dark' }],
+  ['a one-pager on Letter across', sampleOnePager, { format: 'letter', orientation: 'landscape' }],
+  [
+    'a one-pager on a small page across, dark',
+    sampleOnePager,
+    { format: 'a5', orientation: 'landscape', theme: 'dark' },
+  ],
+  ['few words on a square', sampleSparseOnePager, { format: 'square' }],
+  ['a flyer', sampleFlyer, {}],
+  ['a flyer on old slides, dark', sampleFlyer, { format: 'slides-4x3', theme: 'dark' }],
+  ['a deck', sampleDeck, { format: 'slides-16x9' }],
+  ['an article', sampleArticle(2), {}],
+];
+
+const counted: ReadonlySet<string> = new Set([
+  'overflow',
+  'clipping',
+  'overlap',
+  'contrast',
+  'missing_glyph',
+]);
+
+describe.each<ArtDirection>(['technical', 'corporate'])('the %s direction', (direction) => {
+  it.each(samples)('sets %s and leaves nothing to find', async (_, content, look) => {
+    const article = assembleArticle(layOut(sampleBrief(content, { ...look, direction })));
+    const { report } = await finishPage(article, renderer);
+    expect(report.findings.filter((finding) => counted.has(finding.class))).toEqual([]);
+  });
+});
