@@ -18,6 +18,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     acceptDownloads: true,
+    // What passes through one is out of reach for page.route; the test of the offline page allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser.path,
       args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],

@@ -113,3 +113,43 @@ test('a name of 200 letters breaks nothing', everyWidth, async ({ ownerPage: pag
     ).toBeLessThanOrEqual(0);
   }
 });
+
+test(
+  'a page whose scripts fail says so, with a way back and another try',
+  everyWidth,
+  async ({ ownerPage: page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('article')).toBeVisible();
+    const scripts = '**/assets/shortcuts-*.js';
+    await page.route(scripts, (route) => route.abort());
+    await page.keyboard.press('Control+/');
+    const alert = page.getByRole('alert').filter({ hasText: 'This page did not open.' });
+    await expect(alert.getByRole('link', { name: 'Back to home' })).toBeVisible();
+    await page.unroute(scripts);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Keyboard shortcuts' })).toBeVisible();
+  },
+);
+
+test('pictures that fail leave the landing page whole', async ({ page }) => {
+  await page.route('**/samples/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'One line each' }).getByRole('link')).toHaveCount(6);
+  const heights = await page
+    .locator('.example-desk')
+    .evaluateAll((desks) => desks.map((desk) => desk.getBoundingClientRect().height));
+  expect(new Set(heights.map(Math.round)).size).toBe(1);
+});
+
+test('twice the size of text breaks no public page', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  for (const path of ['/', '/about', '/auth', '/privacy-policy', '/shortcuts', '/nowhere']) {
+    await page.goto(path);
+    await page.addStyleTag({ content: 'html{font-size:200%}' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+  }
+});

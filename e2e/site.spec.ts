@@ -242,18 +242,22 @@ test('the keyboard skips to the content, and the focus follows a navigation', as
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('without a connection a page says so, and comes back', async ({ context, page }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await context.setOffline(true);
-  await page.goto('/about').catch(() => undefined);
-  await expect(page.getByRole('heading', { name: 'No connection.' })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'One line in, a finished page out' }),
-  ).toBeVisible();
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a connection a page says so, and comes back', async ({ context, page }) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await page.goto('/about').catch(() => undefined);
+    await expect(page.getByRole('heading', { name: 'No connection.' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'One line in, a finished page out' }),
+    ).toBeVisible();
+  });
 });
 
 test('a browser that keeps nothing, in another century', async ({ page }) => {

@@ -10,8 +10,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   usePageTitle('Something went wrong');
   const requestId = error instanceof CallError ? error.requestId : null;
   const tryAgain = () => {
+    // A script that did not arrive, or a fault of ours, stays what it was until the page is loaded anew.
+    if (!(error instanceof CallError)) return window.location.reload();
     reset();
-    router.invalidate();
+    void router.invalidate();
   };
   return (
     <main className="grid flex-1 place-items-center px-4 py-16">
