@@ -22,6 +22,7 @@ export const articleCss = `
   & .list-ordered > li::before{content:counter(item);position:absolute;left:0;font-weight:600;color:var(--accent-text);font-variant-numeric:tabular-nums lining-nums}
   & .list:not(.list-ordered) > li:is(.is-open,.is-done)::before{left:0;top:.3em;width:.76em;height:.76em;background:none;border:max(1px,var(--hair)) solid var(--accent-text)}
   & .list:not(.list-ordered) > li.is-done::before{background:var(--accent-text)}
+  & .list-ordered > li:is(.is-open,.is-done)::before{width:auto;height:auto;top:0;border:0;background:none}
   & .inset-quote{border-left:calc(var(--bar)*1.2) solid var(--accent-text);padding:calc(var(--u)*.15) 0 calc(var(--u)*.2) calc(var(--gut)*.7)}
   & .inset-quote .quote-text{font-size:max(var(--floor),calc(var(--t-lead)*1.06));line-height:1.34}
   & .inset-quote .quote-by{margin-top:calc(var(--u)*.25)}

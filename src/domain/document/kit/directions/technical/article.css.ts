@@ -18,12 +18,15 @@ export const articleCss = `
   & .list-ordered > li::before{content:counter(item);position:absolute;left:0;top:.06em;min-width:1.45em;text-align:center;border:max(1px,var(--hair)) solid var(--accent-text);color:var(--accent-text);font-family:var(--font-mono);font-weight:500;font-size:.9em;line-height:1.32;padding:0 .1em}
   & .list:not(.list-ordered) > li:is(.is-open,.is-done)::before{width:.78em;height:.78em;top:.28em;border:max(1px,var(--hair)) solid var(--accent-text)}
   & .list:not(.list-ordered) > li.is-done::before{background:var(--accent-text)}
+  & .list-ordered > li:is(.is-open,.is-done)::before{width:auto;height:auto;top:.06em}
+  & .list-ordered > li.is-open::before{background:none}
+  & .list-ordered > li.is-done::before{background:var(--accent-text);color:var(--paper)}
   & .inset-quote{border-left:var(--bar) solid var(--accent);padding:calc(var(--u)*.2) 0 calc(var(--u)*.2) var(--u)}
   & .inset-quote .quote-text{font-size:max(var(--floor),calc(var(--t-lead)*1.1));line-height:1.34}
   & .inset-quote .quote-by{border:0;padding:0;margin-top:calc(var(--u)*.3)}
   & .grid-table{border-top:var(--hair) solid var(--ink);table-layout:auto}
   & .grid-table caption{text-align:left;padding-bottom:calc(var(--u)*.5);font-weight:600}
-  & .grid-table th{font-family:var(--font-mono);font-size:var(--t-note);letter-spacing:-.01em;color:var(--muted);vertical-align:bottom;border-bottom:var(--hair) solid var(--ink);padding:calc(var(--u)*.32) var(--gut) calc(var(--u)*.36) 0}
+  & .grid-table th{font-family:var(--font-mono);font-weight:400;font-size:var(--t-note);letter-spacing:-.01em;color:var(--muted);vertical-align:bottom;border-bottom:var(--hair) solid var(--ink);padding:calc(var(--u)*.32) var(--gut) calc(var(--u)*.36) 0}
   & .grid-table td{border-bottom:var(--hair) solid var(--rule);padding:calc(var(--u)*.36) var(--gut) calc(var(--u)*.4) 0}
   & .grid-table :is(th,td):last-child{padding-right:0}
   & .passage-title + .passage-body > .grid-table:first-child{border-top:0}
@@ -32,6 +35,7 @@ export const articleCss = `
   & .grid-table.is-tight :is(th,td){font-family:var(--font-text);letter-spacing:0;padding-right:calc(var(--gut)*.35)}
   & .grid-table tfoot tr:first-child td{border-top:var(--hair) solid var(--ink)}
   & .grid-table tfoot td{border-bottom:0}
+  & .grid-table tfoot tr:last-child td.num{font-weight:500}
   & .moment-title{font-family:var(--font-mono);font-weight:400;letter-spacing:-.02em}
   & .moment-title::before{border-radius:0;top:.36em;width:.62em;height:.62em;background:none;border:max(1px,var(--hair)) solid var(--accent-text)}
   & .step{padding-left:2.3em}

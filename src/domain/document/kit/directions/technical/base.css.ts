@@ -1,7 +1,7 @@
 /** Technical: a drawing sheet. A title block states the facts, hairlines make the cells, the type stays calm. */
 export const baseCss = `
 .doc[data-direction="technical"]{
-  --font-mono:'IBM Plex Mono','Octavo Fallback',monospace;
+  --font-mono:'IBM Plex Mono','Octavo Fallback',monospace;font-synthesis:none;
   & .hero{font-family:var(--font-mono);font-weight:400;letter-spacing:-.05em;line-height:1;word-spacing:-.28em;white-space:nowrap;--size:max(var(--floor),min(var(--t-hero),var(--hero-w,var(--content-w))/var(--technical-em,4)));font-size:var(--size)}
   & :is(.headline,.article-title,.slide-title,.cover-title){font-family:var(--font-display);font-weight:400;line-height:1.05;letter-spacing:-.022em;text-wrap:balance}
   & .display{font-family:var(--font-display);font-size:var(--t-h1);line-height:1.05;letter-spacing:-.022em}

@@ -51,6 +51,7 @@ export const pageCss = `
   & .chart-caption{margin-bottom:calc(var(--u)*.8)}
   & .chart text{font-family:var(--font-mono);letter-spacing:-.01em}
   & :is(.chart,.chart-key){--tone-1:var(--accent);--tone-2:var(--ink);--tone-4:var(--rule)}
+  & .chart :is(.bar-value.is-marked,.line-name.is-marked){font-weight:500}
   & .chart .goal line{stroke:var(--accent-text)}
   & .chart .goal-label{fill:var(--accent-text)}
   & .chart .line.line-tone-2{stroke:var(--ink)}
