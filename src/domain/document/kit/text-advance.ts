@@ -20,14 +20,31 @@ function entry(table: string | undefined, character: string): number | null {
   return Number.parseInt(table.slice(position * 2, position * 2 + 2), 36);
 }
 
+const decoded = new Map<MeasuredFace, ReadonlyMap<string, number>>();
+
+/** Page breaking asks for widths by the million: each table is decoded once. */
+function advancesOf(face: MeasuredFace): ReadonlyMap<string, number> {
+  const before = decoded.get(face);
+  if (before) return before;
+  const known = new Map<string, number>();
+  for (const character of measuredCharacters) {
+    const advance = entry(advances[face], character);
+    if (advance !== null) known.set(character, advance);
+  }
+  decoded.set(face, known);
+  return known;
+}
+
 /** Width of one line in em: the sum of advances, with `trackingEm` between characters. */
 export function textAdvance(text: string, face: MeasuredFace, trackingEm = 0): number {
-  const characters = [...text];
-  const sum = characters.reduce(
-    (total, character) => total + (entry(advances[face], character) ?? unknownAdvance),
-    0,
-  );
-  return sum / 1000 + Math.max(0, characters.length - 1) * trackingEm;
+  const known = advancesOf(face);
+  let sum = 0;
+  let count = 0;
+  for (const character of text) {
+    sum += known.get(character) ?? unknownAdvance;
+    count += 1;
+  }
+  return sum / 1000 + Math.max(0, count - 1) * trackingEm;
 }
 
 export interface InkExtent {

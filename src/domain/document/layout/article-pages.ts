@@ -50,7 +50,8 @@ function headHeight(content: ArticleContent, look: Look, estimator: HeightEstima
 /** What a block needs of a page to begin on it: a few lines, or all of it when it cannot be cut. */
 function leastHeight(block: ContentBlock, estimator: HeightEstimator): number {
   const height = estimator.blockHeight(block) + estimator.gap;
-  const isWhole = splitContent(block, 0.5) === null;
+  const isShort = block.type === 'paragraph' && estimator.paragraphLines(block.text) < 2 * fewestLines;
+  const isWhole = isShort || splitContent(block, 0.5) === null;
   return isWhole ? height : Math.min(height, estimator.lineHeight * (fewestLines + 1));
 }
 

@@ -7,6 +7,7 @@ import { plainText } from './rich-text.ts';
 import { tableWidths } from './table-widths.ts';
 
 const lineFactor = 1.35;
+const tallestTable = 160;
 
 /** Height of a table in px where its columns share `widthPx` as a browser would have them. */
 export function tableHeight(table: TableContent, look: Look, scale: PageScale, widthPx: number): number {
@@ -19,7 +20,8 @@ export function tableHeight(table: TableContent, look: Look, scale: PageScale, w
         estimateLines(plainText(cell), look, sizePx * 0.92, columns[column] ?? widthPx),
       ),
     );
-  const rows = [table.head, ...table.rows, ...(table.foot ?? [])];
+  /* No page holds more rows; a longer table need only be known to be too long. */
+  const rows = [table.head, ...table.rows.slice(0, tallestTable), ...(table.foot ?? [])];
   const padding = scale.unit * directions[look.direction].article.rowPadding;
   const caption = table.caption === undefined ? 0 : scale.body * lineFactor * 1.5;
   return caption + rows.reduce((sum, row) => sum + rowLines(row) * lineHeight + padding, 0);

@@ -9,6 +9,8 @@ import { plainText } from './rich-text.ts';
 const cellGap = { usual: 0.7, tight: 0.35 };
 /** Kerning and weight are not in the measures. */
 const wordReserve = 1.03;
+/** Rows that are measured: enough to know a table, and a long one costs no more. */
+const measuredRows = 120;
 /** Heads are set heavier than the face that is measured. */
 const headFactor = 1.08;
 
@@ -37,7 +39,9 @@ export function tableWidths(table: TableContent, look: Look, widthPx: number): T
   const em = (text: string): number => textAdvance(text, face) * sizePx;
   const cells = (column: number): readonly (readonly [string, number])[] => [
     [plainText(table.head[column] ?? []), headFactor],
-    ...[...table.rows, ...(table.foot ?? [])].map((row) => [plainText(row[column] ?? []), 1] as const),
+    ...[...table.rows.slice(0, measuredRows), ...(table.foot ?? [])].map(
+      (row) => [plainText(row[column] ?? []), 1] as const,
+    ),
   ];
   const sizes = Array.from({ length: count }, (_, column) => {
     const isWhole = table.alignment[column] === 'right' && !table.isTight;

@@ -106,6 +106,8 @@ export const baseChartCss = `
 .doc .chart-gantt .bar-value{transform:translateX(.5em)}
 .doc .chart-gantt .bar-value:not(.is-inside){paint-order:stroke;stroke:var(--paper);stroke-width:4px;stroke-linejoin:round}
 .doc .chart-gantt .bar-value.is-before{transform:translateX(-.5em);text-anchor:end}
+.doc .chart-gantt .bar-value.is-mark{transform:translateX(1em)}
+.doc .chart-gantt .bar-value.is-mark.is-before{transform:translateX(-1em)}
 .doc .chart.chart-gantt .row .bar-value.is-inside{text-anchor:start;transform:translateX(.5em);fill:var(--ink)}
 .doc .chart.chart-gantt .row.is-emphasised .bar-value.is-inside{fill:var(--paper)}
 

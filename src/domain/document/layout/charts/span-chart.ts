@@ -69,7 +69,9 @@ export function ganttChart(chart: ChartContent, language: string): Html {
         : `${valueText(start, chart, language)} – ${valueText(end, chart, language)}`;
     const isBefore = x(end) + wordShare > 1.02;
     const isInside = isBefore && x(start) - wordShare < labelShare;
-    const place = isInside ? 'is-inside' : isBefore ? 'is-before' : '';
+    const place = [isInside ? 'is-inside' : isBefore ? 'is-before' : '', start === end ? 'is-mark' : ''].join(
+      ' ',
+    );
     const shape =
       start === end
         ? element('circle', { class: 'bar', more: { cx: percent(x(start)), cy: '50%', r: '5' } })
@@ -87,7 +89,10 @@ export function ganttChart(chart: ChartContent, language: string): Html {
       shape,
       textElement(
         'text',
-        { class: `bar-value ${place}`.trim(), more: { x: percent(isBefore ? x(start) : x(end)), y: '50%' } },
+        {
+          class: `bar-value ${place}`.trim().replace('  ', ' '),
+          more: { x: percent(isBefore ? x(start) : x(end)), y: '50%' },
+        },
         words,
       ),
     );

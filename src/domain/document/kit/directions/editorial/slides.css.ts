@@ -54,7 +54,7 @@ export const slidesCss = `
   & .chart-slide{flex:1;min-height:0;display:grid;grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto minmax(0,1fr);column-gap:var(--gut);margin-top:calc(var(--u)*1.35)}
   & .chart-slide .slide-head{grid-column:1/-1;display:grid;grid-template-columns:subgrid;align-items:first baseline}
   & .chart-slide .slide-title{--cap:calc(var(--t-h2)*.9);line-height:1.1}
-  & .takeaway{grid-column:1;grid-row:2;align-self:end;border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.4);margin-bottom:calc(var(--u)*1)}
+  & .takeaway{position:relative;z-index:1;grid-column:1;grid-row:2;align-self:end;border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.4);margin-bottom:calc(var(--u)*1)}
   & .takeaway-label{font-style:italic;color:var(--muted)}
   & .takeaway-text{line-height:1.32}
   & .chart-slide .chart-figure{grid-column:2;grid-row:2;display:flex;flex-direction:column;min-height:0;border-top:0;padding-top:calc(var(--u)*.5)}
