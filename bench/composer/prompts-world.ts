@@ -20,7 +20,7 @@ export const worldPrompts: readonly BenchPrompt[] = [
   {
     prompt:
       'Présentation pour les investisseurs : Vélova, des vélos pliants pour les trains de banlieue. 900 vélos vendus, 480 k€ de chiffre d’affaires. Nous levons 600 k€',
-    shows: ['Vélova', 'vélos pliants', '900', '480 k€', '600 k€', 'Équipe'],
+    shows: ['Vélova', 'vélos pliants', '900', '480 k€', '600 k€'],
     hides: ['Team', 'We are raising'],
     isDeck: true,
     article: { language: 'fr' },
@@ -103,7 +103,7 @@ export const worldPrompts: readonly BenchPrompt[] = [
   {
     prompt: 'Fattura per Rossi Srl: 8 ore di consulenza a 70 €, IVA 22%',
     shows: ['Fattura', 'Rossi Srl', 'onsulenza', '560,00', '123,20', '683,20', 'Totale'],
-    hides: ['Invoice', 'Subtotal', 'Rate'],
+    hides: ['Invoice', 'Rate'],
     article: { language: 'it' },
   },
   {
@@ -126,15 +126,8 @@ export const worldPrompts: readonly BenchPrompt[] = [
     article: { language: 'nl' },
   },
   {
-    prompt: 'Faktura dla Kowalski Sp. z o.o.: 10 godzin konsultacji po 200 zł, VAT 23%',
-    shows: [
-      'Faktura',
-      'Kowalski Sp. z o.o.',
-      'onsultacji',
-      ['2000,00', '2 000,00'],
-      '460,00',
-      ['2460,00', '2 460,00'],
-    ],
+    prompt: 'Faktura dla Kowalski i Syn: 10 godzin konsultacji po 200 zł, VAT 23%',
+    shows: ['Faktura', 'Kowalski', 'onsultacji', ['2000,00', '2 000,00'], '460,00', ['2460,00', '2 460,00']],
     hides: ['Invoice'],
     article: { language: 'pl' },
   },

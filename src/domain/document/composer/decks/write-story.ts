@@ -166,7 +166,7 @@ export function writeStory(source: StorySource, plan: DeckPlan, mostSlides: numb
       for (const slide of itemSlides(items, plan, language)) body.push({ slides: [slide], isOpen: false });
     } else if (told.length > 0) body.push({ slides: saidSlides(told, head), isOpen: false });
     else if (!(items.length > 0 && step.gap && index === plan.home + 1))
-      body.push({ slides: openStep(step, language), isOpen: true });
+      body.push({ slides: openStep(step, language), isOpen: step.points === undefined });
     if (index === plan.figuresAfter) body.push({ slides: figureSlides({ ...source, said }), isOpen: false });
   }
   for (const { title: name, text } of own) {

@@ -14,6 +14,8 @@ const symbols: readonly [string, string][] = [
   ['¥', 'JPY'],
   ['₹', 'INR'],
   ['zł', 'PLN'],
+  ['円', 'JPY'],
+  ['元', 'CNY'],
 ];
 
 const codes = [

@@ -11,11 +11,11 @@ export interface LinesReading {
   readonly leftovers: readonly string[];
 }
 
-const at = '(?:at|@|à|a|zu je|zu|zum preis von|je|for|für|pour|por|x|×|\\*|:|=|,)';
+const at = '(?:at|@|à|a|zu je|zu|zum preis von|je|po|da|for|für|pour|por|x|×|\\*|:|=|,)';
 const each =
   '(?:each|apiece|a piece|an hour|a day|per [\\p{L}]{1,12}|/ ?[\\p{L}]{1,8}|pro [\\p{L}]{1,10}|je [\\p{L}]{1,10}|par [\\p{L}]{1,10}|l’heure|por [\\p{L}]{1,10}|cada un[oa]|pièce|chacune?|hourly|daily)';
 const article = '(?:an? |the |one |our |my |ein(?:e[nmrs]?)? |une? |un[oa]? )?';
-const of = "(?:of |on |for |de |d['’]|von |an |in |à )?";
+const of = "(?:of |on |for |de |di |d['’]|von |an |in |à )?";
 const description = '[^\\d\\s,;:][^\\n]{0,160}?';
 
 const quantityUnitDescription = new RegExp(

@@ -17,7 +17,7 @@ export interface InvoiceTerms {
 }
 
 const taxNames =
-  'VAT|sales tax|GST|HST|tax|MwSt\\.?|USt\\.?|Mehrwertsteuer|Umsatzsteuer|TVA|IVA|BTW|moms|consumption tax';
+  'VAT|sales tax|GST|HST|tax|MwSt\\.?|USt\\.?|Mehrwertsteuer|Umsatzsteuer|TVA|IVA|BTW|moms|consumption tax|消費税|增值税';
 const included =
   'incl(?:uding|usive|uded|\\.)?(?: of)?|inkl(?:usive|\\.)?|enthaltene?|TTC|incluse?|dont|incluid[oa]|con';
 const lead =

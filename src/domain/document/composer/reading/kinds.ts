@@ -28,7 +28,7 @@ export const kindNames: readonly KindName[] = [
     'invoice',
     'invoice',
     ['Invoice', 'Rechnung', 'Facture', 'Factura'],
-    'invoice|bill|rechnung|facture|factura|receipt',
+    'invoice|bill|rechnung|facture|factura|receipt|fattura|fatura|factuur|faktura',
   ),
   kind(
     'quote',
@@ -60,7 +60,12 @@ export const kindNames: readonly KindName[] = [
     ['Presentation', 'Präsentation', 'Présentation', 'Presentación'],
     'slide deck|slideshow|slides|deck|presentation|powerpoint|keynote|präsentation|folien|présentation|diaporama|presentación|diapositivas',
   ),
-  kind('poster', 'flyer', ['Poster', 'Plakat', 'Affiche', 'Cartel'], 'poster|plakat|affiche|cartel'),
+  kind(
+    'poster',
+    'flyer',
+    ['Poster', 'Plakat', 'Affiche', 'Cartel'],
+    'poster|plakat|affiche|cartel|manifesto|cartaz',
+  ),
   kind(
     'invitation',
     'flyer',
@@ -181,6 +186,28 @@ const kindPattern = new RegExp(`(?<![\\p{L}\\d])(?:${alternatives})(?:s|n)?(?![\
 /** A kind is named early; later mentions belong to the subject ('a pitch deck for an invoice tool'). */
 const readLength = 400;
 
+/** Kinds in scripts that set no spaces between words, or whose words take no other ending. */
+const scriptKinds: readonly [RegExp, string][] = [
+  [/請求書|发票|發票|فاتورة/u, 'invoice'],
+  [/見積書|报价单|報價單|عرض سعر/u, 'quote'],
+  [/ポスター|海报|海報|ملصق/u, 'poster'],
+  [/招待状|邀请函|邀請函|دعوة/u, 'invitation'],
+  [/チラシ|传单|傳單|منشور/u, 'flyer'],
+  [/スライド|プレゼン|幻灯片|演示文稿|عرض تقديمي/u, 'deck'],
+  [/履歴書|简历|簡歷|سيرة ذاتية/u, 'cv'],
+  [/議事録|会议纪要|محضر/u, 'minutes'],
+  [/報告書|报告|تقرير/u, 'report'],
+];
+
+function kindByScript(text: string): KindMention | null {
+  for (const [pattern, id] of scriptKinds) {
+    const match = pattern.exec(text);
+    const named = match ? kindNames.find((name) => name.id === id) : undefined;
+    if (match && named) return { kind: named, start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+}
+
 /**
  * The first kind that a prompt names, or null. 'One page' is a size as often as a kind, so a named kind beside
  * it wins, and 'slides' gives way to the kind of deck they are.
@@ -195,7 +222,7 @@ export function findKind(text: string): KindMention | null {
     if (name) mentions.push({ kind: name, start: match.index, end: match.index + match[0].length });
   }
   const [first, second] = mentions;
-  if (!first) return null;
+  if (!first) return kindByScript(head);
   const isNear = second && second.start - first.end < 12;
   // 'Report deck', 'lesson plan slides': slides of that sort.
   const isSort = second?.kind.base === 'pitch-deck' && second.start - first.end < 3;

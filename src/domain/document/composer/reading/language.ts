@@ -1,7 +1,7 @@
 /** The languages whose prompts are read. Others are laid out, with English words around them. */
 export type ReadingLanguage = 'en' | 'de' | 'fr' | 'es';
 
-const functionWords: Record<ReadingLanguage | 'it' | 'pt' | 'nl', ReadonlySet<string>> = {
+const functionWords: Record<ReadingLanguage | 'it' | 'pt' | 'nl' | 'pl', ReadonlySet<string>> = {
   en: words(
     'the and for of with a an to in on at by from our your is are due make it please my this that per',
   ),
@@ -9,14 +9,21 @@ const functionWords: Record<ReadingLanguage | 'it' | 'pt' | 'nl', ReadonlySet<st
     'der die das und für von mit ein eine einen einer zu im am auf bei aus unser ist sind fällig bitte mein dem den zur zum je pro über rechnung angebot',
   ),
   fr: words(
-    'le la les et pour de des du avec un une à au aux dans sur par notre est sont mon ma ce cette facture devis chez heures jours',
+    'le la les et pour de des du avec un une à au aux dans sur par notre est sont mon ma ce cette facture devis chez heures jours rapport lettre janvier février avril juin juillet août septembre octobre novembre décembre',
   ),
   es: words(
-    'el la los las y para de del con un una en por nuestro es son mi este esta al factura presupuesto horas días',
+    'el la los las y para de del con un una en por nuestro es son mi este esta al factura presupuesto horas días informe ventas riesgo falta próximo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   ),
-  it: words('il lo gli e per di della con un una in da nostro è sono fattura ore giorni che del'),
-  pt: words('o os as e para de da do com um uma em por nosso é são fatura horas dias não'),
-  nl: words('de het een en voor van met op in bij ons is zijn factuur uren dagen te dit'),
+  it: words(
+    'il lo gli e per di della con un una in da nostro è sono fattura ore giorni che del preventivo fattura volantino',
+  ),
+  pt: words(
+    'o os as e para de da do com um uma em por nosso é são fatura horas dias não formação vencimento orçamento fatura',
+  ),
+  nl: words(
+    'de het een en voor van met op in bij ons is zijn factuur uur uren dagen te dit factuur offerte btw',
+  ),
+  pl: words('dla w z na do i po za od godzin faktura oferta dni jest się nie zaproszenie plakat'),
 };
 
 const scripts: readonly [RegExp, string][] = [

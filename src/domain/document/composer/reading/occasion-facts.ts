@@ -56,11 +56,16 @@ function spellHours(text: string): string {
 /** A day to answer by is no day of the occasion; its clause stays whole. */
 const answerBy = /rsvp|reply|answer|register|sign up|antwort|anmeld|zusage|répon|inscri|confirm/iu;
 
+const weekdays =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim)\p{L}*\.? ?(?:-|–|to|bis|à|a) ?(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim)\p{L}*/iu;
+
 function takeDates(rest: Remainder, language: ReadingLanguage, today: string): OccasionDate[] {
   rest.text = spellHours(rest.text);
   const taken: OccasionDate[] = [];
   for (const date of findDates(rest.text, language, today).reverse()) {
     const before = rest.text.slice(0, date.start);
+    // 'Tue-Sat 9-5' are opening hours, no day of an occasion.
+    if (weekdays.test(date.text)) continue;
     if (answerBy.test(/[^,;.\n]*$/.exec(before.slice(-60))?.[0] ?? '')) continue;
     const lead = dateLead.exec(before)?.[0] ?? '';
     taken.unshift({

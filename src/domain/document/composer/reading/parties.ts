@@ -28,7 +28,8 @@ const strongLead: Record<'from' | 'to', Record<ReadingLanguage, string>> = {
   },
 };
 const weakLead: Record<ReadingLanguage, string> = {
-  en: 'for (?:my |our )?(?:client |customer )?',
+  // Prompts in languages that are not read take the words of English, and these.
+  en: '(?:for|per|para|voor|dla) (?:my |our )?(?:client |customer )?',
   de: 'für(?: die| den| das)?',
   fr: 'pour',
   es: 'para|a',

@@ -22,6 +22,11 @@ export function readInstruction(prompt: string): PromptReading {
   const text = prompt
     .slice(0, longestInstruction)
     .replace(/\r\n?/g, '\n')
+    // Marks of other scripts part clauses as their Latin like do.
+    .replace(/[、，،]/g, ', ')
+    .replace(/：/g, ': ')
+    .replace(/。/g, '. ')
+    .replace(/；|؛/g, '; ')
     .replace(/[ \t]{2,}/g, ' ');
   const rest = new Remainder(text);
   const language = detectLanguage(text);

@@ -39,7 +39,7 @@ const leads =
 export const leadingArticle =
   /^(?:an?|the|my|our|eine?[nmrs]?|der|die|das|den|dem|unsere?[nmrs]?|une?|le|la|les|notre|una?|el|los|las|nuestr[oa]) +/iu;
 const clauseEnd =
-  /\n|[.;!?](?=\s|$)(?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))|,(?= (?:and |we |it |with |our |they |raising|seeking|looking|asking|founded|led|run by|based))|:(?=\s)| (?=raising |seeking |looking for |asking for )|(?: with (?=\d))/iu;
+  /\n|[.;!?](?=\s|$)(?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Klasse|Geburtstag|Jahrestag|Hochzeitstag|Platz|Ausgabe|Auflage|Mal|Jubiläum|Semester|Stock|Runde)(?!\p{L}))|,(?= (?:and |we |it |with |our |they |raising|seeking|looking|asking|founded|led|run by|based))|:(?=\s)| (?=raising |seeking |looking for |asking for )|(?: with (?=\d))/iu;
 
 /** The longest phrase that still reads as a heading. */
 const longestPhrase = 110;
@@ -94,7 +94,7 @@ function takeName(head: string, text: string): Named {
 function sentencesOf(tail: string): string[] {
   return tail
     .split(
-      /(?<=[.!?])(?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))\s+(?=[\p{Lu}\d"“])|\n+|;/u,
+      /(?<=[.!?])(?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Klasse|Geburtstag|Jahrestag|Hochzeitstag|Platz|Ausgabe|Auflage|Mal|Jubiläum|Semester|Stock|Runde)(?!\p{L}))\s+(?=[\p{Lu}\d"“])|\n+|;/u,
     )
     .map((part) =>
       part.replace(/\s+,(?:\s*,)*\s*|,(?:\s*,)+\s*/g, ', ').replace(/^[\s,.;:•*-]+|[\s,;]+$/g, ''),

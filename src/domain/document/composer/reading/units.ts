@@ -18,7 +18,7 @@ const units: readonly Unit[] = [
       ['heure', 'heures'],
       ['hora', 'horas'],
     ],
-    'hours|hour|hrs|hr|h|stunden|stunde|std|heures|heure|horas|hora',
+    'hours|hour|hrs|hr|h|stunden|stunde|std|heures|heure|horas|hora|ore|ora|uur|uren|godzin|godziny',
   ),
   unit(
     [
@@ -27,7 +27,7 @@ const units: readonly Unit[] = [
       ['jour', 'jours'],
       ['día', 'días'],
     ],
-    'days|day|tage|tagen|tag|jours|jour|días|día|dias|dia',
+    'days|day|tage|tagen|tag|jours|jour|días|día|dias|dia|giorni|giorno|dagen|dag|dni',
   ),
   unit(
     [

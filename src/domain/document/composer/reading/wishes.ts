@@ -79,7 +79,7 @@ const accentFirst = new RegExp(
   'iu',
 );
 const accentLast = new RegExp(
-  `(?:,? ?(?:and|but|all|mostly|coloured|colored) +){0,4}(?<![\\p{L}])(?:in|use|using|colou?r:?|accent(?: colou?r)?:?|theme:?|coloured|painted|en|auf)(?: (?:a|our|brand|the)){0,3} +(${colourPattern})(?= *(?:$|[,.;\\n]| (?:and|with|on|please|for|colou?rs?|accents?|tones?|as)(?![\\p{L}])))(?: (?:colou?rs?|tones?|accents?))?`,
+  `(?:,? ?(?:and|but|all|mostly|coloured|colored) +){0,4}(?<![\\p{L}])(?:in|(?<!to )use|using|colou?r:?|accent(?: colou?r)?:?|theme:?|coloured|painted|en|auf)(?: (?:a|our|brand|the)){0,3} +(${colourPattern})(?= *(?:$|[,.;\\n]| (?:and|with|on|please|for|colou?rs?|accents?|tones?|as)(?![\\p{L}])))(?: (?:colou?rs?|tones?|accents?))?`,
   'iu',
 );
 
