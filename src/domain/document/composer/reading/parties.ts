@@ -29,7 +29,7 @@ const strongLead: Record<'from' | 'to', Record<ReadingLanguage, string>> = {
 };
 const weakLead: Record<ReadingLanguage, string> = {
   // Prompts in languages that are not read take the words of English, and these.
-  en: '(?:for|per|para|voor|dla) (?:my |our )?(?:client |customer )?',
+  en: 'for (?:my |our )?(?:client |customer )?|(?:per|para|voor|dla)',
   de: 'für(?: die| den| das)?',
   fr: 'pour',
   es: 'para|a',
