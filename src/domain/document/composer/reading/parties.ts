@@ -28,8 +28,7 @@ const strongLead: Record<'from' | 'to', Record<ReadingLanguage, string>> = {
   },
 };
 const weakLead: Record<ReadingLanguage, string> = {
-  // Prompts in languages that are not read take the words of English, and these.
-  en: 'for (?:my |our )?(?:client |customer )?|(?:per|para|voor|dla)',
+  en: 'for (?:my |our )?(?:client |customer )?',
   de: 'für(?: die| den| das)?',
   fr: 'pour',
   es: 'para|a',
@@ -81,10 +80,16 @@ const leadBefore = '(?<![\\p{L}\\d])';
 const labelled = (side: 'from' | 'to'): RegExp =>
   new RegExp(`(?:^|\\n|; ?)[ \\t*-]*(?:${lines[side]}) *: *([^\\n;]{1,80}?)(?=$|\\n|;|,)`, 'iu');
 
-/** Lead words in any case, names in their own: the flag i would make every word a name. */
+/**
+ * Words in any case, for patterns whose names keep theirs: the flag i would make every word a name, and the engine
+ * loses matches of `(?i:…)` once it has compiled a pattern.
+ */
+const anyCase = (words: string): string =>
+  words.replace(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+
 const named = (leads: string): RegExp =>
   new RegExp(
-    `${leadBefore}(?i:${leads}) *:? *(?:${quotedName}|(?:the |der |die |das |la |le |les |el |l[’'])?(${properName}))`,
+    `${leadBefore}(?:${anyCase(leads)}) *:? *(?:${quotedName}|(?:the |der |die |das |la |le |les |el |l[’'])?(${properName}))`,
     'u',
   );
 
@@ -103,7 +108,7 @@ export function takeRecipient(rest: Remainder, language: ReadingLanguage): Party
     takeNamed(rest, named(strongLead.to[language])) ??
     takeNamed(
       rest,
-      new RegExp(`${leadBefore}(?i:invoice|bill|quote) +(?:${quotedName}|(${properName}))`, 'u'),
+      new RegExp(`${leadBefore}(?:${anyCase('invoice|bill|quote')}) +(?:${quotedName}|(${properName}))`, 'u'),
     ) ??
     takeNamed(rest, named(weakLead[language]));
   if (sure) return sure;
