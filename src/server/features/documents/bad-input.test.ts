@@ -4,7 +4,7 @@ import { plainText, readArticle } from '../../../domain/document/read-article.ts
 import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
 import { testCacheDir } from '../../rendering/test-browser.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { finishPage } from './finish-page.ts';
+import { examinePage, finishPage } from './finish-page.ts';
 import { printableHtml } from './printable-html.ts';
 
 let renderer: Renderer;
@@ -61,6 +61,13 @@ describe('content that no page has room for', () => {
     expect(letters(kept)).toBe(letters(html));
     expect(report.passed).toBe(false);
     expect(report.findings[0]).toMatchObject({ class: 'overflow', fix: { kind: 'repair' } });
+  });
+
+  it('on a one-pager goes on over further pages when the user says so', async () => {
+    const html = article({ text: `<div>${paragraphs(45)}</div>` }, { className: 'page-one-pager' });
+    const { page } = await examinePage(html, renderer, { mayFlow: 'all' });
+    expect(page.report).toMatchObject({ passed: true, pages: 2, findings: [] });
+    expect(letters(page.html)).toBe(letters(html));
   });
 
   it('is the same when it is finished again', async () => {

@@ -4,8 +4,6 @@ const fromTheRight = ['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'iw', 'ks', 'ps', 's
 const joined = [...fromTheRight, 'hi', 'mr', 'ne', 'sa', 'bn', 'as', 'ta', 'th'];
 /** Their letters reach further up and down than Latin ones. */
 const tall = ['hi', 'mr', 'ne', 'sa', 'bn', 'as', 'ta', 'th', 'vi', 'ur', 'ar', 'fa'];
-/** They have no italics; a slanted font would be a makeshift. */
-const upright = ['ja', 'zh', 'ko', 'th', ...joined];
 
 const langs = (tags: readonly string[]): string =>
   `:is(${[...new Set(tags)].map((tag) => `:lang(${tag})`).join(',')})`;
@@ -15,6 +13,8 @@ const langs = (tags: readonly string[]): string =>
  * which script it is; drawings keep their own coordinates.
  */
 export const scriptsCss = `
+/* What a browser slants or thickens itself prints as Type 3: a cut that is not there is not made up. */
+.doc{font-synthesis:none}
 .doc${langs(fromTheRight)}{direction:rtl}
 .doc svg{direction:ltr}
 .doc:not(${langs(fromTheRight)}) :is(p,li,dd,td,blockquote,h1,h2,h3,h4,figcaption){unicode-bidi:plaintext}
@@ -22,7 +22,6 @@ export const scriptsCss = `
 .doc ${langs(joined)},.doc${langs(joined)} *{letter-spacing:0!important}
 .doc${langs(tall)} :is(h1,h2,h3,.hero,.headline,.line){line-height:1.32!important}
 .doc${langs(tall)} .page{--lh:1.5;--lh-lead:1.45}
-.doc ${langs(upright)},.doc${langs(upright)} *{font-synthesis-style:none}
 .doc:is(:lang(ja),:lang(zh)) :is(p,li,dd,td){line-break:strict}
 .doc:lang(ko) *{word-break:keep-all}
 `;
