@@ -143,7 +143,8 @@ function readVenture(reading: PromptReading, kind: KindName, request: ComposerRe
 }
 
 /** 'Menu for Trattoria Roma: …'. */
-const menuOf = /^[\s,]*(?:for|from|at|of|für|von|pour|de|para)\s+([^:\n]{2,60})(?::|\n)/iu;
+const menuOf =
+  /^[\s,]*(?:for|from|at|of|für|von|pour|de|para)\s+([^:\n]{2,60}?)(?:[\s,]*(?::|\n)|[\s,]*\.\s+(?=\p{L}[^:\n.]{2,30}:))/iu;
 /** More than a poster carries at a size to be read from a table. */
 const mostDishes = 9;
 

@@ -85,7 +85,7 @@ const barePrice = new RegExp(
 );
 /** A clause or its end that is the name of a place by its last or first word: 'Greenfield Park', 'place Bellecour'. */
 const namedPlace =
-  /(?:(?:^|,) *|(?<=\p{L}|,) (?=(?:place|salle|parc|plaza|sala|parque) \p{Lu}))((?:[Tt]he )?(?:\p{Lu}[\p{L}’'-]{1,24} ){1,3}(?:Park|Square|Hall|Gardens?|Centre|Center|Church|School|Library|Museum|Theatre|Theater|Hotel|Café|Bar|Pub|Club|Studio|Gallery|Beach|Stadium|Arena|House|Plaza|Room|Pavilion|Field|Farm|Market Place|Kitchen|Chapel)|\p{Lu}[\p{L}-]{2,24}(?:platz|park|halle|haus|saal|garten|kirche|schule|straße)|(?:place|salle|parc|théâtre|plaza|sala|parque|teatro) (?:de la |des |du |de |del )?\p{Lu}[\p{L}’' -]{1,30})(?=$| *[,;.\n])/u;
+  /(?:(?:^|,) *(?:(?:on|at|in|auf dem|am) (?:the )?)?|(?<=\p{L}|,) (?=(?:place|salle|parc|plaza|sala|parque) \p{Lu}))((?:[Tt]he )?(?:\p{Lu}[\p{L}’'-]{1,24} ){1,3}(?:Park|Square|Hall|Gardens?|Centre|Center|Church|School|Library|Museum|Theatre|Theater|Hotel|Café|Bar|Pub|Club|Studio|Gallery|Beach|Stadium|Arena|House|Plaza|Room|Pavilion|Field|Farm|Market Place|Kitchen|Chapel)|\p{Lu}[\p{L}-]{2,24}(?:platz|park|halle|haus|saal|garten|kirche|schule|straße)|(?:place|salle|parc|théâtre|plaza|sala|parque|teatro) (?:de la |des |du |de |del )?\p{Lu}[\p{L}’' -]{1,30})(?=$| *[,;.\n])/u;
 /** The last clause, when it is a name alone: '…, Berlin'. */
 const loosePlace = /, *(\p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?)(?: *,)* *\.? *$/u;
 
@@ -110,7 +110,7 @@ export function takeOccasionFacts(rest: Remainder, language: ReadingLanguage, to
     place: place
       ? place[0]
           .replace(
-            /^[\s,.;\n]*(?:(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is)?:? +|(?:at|in der|in dem|in|im|auf dem|au|à|chez|en)(?![\p{L}]) +)/iu,
+            /^[\s,.;\n]*(?:(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is)?:? +|(?:on|at|in der|in dem|in|im|am|auf dem|au|à|chez|en)(?![\p{L}]) +)/iu,
             '',
           )
           .replace(/^[\s,.]+|[\s,.]+$/g, '')

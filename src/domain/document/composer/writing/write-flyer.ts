@@ -1,5 +1,6 @@
 import type { Fact, FlyerContent } from '../../brief.ts';
 import { formatDate } from '../../layout/format-date.ts';
+import { subjectOf } from '../../layout/ornament/subject.ts';
 import { partsOf, sentencesIn } from '../reading/clauses.ts';
 import type { KindName } from '../reading/kinds.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
@@ -117,7 +118,8 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
   return {
     kind: 'flyer',
     organisation: host ?? gap(words.host),
-    runningTitle: heading,
+    // A poster does not say that it is one.
+    runningTitle: kind.id === 'invitation' ? heading : '',
     headline,
     tagline: isNotice(source) ? '' : (words.tagline ?? occasion.tagline),
     hero: heroOf(source, headline),
@@ -125,7 +127,8 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
     points: pointsOf(extra, words.goodToKnow, language),
     callToAction: isNotice(source) ? '' : (words.action ?? occasion.action),
     contact: contact.length > 0 ? contact : [gap(words.contact)],
-    motif: occasion.motif === 'abstract' ? source.prompt.slice(0, 200) : occasion.motif,
+    motif:
+      subjectOf(`${headline} ${said}`) ?? subjectOf(occasion.motif) ?? subjectOf(source.prompt) ?? 'abstract',
   };
 }
 

@@ -127,5 +127,6 @@ export const baseChartCss = `
 .doc .chart-source{color:var(--muted);font-size:var(--t-note);margin-top:calc(var(--u)*.5)}
 .doc .art{width:100%;height:100%}
 .doc .art :is(path,circle){fill:none;stroke:currentColor;stroke-linejoin:round;stroke-linecap:round}
+.doc .art .art-body{fill:var(--art-ground,var(--paper))}
 .doc .art :is(.art-fill,.art-fill-strong){fill:currentColor;stroke:none}
 `;

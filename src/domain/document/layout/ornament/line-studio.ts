@@ -1,9 +1,13 @@
 import { arcs, rings, route, sections, stalks, tide, wheels } from './drawings.ts';
+import { sceneHeight, sceneWidth } from './scenes/piece.ts';
+import { outlineScene } from './scenes/render-scene.ts';
+import { scenes } from './scenes/scenes.ts';
 import type { Draw } from './strokes.ts';
-import { type ArtBox, type ArtPlace, chosen, type Studio } from './studio.ts';
+import { type ArtBox, type ArtPlace, chosen, isPattern, type Studio } from './studio.ts';
 import type { Subject } from './subject.ts';
 
-const bySubject: Readonly<Record<Subject, Draw>> = {
+/** Patterns for the subjects that have one; a scene for the rest, and for half of these. */
+const patterns: Readonly<Partial<Record<Subject, Draw>>> = {
   cycling: wheels,
   city: route,
   sea: tide,
@@ -21,13 +25,27 @@ const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
   aside: { width: 220, height: 170 },
 };
 
+const sceneBox: ArtBox = { width: sceneWidth, height: sceneHeight };
+
+function drawingFor(subject: Subject | null, place: ArtPlace, seed: number): Draw | Subject {
+  if (subject === null) return chosen([tide, rings, arcs], seed);
+  const pattern = patterns[subject];
+  if (place === 'aside') return pattern ?? chosen([tide, rings, arcs], seed);
+  return pattern && isPattern(seed) ? pattern : subject;
+}
+
 /** Line drawings with one line in the accent, for Swiss, editorial and their like; none at the head of a text. */
 export const lineStudio: Studio = (place, subject, seed) => {
+  const drawing = drawingFor(subject, place, seed);
+  if (place === 'head' || place === 'foot')
+    return { box: boxes[place], fit: 'xMidYMid slice', draw: () => [] };
+  if (typeof drawing === 'string') {
+    return { box: sceneBox, fit: 'xMidYMax meet', draw: (random) => outlineScene(scenes[drawing](random)) };
+  }
   const box = boxes[place];
-  const draw = subject ? bySubject[subject] : chosen([tide, rings, arcs], seed);
   return {
     box,
     fit: place === 'aside' ? 'xMidYMid meet' : 'xMidYMid slice',
-    draw: (random) => (place === 'head' || place === 'foot' ? [] : draw({ ...box, random })),
+    draw: (random) => drawing({ ...box, random }),
   };
 };

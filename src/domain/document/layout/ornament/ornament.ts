@@ -27,11 +27,11 @@ export interface OrnamentWish {
  * was drawn from: see redraw-ornaments.ts.
  */
 export function ornament({ motif, seed, direction, place }: OrnamentWish): Html {
-  const { box, fit, draw } = (studios[direction] ?? lineStudio)(place, subjectOf(motif), seed);
+  const { box, fit, draw, className } = (studios[direction] ?? lineStudio)(place, subjectOf(motif), seed);
   return element(
     'svg',
     {
-      class: 'art',
+      class: className ? `art ${className}` : 'art',
       more: {
         viewBox: `0 0 ${box.width} ${box.height}`,
         preserveAspectRatio: fit,

@@ -18,6 +18,8 @@ export interface Drawing {
   readonly box: ArtBox;
   /** As in SVG: where the drawing stands in its place, and whether the place crops it. */
   readonly fit: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'} ${'meet' | 'slice'}`;
+  /** Set on the drawing beside `art`, for a place that makes more room for it. */
+  readonly className?: string;
   readonly draw: (random: Random) => readonly Html[];
 }
 
@@ -28,3 +30,6 @@ export type Studio = (place: ArtPlace, subject: Subject | null, seed: number) =>
 export function chosen<Choice>(choices: readonly [Choice, ...Choice[]], seed: number): Choice {
   return choices[Math.abs(seed) % choices.length] ?? choices[0];
 }
+
+/** Whether a pattern is drawn for a subject that also has a scene: half of the seeds, and all of the first ones. */
+export const isPattern = (seed: number): boolean => ((seed >>> 3) & 1) === 0;

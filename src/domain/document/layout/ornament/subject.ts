@@ -1,22 +1,65 @@
 /** What a page is about, as far as a drawing can tell. */
-export type Subject = 'cycling' | 'city' | 'sea' | 'music' | 'reading' | 'growing' | 'technology';
+export type Subject =
+  | 'cycling'
+  | 'city'
+  | 'sea'
+  | 'music'
+  | 'reading'
+  | 'growing'
+  | 'food'
+  | 'mountains'
+  | 'tools'
+  | 'sport'
+  | 'science'
+  | 'house'
+  | 'people'
+  | 'technology';
 
-/** The first word found in the motif decides. */
-const words: readonly (readonly [RegExp, Subject])[] = [
-  [/bike|cycl|bicycle|wheel|velo|scooter|moped/, 'cycling'],
-  [
-    /tram|train|travel|city|tour|route|transport|map|delivery|logistic|metro|bus|traffic|parking|kerb|circling|\bvans?\b/,
-    'city',
-  ],
-  [/sea|ocean|water|river|beach|harbou?r|swim|boat|sail|fish|marsh|coast|surf/, 'sea'],
-  [/music|sound|concert|dance|jazz|radio|sun|night|light|wine|coffee|tree|party|art/, 'music'],
-  [/book|read|library|school|education|lesson|print|paper|write|literature|course/, 'reading'],
-  [/food|garden|plant|flower|market|farm|nature|green|kitchen|vegan|harvest|spring|health/, 'growing'],
-  [/tech|software|data|digital|code|science|finance|business|startup|design/, 'technology'],
-];
+/**
+ * Beginnings of words that tell a subject, in English, German, French and Spanish; a trailing `$` asks for the whole
+ * word. The name of a subject tells it too.
+ */
+const words: Readonly<Record<Subject, string>> = {
+  cycling: 'cycling|bike|cycl|bicycle|e-?bike|velo$|vélo|fahrrad|rad$|bicicleta|scooter|moped',
+  city: 'city|town|urban|tram|train|travel|route|transport|map$|maps|delivery|logistic|metro$|bus$|buses|street(?! food| party| market)|traffic|parking|kerb|vans?$|stadt|straße|ville|rue$|ciudad|calle|skyline|architect|tour$|tours|circling',
+  sea: 'sea$|seaside|ocean|water|river|beach|harbou?r|swim|boat|sail|fish|marsh|coast|surf|lido|regatta|meer|see$|strand|hafen|boot|schwimm|segel|mer$|plage|port$|bateau|mar$|playa|barco|puerto|lake|pool$',
+  music:
+    'music|sound|concert|danc|jazz|radio|disco|dj$|band$|choir|gig$|karaoke|opera|orchestra|vinyl|song|musik|konzert|tanz|chor|lied|musique|concert|danse|chorale|música|concierto|baile|party|festival|fest$|fête|fiesta',
+  reading:
+    'reading|book|librar|school|educat|lesson|paper|writ|literat|course|class$|classes|teach|student|train(?:ing|er)$|workshop|learn|buch|bücher|lesen|schul|unterricht|kurs|livre|école|lecture|cours$|libro|escuela|clase|lectura|curso|poet|story',
+  growing:
+    'growing|garden|plant|flower|florist|farm|nature|green$|harvest|spring|tree|forest|bee$|bees|honey|botan|allotment|herb|seed|garten|pflanz|blume|wald|bauern|jardin|plante|fleur|forêt|jardín|planta|flor|bosque|huerto|orchard|cider|apple|health',
+  food: 'food|kitchen|vegan|restaurant|bistro|trattoria|menu|dinner|supper|brunch|lunch|breakfast|caf[eé]|coffee|tea$|wine|bread|baker|cake|cook|chef|soup|pizza|taco|tasting|picnic|barbecue|bbq|market|beer|küche|essen|wein|brot|kaffee|markt|kochen|cuisine|repas|dîner|vin$|pain$|marché|cocina|comida|cena$|vino|pan$|mercado|café',
+  mountains:
+    'mountain|hik|climb|alp|peak|ski|summit|trail|camp|outdoor|valley|berg|wander|kletter|gipfel|montagne|randonn|montaña|sendero|senderismo',
+  tools:
+    'tool|repair|workshop for|carpent|plumb|joiner|mechanic|hardware|build|construct|renovat|handwerk|werkzeug|reparatur|outil|réparation|bricolage|herramienta|reparaci|electrician|fix$|maker|craft|wood',
+  sport:
+    'sport|run$|runs|runner|race|marathon|football|soccer|tennis|basketball|gym|fitness|yoga|athlet|team$|match$|tournament|league|lauf|fußball|turnier|turnen|course à|carrera|fútbol|torneo|skate|rugby|cricket|boxing',
+  science:
+    'science|scien|laborator|lab$|labs|chemi|physic|biolog|research|experiment|astronom|medic|pharma|clinic|wissenschaft|forschung|labor$|laboratoire|recherche|ciencia|laboratorio|investigaci|space',
+  house:
+    'house|home|estate|apartment|flat$|flats|rent|property|roof|housing|neighbou?r|open house|haus|wohnung|miete|nachbar|maison|appartement|voisin|casa|piso$|vecin|hotel|cottage',
+  people:
+    'people|communit|volunteer|meeting|meetup|famil|wedding|birthday|reunion|charit|friend|club$|kids|child|gemeinschaft|treffen|familie|hochzeit|geburtstag|kinder|communauté|famille|mariage|anniversaire|enfant|comunidad|reunión|boda|cumpleaños|niñ|celebrat|gala|network|team building|hiring|job',
+  technology:
+    'technolog|tech$|software|data|digital|code|coding|comput|robot|app$|apps|cloud|internet|cyber|electronic|sensor|program|platform|start-?up|technik|daten|logiciel|numérique|datos|tecnolog|ai$|api$|server|hack',
+};
 
-/** The subject of a motif; null where no word tells. */
+const patterns = Object.entries(words).map(([subject, beginnings]) => {
+  const alternatives = beginnings
+    .split('|')
+    .map((word) => (word.endsWith('$') ? `${word.slice(0, -1)}(?!\\p{L})` : word))
+    .join('|');
+  return [subject as Subject, new RegExp(`(?<![\\p{L}\\d])(?:${alternatives})`, 'iu')] as const;
+});
+
+/** The subject of a motif; null where no word tells. The word that comes first decides. */
 export function subjectOf(motif: string): Subject | null {
-  const wanted = motif.toLowerCase();
-  return words.find(([pattern]) => pattern.test(wanted))?.[1] ?? null;
+  const wanted = motif.slice(0, 400);
+  const found = patterns
+    .map(([subject, pattern]) => ({ subject, at: pattern.exec(wanted)?.index ?? -1 }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at);
+  return found[0]?.subject ?? null;
 }

@@ -60,6 +60,8 @@ export const pageCss = `
   & .page-flyer .action{margin-top:0;padding-top:calc(var(--u)*1.6)}
 }
 .doc[data-direction="organic"] .page-flyer{--art-w:calc(var(--page-w)*.52)}
+.doc[data-direction="organic"] .page-flyer:has(.art-scene){--art-w:0px}
+.doc[data-direction="organic"] .page-flyer .opening-art:has(> .art-scene){inset:calc(-1*var(--mt) - var(--u)*4) 0 0;width:auto;height:auto;clip-path:inset(0)}
 @container page (min-aspect-ratio: 99/100){
   .doc[data-direction="organic"]{
     & .page-one-pager .opening{padding-top:calc(var(--u)*1.2);padding-bottom:calc(var(--u)*1.8)}

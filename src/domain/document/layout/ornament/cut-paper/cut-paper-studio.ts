@@ -1,6 +1,10 @@
 import type { Html } from '../../markup.ts';
-import type { Random } from '../geometry.ts';
-import { chosen, type Studio } from '../studio.ts';
+import { ground, type Random, wave } from '../geometry.ts';
+import { placed, shape } from '../paint.ts';
+import { groundY, sceneWidth } from '../scenes/piece.ts';
+import { cutScene } from '../scenes/render-scene.ts';
+import { scenes } from '../scenes/scenes.ts';
+import { chosen, isPattern, type Studio } from '../studio.ts';
 import type { Subject } from '../subject.ts';
 import { branch } from './branch.ts';
 import { cornerBox, cutouts, hedge, orchard, shore } from './corner-pieces.ts';
@@ -9,17 +13,20 @@ import { ticks } from './texture.ts';
 
 type Draw = (random: Random) => readonly Html[];
 
-const corners: Readonly<Record<Subject, Draw>> = {
+const corners: Readonly<Partial<Record<Subject, Draw>>> = {
   cycling: hedge,
   city: hedge,
   sea: shore,
   music: cutouts,
   reading: hedge,
   growing: orchard,
+  food: orchard,
+  mountains: hedge,
+  house: hedge,
   technology: cutouts,
 };
 
-const scenes: Readonly<Record<Subject, Draw>> = {
+const covers: Readonly<Partial<Record<Subject, Draw>>> = {
   cycling: hills,
   city: hills,
   sea,
@@ -38,6 +45,27 @@ const onField =
       random,
     ),
     ...draw(random),
+  ];
+
+/** A scene over the whole head of a flyer: it stands on a ridge, and the words stand on the ridge below it. */
+const openingBox = { width: 740, height: 700 };
+const horizon = 430;
+const sceneColours = { main: 'moss', second: 'madder', third: 'cream', face: 'cream', mark: 'deep' } as const;
+
+const asCutout =
+  (subject: Subject): Draw =>
+  (random) => [
+    ticks({ from: [0, 0], width: openingBox.width, height: horizon, count: 90, colour: 'tick' }, random),
+    placed(
+      [(openingBox.width - sceneWidth) / 2, horizon - groundY + 6],
+      0,
+      1,
+      ...cutScene(scenes[subject](random), sceneColours, random),
+    ),
+    shape(
+      ground(wave([-800, horizon], openingBox.width + 1600, { reach: 7, bends: 16 }, random), 2000),
+      'tick',
+    ),
   ];
 
 const sprigBox = { width: 220, height: 170 };
@@ -62,15 +90,19 @@ const sprig: Draw = (random) =>
 /** Cut paper: shapes that grow in from an edge, or stand along the foot of a cover. */
 export const cutPaperStudio: Studio = (place, subject, seed) => {
   if (place === 'aside') return { box: sprigBox, fit: 'xMidYMid meet', draw: sprig };
+  const corner = subject ? corners[subject] : undefined;
+  if (place === 'opening' && subject && !(corner && isPattern(seed))) {
+    return { box: openingBox, fit: 'xMidYMin slice', className: 'art-scene', draw: asCutout(subject) };
+  }
   return place === 'cover'
     ? {
         box: sceneBox,
         fit: 'xMaxYMax slice',
-        draw: subject ? scenes[subject] : chosen([meadow, hills], seed),
+        draw: (subject && covers[subject]) ?? chosen([meadow, hills], seed),
       }
     : {
         box: cornerBox,
         fit: 'xMaxYMax meet',
-        draw: onField(subject ? corners[subject] : chosen([cutouts, hedge], seed)),
+        draw: onField(corner ?? chosen([cutouts, hedge], seed)),
       };
 };

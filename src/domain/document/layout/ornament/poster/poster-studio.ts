@@ -1,37 +1,65 @@
 import type { Html } from '../../markup.ts';
 import type { Random } from '../geometry.ts';
-import { placed } from '../paint.ts';
-import { chosen, type Studio } from '../studio.ts';
+import { box, placed } from '../paint.ts';
+import { groundY, sceneWidth } from '../scenes/piece.ts';
+import { paintScene } from '../scenes/render-scene.ts';
+import { scenes } from '../scenes/scenes.ts';
+import { chosen, isPattern, type Studio } from '../studio.ts';
 import type { Subject } from '../subject.ts';
 import { quarters, record, roundabout, roundBox, scallops, slice, sunburst } from './rounds.ts';
 
-const bySubject: Readonly<Record<Subject, (random: Random) => readonly Html[]>> = {
+type Draw = (random: Random) => readonly Html[];
+
+/** Rounds for the subjects that have them; a scene for the rest, and for half of these. */
+const rounds: Readonly<Partial<Record<Subject, Draw>>> = {
   cycling: roundabout,
   city: roundabout,
   sea: scallops,
   music: record,
   reading: quarters,
   growing: slice,
+  food: slice,
   technology: quarters,
 };
 
 const coverBox = { width: 1280, height: 720 };
 
+const sceneColours = {
+  main: 'first',
+  second: 'second',
+  third: 'tone',
+  face: 'second',
+  mark: 'field',
+} as const;
+/** A scene stands on the field below it, where the largest words begin. */
+const sceneBox = { width: sceneWidth, height: 560 };
+
 /**
- * One idea of circles, rings and wedges, cropped by the upper and the right edge. On a cover it leaves the left and
- * the foot to the words; small places stay empty.
+ * One idea of circles, rings and wedges, cropped by the upper and the right edge, or a scene of flat shapes. On a
+ * cover it leaves the left and the foot to the words; small places stay empty.
  */
 export const posterStudio: Studio = (place, subject, seed) => {
-  const draw = subject ? bySubject[subject] : chosen([sunburst, quarters], seed);
+  const draw = subject ? rounds[subject] : chosen([sunburst, quarters], seed);
   const isCover = place === 'cover';
+  if (place === 'opening' && subject && !(draw && isPattern(seed))) {
+    return {
+      box: sceneBox,
+      fit: 'xMidYMax slice',
+      draw: (random) => [
+        placed([0, 0], 0, 1, ...paintScene(scenes[subject](random), sceneColours)),
+        box([-400, groundY], 1400, 400, 'tone'),
+      ],
+    };
+  }
+  const drawn = draw ?? chosen([sunburst, quarters], seed);
   return {
     box: isCover ? coverBox : roundBox,
     fit: 'xMaxYMin slice',
     draw: (random) => {
       if (place === 'aside') return [];
       return isCover
-        ? [placed([coverBox.width - roundBox.width - 40, 0], 0, 1, ...draw(random))]
-        : draw(random);
+        ? [placed([coverBox.width - roundBox.width - 40, 0], 0, 1, ...drawn(random))]
+        : drawn(random);
     },
   };
 };
