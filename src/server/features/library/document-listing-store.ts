@@ -95,9 +95,30 @@ export function findListed(db: Db, uid: string, documentId: string) {
 
 export type DocumentSort = 'updated_at' | 'created_at' | 'title';
 
+/** The few documents that a search finds, or the search itself where they are many. */
+export type FoundDocuments =
+  | { readonly kind: 'few'; readonly ids: readonly string[] }
+  | { readonly kind: 'many'; readonly tsquery: string };
+
+/** More are not gathered first: walking the list finds a page of them sooner. */
+const fewAtMost = 1000;
+
+/** Looks how many documents a search finds. @param tsquery as `tsqueryOf` writes it */
+export async function findByWords(db: Db, uid: string, tsquery: string): Promise<FoundDocuments> {
+  const rows = await db
+    .selectFrom('document_search')
+    .select('document_id')
+    .where('user_id', '=', uid)
+    .where(sql<boolean>`words @@ ${tsquery}::tsquery`)
+    .limit(fewAtMost + 1)
+    .execute();
+  if (rows.length > fewAtMost) return { kind: 'many', tsquery };
+  return { kind: 'few', ids: rows.map(({ document_id }) => document_id) };
+}
+
 export interface DocumentFilter {
-  /** As `tsqueryOf` writes it. */
-  readonly tsquery: string | null;
+  /** What a search found; null without one. */
+  readonly found: FoundDocuments | null;
   readonly kind: 'page' | 'slides' | null;
   readonly isFavorite: boolean | null;
   readonly createdAfter: string | null;
@@ -135,13 +156,15 @@ export function listSorted(db: Db, uid: string, filter: DocumentFilter, page: So
     .select(
       (sort === 'title' ? sql<string>`${value}` : isoMicroseconds(`documents.${sort}`)).as('sort_value'),
     );
-  if (filter.tsquery !== null)
-    query = query.where('documents.id', 'in', (eb) =>
-      eb
-        .selectFrom('document_search')
-        .select('document_id')
-        .where('user_id', '=', uid)
-        .where(sql<boolean>`words @@ ${filter.tsquery}::tsquery`),
+  const { found } = filter;
+  if (found?.kind === 'few') query = query.where('documents.id', 'in', found.ids);
+  // `offset 0` keeps it a question for each row: the list is walked in its order until the page is full.
+  if (found?.kind === 'many')
+    query = query.where(
+      sql<boolean>`exists (
+        select from document_search
+        where user_id = ${uid} and document_id = documents.id and words @@ ${found.tsquery}::tsquery offset 0
+      )`,
     );
   if (filter.kind !== null)
     query = query.where('documents.format', filter.kind === 'slides' ? 'like' : 'not like', 'slides-%');

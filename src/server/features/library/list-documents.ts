@@ -3,7 +3,7 @@ import type { AnswerOf, QueryOf } from '../../../contract/endpoint.ts';
 import type { libraryEndpoints } from '../../../contract/library.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { listSorted } from './document-listing-store.ts';
+import { findByWords, listSorted } from './document-listing-store.ts';
 import { type ViewDeps, viewDocuments } from './library-view.ts';
 import { tsqueryOf } from './search-index.ts';
 
@@ -46,11 +46,14 @@ export async function listDocuments(
   const words = query.q?.trim() ?? '';
   const tsquery = words === '' ? null : tsqueryOf(uid, words);
   if (words !== '' && tsquery === null) return { documents: [], has_more: false, next_cursor: null };
+  const found = tsquery === null ? null : await findByWords(deps.db, uid, tsquery);
+  if (found?.kind === 'few' && found.ids.length === 0)
+    return { documents: [], has_more: false, next_cursor: null };
   const rows = await listSorted(
     deps.db,
     uid,
     {
-      tsquery,
+      found,
       kind: query.kind ?? null,
       isFavorite: query.is_favorite === undefined ? null : query.is_favorite === 'true',
       createdAfter: query.created_after ?? null,
