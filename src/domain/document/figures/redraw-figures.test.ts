@@ -74,6 +74,26 @@ const value = fc.oneof(
 );
 
 describe('a chart', () => {
+  it.each([
+    ['ends without starts', [null, null], [3, 4]],
+    ['values that one step does not move', [1e20, 1e21], [1e20, 1e21]],
+    ['values far apart', [-1e300, 1e300], [0, 0]],
+  ])('that is a plan with %s is drawn in a moment', (_words, starts, ends) => {
+    const chart: ChartContent = {
+      kind: 'gantt',
+      title: 'Plan',
+      note: 'Weeks',
+      labels: ['A', 'B'],
+      series: [
+        { name: 'Start', values: starts },
+        { name: 'End', values: ends },
+      ],
+    };
+    const html = chartHtml(chart, 'c', 'Chart', 'en');
+    expect(html).not.toMatch(/NaN|Infinity|undefined/);
+    expect(html.length).toBeLessThan(20_000);
+  });
+
   it('of any kind and content draws without a number that is none, and reads back as it was', () => {
     fc.assert(
       fc.property(

@@ -31,9 +31,11 @@ function plainTicks(from: number, to: number): readonly number[] {
   const rough = (to - from) / mostTicks;
   const power = 10 ** Math.floor(Math.log10(rough || 1));
   const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
-  const ticks: number[] = [];
-  for (let tick = Math.ceil(from / step) * step; tick <= to; tick += step) ticks.push(tick);
-  return ticks;
+  const first = Math.ceil(from / step);
+  // Counted, not added up: a step may be too small to move a large value, or the values may be none.
+  return Array.from({ length: 2 * mostTicks }, (_, index) => (first + index) * step).filter(
+    (tick) => tick <= to,
+  );
 }
 
 function tickText(tick: number, chart: ChartContent, language: string): string {
@@ -57,9 +59,10 @@ export function ganttChart(chart: ChartContent, language: string): Html {
       ? []
       : [{ label, start: Math.min(start, end), end: Math.max(start, end) }];
   });
+  if (spans.length === 0) return '';
   const from = Math.min(...spans.map(({ start }) => start));
   const to = Math.max(...spans.map(({ end }) => end), from + 1);
-  const x = (value: number): number => labelShare + ((value - from) / (to - from)) * (1 - labelShare);
+  const x = (value: number): number => labelShare + ((value - from) / (to - from || 1)) * (1 - labelShare);
   const ticks = (chart.isDated ? monthTicks : plainTicks)(from, to);
   const height = 1 / Math.max(1, spans.length);
   const rows = spans.map(({ label, start, end }, index) => {
