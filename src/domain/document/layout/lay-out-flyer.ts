@@ -11,12 +11,25 @@ import { ornament } from './ornament/ornament.ts';
 import { scaleOf } from './page-capacity.ts';
 import { asPages } from './page-parts.ts';
 
+const opposites = /^(\S{3,9}) (v|vs\.?|versus|x|meets|gegen|trifft|contre|contra) (\S{3,9})$/iu;
+
+/** 'Brass v Bass': one word against another, which a poster sets on two fields. Null for everything else. */
+function clashOf(text: string): readonly [one: string, against: string, other: string] | null {
+  const [, one, against, other] = opposites.exec(text.trim()) ?? [];
+  return one && against && other ? [one, against, other] : null;
+}
+
 /** The largest words of the page, each line as wide as the longest allows. */
 function heroHtml(tag: 'h1' | 'p', id: string, text: string): Html {
-  const lines = heroLines(text);
+  const clash = clashOf(text);
+  const lines = clash ?? heroLines(text);
   return element(
     tag,
-    { class: 'hero', id, style: heroStyle(lines) },
+    {
+      class: clash ? 'hero is-clash' : 'hero',
+      id,
+      style: heroStyle(clash ? [clash[0], clash[2]] : lines),
+    },
     lines.length === 1
       ? textElement('span', { class: 'line' }, text)
       : lines.map((line) => textElement('span', { class: 'line' }, line)).join(' '),
@@ -34,7 +47,12 @@ function openingBlock(content: FlyerContent, look: Look, labels: Labels): DraftB
     element(
       'div',
       { class: 'opening-art' },
-      ornament({ motif: content.motif, seed: look.seed, direction: look.direction, place: 'opening' }),
+      ornament({
+        motif: content.motif,
+        seed: look.seed,
+        direction: look.direction,
+        place: clashOf(isHeadlineHero ? content.headline : content.hero) ? 'clash' : 'opening',
+      }),
     ),
     isHeadlineHero
       ? heroHtml('h1', 'headline', content.headline)
@@ -84,11 +102,22 @@ function factsBlock(content: FlyerContent, labels: Labels): DraftBlock {
   );
 }
 
+/** '10.30': hours up to this long stand beside what happens then, longer labels above it. */
+const longestHour = 7;
+
+function pointsClass(points: FlyerContent['points']): string {
+  const labels = points.flatMap(({ label }) => label ?? []);
+  if (labels.length === 0) return 'sections';
+  return labels.every((label) => label.length <= longestHour)
+    ? 'sections is-programme'
+    : 'sections is-labelled';
+}
+
 function pointsBlock(content: FlyerContent, labels: Labels): DraftBlock {
   return block(
     'div',
     {
-      class: content.points.some(({ label }) => label) ? 'sections is-programme' : 'sections',
+      class: pointsClass(content.points),
       id: 'points',
       name: labels.points,
       more: { 'data-count': String(content.points.length) },

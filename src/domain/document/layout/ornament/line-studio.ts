@@ -19,6 +19,7 @@ const patterns: Readonly<Partial<Record<Subject, Draw>>> = {
 
 const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
   opening: { width: 720, height: 360 },
+  clash: { width: 720, height: 360 },
   head: { width: 1, height: 1 },
   foot: { width: 1, height: 1 },
   cover: { width: 420, height: 500 },

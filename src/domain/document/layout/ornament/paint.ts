@@ -39,7 +39,11 @@ export type Colour =
   | 'chamber'
   | 'seed'
   | 'van'
-  | 'glass';
+  | 'glass'
+  | 'wedge'
+  | 'groove'
+  | 'bell'
+  | 'line';
 
 /** A filled shape. */
 export function shape(d: string, colour: Colour): Html {

@@ -3,10 +3,10 @@ import type { Random } from './geometry.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * Where a drawing stands: at the opening of a flyer, at the head of a page of text, over the whole of a cover, or in
+ * Where a drawing stands: at the opening of a flyer, behind one word against another (`clash`), at the head of a page of text, over the whole of a cover, or in
  * a corner of the text. A page of much text leaves its head plain, for directions that would rather draw on its `foot`.
  */
-export const artPlaces = ['opening', 'head', 'foot', 'cover', 'aside'] as const;
+export const artPlaces = ['opening', 'clash', 'head', 'foot', 'cover', 'aside'] as const;
 export type ArtPlace = (typeof artPlaces)[number];
 
 export interface ArtBox {

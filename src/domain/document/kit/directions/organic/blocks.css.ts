@@ -17,10 +17,10 @@ export const blocksCss = `
   & .chart.chart-gantt .row:not(.is-emphasised) .bar-value.is-inside{fill:#2a2b1f}
   & .progress-track .bar,& .progress-track .track{rx:.31em}
 
-  & .list:not(.list-ordered) > li:not(.is-open,.is-done)::before{left:.05em;top:.42em;width:.62em;height:.5em;background:var(--moss);border-radius:62% 38% 55% 45%/58% 46% 54% 42%}
+  & .list:not(.list-ordered) > li:not(.is-open,.is-done)::before{left:.05em;top:.42em;width:.62em;height:.5em;background:var(--leaf);border-radius:62% 38% 55% 45%/58% 46% 54% 42%}
   & .list-ordered > li::before{font-family:var(--font-display);font-weight:400;color:var(--accent-text)}
-  & .list > li:is(.is-open,.is-done)::before{border-color:var(--moss);border-radius:.2em}
-  & .list > li.is-done::before{background:var(--moss)}
+  & .list > li:is(.is-open,.is-done)::before{border-color:var(--leaf);border-radius:.2em}
+  & .list > li.is-done::before{background:var(--leaf)}
   & .inset-quote .quote-text{line-height:1.28;color:var(--accent-text)}
   & .inset-quote .quote-by{margin-top:calc(var(--u)*.3)}
   & .grid-table th{padding:0 calc(var(--gut)*.7) calc(var(--u)*.4) 0;border-bottom-width:calc(var(--bar)*.7)}
@@ -30,7 +30,7 @@ export const blocksCss = `
   & .code{border-radius:.5em}
   & .divider{border-top-width:calc(var(--bar)*.8);width:30%}
   & :is(.moment,.definition){border-top-color:var(--rule)}
-  & .moment-title::before{background:var(--moss);border-radius:62% 38% 55% 45%/58% 46% 54% 42%;height:.5em}
+  & .moment-title::before{background:var(--leaf);border-radius:62% 38% 55% 45%/58% 46% 54% 42%;height:.5em}
   & :is(.definition-title,.card-title,.callout-title,.step-title){font-family:var(--font-display);font-weight:400;font-size:max(var(--floor),calc(var(--t-h3)*.96));line-height:1.24}
   & :is(.card-title,.definition-title){color:var(--accent-text)}
   & .step::before{line-height:1.05}

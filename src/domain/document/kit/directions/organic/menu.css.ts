@@ -14,7 +14,7 @@ export const menuCss = `
   & .grid-table :is(th,td):last-child{width:1px}
   & .grid-table td:last-child{font-weight:600;font-size:max(var(--floor),calc(var(--t-body)*1.09));vertical-align:baseline}
   & .grid-table em{display:block;font-family:var(--font-text);font-weight:400;font-style:normal;text-transform:none;letter-spacing:0;font-size:max(var(--floor),calc(var(--t-body)*.99));line-height:1.34;color:var(--muted)}
-  & .grid-table strong{font-family:var(--font-text);font-weight:600;text-transform:none;font-size:max(var(--floor),calc(var(--t-body)*.99));color:var(--menu-mark,var(--accent-text));margin-left:.2em}
+  & .grid-table strong{font-family:var(--font-text);font-weight:600;text-transform:none;font-size:max(var(--floor),calc(var(--t-body)*.99));color:var(--leaf,var(--accent-text));margin-left:.2em}
   & .callout{display:grid;grid-template-columns:minmax(0,.42fr) minmax(0,1fr);column-gap:calc(var(--gut)*1.1);align-items:center}
   & .callout > .callout-title{font-size:max(var(--floor),calc(var(--t-h2)*.86));line-height:1.08;margin:0;text-wrap:balance;color:inherit}
   & .callout > .columns{margin:0}

@@ -9,9 +9,9 @@ export const slidesCss = `
 
   & .on-title{background:var(--air)}
   & .page-slide.on-title.page-field > .masthead{position:relative;z-index:2;background:none;color:var(--deep-ink);margin:0;padding:0;flex-direction:row;gap:0 calc(var(--gut)*.6)}
-  & .page-slide.on-title.page-field > .masthead :is(.masthead-name,.masthead-title,.masthead-date){color:inherit;margin:0}
+  & .page-slide.on-title.page-field > .masthead :is(.masthead-name,.masthead-title,.masthead-date){flex-basis:auto;color:inherit;margin:0}
   & .page-slide.on-title > .opening{position:static;color:var(--ink);margin:0;padding:0;flex:1}
-  & .page-slide.on-title > .opening::before{display:none}
+  & .page-slide.on-title > .opening::before{content:none}
   & .on-title .opening-art{display:block;position:absolute;inset:0}
   & .on-title .art{overflow:hidden}
   & .on-title .opening-words{position:relative;z-index:2}
@@ -22,7 +22,7 @@ export const slidesCss = `
 
   & .page-one-pager > .opening:last-child,& .page-flyer > .opening:last-child{flex:1 0 auto;display:flex;flex-direction:column;justify-content:flex-end;margin-bottom:calc(-1*var(--mb));padding-bottom:calc(var(--mb)*1.3)}
   &[data-format^="slides"] .page-field:not(.on-title) > .opening:last-child{--art-w:calc(var(--page-h)*.72)}
-  &[data-format^="slides"] .page-field:not(.on-title) > .opening:last-child .headline{--cap:calc(var(--page-h)*.125);--least:calc(var(--page-h)*.06)}
+  &[data-format^="slides"] .page-field:not(.on-title) > .opening:last-child .headline{--cap:calc(var(--page-h)*.125);--least:calc(var(--page-h)*.045)}
   & .page-part > .masthead + *{margin-top:calc(var(--u)*1.4)}
   & .page-part > .masthead + :is(.figures,.sections){margin-block:auto}
   & .page-part .story{flex:1}
@@ -77,7 +77,7 @@ export const slidesCss = `
   & .page-slide .quote .slide-label{color:var(--deep-text)}
   & .page-slide .quote-by{font-size:var(--t-body)}
 
-  & .on-chart:has(.has-parts)::after{display:none}
+  & .on-chart:has(.has-parts)::after{content:none}
   & :is(.on-closing,.on-chart:has(.has-parts)){--tone-1:var(--deep-text);--rule:var(--deep-rule);--tint:#47523a;--paper:var(--deep);--ink:var(--deep-ink);--muted:var(--deep-ink);--accent-text:var(--deep-text);background:var(--deep);color:var(--deep-ink)}
   & .closing{margin-block:auto;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1.2) calc(var(--gut)*1.6);align-items:start}
   & .closing:is([data-count="1"],[data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}

@@ -34,7 +34,7 @@ export const baseCss = `
   & :is(.page-field > .masthead,.page-field > .opening,.article-head,.ask,.amount,.foot,.action) .gap{background:none;text-decoration-thickness:max(1.5px,.1em)}
   & :is(.page-field > .masthead,.page-field > .opening,.article-head) > :not(.opening-art,.head-art){position:relative;z-index:2}
   & .masthead + :is(.opening,.article-head)::before{content:"";position:absolute;left:0;right:0;bottom:0;top:calc(-1*var(--mt) - var(--u)*9);background:var(--field-a)}
-  & .page-part > .opening::before{display:none}
+  & .page-part > .opening::before{content:none}
   & :is(.page-field > .opening,.article-head) > :is(.opening-art,.head-art){display:block;position:absolute;left:0;right:0;bottom:0;top:calc(-1*var(--mt) - var(--u)*4)}
 
   & .page > .note,& .page > .section{margin-top:calc(var(--u)*1.4)}

@@ -87,10 +87,22 @@ export const pageCss = `
   & .page-flyer:has(> .listing) > *{grid-column:1/-1}
   & .page-flyer:has(> .listing) > .sections{grid-column:1}
   & .page-flyer > .sections + .listing{grid-column:2}
+  & .is-labelled > .section{border-top-width:calc(var(--bar)*1.7)}
+  & .is-labelled .point-label{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:var(--t-h3);line-height:1.1;font-variant-numeric:normal}
+  & .is-labelled .block-title{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h3)*1.5));line-height:1.08;margin-block:calc(var(--u)*.45) calc(var(--u)*.5)}
+  & .listing:not(:has(.listing-row)) .programme-title{font-size:max(var(--floor),calc(var(--t-h1)*.98));line-height:1;margin:0}
   & .listing{position:relative;margin:0;background:var(--pop);color:var(--pop-ink);--ink:var(--pop-ink);margin-right:calc(-1*var(--m));padding:calc(var(--u)*1.9) var(--m) calc(var(--u)*1.2) calc(var(--gut)*1.8);margin-left:calc(-1.8*var(--gut))}
   & .listing:last-child{margin-bottom:calc(-1*var(--mb));padding-bottom:var(--mb)}
   & .listing-row{border-top:calc(var(--bar)*.75) solid var(--ink);font-weight:700;font-size:max(var(--floor),calc(var(--t-h3)*.885));line-height:1.25;padding:calc(var(--u)*.46) 0 calc(var(--u)*.5)}
   & .listing .block-text{margin-top:calc(var(--u)*.9);line-height:1.4}
+  /* One word against another: two fields that meet at an angle, the second word on the second field. */
+  & .page-flyer .hero.is-clash:has(.line:nth-child(3)){--hero-w:calc(var(--content-w)*.96);--hero-h:calc(var(--page-h)*.26*(.1 + .9*var(--fs)));align-self:stretch;display:flex;flex-direction:column;justify-content:space-between;transform:rotate(-8deg);margin-left:calc(var(--content-w)*.02);padding-block:calc(var(--u)*2.6) calc(var(--u)*2.4)}
+  & .hero.is-clash .line + .line{margin:0}
+  & .hero.is-clash .line:nth-child(2){font-size:.17em;line-height:.86;align-self:flex-end;width:48%;text-align:center;color:var(--bell);transform:translate(-.04em,-46%)}
+  & .hero.is-clash .line:nth-child(3){color:var(--field-b-ink)}
+  & .page-flyer .opening:has(.is-clash){padding-top:0}
+  & .page-flyer .opening:has(.is-clash) .opening-art{top:0}
+  & .page-flyer .opening:has(.is-clash) .tagline{color:var(--field-b-text)}
   /* A line of a few words is a sign rather than a sentence. */
   & .page-flyer .tagline.is-brief{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),min(calc(var(--t-h1)*1),calc(var(--content-w)*.55)/var(--poster-em,9)));line-height:1;text-align:right;white-space:nowrap}
   & .page-flyer .opening:has(.tagline.is-brief){grid-template-columns:minmax(0,1fr) auto}
@@ -100,7 +112,8 @@ export const pageCss = `
   .doc[data-direction="poster"]{
     & .page-flyer .hero{--hero-h:calc(var(--page-h)*.34*(.1 + .9*var(--fs)))}
     & .page-flyer .hero:has(.line:nth-child(2)){--hero-h:calc(var(--page-h)*.2*(.1 + .9*var(--fs)))}
-    & .page-flyer .hero:has(.line:nth-child(3)){--hero-h:calc(var(--page-h)*.13*(.1 + .9*var(--fs)))}
+    & .page-flyer .hero.is-clash:has(.line:nth-child(3)){--hero-h:calc(var(--page-h)*.25*(.1 + .9*var(--fs)));padding-block:calc(var(--u)*1.4) calc(var(--u)*1.8)}
+    & .page-flyer .hero:not(.is-clash):has(.line:nth-child(3)){--hero-h:calc(var(--page-h)*.13*(.1 + .9*var(--fs)))}
     & .page-one-pager .headline{--lines:2.2}
     & .page-one-pager .has-hero{display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:stretch}
     & .page-one-pager .has-hero .headline{--box:calc(var(--content-w)*.56);--lines:2.8;padding:0 var(--gut) calc(var(--u)*1) 0}

@@ -48,6 +48,7 @@ function swell({ width, height }: ArtBox, random: Random): readonly Html[] {
 
 const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
   opening: { width: 800, height: 620 },
+  clash: { width: 800, height: 620 },
   cover: { width: 1280, height: 720 },
   head: { width: 800, height: 540 },
   foot: { width: 800, height: 80 },

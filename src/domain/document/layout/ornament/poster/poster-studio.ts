@@ -6,6 +6,7 @@ import { paintScene } from '../scenes/render-scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { chosen, isPattern, type Studio } from '../studio.ts';
 import type { Subject } from '../subject.ts';
+import { clash, clashBox } from './clash.ts';
 import { quarters, record, roundabout, roundBox, scallops, slice, sunburst } from './rounds.ts';
 
 type Draw = (random: Random) => readonly Html[];
@@ -39,6 +40,7 @@ const sceneBox = { width: sceneWidth, height: 560 };
  * cover it leaves the left and the foot to the words; small places stay empty.
  */
 export const posterStudio: Studio = (place, subject, seed) => {
+  if (place === 'clash') return { box: clashBox, fit: 'xMidYMid slice', draw: clash };
   const draw = subject ? rounds[subject] : chosen([sunburst, quarters], seed);
   const isCover = place === 'cover';
   if (place === 'opening' && subject && !(draw && isPattern(seed))) {
