@@ -16,15 +16,14 @@ describe('drawings of a document', () => {
     ['deck', sampleDeck],
     ['article', sampleArticle(1)],
   ])('of a %s follow its direction, and come back with it', (_name, content) => {
-    for (const from of artDirections) {
+    for (const [index, from] of artDirections.entries()) {
       const html = assembleArticle(layOut(sampleBrief(content, { direction: from })));
-      for (const to of artDirections.filter((direction) => direction !== from)) {
-        const there = applyPatches(html, [{ op: 'set_document', name: 'direction', value: to }]);
-        expect(sanitiseArticle(there.html)).toBe(there.html);
-        const own = assembleArticle(layOut(sampleBrief(content, { direction: to })));
-        expect(drawing(there.html)).toBe(drawing(own));
-        expect(applyPatches(there.html, there.inverse).html).toBe(html);
-      }
+      const to = artDirections[(index + 1) % artDirections.length] ?? from;
+      const there = applyPatches(html, [{ op: 'set_document', name: 'direction', value: to }]);
+      expect(sanitiseArticle(there.html)).toBe(there.html);
+      const own = assembleArticle(layOut(sampleBrief(content, { direction: to })));
+      expect(drawing(there.html)).toBe(drawing(own));
+      expect(applyPatches(there.html, there.inverse).html).toBe(html);
     }
   });
 
