@@ -36,5 +36,5 @@ export function actionOfKey(pressed: PressedKey, isTyping: boolean): ViewerActio
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'f') return 'search';
   if (key === 'Escape' && isTyping) return 'close-search';
   if (isTyping || ctrlKey || metaKey || altKey) return null;
-  return actions[key] ?? null;
+  return actions[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
