@@ -32,6 +32,10 @@ test(
     await viewer.getByRole('button', { name: 'Download' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/Zażółć.*\.pdf$/);
 
+    const making = page.waitForEvent('download');
+    await viewer.getByRole('button', { name: 'Print-Ready' }).click();
+    expect((await making).suggestedFilename()).toMatch(/\(print-ready\)\.pdf$/);
+
     await viewer.getByRole('button', { name: 'Fullscreen' }).click();
     await expect(viewer.getByRole('button', { name: 'Exit fullscreen' })).toBeVisible();
     await viewer.getByRole('button', { name: 'Exit fullscreen' }).click();

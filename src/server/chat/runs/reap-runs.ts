@@ -5,20 +5,35 @@ import { savePartial } from './save-partial.ts';
 const reason = 'The server stopped before this page was finished. What arrived is kept.';
 const eventsOfARun = 100_000;
 
+/** A run is claimed a moment before its process works on it. */
+const startsWithinMs = 60_000;
+
 /**
- * Ends the runs whose process died, with the reason and what had arrived. Exact, not by a time-out: a process holds a
- * lock in the database for as long as it lives. Answers how many were ended.
+ * Ends the runs whose process died, or lost its database before it could end them, with the reason and what had
+ * arrived. Exact, not by a time-out: a process holds a lock in the database for as long as it lives, and knows its own
+ * runs. Answers how many were ended.
  */
-export async function reapRuns(deps: Pick<Deps, 'db' | 'renderer' | 'log' | 'instance'>): Promise<number> {
+export async function reapRuns(
+  deps: Pick<Deps, 'db' | 'renderer' | 'log' | 'instance' | 'runs' | 'clock'>,
+): Promise<number> {
   const suspects = await deps.db
     .selectFrom('runs')
     .select(['id', 'user_id', 'document_id', 'instance_key'])
     .where('status', '=', 'running')
-    .where('instance_key', '!=', deps.instance.key)
+    .where((eb) =>
+      eb.or([
+        eb('instance_key', '!=', deps.instance.key),
+        eb('created_at', '<', new Date(deps.clock().getTime() - startsWithinMs)),
+      ]),
+    )
     .execute();
   let reaped = 0;
   for (const suspect of suspects) {
-    if (await deps.instance.isAlive(suspect.instance_key)) continue;
+    const isWorkedOn =
+      suspect.instance_key === deps.instance.key
+        ? deps.runs.has(suspect.id)
+        : await deps.instance.isAlive(suspect.instance_key);
+    if (isWorkedOn) continue;
     // Taking the run over by a conditional update keeps two reapers from ending it twice.
     const taken = await deps.db
       .updateTable('runs')

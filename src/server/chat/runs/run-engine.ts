@@ -25,6 +25,8 @@ export interface RunToStart {
 export interface RunEngine {
   /** Starts a claimed run and returns at once. */
   start(run: RunToStart, request: ChatRequest, model: ResolvedModel): void;
+  /** Whether this process works on the run. */
+  has(runId: string): boolean;
   /** Interrupts what is still running, keeps what arrived, and waits for it. For the shutdown. */
   close(): Promise<void>;
 }
@@ -37,10 +39,16 @@ interface Interruption {
 }
 
 const shutdownReason = 'shutdown';
+/** The database was away, or somebody else has ended the run. */
+const logLostReason = 'log lost';
 
 function interruptionOf(error: AppError, signal: AbortSignal): Interruption {
   if (signal.reason === shutdownReason) {
     const message = 'The server was stopped before this page was finished. What arrived is kept.';
+    return { status: 'interrupted', error: { code: 'unavailable', message } };
+  }
+  if (signal.reason === logLostReason) {
+    const message = 'The database was away for a moment. What had arrived before is kept.';
     return { status: 'interrupted', error: { code: 'unavailable', message } };
   }
   if (signal.aborted) return { status: 'cancelled', error: null };
@@ -64,7 +72,7 @@ export async function createRunEngine(deps: EngineDeps): Promise<RunEngine> {
       (events) => appendRunEvents(deps.db, run.id, events),
       (cause) => {
         deps.log.warn({ err: cause, runId: run.id }, 'the log of a run was lost');
-        abort.abort('log lost');
+        abort.abort(logLostReason);
       },
     );
     const emit = (event: ChatEvent) => {
@@ -157,6 +165,7 @@ export async function createRunEngine(deps: EngineDeps): Promise<RunEngine> {
         .finally(() => running.delete(run.id));
       running.set(run.id, { abort, done });
     },
+    has: (runId) => running.has(runId),
     async close() {
       for (const { abort } of running.values()) abort.abort(shutdownReason);
       await Promise.all([...running.values()].map(({ done }) => done));

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobListEvent, PdfJobView } from '../../../contract/pdf-jobs.ts';
 import { AppError } from '../../app-error.ts';
@@ -394,6 +395,32 @@ describe('a worker that goes', () => {
     expect(await tendPdfJobs(test.deps)).toBe(1);
     await work(test);
     await until(test, job, 'completed');
+  });
+
+  it('on with a database that throws everybody out completes once', async () => {
+    const test = await open({ composerPauseMs: 100 });
+    await work(test);
+    const job = await start(test, 'ada', quality);
+    await vi.waitFor(async () => expect((await read(test, job)).progress.label).toMatch(/^Drafting/));
+    const admin = new pg.Client({ connectionString: test.database.url });
+    await admin.connect();
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid != pg_backend_pid()',
+    );
+    await admin.end();
+    await vi.waitFor(
+      async () => {
+        await tendPdfJobs(test.deps);
+        // Nobody waits for the pause before the next try.
+        await test.deps.pool.query(
+          'update graphile_worker._private_jobs set run_at = now(), locked_at = null, locked_by = null',
+        );
+        expect(await read(test, job)).toMatchObject({ status: 'completed', error: null });
+      },
+      { timeout: 25_000, interval: 300 },
+    );
+    const { rows } = await test.deps.pool.query(`select count(*) as n from runs where status = 'completed'`);
+    expect(rows[0].n).toBe(1);
   });
 
   it('before it took the job leaves a word in the queue that nobody hears: another one is sent', async () => {
