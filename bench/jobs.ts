@@ -11,7 +11,6 @@ import type { Deps } from '../src/server/deps.ts';
 import { renderDocumentPdf } from '../src/server/features/documents/render-document-pdf.ts';
 import { cancelPdfJob } from '../src/server/features/pdf-jobs/cancel-pdf-job.ts';
 import { createPdfJob } from '../src/server/features/pdf-jobs/create-pdf-job.ts';
-import { findOwnPdfJob } from '../src/server/features/pdf-jobs/pdf-job-store.ts';
 import { buildDeps } from '../src/server/lifecycle/build-deps.ts';
 import { createClosers } from '../src/server/lifecycle/closers.ts';
 import { openDataFolder } from '../src/server/lifecycle/data-folder.ts';
@@ -69,13 +68,18 @@ async function documents(count: number, name: string, deps: Deps): Promise<strin
   return ids;
 }
 
+async function stateOf(jobId: string, deps: Deps): Promise<{ status?: string; step?: string | null }> {
+  const { rows } = await deps.pool.query('select status, step from pdf_jobs where id = $1', [jobId]);
+  return rows[0] ?? {};
+}
+
 async function measurePickUp(deps: Deps): Promise<void> {
   const [id = ''] = await documents(1, 'pickup', deps);
   const took: number[] = [];
   for (let index = 0; index < pickUps; index++) {
     const job = { kind: 'pdf', document_id: id } as const;
     const { job_id } = await createPdfJob({ uid: 'pickup', author: 'A', job }, deps);
-    await until(async () => (await findOwnPdfJob(deps.db, 'pickup', job_id))?.status === 'completed');
+    await until(async () => (await stateOf(job_id, deps)).status === 'completed');
     // By the database's own clock, to the microsecond.
     const { rows } = await deps.pool.query(
       'select extract(epoch from started_at - created_at) * 1000 as ms from pdf_jobs where id = $1',
@@ -213,7 +217,7 @@ async function measureCancel(deps: Deps): Promise<void> {
       },
       deps,
     );
-    await until(async () => (await findOwnPdfJob(deps.db, 'cancel', job_id))?.step === 'draft');
+    await until(async () => (await stateOf(job_id, deps)).step === 'draft');
     const at = performance.now();
     await cancelPdfJob({ uid: 'cancel', jobId: job_id }, deps);
     await until(async () => {
