@@ -176,7 +176,8 @@ export interface OnePagerContent {
 
 export interface FlyerContent {
   readonly kind: 'flyer';
-  readonly organisation: Fact;
+  /** Null where a way to answer says enough of who invites. */
+  readonly organisation: Fact | null;
   readonly runningTitle: string;
   /** The event or offer, few words. */
   readonly headline: string;

@@ -20,20 +20,21 @@ export const heroSamples: readonly [SamplePage, SamplePage, SamplePage] = [
     id: 'menu',
     label: 'Menu',
     prompt:
-      'Autumn menu for Kelp & Ember, warm. To begin: smoked eel toast 9, charred leeks 8, mussels in cider 11. From the fire: whole bream 24, pork collar 22, squash three ways 18. To finish: burnt honey tart 8, three cheeses 10. Wed to Sun from 6 pm, 14 Weir Lane',
+      'Menu for Kelp & Ember in the warm organic style. To begin: smoked eel toast 9, charred leeks 8, mussels in cider 11. From the fire: whole bream 24, pork collar 22, squash three ways 18. To finish: burnt honey tart 8, three cheeses 10, poached quince 7. To drink: orchard cider 6, pear fizz 7, ember negroni 11',
   },
   {
     ...portrait,
     id: 'poster',
     label: 'Poster',
-    prompt: 'Bold poster for the Night Swim at Parliament Lido, Saturday 21 June, 9 pm, free entry',
+    prompt:
+      'Bold poster for the Sailing Regatta at Parliament Harbour, Saturday 21 June, 9 am, free entry, regatta@parliament.org',
   },
   {
     ...portrait,
     id: 'report',
     label: 'Report',
     prompt:
-      'One-page quarterly report for Marlow Cycles: revenue 4.2 million, repairs 31% of sales, returns down to 2.4%. Revenue by month in thousands: Apr 1210, May 1280, Jun 1330, Jul 1440, Aug 1500, Sep 1620',
+      'Corporate style quarterly report for Marlow Cycles: revenue 4.2 million, 1,180 bikes sold, returns 2.4%. Revenue by month in thousands: Apr 1210, May 1280, Jun 1330, Jul 1440, Aug 1500, Sep 1620. Risks: spring stock arrives late. Next steps: open the Leeds workshop',
   },
 ];
 
@@ -43,14 +44,15 @@ export const exampleSamples: readonly SamplePage[] = [
     ...portrait,
     id: 'invoice',
     label: 'Invoice',
-    prompt: 'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days',
+    prompt:
+      'Swiss style invoice from Studio Fern to Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days',
   },
   {
     id: 'pitch-deck',
     label: 'Pitch deck',
     format: 'slides-16x9',
     orientation: 'landscape',
-    prompt: 'Pitch deck for a bike-sharing start-up in Porto',
+    prompt: 'Bold pitch deck for Pedalo, a bike-sharing start-up in Porto',
   },
   {
     id: 'certificate',
@@ -58,28 +60,28 @@ export const exampleSamples: readonly SamplePage[] = [
     format: 'a4',
     orientation: 'landscape',
     prompt:
-      'Certificate for Amara Okafor for completing the advanced ceramics course at Clay House on 12 May 2026',
+      'Corporate style certificate for Amara Okafor for completing the advanced ceramics course at Clay House on 12 May 2026',
   },
   {
     ...portrait,
-    id: 'minutes',
-    label: 'Meeting minutes',
+    id: 'invitation',
+    label: 'Invitation',
     prompt:
-      'Minutes of the allotment committee on 3 March 2026: Ana, Ben and Chidi attended. Decided to buy a second water tank for £340. Ben orders it by Friday. Next meeting 7 April',
+      'Elegant invitation to the mountain supper on 14 June at 7 pm at Villa Rosa, rsvp to ada@villarosa.org',
   },
   {
     ...portrait,
     id: 'flyer',
     label: 'Flyer',
     prompt:
-      'Flyer for a farmers market every Saturday from 8 am to 1 pm on Mill Square, live music, free parking',
+      'Warm flyer for the city summer festival on 16 May from 10 am to 4 pm on Mill Square, live music, free entry, hello@millsquare.org',
   },
   {
     ...portrait,
-    id: 'one-pager',
-    label: 'One-pager',
+    id: 'trial-report',
+    label: 'Trial report',
     prompt:
-      'One-pager about our bicycle repair service for the town council, 1,200 repairs a year, 4 mechanics',
+      'Technical style report for the Lowfield pump trial: 38 dB noise, 12 l/min flow, 3.2 kg weight. Flow by week in litres: W1 640, W2 700, W3 780, W4 910, W5 980. Risks: seals wear early. Next steps: change the seals, repeat in June',
   },
 ];
 

@@ -32,8 +32,11 @@ function themeFor(kind: DocumentKind, direction: ArtDirection, about: string, se
   return isScreen ? choose(seed, 'theme', ['light', 'light', 'dark']) : 'light';
 }
 
-function accentFor(direction: ArtDirection, theme: ThemeName, seed: number): TokenOverrides {
-  const accent = choose(seed, 'accent', accentChoices[direction]);
+/** Whoever asks for warmth gets no blue. */
+const warmth = /(?<!\p{L})(?:warm|cosy|cozy|autumn|harvest|herbst|automne|otoño)/iu;
+
+function accentFor(direction: ArtDirection, theme: ThemeName, about: string, seed: number): TokenOverrides {
+  const accent = warmth.test(about) ? null : choose(seed, 'accent', accentChoices[direction]);
   return accent === null || theme === 'dark' ? {} : { ...accentTokens(accent, theme) };
 }
 
@@ -59,7 +62,7 @@ export function chooseLook(
     orientation: wishes.orientation ?? layout.orientation ?? usual,
     direction,
     theme,
-    tokens: wishes.accent ? colourTokens(wishes.accent, theme) : accentFor(direction, theme, seed),
+    tokens: wishes.accent ? colourTokens(wishes.accent, theme) : accentFor(direction, theme, prompt, seed),
     seed,
   };
 }

@@ -1,5 +1,6 @@
 import type { ArticleContent, BriefContent, Look, OnePagerContent, TokenOverrides } from '../../brief.ts';
 import { heightEstimator } from '../../layout/article-heights.ts';
+import { menuColumns } from '../../layout/menu.ts';
 import { plainText } from '../../layout/rich-text.ts';
 
 /** The share of its page that a paper may take by estimates that err on the long side. */
@@ -14,6 +15,8 @@ function fillOfArticle(content: ArticleContent, look: Look): { share: number; he
   const { scale } = estimator.column;
   const room = scale.height - scale.marginTop - scale.marginFoot;
   const sections = content.blocks.filter(({ type }) => type === 'heading').length;
+  // Courses side by side take the height of half of them.
+  const columns = menuColumns(content, look);
   const blocks = content.blocks.reduce(
     (sum, block) => sum + (block.type === 'heading' ? 0 : estimator.blockHeight(block) + estimator.gap),
     0,
@@ -24,7 +27,7 @@ function fillOfArticle(content: ArticleContent, look: Look): { share: number; he
     Math.ceil((content.title.length * scale.heading1 * 0.5) / (scale.width - 2 * scale.marginX)),
   );
   const head = (scale.unit * 5 + titleLines * scale.heading1 * 1.05) / room;
-  return { share: (blocks + lead + sections * scale.unit * 1.8) / room, head };
+  return { share: ((blocks + sections * scale.unit * 1.8) / columns + lead) / room, head };
 }
 
 /** Letters that a page of one story shows; below these it takes larger type and more air, the sparsest first. */

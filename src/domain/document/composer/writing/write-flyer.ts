@@ -117,7 +117,7 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
       : null;
   return {
     kind: 'flyer',
-    organisation: host ?? gap(words.host),
+    organisation: host ?? (contact.length > 0 ? null : gap(words.host)),
     // A poster does not say that it is one.
     runningTitle: kind.id === 'invitation' ? heading : '',
     headline,

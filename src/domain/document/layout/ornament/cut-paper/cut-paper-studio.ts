@@ -91,7 +91,8 @@ const sprig: Draw = (random) =>
 export const cutPaperStudio: Studio = (place, subject, seed) => {
   if (place === 'aside') return { box: sprigBox, fit: 'xMidYMid meet', draw: sprig };
   const corner = subject ? corners[subject] : undefined;
-  if (place === 'opening' && subject && !(corner && isPattern(seed))) {
+  const isGrown = corner === orchard || corner === shore;
+  if (place === 'opening' && subject && !(isGrown && isPattern(seed))) {
     return { box: openingBox, fit: 'xMidYMin slice', className: 'art-scene', draw: asCutout(subject) };
   }
   return place === 'cover'
