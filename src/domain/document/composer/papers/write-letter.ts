@@ -31,7 +31,7 @@ const sender = new RegExp(
   'u',
 );
 const senderWord = new RegExp(
-  `^[\\s,]*(?:from|von|de la part de|de parte de) (${proper})(?= (?:to|an|à|a|para) )`,
+  `^[\\s,]*(?:from|von|de la part de|de parte de) +(${proper})(?= (?:to|an|à|a|para) )`,
   'u',
 );
 const parting =
