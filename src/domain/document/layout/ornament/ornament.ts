@@ -27,7 +27,9 @@ export interface OrnamentWish {
  * was drawn from: see redraw-ornaments.ts.
  */
 export function ornament({ motif, seed, direction, place }: OrnamentWish): Html {
-  const { box, fit, draw, className } = (studios[direction] ?? lineStudio)(place, subjectOf(motif), seed);
+  /* Two fields that meet are a poster's; the others draw an opening. */
+  const known = place === 'clash' && direction !== 'poster' ? 'opening' : place;
+  const { box, fit, draw, className } = (studios[direction] ?? lineStudio)(known, subjectOf(motif), seed);
   return element(
     'svg',
     {
