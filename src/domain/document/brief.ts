@@ -156,7 +156,7 @@ export interface ChartContent {
 
 export interface OnePagerContent {
   readonly kind: 'one-pager';
-  readonly organisation: Fact;
+  readonly organisation: Fact | null;
   /** Beside the name at the head: 'Project summary', 'Annual letter'. */
   readonly runningTitle: string;
   readonly date: string;

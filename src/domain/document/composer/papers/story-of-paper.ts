@@ -55,8 +55,8 @@ export function storyOfPaper(
   const hero = chart ? undefined : figures.find(isTelling);
   return {
     kind: 'one-pager',
-    organisation: paper.organisation ?? paper.runningTitle,
-    runningTitle: paper.organisation ? paper.runningTitle : '',
+    organisation: paper.organisation,
+    runningTitle: paper.runningTitle,
     date: today,
     headline: paper.title,
     lead: paper.lead ?? [],

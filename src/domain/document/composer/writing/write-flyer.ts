@@ -125,8 +125,9 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
     hero: heroOf(source, headline),
     facts: factsOf(source),
     points: pointsOf(extra, words.goodToKnow, language),
-    callToAction: isNotice(source) ? '' : (words.action ?? occasion.action),
-    contact: contact.length > 0 ? contact : [gap(words.contact)],
+    // Whoever has found something looks for where to call.
+    callToAction: isNotice(source) ? contact.join(' · ') : (words.action ?? occasion.action),
+    contact: contact.length === 0 ? [gap(words.contact)] : isNotice(source) ? [] : contact,
     motif:
       subjectOf(`${headline} ${said}`) ?? subjectOf(occasion.motif) ?? subjectOf(source.prompt) ?? 'abstract',
   };

@@ -92,8 +92,9 @@ export const cutPaperStudio: Studio = (place, subject, seed) => {
   if (place === 'aside') return { box: sprigBox, fit: 'xMidYMid meet', draw: sprig };
   const corner = subject ? corners[subject] : undefined;
   const isGrown = corner === orchard || corner === shore;
-  if (place === 'opening' && subject && !(isGrown && isPattern(seed))) {
-    return { box: openingBox, fit: 'xMidYMin slice', className: 'art-scene', draw: asCutout(subject) };
+  if (place === 'opening' && !(isGrown && isPattern(seed))) {
+    const shown = subject ?? chosen(['growing', 'mountains'], seed);
+    return { box: openingBox, fit: 'xMidYMin slice', className: 'art-scene', draw: asCutout(shown) };
   }
   return place === 'cover'
     ? {
