@@ -50,6 +50,8 @@ const onField =
 /** A scene over the whole head of a flyer: it stands on a ridge, and the words stand on the ridge below it. */
 const openingBox = { width: 740, height: 700 };
 const horizon = 430;
+/** Leaves the head of the page to the name of the house. */
+const sceneScale = 0.88;
 const sceneColours = { main: 'moss', second: 'madder', third: 'cream', face: 'cream', mark: 'deep' } as const;
 
 const asCutout =
@@ -57,9 +59,9 @@ const asCutout =
   (random) => [
     ticks({ from: [0, 0], width: openingBox.width, height: horizon, count: 90, colour: 'tick' }, random),
     placed(
-      [(openingBox.width - sceneWidth) / 2, horizon - groundY + 6],
+      [(openingBox.width - sceneWidth * sceneScale) / 2, horizon - groundY * sceneScale + 6],
       0,
-      1,
+      sceneScale,
       ...cutScene(scenes[subject](random), sceneColours, random),
     ),
     shape(
