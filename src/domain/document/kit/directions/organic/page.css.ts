@@ -62,15 +62,21 @@ export const pageCss = `
 .doc[data-direction="organic"] .page-flyer{--art-w:calc(var(--page-w)*.52)}
 .doc[data-direction="organic"] .page-flyer:has(.art-scene){--art-w:0px}
 .doc[data-direction="organic"] .page-flyer .opening-art:has(> .art-scene){inset:calc(-1*var(--mt) - var(--u)*4) 0 0;width:auto;height:auto;clip-path:inset(0)}
+@container page (max-aspect-ratio: 99/100){
+  .doc[data-direction="organic"] .page-flyer:has(.art-scene){
+    & p.hero{--size:max(var(--floor),min(var(--t-hero),calc(var(--page-h)*.106*(.1 + .9*var(--fs))),var(--content-w)/var(--organic-em,4)))}
+    & h1.hero{--size:max(var(--floor),min(calc(var(--t-hero)*1.1),calc(var(--page-h)*.112*(.1 + .9*var(--fs))),var(--content-w)/var(--organic-em,4)))}
+  }
+}
 .doc[data-direction="organic"][data-format="square"]{
   & .page-flyer:has(.art-scene){--art-w:calc(var(--page-w)*.5)}
-  & .page-flyer .opening-art:has(> .art-scene){inset:auto 0 5px auto;width:calc(var(--page-w)*.54);height:calc(var(--page-w)*.322)}
+  & .page-flyer .opening-art:has(> .art-scene){inset:auto 0 5px auto;width:calc(var(--page-w)*.54);height:calc(var(--page-w)*.293)}
   & .art-scene > path:last-child{display:none}
 }
 @container page (min-aspect-ratio: 99/100){
   .doc[data-direction="organic"]{
     & .page-flyer:has(.art-scene){--art-w:calc(var(--page-w)*.52)}
-    & .page-flyer .opening-art:has(> .art-scene){inset:auto 0 5px auto;width:calc(var(--page-w)*.5);height:calc(var(--page-w)*.298)}
+    & .page-flyer .opening-art:has(> .art-scene){inset:auto 0 5px auto;width:calc(var(--page-w)*.5);height:calc(var(--page-w)*.272)}
     & .art-scene > path:last-child{display:none}
     & .page-one-pager .opening{padding-top:calc(var(--u)*1.2);padding-bottom:calc(var(--u)*1.8)}
     & .page-one-pager .headline{--lines:2.4}

@@ -49,9 +49,9 @@ const onField =
 
 /** A scene over the whole head of a flyer: it stands on a ridge, and the words stand on the ridge below it. */
 const openingBox = { width: 740, height: 700 };
-const horizon = 430;
+const horizon = 396;
 /** Leaves the head of the page to the name of the house. */
-const sceneScale = 0.88;
+const sceneScale = 0.82;
 const sceneColours = { main: 'moss', second: 'madder', third: 'cream', face: 'cream', mark: 'deep' } as const;
 
 const asCutout =

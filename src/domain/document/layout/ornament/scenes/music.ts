@@ -9,12 +9,12 @@ export function music(random: Random): readonly Piece[] {
   });
   const keys = steps(11);
   return [
-    piece('main', box(24, 96, 168, groundY - 96)),
+    piece('main', box(24, 136, 168, groundY - 136)),
     piece('mark', round(108, 318, 66)),
     piece('second', round(108, 318, 48)),
     piece('mark', round(108, 318, 18)),
-    piece('second', round(108, 176, 40)),
-    piece('mark', round(108, 176, 15)),
+    piece('second', round(108, 200, 38)),
+    piece('mark', round(108, 200, 14)),
     ...bars.map((d, index) =>
       index === 4 ? strong('main', d) : piece(index % 2 === 0 ? 'second' : 'main', d),
     ),
@@ -26,6 +26,6 @@ export function music(random: Random): readonly Piece[] {
         .filter((index) => index % 7 !== 3 && index % 7 !== 0)
         .map((index) => box(206 + index * 34 - 9, 388, 18, 30)),
     ),
-    piece('second', poly([24, 96], [192, 96], [180, 78 + between(random, -4, 4)], [36, 78])),
+    piece('second', poly([24, 136], [192, 136], [180, 118 + between(random, -4, 4)], [36, 118])),
   ];
 }

@@ -17,7 +17,7 @@ export function people(random: Random): readonly Piece[] {
   };
   const flags = steps(9).map((index) => {
     const x = 30 + index * 62;
-    const y = 56 + Math.sin((index / 8) * Math.PI) * 34;
+    const y = 96 + Math.sin((index / 8) * Math.PI) * 22;
     return `M${x} ${y.toFixed(1)}h46l-23 44Z`;
   });
   return [
