@@ -1,8 +1,8 @@
-import type { ArtDirection, ThemeName } from '../../brief.ts';
+import type { ArtDirection, DocumentKind, ThemeName } from '../../brief.ts';
 import { accentTokens } from '../../kit/accent-tokens.ts';
-import { artDirections } from '../../kit/choices.ts';
 import { directions } from '../../kit/directions/directions.ts';
 import type { Patch } from '../../patch.ts';
+import { chooseDirection } from '../looks/choose-direction.ts';
 import { colourPattern, colourTokens, readColour } from '../reading/colours.ts';
 import { choose } from '../seeded-choice.ts';
 import type { Outcome, RefineContext, WishReader } from './wish.ts';
@@ -126,12 +126,28 @@ const another =
   /(?<![\p{L}])(?:another (?:one|design|look|style|version|layout)|(?:different|new|other) (?:design|look|style|layout|version)|surprise me|shuffle|redesign|try again|something else|anderes design|autre (?:style|design)|otro diseño)(?![\p{L}])/iu;
 const palette = ['dark green', 'navy', 'burgundy', 'teal', 'terracotta', 'purple', 'gold', 'cobalt'] as const;
 
+const layouts: readonly (readonly [string, DocumentKind])[] = [
+  ['page-invoice', 'invoice'],
+  ['page-flyer', 'flyer'],
+  ['page-slide', 'pitch-deck'],
+  ['page-one-pager', 'one-pager'],
+];
+
+/** What lays out a page, by its class: another look stays within what suits it. */
+const layoutOf = (html: string): DocumentKind =>
+  layouts.find(([name]) => html.includes(name))?.[1] ?? 'article';
+
 /** Another direction and a colour that the page does not have now. */
 export const readAnother: WishReader = (wish, context) => {
   if (!another.test(wish)) return null;
   const { article, html } = context.view;
-  const [next = 'swiss', ...others] = artDirections.filter((id) => id !== article.direction);
-  const direction = choose(context.seed + html.length, 'another direction', [next, ...others]);
+  const direction = chooseDirection({
+    kindId: null,
+    layout: layoutOf(html),
+    about: '',
+    without: article.direction,
+    seed: context.seed + html.length,
+  });
   const [first, ...rest] = palette.filter((name) => {
     const colour = readColour(name);
     return colour && colourTokens(colour, article.theme).accent !== article.tokens.accent;
