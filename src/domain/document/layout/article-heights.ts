@@ -1,4 +1,4 @@
-import type { ContentBlock, ListItem, Look, RichText } from '../brief.ts';
+import type { ContentBlock, ListItem, Look, RichText, TitledEntry } from '../brief.ts';
 import { directions } from '../kit/directions/directions.ts';
 import { type ArticleColumn, articleColumn } from './article-column.ts';
 import { chartHeight, tableHeight } from './block-heights.ts';
@@ -27,10 +27,38 @@ export function heightEstimator(look: Look): HeightEstimator {
   const lines = (text: RichText, indentPx = 0, size = scale.body): number =>
     estimateLines(plainText(text), look, size, column.width - indentPx);
 
+  /**
+   * Page breaking asks for the rest of a long list again at each page: what was measured is kept, or thousands of
+   * entries would be measured hundreds of times.
+   */
+  const known = new WeakMap<object, Map<number, number>>();
+  const once = (part: object, taken: number, measure: () => number): number => {
+    const heights = known.get(part) ?? new Map<number, number>();
+    const before = heights.get(taken);
+    if (before !== undefined) return before;
+    const height = measure();
+    known.set(part, heights.set(taken, height));
+    return height;
+  };
+
   const itemHeight = (item: ListItem, indentPx: number): number =>
-    lines(item.text, indentPx) * lineHeight +
-    scale.unit * 0.2 +
-    item.children.reduce((sum, child) => sum + blockHeight(child, indentPx) + scale.unit * 0.3, 0);
+    once(
+      item,
+      indentPx,
+      () =>
+        lines(item.text, indentPx) * lineHeight +
+        scale.unit * 0.2 +
+        item.children.reduce((sum, child) => sum + blockHeight(child, indentPx) + scale.unit * 0.3, 0),
+    );
+
+  const entryHeight = ({ title, text }: TitledEntry, isSteps: boolean, indentPx: number): number => {
+    const aside = isSteps ? scale.body * 2.4 : (column.width - indentPx) * 0.28 + scale.gutter;
+    const beside = lines(text, indentPx + aside);
+    const width = Math.max(1, isSteps ? column.width - aside : aside - scale.gutter - scale.body);
+    const titles = estimateLines(plainText(title), look, scale.body, width);
+    const rows = isSteps ? titles + beside : Math.max(titles, beside);
+    return rows * lineHeight + scale.unit * (isSteps ? 0.55 : 0.9);
+  };
 
   /** Up to three stand side by side, and the tallest gives its row its height. */
   const besideHeight = (
@@ -82,18 +110,11 @@ export function heightEstimator(look: Look): HeightEstimator {
       case 'timeline':
       case 'definitions':
       case 'steps': {
-        const aside =
-          block.type === 'steps' ? scale.body * 2.4 : (column.width - indentPx) * 0.28 + scale.gutter;
-        return block.entries.reduce((sum, { title, text }) => {
-          const beside = lines(text, indentPx + aside);
-          const width = Math.max(
-            1,
-            block.type === 'steps' ? column.width - aside : aside - scale.gutter - scale.body,
-          );
-          const titles = estimateLines(plainText(title), look, scale.body, width);
-          const rows = block.type === 'steps' ? titles + beside : Math.max(titles, beside);
-          return sum + rows * lineHeight + scale.unit * (block.type === 'steps' ? 0.55 : 0.9);
-        }, 0);
+        const isSteps = block.type === 'steps';
+        return block.entries.reduce(
+          (sum, entry) => sum + once(entry, indentPx, () => entryHeight(entry, isSteps, indentPx)),
+          0,
+        );
       }
       case 'callout':
         return (
