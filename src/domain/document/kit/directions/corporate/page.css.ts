@@ -12,6 +12,7 @@ export const pageCss = `
   & .page-one-pager .hero{--hero-w:calc(var(--content-w)*.31);--size:max(var(--floor),min(calc(var(--t-h1)*1.5),var(--hero-w)/var(--corporate-em,3)))}
   & .hero-unit{font-size:max(var(--floor),.42em);letter-spacing:0}
   & :is(.hero-label,.hero-detail){color:var(--muted);line-height:1.35}
+  & :is(.page-field.is-airy > .opening,.page-flyer > .opening) :is(.hero-label,.hero-detail){color:inherit}
   & .page-one-pager .lead{order:2;grid-column:1/12}
   & .page-one-pager .figures{order:3}
   & .page-one-pager .chart-figure{order:4}
