@@ -25,6 +25,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
+              name: 'shell',
+              test: /src\/web\/(?:paths|page-heads|search-params|components\/ui\/(?:badge|brand-mark|button|class-names|icon-button|loading)|lib\/(?:local-store|page-facts|session-end|query-client|theme|call-error|use-media-query))\.tsx?|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared)/,
+            },
+            {
               name: 'frame',
               // Without what only forms need.
               test: /^(?!.*[mM]utation).*node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-query|query-core|store|react-store))\//,

@@ -1,7 +1,7 @@
 import './lib/zod-without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './lib/query-client.ts';
 import './lib/theme.ts';
@@ -13,10 +13,24 @@ if (!root) throw new Error('The page has no #root to draw in.');
 const router = createOctavoRouter();
 // A public page came drawn: it stays until the same page can take its place in one step.
 if (root.dataset.drawn) await router.load();
+
+/** The app is there: what a drawn page could not do yet is made up for; see public/start.js. */
+function Live() {
+  useEffect(() => {
+    delete root?.dataset.drawn;
+    const { octavoPressedEarly: pressed } = window as { octavoPressedEarly?: string };
+    if (!pressed) return;
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === pressed)?.click();
+  }, []);
+  return null;
+}
+
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
+      <Live />
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -21,7 +21,7 @@ import { serveApiReference } from './api-reference.ts';
 import { decodableUrl } from './decodable-url.ts';
 import { registerMetrics } from './metrics.ts';
 import { mountContract } from './mount.ts';
-import { limitKey, limitOfAll } from './rate-limits.ts';
+import { isStaticFile, limitKey, limitOfAll } from './rate-limits.ts';
 import { respondError } from './respond-error.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveIdentity } from './serve-identity.ts';
@@ -58,7 +58,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     helmet,
     securityHeaders(publicUrl.startsWith('https:'), captcha?.provider ?? null, tokenSyncUrl),
   );
-  await app.register(rateLimit, { ...limitOfAll, keyGenerator: limitKey });
+  await app.register(rateLimit, { ...limitOfAll, keyGenerator: limitKey, allowList: isStaticFile });
   await serveApiReference(app, deps.version);
 
   mountContract(

@@ -9,6 +9,14 @@ interface Limit {
 /** What one address may do in all: far above a busy person, far below a script gone wild. */
 export const limitOfAll: Limit = { max: 1200, timeWindow: '1 minute' };
 
+/**
+ * Files that lie ready and that browsers keep: one page asks for a score of them, and an office behind one address for
+ * hundreds. They are not counted.
+ */
+export function isStaticFile({ url }: { readonly url: string }): boolean {
+  return /^\/(?:assets|fonts|samples)\//.test(url);
+}
+
 /** Calls that cost something, or that somebody could guess against. By name in the contract. */
 export const limitOfCall: Readonly<Record<string, Limit>> = {
   startRun: { max: 60, timeWindow: '1 minute' },

@@ -1,7 +1,6 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { NavBar, type NavVisitor } from '../components/shell/nav-bar.tsx';
-import { OfflineNote } from '../components/shell/offline-note.tsx';
 import { SiteFooter } from '../components/shell/site-footer.tsx';
 import { showErrorToast, showToast, Toaster } from '../components/ui/toast.tsx';
 import { useAccountFacts } from '../features/identity/api/account-facts.ts';
@@ -37,6 +36,10 @@ const pathsWithFoot: readonly string[] = [
 // Of no use to visitors, so it does not stand in their way.
 const JobNotices = lazy(() =>
   import('../features/jobs/components/job-notices.tsx').then((module) => ({ default: module.JobNotices })),
+);
+
+const OfflineNote = lazy(() =>
+  import('../components/shell/offline-note.tsx').then((module) => ({ default: module.OfflineNote })),
 );
 
 /** What stands around every page. */
@@ -120,7 +123,11 @@ export function Root() {
         tabIndex={-1}
         className="flex min-h-0 min-w-0 flex-1 flex-col outline-none!"
       >
-        <OfflineNote />
+        {session.data && (
+          <Suspense fallback={null}>
+            <OfflineNote />
+          </Suspense>
+        )}
         <Outlet />
       </div>
       {site && pathsWithFoot.includes(location.pathname) && (

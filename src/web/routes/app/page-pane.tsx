@@ -4,6 +4,7 @@ import { Loading } from '../../components/ui/loading.tsx';
 import { DownloadButton, PageBar } from '../../features/page/components/page-bar.tsx';
 import { type Delta, hasPage } from '../../features/page/page-state.ts';
 import { PdfViewer } from '../../features/viewer/components/pdf-viewer.tsx';
+import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { EmptyDesk } from './empty-desk.tsx';
 import { useFindingActions } from './use-finding-actions.ts';
@@ -18,8 +19,8 @@ function saveStateOf({ page, isRunning }: Workspace): string {
 }
 
 // Drawing pages takes the sanitiser, the kit and a parser: fetched as soon as the chat is there, not before it.
-const deskModule = import('../../features/page/components/desk.tsx');
-const railModule = import('../../features/page/components/version-rail.tsx');
+const deskModule = afterFirstPaint().then(() => import('../../features/page/components/desk.tsx'));
+const railModule = afterFirstPaint().then(() => import('../../features/page/components/version-rail.tsx'));
 const Desk = lazy(() => deskModule.then((module) => ({ default: module.Desk })));
 const VersionRail = lazy(() => railModule.then((module) => ({ default: module.VersionRail })));
 
