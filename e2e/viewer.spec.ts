@@ -93,9 +93,11 @@ test('[B18] printing opens a window with the pages, prints it, and the button is
   await openViewer(page, 'Invoice for Acme, 3 hours of design at $90');
   const viewer = page.getByRole('dialog');
   const opening = page.waitForEvent('popup');
+  // Looked for from before the click: two seconds may be over when the window is there.
+  const printing = expect(viewer.getByRole('button', { name: 'Printing' })).toBeDisabled();
   await viewer.getByRole('button', { name: 'Print', exact: true }).click();
+  await printing;
   const opened = await opening;
-  await expect(viewer.getByRole('button', { name: 'Printing' })).toBeDisabled();
   await expect(opened.getByRole('img', { name: 'Page 1' })).toBeVisible();
   await expect(opened.locator('body')).toHaveAttribute('data-printed', 'yes');
   await expect(viewer.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
