@@ -88,6 +88,13 @@ export class AuthPage {
     const menu = this.page.getByRole('button', { name: /Account of/ });
     const narrowMenu = this.page.getByRole('button', { name: 'Open menu' });
     await expect(menu.or(narrowMenu).filter({ visible: true }).first()).toBeVisible();
+    // Whoever goes on before the answer takes the session along.
+    const isAsked = (request: { url(): string }) => request.url().endsWith('/identity/session/sign-out');
+    const answered = Promise.race([
+      this.page.waitForEvent('requestfinished', isAsked),
+      this.page.waitForEvent('requestfailed', isAsked),
+    ]);
+    answered.catch(() => undefined);
     if (await menu.isVisible()) {
       await menu.click();
       await this.page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -95,5 +102,6 @@ export class AuthPage {
       await narrowMenu.click();
       await this.page.getByRole('button', { name: 'Sign Out' }).click();
     }
+    await answered;
   }
 }
