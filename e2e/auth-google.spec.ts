@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alterAnswer } from './alter-answer.ts';
 import { AuthPage, newPerson } from './auth-page.ts';
 import { test as base, expect } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
@@ -153,14 +154,9 @@ test('[A11] confirming with another Google account than the own one is a user-mi
   await signInThere(await openPopup(page), jo.email);
   await auth.expectApp();
   // Whoever has just signed in is known; half an hour later one is asked again.
-  await page.route('**/identity/account', async (route) => {
-    const answer = await route.fetch();
-    const facts = await answer.json();
-    await route.fulfill({
-      response: answer,
-      json: hasConfirmed ? facts : { ...facts, confirmed_until: null },
-    });
-  });
+  await alterAnswer(page, '**/identity/account', (facts) =>
+    hasConfirmed ? facts : { ...facts, confirmed_until: null },
+  );
   let hasConfirmed = false;
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Set up' }).click();

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { alterAnswer } from './alter-answer.ts';
 import { expect, test } from './fixtures.ts';
 import { LibraryPage } from './library-page.ts';
 import { OctavoProcess } from './octavo-process.ts';
@@ -43,13 +44,13 @@ test(
     await expect(library.card('Kept')).toBeVisible();
     // The other way round: favourites of a session that is left are not left with it.
     await page.evaluate(() => localStorage.setItem('library-tab', 'sessions'));
-    await page.route(/\/api\/user\/library\/batch/, async (route) => {
-      const answer = await route.fetch();
-      const batch = await answer.json();
-      await route.fulfill({
-        json: { ...batch, sessions: [], total_sessions: 0, total_favorites: 1, documents_by_session: {} },
-      });
-    });
+    await alterAnswer(page, /\/api\/user\/library\/batch/, (batch) => ({
+      ...batch,
+      sessions: [],
+      total_sessions: 0,
+      total_favorites: 1,
+      documents_by_session: {},
+    }));
     await page.reload();
     await expect(library.tab('Favorites')).toHaveAttribute('aria-selected', 'true');
   },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { strFromU8, unzipSync } from 'fflate';
+import { alterAnswer } from './alter-answer.ts';
 import { AppPage } from './app-page.ts';
 import { AuthPage, newPerson } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -234,14 +235,9 @@ test(
     await auth.expectApp();
     // Whoever has just signed in is known; half an hour later one is asked again.
     let hasConfirmed = false;
-    await page.route('**/identity/account', async (route) => {
-      const answer = await route.fetch();
-      const facts = await answer.json();
-      await route.fulfill({
-        response: answer,
-        json: hasConfirmed ? facts : { ...facts, confirmed_until: null },
-      });
-    });
+    await alterAnswer(page, '**/identity/account', (facts) =>
+      hasConfirmed ? facts : { ...facts, confirmed_until: null },
+    );
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Set a password' }).click();
     await page.getByRole('button', { name: 'Mail me a code' }).click();
@@ -273,10 +269,7 @@ test(
     await expect(page.getByText('No mail can reach this address')).toBeVisible();
     await page.getByRole('button', { name: 'Change e-mail' }).click();
     await expect(page.getByLabel('New e-mail')).toBeVisible();
-    await page.route('**/identity/account', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), confirmed_until: null } });
-    });
+    await alterAnswer(page, '**/identity/account', (facts) => ({ ...facts, confirmed_until: null }));
     await page.reload();
     await page.getByRole('button', { name: 'Change e-mail' }).click();
     await expect(page.getByText(/Start Octavo again and open the sign-in link/)).toBeVisible();

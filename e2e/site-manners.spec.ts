@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { alterAnswer } from './alter-answer.ts';
 import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
@@ -113,11 +114,10 @@ test('[K04] three toasts at most, for 4000 ms, bottom right, 14 px apart', async
 });
 
 test('a name of 200 letters breaks nothing', everyWidth, async ({ ownerPage: page }) => {
-  await page.route('**/api/user/profile', async (route) => {
-    const answer = await route.fetch();
-    const profile = await answer.json();
-    await route.fulfill({ response: answer, json: { ...profile, displayName: 'W'.repeat(200) } });
-  });
+  await alterAnswer(page, '**/api/user/profile', (profile) => ({
+    ...profile,
+    displayName: 'W'.repeat(200),
+  }));
   for (const path of ['/', '/about', '/profile']) {
     await page.goto(path);
     await expect(page.getByRole('banner')).toBeVisible();

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 
 // Most visits see no toast: the code comes with the first one.
 const loadSonner = () => import('sonner');
@@ -62,6 +63,7 @@ export const showErrorToast = (message: Message): void => void show(message, tru
 /** Where toasts appear; once, at the root. */
 export function Toaster() {
   const [isAsked, setIsAsked] = useState(false);
+  const isNarrow = useMediaQuery(narrowQuery);
   useEffect(() => {
     place.ask = () => setIsAsked(true);
   }, []);
@@ -73,7 +75,8 @@ export function Toaster() {
           <Sonner
             position="bottom-right"
             // Apart, not one under the other: what failed can be read without a pointer.
-            expand
+            // On a phone three of them would lie on the very form that they speak of.
+            expand={!isNarrow}
             visibleToasts={maxVisible}
             duration={durationMs}
             gap={gapPx}

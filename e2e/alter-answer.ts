@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Lets the server answer, and hands the page another body in its place. Where the page went on before the answer
+ * came, nobody waits for it and nothing is said.
+ */
+export async function alterAnswer(
+  page: Page,
+  address: string | RegExp,
+  change: (body: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
+  await page.route(address, async (route) => {
+    try {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as Record<string, unknown>;
+      await route.fulfill({ response: answer, json: change(body) });
+    } catch (fault) {
+      if (!(fault instanceof Error) || !/disposed|closed|already handled/i.test(fault.message)) throw fault;
+      await route.abort().catch(() => {});
+    }
+  });
+}
