@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import type { GuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
 import type { Identity } from './adapters/identity/identity.ts';
 import type { FileStore } from './adapters/storage/file-store.ts';
 import type { ModelCatalogue } from './chat/providers/resolve-model.ts';
@@ -24,6 +25,8 @@ export interface Deps {
   readonly pool: Pool;
   readonly listenHub: ListenHub;
   readonly files: FileStore;
+  /** The one way to addresses that users, models or pages name. */
+  readonly fetchGuarded: GuardedFetch;
   readonly renderer: Renderer;
   readonly queue: Queue;
   readonly identity: Identity;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
+import { createGuardedFetch } from '../adapters/guarded-fetch/create-guarded-fetch.ts';
 import { createIdentity, migrateIdentity } from '../adapters/identity/better-auth.ts';
 import type { IdentityDeps } from '../adapters/identity/identity.ts';
 import { openFileStore } from '../adapters/storage/open-file-store.ts';
@@ -91,6 +92,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     pool,
     listenHub,
     files: await openFileStore(config.storage),
+    fetchGuarded: createGuardedFetch({ allowedHosts: config.allowedHosts }),
     renderer,
     queue,
     identity,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
+import { createGuardedFetch } from '../adapters/guarded-fetch/create-guarded-fetch.ts';
 import type { AccountAccess } from '../adapters/identity/account-access.ts';
 import type { Identity } from '../adapters/identity/identity.ts';
 import { openFileStore } from '../adapters/storage/open-file-store.ts';
@@ -130,6 +131,7 @@ export async function createTestApp(
     pool: database.pool,
     listenHub,
     files,
+    fetchGuarded: createGuardedFetch({ allowedHosts: config.allowedHosts }),
     renderer,
     queue: noQueue,
     identity: namedUsers(),

@@ -1,0 +1,75 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { AppError } from '../../app-error.ts';
+import type { FetchRules } from './guarded-fetch.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** Where web sites are; other ports of public hosts speak protocols that take a request for something else. */
+const webPorts = new Set([80, 443, 8080, 8443]);
+const longestUrl = 2_048;
+
+export interface CheckedAddress {
+  readonly url: URL;
+  /** To connect to, in the order given; each was checked. */
+  readonly addresses: readonly string[];
+}
+
+async function systemAddresses(hostname: string): Promise<string[]> {
+  const found = await systemLookup(hostname, { all: true, order: 'ipv4first' });
+  return found.map(({ address }) => address);
+}
+
+function readUrl(text: string): URL {
+  const url = text.length <= longestUrl && URL.canParse(text) ? new URL(text) : null;
+  if (!url)
+    throw new AppError('invalid_input', 'This is not a web address. Write it as https://example.com/page.');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new AppError('invalid_input', 'Only addresses that begin with http:// or https:// can be fetched.');
+  if (url.username !== '' || url.password !== '')
+    throw new AppError(
+      'invalid_input',
+      'Addresses with a name and password in them are not fetched. Leave them out.',
+    );
+  url.hash = '';
+  return url;
+}
+
+const bare = (hostname: string): string =>
+  hostname
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
+
+function refuse(host: string): AppError {
+  return new AppError(
+    'invalid_input',
+    `${host} is not on the open internet, so Octavo does not fetch it. Whoever runs this server can allow it (OCTAVO_ALLOW_HOSTS).`,
+  );
+}
+
+/**
+ * Decides whether an address may be fetched, and to which machines a request may then go: those looked up here and no
+ * others, so that a name cannot point elsewhere a moment later.
+ * @throws AppError `invalid_input`, `unprocessable` for a name that leads nowhere
+ */
+export async function checkAddress(text: string, rules: FetchRules): Promise<CheckedAddress> {
+  const url = readUrl(text);
+  const host = bare(url.hostname);
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+  const isAllowed = rules.allowedHosts.some((allowed) => allowed.host === host && allowed.port === port);
+  if (!isAllowed && !webPorts.has(port))
+    throw new AppError(
+      'invalid_input',
+      `Octavo does not fetch from port ${port}. Web sites answer on 80 or 443.`,
+    );
+  if (isIP(host) !== 0) {
+    if (!isAllowed && !isPublicAddress(host)) throw refuse(host);
+    return { url, addresses: [host] };
+  }
+  const addresses = await (rules.lookup ?? systemAddresses)(host).catch((): readonly string[] => []);
+  if (addresses.length === 0)
+    throw new AppError('unprocessable', `No web site was found at ${host}. Check the address.`);
+  // One private address among public ones is an attempt, not an accident.
+  if (!isAllowed && !addresses.every(isPublicAddress)) throw refuse(host);
+  return { url, addresses };
+}

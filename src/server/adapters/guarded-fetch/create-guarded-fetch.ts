@@ -1,0 +1,131 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { AppError } from '../../app-error.ts';
+import { type CheckedAddress, checkAddress } from './check-address.ts';
+import type { FetchRules, GuardedFetch } from './guarded-fetch.ts';
+import { acceptedEncodings, readAnswer } from './read-answer.ts';
+
+const mostRedirects = 3;
+const usualBytes = 5_000_000;
+const usualDeadlineMs = 10_000;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** Answers what was checked, whatever the name leads to by now. */
+function pinned(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (hostname, options, callback) => {
+    const [first] = found;
+    if (!first) callback(Object.assign(new Error(`no address of ${hostname}`), { code: 'ENOTFOUND' }), '', 0);
+    else if (options.all) callback(null, found);
+    else callback(null, first.address, first.family);
+  };
+}
+
+function open(
+  { url, addresses }: CheckedAddress,
+  accept: string,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    request(
+      url,
+      {
+        // No shared connections: one that stands would go around the check of its next request.
+        agent: false,
+        lookup: pinned(addresses),
+        signal,
+        headers: {
+          accept,
+          'accept-encoding': acceptedEncodings,
+          'user-agent': 'Octavo (document builder; fetches pages that its users name)',
+        },
+      },
+      resolve,
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'refused the connection',
+  ECONNRESET: 'broke off the connection',
+  ETIMEDOUT: 'did not answer',
+  EHOSTUNREACH: 'cannot be reached from here',
+  ENETUNREACH: 'cannot be reached from here',
+  CERT_HAS_EXPIRED: 'shows a certificate that has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'shows a certificate that nobody vouches for',
+  SELF_SIGNED_CERT_IN_CHAIN: 'shows a certificate that nobody vouches for',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'shows a certificate of another site',
+};
+
+function faultOf(error: unknown, host: string): AppError {
+  if (error instanceof AppError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return new AppError(
+    'unprocessable',
+    `${host} ${reasons[code] ?? 'could not be read'}. Check the address.`,
+    {
+      cause: error,
+    },
+  );
+}
+
+/** Fires with the first of the two. */
+function deadlineOf(signal: AbortSignal | undefined, ms: number): AbortSignal {
+  const deadline = AbortSignal.timeout(ms);
+  return signal ? AbortSignal.any([signal, deadline]) : deadline;
+}
+
+/** Rejects with the signal's reason when it fires before the work, which no signal reaches, is done. */
+function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    if (signal.aborted) stop();
+  });
+}
+
+export function createGuardedFetch(rules: FetchRules): GuardedFetch {
+  return async (given, options = {}) => {
+    const { signal: stopped, accept = '*/*', maxBytes = usualBytes, deadlineMs = usualDeadlineMs } = options;
+    stopped?.throwIfAborted();
+    const signal = deadlineOf(stopped, deadlineMs);
+    let next = given;
+    let host = 'The web site';
+    try {
+      for (let hops = 0; hops <= mostRedirects; hops++) {
+        const checked = await within(checkAddress(next, rules), signal);
+        const { url } = checked;
+        host = url.hostname;
+        const answer = await open(checked, accept, signal);
+        try {
+          const status = answer.statusCode ?? 0;
+          const target = answer.headers.location;
+          if (redirects.has(status) && target) {
+            if (!URL.canParse(target, url))
+              throw new AppError('unprocessable', `${host} leads to something that is no web address.`);
+            next = new URL(target, url).href;
+            continue;
+          }
+          if (status < 200 || status > 299)
+            throw new AppError('unprocessable', `${host} answered with ${status}. Check the address.`);
+          return await readAnswer(answer, url, maxBytes);
+        } finally {
+          answer.destroy();
+        }
+      }
+      throw new AppError('unprocessable', `${host} leads from page to page without end.`);
+    } catch (error) {
+      stopped?.throwIfAborted();
+      if (signal.aborted)
+        throw new AppError('deadline_exceeded', `${host} took longer than ${deadlineMs / 1000} seconds.`, {
+          cause: error,
+        });
+      throw faultOf(error, host);
+    }
+  };
+}
