@@ -6,6 +6,7 @@ import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { pastedCases, promptCases, refinementCases } from './composer/bench-cases.ts';
 import { writeContactSheets } from './composer/contact-sheet.ts';
 import { heldOutPrompts } from './composer/held-out.ts';
+import { secondHeldOutPrompts } from './composer/held-out-second.ts';
 import { median } from './composer/median.ts';
 import { type CaseResult, runCase } from './composer/run-case.ts';
 import { timeCommandLine } from './composer/time-command-line.ts';
@@ -14,7 +15,7 @@ import { timeCommandLine } from './composer/time-command-line.ts';
  * What the built-in composer makes of prompts, changes and pasted contents: whether each gives a version with every
  * expected fact on it and no finding left, how long it takes, and pictures of all pages to look at.
  *
- *   --set prompts|refinements|pasted|held-out   only these
+ *   --set prompts|refinements|pasted|held-out|held-out-second   only these
  *   --only PATTERN                              only cases whose text matches
  *   --out DIR                                   where the contact sheets go
  *   --no-sheet, --no-cli                        leaves out the pictures, or the command line's time
@@ -35,6 +36,7 @@ const sets = {
   refinements: refinementCases,
   pasted: pastedCases,
   'held-out': heldOutPrompts.map((entry) => ({ type: 'prompt' as const, ...entry })),
+  'held-out-second': secondHeldOutPrompts.map((entry) => ({ type: 'prompt' as const, ...entry })),
 };
 const isPicked = (text: string): boolean =>
   wanted.only === undefined || new RegExp(wanted.only, 'iu').test(text);
@@ -67,7 +69,7 @@ function report(name: string, results: readonly CaseResult[]): void {
 try {
   await mkdir(wanted.out, { recursive: true });
   for (const [name, cases] of Object.entries(sets)) {
-    if (wanted.set === undefined ? name === 'held-out' : wanted.set !== name) continue;
+    if (wanted.set === undefined ? name.startsWith('held-out') : wanted.set !== name) continue;
     const results: CaseResult[] = [];
     for (const entry of cases) {
       const label = entry.type === 'refinement' ? `${entry.ask} ← ${entry.page}` : entry.prompt;
