@@ -1,5 +1,6 @@
 import { paperCorpus } from '../../src/domain/document/composer/corpus/paper-corpus.ts';
 import { type CorpusPrompt, promptCorpus } from '../../src/domain/document/composer/corpus/prompt-corpus.ts';
+import { readingCorpus } from '../../src/domain/document/composer/corpus/reading-corpus.ts';
 import { refinementCorpus } from '../../src/domain/document/composer/corpus/refinement-corpus.ts';
 import { ventureCorpus } from '../../src/domain/document/composer/corpus/venture-corpus.ts';
 import type { BenchPrompt } from './bench-prompt.ts';
@@ -37,7 +38,7 @@ const fromCorpus = ({ prompt, kind, shows, hides, language }: CorpusPrompt): Pro
 
 /** The corpus that the unit tests drive, and what people type besides. */
 export const promptCases: readonly PromptCase[] = [
-  ...[...promptCorpus, ...paperCorpus, ...ventureCorpus].map(fromCorpus),
+  ...[...promptCorpus, ...paperCorpus, ...ventureCorpus, ...readingCorpus].map(fromCorpus),
   ...[...everydayPrompts, ...worldPrompts].map((entry) => ({ type: 'prompt' as const, ...entry })),
 ];
 

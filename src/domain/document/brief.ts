@@ -61,6 +61,8 @@ export interface InvoiceLine {
   readonly unit?: string;
   readonly rateMinor: number;
   readonly amountMinor: number;
+  /** Nobody said what was done: its words and figures are gaps to fill. */
+  readonly isOpen?: boolean;
 }
 
 export interface InvoiceContent {
@@ -88,6 +90,8 @@ export interface InvoiceContent {
   readonly discount?: { readonly label: string; readonly amountMinor: number };
   readonly tax?: { readonly label: string; readonly percent: number; readonly amountMinor: number };
   readonly paid?: { readonly label: string; readonly amountMinor: number };
+  /** 'Amount due' unless nothing is: 'Total' of a quote. */
+  readonly amountLabel?: string;
   /** What is to be paid: subtotal less discount, plus tax, less what was paid. */
   readonly totalMinor: number;
   readonly payment: readonly { readonly label: string; readonly value: Fact }[];

@@ -15,6 +15,7 @@ import { type GivenContent, isUsual, splitGivenContent } from './reading/given-c
 import { guessKind } from './reading/guess-kind.ts';
 import { findKind, type KindName } from './reading/kinds.ts';
 import { detectLanguage, type ReadingLanguage } from './reading/language.ts';
+import { withReadableTies } from './reading/neighbouring-language.ts';
 import { type OccasionFacts, takeOccasionFacts } from './reading/occasion-facts.ts';
 import { kindById, type PromptReading, readInstruction } from './reading/prompt-reading.ts';
 import { chartOf, type Series, takeSeries } from './reading/series.ts';
@@ -32,11 +33,13 @@ import { writeMenu } from './writing/write-menu.ts';
 import { writeOnePager } from './writing/write-one-pager.ts';
 
 function readInvoice(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
+  reading.rest.text = withReadableTies(reading.rest.text, reading.language);
   const { content, isCurrencyAssumed } = writeInvoice(
     reading.rest,
     kind,
     reading.wordLanguage,
     request.today,
+    reading.language.split('-')[0] !== reading.wordLanguage,
   );
   const number = typeof content.number === 'string' ? ` ${content.number}` : '';
   const client = typeof content.to.name === 'string' ? `, ${content.to.name}` : '';

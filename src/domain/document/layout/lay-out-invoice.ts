@@ -1,4 +1,4 @@
-import type { Brief, InvoiceContent, InvoiceLine, Party } from '../brief.ts';
+import type { Brief, Fact, InvoiceContent, InvoiceLine, Party } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { heroStyle } from '../kit/hero-size.ts';
 import { noteBlock } from './block-builders.ts';
@@ -97,8 +97,12 @@ function headBlock(writer: InvoiceWriter): DraftBlock {
   );
 }
 
+/** Nothing was said that costs anything: a sum of zero would be an invented one. */
+const isUnpriced = ({ lines }: InvoiceContent): boolean => lines.every(({ isOpen }) => isOpen === true);
+
 /** A currency without a sign of its own ('CHF') stands in the label, so that the figure can run the full width. */
-function amountText({ content, money }: InvoiceWriter): { text: string; hasSign: boolean } {
+function amountText({ content, money, labels }: InvoiceWriter): { text: string; hasSign: boolean } {
+  if (isUnpriced(content)) return { text: labels.amount, hasSign: true };
   const total = money(content.totalMinor);
   const hasSign = !/^[A-Z]{2,}/.test(total.symbol);
   return { text: hasSign ? total.full : total.plain, hasSign };
@@ -107,16 +111,23 @@ function amountText({ content, money }: InvoiceWriter): { text: string; hasSign:
 function amountBlock(writer: InvoiceWriter): DraftBlock {
   const { content, labels } = writer;
   const { text, hasSign } = amountText(writer);
+  const label = content.amountLabel ?? labels.amountDue;
   return block(
     'section',
-    { class: 'amount', id: 'amount', name: labels.amountDue },
+    { class: 'amount', id: 'amount', name: label },
     element(
       'p',
       { class: 'label' },
-      textElement('span', { id: 'amount.label' }, labels.amountDue),
+      textElement('span', { id: 'amount.label' }, label),
       !hasSign && textElement('span', { id: 'amount.currency' }, content.currency),
     ),
-    textElement('p', { class: 'hero', id: 'amount.value', style: heroStyle([text]) }, text),
+    isUnpriced(content)
+      ? element(
+          'p',
+          { class: 'hero', style: heroStyle([text]) },
+          factHtml({ placeholder: text }, 'amount.value'),
+        )
+      : textElement('p', { class: 'hero', id: 'amount.value', style: heroStyle([text]) }, text),
   );
 }
 
@@ -129,6 +140,8 @@ interface Neighbours {
 function lineHtml(writer: InvoiceWriter, line: InvoiceLine, index: number, around: Neighbours): Html {
   const id = `lines.${index}`;
   const quantity = formatQuantity(line.quantity, writer.language);
+  const { labels } = writer;
+  const fact = (text: string): Fact => (line.isOpen ? { placeholder: text } : text);
   return element(
     'tr',
     { class: line.group !== undefined && around.next !== line.group ? 'is-group-end' : undefined, id },
@@ -139,7 +152,7 @@ function lineHtml(writer: InvoiceWriter, line: InvoiceLine, index: number, aroun
       line.group !== undefined &&
         around.previous !== line.group &&
         textElement('span', { class: 'group', id: `${id}.group` }, line.group),
-      textElement('span', { id: `${id}.description` }, line.description),
+      factHtml(fact(line.description), `${id}.description`),
       line.detail !== undefined && textElement('span', { class: 'detail', id: `${id}.detail` }, line.detail),
     ),
     textElement(
@@ -147,8 +160,12 @@ function lineHtml(writer: InvoiceWriter, line: InvoiceLine, index: number, aroun
       { class: 'num', id: `${id}.quantity` },
       line.unit === undefined ? quantity : `${quantity} ${line.unit}`,
     ),
-    textElement('td', { class: 'num', id: `${id}.rate` }, writer.money(line.rateMinor).plain),
-    textElement('td', { class: 'num', id: `${id}.amount` }, writer.money(line.amountMinor).plain),
+    line.isOpen
+      ? element('td', { class: 'num' }, factHtml({ placeholder: labels.rate }, `${id}.rate`))
+      : textElement('td', { class: 'num', id: `${id}.rate` }, writer.money(line.rateMinor).plain),
+    line.isOpen
+      ? element('td', { class: 'num' }, factHtml({ placeholder: labels.amount }, `${id}.amount`))
+      : textElement('td', { class: 'num', id: `${id}.amount` }, writer.money(line.amountMinor).plain),
   );
 }
 
@@ -207,7 +224,8 @@ function linesBlock(
 
 function totalsBlock({ content, labels, money, language }: InvoiceWriter): DraftBlock {
   const sums: { id: string; label: string; amount: string }[] = [];
-  const hasSteps = content.discount || content.tax || content.paid || content.lines.length > 1;
+  const hasSteps =
+    !isUnpriced(content) && (content.discount || content.tax || content.paid || content.lines.length > 1);
   if (hasSteps) {
     sums.push({
       id: 'subtotal',
@@ -256,11 +274,17 @@ function totalsBlock({ content, labels, money, language }: InvoiceWriter): Draft
             { id: 'total.label', more: { scope: 'row' } },
             content.paid ? labels.toPay : labels.total,
           ),
-          textElement(
-            'td',
-            { class: 'num', id: 'total.amount', style: heroStyle([money(content.totalMinor).full]) },
-            money(content.totalMinor).full,
-          ),
+          isUnpriced(content)
+            ? element(
+                'td',
+                { class: 'num', style: heroStyle([labels.amount]) },
+                factHtml({ placeholder: labels.amount }, 'total.amount'),
+              )
+            : textElement(
+                'td',
+                { class: 'num', id: 'total.amount', style: heroStyle([money(content.totalMinor).full]) },
+                money(content.totalMinor).full,
+              ),
         ),
       ),
     ),

@@ -4,6 +4,7 @@ import { plainText } from '../../plain-text.ts';
 import { readPrompt } from '../read-prompt.ts';
 import { paperCorpus } from './paper-corpus.ts';
 import { corpusDay, promptCorpus } from './prompt-corpus.ts';
+import { readingCorpus } from './reading-corpus.ts';
 import { ventureCorpus } from './venture-corpus.ts';
 
 const request = (prompt: string, seed = 1) => ({
@@ -20,7 +21,7 @@ const request = (prompt: string, seed = 1) => ({
 const visible = (html: string): string => plainText(html).replace(/[\u00a0\u202f\t\n]+/g, ' ');
 
 describe('prompts and what must stand on their pages', () => {
-  test.each([...promptCorpus, ...paperCorpus, ...ventureCorpus])(
+  test.each([...promptCorpus, ...paperCorpus, ...ventureCorpus, ...readingCorpus])(
     '$prompt',
     ({ prompt, kind, shows, hides = [], language }) => {
       const { brief } = readPrompt(request(prompt));
@@ -32,4 +33,27 @@ describe('prompts and what must stand on their pages', () => {
       if (language) expect(brief.language).toBe(language);
     },
   );
+
+  // Patterns are compiled once they ran often; what they find must not depend on that.
+  test('the hundredth reading of a prompt is its first', () => {
+    const prompt = 'Bill Harbour Museum $500 for logo design and $95/hour for 12 hours of coding';
+    const first = readPrompt(request(prompt)).brief;
+    for (let times = 0; times < 100; times += 1) expect(readPrompt(request(prompt)).brief).toEqual(first);
+  });
+});
+
+describe('looks and limits in a prompt', () => {
+  test.each([
+    ['dark landscape poster for a talk on owls', { theme: 'dark', orientation: 'landscape' }],
+    ['Poster, square, for our street party', { format: 'square' }],
+    ['Poster for the flea market on Market Square', { format: 'a4' }],
+  ])('%s', (prompt, look) => {
+    expect(readPrompt(request(prompt)).brief.look).toMatchObject(look);
+  });
+
+  test('slides stay within the number that was asked for, with every item of a list', () => {
+    const ask = 'training slides for new waiters: greeting, serving, paying, complaints';
+    expect(layOut(readPrompt(request(`${ask}, at most 6 slides`)).brief).pages).toHaveLength(6);
+    expect(layOut(readPrompt(request(`${ask}, at most 4 slides`)).brief).pages.length).toBeLessThanOrEqual(4);
+  });
 });

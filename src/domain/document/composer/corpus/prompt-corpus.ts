@@ -209,7 +209,7 @@ export const promptCorpus: readonly CorpusPrompt[] = [
       '4’677.60',
     ],
   },
-  { prompt: 'invoice', kind: 'invoice', shows: ['Invoice', 'Client name', 'Your name', '$0.00'] },
+  { prompt: 'invoice', kind: 'invoice', shows: ['Invoice', 'Client name', 'Your name', 'Rate'] },
   {
     prompt: 'Pitch deck for a bike-sharing start-up in Porto',
     kind: 'pitch-deck',

@@ -143,6 +143,31 @@ function titleOf(source: StorySource): { title: string; subtitle: string } {
   return { title: title || deckWords.untitled[language], subtitle: subject.sentence };
 }
 
+/** A stretch of the story; `spare` says what would not be missed where slides are limited. */
+interface Part {
+  readonly slides: SlideContent[];
+  readonly isOpen: boolean;
+  readonly spare?: 'own words' | 'list' | 'item';
+}
+
+/**
+ * Leaves out what nobody said until opening, body and closing are as many slides as were asked for: slides of our own
+ * words, then the list where each of its items has a slide, or else the slides of the items.
+ */
+function keepWithin(body: Part[], mostSlides: number): void {
+  const over = (): number => body.reduce((sum, { slides }) => sum + slides.length, 2) - mostSlides;
+  const remove = (spare: Part['spare']): void => {
+    for (let at = body.length - 1; at >= 0 && over() > 0; at -= 1)
+      if (body[at]?.spare === spare) body.splice(at, 1);
+  };
+  remove('own words');
+  if (over() <= 0) return;
+  const itemCount = body.filter(({ spare }) => spare === 'item').length;
+  if (over() > 1 && over() <= itemCount) {
+    for (let at = body.length - 1; at >= 0; at -= 1) if (body[at]?.spare === 'item') body.splice(at, 1);
+  } else if (itemCount > 0) remove('list');
+}
+
 /**
  * A deck that tells what the prompt says in the order its listeners need: a slide for each step, an own slide for
  * figures and charts, and one visible gap where a step was left open. Speaker notes are on every slide.
@@ -153,7 +178,7 @@ export function writeStory(source: StorySource, plan: DeckPlan, mostSlides: numb
   const items = plan.itemPoints ? listedItems(source.said) : [];
   const said = items.length > 0 ? { ...source.said, sentences: source.said.sentences.slice(1) } : source.said;
   const { steps, own } = distribute(said, plan);
-  const body: { slides: SlideContent[]; isOpen: boolean }[] = [];
+  const body: Part[] = [];
   for (const [index, step] of plan.steps.entries()) {
     const head = { label: step.label[language], title: step.title[language], notes: step.notes[language] };
     const told = steps[index] ?? [];
@@ -162,11 +187,13 @@ export function writeStory(source: StorySource, plan: DeckPlan, mostSlides: numb
       const list = items.slice(0, mostPoints).map((item) => ({ title: item, text: [] }));
       const goal: SlideContent[] =
         items.length <= mostPoints ? [{ layout: 'points', ...head, points: list }] : saidSlides(items, head);
-      body.push({ slides: [...goal, ...saidSlides(told, head)], isOpen: false });
-      for (const slide of itemSlides(items, plan, language)) body.push({ slides: [slide], isOpen: false });
+      body.push({ slides: goal, isOpen: false, spare: 'list' });
+      if (told.length > 0) body.push({ slides: saidSlides(told, head), isOpen: false });
+      for (const slide of itemSlides(items, plan, language))
+        body.push({ slides: [slide], isOpen: false, spare: 'item' });
     } else if (told.length > 0) body.push({ slides: saidSlides(told, head), isOpen: false });
     else if (!(items.length > 0 && step.gap && index === plan.home + 1))
-      body.push({ slides: openStep(step, language), isOpen: step.points === undefined });
+      body.push({ slides: openStep(step, language), isOpen: step.points === undefined, spare: 'own words' });
     if (index === plan.figuresAfter) body.push({ slides: figureSlides({ ...source, said }), isOpen: false });
   }
   for (const { title: name, text } of own) {
@@ -180,6 +207,7 @@ export function writeStory(source: StorySource, plan: DeckPlan, mostSlides: numb
     const size = body[at]?.slides.length ?? 0;
     if (body[at]?.isOpen && count() - size >= enough) body.splice(at, 1);
   }
+  keepWithin(body, mostSlides);
   const opening: SlideContent = {
     layout: 'title',
     label: '',

@@ -1,3 +1,5 @@
+import type { Remainder } from './remainder.ts';
+
 /** Symbols, codes and words for money, longest first where one begins with another. */
 const symbols: readonly [string, string][] = [
   ['US$', 'USD'],
@@ -83,6 +85,22 @@ export function currencyOf(mark: string): string | null {
   if (upper.startsWith('SFR') || upper === 'FR.') return 'CHF';
   if ((codes as readonly string[]).includes(upper)) return upper;
   return spoken[text.toLowerCase()] ?? null;
+}
+
+const stated = new RegExp(
+  `(?:^|[,.;\\n]|\\d) *(?:(?:all|the|every|alle|tous|todo) )?(?:(?:prices?|amounts?|preise|beträge|prix|precios) )?(?:are |sind |is )?(?:in |en )(${currencyAfter})(?: (?:please|pls|bitte|s'il vous plaît|por favor))?(?= *(?:$|[,.;\\n]))|(?:[,.;\\n]) *(${currencyAfter}),?(?: (?:please|pls|bitte|s'il vous plaît|por favor))?(?= *(?:$|[,.;\\n]))`,
+  'iu',
+);
+
+/** A currency said for all amounts, taken out of the text: '…, in euros', '… Euros please.' */
+export function takeStatedCurrency(rest: Remainder): string | null {
+  const match = stated.exec(rest.text);
+  const code = match ? currencyOf(match[1] ?? match[2] ?? '') : null;
+  if (!match || !code) return null;
+  // A figure before it belongs to its own clause.
+  const from = match.index + (/^\d/.test(match[0]) ? 1 : 0);
+  rest.cut(from, match.index + match[0].length);
+  return code;
 }
 
 /** Decimals of a currency: cents for most, none for yen. */

@@ -48,6 +48,10 @@ const loosePart =
   /(?<!(?:this|to|at|by|the|every|each|tomorrow|last|next|in|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|[ap]m)[ ,]{0,2})(?<=\p{L} )(?:night|evening|morning|afternoon|noon|midnight|day|week|weekend|month|year)(?![\p{L}])/giu;
 const everyWeekday = /((?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?![\p{L}])/giu;
 
+/** '15 mars, 12 rue des Lilas': the number of a house is no hour. */
+const houseNumber =
+  /,(?= \d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|place|boulevard|bd|allée|chemin|impasse|quai|cours|passage|route) |(?:\p{Lu}[\p{L}’'-]{1,24} ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Drive|Dr|Way|Court|Ct|Close|Place|Quay|Crescent|Terrace)(?![\p{L}])))/gu;
+
 function readable(text: string): string {
   return text.replace(loosePart, (word) => '_'.repeat(word.length)).replace(everyWeekday, '$1 ');
 }
@@ -65,7 +69,7 @@ export function findDates(
     fr: parseFrench,
     es: parseSpanish,
   };
-  const sample = text.slice(0, readLength);
+  const sample = text.slice(0, readLength).replace(houseNumber, ';');
   const results = parsers[language](language === 'en' ? readable(sample) : sample, midday(today), {
     forwardDate: true,
   });

@@ -30,6 +30,11 @@ const quantityDescription = new RegExp(
   `^(${quantityPattern}) ?(?:x|×|\\*)? ?(${description}),? +(at|@|à|a|zu je|zu|je|for|für|pour|por|x|×|:|=|–|-) ?(${moneyPattern}) ?(${each})?$`,
   'iu',
 );
+/** '3 headshots 120 each', '2 x sail repair 340': what one of them costs. */
+const quantityDescriptionMoney = new RegExp(
+  `^(\\d{1,4}) ?(?:x|×|\\*)? ?(${description}) (${moneyPattern}) ?(${each})?$`,
+  'iu',
+);
 const descriptionTimes = new RegExp(
   `^(${description})[ ,:(–—-]+(${quantityPattern}) ?(?:x|×|\\*|at|@|à) ?(${moneyPattern}) ?(?:${each})?\\)?$`,
   'iu',
@@ -60,14 +65,15 @@ const moneyLast = new RegExp(
 
 const cleanHead =
   /^(?:(?:and|plus|with|for|also|und|sowie|mit|für|et|avec|pour|y|con|por|para|of|de|then|includes?|including|covering|charge|billing|add|over)(?![\p{L}]) *|[-*•–+&:.] *)+/iu;
-const cleanTail = /(?: *[-–:,.?!]| +(?:and|und|et|y|plus|de|of|von|for|à|at|für))+$/iu;
+const cleanTail =
+  /(?: *[-–:,.?!]| +(?:please|pls|thanks|thx|bitte|merci|gracias|and|und|et|y|plus|de|of|von|for|à|at|für))+$/iu;
 
 const separators =
   /(\n+|;|,(?!\d{3}(?!\d)|\d{1,2}(?!\d))|, | (?:and|plus|und|et|y|sowie|as well as|&|\+) |(?<=[\p{L}\d)]{2})\.(?= \p{Lu}|\s*$))/iu;
 
 /** Says that lines follow, and nothing else. */
 const listLabel =
-  /^(?:items?|lines?|line items|services|positions?|work|positionen|leistungen|prestations|servicios|conceptos|thanks|thank you|please)$/i;
+  /^(?:items?|lines?|line items|services|positions?|work|positionen|leistungen|prestations|servicios|conceptos|thanks|thank you|please|pls|thx)$/i;
 
 /** Enough for a page of lines, and a bound on the work. */
 const longestClause = 400;
@@ -76,6 +82,8 @@ interface Reader {
   readonly language: ReadingLanguage;
   readonly currency: string;
   readonly fallback: string;
+  /** Whether units stay as they were typed, as in a language that has no words here. */
+  readonly keepsUnits?: boolean;
 }
 
 const sentenceCase = (text: string): string => {
@@ -106,7 +114,7 @@ function line(
   return {
     description: isTotal && !canSplit && quantity !== 1 ? `${name} (${quantity})` : name,
     quantity: count,
-    ...(unit ? { unit: unitName(unit, count, reader.language) } : {}),
+    ...(unit ? { unit: reader.keepsUnits ? unit : unitName(unit, count, reader.language) } : {}),
     rateMinor,
     amountMinor: multiply(count, rateMinor),
   };
@@ -129,6 +137,9 @@ function readClause(clause: string, reader: Reader): InvoiceLine | null {
     const isTotal = /^(for|für|pour|por|:|=|–|-)$/i.test(link) && !isEach;
     return line(reader, name, parseQuantity(count), undefined, money, isTotal);
   }
+  const plain = quantityDescriptionMoney.exec(text);
+  if (plain && findAmounts(text).length === 2)
+    return line(reader, plain[2], parseQuantity(plain[1] ?? '1'), undefined, plain[3] ?? '');
   const times = descriptionTimes.exec(text);
   if (times) return line(reader, times[1], parseQuantity(times[2] ?? '1'), undefined, times[3] ?? '');
   const inside = countedInside.exec(text);

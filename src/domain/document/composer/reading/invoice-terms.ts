@@ -21,7 +21,7 @@ const taxNames =
 const included =
   'incl(?:uding|usive|uded|\\.)?(?: of)?|inkl(?:usive|\\.)?|enthaltene?|TTC|incluse?|dont|incluid[oa]|con';
 const lead =
-  'plus|and|with|add(?:ing)?|\\+|zzgl\\.?|zuzüglich|mit|und|avec|et|más|mas|y|&|less|minus|abzüglich|moins|menos|apply|give(?: them)?';
+  '(?<![\\p{L}])(?:plus|and|with|add(?:ing)?|\\+|zzgl\\.?|zuzüglich|mit|und|avec|et|más|mas|y|e|più|mais|con|com|plus|oraz|en|&|less|minus|abzüglich|moins|menos|apply|give(?: them)?)';
 const percent = '(\\d{1,2}(?:[.,]\\d{1,2})?) ?(?:%|per ?cent|Prozent)';
 
 const taxFirst = new RegExp(
@@ -35,7 +35,7 @@ const taxLast = new RegExp(
 const discountWords =
   'off|discount|rebate|rabatt|nachlass|(?:de )?remise|(?:de )?réduction|(?:de )?descuento';
 const discountLast = new RegExp(
-  `(?:(?:${lead}),? +)?(?:an? +|einen? +|mit +|une +|un +)?(${moneyPattern}(?: ?%)?) *(?:[\\p{L}-]{3,15} +)?(?:${discountWords})(?![\\p{L}])(?: +on (?:the )?(?:total|everything))?`,
+  `(?:(?:${lead}),? +)?(?:an? +|einen? +|mit +|une +|un +)?(${moneyPattern}(?: ?%)?) *(?:[\\p{L}-]{3,15} +){0,2}(?:${discountWords})(?![\\p{L}])(?: +on (?:the )?(?:total|everything))?`,
   'iu',
 );
 const discountFirst = new RegExp(
@@ -54,10 +54,11 @@ const paidLast = new RegExp(
 const number =
   /(?<![\p{L}])(?:(?:invoice|quote|bill|rechnungs?|facture|factura)[- ]?(?:number|numéro|número|nummer|num|no\.?|nr\.?|n°|nº|#)|(?:no\.|nr\.|n°|nº|number))(?: is| ist)?[:# ]*(?=[\w/.-]*\d)([\p{L}\d][\p{L}\d/.-]{0,29})|#(\d[\w-]{0,20})/iu;
 const order =
-  /(?:(?:with|mit|and) +)?(?<![\p{L}])(?:PO|P\.O\.|purchase order|your order|order number|bestellnummer|bestellung|bon de commande|pedido)(?: ?(?:number|no\.?|nr\.?|n°|#))?[: #]*(?=[\w/-]*\d)([\p{L}\d][\w/-]{0,29})/iu;
-const spanWords = 'days?|weeks?|months?|tagen?|wochen?|monaten?|jours|semaines|días|dias|semanas';
+  /(?:(?:with|mit|and) +)?(?<![\p{L}])(?:PO|P\.O\.|purchase order|your order|order number|bestellnummer|bestellung|bon de commande|pedido)(?: ?(?:number|no\.?|nr\.?|n°|#))?[: #]*(?=[\w/-]*\d)(?!\d+(?:[.,]\d+)? ?(?:[$£€]|zł|USD|EUR|GBP|CHF|PLN))([\p{L}\d][\w/-]{0,29})/iu;
+const spanWords =
+  'days?|weeks?|months?|tagen?|wochen?|monaten?|jours|semaines|días|dias|semanas|giorni|settimane|dagen|weken|dni';
 const dueSpan = new RegExp(
-  `(?:,? *(?:and|und|et|y|with) +)?(?:(?:payment |is |invoice )?(?:due|payable|payment|(?:offer |quote )?valid|gültig|valable|válid[oa]|fällig|zahlbar|zahlungsziel|échéance|payable|paiement|vence|vencimiento|pago|pagadero)(?: +(?:is|terms?|due|bitte))?:?(?: +(?:in|within|after|innerhalb von|binnen|nach|sous|dans|à|a|en))?|pay(?:ment)? within|à|sous|a)[ -]+(\\d{1,3}) ?(${spanWords})(?![\\p{L}])|(?:terms:? +)?(?<![\\p{L}])(?:net|netto)[ -]?(\\d{1,3})(?: ?(?:${spanWords}))?(?![\\d.,%]|\\p{L})`,
+  `(?:,? *(?:and|und|et|y|with) +)?(?:(?:payment |is |invoice )?(?:due|payable|payment|(?:offer |quote )?valid|gültig|valable|válid[oa]|fällig|zahlbar|zahlungsziel|échéance|payable|paiement|vence|vencimiento|pago|pagadero|scadenza|pagamento|vencimento|betaling|termin płatności|płatność)(?: +(?:is|terms?|due|bitte))?:?(?: +(?:in|within|after|innerhalb von|binnen|nach|sous|dans|à|a|en|em|entro|binnen|w ciągu))?|pay(?:ment)? within|à|sous|a)[ -]+(\\d{1,3}) ?(${spanWords})(?![\\p{L}])|(?:terms:? +)?(?<![\\p{L}])(?:net|netto)[ -]?(\\d{1,3})(?: ?(?:${spanWords}))?(?![\\d.,%]|\\p{L})`,
   'iu',
 );
 const dueNow =
@@ -71,6 +72,24 @@ const iban =
 const bic = /(?<![\p{L}])(?:BIC|SWIFT):? *([A-Z]{6}[A-Z\d]{2,5})/u;
 const paypal =
   /(?:pay(?:able)? (?:by|via|with) )?paypal(?: to)?:? *([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}|paypal\.me\/[\w-]{1,40})/iu;
+
+/** Accounts as they are given where there is no IBAN, each with the words that its number is known by. */
+const accounts: readonly { label: Record<ReadingLanguage, string>; pattern: RegExp }[] = [
+  {
+    label: { en: 'Sort code', de: 'Sort Code', fr: 'Sort code', es: 'Sort code' },
+    pattern:
+      /(?:(?:by|via) (?:bank )?transfer )?(?:to )?(?<![\p{L}])sort code:? *(\d{2}[- ]?\d{2}[- ]?\d{2})(?!\d)/iu,
+  },
+  {
+    label: { en: 'Routing number', de: 'BLZ', fr: 'Code banque', es: 'Código de banco' },
+    pattern: /(?<![\p{L}])(?:routing(?: (?:number|no\.?))?|BLZ|bankleitzahl):? *(\d[\d ]{6,9}\d)(?!\d)/iu,
+  },
+  {
+    label: { en: 'Account', de: 'Konto', fr: 'Compte', es: 'Cuenta' },
+    pattern:
+      /(?:(?:by|via) (?:bank )?transfer )?(?:to )?(?<![\p{L}])(?:(?:bank )?account|acct?\.?|konto|compte|cuenta)(?: ?(?:number|no\.?|nummer|nr\.?|n°|nº|numéro|número))?:? *(\d[\d -]{4,20}\d)(?![\d.,%])/iu,
+  },
+];
 
 function takeTax(rest: Remainder): InvoiceTerms['tax'] {
   const first = rest.take(taxFirst);
@@ -127,6 +146,10 @@ export function takeInvoiceTerms(rest: Remainder, language: ReadingLanguage, tod
   const payment: InvoiceTerms['payment'] = [];
   const account = rest.take(iban)?.[1];
   if (account) payment.push({ label: 'IBAN', value: account });
+  for (const { label, pattern } of accounts) {
+    const value = rest.take(pattern)?.[1];
+    if (value) payment.push({ label: label[language], value });
+  }
   const swift = rest.take(bic)?.[1];
   if (swift) payment.push({ label: 'BIC', value: swift });
   const wallet = rest.take(paypal)?.[1];

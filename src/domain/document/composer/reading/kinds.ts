@@ -34,7 +34,7 @@ export const kindNames: readonly KindName[] = [
     'quote',
     'invoice',
     ['Quote', 'Angebot', 'Devis', 'Presupuesto'],
-    'quote|quotation|price estimate|cost estimate|estimate|angebot|kostenvoranschlag|offerte|devis|presupuesto',
+    'quote|quotation|price estimate|cost estimate|estimate|angebot|kostenvoranschlag|offerte|preventivo|orçamento|devis|presupuesto',
   ),
   kind(
     'pitch-deck',
@@ -77,7 +77,7 @@ export const kindNames: readonly KindName[] = [
     'flyer',
     'flyer',
     ['Flyer', 'Flyer', 'Flyer', 'Folleto'],
-    'flyer|flier|leaflet|handbill|handzettel|flugblatt|prospectus|folleto|volante',
+    'flyer|flier|leaflet|handbill|handzettel|flugblatt|tract|prospectus|folleto|volante',
   ),
   kind(
     'certificate',
@@ -219,6 +219,8 @@ export function findKind(text: string): KindMention | null {
     const word = match[0].toLowerCase().replaceAll('-', ' ');
     const name = byWord.get(word) ?? byWord.get(word.slice(0, -1));
     if (word === 'letter' && isPaperSize(head, match.index)) continue;
+    // 'La troisième offerte' is given away, no offer.
+    if (word === 'offerte' && match.index > 12) continue;
     if (name) mentions.push({ kind: name, start: match.index, end: match.index + match[0].length });
   }
   const [first, second] = mentions;

@@ -31,11 +31,11 @@ const venueLabel =
   /(?:^|[\n,;.]) *(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is |: ?) *([^,;\n.]{2,60})/iu;
 /** A house with its number, the name before it and the town behind it. */
 const streetVenue =
-  /(?:(?:at|in) )?(?:(?:the )?\p{Lu}[\p{L}'’ -]{2,40}, )?(?:\d{1,4}[a-z]? (?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Drive|Way|Court|Place|Quay)(?![\p{L}])|\p{Lu}[\p{L}-]{1,25}(?:straße|strasse|weg|platz|gasse|str\.) \d{1,4}|\d{1,4} (?:rue|avenue|place|calle) [^,;\n.]{3,40})(?:, \p{Lu}[\p{L} '’-]{2,30})?/u;
+  /(?:(?:at|in) )?(?:(?:the )?\p{Lu}[\p{L}'’ -]{2,40}, )?(?:\d{1,4}[a-z]? (?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Drive|Dr|Way|Court|Ct|Close|Place|Quay|Crescent|Terrace)(?![\p{L}])|\p{Lu}[\p{L}-]{1,25}(?:straße|strasse|weg|platz|gasse|str\.) \d{1,4}|\d{1,4} (?:rue|avenue|place|boulevard|allée|chemin|impasse|quai|calle) [^,;\n.]{3,40})(?:, \p{Lu}[\p{L} '’-]{2,30})?/u;
 const address =
   '(?:, \\d{1,4}[a-z]? [^,;\\n]{3,40}|, (?!um |bis |rsvp|by |reply|please )[^,;\\n]{3,40} \\d{1,4}[a-z]?(?=$|[,;.\\n]))?';
 const venue = new RegExp(
-  `(?:,? *)(?<![\\p{L}])(?:at|in|im|in der|in dem|auf dem|au|à la|à|chez|en el|en la|en)(?: the| our| der| dem)? +((?!\\d|(?:aid|front|the evening|the morning|the afternoon|english|german|french|spanish|total|advance|person|case|dark|light)(?![\\p{L}]))(?:St\\. |[^,;\\n.!]){2,48}?)(?=$|[,;.!\\n]| (?:on|from|with|for|at \\d|starting|this|next|tickets?|entry|admission|free|am|um|ab|mit|le|el|pour|para) )${address}`,
+  `(?:,? *)(?<![\\p{L}])(?:at|in|im|in der|in dem|auf dem|au|à la|à|chez|en el|en la|en)(?: the| our| der| dem)? +((?!\\d|(?:aid|front|the evening|the morning|the afternoon|english|german|french|spanish|total|advance|person|case|dark|light|directo|vivo|direct|famille|famiglia|familia)(?![\\p{L}]))(?:St\\. |[^,;\\n.!]){2,48}?)(?=$|[,;.!\\n]| (?:on|from|with|for|at \\d|starting|this|next|tickets?|entry|admission|free|am|um|ab|mit|le|el|pour|para) )${address}`,
   'iu',
 );
 

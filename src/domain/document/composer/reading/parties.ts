@@ -9,7 +9,7 @@ export interface PartyMention {
 
 const word = "[\\p{L}\\d][\\p{L}\\d'’.+-]{0,39}";
 const capital = `(?:\\p{Lu}|\\d(?=[\\d-]{0,6}\\p{L}))[\\p{L}\\d'’+-]{0,39}(?:\\.(?=\\p{L}|,|;| *$| [^\\p{Lu}])[\\p{L}]{0,20})?`;
-const joiner = '(?:&|and|of|the|de|la|le|du|des|del|und|von|van|der|den|für|et|y|e|da|do|di)';
+const joiner = '(?:&|and|of|the|de|la|le|du|des|del|und|von|van|der|den|für|et|y|e|i|da|do|di)';
 /** A proper name: capitalised words, small joining words only between them. */
 const properName = `(?!(?:CHF|EUR|USD|GBP|IBAN|VAT|MwSt|TVA|IVA|PO|For|To|From|Number|No|Me|January|February|March|April|June|July|August|September|October|November|December)(?![\\p{L}]))${capital}(?: (?:${joiner} ){0,3}${capital}|\\.com|\\.io){0,7}`;
 const quotedName = `["“„«]([^"“”„«»\\n]{1,80})["”“»]`;
@@ -69,7 +69,8 @@ function takeLines(rest: Remainder, from: number): string[] {
 function takeNamed(rest: Remainder, pattern: RegExp): PartyMention | null {
   const match = pattern.exec(rest.text);
   if (!match) return null;
-  const name = (match[1] ?? match[2] ?? '').trim().replace(/[,;:]$/, '');
+  // 'Ltd.' keeps its point, a sentence does not.
+  const name = (match[1] ?? match[2] ?? '').trim().replace(/[,;:]$|(?<=[\p{L}\d]{5})\.$/u, '');
   if (!name) return null;
   const found = takeLines(rest, match.index + match[0].length);
   rest.cut(match.index, match.index + match[0].length);
@@ -101,6 +102,9 @@ export function takeSender(rest: Remainder, language: ReadingLanguage): PartyMen
 const services =
   /\b(?:work|services?|design|consulting|development|hosting|training|lessons?|repairs?|hours?|days?|cleaning|catering|photography|writing|translation)\b/i;
 
+/** 'For a website' says what for, not whom. */
+const aThing = /^(?:an?|some|new|eine?[nmrs]?|une?|una?) /i;
+
 /** Who receives: 'to Acme', 'for Acme', 'Invoice Acme for …', 'Client: Acme'. */
 export function takeRecipient(rest: Remainder, language: ReadingLanguage): PartyMention | null {
   const sure =
@@ -118,7 +122,7 @@ export function takeRecipient(rest: Remainder, language: ReadingLanguage): Party
   );
   const match = loose.exec(rest.text);
   const name = match?.[1]?.trim() ?? '';
-  if (!match || !name || /\d/.test(name) || services.test(name)) return null;
+  if (!match || !name || /\d/.test(name) || services.test(name) || aThing.test(name)) return null;
   const found = takeLines(rest, match.index + match[0].length);
   rest.cut(match.index, match.index + match[0].length);
   return { name: name.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase()), lines: found };

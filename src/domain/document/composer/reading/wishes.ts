@@ -34,7 +34,8 @@ const formats: readonly [RegExp, Partial<Wishes>][] = [
   [pattern('(?:din )?a5'), { format: 'a5' }],
   [pattern('4[:x]3'), { format: 'slides-4x3' }],
   [pattern('16[:x]9|wide ?screen'), { format: 'slides-16x9' }],
-  [pattern('(?-i:square)(?! (?:met|f|k|mile|inch)[\\p{L}]*)'), { format: 'square' }],
+  // In lower case: 'Market Square' is a place.
+  [pattern('square(?! (?:met|f|k|mile|inch)[\\p{L}]*)', 'u'), { format: 'square' }],
 ];
 const looks: readonly [RegExp, Partial<Wishes>][] = [
   [
@@ -44,7 +45,7 @@ const looks: readonly [RegExp, Partial<Wishes>][] = [
   [pattern('portrait(?= (?:format|orientation|mode|page))|hochformat'), { orientation: 'portrait' }],
   [
     pattern(
-      '(?:dark|night|dunkle[nmrs]?)(?= (?:mode|theme|background|version|style|look|design))|dark(?=,|\\.|$)',
+      '(?:dark|night|dunkle[nmrs]?)(?= (?:mode|theme|background|version|style|look|design))|dark(?= *(?:[,.]|$))',
     ),
     { theme: 'dark' },
   ],
@@ -83,8 +84,8 @@ const accentLast = new RegExp(
   'iu',
 );
 
-function pattern(source: string): RegExp {
-  return new RegExp(`${linking}(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])${after}`, 'iu');
+function pattern(source: string, flags: 'iu' | 'u' = 'iu'): RegExp {
+  return new RegExp(`${linking}(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])${after}`, flags);
 }
 
 /** 'Make me a dark green web design invoice': the colour opens the prompt, the kind follows. */

@@ -121,7 +121,7 @@ function lineFor(lines: readonly InvoiceLine[], name: string): number {
 
 const withLine = (lines: readonly InvoiceLine[], at: number, line: InvoiceLine): InvoiceLine[] =>
   lines.map((old, index) =>
-    index === at ? { ...line, amountMinor: multiply(line.quantity, line.rateMinor) } : old,
+    index === at ? { ...line, amountMinor: multiply(line.quantity, line.rateMinor), isOpen: false } : old,
   );
 
 const quantityChange = new RegExp(
@@ -269,8 +269,10 @@ export const readInvoiceWish: WishReader = (wish, context) => {
       fallback: wordsOf(context).services,
     });
     if (lines.length > 0) {
+      // The first that is said takes the place of the gap.
+      const kept = invoice.lines.filter(({ isOpen }) => !isOpen);
       const did = `${lines.map(({ description }) => description).join(', ')} added`;
-      return writeBack(context, invoice, { parts: { ...parts, lines: [...invoice.lines, ...lines] }, did });
+      return writeBack(context, invoice, { parts: { ...parts, lines: [...kept, ...lines] }, did });
     }
   }
   return null;

@@ -38,6 +38,7 @@ function lineAt(view: DocumentView, id: string, currency: string): InvoiceLine {
     ...(unit.trim() ? { unit: unit.trim() } : {}),
     rateMinor: minorOf(text('rate'), currency),
     amountMinor: minorOf(text('amount'), currency),
+    ...(view.byId.get(`${id}.description`)?.gap ? { isOpen: true } : {}),
   };
 }
 
@@ -78,6 +79,7 @@ export function readInvoice(view: DocumentView): InvoiceContent | null {
   const discount = sum(view, 'discount', currency);
   const paid = sum(view, 'paid', currency);
   const terms = text('terms');
+  const amountLabel = text('amount.label');
   const subject = text('subject');
   const note = text('note.text');
   const labels = view.parts.filter(({ id }) => /^payment\.\d+\.label$/.test(id));
@@ -97,6 +99,7 @@ export function readInvoice(view: DocumentView): InvoiceContent | null {
     ...(discount ? { discount } : {}),
     ...(tax ? { tax: { ...tax, percent: percentIn(tax.label) } } : {}),
     ...(paid ? { paid } : {}),
+    ...(amountLabel ? { amountLabel } : {}),
     totalMinor: minorOf(text('total.amount') ?? '', currency),
     payment: labels.map(({ id, text: label }) => ({
       label,

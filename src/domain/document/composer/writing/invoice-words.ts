@@ -19,6 +19,7 @@ interface InvoiceWords {
   readonly validity: string;
   readonly validUntil: string;
   readonly item: string;
+  readonly total: string;
 }
 
 export const invoiceWords: Record<ReadingLanguage, InvoiceWords> = {
@@ -41,6 +42,7 @@ export const invoiceWords: Record<ReadingLanguage, InvoiceWords> = {
     validity: 'We look forward to working with you.',
     validUntil: 'Valid until',
     item: 'Describe your work here',
+    total: 'Total',
   },
   de: {
     yourName: 'Ihr Name',
@@ -61,6 +63,7 @@ export const invoiceWords: Record<ReadingLanguage, InvoiceWords> = {
     validity: 'Wir freuen uns auf die Zusammenarbeit.',
     validUntil: 'Gültig bis',
     item: 'Hier Ihre Leistung beschreiben',
+    total: 'Gesamtbetrag',
   },
   fr: {
     yourName: 'Votre nom',
@@ -81,6 +84,7 @@ export const invoiceWords: Record<ReadingLanguage, InvoiceWords> = {
     validity: 'Au plaisir de travailler avec vous.',
     validUntil: 'Valable jusqu’au',
     item: 'Décrivez votre prestation ici',
+    total: 'Total',
   },
   es: {
     yourName: 'Su nombre',
@@ -101,5 +105,6 @@ export const invoiceWords: Record<ReadingLanguage, InvoiceWords> = {
     validity: 'Será un placer trabajar con ustedes.',
     validUntil: 'Válido hasta',
     item: 'Describa aquí su servicio',
+    total: 'Total',
   },
 };

@@ -1,6 +1,6 @@
 import type { Fact, InvoiceContent, InvoiceLine, Party } from '../../brief.ts';
 import { type Amount, findAmounts, toMinor } from '../reading/amounts.ts';
-import { assumedCurrency } from '../reading/currency.ts';
+import { assumedCurrency, takeStatedCurrency } from '../reading/currency.ts';
 import { readLines } from '../reading/invoice-lines.ts';
 import { type InvoiceTerms, takeInvoiceTerms } from '../reading/invoice-terms.ts';
 import type { KindName } from '../reading/kinds.ts';
@@ -44,20 +44,27 @@ function payment(
   isQuote: boolean,
 ): InvoiceContent['payment'] {
   const words = invoiceWords[language];
-  const hasAccount = terms.payment.some(({ label }) => ['IBAN', 'PayPal'].includes(label));
+  const hasAccount = terms.payment.some(({ label }) =>
+    ['IBAN', 'PayPal', words.accountLabel].includes(label),
+  );
   if (hasAccount || isQuote) return terms.payment;
   return [{ label: words.accountLabel, value: gap(words.account) }, ...terms.payment];
 }
 
-/** An invoice or quote from what a prompt says. Missing facts become gaps; nothing is made up. */
+/**
+ * An invoice or quote from what a prompt says. Missing facts become gaps; nothing is made up. In a foreign language,
+ * one that has no words here, units stay as they were typed.
+ */
 export function writeInvoice(
   rest: Remainder,
   kind: KindName,
   language: ReadingLanguage,
   today: string,
+  isForeign: boolean,
 ): WrittenInvoice {
   const words = invoiceWords[language];
-  const named = findAmounts(rest.text).find((amount) => amount.currency)?.currency ?? null;
+  const stated = takeStatedCurrency(rest);
+  const named = findAmounts(rest.text).find((amount) => amount.currency)?.currency ?? stated;
   const currency = named ?? assumedCurrency(language);
   const terms = takeInvoiceTerms(rest, language, today);
   // The recipient first: 'pour la Mairie de Lyon' is no letter from Lyon.
@@ -65,11 +72,11 @@ export function writeInvoice(
   const from = takeSender(rest, language);
   const topic = takeCommand(rest, kind.id);
   const fallback = topic || words.services;
-  const { lines, leftovers } = readLines(rest.text, { language, currency, fallback });
+  const { lines, leftovers } = readLines(rest.text, { language, currency, fallback, keepsUnits: isForeign });
   const kept: readonly InvoiceLine[] =
     lines.length > 0
       ? lines
-      : [{ description: topic || words.item, quantity: 1, rateMinor: 0, amountMinor: 0 }];
+      : [{ description: topic || words.item, quantity: 1, rateMinor: 0, amountMinor: 0, isOpen: true }];
   const [subject, ...extra] = [...(topic && topic !== kept[0]?.description ? [topic] : []), ...leftovers];
   const isQuote = kind.id === 'quote';
   const content: InvoiceContent = {
@@ -79,7 +86,7 @@ export function writeInvoice(
     issuedOn: terms.issuedOn ?? today,
     dueOn: terms.dueOn,
     ...(isQuote && terms.dueOn ? { dueLabel: words.validUntil } : {}),
-    ...(terms.dueInDays !== null && !isQuote
+    ...(terms.dueInDays !== null && !isQuote && !isForeign
       ? { terms: terms.dueInDays === 0 ? words.atOnce : words.within(terms.dueInDays) }
       : {}),
     from: sender(from, language),
@@ -100,6 +107,7 @@ export function writeInvoice(
       paid: terms.paid && { label: words.paid, ...share(terms.paid, currency) },
     }),
     payment: payment(terms, language, isQuote),
+    ...(isQuote ? { amountLabel: words.total } : {}),
     ...(extra.length > 0 ? { note: extra.map(asSentence).join(' ') } : {}),
   };
   return { content, isCurrencyAssumed: named === null && lines.length > 0 };
