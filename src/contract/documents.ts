@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checksReport } from './chat-events.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { handPatchList } from './patches.ts';
 
 const documentId = z.object({ id: z.uuid() });
 
@@ -63,6 +64,52 @@ export const documentEndpoints = {
     body: { kind: 'json', schema: findingOfVersion.extend({ is_intended: z.boolean() }) },
     answer: { kind: 'json', schema: documentView },
     errors: ['not_found', 'conflict', 'render_failed', 'render_busy', 'deadline_exceeded'],
+  }),
+  editDocument: defineEndpoint({
+    method: 'POST',
+    path: '/api/user/documents/:id/edits',
+    summary:
+      'Change a page by hand: patches to one version. What was changed elsewhere meanwhile is joined, or both are kept',
+    auth: 'bearer',
+    retry: 'never',
+    params: documentId,
+    body: {
+      kind: 'json',
+      schema: z.object({
+        /** The version that the patches were made on. */
+        version: z.number().int().positive(),
+        patches: handPatchList,
+        /** What was done, for the list of versions: 'Text of Totals'. */
+        label: z.string().trim().min(1).max(140),
+      }),
+    },
+    answer: {
+      kind: 'json',
+      schema: z.discriminatedUnion('outcome', [
+        z.object({ outcome: z.literal('saved'), document: documentView }),
+        /** The same part was changed elsewhere: that stays the newest page, and this change is kept as a version. */
+        z.object({
+          outcome: z.literal('kept_beside'),
+          document: documentView,
+          kept_version: z.number().int(),
+        }),
+      ]),
+    },
+    errors: ['not_found', 'conflict', 'invalid_input', 'render_failed', 'render_busy', 'deadline_exceeded'],
+  }),
+  reshapeDocument: defineEndpoint({
+    method: 'POST',
+    path: '/api/user/documents/:id/reshape',
+    summary: 'Lay the same content out as slides or as a document, in a new version',
+    auth: 'bearer',
+    retry: 'never',
+    params: documentId,
+    body: {
+      kind: 'json',
+      schema: z.object({ version: z.number().int().positive(), shape: z.enum(['slides', 'document']) }),
+    },
+    answer: { kind: 'json', schema: documentView },
+    errors: ['not_found', 'conflict', 'invalid_input', 'render_failed', 'render_busy', 'deadline_exceeded'],
   }),
   readDocument: defineEndpoint({
     method: 'GET',

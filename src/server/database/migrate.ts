@@ -8,6 +8,7 @@ import * as mailedCodes from '../../../migrations/0004-mailed-codes.ts';
 import * as sessionConfirmations from '../../../migrations/0005-session-confirmations.ts';
 import * as library from '../../../migrations/0006-library.ts';
 import * as pdfJobs from '../../../migrations/0007-pdf-jobs.ts';
+import * as packedPages from '../../../migrations/0009-packed-pages.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they run. A name never changes once it is released. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0005-session-confirmations': sessionConfirmations,
   '0006-library': library,
   '0007-pdf-jobs': pdfJobs,
+  '0009-packed-pages': packedPages,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

@@ -89,7 +89,10 @@ export interface VersionsTable {
   document_id: string;
   /** From 1, without gaps. */
   version: number;
-  html: string;
+  /** The page, plainly; or null and `packed` instead, see features/documents/packed-page.ts. */
+  html: Optional<string>;
+  packed: Optional<Buffer>;
+  packed_on: Optional<number>;
   title: string;
   origin: string;
   label: string;

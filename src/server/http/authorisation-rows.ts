@@ -99,6 +99,8 @@ export const authorisationRows = {
   readDocument: theDocument(),
   readVersion: names(({ documentId: id }) => [{ params: { id, version: '1' } }]),
   restoreVersion: names(({ documentId: id }) => [{ params: { id, version: '1' } }]),
+  editDocument: theDocument({ version: 1, patches: [{ op: 'remove', id: 'x' }], label: 'Removed' }),
+  reshapeDocument: theDocument({ version: 1, shape: 'slides' }),
   fixFinding: theDocument({ version: 1, finding_id: 'x' }),
   intendFinding: theDocument({ version: 1, finding_id: 'x', is_intended: true }),
   documentPdf: theDocument(),

@@ -1,6 +1,7 @@
 import { type ToolSet, tool } from 'ai';
 import { z } from 'zod';
 import type { ChecksReport } from '../../../contract/chat-events.ts';
+import { patchList } from '../../../contract/patches.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { isDocumentFormat, pageBox } from '../../../domain/document/formats.ts';
 import { applyPatches } from '../../../domain/document/patches/apply-patches.ts';
@@ -8,7 +9,6 @@ import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
 import { changedBlockIds, readArticle } from '../../../domain/document/read-article.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
 import { documentDraft, pageHeadOf } from './draft-schema.ts';
-import { patchList } from './patch-schema.ts';
 import { refuseOutsideTargets } from './refuse-outside-targets.ts';
 
 /** What a turn has made so far. Tools read and write it; the turn reads it at the end. */

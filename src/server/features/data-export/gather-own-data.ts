@@ -2,6 +2,7 @@ import { kitStylesheet } from '../../../domain/document/kit/index.ts';
 import { buildPageHtml } from '../../../domain/document/page-html/build-page-html.ts';
 import type { Deps } from '../../deps.ts';
 import { accountView, sessionView } from '../account/account-view.ts';
+import { readPageOfVersion } from '../documents/read-page.ts';
 import { findProfileView } from '../profile/find-profile-view.ts';
 import { listOwnDocuments, listOwnRuns, listOwnSessions, listOwnVersions } from './own-data-store.ts';
 import { createZipArchive, type ZipArchive } from './zip-archive.ts';
@@ -39,10 +40,12 @@ async function addDocuments(
     const versions = await listOwnVersions(deps.db, uid, document.id);
     archive.addJson(`${folder}/document.json`, {
       ...document,
-      versions: versions.map(({ html: _, ...version }) => ({ ...version, file: `v${version.version}.html` })),
+      versions: versions.map((version) => ({ ...version, file: `v${version.version}.html` })),
     });
-    for (const { version, html, title } of versions)
+    for (const { version, title } of versions) {
+      const html = await readPageOfVersion({ uid, documentId: document.id, version }, deps);
       archive.addText(`${folder}/v${version}.html`, pageOf(html, title));
+    }
   }
 }
 

@@ -62,11 +62,11 @@ export function listOwnDocuments(db: Db, uid: string) {
     .execute();
 }
 
-/** Of one document at a time: pages are large. */
+/** Of one document, without the pages. */
 export function listOwnVersions(db: Db, uid: string, documentId: string) {
   return db
     .selectFrom('versions')
-    .select(['version', 'title', 'origin', 'label', 'run_id', 'checks', 'created_at', 'html'])
+    .select(['version', 'title', 'origin', 'label', 'run_id', 'checks', 'created_at'])
     .where('user_id', '=', uid)
     .where('document_id', '=', documentId)
     .orderBy('version')

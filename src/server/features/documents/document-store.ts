@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ChecksReport } from '../../../contract/chat-events.ts';
+import { readArticle } from '../../../domain/document/read-article.ts';
 import type { Database } from '../../database/schema.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { fileDocumentJob } from '../../jobs/definitions/file-document.ts';
+import { packPage, type StoredPage, unpackPage } from './packed-page.ts';
 
 type Db = Kysely<Database>;
 
@@ -20,9 +22,31 @@ export interface NewVersion {
   readonly checks: ChecksReport | null;
 }
 
-/** A document with the page of its current version; undefined when it is not the caller's or has no version yet. */
-export function findCurrentDocument(db: Db, uid: string, documentId: string) {
+const pageColumns = ['versions.html', 'versions.packed', 'versions.packed_on'] as const;
+
+function selectPage(db: Db, uid: string, documentId: string, version: number) {
   return db
+    .selectFrom('versions')
+    .select(pageColumns)
+    .where('user_id', '=', uid)
+    .where('document_id', '=', documentId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+}
+
+/** The row with its page as text. */
+async function openPage<Row extends StoredPage>(db: Db, uid: string, documentId: string, row: Row) {
+  const { packed: _, packed_on: __, html: ___, ...rest } = row;
+  const readEarlier = async (version: number): Promise<string> => {
+    const earlier = await selectPage(db, uid, documentId, version);
+    return unpackPage(earlier, readEarlier);
+  };
+  return { ...rest, html: await unpackPage(row, readEarlier) };
+}
+
+/** A document with the page of its current version; undefined when it is not the caller's or has no version yet. */
+export async function findCurrentDocument(db: Db, uid: string, documentId: string) {
+  const row = await db
     .selectFrom('documents')
     .innerJoin('versions', (join) =>
       join
@@ -38,13 +62,14 @@ export function findCurrentDocument(db: Db, uid: string, documentId: string) {
       'documents.current_version as version',
       'documents.created_at',
       'documents.updated_at',
-      'versions.html',
+      ...pageColumns,
       'versions.checks',
     ])
     .where('documents.user_id', '=', uid)
     .where('documents.id', '=', documentId)
     .where('documents.deleted_at', 'is', null)
     .executeTakeFirst();
+  return row && openPage(db, uid, documentId, row);
 }
 
 /** Those of the documents that are the caller's, not deleted, and have a page. */
@@ -59,27 +84,38 @@ export function listWrittenDocuments(db: Db, uid: string, ids: readonly string[]
     .execute();
 }
 
-export function findVersion(db: Db, uid: string, documentId: string, version: number) {
-  return db
+export async function findVersion(db: Db, uid: string, documentId: string, version: number) {
+  const row = await db
     .selectFrom('versions')
-    .select(['version', 'title', 'html', 'checks'])
+    .select(['version', 'title', 'checks', ...pageColumns])
     .where('user_id', '=', uid)
     .where('document_id', '=', documentId)
     .where('version', '=', version)
     .executeTakeFirst();
+  return row && openPage(db, uid, documentId, row);
 }
 
 /** The newest version that a run finished or a person chose; what an interrupted run left does not count. */
-export function findLastWholeVersion(db: Db, uid: string, documentId: string) {
-  return db
+export async function findLastWholeVersion(db: Db, uid: string, documentId: string) {
+  const row = await db
     .selectFrom('versions')
-    .select(['version', 'html'])
+    .select(['version', ...pageColumns])
     .where('user_id', '=', uid)
     .where('document_id', '=', documentId)
     .where('origin', '!=', 'partial')
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return row && openPage(db, uid, documentId, row);
+}
+
+/** The whole page that the next version is compressed on: that of the newest version, or what that one stands on. */
+async function findPageToPackOn(db: Db, uid: string, documentId: string, newest: number) {
+  if (newest === 0) return null;
+  const row = await selectPage(db, uid, documentId, newest);
+  const version = row.packed_on ?? newest;
+  const whole = row.packed_on === null ? row : await selectPage(db, uid, documentId, row.packed_on);
+  return { version, html: (await openPage(db, uid, documentId, whole)).html };
 }
 
 /** Newest first, without the pages. */
@@ -128,13 +164,15 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
     .returning(['current_version', 'session_id'])
     .executeTakeFirst();
   if (!document) return null;
+  const { uid, documentId } = version;
+  const packOn = await findPageToPackOn(tx, uid, documentId, document.current_version - 1);
   await tx
     .insertInto('versions')
     .values({
       user_id: version.uid,
       document_id: version.documentId,
       version: document.current_version,
-      html: version.html,
+      ...(await packPage(version.html, packOn)),
       title: version.title,
       origin: version.origin,
       label: version.label,
@@ -169,6 +207,43 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
     { key: `file ${version.documentId}` },
   );
   return document.current_version;
+}
+
+/** Holds a document for this transaction and answers its newest version; null when it is not there. */
+export async function lockDocument(tx: Transaction<Database>, uid: string, documentId: string) {
+  const row = await tx
+    .selectFrom('documents')
+    .select('current_version')
+    .where('user_id', '=', uid)
+    .where('id', '=', documentId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.current_version ?? null;
+}
+
+/** Makes the page of an earlier version the newest one as it is. */
+export async function copyVersion(
+  tx: Transaction<Database>,
+  copy: { readonly uid: string; readonly documentId: string; readonly from: number; readonly label: string },
+): Promise<void> {
+  const { uid, documentId, from, label } = copy;
+  const page = await findVersion(tx, uid, documentId, from);
+  if (!page) return;
+  const { html, title } = page;
+  const { format } = readArticle(html);
+  const checks = page.checks as ChecksReport | null;
+  await insertVersion(tx, {
+    uid,
+    documentId,
+    html,
+    title,
+    format,
+    checks,
+    origin: 'restore',
+    label,
+    runId: null,
+  });
 }
 
 export interface DocumentClaim {

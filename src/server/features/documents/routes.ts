@@ -3,16 +3,22 @@ import { fileNameOf } from '../../../domain/file-name.ts';
 import { notFound } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { findVersion } from './document-store.ts';
+import { editDocument } from './edit-document.ts';
 import { openFileLink } from './file-link.ts';
 import { fixFinding } from './fix-finding.ts';
 import { generateFromHtml } from './generate-from-html.ts';
 import { intendFinding } from './intend-finding.ts';
 import { readDocument } from './read-document.ts';
 import { renderDocumentPdf } from './render-document-pdf.ts';
+import { reshapeDocument } from './reshape-document.ts';
 import { restoreVersion } from './restore-version.ts';
 import { signedFileUrl } from './signed-file-url.ts';
 
 export const documentHandlers = {
+  editDocument: ({ params, body, caller }, deps) =>
+    editDocument({ uid: caller.uid, documentId: params.id, ...body }, deps),
+  reshapeDocument: ({ params, body, caller }, deps) =>
+    reshapeDocument({ uid: caller.uid, documentId: params.id, ...body }, deps),
   fixFinding: ({ params, body, caller }, deps) => {
     const { version, finding_id: findingId } = body;
     return fixFinding({ uid: caller.uid, documentId: params.id, version, findingId }, deps);

@@ -1,7 +1,8 @@
 import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import type { Deps } from '../../deps.ts';
 import { printableHtml } from '../documents/printable-html.ts';
-import { findPage, saveThumbnail } from './filing-store.ts';
+import { readPage } from '../documents/read-page.ts';
+import { saveThumbnail } from './filing-store.ts';
 import { indexDocument } from './index-document.ts';
 
 /** Twice the width that cards show, for dense screens. */
@@ -18,7 +19,7 @@ export async function fileDocument(
   signal?: AbortSignal,
 ): Promise<void> {
   const { uid, documentId } = input;
-  const page = await findPage(deps.db, uid, documentId);
+  const page = await readPage(input, deps);
   if (!page) return;
   await indexDocument(input, deps);
   const picture = await deps.renderer.screenshot({

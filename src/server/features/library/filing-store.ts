@@ -3,23 +3,6 @@ import type { Database } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** The newest page of a document; undefined when it is not there. */
-export function findPage(db: Db, uid: string, documentId: string) {
-  return db
-    .selectFrom('documents')
-    .innerJoin('versions', (join) =>
-      join
-        .onRef('versions.user_id', '=', 'documents.user_id')
-        .onRef('versions.document_id', '=', 'documents.id')
-        .onRef('versions.version', '=', 'documents.current_version'),
-    )
-    .select(['documents.session_id', 'documents.title', 'versions.html', 'versions.version'])
-    .where('documents.user_id', '=', uid)
-    .where('documents.id', '=', documentId)
-    .where('documents.deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
 /** Notes the picture of a version, unless that of a later one is there. Answers the file that nothing needs any more. */
 export async function saveThumbnail(
   db: Db,

@@ -1,6 +1,7 @@
 import { plainText } from '../../../domain/document/plain-text.ts';
 import type { Deps } from '../../deps.ts';
-import { findPage, listPrompts, saveSearchWords } from './filing-store.ts';
+import { readPage } from '../documents/read-page.ts';
+import { listPrompts, saveSearchWords } from './filing-store.ts';
 import { indexedWords } from './search-index.ts';
 
 /**
@@ -12,9 +13,9 @@ export async function indexDocument(
   deps: Pick<Deps, 'db'>,
 ): Promise<void> {
   const { uid, documentId } = input;
-  const page = await findPage(deps.db, uid, documentId);
+  const page = await readPage(input, deps);
   if (!page) return;
-  const prompts = await listPrompts(deps.db, uid, { sessionId: page.session_id, documentId });
+  const prompts = await listPrompts(deps.db, uid, { sessionId: page.sessionId, documentId });
   const text = [page.title, plainText(page.html), ...prompts].join('\n');
   await saveSearchWords(deps.db, uid, documentId, indexedWords(uid, text));
 }

@@ -1,8 +1,4 @@
-import type { Brief, Look } from '../../brief.ts';
-import { isArtDirection } from '../../kit/choices.ts';
-import { layOut } from '../../layout/lay-out.ts';
-import { deckFromArticle } from '../writing/deck-from-article.ts';
-import { contentOfDocument } from './content-of-document.ts';
+import { reshapeDocument, shapeOf } from './reshape-document.ts';
 import type { WishReader } from './wish.ts';
 
 const toSlides =
@@ -14,29 +10,12 @@ const toDocument =
 export const readRebuild: WishReader = (wish, { view, seed }) => {
   const wantsSlides = toSlides.test(wish);
   if (!wantsSlides && !toDocument.test(wish)) return null;
-  const isSlides = view.article.format.startsWith('slides');
-  if (wantsSlides === isSlides)
+  const shape = wantsSlides ? 'slides' : 'document';
+  if (shapeOf(view.article.format) === shape)
     return { type: 'say', text: wantsSlides ? 'These are slides already.' : 'This is a document already.' };
-  const { article } = view;
-  const content = contentOfDocument(view.html);
-  const look: Look = {
-    format: wantsSlides ? 'slides-16x9' : 'a4',
-    orientation: 'portrait',
-    direction: isArtDirection(article.direction) ? article.direction : 'swiss',
-    theme: article.theme,
-    // Sizes that suited the one shape do not suit the other.
-    tokens: Object.fromEntries(Object.entries(article.tokens).filter(([name]) => !name.startsWith('fit-'))),
-    seed,
-  };
-  const brief: Brief = {
-    title: article.title || content.title,
-    language: article.language,
-    look,
-    content: wantsSlides ? deckFromArticle(content) : content,
-  };
   return {
     type: 'rewrite',
-    draft: layOut(brief),
+    draft: reshapeDocument(view.html, shape, seed),
     did: wantsSlides ? 'made into slides' : 'made into a document',
   };
 };

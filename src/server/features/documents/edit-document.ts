@@ -1,0 +1,81 @@
+import type { DocumentView } from '../../../contract/documents.ts';
+import type { Patch } from '../../../domain/document/patch.ts';
+import { PatchError } from '../../../domain/document/patches/apply-patches.ts';
+import { mergeEdit } from '../../../domain/document/patches/merge-edit.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { findCurrentDocument, findVersion } from './document-store.ts';
+import { finishPage } from './finish-page.ts';
+import { readDocument } from './read-document.ts';
+import type { DocumentVersion } from './save-checked-edit.ts';
+import { keepBeside, saveVersionAfter } from './save-version.ts';
+
+export type EditOutcome =
+  | { readonly outcome: 'saved'; readonly document: DocumentView }
+  /** The newest page stays; the edit is kept as a version before it. */
+  | { readonly outcome: 'kept_beside'; readonly document: DocumentView; readonly kept_version: number };
+
+/** Another tab, or a run, may save while a page is measured. After this often it is told instead of tried again. */
+const mostTries = 4;
+
+/** Setting or taking a lock, and what concerns the whole document, is no change of what is locked. */
+const respectsLocks = (patch: Patch): boolean =>
+  patch.op === 'set_token' ||
+  patch.op === 'set_document' ||
+  (patch.op === 'set_attribute' && patch.name === 'data-locked');
+
+function refusal(error: unknown): unknown {
+  if (!(error instanceof PatchError)) return error;
+  return new AppError('invalid_input', `The page stays as it is. ${error.message}`);
+}
+
+/**
+ * Changes a page by hand, in a new version. The page may have been changed elsewhere since the version that the patches
+ * were made on: then both changes are joined, or, where they concern the same part, both are kept.
+ * @throws AppError `not_found`, `invalid_input`, `conflict`; RenderError
+ */
+export async function editDocument(
+  input: DocumentVersion & { readonly patches: readonly Patch[]; readonly label: string },
+  deps: Pick<Deps, 'db' | 'renderer'>,
+): Promise<EditOutcome> {
+  const { uid, documentId, version, patches, label } = input;
+  const base = await findVersion(deps.db, uid, documentId, version);
+  if (!base) throw notFound('The version');
+  const options = { mayChangeLocked: patches.every(respectsLocks) };
+  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+    const current = await findCurrentDocument(deps.db, uid, documentId);
+    if (!current) throw notFound('The document');
+    let merged: ReturnType<typeof mergeEdit>;
+    try {
+      merged = mergeEdit(base.html, current.html, patches, options);
+    } catch (error) {
+      throw refusal(error);
+    }
+    const page = await finishPage(merged.html, deps.renderer);
+    // The same edit again, after an answer that never arrived.
+    const isThere = page.html === current.html && current.version !== version;
+    if (isThere) return { outcome: 'saved', document: await readDocument(input, deps) };
+    const { html, title, format, report: checks } = page;
+    const edit = {
+      uid,
+      documentId,
+      html,
+      title,
+      format,
+      checks,
+      label,
+      origin: 'edit' as const,
+      runId: null,
+    };
+    const kept =
+      merged.outcome === 'merged'
+        ? await saveVersionAfter(current.version, edit, deps)
+        : await keepBeside(current.version, edit, deps);
+    if (kept === null) continue;
+    const document = await readDocument(input, deps);
+    return merged.outcome === 'merged'
+      ? { outcome: 'saved', document }
+      : { outcome: 'kept_beside', document, kept_version: kept };
+  }
+  throw new AppError('conflict', 'The page is being changed elsewhere at this moment. Try again.');
+}

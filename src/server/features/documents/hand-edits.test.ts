@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentView } from '../../../contract/documents.ts';
+import type { Patch } from '../../../domain/document/patch.ts';
+import { readArticle } from '../../../domain/document/read-article.ts';
+import { readEventStream } from '../../testing/read-event-stream.ts';
+import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { saveVersion } from './save-version.ts';
+
+let test: TestApp;
+let id: string;
+let sessionId: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  const started = (await prompt('One-pager about our new repair service for the town council'))[0]?.event;
+  if (started?.type !== 'run_started') throw new Error('no run');
+  id = started.document_id;
+  sessionId = started.session_id;
+});
+afterAll(async () => {
+  await test.close();
+  await closeTestRenderer();
+});
+
+async function prompt(content: string) {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/chat/stream',
+    headers: test.as('ada'),
+    payload: {
+      messages: [{ role: 'user', content }],
+      ...(id ? { document_id: id, session_id: sessionId } : {}),
+    },
+  });
+  return readEventStream(answer.body).events;
+}
+
+const post = (path: string, payload: object, user = 'ada') =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/user/documents/${id}/${path}`,
+    headers: test.as(user),
+    payload,
+  });
+const read = async (): Promise<DocumentView> =>
+  (await test.app.inject({ url: `/api/user/documents/${id}`, headers: test.as('ada') })).json();
+const edit = (version: number, patches: readonly Patch[], label = 'By hand') =>
+  post('edits', { version, patches, label });
+const blocksOf = (html: string) => readArticle(html).pages.flatMap((page) => page.blocks);
+
+/** The first two blocks that hold a heading or a paragraph of their own. */
+function twoBlocks({ html }: DocumentView) {
+  const [first, second] = blocksOf(html).filter((block) => block.text.length > 3);
+  if (!first || !second) throw new Error('no two blocks');
+  return [first, second] as const;
+}
+
+describe('a change by hand', () => {
+  it('is a version of its own, leaves every other block byte for byte, and can be undone', async () => {
+    const before = await read();
+    const [first] = twoBlocks(before);
+    const answer = await edit(before.version, [{ op: 'remove', id: first.id }], `Removed ${first.name}`);
+    const { outcome, document } = answer.json<{ outcome: string; document: DocumentView }>();
+    expect(outcome).toBe('saved');
+    expect(document.version).toBe(before.version + 1);
+    expect(document.versions[0]).toMatchObject({ origin: 'edit', label: `Removed ${first.name}` });
+    const others = blocksOf(before.html).filter((block) => block.id !== first.id);
+    expect(blocksOf(document.html).map(({ html }) => html)).toEqual(others.map(({ html }) => html));
+    const undone = await post(`versions/${before.version}/restore`, {});
+    expect(undone.json<DocumentView>().html).toBe(before.html);
+  });
+
+  it('is sanitised, whatever the hand puts in', async () => {
+    const before = await read();
+    const [first] = twoBlocks(before);
+    const html = `<div data-id="${first.id}"><p onclick="x()">Kept<script>steal()</script><img src="https://elsewhere.example/x.png" alt="x"></p></div>`;
+    const { document } = (await edit(before.version, [{ op: 'replace', id: first.id, html }])).json<{
+      document: DocumentView;
+    }>();
+    expect(document.html).toContain('Kept');
+    expect(document.html).not.toMatch(/script|onclick|elsewhere/);
+    await post(`versions/${before.version}/restore`, {});
+  });
+
+  it.each([
+    ['an unknown block', [{ op: 'remove', id: 'nowhere' }]],
+    ['an attribute that acts', [{ op: 'set_attribute', id: 'p1', name: 'onclick', value: 'x()' }]],
+    ['a token that is none', [{ op: 'set_token', name: 'accent', value: 'url(https://x.example)' }]],
+    ['a format that is none', [{ op: 'set_document', name: 'format', value: 'a0' }]],
+    ['no patch at all', []],
+  ])('with %s is refused in words, and nothing changes', async (_name, patches) => {
+    const before = await read();
+    const answer = await edit(before.version, patches as Patch[]);
+    expect([400, 422]).toContain(answer.statusCode);
+    expect(answer.json<{ detail: unknown }>().detail).toBeTruthy();
+    expect((await read()).version).toBe(before.version);
+  });
+
+  it('that arrives twice is one version', async () => {
+    const { version, html } = await read();
+    const patches: Patch[] = [{ op: 'set_token', name: 'accent', value: '#0b5d4e' }];
+    const once = (await edit(version, patches)).json<{ document: DocumentView }>();
+    const twice = (await edit(version, patches)).json<{ outcome: string; document: DocumentView }>();
+    expect(once.document.html).not.toBe(html);
+    expect(twice).toMatchObject({ outcome: 'saved', document: { version: once.document.version } });
+  });
+});
+
+describe('two tabs on one document', () => {
+  it('join what they change in different blocks', async () => {
+    const base = await read();
+    const [first, second] = twoBlocks(base);
+    await edit(base.version, [{ op: 'set_attribute', id: first.id, name: 'title', value: 'First tab' }]);
+    const joined = (
+      await edit(base.version, [{ op: 'set_attribute', id: second.id, name: 'title', value: 'Second tab' }])
+    ).json<{ outcome: string; document: DocumentView }>();
+    expect(joined.outcome).toBe('saved');
+    expect(joined.document.html).toContain('First tab');
+    expect(joined.document.html).toContain('Second tab');
+  });
+
+  it('keep both where they change the same block, and say so', async () => {
+    const base = await read();
+    const [first] = twoBlocks(base);
+    const titled = (value: string): Patch[] => [{ op: 'set_attribute', id: first.id, name: 'title', value }];
+    await edit(base.version, titled('Theirs'));
+    const mine = (await edit(base.version, titled('Mine'))).json<{
+      outcome: string;
+      kept_version: number;
+      document: DocumentView;
+    }>();
+    expect(mine.outcome).toBe('kept_beside');
+    expect(mine.document.html).toContain('Theirs');
+    const kept = await test.app.inject({
+      url: `/api/user/documents/${id}/versions/${mine.kept_version}`,
+      headers: test.as('ada'),
+    });
+    expect(kept.json<{ html: string }>().html).toContain('Mine');
+  });
+
+  it('lose nothing when both save at the same moment', async () => {
+    const base = await read();
+    const [first, second] = twoBlocks(base);
+    const answers = await Promise.all(
+      [first, second].map(({ id: block }, index) =>
+        edit(base.version, [{ op: 'set_attribute', id: block, name: 'title', value: `At once ${index}` }]),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const { html } = await read();
+    expect(html).toContain('At once 0');
+    expect(html).toContain('At once 1');
+  });
+});
+
+describe('a lock', () => {
+  it('holds against a turn of the model and against the hand, until it is taken away', async () => {
+    const base = await read();
+    const [first] = twoBlocks(base);
+    const lock = (value: string | null): Patch[] => [
+      { op: 'set_attribute', id: first.id, name: 'data-locked', value },
+    ];
+    const locked = (await edit(base.version, lock('true'))).json<{ document: DocumentView }>().document;
+    const held = blocksOf(locked.html).find((block) => block.id === first.id)?.html;
+    const refused = await edit(locked.version, [{ op: 'remove', id: first.id }]);
+    expect(refused.statusCode).toBeGreaterThanOrEqual(400);
+    expect(refused.json<{ detail: string }>().detail).toContain('locked');
+
+    await prompt('make it dark green and add a thank-you note');
+    const after = await read();
+    expect(after.version).toBeGreaterThan(locked.version);
+    expect(blocksOf(after.html).find((block) => block.id === first.id)?.html).toBe(held);
+    const unlocked = await edit(after.version, lock(null));
+    expect(unlocked.json<{ document: DocumentView }>().document.html).not.toContain('data-locked');
+  });
+});
+
+describe('another shape', () => {
+  it('lays the same words out as slides and back, each a version', async () => {
+    const { version } = await read();
+    const slides = (await post('reshape', { version, shape: 'slides' })).json<DocumentView>();
+    expect(slides.format).toBe('slides-16x9');
+    expect(readArticle(slides.html).pages.length).toBeGreaterThan(1);
+    const back = (await post('reshape', { version: slides.version, shape: 'document' })).json<DocumentView>();
+    expect(back.format).toBe('a4');
+    expect((await post('reshape', { version, shape: 'slides' })).statusCode).toBe(409);
+  });
+});
+
+describe('a long history', () => {
+  it('of 100 versions of a page of 60 KB takes less than 300 KB, and each is read as it was', async () => {
+    const words = (n: number): string =>
+      Array.from({ length: 14 }, (_, at) => ((n * 7919 + at * 104_729) % 1_000_003).toString(36)).join(' ');
+    const blocks = Array.from({ length: 600 }, (_, n) => `<p class="body" data-id="b${n}">${words(n)}</p>`);
+    const pageOf = (version: number): string => {
+      const changed = blocks.map((block, n) =>
+        n === (version * 37) % 600 ? `<p data-id="b${n}">${words(version + 10_000)}</p>` : block,
+      );
+      return `<article class="doc"><section class="page" data-id="p1">${changed.join('')}</section></article>`;
+    };
+    expect(pageOf(1).length).toBeGreaterThan(60_000);
+    const { db } = test.deps;
+    await db.deleteFrom('versions').where('document_id', '=', id).execute();
+    await db.updateTable('documents').set({ current_version: 0 }).where('id', '=', id).execute();
+    for (let version = 1; version <= 100; version += 1) {
+      await saveVersion(
+        {
+          uid: 'ada',
+          documentId: id,
+          html: pageOf(version),
+          title: 'Long',
+          format: 'a4',
+          origin: 'edit',
+          label: `Change ${version}`,
+          runId: null,
+          checks: null,
+        },
+        test.deps,
+      );
+    }
+    const { rows } = await sql<{ bytes: string }>`
+      select sum(coalesce(pg_column_size(html), 0) + coalesce(pg_column_size(packed), 0)) as bytes
+      from versions where document_id = ${id}`.execute(db);
+    expect(Number(rows[0]?.bytes)).toBeLessThan(300_000);
+    for (const version of [1, 2, 57, 100]) {
+      const { body } = await test.app.inject({
+        url: `/api/user/documents/${id}/versions/${version}`,
+        headers: test.as('ada'),
+      });
+      expect((JSON.parse(body) as { html: string }).html).toBe(pageOf(version));
+    }
+  });
+});
