@@ -4,7 +4,8 @@ import { readArticle } from '../../../domain/document/read-article.ts';
 import type { Database } from '../../database/schema.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { fileDocumentJob } from '../../jobs/definitions/file-document.ts';
-import { packPage, type StoredPage, unpackPage } from './packed-page.ts';
+import { packPage } from './packed-page.ts';
+import { findPageToPackOn, findVersion } from './page-store.ts';
 
 type Db = Kysely<Database>;
 
@@ -22,56 +23,6 @@ export interface NewVersion {
   readonly checks: ChecksReport | null;
 }
 
-const pageColumns = ['versions.html', 'versions.packed', 'versions.packed_on'] as const;
-
-function selectPage(db: Db, uid: string, documentId: string, version: number) {
-  return db
-    .selectFrom('versions')
-    .select(pageColumns)
-    .where('user_id', '=', uid)
-    .where('document_id', '=', documentId)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-}
-
-/** The row with its page as text. */
-async function openPage<Row extends StoredPage>(db: Db, uid: string, documentId: string, row: Row) {
-  const { packed: _, packed_on: __, html: ___, ...rest } = row;
-  const readEarlier = async (version: number): Promise<string> => {
-    const earlier = await selectPage(db, uid, documentId, version);
-    return unpackPage(earlier, readEarlier);
-  };
-  return { ...rest, html: await unpackPage(row, readEarlier) };
-}
-
-/** A document with the page of its current version; undefined when it is not the caller's or has no version yet. */
-export async function findCurrentDocument(db: Db, uid: string, documentId: string) {
-  const row = await db
-    .selectFrom('documents')
-    .innerJoin('versions', (join) =>
-      join
-        .onRef('versions.user_id', '=', 'documents.user_id')
-        .onRef('versions.document_id', '=', 'documents.id')
-        .onRef('versions.version', '=', 'documents.current_version'),
-    )
-    .select([
-      'documents.id',
-      'documents.session_id',
-      'documents.title',
-      'documents.format',
-      'documents.current_version as version',
-      'documents.created_at',
-      'documents.updated_at',
-      ...pageColumns,
-      'versions.checks',
-    ])
-    .where('documents.user_id', '=', uid)
-    .where('documents.id', '=', documentId)
-    .where('documents.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row && openPage(db, uid, documentId, row);
-}
-
 /** Those of the documents that are the caller's, not deleted, and have a page. */
 export function listWrittenDocuments(db: Db, uid: string, ids: readonly string[]) {
   return db
@@ -82,40 +33,6 @@ export function listWrittenDocuments(db: Db, uid: string, ids: readonly string[]
     .where('deleted_at', 'is', null)
     .where('current_version', '>', 0)
     .execute();
-}
-
-export async function findVersion(db: Db, uid: string, documentId: string, version: number) {
-  const row = await db
-    .selectFrom('versions')
-    .select(['version', 'title', 'checks', ...pageColumns])
-    .where('user_id', '=', uid)
-    .where('document_id', '=', documentId)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return row && openPage(db, uid, documentId, row);
-}
-
-/** The newest version that a run finished or a person chose; what an interrupted run left does not count. */
-export async function findLastWholeVersion(db: Db, uid: string, documentId: string) {
-  const row = await db
-    .selectFrom('versions')
-    .select(['version', ...pageColumns])
-    .where('user_id', '=', uid)
-    .where('document_id', '=', documentId)
-    .where('origin', '!=', 'partial')
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && openPage(db, uid, documentId, row);
-}
-
-/** The whole page that the next version is compressed on: that of the newest version, or what that one stands on. */
-async function findPageToPackOn(db: Db, uid: string, documentId: string, newest: number) {
-  if (newest === 0) return null;
-  const row = await selectPage(db, uid, documentId, newest);
-  const version = row.packed_on ?? newest;
-  const whole = row.packed_on === null ? row : await selectPage(db, uid, documentId, row.packed_on);
-  return { version, html: (await openPage(db, uid, documentId, whole)).html };
 }
 
 /** Newest first, without the pages. */

@@ -1,6 +1,7 @@
 import { checksReport } from '../../../contract/chat-events.ts';
 import type { DocumentView, VersionView } from '../../../contract/documents.ts';
-import type { findCurrentDocument, listVersions } from './document-store.ts';
+import type { listVersions } from './document-store.ts';
+import type { findCurrentDocument } from './page-store.ts';
 
 type DocumentRow = NonNullable<Awaited<ReturnType<typeof findCurrentDocument>>>;
 type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];

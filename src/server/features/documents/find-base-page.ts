@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { findCurrentDocument, findLastWholeVersion, findVersion } from './document-store.ts';
+import { findCurrentDocument, findLastWholeVersion, findVersion } from './page-store.ts';
 
 export interface BasePage {
   /** The page to refine; null when there is none yet. */

@@ -1,8 +1,9 @@
 import type { DocumentView } from '../../../contract/documents.ts';
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { findCurrentDocument, listVersions } from './document-store.ts';
+import { listVersions } from './document-store.ts';
 import { viewDocument } from './document-view.ts';
+import { findCurrentDocument } from './page-store.ts';
 
 /** The strip shows this many versions; older ones stay in the database. */
 const versionsShown = 100;

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { findCurrentDocument, findVersion } from './document-store.ts';
+import { findCurrentDocument, findVersion } from './page-store.ts';
 
 /** The newest page of a document, for other features; null when it is not there. */
 export async function readPage(

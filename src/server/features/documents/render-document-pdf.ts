@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { findCurrentDocument, findVersion } from './document-store.ts';
+import { findCurrentDocument, findVersion } from './page-store.ts';
 import { printableHtml } from './printable-html.ts';
 
 /** Raised when the renderer or the kit changes what the same content prints as. */

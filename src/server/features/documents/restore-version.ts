@@ -1,8 +1,8 @@
 import type { DocumentView } from '../../../contract/documents.ts';
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { findVersion } from './document-store.ts';
 import { finishPage } from './finish-page.ts';
+import { findVersion } from './page-store.ts';
 import { readDocument } from './read-document.ts';
 import { saveVersion } from './save-version.ts';
 

@@ -2,7 +2,7 @@ import type { DocumentView } from '../../../contract/documents.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { FinishedPage } from '../../chat/turn/turn-request.ts';
 import type { Deps } from '../../deps.ts';
-import { findCurrentDocument } from './document-store.ts';
+import { findCurrentDocument } from './page-store.ts';
 import { readDocument } from './read-document.ts';
 import { saveVersion } from './save-version.ts';
 
