@@ -19,6 +19,8 @@ export default defineConfig({
     // The drawn pages name the scripts that they need.
     manifest: true,
     modulePreload: { polyfill: false },
+    // The largest is pdf.js, which comes with the first PDF that is opened.
+    chunkSizeWarningLimit: 520,
     rolldownOptions: {
       output: {
         // What every page needs changes seldom and is large: a file of its own stays cached over releases.

@@ -319,6 +319,40 @@ test('[N08] a sign-out that fails says so', async ({ ownerPage }) => {
   await auth.expectToast('Error', 'Failed to sign out. Please try again.');
 });
 
+test("another one's verification link says so, and goes on by a button alone", async ({
+  auth,
+  mail,
+  browser,
+  octavo,
+}) => {
+  const ren = newPerson('Ren');
+  const elsewhere = await browser.newPage({ baseURL: octavo.baseUrl });
+  const other = new AuthPage(elsewhere);
+  await other.open();
+  await other.signUp(ren);
+  await elsewhere.close();
+
+  const sam = newPerson('Sam');
+  await auth.open();
+  await auth.signUp(sam);
+  await auth.page.goto(await mail.linkTo(ren.email));
+  await expect(
+    auth.page.getByText(
+      `This link was not sent to ${sam.email}, which you signed up with here. Go on only if you asked for it with another address of your own.`,
+    ),
+  ).toBeVisible();
+  const password = auth.page.getByLabel('Password of your sign-up');
+  await password.fill('not-the-password');
+  await auth.button('Verify Email').click();
+  await auth.expectToast('Sign in failed');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await password.fill(ren.password);
+  await auth.button('Verify Email').click();
+  await auth.expectApp();
+  const menu = auth.page.getByRole('button', { name: /Account of/ });
+  await expect(menu).toHaveAccessibleName(/Ren/);
+});
+
 test('an address of another site is nowhere to return to', async ({ auth, mail, page }) => {
   const ida = newPerson('Ida');
   await auth.open('/auth?from=https%3A%2F%2Fevil.example%2F');
@@ -330,8 +364,8 @@ test('an address of another site is nowhere to return to', async ({ auth, mail, 
 test('[E03] the device keeps its id', async ({ auth, page }) => {
   await auth.open();
   const read = () => page.evaluate(() => localStorage.getItem('device_id'));
+  await expect.poll(read).toMatch(/^dev_[0-9a-f]{16}_[0-9a-z]+$/);
   const id = await read();
-  expect(id).toMatch(/^dev_[0-9a-f]{16}_[0-9a-z]+$/);
   await page.reload();
   expect(await read()).toBe(id);
 });

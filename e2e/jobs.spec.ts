@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+import { listedJob, serveJobList } from './job-list.ts';
+import { LibraryPage } from './library-page.ts';
 
 const everyWidth = { tag: '@every-width' };
 
@@ -84,36 +86,8 @@ test(
   '[J02] an empty list says so; a long one comes twenty at a time',
   everyWidth,
   async ({ ownerPage: page }) => {
-    const job = (index: number) => ({
-      job_id: `${String(index).padStart(8, '0')}-0000-4000-8000-000000000000`,
-      user_id: 'owner',
-      kind: 'pdf',
-      status: 'cancelled',
-      title: 'Page',
-      created_at: '2026-11-20T10:51:08.000Z',
-      updated_at: '2026-11-20T10:51:16.000Z',
-      started_at: null,
-      finished_at: '2026-11-20T10:51:16.000Z',
-      progress: { label: '', done: 0, of: 3 },
-      jobs_ahead: null,
-      attempts: 0,
-      error: null,
-      run_id: null,
-      session_id: null,
-      document_id: null,
-      result: null,
-    });
     let total = 0;
-    await page.route('**/api/pdf-jobs/live*', (route) => {
-      const limit = Number(new URL(route.request().url()).searchParams.get('limit'));
-      const count = Math.min(limit, total);
-      const jobs = Array.from({ length: count }, (_, index) => job(total - index));
-      const event = { type: 'snapshot', jobs, total, has_more: total > count };
-      return route.fulfill({
-        contentType: 'text/event-stream',
-        body: `id: 1\ndata: ${JSON.stringify(event)}\n\n`,
-      });
-    });
+    await serveJobList(page, () => Array.from({ length: total }, (_, index) => listedJob(total - index)));
     await page.goto('/jobs');
     await expect(page.getByText('You have no jobs yet.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
@@ -131,19 +105,6 @@ test(
     await expect(page.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
   },
 );
-
-test('a job that cannot be cancelled is told in words', async ({ ownerPage: page }) => {
-  await page.goto('/jobs');
-  const { job_id } = await callAs<{ job_id: string }>(
-    page,
-    'POST',
-    '/api/pdf-jobs',
-    quality('Pitch deck for a lantern-lit night market in Narvik'),
-  );
-  await page.route('**/cancel', (route) => route.fulfill({ status: 409, json: {} }));
-  await page.getByRole('button', { name: `Cancel Job ${job_id.slice(0, 8)}` }).click();
-  await expect(page.getByText('Failed to cancel job')).toBeVisible();
-});
 
 test('the Print-Ready file is made as a job and saved; elsewhere in the app a toast tells of jobs that end', async ({
   ownerPage: page,
@@ -191,4 +152,44 @@ test('a prompt in quality mode is worked on as a job and followed in the chat; a
   const downloading = page.waitForEvent('download');
   await card.getByRole('button', { name: /^Download/ }).click();
   expect((await downloading).suggestedFilename()).toBe('Octavo, 2 documents.zip');
+});
+
+test('[I05] the own profile is read, merged and deleted; sessions are listed and deleted; jobs are live, and lead to their documents', async ({
+  page,
+  baseURL,
+}) => {
+  const library = await LibraryPage.signUp(page, baseURL);
+  const { uid } = await (await library.call('GET', '/api/user/profile')).json();
+  const profile = `/database/users/${uid}`;
+  expect(await (await library.call('GET', profile)).json()).toMatchObject({ uid, displayName: 'Lib' });
+  await library.call('PATCH', profile, { displayName: 'Merged' });
+  expect(await (await library.call('GET', profile)).json()).toMatchObject({
+    displayName: 'Merged',
+    email: library.email,
+    membership: { tier: 'basic' },
+  });
+
+  const gone = await library.keep('Gone');
+  const kept = await library.keep('Kept');
+  const sessionIds = async () => {
+    const { sessions } = await (await library.call('GET', '/api/user/sessions')).json();
+    return sessions.map(({ id }: { id: string }) => id);
+  };
+  expect(await sessionIds()).toEqual([kept.session_id, gone.session_id]);
+  await library.call('POST', '/api/user/sessions/delete', { session_ids: [gone.session_id] });
+  expect(await sessionIds()).toEqual([kept.session_id]);
+
+  await page.goto('/jobs');
+  await expect(page.getByText('You have no jobs yet.')).toBeVisible();
+  const job = { kind: 'pdf', document_id: kept.id };
+  const { job_id } = await (await library.call('POST', '/api/pdf-jobs', job)).json();
+  // It comes by itself, and so does its end, with the document.
+  await expect(page.getByRole('article', { name: 'Kept' })).toBeVisible();
+  const status = await (await library.call('GET', `/api/pdf-jobs/${job_id}/status`)).json();
+  expect(status).toMatchObject({ status: 'completed', result: { document_id: kept.id } });
+
+  await library.call('DELETE', profile);
+  expect(await (await library.call('GET', '/api/user/profile')).json()).not.toMatchObject({
+    displayName: 'Merged',
+  });
 });

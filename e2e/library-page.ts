@@ -27,7 +27,7 @@ export class LibraryPage {
     return new LibraryPage(page, baseURL ?? '', person.email);
   }
 
-  async call(method: 'GET' | 'POST' | 'PATCH', path: string, data?: object): Promise<APIResponse> {
+  async call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: object): Promise<APIResponse> {
     if (!this.#token) {
       const headers = { origin: this.baseURL };
       const answer = await this.page.request.post('/identity/session/token', { headers });

@@ -191,7 +191,7 @@ test('[B08] [D07] favourites come twenty a page', everyWidth, async ({ page, bas
 });
 
 test(
-  '[B09] [B10] [B11] [B16] a card shows its page, opens it, keeps its heart, and leads back to the chat',
+  '[P10] [B09] [B10] [B11] [B16] a card shows its page, opens it, keeps its heart, and leads back to the chat',
   everyWidth,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -438,35 +438,8 @@ test('[X04] every failure of the library is told in its words, and nothing is lo
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a deletion that only some sessions took part in says which not', async ({ page, baseURL }) => {
-  const library = await LibraryPage.signUp(page, baseURL);
-  for (const title of ['One', 'Two']) await library.keep(title);
-  await library.open();
-  const rows = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  // Another tab begins a page in one of them.
-  await page.route('**/api/user/sessions/delete', async (route) => {
-    const ids = route.request().postDataJSON().session_ids as string[];
-    const answer = await route.fetch({ postData: JSON.stringify({ session_ids: ids.slice(1) }) });
-    await route.fulfill({
-      response: answer,
-      json: {
-        failed_sessions: ids.slice(0, 1),
-        reasons: { [ids[0] ?? '']: 'A page is still being written in it.' },
-      },
-    });
-  });
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await library.expectToast('Partial deletion');
-  await library.expectToast('A page is still being written in it.');
-  await expect(rows).toHaveCount(1);
-});
-
 test(
-  'what is changed offline waits and is sent when the connection is back',
+  'what is changed offline waits and is sent when the connection is back, by a later page too',
   everyWidth,
   async ({ page, baseURL, context }) => {
     const library = await LibraryPage.signUp(page, baseURL);
@@ -486,6 +459,16 @@ test(
         async () => (await (await library.call('GET', `/api/user/documents/${document.id}`)).json()).title,
       )
       .toBe('After');
+
+    await context.setOffline(true);
+    await library.menu('After', 'Rename');
+    await field.fill('Much later');
+    await field.press('Enter');
+    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    await library.open();
+    await expect(library.card('Much later')).toBeVisible();
   },
 );
 

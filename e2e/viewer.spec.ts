@@ -102,23 +102,3 @@ test('[B18] printing opens a window with the pages, prints it, and the button is
   await expect(opened.locator('body')).toHaveAttribute('data-printed', 'yes');
   await expect(viewer.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
 });
-
-test('a blocked window and a PDF that is gone are told in words', async ({ ownerPage: page }) => {
-  await openViewer(page, 'Invoice for Acme, 3 hours of design at $90');
-  const viewer = page.getByRole('dialog');
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await viewer.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(page.getByText('Print Warning')).toBeVisible();
-  for (const [status, words] of [
-    [404, /PDF file not found/],
-    [403, /Access denied\. Please refresh the page and try again\./],
-  ] as const) {
-    await page.route('**/pdf/token*', (route) => route.fulfill({ status, body: '' }));
-    await viewer.getByRole('button', { name: 'Download' }).click();
-    await expect(page.getByText('Download Failed').first()).toBeVisible();
-    await expect(page.getByText(words)).toBeVisible();
-    await page.unroute('**/pdf/token*');
-  }
-});

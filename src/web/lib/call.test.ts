@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../../contract/index.ts';
 import { createCall } from './call.ts';
 import { CallError } from './call-error.ts';
+import { withRetries } from './retry.ts';
 import { json, refusal, scriptedDeps } from './test-client.ts';
 
 const id = '0b6f3f5e-54a1-4c53-9a3c-1d7f5d1f2a10';
@@ -21,7 +22,7 @@ describe('createCall', () => {
     expect(new Headers(requests[0]?.init.headers).get('authorization')).toBe('Bearer token-1');
   });
 
-  it('repeats a safe call on 5xx, 408, 429 and a lost connection, with growing pauses', async () => {
+  it('repeats a safe call after a lost connection too, and takes the answer that comes at last', async () => {
     const { deps, slept } = scriptedDeps([
       () => refusal(503, 'unavailable'),
       () => {
@@ -34,11 +35,26 @@ describe('createCall', () => {
     expect(slept).toEqual([1000, 2000, 4000]);
   });
 
-  it('gives up after three repeats', async () => {
-    const { deps, requests } = scriptedDeps(Array.from({ length: 9 }, () => () => refusal(500, 'internal')));
-    const error = await failureOf(createCall(deps)(contract.latestSession, {}));
-    expect(error).toMatchObject({ code: 'internal', status: 500, detail: 'No.', requestId: 'req-1' });
-    expect(requests).toHaveLength(4);
+  it('[K01] repeats on 5xx, 408 and 429, three times by default, after 1 s and the double each time up to 8 s', async () => {
+    for (const status of [500, 502, 503, 504, 599, 408, 429]) {
+      const { deps, requests, slept } = scriptedDeps(
+        Array.from({ length: 9 }, () => () => refusal(status, 'internal')),
+      );
+      const error = await failureOf(createCall(deps)(contract.latestSession, {}));
+      expect(error).toMatchObject({ code: 'internal', status, detail: 'No.', requestId: 'req-1' });
+      expect(requests).toHaveLength(4);
+      expect(slept).toEqual([1000, 2000, 4000]);
+    }
+    for (const status of [400, 403, 404, 409, 422]) {
+      const { deps, requests } = scriptedDeps([() => refusal(status, 'not_found')]);
+      await failureOf(createCall(deps)(contract.latestSession, {}));
+      expect(requests).toHaveLength(1);
+    }
+    const { deps, slept } = scriptedDeps([]);
+    const failing = () =>
+      Promise.reject(new CallError({ code: 'internal', detail: 'No.', status: 500, requestId: null }));
+    await failureOf(withRetries(failing, 6, deps));
+    expect(slept).toEqual([1000, 2000, 4000, 8000, 8000, 8000]);
   });
 
   it('never repeats a call that starts work, nor one that was refused for good', async () => {

@@ -34,10 +34,16 @@ export type CallAnswer<E extends Endpoint> = E['answer'] extends {
 /** Endpoints that answer once; streams go through `openEvents`. */
 export type CallableEndpoint = Endpoint & { readonly answer: Exclude<Answer, { kind: 'events' }> };
 
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** The key of an earlier attempt at the same change, so that it acts once. */
+  readonly key?: string;
+}
+
 export type Call = <const E extends CallableEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  options?: { readonly signal?: AbortSignal },
+  options?: CallOptions,
 ) => Promise<CallAnswer<E>>;
 
 async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
@@ -65,22 +71,30 @@ function isKeyed({ auth, method, retry }: Endpoint): boolean {
 
 /**
  * The typed client of the contract. An answer is parsed with its schema before anybody sees it. Calls that may be
- * repeated are, up to three times, and wait while the browser is offline; see retry.ts. Throws CallError and nothing
- * else.
+ * repeated are, up to three times, and wait while the browser is offline; see retry.ts. A change that waits is kept
+ * for the case that the page is left meanwhile. Throws CallError and nothing else.
  */
 export function createCall(deps: ClientDeps): Call {
   const call = async (
     endpoint: Endpoint,
     input: RequestParts,
-    options: { readonly signal?: AbortSignal } = {},
+    { signal, key = crypto.randomUUID() }: CallOptions = {},
   ): Promise<unknown> => {
+    const withKey = isKeyed(endpoint);
     const parts: RequestParts = {
       ...input,
-      ...(isKeyed(endpoint) ? { headers: { 'idempotency-key': crypto.randomUUID() } } : {}),
-      ...options,
+      ...(withKey ? { headers: { 'idempotency-key': key } } : {}),
+      ...(signal ? { signal } : {}),
     };
     const send = async () => readAnswer(endpoint, await sendRequest(endpoint, parts, deps));
-    return endpoint.retry === 'safe' ? withRetries(send, maxRetries, { ...deps, ...options }) : send();
+    if (endpoint.retry !== 'safe') return send();
+    if (!withKey) return withRetries(send, maxRetries, { ...deps, signal });
+    const onWait = () => deps.unsent.keep(endpoint, input, key);
+    try {
+      return await withRetries(send, maxRetries, { ...deps, signal, onWait });
+    } finally {
+      deps.unsent.forget(key);
+    }
   };
   return call as Call;
 }

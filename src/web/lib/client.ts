@@ -8,6 +8,7 @@ import type { ClientDeps } from './send-request.ts';
 import { announceSessionEnd } from './session-end.ts';
 import { createTokenSource } from './token-source.ts';
 import { createTokenSync } from './token-sync.ts';
+import { createUnsentChanges } from './unsent-changes.ts';
 
 let syncUrl: Promise<string | null> | null = null;
 
@@ -44,12 +45,16 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** What waits for the connection. */
 export const offlineQueue = createOfflineQueue({ ...browserConnection, sleep });
 
+/** What waits for the connection and is not to be lost by a reload. */
+export const unsentChanges = createUnsentChanges({ store: localStore, now: Date.now });
+
 const deps: ClientDeps = {
   fetch: (input, init) => fetch(input, init),
   tokens,
   baseOf,
   sleep,
   queue: offlineQueue,
+  unsent: unsentChanges,
 };
 
 export const call = createCall(deps);

@@ -16,8 +16,8 @@ export interface ConnectionPorts {
 /** Requests that could not be sent while the browser was offline, in their order. */
 export interface OfflineQueue {
   readonly isOnline: () => boolean;
-  /** Waits for its turn: at once when nothing waits. Rejects with the signal's reason. */
-  turn(signal?: AbortSignal): Promise<void>;
+  /** Whether others wait already, so that a new request has to stand behind them. */
+  isBlocked(): boolean;
   /** Waits until the connection may be back, behind those that wait already. Rejects with the signal's reason. */
   wait(signal?: AbortSignal): Promise<void>;
   /** How many wait. */
@@ -87,7 +87,7 @@ export function createOfflineQueue(ports: ConnectionPorts): OfflineQueue {
 
   return {
     isOnline: ports.isOnline,
-    turn: (signal) => (waiting.length > 0 && !ports.isOnline() ? wait(signal) : Promise.resolve()),
+    isBlocked: () => waiting.length > 0 && !ports.isOnline(),
     wait,
     count: () => waiting.length,
     subscribe(listener) {
@@ -114,7 +114,7 @@ export const browserConnection: Omit<ConnectionPorts, 'sleep'> = {
 /** For clients that are to fail at once. */
 export const noQueue: OfflineQueue = {
   isOnline: () => true,
-  turn: () => Promise.resolve(),
+  isBlocked: () => false,
   wait: () => Promise.resolve(),
   count: () => 0,
   subscribe: () => () => undefined,

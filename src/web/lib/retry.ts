@@ -22,6 +22,8 @@ interface RetryPorts {
   readonly sleep: (ms: number) => Promise<void>;
   readonly queue: OfflineQueue;
   readonly signal?: AbortSignal | undefined;
+  /** Called each time before it waits for the connection. */
+  readonly onWait?: () => void;
 }
 
 /**
@@ -31,19 +33,21 @@ interface RetryPorts {
 export async function withRetries<T>(
   work: () => Promise<T>,
   retries: number,
-  { sleep, queue, signal }: RetryPorts,
+  { sleep, queue, signal, onWait }: RetryPorts,
 ): Promise<T> {
-  await queue.turn(signal).catch((reason: unknown) => {
-    throw errorOfFetch(reason);
-  });
+  const wait = async () => {
+    onWait?.();
+    await queue.wait(signal).catch((reason: unknown) => {
+      throw errorOfFetch(reason);
+    });
+  };
+  if (queue.isBlocked()) await wait();
   for (let attempt = 0; ; ) {
     try {
       return await work();
     } catch (error) {
       if (error instanceof CallError && error.code === 'network' && !queue.isOnline()) {
-        await queue.wait(signal).catch((reason: unknown) => {
-          throw errorOfFetch(reason);
-        });
+        await wait();
         continue;
       }
       if (attempt >= retries || !isPassing(error)) throw error;

@@ -3,6 +3,7 @@ import { CallError, errorOfFetch } from './call-error.ts';
 import type { OfflineQueue } from './offline-queue.ts';
 import { errorOfResponse } from './refused-answer.ts';
 import type { TokenSource } from './token-source.ts';
+import type { UnsentChanges } from './unsent-changes.ts';
 
 /** What a call sends, before types: see call.ts for the typed form. */
 export interface RequestParts {
@@ -21,6 +22,8 @@ export interface ClientDeps {
   readonly sleep: (ms: number) => Promise<void>;
   /** Where calls wait while the browser is offline. */
   readonly queue: OfflineQueue;
+  /** Where changes that wait outlive the page. */
+  readonly unsent: UnsentChanges;
 }
 
 /** The address of a call: placeholders filled in, undefined query values left out. Throws on a missing placeholder. */

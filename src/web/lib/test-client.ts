@@ -1,5 +1,6 @@
 import { noQueue } from './offline-queue.ts';
 import type { ClientDeps } from './send-request.ts';
+import { noUnsentChanges } from './unsent-changes.ts';
 
 /** What a test's server gives for one request. */
 export type Reply = (url: string, init: RequestInit) => Response | Promise<Response>;
@@ -30,6 +31,7 @@ export function scriptedDeps(replies: readonly Reply[]) {
     },
     baseOf: () => '',
     queue: noQueue,
+    unsent: noUnsentChanges,
     sleep: async (ms) => {
       slept.push(ms);
     },

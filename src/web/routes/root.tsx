@@ -125,7 +125,7 @@ export function Root() {
       >
         {session.data && (
           <Suspense fallback={null}>
-            <OfflineNote />
+            <OfflineNote uid={session.data.uid} />
           </Suspense>
         )}
         <Outlet />

@@ -457,7 +457,7 @@ function followed(test: TestApp, uid: string, onEvent: (event: JobListEvent) => 
 }
 
 describe('the list', () => {
-  it('[I05] [J06] is followed live: own jobs alone, newest first, and only what changes is sent', async () => {
+  it('[J06] is followed live: own jobs alone, newest first, and only what changes is sent', async () => {
     const test = await open();
     const { id } = await keep(test, 'Mine');
     const hers = await keep(test, 'Hers', 'bea');

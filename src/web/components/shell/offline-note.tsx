@@ -1,9 +1,22 @@
-import { useSyncExternalStore } from 'react';
-import { offlineQueue } from '../../lib/client.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { describeError } from '../../lib/call-error.ts';
+import { call, offlineQueue, unsentChanges } from '../../lib/client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { sendUnsent } from '../../lib/send-unsent.ts';
+import { showErrorToast } from '../ui/toast.tsx';
+
+/** Sends what an earlier page of this account could not send, and shows what came of it. */
+async function catchUp(uid: string): Promise<void> {
+  const sent = await sendUnsent(uid, { call, unsent: unsentChanges }, (error) =>
+    showErrorToast({ title: 'A change made offline was refused', text: describeError(error) }),
+  );
+  if (sent > 0) await queryClient.invalidateQueries();
+}
 
 /** Says that something waits for the connection, and that it is not lost. */
-export function OfflineNote() {
+export function OfflineNote({ uid }: { readonly uid: string }) {
   const count = useSyncExternalStore(offlineQueue.subscribe, offlineQueue.count, () => 0);
+  useEffect(() => void catchUp(uid), [uid]);
   return (
     <div role="status">
       {count > 0 && (

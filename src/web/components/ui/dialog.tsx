@@ -1,5 +1,6 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { leaveOpenForToasts } from './leave-open-for-toasts.ts';
 
 /** A sheet over everything else: focus stays inside, Escape closes. */
 export function Dialog({
@@ -19,7 +20,11 @@ export function Dialog({
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="scrim" />
-        <RadixDialog.Content className="dialog" {...(description ? {} : { 'aria-describedby': undefined })}>
+        <RadixDialog.Content
+          className="dialog"
+          onInteractOutside={leaveOpenForToasts}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <RadixDialog.Title className="h2 mb-4 text-22">{title}</RadixDialog.Title>
           {description && (
             <RadixDialog.Description className="mb-5 text-ink-2">{description}</RadixDialog.Description>

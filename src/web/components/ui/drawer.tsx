@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Dialog } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { leaveOpenForToasts } from './leave-open-for-toasts.ts';
 
 /** A sheet that slides in from the right; `head` stands beside the button that closes it. */
 export function Drawer({
@@ -27,6 +28,7 @@ export function Drawer({
         <Dialog.Content
           className="drawer"
           aria-describedby={undefined}
+          onInteractOutside={leaveOpenForToasts}
           onCloseAutoFocus={() => opener.current?.focus()}
         >
           <Dialog.Title className="sr-only">{label}</Dialog.Title>

@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import type { LibrarySession } from '../../../../contract/library.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { leaveOpenForToasts } from '../../../components/ui/leave-open-for-toasts.ts';
 import { counted, sessionMoment } from '../moments.ts';
 
 /** Below 768 px: the open session, and behind it the list of all over the whole height. */
@@ -33,8 +34,7 @@ export function SessionPicker({
         <Dialog.Content
           className="session-sheet"
           aria-describedby={undefined}
-          // It fills the screen: what lies outside of it is a toast, whose button does not end it.
-          onInteractOutside={(event) => event.preventDefault()}
+          onInteractOutside={leaveOpenForToasts}
         >
           <div className="flex items-center justify-between border-b border-line py-1.5 pr-1 pl-4">
             <Dialog.Title className="h3">Sessions</Dialog.Title>

@@ -1,6 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { leaveOpenForToasts } from '../../../components/ui/leave-open-for-toasts.ts';
 import { CallError, describeError } from '../../../lib/call-error.ts';
 import { useFullscreen } from '../hooks/use-fullscreen.ts';
 import { useOpenPdf } from '../hooks/use-open-pdf.ts';
@@ -26,6 +27,7 @@ export function ViewerContent({
       className="viewer"
       data-full={fullscreen.isFull}
       aria-describedby={undefined}
+      onInteractOutside={leaveOpenForToasts}
       onKeyDown={(event) => keys.current?.(event)}
       onCloseAutoFocus={(event) => {
         event.preventDefault();

@@ -1,0 +1,37 @@
+import { contract } from '../../contract/index.ts';
+import type { Call, CallableEndpoint, InputOf } from './call.ts';
+import { isPassing } from './retry.ts';
+import type { UnsentChanges } from './unsent-changes.ts';
+
+/**
+ * Sends, in their order, what an earlier page of this account could not send, each with the key that it had there: what
+ * reached the server after all is not done twice. Gives how many were sent; `onRefused` is told of those that the server
+ * refused for good. The others stay for the next page.
+ */
+export async function sendUnsent(
+  uid: string,
+  deps: { readonly call: Call; readonly unsent: UnsentChanges },
+  onRefused: (error: unknown) => void,
+): Promise<number> {
+  const endpoints: readonly CallableEndpoint[] = Object.values(contract).filter(
+    (endpoint): endpoint is Extract<typeof endpoint, CallableEndpoint> => endpoint.answer.kind !== 'events',
+  );
+  let sent = 0;
+  for (const { method, path, params, query, body, key } of deps.unsent.belongTo(uid)) {
+    const endpoint = endpoints.find((each) => each.method === method && each.path === path);
+    if (!endpoint) {
+      deps.unsent.forget(key);
+      continue;
+    }
+    const input = { params, query, body } as InputOf<CallableEndpoint>;
+    try {
+      await deps.call(endpoint, input, { key });
+      sent += 1;
+    } catch (error) {
+      if (isPassing(error))
+        deps.unsent.keep(endpoint, { ...(params ? { params } : {}), ...(query ? { query } : {}), body }, key);
+      else onRefused(error);
+    }
+  }
+  return sent;
+}
