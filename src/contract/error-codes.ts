@@ -11,6 +11,7 @@ export const errorCodes = [
   'password_policy',
   'not_configured',
   'forbidden',
+  'plan_required',
   'not_found',
   'conflict',
   'gone',

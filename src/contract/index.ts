@@ -3,6 +3,7 @@ import { chatEndpoints } from './chat.ts';
 import { documentEndpoints } from './documents.ts';
 import { identityEndpoints } from './identity.ts';
 import { libraryEndpoints } from './library.ts';
+import { membershipEndpoints } from './membership.ts';
 import { pdfJobEndpoints } from './pdf-jobs.ts';
 import { profileEndpoints } from './profile.ts';
 import { serviceEndpoints } from './service.ts';
@@ -15,6 +16,7 @@ export const contract = {
   ...documentEndpoints,
   ...identityEndpoints,
   ...libraryEndpoints,
+  ...membershipEndpoints,
   ...pdfJobEndpoints,
   ...profileEndpoints,
   ...serviceEndpoints,

@@ -60,6 +60,8 @@ export interface Config {
   } | null;
   /** Where browsers hand their token to; null where nowhere. */
   readonly tokenSyncUrl: string | null;
+  /** The tier of every account that does not pay. */
+  readonly baseTier: SettingValues['OCTAVO_BASE_TIER'];
   readonly stripe: {
     readonly secretKey: Secret;
     readonly publishableKey: string;
@@ -156,6 +158,7 @@ function shape(values: SettingValues): Config {
           }
         : null,
     tokenSyncUrl: values.OCTAVO_TOKEN_SYNC_URL,
+    baseTier: values.OCTAVO_BASE_TIER,
     stripe:
       values.STRIPE_SECRET_KEY && values.STRIPE_PUBLISHABLE_KEY && values.STRIPE_WEBHOOK_SECRET
         ? {

@@ -228,6 +228,14 @@ export const settings = define({
     example: 'https://intranet.example.com/octavo-session',
     doc: 'Another server that browsers hand their identity token to: a POST with the bearer on sign-in and renewal (once in 300 s), a DELETE on sign-out. It has to allow this origin (CORS, with credentials).',
   },
+  OCTAVO_BASE_TIER: {
+    section: 'Payments',
+    type: 'one of basic, pro, enterprise',
+    schema: value.tier,
+    default: 'basic',
+    example: 'enterprise',
+    doc: 'The tier of every account that does not pay; enterprise opens all features without limits to everybody. The local owner has it in any case.',
+  },
   STRIPE_SECRET_KEY: {
     section: 'Payments',
     type: 'a key',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tiers } from '../../domain/membership/tiers.ts';
 import { Secret } from './secret.ts';
 
 /*
@@ -57,6 +58,7 @@ export const captchaProvider = z.enum(captchaProviders, {
   error: `is not one of ${captchaProviders.join(', ')}`,
 });
 
+export const tier = z.enum(tiers, { error: `is not one of ${tiers.join(', ')}` });
 export const logLevel = z.enum(logLevels, { error: `is not one of ${logLevels.join(', ')}` });
 
 /** `http(s)://host[:port]`, kept without a trailing slash. */

@@ -247,6 +247,99 @@ interface SessionConfirmationsTable {
   touched_at: Date;
 }
 
+export interface MembershipsTable {
+  user_id: string;
+  /** The tier that the account has without paying: given by staff, or because it is the owner's. */
+  granted_tier: Generated<string>;
+  customer_id: Optional<string>;
+  created_at: Moment;
+}
+
+/** The last that the payment provider said. */
+export interface SubscriptionsTable {
+  user_id: string;
+  id: string;
+  provider: string;
+  status: string;
+  tier: string;
+  price_id: string;
+  interval: string;
+  /** The billing anchor. */
+  started_at: Date;
+  current_period_end: Date;
+  cancel_at_period_end: boolean;
+  past_due_since: OptionalMoment;
+  updated_at: Moment;
+}
+
+export interface CheckoutsTable {
+  user_id: string;
+  id: string;
+  provider: string;
+  price_id: string;
+  created_at: Moment;
+}
+
+export interface PaymentEventsTable {
+  id: string;
+  type: string;
+  subscription_id: Optional<string>;
+  customer_id: Optional<string>;
+  status: 'received' | 'parked' | 'done' | 'ignored';
+  attempts: Generated<number>;
+  last_error: Optional<string>;
+  received_at: Moment;
+  done_at: OptionalMoment;
+}
+
+/** What the sandbox remembers in the place of a payment provider. */
+export interface SandboxObjectsTable {
+  user_id: string;
+  id: string;
+  kind: string;
+  data: Json;
+  created_at: Moment;
+}
+
+/** Sums of the entries of a month. */
+export interface AllowancePeriodsTable {
+  user_id: string;
+  period_start: Date;
+  fast_held: Generated<number>;
+  fast_used: Generated<number>;
+  quality_held: Generated<number>;
+  quality_used: Generated<number>;
+}
+
+export interface AllowanceEntriesTable {
+  user_id: string;
+  seq: ColumnType<number, never, never>;
+  run_id: string;
+  entry: 'claim' | 'charge' | 'release';
+  bucket: 'fast' | 'quality';
+  period_start: Date;
+  created_at: Moment;
+}
+
+export interface ApiKeysTable {
+  user_id: string;
+  id: string;
+  name: string;
+  prefix: string;
+  secret_hash: string;
+  scopes: string[];
+  created_at: Moment;
+  expires_at: OptionalMoment;
+  last_used_at: OptionalMoment;
+  revoked_at: OptionalMoment;
+}
+
+export interface ApiUseTable {
+  user_id: string;
+  day: string;
+  calls: Generated<number>;
+}
+
 /** Every table of Octavo's own. Those of better-auth and graphile-worker belong to them. */
 export interface Database {
   users: UsersTable;
@@ -268,6 +361,15 @@ export interface Database {
   account_attempts: AccountAttemptsTable;
   session_confirmations: SessionConfirmationsTable;
   pdf_jobs: PdfJobsTable;
+  memberships: MembershipsTable;
+  subscriptions: SubscriptionsTable;
+  checkouts: CheckoutsTable;
+  payment_events: PaymentEventsTable;
+  sandbox_objects: SandboxObjectsTable;
+  allowance_periods: AllowancePeriodsTable;
+  allowance_entries: AllowanceEntriesTable;
+  api_keys: ApiKeysTable;
+  api_use: ApiUseTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

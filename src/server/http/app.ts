@@ -13,6 +13,7 @@ import { entryHandlers } from '../features/identity/entry-routes.ts';
 import { identityHandlers } from '../features/identity/routes.ts';
 import { libraryHandlers } from '../features/library/routes.ts';
 import { serveOutbox } from '../features/mail/serve-outbox.ts';
+import { membershipHandlers } from '../features/membership/routes.ts';
 import { pdfJobHandlers } from '../features/pdf-jobs/routes.ts';
 import { profileHandlers } from '../features/profile/routes.ts';
 import { serviceHandlers } from '../features/service/routes.ts';
@@ -70,6 +71,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...entryHandlers,
       ...libraryHandlers,
       ...identityHandlers,
+      ...membershipHandlers,
       ...pdfJobHandlers,
       ...profileHandlers,
       ...accountHandlers,

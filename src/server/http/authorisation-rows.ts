@@ -167,6 +167,9 @@ export const authorisationRows = {
   cancelPdfJob: theJob,
   pdfJobFileToken: theJob,
 
+  readActivitySummary: own(),
+  readCurrentLimits: own(),
+
   readProfile: own(),
   readAccount: own(),
   updateAccount: own({ displayName: 'Bob' }),

@@ -12,6 +12,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   not_configured: 501,
   allowance_used_up: 402,
   forbidden: 403,
+  plan_required: 403,
   not_found: 404,
   deadline_exceeded: 504,
   conflict: 409,

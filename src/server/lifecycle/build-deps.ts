@@ -3,6 +3,7 @@ import { Registry } from 'prom-client';
 import { createGuardedFetch } from '../adapters/guarded-fetch/create-guarded-fetch.ts';
 import { createIdentity, migrateIdentity } from '../adapters/identity/better-auth.ts';
 import type { IdentityDeps } from '../adapters/identity/identity.ts';
+import { ownerEmail } from '../adapters/identity/owner-session.ts';
 import { openFileStore } from '../adapters/storage/open-file-store.ts';
 import { createModelCatalogue } from '../chat/providers/model-catalogue.ts';
 import { createRunEngine } from '../chat/runs/run-engine.ts';
@@ -12,6 +13,7 @@ import { prepareSchema } from '../database/prepare-schema.ts';
 import type { Deps } from '../deps.ts';
 import { createMail } from '../features/mail/create-mail.ts';
 import { mailMode } from '../features/mail/mail-mode.ts';
+import { grantTier } from '../features/membership/grant-tier.ts';
 import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
 import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
 import { recordLogin } from '../features/profile/record-login.ts';
@@ -57,7 +59,12 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     google: config.google,
     captcha: config.captcha,
     sendMail: ({ kind, to, ...data }) => mail.send({ kind, to, data }),
-    onSignIn: (user) => recordLogin(user, { db, clock }),
+    onSignIn: async (user) => {
+      await recordLogin(user, { db, clock });
+      // It is the owner's own machine.
+      if (user.email === ownerEmail)
+        await grantTier({ uid: user.uid, tier: 'enterprise' }, { db, clock, config });
+    },
     log: (level, message, details) => log[level]({ err: details }, message),
   });
   const migrated = await prepareSchema(database, [

@@ -115,7 +115,8 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'octavo-test-'));
-  const config = readConfig({ OCTAVO_DATA_DIR: dataDir, ...env });
+  // What a plan allows is tested by itself; everything else has all of it.
+  const config = readConfig({ OCTAVO_DATA_DIR: dataDir, OCTAVO_BASE_TIER: 'enterprise', ...env });
   const log = pino({ level: env.LOG_LEVEL ?? 'silent' });
   const listenHub = createListenHub(database.url);
   const renderer = testRenderer();

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type ChatEvent, chatEvent } from '../../../contract/chat-events.ts';
 import type { Database } from '../../database/schema.ts';
+import { settleGeneration } from '../../features/membership/settle-generation.ts';
 
 /** Woken with the run's id whenever its log grew or it ended. */
 export const runChannel = 'octavo_run';
@@ -61,8 +62,16 @@ export interface RunEnd {
   readonly outputTokens: number;
 }
 
-/** Ends a running run. Only the first end counts: answers false when it had ended already. */
+/** Ends a running run, with its claim on the allowance. Only the first end counts: answers false when it had ended already. */
 export async function endRun(db: Kysely<Database>, runId: string, end: RunEnd): Promise<boolean> {
+  const ended = await db.transaction().execute((tx) => endWithin(tx, runId, end));
+  if (!ended) return false;
+  await sql`select pg_notify(${runChannel}, ${runId})`.execute(db);
+  return true;
+}
+
+/** A page that was finished and checked is charged; what failed, was stopped or made no page is not. */
+async function endWithin(db: Kysely<Database>, runId: string, end: RunEnd): Promise<boolean> {
   const ended = await db
     .updateTable('runs')
     .set({
@@ -78,7 +87,7 @@ export async function endRun(db: Kysely<Database>, runId: string, end: RunEnd): 
     .returning('id')
     .executeTakeFirst();
   if (!ended) return false;
-  await sql`select pg_notify(${runChannel}, ${runId})`.execute(db);
+  await settleGeneration({ runId, isCharged: end.status === 'completed' && end.version !== null }, { db });
   return true;
 }
 

@@ -35,20 +35,6 @@ export function listUsers(db: Db, { search, after, limit }: PageOf & { readonly 
     .execute();
 }
 
-/** Writes the tier, and since when. The same tier again leaves the date. False for a user that is not there. */
-export async function saveTier(db: Db, uid: string, tier: string, at: Date): Promise<boolean> {
-  const found = await db
-    .updateTable('users')
-    .set({
-      tier,
-      upgraded_at: sql<Date | null>`case when tier = ${tier} then upgraded_at else ${at}::timestamptz end`,
-    })
-    .where('uid', '=', uid)
-    .returning('uid')
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Newest first, one more than asked for. No prompts: they are the users' own. */
 export function listRuns(db: Db, { status, after, limit }: PageOf & { readonly status: string | null }) {
   return db

@@ -61,7 +61,7 @@ async function runOnce(context: Context): Promise<DoneRun> {
     await context.step('outline');
     const request = qualityRequest(job).request;
     // The rounds of quality mode come in the place of this one: the steps are there for them.
-    await startRun({ uid: job.user_id, request: nextRequest(request, runId, before) }, deps);
+    await startRun({ uid: job.user_id, request: nextRequest(request, runId, before), kind: 'quality' }, deps);
   }
   const stop = () =>
     void stopIfCancelled(context, runId).catch((error: unknown) =>

@@ -1,0 +1,39 @@
+import { AppError } from '../../app-error.ts';
+import { addClaim, type Bucket, hasClaim, lockSums, usesOf } from './allowance-store.ts';
+import { readStanding, type Standing, type StandingDeps } from './read-standing.ts';
+
+const longDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+function usedUp(kind: Bucket, { plan, period }: Standing, hasFast: boolean): AppError {
+  const until = `New ones come on ${longDay.format(period.end)}; a larger plan, under Pricing, has more at once.`;
+  if (kind === 'quality' && hasFast)
+    return new AppError(
+      'allowance_used_up',
+      `All ${plan.allowance.quality} documents in quality mode of this month are used. Turn quality mode off to go on. ${until}`,
+    );
+  const all = (plan.allowance.fast ?? 0) + (plan.allowance.quality ?? 0);
+  return new AppError('allowance_used_up', `All ${all} generations of this month are used. ${until}`);
+}
+
+/**
+ * Sets one generation aside for a run, before it begins. What is fast may take what is left for quality, not the
+ * other way round. The run's id makes it idempotent: answers false where its claim is there already.
+ * @throws AppError `allowance_used_up`
+ */
+export async function claimGeneration(
+  input: { readonly uid: string; readonly runId: string; readonly kind: Bucket },
+  deps: StandingDeps,
+): Promise<boolean> {
+  const { uid, runId, kind } = input;
+  const standing = await readStanding(uid, deps);
+  const periodStart = standing.period.start;
+  return deps.db.transaction().execute(async (tx) => {
+    const uses = usesOf(await lockSums(tx, uid, periodStart), standing.plan.allowance);
+    if (await hasClaim(tx, uid, runId)) return false;
+    const buckets: readonly Bucket[] = kind === 'fast' ? ['fast', 'quality'] : ['quality'];
+    const bucket = buckets.find((one) => uses[one].remaining !== 0);
+    if (!bucket) throw usedUp(kind, standing, uses.fast.remaining !== 0);
+    await addClaim(tx, { uid, runId, bucket, periodStart });
+    return true;
+  });
+}

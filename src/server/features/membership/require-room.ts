@@ -1,0 +1,26 @@
+import { AppError } from '../../app-error.ts';
+import { countDocuments } from './membership-store.ts';
+import { readStanding, type StandingDeps } from './read-standing.ts';
+
+/**
+ * Lets an account go on that may keep one more document, or, where none is made, that keeps no more than its plan has
+ * room for: after a smaller plan was chosen, what is too many can be read, exported and deleted, but not worked on.
+ * @throws AppError `plan_required`
+ */
+export async function requireRoom(
+  input: { readonly uid: string; readonly forNewDocument: boolean },
+  deps: StandingDeps,
+): Promise<void> {
+  const { plan } = await readStanding(input.uid, deps);
+  if (plan.documents === null) return;
+  const kept = await countDocuments(deps.db, input.uid);
+  const after = kept + (input.forNewDocument ? 1 : 0);
+  if (after <= plan.documents) return;
+  const limit = plan.documents.toLocaleString('en');
+  throw new AppError(
+    'plan_required',
+    input.forNewDocument
+      ? `The ${plan.name} plan keeps ${limit} documents, and they are all there. Delete some, or choose a larger plan under Pricing.`
+      : `The ${plan.name} plan keeps ${limit} documents, and you have ${kept.toLocaleString('en')}. You can read, export and delete them all; to change one, delete some or choose a larger plan under Pricing.`,
+  );
+}
