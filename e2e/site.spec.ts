@@ -235,6 +235,7 @@ test('[R02] odd addresses are told as what they are', everyWidth, async ({ page 
 test('the keyboard skips to the content, and the focus follows a navigation', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
