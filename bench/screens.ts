@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../src/server/rendering/find-browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { openBrowser, ownerContext } from './web/open-browser.ts';
 import { startServer } from './web/start-server.ts';
 
 /*
@@ -92,27 +92,11 @@ async function takeAll(
 
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-screens-data-'));
 await mkdir(wanted.out, { recursive: true });
-const found = await findBrowser({
-  cacheDir: path.join(import.meta.dirname, '../node_modules/.cache/octavo-browser'),
-});
 const server = await startServer(folder);
-const browser = await chromium.launch({
-  executablePath: found.path,
-  env: { ...found.environment },
-  args: [
-    '--disable-gpu',
-    '--disable-background-networking',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ],
-});
+const { browser } = await openBrowser();
 try {
   await takeAll(browser, server.baseUrl, publicPaths, 'stranger');
-  const context = await browser.newContext();
-  const token = new URL(server.ownerLink).searchParams.get('owner');
-  await context.request.post(`${server.baseUrl}/identity/owner/sign-in`, {
-    data: { token },
-    headers: { origin: server.baseUrl },
-  });
+  const context = await ownerContext(browser, server);
   const page = await context.newPage();
   await makeDocuments(page, server.baseUrl);
   await takeAll(browser, server.baseUrl, ownPaths, 'owner', await context.storageState());

@@ -3,32 +3,52 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { findBrowser } from '../src/server/rendering/find-browser.ts';
+import { openBrowser, ownerContext } from './web/open-browser.ts';
+import { interactionsWhileStreaming, quantile, routeChanges } from './web/response-times.ts';
 import { scriptBytes } from './web/script-bytes.ts';
 import { startServer } from './web/start-server.ts';
 
 /*
  * The public pages as a stranger on a slow phone meets them: the scripts that a page asks for, and Lighthouse's mobile
- * profile on the built app. Lighthouse is fetched by npm for this alone, because everybody would install it else.
+ * profile on the built app. Then the app as its users feel it: how soon another screen is there, and how soon a key that
+ * is pressed while a page streams is on the screen. Lighthouse is fetched by npm for this alone, because everybody would
+ * install it else.
  *
- *   --page PATH   another page than /
+ *   --page PATH       another page than /
+ *   --no-lighthouse   only the rest
  */
 
-const { values: wanted } = parseArgs({ options: { page: { type: 'string', default: '/' } } });
+const { values: wanted } = parseArgs({
+  options: { page: { type: 'string', default: '/' }, lighthouse: { type: 'boolean', default: true } },
+  allowNegative: true,
+});
 const lighthousePackage = 'lighthouse@13.5.0';
 const run = promisify(execFile);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const cacheDir = path.join(import.meta.dirname, '../node_modules/.cache/octavo-browser');
-const browser = await findBrowser({ cacheDir });
+const { browser, path: browserPath, environment } = await openBrowser();
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-web-'));
 const server = await startServer(folder);
-try {
-  for (const page of ['/', '/about', '/auth', '/app'])
-    say(
-      `${page.padEnd(8)} ${((await scriptBytes(`${server.baseUrl}${page}`)) / 1024).toFixed(1).padStart(6)} KB of script, gzip`,
-    );
+async function measureApp(): Promise<void> {
+  const context = await ownerContext(browser, server);
+  const page = await context.newPage();
+  const { first, later } = await routeChanges(page, 8);
+  const told = (times: readonly number[]) =>
+    `${Math.round(quantile(times, 0.5))} ms at the median, ${Math.round(quantile(times, 1))} ms at worst`;
+  say(`\nanother screen, the first time   ${told(first)}`);
+  say(`another screen, later            ${told(later)} (target under 100 ms)`);
+  const times = await interactionsWhileStreaming(await context.newPage(), [
+    'Pitch deck for a bike-sharing start-up in Porto',
+    'Training deck on fire safety for a hotel',
+    'Status deck for the relaunch of a library website',
+  ]);
+  say(
+    `a key while a page streams       ${told(times)}, p98 ${Math.round(quantile(times, 0.98))} ms, of ${times.length} (target under 100 ms)`,
+  );
+  await context.close();
+}
 
+async function measureLighthouse(): Promise<void> {
   const report = path.join(folder, 'lighthouse.json');
   const isRoot = process.getuid?.() === 0;
   const flags = [
@@ -54,9 +74,9 @@ try {
     {
       env: {
         ...process.env,
-        ...browser.environment,
+        ...environment,
         PATH: process.env.PATH ?? '',
-        CHROME_PATH: browser.path,
+        CHROME_PATH: browserPath,
       },
     },
   );
@@ -74,7 +94,18 @@ try {
     'cumulative-layout-shift',
   ])
     say(`      ${audits[id]?.title}: ${audits[id]?.displayValue}`);
+}
+
+try {
+  for (const page of ['/', '/about', '/auth', '/app'])
+    say(
+      `${page.padEnd(8)} ${((await scriptBytes(`${server.baseUrl}${page}`)) / 1024).toFixed(1).padStart(6)} KB of script, gzip`,
+    );
+
+  await measureApp();
+  if (wanted.lighthouse) await measureLighthouse();
 } finally {
+  await browser.close();
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -3,9 +3,6 @@ import { test as base } from './fixtures.ts';
 import { MailServer } from './mail-server.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
-const testsBetweenStarts = 3;
-let testsSinceStart = 0;
-
 /** The tests of accounts: an Octavo that sends its mails to a real SMTP server. */
 export const test = base.extend<
   { readonly auth: AuthPage },
@@ -32,13 +29,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  auth: async ({ octavo, page }, use) => {
-    // One address may sign up ten times a minute. All tests share theirs; a server that starts counts from zero.
-    testsSinceStart += 1;
-    if (testsSinceStart > testsBetweenStarts) {
-      await octavo.restart();
-      testsSinceStart = 1;
-    }
+  auth: async ({ page }, use) => {
     await use(new AuthPage(page));
   },
 });

@@ -92,11 +92,8 @@ test('[A15] a password that the server refuses: the policy is fetched again and 
 test("[X03] what fails on /auth is toasted by its name, with the server's own words", async ({
   auth,
   mail,
-  octavo,
   page,
 }) => {
-  // Many mails for one account: the limit of the account has to come before the one of the address they share.
-  await octavo.restart();
   const mia = newPerson('Mia');
   await becomeMember(auth, mail, mia);
   await auth.signOut();

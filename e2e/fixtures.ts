@@ -23,7 +23,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   octavo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
     async ({}, use) => {
-      const octavo = await OctavoProcess.start();
+      const octavo = await OctavoProcess.start({ OCTAVO_STAFF_DOMAINS: 'staff.example,company.example' });
       await use(octavo);
       await octavo.dispose();
     },
@@ -47,6 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ octavo }, use) => {
+    octavo.asNewVisitor();
     await use(octavo.baseUrl);
   },
 

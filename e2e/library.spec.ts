@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { alterAnswer } from './alter-answer.ts';
 import { expect, test } from './fixtures.ts';
 import { LibraryPage } from './library-page.ts';
-import { OctavoProcess } from './octavo-process.ts';
 
 const everyWidth = { tag: '@every-width' };
 
@@ -288,41 +287,37 @@ test(
 
 test('[B14] [O03] the HTML source is for internal staff, with a button that copies all', async ({
   browser,
+  octavo,
 }) => {
-  const octavo = await OctavoProcess.start({ OCTAVO_STAFF_DOMAINS: 'staff.example,company.example' });
-  try {
-    const context = await browser.newContext({
-      baseURL: octavo.baseUrl,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const page = await context.newPage();
-    const staff = await LibraryPage.signUp(page, octavo.baseUrl, 'ida@staff.example');
-    await staff.keep('Secret sauce');
-    await staff.open();
-    await staff.menu('Secret sauce', 'Show HTML Source');
-    const dialog = page.getByRole('dialog', { name: 'HTML Source' });
-    await expect(dialog.getByRole('textbox')).toHaveValue(/<article class="doc"[\s\S]*Words of Secret sauce/);
-    await dialog.getByRole('button', { name: 'Copy all' }).click();
-    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Words of Secret sauce');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await staff.refuse('GET', /\/html$/);
-    await staff.menu('Secret sauce', 'Show HTML Source');
-    await expect(dialog.getByRole('alert')).toHaveText('Error loading HTML content.');
-    await context.close();
+  const context = await browser.newContext({
+    baseURL: octavo.baseUrl,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  const staff = await LibraryPage.signUp(page, octavo.baseUrl, 'ida@staff.example');
+  await staff.keep('Secret sauce');
+  await staff.open();
+  await staff.menu('Secret sauce', 'Show HTML Source');
+  const dialog = page.getByRole('dialog', { name: 'HTML Source' });
+  await expect(dialog.getByRole('textbox')).toHaveValue(/<article class="doc"[\s\S]*Words of Secret sauce/);
+  await dialog.getByRole('button', { name: 'Copy all' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Words of Secret sauce');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await staff.refuse('GET', /\/html$/);
+  await staff.menu('Secret sauce', 'Show HTML Source');
+  await expect(dialog.getByRole('alert')).toHaveText('Error loading HTML content.');
+  await context.close();
 
-    const other = await browser.newContext({ baseURL: octavo.baseUrl });
-    const otherPage = await other.newPage();
-    const stranger = await LibraryPage.signUp(otherPage, octavo.baseUrl);
-    await stranger.keep('Mine');
-    await stranger.open();
-    await otherPage.getByRole('button', { name: 'More: Mine' }).click();
-    await expect(otherPage.getByRole('menuitem', { name: 'Edit in Chat' })).toBeVisible();
-    await expect(otherPage.getByRole('menuitem', { name: 'Show HTML Source' })).toHaveCount(0);
-    await other.close();
-  } finally {
-    await octavo.dispose();
-  }
+  const other = await browser.newContext({ baseURL: octavo.baseUrl });
+  const otherPage = await other.newPage();
+  const stranger = await LibraryPage.signUp(otherPage, octavo.baseUrl);
+  await stranger.keep('Mine');
+  await stranger.open();
+  await otherPage.getByRole('button', { name: 'More: Mine' }).click();
+  await expect(otherPage.getByRole('menuitem', { name: 'Edit in Chat' })).toBeVisible();
+  await expect(otherPage.getByRole('menuitem', { name: 'Show HTML Source' })).toHaveCount(0);
+  await other.close();
 });
 
 test(

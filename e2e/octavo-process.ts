@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findTestBrowser } from './test-browser.ts';
+import { VisitorRelay } from './visitor-relay.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Where the bundled browser brings libraries of its own, the server's has to find them too. */
@@ -21,15 +22,23 @@ const stoppedWithinMs = 15_000;
 export class OctavoProcess {
   readonly #environment: NodeJS.ProcessEnv;
   readonly dataDir: string;
+  /** Where tests and their browsers reach it: a relay in front of the server. */
   readonly baseUrl: string;
+  readonly #relay: VisitorRelay;
   #child: ChildProcess | undefined;
   #stdout = '';
   #stderr = '';
 
-  private constructor(dataDir: string, port: number, environment: NodeJS.ProcessEnv) {
+  private constructor(dataDir: string, port: number, relay: VisitorRelay, environment: NodeJS.ProcessEnv) {
     this.dataDir = dataDir;
-    this.baseUrl = `http://localhost:${port}`;
-    this.#environment = { ...environment, OCTAVO_DATA_DIR: dataDir, PORT: String(port) };
+    this.#relay = relay;
+    this.baseUrl = `http://localhost:${relay.port}`;
+    this.#environment = {
+      ...environment,
+      OCTAVO_DATA_DIR: dataDir,
+      PORT: String(port),
+      OCTAVO_PUBLIC_URL: this.baseUrl,
+    };
   }
 
   /**
@@ -41,7 +50,8 @@ export class OctavoProcess {
     // The embedded database runs as another user where the tests run as root.
     await chmod(dataDir, 0o755);
     const browser = await findTestBrowser();
-    const server = new OctavoProcess(dataDir, await findFreePort(), {
+    const port = await findFreePort();
+    const server = new OctavoProcess(dataDir, port, await VisitorRelay.to(port), {
       ...process.env,
       OCTAVO_BROWSER: browser.path,
       ...librariesOf(browser.environment),
@@ -54,6 +64,11 @@ export class OctavoProcess {
       throw error;
     }
     return server;
+  }
+
+  /** Whoever connects from now on comes from another address, with limits of its own. */
+  asNewVisitor(): void {
+    this.#relay.next();
   }
 
   /** Everything the server has logged to standard error since it was first started. */
@@ -108,6 +123,7 @@ export class OctavoProcess {
   async dispose(): Promise<void> {
     if (!this.#child && this.#stdout.includes(readyLine)) await this.#launch().catch(() => undefined);
     await this.stop();
+    this.#relay.close();
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 

@@ -18,7 +18,7 @@ export async function waitForMail(
     const mails = (await (await request.get('/dev/outbox.json')).json()) as OutboxMail[];
     return mails.find((mail) => mail.to === to && subject.test(mail.subject));
   };
-  await expect.poll(find).toBeDefined();
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
   const mail = await find();
   if (!mail) throw new Error(`No mail to ${to}`);
   return mail;
@@ -33,7 +33,7 @@ export async function signUpAs(page: Page, baseURL: string, person: Person): Pro
       headers,
       data: { email, password, display_name: displayName },
     });
-  // All tests share an address, which may sign up ten times a minute: on a fast machine one waits for its turn.
+  // Where tests share an address, it may sign up ten times a minute: on a fast machine one waits for its turn.
   let answered = await signUp();
   if (answered.status() === 429) {
     test.setTimeout(150_000);

@@ -1,21 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { AppPage } from './app-page.ts';
 import { newPerson } from './auth-page.ts';
-import { test as base, expect } from './fixtures.ts';
-import { OctavoProcess } from './octavo-process.ts';
+import { expect, test } from './fixtures.ts';
 import { signUpAs } from './outbox.ts';
-
-const test = base.extend<object, { readonly octavo: OctavoProcess }>({
-  octavo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern.
-    async ({}, use) => {
-      const octavo = await OctavoProcess.start({ OCTAVO_STAFF_DOMAINS: 'staff.example,company.example' });
-      await use(octavo);
-      await octavo.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
 
 const everyWidth = { tag: '@every-width' };
 const staffPerson = (name: string, domain = 'staff.example') => {

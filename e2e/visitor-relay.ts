@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+
+/** Only Linux answers to all of 127.0.0.0/8; elsewhere every visitor comes from the same address. */
+const hasManyAddresses = process.platform === 'linux';
+
+/**
+ * Stands between the tests and a server on this machine and hands every byte on, from an address of its own for each
+ * visitor: limits by address meet each test as if it were alone.
+ */
+export class VisitorRelay {
+  readonly #server: Server;
+  #visitor = 0;
+
+  private constructor(port: number) {
+    this.#server = createServer((client) => {
+      const server = connect({
+        port,
+        host: '127.0.0.1',
+        ...(hasManyAddresses ? { localAddress: this.#address } : {}),
+      });
+      client.pipe(server).pipe(client);
+      // Whichever end goes, the other has nobody left to talk to.
+      for (const [from, to] of [
+        [client, server],
+        [server, client],
+      ] as const) {
+        from.on('error', () => to.destroy());
+        from.on('close', () => to.destroy());
+      }
+    });
+  }
+
+  static async to(port: number): Promise<VisitorRelay> {
+    const relay = new VisitorRelay(port);
+    relay.#server.listen(0, '127.0.0.1');
+    await once(relay.#server, 'listening');
+    return relay;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Whatever connects from now on is somebody else. */
+  next(): void {
+    this.#visitor += 1;
+  }
+
+  close(): void {
+    this.#server.close();
+  }
+
+  get #address(): string {
+    return `127.1.${this.#visitor >> 8}.${this.#visitor & 255 || 255}`;
+  }
+}
