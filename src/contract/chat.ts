@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { chatEvent, checksReport } from './chat-events.ts';
 import { defineEndpoint } from './endpoint.ts';
+import {
+  chatMessage,
+  choiceFields,
+  editorContent,
+  pageHandlers,
+  runModes,
+  toolChoice,
+  toolNames,
+} from './run-choices.ts';
 
 /** Longest prompt that a run accepts, in UTF-16 units: a long paste, not a book. */
 export const maxPromptLength = 100_000;
-
-const chatMessage = z.object({
-  role: z.enum(['user', 'assistant', 'tool']),
-  content: z.string(),
-  tool_calls: z.array(z.unknown()).optional(),
-  tool_call_id: z.string().optional(),
-  name: z.string().optional(),
-});
 
 export const documentFormats = ['a4', 'letter', 'a5', 'square', 'slides-16x9', 'slides-4x3'] as const;
 export const artDirections = ['swiss', 'editorial', 'technical', 'organic', 'poster', 'corporate'] as const;
@@ -26,14 +27,48 @@ const layoutConfig = z.object({
 export const chatRequest = z.object({
   /** Made by the client. A second request with the same id joins the first run instead of starting another. */
   run_id: z.uuid().optional(),
-  /** The conversation; the last message is the prompt. Earlier turns are read from the session on the server. */
+  /**
+   * The conversation; the last message is the prompt. In a session the earlier turns are read on the server; without
+   * one those before the last are the history.
+   */
   messages: z.array(chatMessage).min(1).max(200),
+  /** One of listModels; the installation's first when left out. */
   model_alias: z.string().max(64).optional(),
-  mode: z.enum(['normal', 'quality', 'search', 'survey']).default('normal'),
+  /** Who goes on when that model fails before its first word, in this order. Nobody when left out. */
+  fallback_aliases: z.array(z.string().max(64)).max(3).optional(),
+  /** False: words alone, the page is not touched. True when left out. */
+  use_tools: z.boolean().optional(),
+  /** `auto` when left out. */
+  tool_choice: toolChoice.optional(),
+  /** The tools that may be used; all of the mode when left out. None is the same as `use_tools: false`. */
+  active_tools: z.array(z.enum(toolNames)).max(toolNames.length).nullish(),
+  /** Told to the model after Octavo's own rules, which go before it. */
+  system_prompt: z.string().max(20_000).nullish(),
+  /**
+   * `quality` plans, drafts, looks at its own page and repairs it, at most three times; as a job it goes on when the
+   * page is left. `search` reads the sources that the prompt names, cites them and flags figures without a source; it
+   * ends with the search-done marker. `survey` asks before it makes anything.
+   */
+  mode: z.enum(runModes).default('normal'),
+  /** Takes one step of the mode alone: see stepsOfMode. */
+  mode_step: z.string().max(40).nullish(),
+  /** The page as the editor holds it now. What differs from the newest version is kept as one, then worked on. */
+  editor_json_content: editorContent.nullish(),
+  /** A page is kept only when it passes all its checks; the model has three tries, then the run fails. */
+  strict_mode: z.boolean().optional(),
   session_id: z.uuid().nullish(),
   document_id: z.uuid().nullish(),
-  document_type: z.string().max(64).nullish(),
+  /**
+   * What happens to what a page has no room for. `one_page`: nothing may go on over a further page; `flow`: everything
+   * may; `auto`, as when left out: articles and lists may, one-pagers and slides may not.
+   */
+  page_handler: z.enum(pageHandlers).optional(),
   layout_config: layoutConfig.nullish(),
+  ...choiceFields,
+  /** True: the page there is changed, never written anew. False: a new page is written. By the prompt when left out. */
+  edit_mode: z.boolean().nullish(),
+  /** The kind of document, whatever the words say: 'invoice', 'flyer', 'pitch-deck', 'presentation', 'report', … */
+  document_type: z.string().trim().max(64).nullish(),
   /** A run that was interrupted: take up its work where it stopped. */
   continues_run_id: z.uuid().nullish(),
   /** Ids of blocks that the prompt is about; nothing else may change. */

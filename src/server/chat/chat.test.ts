@@ -93,12 +93,12 @@ describe('a prompt', () => {
   it('sent twice under one id is one run', async () => {
     const test = await open();
     const run_id = crypto.randomUUID();
-    const [first, second] = await Promise.all([
-      send(test, 'ada', prompt(invoicePrompt, { run_id })),
-      new Promise<Awaited<ReturnType<typeof send>>>((resolve) => {
-        setTimeout(() => void send(test, 'ada', prompt(invoicePrompt, { run_id })).then(resolve), 50);
-      }),
-    ]);
+    const sendIt = () => send(test, 'ada', prompt(invoicePrompt, { run_id }));
+    const streaming = sendIt();
+    await waitFor(async () => (await reapedStatus(test, run_id)) !== undefined);
+    const [first, second] = await Promise.all([streaming, sendIt()]);
+    const late = await sendIt();
+    expect(late.events).toEqual(first.events);
     expect(second.events).toEqual(first.events);
     const { count } = await test.deps.db
       .selectFrom('documents')

@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { type ResolvedModel, resolveModel } from './providers/resolve-model.ts';
 import { promptOf } from './turn/build-turn-request.ts';
+import { checkChoices } from './turn/check-choices.ts';
 
 /**
  * Looks at a request before a run is made of it: its words and its model.
@@ -13,6 +14,7 @@ export async function checkRunRequest(
   deps: Pick<Deps, 'db' | 'models'>,
 ): Promise<{ readonly prompt: string; readonly model: ResolvedModel }> {
   const { uid, request } = input;
+  checkChoices(request);
   const prompt = await promptOf(request, uid, deps);
   if (prompt.length > maxPromptLength) {
     const over = (prompt.length - maxPromptLength).toLocaleString('en');

@@ -9,7 +9,7 @@ import { requireOwnTarget } from './require-own-target.ts';
 import { type ClaimedRun, claimRun } from './runs/claim-run.ts';
 
 /** Modes that later work brings; asking for one today gets a clear no instead of something else. */
-const modesNow = new Set(['normal']);
+const modesNow = new Set(['normal', 'survey']);
 
 /**
  * Claims the run of a request and starts it, or joins the one that is there under the same id.

@@ -1,4 +1,6 @@
 import type { Brief, BriefContent, Orientation } from '../brief.ts';
+import { withChosenLook } from './choices/chosen-looks.ts';
+import { withPictures } from './choices/place-pictures.ts';
 import type { ComposerRequest } from './composer-step.ts';
 import type { PromptReading } from './reading/prompt-reading.ts';
 import { chooseLook } from './writing/choose-look.ts';
@@ -12,10 +14,13 @@ export function briefOf(
   content: BriefContent,
   orientation: Orientation = 'portrait',
 ): Brief {
-  return {
+  const { choices } = request;
+  const look = chooseLook(content.kind, reading, request, orientation);
+  const brief: Brief = {
     title,
     language: reading.language,
-    look: chooseLook(content.kind, reading, request, orientation),
+    look: withChosenLook(look, choices, reading.wishes.accent !== undefined),
     content: localise(content, reading.language),
   };
+  return withPictures(brief, choices?.pictures ?? []);
 }

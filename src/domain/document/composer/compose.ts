@@ -1,22 +1,32 @@
+import { fontTokens } from '../kit/font-families.ts';
 import { layOut } from '../layout/lay-out.ts';
+import { followInstructions } from './choices/follow-instructions.ts';
+import { unplaced, withMark } from './choices/place-pictures.ts';
+import { refineAsChosen } from './choices/refine-as-chosen.ts';
+import { withinTools } from './choices/within-tools.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import { readPrompt } from './read-prompt.ts';
 import { splitGivenContent } from './reading/given-content.ts';
 import { findKind } from './reading/kinds.ts';
-import { refine } from './refining/refine.ts';
 import { isUndo } from './refining/undo-wishes.ts';
 import { sayAfter, sayBefore } from './speech/say-page.ts';
 import { suggestForPage } from './speech/suggest-page.ts';
 import { asksForSurvey, survey, withAnswers } from './survey/survey.ts';
 
-export type { ComposerRequest, ComposerStep } from './composer-step.ts';
+export type { ComposerRequest, ComposerStep, PageChoices } from './composer-step.ts';
 export { isUndo, versionToRestore } from './refining/undo-wishes.ts';
 
 function writePage(request: ComposerRequest): ComposerStep[] {
-  const reading = readPrompt(request);
+  const { request: asked, notes } = followInstructions(request);
+  const { choices } = asked;
+  const pictures = choices?.pictures ?? [];
+  const read = readPrompt(asked);
+  const draft = withMark(layOut(read.brief), pictures);
+  const said = [...notes, ...fontTokens(choices?.fonts ?? []).notes, ...unplaced(draft, pictures)];
+  const reading = { ...read, assumptions: [...read.assumptions, ...said] };
   return [
     { type: 'text', text: sayBefore(reading) },
-    { type: 'tool', name: 'write_document', input: layOut(reading.brief) },
+    { type: 'tool', name: 'write_document', input: draft },
     { type: 'text', text: sayAfter(reading) },
     { type: 'tool', name: 'suggest_followups', input: { choices: suggestForPage(reading.brief) } },
   ];
@@ -67,13 +77,25 @@ const firstSteps = [
   'Pitch deck for a bike-sharing start-up in Porto',
 ];
 
-/** One turn of the built-in composer: the same request gives the same steps, and every prompt gives some. */
-export function compose(request: ComposerRequest): ComposerStep[] {
+/** A page that is there is changed, unless the prompt or the interface asks for another. */
+function changesPage(request: ComposerRequest): boolean {
+  const { document, prompt, isEdit, forcedTool } = request;
+  if (document === null) return false;
+  if (forcedTool === 'write_document') return false;
+  if (forcedTool === 'patch_document') return true;
+  return isEdit ?? !asksForNewPage(prompt);
+}
+
+function stepsOf(request: ComposerRequest): ComposerStep[] {
   const asked = withAnswers(request);
   const { document, prompt } = asked;
-  if (asked === request && asksForSurvey(request)) return survey(request);
-  if (asked !== request || document === null || asksForNewPage(prompt)) {
-    return isUndo(prompt) || isQuestion(prompt) ? refineNothing(asked) : writePage(asked);
-  }
-  return refine(asked, document);
+  const wantsQuestions = request.forcedTool === 'ask_user' || asksForSurvey(request);
+  if (asked === request && wantsQuestions) return survey(request);
+  if (document !== null && asked === request && changesPage(asked)) return refineAsChosen(asked, document);
+  return isUndo(prompt) || isQuestion(prompt) ? refineNothing(asked) : writePage(asked);
+}
+
+/** One turn of the built-in composer: the same request gives the same steps, and every prompt gives some. */
+export function compose(request: ComposerRequest): ComposerStep[] {
+  return withinTools(stepsOf(request), request);
 }

@@ -1,6 +1,25 @@
 import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../brief.ts';
 import type { DocumentDraft } from '../draft.ts';
+import type { ChosenFont } from '../kit/font-families.ts';
 import type { Patch } from '../patch.ts';
+
+/** What the user has chosen beside the words of the prompt. */
+export interface PageChoices {
+  /** A kind by its id or by a word for it, whatever the prompt says: 'invoice', 'pitch_deck', 'presentation'. */
+  readonly kind?: string | null;
+  /** As #rrggbb or #rgb. */
+  readonly colours?: readonly string[];
+  readonly background?: string | null;
+  readonly fonts?: readonly ChosenFont[];
+  readonly instructions?: readonly string[];
+  readonly pictures?: readonly ChosenPicture[];
+}
+
+export interface ChosenPicture {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
 
 export interface ComposerRequest {
   prompt: string;
@@ -21,6 +40,15 @@ export interface ComposerRequest {
   previous?: string | null;
   /** Whether to ask for what is missing before anything is made. */
   isSurvey?: boolean;
+  choices?: PageChoices;
+  /** Whether the choices are other ones than at the turn before; only then do they change a page that is there. */
+  hasNewChoices?: boolean;
+  /** True: the page there is changed. False: a new one is written. By the prompt when left out. */
+  isEdit?: boolean | null;
+  /** The tools that may be used; all when left out. */
+  tools?: readonly string[] | null;
+  /** A tool that has to be used. */
+  forcedTool?: string | null;
   /** ISO date in the user's calendar. */
   today: string;
 }

@@ -1,5 +1,6 @@
 import type { ArticleContent, Brief, BriefContent, OnePagerContent } from '../brief.ts';
 import { briefOf } from './brief-of.ts';
+import { chosenKind } from './choices/choose-kind.ts';
 import type { ComposerRequest } from './composer-step.ts';
 import { readDeck } from './decks/read-deck.ts';
 import { paperPlans } from './papers/paper-plans.ts';
@@ -225,7 +226,8 @@ const noFacts: OccasionFacts = { dates: [], times: [], place: null, price: null,
 
 /** Content that came with the prompt: laid out as it is, as slides where slides were asked for. */
 function readGiven(given: GivenContent, request: ComposerRequest): Reading {
-  const instruction = readInstruction(given.instruction);
+  const read = readInstruction(given.instruction);
+  const instruction = { ...read, kind: chosenKind(request.choices?.kind) ?? read.kind };
   const isDeck =
     instruction.kind?.base === 'pitch-deck' || request.layout.format?.startsWith('slides') === true;
   const runningTitle =
@@ -241,12 +243,15 @@ function readGiven(given: GivenContent, request: ComposerRequest): Reading {
 
 /** A prompt as a brief, with what had to be assumed. Every text gives one. */
 export function readPrompt(request: ComposerRequest): Reading {
-  const reading = readInstruction(request.prompt);
+  const chosen = chosenKind(request.choices?.kind);
+  const read = readInstruction(request.prompt);
+  const reading = chosen ? { ...read, kind: chosen } : read;
   const kind = reading.kind ?? kindById(guessKind(reading.prompt));
   const given = splitGivenContent(request.prompt);
   // Lines of an invoice are read, not laid out: where its command, or the first line of it, says so.
   const command = given?.instruction || (given && !isUsual(request.prompt) ? given.content.slice(0, 60) : '');
-  const isInvoice = given !== null && kind.base === 'invoice' && findKind(command)?.kind.base === 'invoice';
+  const named = chosen ?? findKind(command)?.kind;
+  const isInvoice = given !== null && kind.base === 'invoice' && named?.base === 'invoice';
   if (given && !isInvoice) return readGiven(given, request);
   if (kind.base === 'invoice') return readInvoice(reading, kind, request);
   if (kind.base === 'flyer') return readOccasion(reading, kind, request);

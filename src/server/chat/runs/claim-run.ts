@@ -24,6 +24,11 @@ export interface RunClaim {
   readonly request: ChatRequest;
 }
 
+/** What is kept of a request: pictures and pages that came with it have a place of their own. */
+function withoutBytes({ user_selected_assets, editor_json_content: _page, ...request }: ChatRequest) {
+  return { ...request, user_selected_assets: user_selected_assets?.map(({ url: _url, ...asset }) => asset) };
+}
+
 function titleOf(prompt: string): string {
   const line = prompt.trim().split('\n', 1)[0] ?? '';
   return line.length > titleLength ? `${line.slice(0, titleLength - 1)}…` : line || 'Untitled';
@@ -128,7 +133,7 @@ export async function claimRun(claim: RunClaim, db: Kysely<Database>): Promise<C
         document_id: documentId,
         status: 'running',
         prompt: claim.prompt,
-        request: JSON.stringify(claim.request),
+        request: JSON.stringify(withoutBytes(claim.request)),
         model_alias: claim.modelAlias,
         instance_key: claim.instanceKey,
       })

@@ -2,11 +2,12 @@ import type { ChatRequest } from '../../../contract/chat.ts';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import { type AppError, AppError as ApplicationError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { finishPage } from '../../features/documents/finish-page.ts';
+import { examinePage } from '../../features/documents/finish-page.ts';
 import { saveVersion } from '../../features/documents/save-version.ts';
 import { toAppError } from '../../http/respond-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { buildTurnRequest } from '../turn/build-turn-request.ts';
+import { keepEditorContent } from '../turn/keep-editor-content.ts';
 import { runTurn } from '../turn/run-turn.ts';
 import type { TurnOutcome } from '../turn/turn-request.ts';
 import { createRunLog } from './run-log.ts';
@@ -37,6 +38,9 @@ interface Interruption {
   readonly status: Exclude<RunEnd['status'], 'completed'>;
   readonly error: RunEnd['error'];
 }
+
+/** What may go on over further pages, by what the user has chosen. */
+const flowOf = { auto: 'documents', one_page: 'none', flow: 'all' } as const;
 
 const shutdownReason = 'shutdown';
 /** The database was away, or somebody else has ended the run. */
@@ -90,13 +94,22 @@ export async function createRunEngine(deps: EngineDeps): Promise<RunEngine> {
         model_alias: model.alias,
         built_in: model.isBuiltIn,
       });
+      const edited = request.editor_json_content;
+      const kept = edited ? await keepEditorContent(run, edited, deps, abort.signal) : [];
+      for (const event of kept) emit(event);
       const turn = await buildTurnRequest(run, request, deps);
       outcome = await runTurn(
         model,
         turn,
         {
           emit,
-          finishPage: (html, signal) => finishPage(html, deps.renderer, signal),
+          finishPage: async (html, signal) =>
+            (
+              await examinePage(html, deps.renderer, {
+                signal,
+                mayFlow: flowOf[request.page_handler ?? 'auto'],
+              })
+            ).page,
           savePage: async (page, label) => ({
             documentId: run.documentId,
             version: await saveVersion(

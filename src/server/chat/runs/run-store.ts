@@ -117,3 +117,20 @@ export async function listSessionRuns(db: Kysely<Database>, uid: string, session
     .execute();
   return rows.reverse();
 }
+
+/** What the prompt before a run asked for in the same session; null for the first. */
+export async function findRequestBefore(
+  db: Kysely<Database>,
+  run: { readonly id: string; readonly uid: string; readonly sessionId: string },
+): Promise<unknown> {
+  const row = await db
+    .selectFrom('runs')
+    .select('request')
+    .where('user_id', '=', run.uid)
+    .where('session_id', '=', run.sessionId)
+    .where('id', '!=', run.id)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.request ?? null;
+}

@@ -7,6 +7,8 @@ import { isDocumentFormat, pageBox } from '../../../domain/document/formats.ts';
 import { applyPatches } from '../../../domain/document/patches/apply-patches.ts';
 import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
 import { changedBlockIds, readArticle } from '../../../domain/document/read-article.ts';
+import { AppError } from '../../app-error.ts';
+import type { ModelPictures } from '../turn/model-pictures.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
 import { documentDraft, pageHeadOf } from './draft-schema.ts';
 import { refuseOutsideTargets } from './refuse-outside-targets.ts';
@@ -15,6 +17,9 @@ import { refuseOutsideTargets } from './refuse-outside-targets.ts';
 export interface TurnState {
   version: number | null;
   document: string | null;
+  /** Pages that were refused because they did not pass their checks. */
+  refusals: number;
+  readonly pictures: ModelPictures;
   /** A failure that no model can repair: the renderer or the database. It ends the turn. */
   fault: unknown;
 }
@@ -26,14 +31,31 @@ function plural(count: number, one: string, many: string): string {
 }
 
 /** What the model learns of its page, so that it can repair what is wrong with it. */
-function reportForModel(report: ChecksReport): { faults: string[]; repairs: string[] } {
-  return {
-    faults: report.findings
-      .filter(({ is_intended }) => !is_intended)
-      .map((finding) => finding.message)
-      .slice(0, 20),
-    repairs: report.repairs,
-  };
+function reportForModel(
+  { findings, repairs, pages }: ChecksReport,
+  isOnePage: boolean,
+): { faults: string[]; repairs: string[] } {
+  const faults = findings.filter(({ is_intended }) => !is_intended).map(({ message }) => message);
+  if (isOnePage && pages > 1)
+    faults.unshift(`The user wants one page, and these are ${pages}. Shorten the text until one holds it.`);
+  return { faults: faults.slice(0, 20), repairs: [...repairs] };
+}
+
+/** How often a strict turn may try before it gives up. */
+const strictTries = 3;
+
+/** @throws Error for the model, which may try again; after its last try the turn ends with it */
+function refuseFaulty({ findings }: ChecksReport, state: TurnState): never {
+  const faults = findings.filter(({ severity }) => severity === 'fault').map(({ message }) => message);
+  state.refusals += 1;
+  if (state.refusals >= strictTries)
+    state.fault = new AppError(
+      'unprocessable',
+      `The page did not pass its checks in ${strictTries} tries, so it was not kept: ${faults[0] ?? 'see the checks'} Ask for less, or switch strict mode off.`,
+    );
+  throw new Error(
+    `Not kept: the page has to pass all checks. Mend these and call again: ${faults.join(' ')}`,
+  );
 }
 
 /** The tools of one turn. Each does its whole work: sanitise, fit, check, save, and tell the user. */
@@ -43,9 +65,10 @@ export function createDocumentTools(
   state: TurnState,
   signal: AbortSignal,
 ): TurnTools {
-  async function finishAndKeep(articleHtml: string, label: string) {
-    const page = await ports.finishPage(articleHtml, signal);
-    return { page, saved: await ports.savePage(page, label) };
+  /** What no model can repair ends the turn. */
+  function forGood(error: unknown): never {
+    state.fault = error;
+    throw error;
   }
 
   async function finishAndSave(articleHtml: string, label: string) {
@@ -54,10 +77,9 @@ export function createDocumentTools(
     if (lost.length > 0) {
       throw new Error(`The user has locked these; they must stay as they are: ${lost.join(', ')}.`);
     }
-    const { page, saved } = await finishAndKeep(articleHtml, label).catch((error: unknown) => {
-      state.fault = error;
-      throw error;
-    });
+    const page = await ports.finishPage(articleHtml, signal).catch(forGood);
+    if (request.isStrict && !page.report.passed) refuseFaulty(page.report, state);
+    const saved = await ports.savePage(page, label).catch(forGood);
     state.document = page.html;
     state.version = saved.version;
     const article = readArticle(page.html);
@@ -75,12 +97,15 @@ export function createDocumentTools(
     return { page, article, blockIds, changedIds };
   }
 
-  return {
+  const tools = {
     write_document: tool({
       description: 'Write a whole new document. Use it for a first page, a new format or a new arrangement.',
       inputSchema: documentDraft,
       execute: async (draft) => {
-        const pages = draft.pages.map((page) => ({ ...pageHeadOf(page), blocks: page.blocks }));
+        const pages = draft.pages.map((page) => ({
+          ...pageHeadOf(page),
+          blocks: page.blocks.map(({ id, html }) => ({ id, html: state.pictures.unfold(html) })),
+        }));
         const html = assembleArticle({ ...draft, pages });
         const { page, article, blockIds } = await finishAndSave(html, request.prompt);
         const box = isDocumentFormat(article.format)
@@ -88,7 +113,7 @@ export function createDocumentTools(
           : article.format;
         const parts = [plural(blockIds.length, 'block', 'blocks'), box];
         if (article.pages.length > 1) parts.push(plural(article.pages.length, 'page', 'pages'));
-        return { note: parts.join(', '), ...reportForModel(page.report) };
+        return { note: parts.join(', '), ...reportForModel(page.report, request.isOnePage === true) };
       },
     }),
     patch_document: tool({
@@ -98,14 +123,17 @@ export function createDocumentTools(
       execute: async ({ patches, summary }) => {
         if (state.document === null) throw new Error('There is no document yet: use write_document.');
         refuseOutsideTargets(state.document, patches, request.targetBlockIds);
-        const patched = applyPatches(state.document, patches);
+        const unfolded = patches.map((patch) =>
+          'html' in patch ? { ...patch, html: state.pictures.unfold(patch.html) } : patch,
+        );
+        const patched = applyPatches(state.document, unfolded);
         const { page, blockIds, changedIds } = await finishAndSave(patched.html, summary || request.prompt);
         const untouched = blockIds.length - changedIds.length;
         const note =
           changedIds.length === 0
             ? 'style only, no block touched'
             : `${plural(changedIds.length, 'block', 'blocks')}, ${untouched} untouched`;
-        return { note, ...reportForModel(page.report) };
+        return { note, ...reportForModel(page.report, request.isOnePage === true) };
       },
     }),
     suggest_followups: tool({
@@ -137,4 +165,6 @@ export function createDocumentTools(
       },
     }),
   };
+  const offered: readonly string[] = request.tools ?? Object.keys(tools);
+  return Object.fromEntries(Object.entries(tools).filter(([name]) => offered.includes(name)));
 }

@@ -3,9 +3,10 @@ import { isUndo, versionToRestore } from '../../../domain/document/composer/comp
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { findBasePage, findEarlierPage } from '../../features/documents/find-base-page.ts';
-import { findOwnRun } from '../runs/run-store.ts';
+import { findOwnRun, findRequestBefore } from '../runs/run-store.ts';
 import { listSessionHistory } from '../runs/session-history.ts';
-import type { TurnRequest, WantedLayout } from './turn-request.ts';
+import { choicesKey, readAssets, readChoices, readToolRules, wantedLayout } from './read-choices.ts';
+import type { TurnRequest } from './turn-request.ts';
 
 /** Turns looked at for the history; the context takes fewer when they are long. */
 const historyTurns = 20;
@@ -17,11 +18,6 @@ export function seedOf(documentId: string): number {
   return hash;
 }
 
-function wantedLayout(config: ChatRequest['layout_config']): WantedLayout {
-  const entries = Object.entries(config ?? {}).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as WantedLayout;
-}
-
 /** The words of a request: its last message, or the prompt of the run that it takes up again. */
 export async function promptOf(request: ChatRequest, uid: string, deps: Pick<Deps, 'db'>): Promise<string> {
   if (request.continues_run_id) {
@@ -30,7 +26,9 @@ export async function promptOf(request: ChatRequest, uid: string, deps: Pick<Dep
     return before.prompt;
   }
   const last = request.messages.at(-1);
-  const prompt = last?.role === 'user' ? last.content.trim() : '';
+  // The answers to a survey may come as the answer to its call.
+  const isAsked = last?.role === 'user' || (last?.role === 'tool' && last.tool_call_id !== undefined);
+  const prompt = isAsked ? last.content.trim() : '';
   if (prompt === '')
     throw new AppError('invalid_input', 'The prompt is empty. Write what you would like to make.');
   return prompt;
@@ -49,6 +47,23 @@ async function previousOf(
   return findEarlierPage({ uid: run.uid, documentId: run.documentId, version: target }, deps);
 }
 
+/** What was said before in a conversation that the server has not seen. */
+function sentHistory({ messages }: ChatRequest): TurnRequest['history'] {
+  return messages
+    .slice(0, -1)
+    .flatMap(({ role, content }) => (role === 'tool' || content.trim() === '' ? [] : [{ role, content }]));
+}
+
+/** Whether the user has chosen other looks since the last prompt of the session. */
+async function hasNewChoices(
+  run: { readonly id: string; readonly uid: string; readonly sessionId: string },
+  request: ChatRequest,
+  deps: Pick<Deps, 'db'>,
+): Promise<boolean> {
+  const before = await findRequestBefore(deps.db, run);
+  return choicesKey(request) !== choicesKey((before ?? {}) as ChatRequest);
+}
+
 /** Gathers what a turn depends on from the database. */
 export async function buildTurnRequest(
   run: {
@@ -63,15 +78,26 @@ export async function buildTurnRequest(
 ): Promise<TurnRequest> {
   const isContinued = Boolean(request.continues_run_id);
   const base = await findBasePage({ uid: run.uid, documentId: run.documentId, isContinued }, deps);
-  const history = await listSessionHistory(deps.db, run.uid, run.sessionId, run.id, historyTurns);
+  const inSession = await listSessionHistory(deps.db, run.uid, run.sessionId, run.id, historyTurns);
+  const history = inSession.length > 0 ? inSession : sentHistory(request);
+  const rules = readToolRules(request);
   return {
     prompt: run.prompt,
     history,
     previous: await previousOf(run, base.version, history, deps),
-    isSurvey: request.mode === 'survey',
+    isSurvey: request.mode === 'survey' && request.mode_step !== 'write',
     document: base.whole,
     partial: base.partial,
-    layout: wantedLayout(request.layout_config),
+    layout: wantedLayout(request),
+    systemPrompt: request.system_prompt?.trim() || null,
+    choices: readChoices(request),
+    hasNewChoices: await hasNewChoices(run, request, deps),
+    assets: readAssets(request),
+    isEdit: request.edit_mode ?? null,
+    tools: rules.tools,
+    toolChoice: rules.choice,
+    isStrict: request.strict_mode ?? false,
+    isOnePage: request.page_handler === 'one_page',
     targetBlockIds: request.target_block_ids ?? [],
     seed: seedOf(run.documentId),
     today: deps.clock().toISOString().slice(0, 10),

@@ -11,7 +11,7 @@ interface PartialPage {
  * Reads the input of `write_document` while it is still arriving and emits each page and block as soon as it is whole.
  * The last block in the text may still grow, so it waits until something follows it or the input ends.
  */
-export function followDraft(emit: (event: ChatEvent) => void) {
+export function followDraft(emit: (event: ChatEvent) => void, unfold = (html: string) => html) {
   let json = '';
   let hasBegun = false;
   let shownPages = 0;
@@ -51,7 +51,7 @@ export function followDraft(emit: (event: ChatEvent) => void) {
             op: 'block',
             page_id: page.data.id,
             block_id: block.data.id,
-            block_html: assembleBlock(block.data),
+            block_html: assembleBlock({ id: block.data.id, html: unfold(block.data.html) }),
           },
         });
       }

@@ -1,8 +1,10 @@
-import { isStepCount, streamText } from 'ai';
+import type { JSONObject } from '@ai-sdk/provider';
+import { isStepCount, type PrepareStepFunction, streamText, type ToolSet } from 'ai';
 import { AppError } from '../../app-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { createDocumentTools, type TurnState } from '../tools/document-tools.ts';
 import { modelFault } from './model-fault.ts';
+import { createModelPictures } from './model-pictures.ts';
 import { createTurnTeller } from './tell-turn.ts';
 import { turnInstructions, turnMessages } from './turn-context.ts';
 import { type TurnLimits, usualLimits } from './turn-limits.ts';
@@ -28,7 +30,14 @@ export async function runTurn(
   limits: TurnLimits = usualLimits,
 ): Promise<TurnOutcome> {
   const startedAt = performance.now();
-  const state: TurnState = { version: null, document: request.document, fault: null };
+  const pictures = createModelPictures(request.assets);
+  const state: TurnState = {
+    version: null,
+    document: request.document,
+    refusals: 0,
+    pictures,
+    fault: null,
+  };
   const teller = createTurnTeller(ports, state, limits.maxOutputChars);
   const end: StreamEnd = { reason: null, inputTokens: 0, outputTokens: 0 };
   // Ends the provider's work as well when the turn ends early.
@@ -36,8 +45,8 @@ export async function runTurn(
 
   const result = streamText({
     model: model.model,
-    instructions: turnInstructions(model),
-    messages: turnMessages(model, request),
+    instructions: turnInstructions(model, request),
+    messages: turnMessages(model, request, pictures),
     tools: createDocumentTools(request, ports, state, signal),
     stopWhen: isStepCount(limits.maxSteps),
     maxOutputTokens: limits.maxOutputTokens,
@@ -46,8 +55,10 @@ export async function runTurn(
     maxRetries: 1,
     abortSignal: AbortSignal.any([signal, own.signal]),
     timeout: { firstChunkMs: limits.firstChunkMs, chunkMs: limits.silenceMs, totalMs: limits.totalMs },
-    // The composer reads its request as data; other providers ignore what is not addressed to them.
-    providerOptions: { octavo: { request: JSON.parse(JSON.stringify(request)) } },
+    // The composer reads its request as data.
+    ...(model.isBuiltIn
+      ? { providerOptions: { octavo: { request: composerRequest(request) } } }
+      : { prepareStep: firstStepCalls(request) }),
     onError: () => undefined,
   });
 
@@ -77,6 +88,23 @@ export async function runTurn(
     duration_ms: durationMs,
   });
   return { version: state.version, text: teller.text(), inputTokens, outputTokens };
+}
+
+/** What the composer reads; pictures go by their names. */
+function composerRequest({ assets: _assets, toolChoice, ...rest }: TurnRequest): JSONObject {
+  const { choices, systemPrompt } = rest;
+  const instructions = [...(systemPrompt ? [systemPrompt] : []), ...(choices?.instructions ?? [])];
+  const request = { ...rest, choices: { ...choices, instructions } };
+  const forcedTool = typeof toolChoice === 'object' ? toolChoice.name : null;
+  return JSON.parse(JSON.stringify({ ...request, forcedTool }));
+}
+
+/** A tool that has to be called is called first; what follows is the model's own choice, or it would never end. */
+function firstStepCalls({ toolChoice = 'auto', tools }: TurnRequest): PrepareStepFunction<ToolSet> {
+  const choice =
+    typeof toolChoice === 'object' ? ({ type: 'tool', toolName: toolChoice.name } as const) : toolChoice;
+  const isPossible = tools === undefined || tools.length > 0;
+  return ({ stepNumber }) => (stepNumber === 0 && isPossible ? { toolChoice: choice } : {});
 }
 
 function stopped(): AppError {

@@ -42,7 +42,7 @@ export function createTurnTeller(ports: TurnPorts, state: TurnState, maxOutputCh
     if (toolStarts.has(id)) return;
     toolStarts.set(id, performance.now());
     ports.emit({ type: 'tool_call', tool_call_id: id, name, label: toolLabels[name]?.doing ?? name });
-    if (name === 'write_document') drafts.set(id, followDraft(ports.emit));
+    if (name === 'write_document') drafts.set(id, followDraft(ports.emit, state.pictures.unfold));
   }
 
   function endTool(

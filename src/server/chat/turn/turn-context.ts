@@ -1,15 +1,25 @@
 import type { ModelMessage } from 'ai';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
+import { choicesInWords } from './choices-in-words.ts';
 import { kitGuide } from './kit-guide.ts';
+import type { ModelPictures } from './model-pictures.ts';
 import type { TurnRequest } from './turn-request.ts';
 
 /** Earlier turns beyond this many characters are left out, oldest first. */
 const historyBudget = 24_000;
 
 /** What the model is told once. The composer needs no telling. */
-export function turnInstructions(model: ResolvedModel): string {
-  return model.isBuiltIn ? '' : kitGuide();
+export function turnInstructions(model: ResolvedModel, { systemPrompt, isSurvey }: TurnRequest): string {
+  if (model.isBuiltIn) return '';
+  const parts = [kitGuide()];
+  if (isSurvey) parts.push(surveyGuide);
+  if (systemPrompt)
+    parts.push(`The rules above stand. Beside them, whoever set this up asks:\n${systemPrompt}`);
+  return parts.join('\n\n');
 }
+
+const surveyGuide =
+  'The user wants to be asked before anything is made. Unless the conversation holds the answers already, call ask_user once with two to six short questions, with choices where there are usual answers, and write nothing else.';
 
 function fittingHistory(history: TurnRequest['history']): ModelMessage[] {
   const kept: ModelMessage[] = [];
@@ -28,17 +38,23 @@ function layoutWishes(layout: TurnRequest['layout']): string {
 }
 
 /** The conversation as messages. The current page stands in the last message, marked as data. */
-export function turnMessages(model: ResolvedModel, request: TurnRequest): ModelMessage[] {
+export function turnMessages(
+  model: ResolvedModel,
+  request: TurnRequest,
+  pictures: Pick<ModelPictures, 'fold'>,
+): ModelMessage[] {
   if (model.isBuiltIn) return [{ role: 'user', content: request.prompt }];
   const parts = [`Today is ${request.today}.${layoutWishes(request.layout)}`];
   if (request.targetBlockIds.length > 0)
     parts.push(`The user points at these blocks: ${request.targetBlockIds.join(', ')}.`);
-  if (request.document !== null) parts.push(`<current_document>\n${request.document}\n</current_document>`);
+  if (request.document !== null)
+    parts.push(`<current_document>\n${pictures.fold(request.document)}\n</current_document>`);
   if (request.partial !== null) {
     parts.push(
-      `You were cut off. This much of the page had arrived:\n<partial_document>\n${request.partial}\n</partial_document>`,
+      `You were cut off. This much of the page had arrived:\n<partial_document>\n${pictures.fold(request.partial)}\n</partial_document>`,
     );
   }
+  parts.push(...choicesInWords(request));
   parts.push(request.prompt);
   return [...fittingHistory(request.history), { role: 'user', content: parts.join('\n\n') }];
 }

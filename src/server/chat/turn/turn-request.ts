@@ -1,5 +1,7 @@
 import type { ChatEvent, ChecksReport } from '../../../contract/chat-events.ts';
+import type { ToolName } from '../../../contract/run-choices.ts';
 import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../../domain/document/brief.ts';
+import type { PageChoices } from '../../../domain/document/composer/compose.ts';
 
 /** What the user asked for beside the words. */
 export interface WantedLayout {
@@ -19,6 +21,23 @@ export interface TurnRequest {
   readonly previous?: string | null;
   /** Whether the user wants to be asked before anything is made. */
   readonly isSurvey?: boolean;
+  /** Asked of the model by whoever runs the interface. */
+  readonly systemPrompt?: string | null;
+  /** What the user has chosen beside the words. */
+  readonly choices?: PageChoices;
+  /** Whether the looks among them are other ones than at the turn before. */
+  readonly hasNewChoices?: boolean;
+  /** Pictures by the names under which the markup of models has them: `asset:NAME`. */
+  readonly assets?: ReadonlyMap<string, string>;
+  /** True: the page is changed. False: a new one is written. */
+  readonly isEdit?: boolean | null;
+  /** The tools that may be used; those of the normal mode when left out. */
+  readonly tools?: readonly ToolName[];
+  readonly toolChoice?: 'auto' | 'required' | { readonly name: ToolName };
+  /** A page with faults is not kept. */
+  readonly isStrict?: boolean;
+  /** Nothing may go on over a further page. */
+  readonly isOnePage?: boolean;
   /** What an interrupted turn had written of the page. */
   readonly partial: string | null;
   readonly layout: WantedLayout;

@@ -47,7 +47,7 @@ const mostRounds = 4;
  */
 async function fitWithFlow(
   articleHtml: string,
-  mayFlow: 'all' | 'documents',
+  mayFlow: 'all' | 'documents' | 'none',
   renderer: Renderer,
   signal: AbortSignal | undefined,
 ) {
@@ -73,8 +73,11 @@ const continued = (pages: number): string =>
 
 export interface ExamineOptions {
   readonly signal?: AbortSignal;
-  /** 'all' lets one-pagers and slides go on over further pages too, which only the user decides. */
-  readonly mayFlow?: 'all' | 'documents';
+  /**
+   * 'all' lets one-pagers and slides go on over further pages too, which only the user decides; 'none' holds everything
+   * on the pages that are there.
+   */
+  readonly mayFlow?: 'all' | 'documents' | 'none';
 }
 
 /**

@@ -8,6 +8,7 @@ import type {
   TokenOverrides,
 } from '../../brief.ts';
 import { accentTokens } from '../../kit/accent-tokens.ts';
+import { chosenTheme } from '../choices/chosen-looks.ts';
 import type { ComposerRequest } from '../composer-step.ts';
 import { accentChoices } from '../looks/accents.ts';
 import { isNightly } from '../looks/affinities.ts';
@@ -56,7 +57,8 @@ export function chooseLook(
     wishes.direction ??
     layout.direction ??
     chooseDirection({ kindId, layout: kind, about: prompt, style: wishes.style, seed });
-  const theme = wishes.theme ?? layout.theme ?? themeFor(kind, direction, prompt, seed);
+  const theme =
+    wishes.theme ?? chosenTheme(request.choices) ?? layout.theme ?? themeFor(kind, direction, prompt, seed);
   return {
     format,
     orientation: wishes.orientation ?? layout.orientation ?? usual,

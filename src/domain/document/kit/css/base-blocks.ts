@@ -82,6 +82,7 @@ export const baseBlocksCss = `
 .doc .qr-ground{fill:#fff}
 .doc .qr-modules{fill:#000}
 .doc .qr-caption{overflow-wrap:anywhere}
+.doc .brand-mark{display:inline-block;height:1.9em;width:auto;max-width:40%;vertical-align:middle;margin-inline-end:.6em}
 .doc .picture-image{display:block;width:100%;height:auto;max-height:calc(var(--page-h)*.5);object-fit:cover}
 .doc .picture-frame{display:flex;align-items:center;justify-content:center;text-align:center;min-height:calc(var(--base-u)*10*var(--fs));padding:var(--u);background:var(--tint);border:var(--hair) dashed var(--muted)}
 .doc .picture-caption{margin-top:calc(var(--u)*.4);color:var(--muted)}

@@ -8,8 +8,8 @@ interface FramedPicture {
   readonly caption?: RichText;
 }
 
-/** Pictures come inside the document; an address would be fetched by nobody. */
-const inlinePicture = /^data:image\/(?:png|jpeg|webp|gif);base64,/;
+/** Pictures come inside the document, or by the name of one that comes with the prompt; an address is fetched by nobody. */
+const inlinePicture = /^(?:data:image\/(?:png|jpeg|webp|gif);base64,|asset:[\w.-]+$)/;
 
 /** A picture in its frame with a caption; an empty frame names the picture that belongs there. */
 export function pictureHtml({ source, alt, caption }: FramedPicture, id: string): Html {

@@ -1,0 +1,100 @@
+import { fallbackFamily } from './fallback-faces.ts';
+
+export interface BundledFont {
+  readonly family: string;
+  readonly generic: 'serif' | 'sans-serif' | 'monospace';
+  /** Names that mean it or that it stands in for, lower case. */
+  readonly names: RegExp;
+  /** For headings alone: unreadable in running text. */
+  readonly isDisplay?: true;
+}
+
+/** The families of the art directions, with what people ask for instead. */
+export const bundledFonts: readonly BundledFont[] = [
+  {
+    family: 'IBM Plex Mono',
+    generic: 'monospace',
+    names: /plex mono|monospace[d]?|typewriter|courier|mono(?:spaced)? font|consolas|code font/iu,
+  },
+  {
+    family: 'IBM Plex Sans',
+    generic: 'sans-serif',
+    names: /plex(?: sans)?|technical font|segoe|verdana|tahoma/iu,
+  },
+  { family: 'Source Serif 4', generic: 'serif', names: /source serif|cambria|charter|slab/iu },
+  {
+    family: 'Libre Caslon Display',
+    generic: 'serif',
+    names: /caslon|didot|bodoni|playfair/iu,
+    isDisplay: true,
+  },
+  {
+    family: 'Newsreader',
+    generic: 'serif',
+    names:
+      /newsreader|georgia|times(?: new roman)?|garamond|baskerville|palatino|(?<!sans[- ])serif|book(?:ish)? font/iu,
+  },
+  { family: 'Young Serif', generic: 'serif', names: /young serif|cooper|rustic font/iu, isDisplay: true },
+  {
+    family: 'Figtree',
+    generic: 'sans-serif',
+    names: /figtree|rounded|comic sans|friendly font|nunito|poppins|quicksand/iu,
+  },
+  {
+    family: 'Anton',
+    generic: 'sans-serif',
+    names: /anton|impact|condensed|poster font|bebas|oswald/iu,
+    isDisplay: true,
+  },
+  {
+    family: 'Public Sans',
+    generic: 'sans-serif',
+    names: /public sans|calibri|open sans|lato|roboto|inter(?!\p{L})|source sans/iu,
+  },
+  {
+    family: 'Archivo',
+    generic: 'sans-serif',
+    names: /archivo|helvetica|arial|grotesk|univers|futura|montserrat|sans(?:[- ]serif)?/iu,
+  },
+];
+
+/** The family that a text names, by its own name or by one that it stands in for. */
+export function findFont(text: string): BundledFont | null {
+  const name = text.trim().toLowerCase();
+  const own = bundledFonts.find(({ family }) => family.toLowerCase() === name);
+  return own ?? bundledFonts.find(({ names }) => names.test(text)) ?? null;
+}
+
+/** A font token's value: the family, then what holds the characters that it lacks. */
+export function fontStack({ family, generic }: BundledFont): string {
+  return `'${family}', '${fallbackFamily}', ${generic}`;
+}
+
+export interface ChosenFont {
+  readonly family: string;
+  readonly role: 'headings' | 'text' | 'all';
+}
+
+export interface FontChoice {
+  readonly tokens: Readonly<Partial<Record<'font-display' | 'font-text', string>>>;
+  /** A sentence for each family that Octavo does not have: what stands in for it. */
+  readonly notes: readonly string[];
+}
+
+/** The tokens that set a page in chosen families; display faces never reach running text. */
+export function fontTokens(chosen: readonly ChosenFont[]): FontChoice {
+  const tokens: Partial<Record<'font-display' | 'font-text', string>> = {};
+  const notes: string[] = [];
+  for (const { family, role } of chosen) {
+    const font = findFont(family);
+    if (!font) {
+      notes.push(`${family} does not come with Octavo, so the fonts of the design stayed.`);
+      continue;
+    }
+    if (role !== 'text') tokens['font-display'] ??= fontStack(font);
+    if (role !== 'headings' && !font.isDisplay) tokens['font-text'] ??= fontStack(font);
+    if (font.family.toLowerCase() !== family.toLowerCase())
+      notes.push(`${family} does not come with Octavo; ${font.family} stands in for it.`);
+  }
+  return { tokens, notes };
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from './contrast.ts';
+import { paletteTokens, themeOfPaper } from './palette-tokens.ts';
+import { themeTokens } from './themes.ts';
+
+const usual = themeTokens('swiss', 'light');
+
+describe('a chosen palette', () => {
+  it('gives accent, paper and ink to the colours that are fit for them', () => {
+    const tokens = paletteTokens({ colours: ['#1b2a41', '#fdf6ec', '#c8102e'] }, 'light', usual);
+    expect(tokens).toMatchObject({ accent: '#c8102e', paper: '#fdf6ec', ink: '#1b2a41' });
+  });
+
+  it('leaves the paper of the direction alone when it has none', () => {
+    expect(paletteTokens({ colours: ['#0b5a3a'] }, 'light', usual)).toEqual({
+      accent: '#0b5a3a',
+      'accent-ink': '#ffffff',
+      'accent-text': '#0b5a3a',
+    });
+  });
+
+  it('is legible whatever was chosen', () => {
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(
+        fc.array(hex, { maxLength: 5 }),
+        fc.option(hex, { nil: undefined }),
+        (colours, background) => {
+          const theme = background ? themeOfPaper(background) : 'light';
+          const page = {
+            ...themeTokens('swiss', theme),
+            ...paletteTokens({ colours, background }, theme, themeTokens('swiss', theme)),
+          };
+          expect(contrastRatio(page.ink, page.paper)).toBeGreaterThanOrEqual(4.5);
+          expect(contrastRatio(page['accent-text'], page.paper)).toBeGreaterThanOrEqual(3.9);
+          expect(contrastRatio(page['accent-ink'], page.accent)).toBeGreaterThanOrEqual(4.5);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import type { ChatRequest } from '../../../contract/chat.ts';
+import { stepsOfMode } from '../../../contract/run-choices.ts';
+import { AppError } from '../../app-error.ts';
+import { readToolRules } from './read-choices.ts';
+
+/**
+ * Refuses choices that contradict each other, before anything is made.
+ * @throws AppError `invalid_input` that names the field
+ */
+export function checkChoices(request: ChatRequest): void {
+  const { mode, mode_step, tool_choice, edit_mode, document_id, editor_json_content } = request;
+  const refuse = (path: string, message: string): never => {
+    throw new AppError('invalid_input', message, { fields: [{ path, message }] });
+  };
+  const steps: readonly string[] = stepsOfMode[mode];
+  if (mode_step && !steps.includes(mode_step))
+    refuse(
+      'mode_step',
+      steps.length === 0
+        ? `The mode '${mode}' has no steps. Leave mode_step out, or choose another mode.`
+        : `The mode '${mode}' has no step '${mode_step}'. Its steps are ${steps.join(', ')}.`,
+    );
+  if (typeof tool_choice === 'object' && !readToolRules(request).tools.includes(tool_choice.name))
+    refuse(
+      'tool_choice',
+      `The tool '${tool_choice.name}' has to be used, but use_tools, active_tools or edit_mode leave it out. Change one of them.`,
+    );
+  if (edit_mode === true && !document_id && !editor_json_content)
+    refuse('edit_mode', 'There is no page to edit yet. Send document_id, or leave edit_mode out.');
+  const ids = (request.user_selected_assets ?? []).map(({ id }) => id);
+  if (new Set(ids).size < ids.length)
+    refuse('user_selected_assets', 'Two assets have the same id. Give each one of its own.');
+}

@@ -1,0 +1,96 @@
+import type { ChatRequest } from '../../../contract/chat.ts';
+import { type ToolName, toolNames } from '../../../contract/run-choices.ts';
+import type { DocumentFormat } from '../../../domain/document/brief.ts';
+import type { PageChoices } from '../../../domain/document/composer/compose.ts';
+import type { TurnRequest, WantedLayout } from './turn-request.ts';
+
+const formatOfRatio: Readonly<Record<string, DocumentFormat>> = {
+  '16:9': 'slides-16x9',
+  '4:3': 'slides-4x3',
+  '1:1': 'square',
+  square: 'square',
+  a4: 'a4',
+  a5: 'a5',
+  letter: 'letter',
+  'us letter': 'letter',
+};
+
+const themesOf = (request: ChatRequest) => request.themes ?? request.user_selected_themes ?? [];
+
+/** What the interface has set of the layout; the shape of a chosen theme where it has set none. */
+export function wantedLayout(request: ChatRequest): WantedLayout {
+  const entries = Object.entries(request.layout_config ?? {}).filter(([, value]) => value !== undefined);
+  const ratio = themesOf(request)[0]
+    ?.aspect_ratio?.toLowerCase()
+    .replaceAll(/\s*[:x×/]\s*/g, ':');
+  const format = ratio ? formatOfRatio[ratio] : undefined;
+  return { ...(format ? { format } : {}), ...Object.fromEntries(entries) } as WantedLayout;
+}
+
+/** What the user has chosen for the page, as the composer and the models are told of it. */
+export function readChoices(request: ChatRequest): PageChoices {
+  const palettes = request.colors ?? request.user_selected_colors ?? [];
+  const first = palettes.find((each) => typeof each !== 'string');
+  const colours =
+    typeof first === 'object' ? first.colors : palettes.filter((each) => typeof each === 'string');
+  const fonts = request.fonts ?? request.user_selected_fonts ?? [];
+  const instructions = request.instructions ?? request.user_selected_instructions ?? [];
+  return {
+    kind: request.document_type || null,
+    colours,
+    background: themesOf(request)[0]?.background_color ?? null,
+    fonts: fonts.map((font) => (typeof font === 'string' ? { family: font, role: 'all' } : font)),
+    instructions: instructions.map((each) => (typeof each === 'string' ? each : each.instruction)),
+    pictures: (request.user_selected_assets ?? []).map(({ id, name, description }) => ({
+      id,
+      name,
+      description,
+    })),
+  };
+}
+
+/** The looks among the choices, for telling whether they are other ones than at the turn before. */
+export function choicesKey(request: ChatRequest): string {
+  const { colours, background, fonts = [] } = readChoices(request);
+  // In lists: objects come back from the database with their keys in another order.
+  return JSON.stringify([
+    colours,
+    background,
+    fonts.map(({ family, role }) => [family, role]),
+    wantedLayout(request).format ?? null,
+  ]);
+}
+
+/** The bytes of the chosen pictures by their ids, which is how models write them. */
+export function readAssets(request: ChatRequest): ReadonlyMap<string, string> {
+  return new Map((request.user_selected_assets ?? []).map(({ id, url }) => [id, url]));
+}
+
+/** Tools of modes other than the normal one. */
+const toolsOfModes: Partial<Record<ToolName, ChatRequest['mode']>> = {
+  look_at_page: 'quality',
+  fetch_page: 'search',
+};
+
+export interface ToolRules {
+  readonly tools: readonly ToolName[];
+  readonly choice: NonNullable<TurnRequest['toolChoice']>;
+}
+
+/** Which tools a turn may use, and which it has to. */
+export function readToolRules(request: ChatRequest): ToolRules {
+  const { use_tools, tool_choice = 'auto', active_tools, edit_mode, mode } = request;
+  if (use_tools === false || tool_choice === 'none') return { tools: [], choice: 'auto' };
+  const forced = typeof tool_choice === 'object' ? tool_choice.name : null;
+  const isOffered = (name: ToolName): boolean => {
+    if (active_tools && !active_tools.includes(name)) return false;
+    if (name === 'write_document' && edit_mode === true) return false;
+    if (name === 'patch_document' && edit_mode === false) return false;
+    const only = toolsOfModes[name];
+    return only === undefined || only === mode || active_tools?.includes(name) === true || forced === name;
+  };
+  return {
+    tools: toolNames.filter(isOffered),
+    choice: tool_choice === 'required' ? 'required' : forced === null ? 'auto' : { name: forced },
+  };
+}
