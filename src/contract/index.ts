@@ -7,6 +7,7 @@ import { membershipEndpoints } from './membership.ts';
 import { pdfJobEndpoints } from './pdf-jobs.ts';
 import { profileEndpoints } from './profile.ts';
 import { serviceEndpoints } from './service.ts';
+import { sharingEndpoints } from './sharing.ts';
 import { staffEndpoints } from './staff.ts';
 
 /** Every call between web and server. The server mounts each once; the web calls them through `call` and `openEvents`. */
@@ -20,5 +21,6 @@ export const contract = {
   ...pdfJobEndpoints,
   ...profileEndpoints,
   ...serviceEndpoints,
+  ...sharingEndpoints,
   ...staffEndpoints,
 };

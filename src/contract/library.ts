@@ -62,6 +62,8 @@ export const libraryDocument = z.object({
   /** When the signed links run out; null where there are none. */
   urls_expire_at: z.string().nullable(),
   library: z.object({ is_favorite: z.boolean() }),
+  /** Whether a link to it works at this moment. */
+  is_shared: z.boolean(),
 });
 
 export type LibraryDocument = z.infer<typeof libraryDocument>;

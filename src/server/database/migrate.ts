@@ -10,6 +10,7 @@ import * as library from '../../../migrations/0006-library.ts';
 import * as pdfJobs from '../../../migrations/0007-pdf-jobs.ts';
 import * as packedPages from '../../../migrations/0009-packed-pages.ts';
 import * as membership from '../../../migrations/0011-membership.ts';
+import * as shareLinks from '../../../migrations/0012-share-links.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they run. A name never changes once it is released. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0007-pdf-jobs': pdfJobs,
   '0009-packed-pages': packedPages,
   '0011-membership': membership,
+  '0012-share-links': shareLinks,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

@@ -235,6 +235,40 @@ export interface PdfJobsTable {
   finished_at: OptionalMoment;
 }
 
+/** Links under which anybody may see a document; see features/sharing. */
+export interface ShareLinksTable {
+  id: string;
+  user_id: string;
+  document_id: string;
+  token_hash: string;
+  /** Null for whatever version is the newest. */
+  version: Optional<number>;
+  password_hash: Optional<string>;
+  may_download: Generated<boolean>;
+  embed_origins: Generated<string[]>;
+  expires_at: OptionalMoment;
+  revoked_at: OptionalMoment;
+  views: Generated<number>;
+  downloads: Generated<number>;
+  last_viewed_at: OptionalMoment;
+  created_at: Moment;
+}
+
+interface ShareVisitsTable {
+  share_id: string;
+  /** A keyed hash of address and browser. */
+  visitor: string;
+  seen_at: Date;
+}
+
+interface ShareAttemptsTable {
+  share_id: string;
+  /** A keyed hash of the address; '' counts all addresses together. */
+  tried_by: string;
+  count: number;
+  resets_at: Date;
+}
+
 interface SessionConfirmationsTable {
   session_id: string;
   user_id: string;
@@ -370,6 +404,9 @@ export interface Database {
   allowance_entries: AllowanceEntriesTable;
   api_keys: ApiKeysTable;
   api_use: ApiUseTable;
+  share_links: ShareLinksTable;
+  share_visits: ShareVisitsTable;
+  share_attempts: ShareAttemptsTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

@@ -17,6 +17,8 @@ import { membershipHandlers } from '../features/membership/routes.ts';
 import { pdfJobHandlers } from '../features/pdf-jobs/routes.ts';
 import { profileHandlers } from '../features/profile/routes.ts';
 import { serviceHandlers } from '../features/service/routes.ts';
+import { sharingHandlers } from '../features/sharing/routes.ts';
+import { serveShares } from '../features/sharing/serve-shares.ts';
 import { staffHandlers } from '../features/staff/routes.ts';
 import { serveApiReference } from './api-reference.ts';
 import { decodableUrl } from './decodable-url.ts';
@@ -79,11 +81,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...dataExportHandlers,
       ...staffHandlers,
       ...serviceHandlers,
+      ...sharingHandlers,
     },
     deps,
   );
   serveIdentity(app, deps);
   serveOutbox(app, deps);
+  await serveShares(app, deps);
   serveSiteFiles(app, deps);
   await serveWeb(app, deps);
   return app;

@@ -10,6 +10,7 @@ export interface OwnThings {
   readonly runId: string;
   readonly jobId: string;
   readonly exportId: string;
+  readonly shareId: string;
   readonly deviceId: string;
   readonly blobName: string;
 }
@@ -169,6 +170,13 @@ export const authorisationRows = {
 
   readActivitySummary: own(),
   readCurrentLimits: own(),
+  listShares: names(({ documentId }) => [
+    { query: `?document_id=${documentId}`, status: 200, answer: { shares: [], total: 0 } },
+  ]),
+  createShare: theDocument({}),
+  updateShare: names(({ shareId: id }) => [{ params: { id }, payload: { may_download: false } }]),
+  revokeShare: names(({ shareId: id }) => [{ params: { id } }]),
+  makePrivate: theDocument(),
 
   readProfile: own(),
   readAccount: own(),

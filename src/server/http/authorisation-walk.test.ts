@@ -69,11 +69,16 @@ async function makeThings(uid: string): Promise<OwnThings> {
     })
     .execute();
   await db.insertInto('data_exports').values({ user_id: uid, id: exportId }).execute();
+  const shareId = crypto.randomUUID();
+  await db
+    .insertInto('share_links')
+    .values({ id: shareId, user_id: uid, document_id: documentId, token_hash: 'x' })
+    .execute();
   const blobName = `${ownFolder(uid)}/secret.webp`;
   await test.deps.files.put(blobName, new TextEncoder().encode(secretWords), 'image/webp');
   const devices = (await ada.send('GET', '/identity/sessions')).json<{ sessions: { id: string }[] }>();
   const deviceId = devices.sessions[0]?.id ?? '';
-  return { uid, sessionId, documentId, runId, jobId, exportId, deviceId, blobName };
+  return { uid, sessionId, documentId, runId, jobId, exportId, shareId, deviceId, blobName };
 }
 
 /** An address with the placeholders filled in; those that are not named get something that belongs to nobody. */
@@ -109,6 +114,7 @@ async function whatAdaHas(): Promise<unknown> {
     profile: await read(`/database/users/${things.uid}`),
     devices: (await ada.send('GET', '/identity/sessions')).json<{ sessions: unknown[] }>().sessions.length,
     job: await read(`/api/pdf-jobs/${things.jobId}/status`),
+    shares: (await ada.send('GET', '/api/user/shares')).json<unknown>(),
     blob: await test.deps.files.has(things.blobName),
   };
 }
@@ -226,6 +232,7 @@ describe('[O04] what belongs to somebody else', () => {
       profile: { displayName: 'ada' },
       devices: 1,
       job: { status: 'queued' },
+      shares: { total: 1, shares: [{ state: 'active', may_download: true }] },
       blob: true,
     });
   });

@@ -40,6 +40,8 @@ export const limitOfCall: Readonly<Record<string, Limit>> = {
   removeSecondFactor: { max: 10, timeWindow: '1 minute' },
   deleteAccount: { max: 10, timeWindow: '1 minute' },
   startDataExport: { max: 10, timeWindow: '1 hour' },
+  createShare: { max: 60, timeWindow: '1 minute' },
+  updateShare: { max: 60, timeWindow: '1 minute' },
   readToken: { max: 120, timeWindow: '1 minute' },
 };
 

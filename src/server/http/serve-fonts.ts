@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { kitFontFaces } from '../../domain/document/kit/index.ts';
 import type { HanStyle } from '../../domain/document/page-html/cjk.ts';
 import { AppError } from '../app-error.ts';
@@ -20,6 +20,14 @@ const hanStyles: readonly HanStyle[] = ['ja', 'zh-hans', 'zh-hant', 'ko'];
 /** Fonts change with the release of their package. */
 const fontCacheControl = 'public, max-age=604800';
 
+/** Shared pages have an origin that is nobody's: to them these files are those of another site. */
+function asFont(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', fontCacheControl)
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin');
+}
+
 /** The fonts of previews: files that the kit names, faces of Chinese, Japanese and Korean, pictures of emoji. */
 export function serveFonts(app: FastifyInstance): void {
   app.get('/fonts/cjk/:sheet', { schema: { hide: true } }, async (request, reply) => {
@@ -27,19 +35,18 @@ export function serveFonts(app: FastifyInstance): void {
     const style = hanStyles.find((each) => `${each}.css` === sheet);
     if (!style) throw new AppError('not_found', 'There is no such font.');
     const css = await cjkStylesheet(style, (file) => `/fonts/${file}`);
-    return reply.header('cache-control', fontCacheControl).type('text/css; charset=utf-8').send(css);
+    return asFont(reply).type('text/css; charset=utf-8').send(css);
   });
   app.get('/fonts/emoji/:picture', { schema: { hide: true } }, async (request, reply) => {
     const { picture } = request.params as { picture: string };
     const svg = picture.endsWith('.svg') ? await emojiDrawing(picture.slice(0, -'.svg'.length)) : null;
     if (svg === null) throw new AppError('not_found', 'There is no such emoji.');
-    return reply.header('cache-control', fontCacheControl).type('image/svg+xml').send(svg);
+    return asFont(reply).type('image/svg+xml').send(svg);
   });
   app.get('/fonts/*', { schema: { hide: true } }, async (request, reply) => {
     const file = fontPath((request.params as { '*': string })['*']);
     if (!file) throw new AppError('not_found', 'There is no such font.');
-    return reply
-      .header('cache-control', fontCacheControl)
+    return asFont(reply)
       .type('font/woff2')
       .send(await readFile(file));
   });

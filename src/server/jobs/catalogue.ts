@@ -7,6 +7,7 @@ import { runPdfJobJob } from './definitions/run-pdf-job.ts';
 import { sendMailJob } from './definitions/send-mail.ts';
 import { tendLibraryJob } from './definitions/tend-library.ts';
 import { tendMailsJob } from './definitions/tend-mails.ts';
+import { tendSharesJob } from './definitions/tend-shares.ts';
 import type { JobDefinition } from './job-definition.ts';
 
 /** Every job there is. */
@@ -20,4 +21,5 @@ export const jobCatalogue: readonly JobDefinition[] = [
   fileDocumentJob,
   tendLibraryJob,
   runPdfJobJob,
+  tendSharesJob,
 ];

@@ -63,9 +63,13 @@ function boxOf(format: string, orientation: Orientation): PageBox {
 const inStyle = (css: string): string => css.replace(/<(?=[/!])/g, '\\3c ');
 
 /** The CSS rule of a face. */
-export function faceRule(face: PageFontFace, fontUrl: (file: string) => string): string {
+export function faceRule(
+  face: PageFontFace,
+  fontUrl: (file: string) => string,
+  display: 'block' | 'swap' = 'block',
+): string {
   const range = face.unicodeRange ? `unicode-range:${face.unicodeRange};` : '';
-  return `@font-face{font-family:${JSON.stringify(face.family)};font-weight:${face.weight};font-style:${face.style};font-display:block;${range}src:url(${JSON.stringify(fontUrl(face.file))}) format("woff2")}`;
+  return `@font-face{font-family:${JSON.stringify(face.family)};font-weight:${face.weight};font-style:${face.style};font-display:${display};${range}src:url(${JSON.stringify(fontUrl(face.file))}) format("woff2")}`;
 }
 
 /**
@@ -92,34 +96,54 @@ export function facesForArticle<Face extends PageFontFace>(
 
 const previewRules = `html{background:transparent}.doc{display:flex;flex-direction:column;align-items:center;gap:32px}`;
 
+/** What a page around an article is made of. */
+export interface PageParts {
+  /** A BCP 47 tag. */
+  readonly language: string;
+  readonly box: PageBox;
+  /** Faces, kit, emoji and paper size; for a style element. */
+  readonly css: string;
+  readonly article: string;
+}
+
+export interface PagePartsOptions extends Omit<PageHtmlOptions, 'purpose' | 'title'> {
+  /** 'swap' shows words in another face until theirs is there; 'block' waits for it. */
+  readonly fontDisplay?: 'block' | 'swap';
+}
+
+/** The style sheet and the markup of an article, for a page that puts them together in its own way. */
+export function pageParts(articleHtml: string, options: PagePartsOptions): PageParts {
+  const { format, orientation, language } = readArticle(articleHtml);
+  const box = boxOf(format, orientation);
+  const { emojiUrl, fontUrl, fontDisplay } = options;
+  const css = [
+    ...(options.sheetUrls ?? []).map((url) => `@import url(${JSON.stringify(url)});`),
+    ...facesForArticle(articleHtml, options.fontFaces).map((face) => faceRule(face, fontUrl, fontDisplay)),
+    options.stylesheet,
+    emojiUrl ? emojiRules(emojiKeys(articleHtml), emojiUrl) : '',
+    `@page{size:${paperSize(box)};margin:0}`,
+    'html,body{margin:0;padding:0}',
+  ].join('\n');
+  return { language, box, css: inStyle(css), article: emojiUrl ? markEmoji(articleHtml) : articleHtml };
+}
+
 /**
  * A complete HTML page around a sanitised article: styles and faces inside, paper size from the article's format and
  * orientation. For print each page of the document is exactly one page of paper; a preview stacks them with a gap
  * on a transparent ground.
  */
 export function buildPageHtml(articleHtml: string, options: PageHtmlOptions): string {
-  const article = readArticle(articleHtml);
-  const box = boxOf(article.format, article.orientation);
-  const title = options.title ?? (article.title || plainText(articleHtml).split('\n')[0] || 'Untitled');
-  const faces = facesForArticle(articleHtml, options.fontFaces);
-  const { emojiUrl } = options;
-  const css = [
-    ...(options.sheetUrls ?? []).map((url) => `@import url(${JSON.stringify(url)});`),
-    ...faces.map((face) => faceRule(face, options.fontUrl)),
-    options.stylesheet,
-    emojiUrl ? emojiRules(emojiKeys(articleHtml), emojiUrl) : '',
-    `@page{size:${paperSize(box)};margin:0}`,
-    'html,body{margin:0;padding:0}',
-    options.purpose === 'preview' ? previewRules : '',
-  ].join('\n');
+  const { language, css, article } = pageParts(articleHtml, options);
+  const title =
+    options.title ?? (readArticle(articleHtml).title || plainText(articleHtml).split('\n')[0] || 'Untitled');
   return [
     `<!doctype html>`,
-    `<html lang="${escapeAttribute(article.language)}">`,
+    `<html lang="${escapeAttribute(language)}">`,
     `<head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(contentSecurity[options.purpose])}">`,
     `<title>${escapeText(title)}</title>`,
-    `<style>${inStyle(css)}</style></head>`,
-    `<body>${emojiUrl ? markEmoji(articleHtml) : articleHtml}</body>`,
+    `<style>${css}\n${options.purpose === 'preview' ? previewRules : ''}</style></head>`,
+    `<body>${article}</body>`,
     `</html>`,
   ].join('\n');
 }

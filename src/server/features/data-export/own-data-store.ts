@@ -72,3 +72,25 @@ export function listOwnVersions(db: Db, uid: string, documentId: string) {
     .orderBy('version')
     .execute();
 }
+
+/** Links that were given away, without what would open them. */
+export function listOwnShares(db: Db, uid: string) {
+  return db
+    .selectFrom('share_links')
+    .select([
+      'id',
+      'document_id',
+      'version',
+      'may_download',
+      'embed_origins',
+      'expires_at',
+      'revoked_at',
+      'views',
+      'downloads',
+      'last_viewed_at',
+      'created_at',
+    ])
+    .where('user_id', '=', uid)
+    .orderBy('created_at')
+    .execute();
+}

@@ -30,6 +30,14 @@ function documentsOf(db: Db, uid: string) {
         'documents.is_favorite',
         'documents.cover_key',
         'documents.thumbnail_key',
+        // `offset 0` keeps it a question for each row of the page: else all links of everybody are read once.
+        sql<boolean>`exists (
+          select from share_links
+          where share_links.user_id = documents.user_id and share_links.document_id = documents.id
+            and share_links.revoked_at is null
+            and (share_links.expires_at is null or share_links.expires_at > now())
+          offset 0
+        )`.as('is_shared'),
         isoMicroseconds('documents.created_at').as('created_at'),
         isoMicroseconds('documents.updated_at').as('updated_at'),
       ])

@@ -51,6 +51,7 @@ export async function viewDocuments(
         thumbnail_url: thumbnailUrl,
         urls_expire_at: links.expireAt,
         library: { is_favorite: row.is_favorite },
+        is_shared: row.is_shared,
       };
     }),
   );

@@ -1,0 +1,24 @@
+import { notFound } from '../../app-error.ts';
+import { readPageAt } from '../documents/read-page-at.ts';
+import { findShare, revokeShares } from './share-store.ts';
+import type { ShareDeps } from './share-view.ts';
+
+/** Ends a link for good. One that is ended stays so. @throws AppError `not_found` */
+export async function revokeShare(
+  input: { readonly uid: string; readonly id: string },
+  deps: Pick<ShareDeps, 'db' | 'clock'>,
+): Promise<void> {
+  const { uid, id } = input;
+  const ended = await revokeShares(deps.db, uid, { id }, deps.clock());
+  if (ended === 0 && !(await findShare(deps.db, uid, id))) throw notFound('The link');
+}
+
+/** Ends every link of a document. Answers how many there were. @throws AppError `not_found` */
+export async function makePrivate(
+  input: { readonly uid: string; readonly documentId: string },
+  deps: Pick<ShareDeps, 'db' | 'clock'>,
+): Promise<number> {
+  const { uid, documentId } = input;
+  if (!(await readPageAt({ uid, documentId, version: null }, deps))) throw notFound('The document');
+  return revokeShares(deps.db, uid, { documentId }, deps.clock());
+}

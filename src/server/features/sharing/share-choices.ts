@@ -1,0 +1,49 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { sharingEndpoints } from '../../../contract/sharing.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import { readPageAt } from '../documents/read-page-at.ts';
+import { hashSharePassword } from './share-password.ts';
+import type { ShareChange } from './share-store.ts';
+import type { ShareDeps } from './share-view.ts';
+
+type Choices = BodyOf<typeof sharingEndpoints.updateShare>;
+
+const invalid = (path: string, message: string): AppError =>
+  new AppError('invalid_input', `${path}: ${message}`, { fields: [{ path, message }] });
+
+/**
+ * What the owner chose, as the row has it; what is left out is not in it.
+ * @throws AppError `not_found` for a document or a version that is not there, `invalid_input` for a time that is over
+ */
+export async function readShareChoices(
+  input: { readonly uid: string; readonly documentId: string; readonly choices: Choices },
+  deps: Pick<ShareDeps, 'db' | 'clock'>,
+): Promise<ShareChange> {
+  const { uid, documentId, choices } = input;
+  const version = choices.version ?? null;
+  if (!(await readPageAt({ uid, documentId, version }, deps)))
+    throw notFound(version === null ? 'The document' : 'The version');
+  const change: ShareChange = {};
+  if (choices.version !== undefined) change.version = version;
+  if (choices.may_download !== undefined) change.may_download = choices.may_download;
+  if (choices.embed_origins !== undefined) change.embed_origins = [...new Set(choices.embed_origins)];
+  if (choices.expires_at !== undefined) {
+    change.expires_at = choices.expires_at === null ? null : new Date(choices.expires_at);
+    if (change.expires_at && change.expires_at <= deps.clock())
+      throw invalid('expires_at', 'This time is over. Choose one that is still to come.');
+  }
+  if (choices.password !== undefined) {
+    if (choices.password?.trim() === '') throw invalid('password', 'A password of spaces alone is none.');
+    change.password_hash = choices.password === null ? null : await hashSharePassword(choices.password);
+  }
+  return change;
+}
+
+/** A page of another site cannot hold a password field that people may trust. */
+export function requireNoEmbeddedPassword(share: {
+  readonly password_hash?: string | null | undefined;
+  readonly embed_origins?: readonly string[] | undefined;
+}): void {
+  if (share.password_hash && share.embed_origins && share.embed_origins.length > 0)
+    throw invalid('embed_origins', 'A link with a password cannot be embedded. Leave one of the two out.');
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../deps.ts';
+import { printableHtml } from '../documents/printable-html.ts';
+import type { DocumentPage } from '../documents/read-page-at.ts';
+
+/** What messengers show best. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** Raised when the same page is to be drawn in another way. */
+const pictureVersion = 1;
+/** Twice the width at which a page lies on the desk. */
+const pageWidthPx = 1200;
+
+/** The first page on the desk, cut off below; one that is wider than high fills the picture. */
+function onDesk(page: string): string {
+  const { width, height } = pictureSize;
+  const image = `data:image/webp;base64,${page}`;
+  return `<!doctype html><html lang="en"><head><title>Preview</title><style>
+body{margin:0}
+.page{position:relative;overflow:hidden;display:flex;justify-content:center;align-items:flex-start;width:${width}px;height:${height}px;background:#d8d2c4}
+img{display:block;width:auto;height:auto;max-width:1040px;max-height:1000px;margin-top:48px;box-shadow:0 2px 0 rgba(60,50,28,.16),0 18px 36px -12px rgba(60,50,28,.34)}
+</style></head><body><section class="page"><img src="${image}" alt=""></section></body></html>`;
+}
+
+/** The picture that messengers show beside a link, as PNG; kept for a day. @throws RenderError */
+export async function sharePicture(
+  page: DocumentPage,
+  { files, renderer }: Pick<Deps, 'files' | 'renderer'>,
+): Promise<Uint8Array> {
+  const html = await printableHtml(page.html, page.title);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([pictureVersion, html]))
+    .digest('hex');
+  const key = `rendered/${hash}.png`;
+  const kept = await files.get(key);
+  if (kept) return kept;
+  const drawn = await renderer.screenshot({ html, page: 1, widthPx: pageWidthPx, format: 'webp' });
+  const picture = await renderer.screenshot({
+    html: onDesk(Buffer.from(drawn).toString('base64')),
+    page: 1,
+    widthPx: pictureSize.width,
+    format: 'png',
+  });
+  await files.put(key, picture, 'image/png');
+  return picture;
+}

@@ -1,0 +1,38 @@
+import type { ShareState, ShareView } from '../../../contract/sharing.ts';
+import type { Deps } from '../../deps.ts';
+import type { ShareRow } from './share-store.ts';
+import { shareToken, tokenHash } from './share-token.ts';
+
+export type ShareDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'instanceSecret'>;
+
+function stateOf(row: ShareRow, now: Date): ShareState {
+  if (row.revoked_at !== null) return 'revoked';
+  if (row.document_deleted_at !== null) return 'document_deleted';
+  return row.expires_at !== null && row.expires_at <= now ? 'expired' : 'active';
+}
+
+/** The only way a link leaves the server, to its owner alone. */
+export function viewShare(row: ShareRow, deps: Omit<ShareDeps, 'db'>): ShareView {
+  const { id } = row;
+  const token = shareToken(id, deps.instanceSecret);
+  // Under another secret than today's, the address that was given away cannot be told again.
+  const isOpen = row.revoked_at === null && tokenHash(token) === row.token_hash;
+  return {
+    id,
+    document_id: row.document_id,
+    document_title: row.document_title,
+    url: isOpen ? `${deps.config.publicUrl}/s/${token}` : null,
+    state: stateOf(row, deps.clock()),
+    version: row.version,
+    current_version: row.current_version,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    has_password: row.password_hash !== null,
+    may_download: row.may_download,
+    embed_origins: row.embed_origins,
+    views: row.views,
+    downloads: row.downloads,
+    last_viewed_at: row.last_viewed_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+  };
+}
