@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 /** More links to one document serve nobody. */
 export const maxSharesPerDocument = 50;
-export const maxEmbedOrigins = 10;
+const maxEmbedOrigins = 10;
 export const maxSharePasswordLength = 200;
 
 const idOf = z.object({ id: z.uuid() });
@@ -39,7 +39,7 @@ const shareChoices = z.object({
   embed_origins: z.array(embedOrigin).max(maxEmbedOrigins),
 });
 
-export const shareStates = ['active', 'expired', 'revoked', 'document_deleted'] as const;
+const shareStates = ['active', 'expired', 'revoked', 'document_deleted'] as const;
 
 export const shareView = z.object({
   id: z.string(),

@@ -52,7 +52,7 @@ const marginPx = 24;
 /**
  * Pages as wide as the window, without a script: a step for each few pixels. Wider windows show them at their own size.
  */
-export function zoomSteps(pageWidthPx: number): string {
+function zoomSteps(pageWidthPx: number): string {
   const rules: string[] = [];
   let width = Math.ceil(pageWidthPx + marginPx);
   while (width > narrowestPx) {
