@@ -202,7 +202,18 @@ export const documentEndpoints = {
     retry: 'safe',
     params: z.object({ token: z.string().min(20).max(2000) }),
     body: { kind: 'none' },
-    answer: { kind: 'file', mediaTypes: ['application/pdf', 'application/zip', 'image/webp'] },
+    answer: {
+      kind: 'file',
+      mediaTypes: [
+        'application/pdf',
+        'application/zip',
+        'image/webp',
+        'image/png',
+        'image/jpeg',
+        'image/svg+xml',
+        'font/woff2',
+      ],
+    },
     errors: ['not_found', 'gone'],
   }),
 };

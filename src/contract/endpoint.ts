@@ -9,7 +9,7 @@ export type Answer =
   | { kind: 'events'; schema: z.ZodType };
 
 /** Where a request body comes from. Multipart bodies are read part by part by their handler. */
-export type Body = { kind: 'none' } | { kind: 'json'; schema: z.ZodType };
+export type Body = { kind: 'none' } | { kind: 'json'; schema: z.ZodType } | { kind: 'multipart' };
 
 /** Who may call: anyone, or the bearer of an identity token. */
 export type Auth = 'none' | 'bearer';

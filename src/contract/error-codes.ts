@@ -16,6 +16,7 @@ export const errorCodes = [
   'conflict',
   'gone',
   'payload_too_large',
+  'quota_exceeded',
   'unsupported_media_type',
   'unprocessable',
   'rate_limited',

@@ -1,4 +1,6 @@
 import { accountEndpoints } from './accounts.ts';
+import { assetEndpoints } from './assets.ts';
+import { brandEndpoints } from './brand.ts';
 import { chatEndpoints } from './chat.ts';
 import { documentEndpoints } from './documents.ts';
 import { identityEndpoints } from './identity.ts';
@@ -13,6 +15,8 @@ import { staffEndpoints } from './staff.ts';
 /** Every call between web and server. The server mounts each once; the web calls them through `call` and `openEvents`. */
 export const contract = {
   ...accountEndpoints,
+  ...assetEndpoints,
+  ...brandEndpoints,
   ...chatEndpoints,
   ...documentEndpoints,
   ...identityEndpoints,

@@ -33,6 +33,8 @@ export interface Config {
   /** Null for the embedded PostgreSQL. */
   readonly databaseUrl: Secret | null;
   readonly storage: StorageLocation;
+  /** What the assets of one account may take up. */
+  readonly assetQuotaBytes: number;
   readonly browserPath: string | null;
   readonly allowedHosts: readonly HostAndPort[];
   readonly mail: {
@@ -131,6 +133,7 @@ function shape(values: SettingValues): Config {
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
     storage: storage.kind === 'disk' ? { kind: 'disk', folder: resolve(storage.folder) } : storage,
+    assetQuotaBytes: values.OCTAVO_ASSET_QUOTA_MB * 1024 * 1024,
     browserPath: values.OCTAVO_BROWSER,
     allowedHosts: values.OCTAVO_ALLOW_HOSTS ?? [],
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, returnPath: values.MAIL_RETURN_PATH },

@@ -105,6 +105,14 @@ export const settings = define({
     example: 'file:/srv/octavo-files',
     doc: 'Where files are kept; several servers need one that they share.',
   },
+  OCTAVO_ASSET_QUOTA_MB: {
+    section: 'Database and files',
+    type: 'a whole number of MB',
+    schema: value.megabytes,
+    default: '1024',
+    example: '5000',
+    doc: 'What the pictures, drawings and fonts of one account may take up.',
+  },
   SMTP_URL: {
     section: 'Mail',
     type: 'an SMTP address',

@@ -51,6 +51,11 @@ export const port = z
   .transform(Number)
   .refine((value) => value <= 65535, 'is not a whole number from 0 to 65535');
 
+export const megabytes = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'is not a whole number of MB from 1 to 9999999')
+  .transform(Number);
+
 export const host = z.string().regex(/^[a-z0-9.:_-]+$/i, 'is not a host name or an IP address');
 
 const captchaProviders = ['cloudflare-turnstile', 'google-recaptcha', 'hcaptcha'] as const;

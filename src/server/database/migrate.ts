@@ -9,6 +9,7 @@ import * as sessionConfirmations from '../../../migrations/0005-session-confirma
 import * as library from '../../../migrations/0006-library.ts';
 import * as pdfJobs from '../../../migrations/0007-pdf-jobs.ts';
 import * as packedPages from '../../../migrations/0009-packed-pages.ts';
+import * as brand from '../../../migrations/0010-brand.ts';
 import * as membership from '../../../migrations/0011-membership.ts';
 import * as shareLinks from '../../../migrations/0012-share-links.ts';
 import type { Database } from './schema.ts';
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0009-packed-pages': packedPages,
   '0011-membership': membership,
   '0012-share-links': shareLinks,
+  '0010-brand': brand,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

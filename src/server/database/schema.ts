@@ -374,6 +374,47 @@ export interface ApiUseTable {
   calls: Generated<number>;
 }
 
+/** A file of a user's: a picture, a drawing or a font. */
+interface AssetsTable {
+  user_id: string;
+  id: string;
+  name: string;
+  description: string;
+  kind: string;
+  facts: Json;
+  blob_key: string;
+  thumbnail_key: Optional<string>;
+  size_bytes: number;
+  /** The larger stands before the smaller. */
+  position: number;
+  created_at: Moment;
+}
+
+interface AssetUsageTable {
+  user_id: string;
+  used_bytes: number;
+}
+
+/** A palette, an instruction, a theme or a brand kit. */
+interface BrandEntriesTable {
+  user_id: string;
+  id: string;
+  kind: string;
+  name: string;
+  facts: Json;
+  is_default: Generated<boolean>;
+  position: number;
+  created_at: Moment;
+}
+
+/** What a site said of its brand, for a day. */
+interface BrandLookupsTable {
+  user_id: string;
+  address: string;
+  answer: Json;
+  created_at: Moment;
+}
+
 /** Every table of Octavo's own. Those of better-auth and graphile-worker belong to them. */
 export interface Database {
   users: UsersTable;
@@ -407,6 +448,10 @@ export interface Database {
   share_links: ShareLinksTable;
   share_visits: ShareVisitsTable;
   share_attempts: ShareAttemptsTable;
+  assets: AssetsTable;
+  asset_usage: AssetUsageTable;
+  brand_entries: BrandEntriesTable;
+  brand_lookups: BrandLookupsTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -7,6 +8,8 @@ import { chatHandlers } from '../chat/routes.ts';
 import type { Deps } from '../deps.ts';
 import { accountHandlers } from '../features/account/routes.ts';
 import { accountDeletionHandlers } from '../features/account-deletion/routes.ts';
+import { assetHandlers } from '../features/assets/routes.ts';
+import { brandHandlers } from '../features/brand/routes.ts';
 import { dataExportHandlers } from '../features/data-export/routes.ts';
 import { documentHandlers } from '../features/documents/routes.ts';
 import { entryHandlers } from '../features/identity/entry-routes.ts';
@@ -62,12 +65,15 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     securityHeaders(publicUrl.startsWith('https:'), captcha?.provider ?? null, tokenSyncUrl),
   );
   await app.register(rateLimit, { ...limitOfAll, keyGenerator: limitKey, allowList: isStaticFile });
+  await app.register(multipart);
   await serveApiReference(app, deps.version);
 
   mountContract(
     app,
     contract,
     {
+      ...assetHandlers,
+      ...brandHandlers,
       ...chatHandlers,
       ...documentHandlers,
       ...entryHandlers,

@@ -13,6 +13,8 @@ export interface OwnThings {
   readonly shareId: string;
   readonly deviceId: string;
   readonly blobName: string;
+  readonly assetId: string;
+  readonly paletteId: string;
 }
 
 /** A request for things of somebody else. */
@@ -54,6 +56,8 @@ const theDocument = (payload?: object) =>
   names(({ documentId: id }) => [{ params: { id }, ...(payload ? { payload } : {}) }]);
 const theSession = names(({ sessionId: id }) => [{ params: { id } }]);
 const theRun = names(({ runId: id }) => [{ params: { id } }]);
+const theEntry = (payload?: object) =>
+  names(({ paletteId: id }) => [{ params: { id }, ...(payload ? { payload } : {}) }]);
 const theJob = names(({ jobId: id }) => [{ params: { id } }]);
 const theUser = (payload?: object) =>
   names(({ uid }) => [{ params: { uid }, ...(payload ? { payload } : {}) }]);
@@ -153,6 +157,33 @@ export const authorisationRows = {
   deleteBlobs: names(({ blobName }) => [
     { payload: { blob_names: [blobName] }, status: 200, answer: { failed_blobs: [blobName] } },
   ]),
+
+  uploadAsset: own(),
+  listAssets: names(({ assetId }) => [{ query: `?ids=${assetId}`, status: 200, answer: { assets: [] } }]),
+  updateAsset: names(({ assetId: id }) => [{ params: { id }, payload: { asset_name: 'Mine now' } }]),
+  deleteAsset: names(({ assetId: id }) => [{ params: { id } }]),
+  assetFile: open('the session cookie is its credential'),
+  ownFontSheet: open('the session cookie is its credential'),
+  signedUrl: names(({ blobName }) => [{ query: `?blob_name=${blobName}` }]),
+
+  listPalettes: own(),
+  createPalette: own({ name: 'Mine', colors: ['#123456'] }),
+  updatePalette: theEntry({ name: 'Mine now' }),
+  deletePalette: theEntry(),
+  listInstructions: own(),
+  createInstruction: own({ name: 'Mine', instruction: 'Be brief.' }),
+  updateInstruction: theEntry({ name: 'Mine now' }),
+  deleteInstruction: theEntry(),
+  listThemes: own(),
+  createTheme: own({ name: 'Mine', background_color: '#ffffff', aspect_ratio: 'a4' }),
+  updateTheme: theEntry({ name: 'Mine now' }),
+  deleteTheme: theEntry(),
+  listAspectRatios: own(),
+  listBrandKits: own(),
+  createBrandKit: own({ name: 'Mine' }),
+  // Whether it is theirs is not even asked where the membership does not include it.
+  updateBrandKit: names(({ paletteId: id }) => [{ params: { id }, payload: { name: 'Mine' }, status: 403 }]),
+  deleteBrandKit: theEntry(),
 
   createPdfJob: names(({ documentId, sessionId, jobId }) => [
     { payload: { kind: 'pdf', document_id: documentId } },

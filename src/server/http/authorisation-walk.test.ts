@@ -78,7 +78,35 @@ async function makeThings(uid: string): Promise<OwnThings> {
   await test.deps.files.put(blobName, new TextEncoder().encode(secretWords), 'image/webp');
   const devices = (await ada.send('GET', '/identity/sessions')).json<{ sessions: { id: string }[] }>();
   const deviceId = devices.sessions[0]?.id ?? '';
-  return { uid, sessionId, documentId, runId, jobId, exportId, shareId, deviceId, blobName };
+  const [assetId, paletteId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const facts = { media_type: 'image/webp', width: 1, height: 1, role: 'logo', colors: [], font: null };
+  await db
+    .insertInto('assets')
+    .values({
+      user_id: uid,
+      id: assetId,
+      name: secretWords,
+      description: '',
+      kind: 'picture',
+      facts: JSON.stringify(facts),
+      blob_key: blobName,
+      size_bytes: 10,
+      position: 1,
+    })
+    .execute();
+  await db
+    .insertInto('brand_entries')
+    .values({
+      user_id: uid,
+      id: paletteId,
+      kind: 'palette',
+      name: secretWords,
+      facts: JSON.stringify({ colors: ['#123456'] }),
+      position: 1,
+    })
+    .execute();
+  const brand = { assetId, paletteId };
+  return { uid, sessionId, documentId, runId, jobId, exportId, shareId, deviceId, blobName, ...brand };
 }
 
 /** An address with the placeholders filled in; those that are not named get something that belongs to nobody. */
@@ -116,6 +144,8 @@ async function whatAdaHas(): Promise<unknown> {
     job: await read(`/api/pdf-jobs/${things.jobId}/status`),
     shares: (await ada.send('GET', '/api/user/shares')).json<unknown>(),
     blob: await test.deps.files.has(things.blobName),
+    palettes: await read('/api/user/color-palettes'),
+    assets: (await ada.send('GET', '/api/user/assets')).json<{ total: number }>().total,
   };
 }
 

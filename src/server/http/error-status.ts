@@ -18,6 +18,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   conflict: 409,
   gone: 410,
   payload_too_large: 413,
+  quota_exceeded: 413,
   unsupported_media_type: 415,
   unprocessable: 422,
   rate_limited: 429,

@@ -53,6 +53,7 @@ function schemaOf(endpoint: Endpoint): RouteOptions['schema'] {
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body.kind === 'json' ? { body: endpoint.body.schema } : {}),
+    ...(endpoint.body.kind === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
     ...(endpoint.auth === 'bearer' ? { security: [{ bearer: [] }] } : {}),
     response: { ...success, ...failures },
   };

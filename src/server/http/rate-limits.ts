@@ -20,6 +20,7 @@ export function isStaticFile({ url }: { readonly url: string }): boolean {
 /** Calls that cost something, or that somebody could guess against. By name in the contract. */
 export const limitOfCall: Readonly<Record<string, Limit>> = {
   startRun: { max: 60, timeWindow: '1 minute' },
+  uploadAsset: { max: 240, timeWindow: '1 minute' },
   createDocument: { max: 60, timeWindow: '1 minute' },
   createPdfJob: { max: 60, timeWindow: '1 minute' },
   generateFromHtml: { max: 60, timeWindow: '1 minute' },

@@ -84,7 +84,8 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   closers.add('instance lock', instance.release);
   const queue = await createQueue(pool, log);
   closers.add('queue', queue.close);
-  const runs = await createRunEngine({ db, listenHub, renderer, log, clock });
+  const files = await openFileStore(config.storage);
+  const runs = await createRunEngine({ db, files, listenHub, renderer, log, clock });
   closers.add('runs', runs.close);
   const activeJobs = await createActiveJobs({ db, listenHub });
   closers.add('active jobs', activeJobs.close);
@@ -98,7 +99,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     db,
     pool,
     listenHub,
-    files: await openFileStore(config.storage),
+    files,
     fetchGuarded: createGuardedFetch({ allowedHosts: config.allowedHosts }),
     renderer,
     queue,

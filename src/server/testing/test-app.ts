@@ -123,7 +123,7 @@ export async function createTestApp(
   const clock = () => new Date();
   const instance = await holdInstanceLock(database.url, database.db);
   const files = await openFileStore(config.storage);
-  const runs = await createRunEngine({ db: database.db, listenHub, renderer, log, clock });
+  const runs = await createRunEngine({ db: database.db, files, listenHub, renderer, log, clock });
   const activeJobs = await createActiveJobs({ db: database.db, listenHub });
   const usual: Deps = {
     config,

@@ -86,6 +86,15 @@ export function createIdentity(deps: IdentityDeps): Identity {
       }
     },
 
+    async uidOfSession(cookieHeader) {
+      if (!cookieHeader) return null;
+      const found = await auth.api.getSession({
+        headers: headersOf(undefined, cookieHeader),
+        query: { disableRefresh: true },
+      });
+      return found?.user.id ?? null;
+    },
+
     async signOut(cookieHeader) {
       const { headers } = await auth.api.signOut({
         headers: new Headers(cookieHeader ? { cookie: cookieHeader } : {}),

@@ -43,6 +43,8 @@ export interface Identity {
   signInOwner(token: string, client?: Client): Promise<{ setCookie: string[] }>;
   /** A fresh identity token for the session in the cookie header; null when there is no living session. */
   tokenForSession(cookieHeader: string | undefined): Promise<SessionToken | null>;
+  /** Whose session the cookie header holds; null when there is no living one. For files that a page of the app shows. */
+  uidOfSession(cookieHeader: string | undefined): Promise<string | null>;
   /** Ends the session in the cookie header, if there is one, and clears the cookies. */
   signOut(cookieHeader: string | undefined): Promise<{ setCookie: string[] }>;
   /**

@@ -14,7 +14,7 @@ const startsWithinMs = 60_000;
  * runs. Answers how many were ended.
  */
 export async function reapRuns(
-  deps: Pick<Deps, 'db' | 'renderer' | 'log' | 'instance' | 'runs' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'files' | 'renderer' | 'log' | 'instance' | 'runs' | 'clock'>,
 ): Promise<number> {
   const suspects = await deps.db
     .selectFrom('runs')

@@ -2,6 +2,7 @@ import type { ChatRequest } from '../../../contract/chat.ts';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import { type AppError, AppError as ApplicationError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { ownRenderer } from '../../features/assets/own-files.ts';
 import { examinePage } from '../../features/documents/finish-page.ts';
 import { saveVersion } from '../../features/documents/save-version.ts';
 import { toAppError } from '../../http/respond-error.ts';
@@ -32,7 +33,7 @@ export interface RunEngine {
   close(): Promise<void>;
 }
 
-type EngineDeps = Pick<Deps, 'db' | 'listenHub' | 'renderer' | 'log' | 'clock'>;
+type EngineDeps = Pick<Deps, 'db' | 'files' | 'listenHub' | 'renderer' | 'log' | 'clock'>;
 
 interface Interruption {
   readonly status: Exclude<RunEnd['status'], 'completed'>;
@@ -105,7 +106,7 @@ export async function createRunEngine(deps: EngineDeps): Promise<RunEngine> {
           emit,
           finishPage: async (html, signal) =>
             (
-              await examinePage(html, deps.renderer, {
+              await examinePage(html, ownRenderer(run.uid, deps), {
                 signal,
                 mayFlow: flowOf[request.page_handler ?? 'auto'],
               })

@@ -3,6 +3,7 @@ import { applyDocumentDelta } from '../../../domain/document/apply-document-delt
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { sanitiseArticle } from '../../../domain/document/sanitise/sanitise-article.ts';
 import type { Deps } from '../../deps.ts';
+import { ownRenderer } from '../../features/assets/own-files.ts';
 import { finishPage } from '../../features/documents/finish-page.ts';
 import { saveVersion } from '../../features/documents/save-version.ts';
 
@@ -20,7 +21,7 @@ export async function savePartial(
   run: EndedRun,
   events: readonly ChatEvent[],
   label: string,
-  deps: Pick<Deps, 'db' | 'renderer' | 'log'>,
+  deps: Pick<Deps, 'db' | 'files' | 'renderer' | 'log'>,
 ): Promise<{ version: number; events: ChatEvent[] } | null> {
   // What was saved is whole; only what was still being written is partial.
   const lastSaved = events.findLastIndex((event) => event.type === 'document_saved');
@@ -33,7 +34,7 @@ export async function savePartial(
   }
   if (blocks === 0) return null;
   const article = sanitiseArticle(html);
-  const page = await finishPage(article, deps.renderer).catch((error: unknown) => {
+  const page = await finishPage(article, ownRenderer(run.uid, deps)).catch((error: unknown) => {
     deps.log.warn({ err: error, runId: run.id }, 'a partial page could not be fitted; kept as it came');
     const { title, format } = readArticle(article);
     return { html: article, title: title || 'Untitled', format, report: null };

@@ -34,6 +34,10 @@ export async function removeSessions(db: Db, uid: string): Promise<void> {
       'sessions',
       'library_counts',
       'idempotency_keys',
+      'assets',
+      'asset_usage',
+      'brand_entries',
+      'brand_lookups',
     ] as const) {
       await tx.deleteFrom(table).where('user_id', '=', uid).execute();
     }

@@ -4,6 +4,7 @@ import { PatchError } from '../../../domain/document/patches/apply-patches.ts';
 import { mergeEdit } from '../../../domain/document/patches/merge-edit.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from './finish-page.ts';
 import { findCurrentDocument, findVersion } from './page-store.ts';
 import { readDocument } from './read-document.ts';
@@ -36,7 +37,7 @@ function refusal(error: unknown): unknown {
  */
 export async function editDocument(
   input: DocumentVersion & { readonly patches: readonly Patch[]; readonly label: string },
-  deps: Pick<Deps, 'db' | 'renderer'>,
+  deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<EditOutcome> {
   const { uid, documentId, version, patches, label } = input;
   const base = await findVersion(deps.db, uid, documentId, version);
@@ -51,7 +52,7 @@ export async function editDocument(
     } catch (error) {
       throw refusal(error);
     }
-    const page = await finishPage(merged.html, deps.renderer);
+    const page = await finishPage(merged.html, ownRenderer(input.uid, deps));
     // The same edit again, after an answer that never arrived.
     const isThere = page.html === current.html && current.version !== version;
     if (isThere) return { outcome: 'saved', document: await readDocument(input, deps) };

@@ -4,11 +4,18 @@ import { AppError, notFound } from '../../app-error.ts';
 /** Default life of a signed link, as the specification has it. */
 export const fileLinkMinutes = 120;
 
+/** What files can be linked to. None is ever a page of this origin. */
+export type LinkedType =
+  | 'application/pdf'
+  | 'application/zip'
+  | `image/${'webp' | 'png' | 'jpeg' | 'svg+xml'}`
+  | `font/${'woff2' | 'woff' | 'ttf' | 'otf'}`;
+
 /** What a link leads to. */
 export interface LinkedFile {
   readonly key: string;
   /** A PDF where it is left out. */
-  readonly contentType?: 'application/pdf' | 'application/zip' | 'image/webp';
+  readonly contentType?: LinkedType;
   /** Name to save it under; without one it is shown in place. */
   readonly fileName?: string;
   /** What happens to a file that has a name; it is saved where this is left out. */

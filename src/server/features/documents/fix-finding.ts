@@ -3,6 +3,7 @@ import { fixWords } from '../../../domain/document/findings/fix-words.ts';
 import { repairCandidates } from '../../../domain/document/repairs/repair-candidates.ts';
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { ownRenderer } from '../assets/own-files.ts';
 import { type ExaminedPage, examinePage } from './finish-page.ts';
 import { type DocumentVersion, readNewestPage, saveCheckedEdit } from './save-checked-edit.ts';
 
@@ -31,24 +32,25 @@ function isMended(before: ExaminedPage, after: ExaminedPage, findingId: string):
  */
 export async function fixFinding(
   input: DocumentVersion & { readonly findingId: string },
-  deps: Pick<Deps, 'db' | 'renderer'>,
+  deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<FixOutcome> {
+  const renderer = ownRenderer(input.uid, deps);
   const html = await readNewestPage(input, deps);
-  const before = await examinePage(html, deps.renderer);
+  const before = await examinePage(html, renderer);
   const finding = before.findings.find(({ told }) => told.id === input.findingId);
   if (!finding) throw notFound('The finding');
   const { told, measured, pageId } = finding;
   const { paths, widthPx } = measured;
   const fault = { class: told.class, blockId: told.block_id, pageId, paths, ...(widthPx ? { widthPx } : {}) };
   for (const repair of repairCandidates(before.page.html, fault)) {
-    const after = await examinePage(repair.html, deps.renderer);
+    const after = await examinePage(repair.html, renderer);
     if (!isMended(before, after, told.id)) continue;
     const label = `${repair.words}: ${measured.name}`;
     return { outcome: 'fixed', document: await saveCheckedEdit(input, after.page, label, deps) };
   }
   if (flowing.has(told.class)) {
     // What does not fit goes on over a further page, also where a page is one by its kind.
-    const after = await examinePage(before.page.html, deps.renderer, { mayFlow: 'all' });
+    const after = await examinePage(before.page.html, renderer, { mayFlow: 'all' });
     if (after.page.report.pages > before.page.report.pages && isMended(before, after, told.id)) {
       const label = `Went on over a further page: ${measured.name}`;
       return { outcome: 'fixed', document: await saveCheckedEdit(input, after.page, label, deps) };

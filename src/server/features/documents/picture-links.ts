@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { fileLinkMinutes, signFileLink } from './file-link.ts';
+import { fileLinkMinutes, type LinkedFile, signFileLink } from './file-link.ts';
 
 const msPerMinute = 60_000;
 /** Links that are asked for within the same minutes are the same, so that browsers keep what they have fetched. */
@@ -9,13 +9,15 @@ const sharedMinutes = 5;
 export function pictureLinks(
   keys: readonly (string | null)[],
   deps: Pick<Deps, 'instanceSecret' | 'clock' | 'config'>,
+  /** Of the first; the others are WebP. */
+  firstType: NonNullable<LinkedFile['contentType']> = 'image/webp',
 ): { readonly urls: (string | null)[]; readonly expireAt: string | null } {
   const shared = sharedMinutes * msPerMinute;
   const expiresAt = Math.ceil((deps.clock().getTime() + fileLinkMinutes * msPerMinute) / shared) * shared;
   const urls = keys.map(
-    (key) =>
+    (key, index) =>
       key &&
-      `${deps.config.publicUrl}/files/${signFileLink({ key, contentType: 'image/webp', expiresAt }, deps.instanceSecret)}`,
+      `${deps.config.publicUrl}/files/${signFileLink({ key, contentType: index === 0 ? firstType : 'image/webp', expiresAt }, deps.instanceSecret)}`,
   );
   return {
     urls,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { withOwnFiles } from '../assets/own-files.ts';
 import { findCurrentDocument, findVersion } from './page-store.ts';
 import { printableHtml } from './printable-html.ts';
 
@@ -38,7 +39,7 @@ export async function renderDocumentPdf(
       ? current
       : await findVersion(deps.db, input.uid, input.documentId, input.version);
   if (!page) throw notFound('The version');
-  const html = await printableHtml(page.html, page.title);
+  const html = await withOwnFiles(await printableHtml(page.html, page.title), input.uid, deps);
   const language = readArticle(page.html).language;
   const metadata = { title: page.title, author: input.author, language };
   const hash = createHash('sha256')

@@ -9,6 +9,7 @@ import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from './finish-page.ts';
 import { readDocument } from './read-document.ts';
 import { type DocumentVersion, readNewestPage, saveCheckedEdit } from './save-checked-edit.ts';
@@ -19,7 +20,7 @@ import { type DocumentVersion, readNewestPage, saveCheckedEdit } from './save-ch
  */
 export async function reshapeDocument(
   input: DocumentVersion & { readonly shape: DocumentShape },
-  deps: Pick<Deps, 'db' | 'renderer'>,
+  deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<DocumentView> {
   const before = await readNewestPage(input, deps);
   if (shapeOf(readArticle(before).format) === input.shape) return readDocument(input, deps);
@@ -30,7 +31,7 @@ export async function reshapeDocument(
       'conflict',
       `Locked parts stay as they are, and another shape needs them laid out anew. Unlock first: ${lost.join(', ')}.`,
     );
-  const page = await finishPage(after, deps.renderer);
+  const page = await finishPage(after, ownRenderer(input.uid, deps));
   const label = input.shape === 'slides' ? 'Laid out as slides' : 'Laid out as a document';
   return saveCheckedEdit(input, page, label, deps);
 }

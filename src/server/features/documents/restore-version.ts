@@ -1,6 +1,7 @@
 import type { DocumentView } from '../../../contract/documents.ts';
 import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from './finish-page.ts';
 import { findVersion } from './page-store.ts';
 import { readDocument } from './read-document.ts';
@@ -13,12 +14,12 @@ import { saveVersion } from './save-version.ts';
  */
 export async function restoreVersion(
   input: { readonly uid: string; readonly documentId: string; readonly version: number },
-  deps: Pick<Deps, 'db' | 'renderer'>,
+  deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<DocumentView> {
   const { uid, documentId } = input;
   const version = await findVersion(deps.db, uid, documentId, input.version);
   if (!version) throw notFound('The version');
-  const { html, format, report } = await finishPage(version.html, deps.renderer);
+  const { html, format, report } = await finishPage(version.html, ownRenderer(input.uid, deps));
   await saveVersion(
     {
       uid,

@@ -66,7 +66,13 @@ export const documentHandlers = {
       body: bytes,
       contentType: file.contentType ?? 'application/pdf',
       ...(file.fileName ? { fileName: file.fileName, disposition: file.disposition ?? 'attachment' } : {}),
-      headers: { 'cache-control': 'private, max-age=300' },
+      headers: {
+        'cache-control': 'private, max-age=300',
+        // Opened by itself, a drawing is a page of this origin: it may do nothing.
+        ...(file.contentType === 'image/svg+xml'
+          ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+          : {}),
+      },
     };
   },
 } satisfies Handlers<typeof documentEndpoints>;

@@ -4,6 +4,7 @@ import { sanitiseArticle } from '../../../domain/document/sanitise/sanitise-arti
 import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from '../documents/finish-page.ts';
 import { keepDocument } from '../documents/keep-document.ts';
 import { findListed } from './document-listing-store.ts';
@@ -38,7 +39,7 @@ export async function createDocument(
   const article = sanitiseArticle(input.html);
   if (!/<[^>]+ data-id=/.test(article))
     throw new AppError('invalid_input', 'html: Nothing of it can be shown on a page.');
-  const page = await finishPage(article, deps.renderer);
+  const page = await finishPage(article, ownRenderer(uid, deps));
   const coverKey = input.cover_image_data_url ? `${ownFolder(uid)}/covers/${id}.webp` : null;
   if (coverKey !== null && input.cover_image_data_url)
     await deps.files.put(coverKey, await drawCover(input.cover_image_data_url, deps), 'image/webp');

@@ -1,5 +1,6 @@
 import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import type { Deps } from '../../deps.ts';
+import { ownRenderer } from '../assets/own-files.ts';
 import { printableHtml } from '../documents/printable-html.ts';
 import { readPage } from '../documents/read-page.ts';
 import { saveThumbnail } from './filing-store.ts';
@@ -22,7 +23,7 @@ export async function fileDocument(
   const page = await readPage(input, deps);
   if (!page) return;
   await indexDocument(input, deps);
-  const picture = await deps.renderer.screenshot({
+  const picture = await ownRenderer(uid, deps).screenshot({
     html: await printableHtml(page.html),
     page: 1,
     widthPx,

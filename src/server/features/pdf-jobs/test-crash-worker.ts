@@ -57,7 +57,7 @@ const deps: JobRun['deps'] = {
   },
   renderer,
   models: createModelCatalogue(config.models, 5),
-  runs: await createRunEngine({ db, listenHub, renderer, log, clock }),
+  runs: await createRunEngine({ db, files, listenHub, renderer, log, clock }),
   activeJobs: await createActiveJobs({ db, listenHub }),
   instance: await holdInstanceLock(databaseUrl, db),
   clock,

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+
+/* Files of a user's brand: pictures, drawings and fonts. All of it the caller's own. */
+
+/** One page of the list, as the specification sets it. */
+const assetsPerPage = 20;
+/** What one upload may weigh, by what it is. */
+export const maxPictureBytes = 20 * 1024 * 1024;
+export const maxDrawingBytes = 1024 * 1024;
+export const maxFontBytes = 8 * 1024 * 1024;
+const maxAssetNameLength = 120;
+const maxAssetDescriptionLength = 500;
+
+const uuid = z.uuid();
+const idOf = z.object({ id: uuid });
+
+/** What a file turned out to be. */
+const assetKinds = ['picture', 'drawing', 'font'] as const;
+
+const fontFacts = z.object({
+  family: z.string(),
+  weight: z.number().int(),
+  style: z.enum(['normal', 'italic']),
+  is_variable: z.boolean(),
+  /** Scripts and languages that it has the letters of: 'Latin', 'Cyrillic'. */
+  coverage: z.array(z.string()),
+  glyphs: z.number().int(),
+});
+
+export const asset = z.object({
+  id: z.string(),
+  asset_name: z.string(),
+  description: z.string(),
+  file: z.object({
+    kind: z.enum(assetKinds),
+    media_type: z.string(),
+    size_bytes: z.number().int(),
+    /** In px; null for fonts. */
+    width: z.number().int().nullable(),
+    height: z.number().int().nullable(),
+    /** A mark or drawing of few colours, or a photo; null for fonts. */
+    role: z.enum(['logo', 'photo']).nullable(),
+    /** The colours that fill most of it, as #rrggbb. */
+    colors: z.array(z.string()),
+    font: fontFacts.nullable(),
+  }),
+  /** A signed link, good for 120 minutes. */
+  public_url: z.string(),
+  thumbnail_url: z.string().nullable(),
+  /** Where the signed links run out. */
+  urls_expire_at: z.string(),
+  /** How a document names it; only its owner's documents show it. */
+  document_url: z.string(),
+  gcs_blob_name: z.string(),
+  created_at: z.string(),
+});
+
+export type Asset = z.infer<typeof asset>;
+
+const storage = z.object({ used_bytes: z.number().int(), quota_bytes: z.number().int() });
+
+const name = z.string().trim().min(1, 'A name is required.').max(maxAssetNameLength);
+const description = z.string().trim().max(maxAssetDescriptionLength);
+
+/** The words that come with an upload. */
+export const assetWords = z.object({ name, description: description.default('') });
+
+export const assetEndpoints = {
+  uploadAsset: defineEndpoint({
+    method: 'POST',
+    path: '/api/user/assets',
+    summary:
+      'Keep a picture (PNG, JPEG, WebP, GIF, AVIF), a drawing (SVG) or a font (WOFF2, WOFF, TTF, OTF): parts name, description, file',
+    auth: 'bearer',
+    retry: 'safe',
+    body: { kind: 'multipart' },
+    answer: { kind: 'json', schema: asset },
+    errors: [
+      'invalid_input',
+      'payload_too_large',
+      'unsupported_media_type',
+      'quota_exceeded',
+      'conflict',
+      'rate_limited',
+      'storage_failed',
+    ],
+  }),
+  listAssets: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/assets',
+    summary: 'Files in the order that their owner gave them, the newest first',
+    auth: 'bearer',
+    retry: 'safe',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(assetsPerPage),
+      cursor: z.string().max(200).optional(),
+      q: z.string().max(200).optional(),
+      kind: z.enum(assetKinds).optional(),
+      ids: z
+        .string()
+        .max(4000)
+        .transform((text) => text.split(','))
+        .pipe(z.array(uuid).max(100))
+        .optional(),
+    }),
+    body: { kind: 'none' },
+    answer: {
+      kind: 'json',
+      schema: z.object({
+        assets: z.array(asset),
+        total: z.number().int(),
+        has_more: z.boolean(),
+        next_cursor: z.string().nullable(),
+        storage,
+      }),
+    },
+    errors: ['invalid_input'],
+  }),
+  updateAsset: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/user/assets/:id',
+    summary: 'Rename, describe or move a file',
+    auth: 'bearer',
+    retry: 'safe',
+    params: idOf,
+    body: {
+      kind: 'json',
+      schema: z.object({
+        asset_name: name.optional(),
+        description: description.optional(),
+        role: z.enum(['logo', 'photo']).optional(),
+        /** Puts it before this one; null puts it last. */
+        before_id: uuid.nullable().optional(),
+      }),
+    },
+    answer: { kind: 'json', schema: asset },
+    errors: ['invalid_input', 'not_found'],
+  }),
+  deleteAsset: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/user/assets/:id',
+    summary: 'Delete a file for good',
+    auth: 'bearer',
+    retry: 'safe',
+    params: idOf,
+    body: { kind: 'none' },
+    answer: { kind: 'empty' },
+    errors: ['not_found', 'storage_failed'],
+  }),
+  assetFile: defineEndpoint({
+    method: 'GET',
+    path: '/files/assets/:asset',
+    summary: 'A file as documents name it; only in a browser in which its owner is signed in',
+    auth: 'none',
+    retry: 'safe',
+    params: z.object({ asset: uuid }),
+    body: { kind: 'none' },
+    answer: {
+      kind: 'file',
+      mediaTypes: ['image/png', 'image/jpeg', 'image/svg+xml', 'font/woff2', 'font/ttf', 'font/otf'],
+    },
+    errors: ['not_found'],
+  }),
+  ownFontSheet: defineEndpoint({
+    method: 'GET',
+    path: '/files/own-fonts.css',
+    summary: 'The fonts of the one who is signed in, as a style sheet for previews',
+    auth: 'none',
+    retry: 'safe',
+    body: { kind: 'none' },
+    answer: { kind: 'file', mediaTypes: ['text/css'] },
+    errors: [],
+  }),
+  signedUrl: defineEndpoint({
+    method: 'GET',
+    path: '/api/signed-url',
+    summary: 'A signed link to an own stored file',
+    auth: 'bearer',
+    retry: 'safe',
+    query: z.object({
+      blob_name: z.string().min(1).max(512),
+      expiration_minutes: z.coerce.number().int().min(1).max(1440).default(120),
+    }),
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: z.object({ signed_url: z.string(), expires_at: z.string() }) },
+    errors: ['invalid_input', 'not_found'],
+  }),
+};

@@ -1,0 +1,40 @@
+import type { DocumentFormat, Orientation } from '../document/brief.ts';
+import { pageBox } from '../document/formats.ts';
+
+export interface AspectRatio {
+  /** As themes name it. */
+  readonly value: string;
+  readonly label: string;
+  readonly format: DocumentFormat;
+  readonly orientation: Orientation;
+  /** In px at 96 to the inch. */
+  readonly width: number;
+  readonly height: number;
+}
+
+function ratio(
+  value: string,
+  label: string,
+  format: DocumentFormat,
+  orientation: Orientation = 'portrait',
+): AspectRatio {
+  const { widthPx, heightPx } = pageBox(format, orientation);
+  return { value, label, format, orientation, width: Math.round(widthPx), height: Math.round(heightPx) };
+}
+
+/** Every shape of page that a theme can have. */
+export const aspectRatios: readonly AspectRatio[] = [
+  ratio('a4', 'A4, upright', 'a4'),
+  ratio('a4-landscape', 'A4, lying', 'a4', 'landscape'),
+  ratio('letter', 'Letter, upright', 'letter'),
+  ratio('letter-landscape', 'Letter, lying', 'letter', 'landscape'),
+  ratio('a5', 'A5, upright', 'a5'),
+  ratio('a5-landscape', 'A5, lying', 'a5', 'landscape'),
+  ratio('1:1', 'Square, 1:1', 'square'),
+  ratio('16:9', 'Slides, 16:9', 'slides-16x9'),
+  ratio('4:3', 'Slides, 4:3', 'slides-4x3'),
+];
+
+export function findAspectRatio(value: string): AspectRatio | undefined {
+  return aspectRatios.find((each) => each.value === value);
+}

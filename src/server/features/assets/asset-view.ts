@@ -1,0 +1,28 @@
+import type { Asset } from '../../../contract/assets.ts';
+import type { Deps } from '../../deps.ts';
+import type { LinkedType } from '../documents/file-link.ts';
+import { pictureLinks } from '../documents/picture-links.ts';
+import type { AssetRow } from './asset-store.ts';
+
+type ViewDeps = Pick<Deps, 'instanceSecret' | 'clock' | 'config'>;
+
+/** How documents name a file of their owner. */
+export const documentUrlOf = (id: string): string => `/files/assets/${id}`;
+
+/** The only way files of a brand leave the server. */
+export function viewAsset(row: AssetRow, deps: ViewDeps): Asset {
+  const links = pictureLinks([row.blob_key, row.thumbnail_key], deps, row.facts.media_type as LinkedType);
+  const [publicUrl, thumbnailUrl = null] = links.urls;
+  return {
+    id: row.id,
+    asset_name: row.name,
+    description: row.description,
+    file: { kind: row.kind, size_bytes: row.size_bytes, ...row.facts },
+    public_url: publicUrl ?? '',
+    thumbnail_url: thumbnailUrl,
+    urls_expire_at: links.expireAt ?? '',
+    document_url: documentUrlOf(row.id),
+    gcs_blob_name: row.blob_key,
+    created_at: row.created_at.toISOString(),
+  };
+}

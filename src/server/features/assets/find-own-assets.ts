@@ -1,0 +1,12 @@
+import type { Deps } from '../../deps.ts';
+import { type AssetRow, listAssetsOf } from './asset-store.ts';
+
+/** Those of the ids that are the user's, in no order. */
+export async function findOwnAssets(
+  input: { readonly uid: string; readonly ids: readonly string[] },
+  deps: Pick<Deps, 'db'>,
+): Promise<readonly AssetRow[]> {
+  const ids = [...new Set(input.ids)];
+  if (ids.length === 0) return [];
+  return listAssetsOf(deps.db, input.uid, { ids }, { after: null, limit: ids.length });
+}

@@ -1,0 +1,53 @@
+import type { Asset } from '../../../contract/assets.ts';
+import { ownFolder } from '../../adapters/storage/own-folder.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { insertAsset, readUsage } from './asset-store.ts';
+import { viewAsset } from './asset-view.ts';
+import type { PreparedFile } from './prepared-file.ts';
+
+function isFull(quotaBytes: number): AppError {
+  const megabytes = Math.round(quotaBytes / 1024 / 1024);
+  return new AppError(
+    'quota_exceeded',
+    `Your assets would take up more than the ${megabytes} MB that you have. Delete some, then upload this one again.`,
+  );
+}
+
+/**
+ * Keeps a prepared file and notes it. Where there is no room for it, nothing of it is left.
+ * @throws AppError `quota_exceeded`, `storage_failed`
+ */
+export async function keepAsset(
+  input: {
+    readonly uid: string;
+    readonly name: string;
+    readonly description: string;
+    readonly file: PreparedFile;
+  },
+  deps: Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'instanceSecret'>,
+): Promise<Asset> {
+  const { uid, file } = input;
+  const quota = deps.config.assetQuotaBytes;
+  const sizeBytes = file.bytes.length + (file.thumbnail?.length ?? 0);
+  // Told before anything is written; what decides is the condition of the insert.
+  if ((await readUsage(deps.db, uid)) + sizeBytes > quota) throw isFull(quota);
+  const id = crypto.randomUUID();
+  const folder = `${ownFolder(uid)}/assets`;
+  const blobKey = `${folder}/${id}.${file.extension}`;
+  const thumbnailKey = file.thumbnail === null ? null : `${folder}/${id}-small.webp`;
+  const { name, description } = input;
+  try {
+    await deps.files.put(blobKey, file.bytes, file.facts.media_type);
+    if (thumbnailKey !== null && file.thumbnail)
+      await deps.files.put(thumbnailKey, file.thumbnail, 'image/webp');
+    const { kind, facts } = file;
+    const asset = { uid, id, name, description, kind, facts, blobKey, thumbnailKey, sizeBytes };
+    const row = await insertAsset(deps.db, asset, quota);
+    if (!row) throw isFull(quota);
+    return viewAsset(row, deps);
+  } catch (error) {
+    for (const key of [blobKey, thumbnailKey]) if (key !== null) await deps.files.remove(key);
+    throw error;
+  }
+}

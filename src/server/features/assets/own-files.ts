@@ -1,0 +1,76 @@
+import type { Deps } from '../../deps.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { type AssetRow, listAssetsOf, listFonts } from './asset-store.ts';
+
+type FileDeps = Pick<Deps, 'db' | 'files'>;
+
+const reference = /\/files\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
+/** More pictures than anybody puts into one document. */
+const mostPictures = 100;
+
+/** The rule that makes a font of a user's known to a page. */
+export function faceRuleOf({ facts }: AssetRow, url: string): string {
+  const { font } = facts;
+  if (!font) return '';
+  const weight = font.is_variable ? '100 900' : font.weight;
+  return `@font-face{font-family:${JSON.stringify(font.family)};font-weight:${weight};font-style:${font.style};font-display:block;src:url(${JSON.stringify(url)})}`;
+}
+
+async function dataUrlOf(row: AssetRow, { files }: Pick<Deps, 'files'>): Promise<string | null> {
+  const bytes = await files.get(row.blob_key);
+  return bytes && `data:${row.facts.media_type};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+async function withPictures(page: string, uid: string, deps: FileDeps): Promise<string> {
+  const ids = [...new Set([...page.matchAll(reference)].map(([, id = '']) => id))].slice(0, mostPictures);
+  if (ids.length === 0) return page;
+  const rows = await listAssetsOf(deps.db, uid, { ids }, { after: null, limit: mostPictures });
+  const urls = new Map<string, string>();
+  for (const row of rows) {
+    const url = row.kind === 'font' ? null : await dataUrlOf(row, deps);
+    if (url) urls.set(row.id, url);
+  }
+  return page.replace(reference, (whole, id: string) => urls.get(id) ?? whole);
+}
+
+async function withFonts(page: string, uid: string, deps: FileDeps): Promise<string> {
+  const article = /<article [^>]*--font-(?:display|text):[^>]*>/.exec(page)?.[0];
+  if (!article) return page;
+  const fonts = (await listFonts(deps.db, uid)).filter(
+    ({ facts }) => facts.font && article.includes(facts.font.family),
+  );
+  const rules = await Promise.all(
+    fonts.map(async (font) => {
+      const url = await dataUrlOf(font, deps);
+      return url === null ? '' : faceRuleOf(font, url);
+    }),
+  );
+  // The builder writes one sheet at the head of the page; rules of faces may stand before all others.
+  return page.replace('<style>', () => `<style>${rules.join('\n')}`);
+}
+
+/**
+ * A whole page with what it names of its owner's files inside: pictures, drawings, fonts. Names of others' files, and
+ * of files that are gone, lead to nothing.
+ */
+export async function withOwnFiles(page: string, uid: string, deps: FileDeps): Promise<string> {
+  return withFonts(await withPictures(page, uid, deps), uid, deps);
+}
+
+/** A renderer for the pages of one user: it draws them with the user's own files. */
+export function ownRenderer(uid: string, deps: FileDeps & Pick<Deps, 'renderer'>): Renderer {
+  const { renderer } = deps;
+  const filled = async <Job extends { readonly html: string }>(job: Job): Promise<Job> => ({
+    ...job,
+    html: await withOwnFiles(job.html, uid, deps),
+  });
+  return {
+    renderPdf: async (job) => renderer.renderPdf(await filled(job)),
+    fitAndCheck: async (job) => renderer.fitAndCheck(await filled(job)),
+    screenshot: async (job) => renderer.screenshot(await filled(job)),
+    warm: () => renderer.warm(),
+    health: () => renderer.health(),
+    metrics: () => renderer.metrics(),
+    close: () => renderer.close(),
+  };
+}

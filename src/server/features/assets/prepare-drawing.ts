@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { standaloneDrawing } from '../../../domain/brand/standalone-drawing.ts';
+import { AppError } from '../../app-error.ts';
+import { lookAt } from './prepare-picture.ts';
+import type { PreparedFile } from './prepared-file.ts';
+
+/**
+ * A drawing, sanitised: shapes, text and paint, nothing that runs or loads.
+ * @throws AppError `unsupported_media_type`
+ */
+export async function prepareDrawing(file: string): Promise<PreparedFile> {
+  const drawing = standaloneDrawing(await readFile(file, 'utf8'));
+  if (!drawing)
+    throw new AppError('unsupported_media_type', 'file: Nothing of the drawing can be shown safely.');
+  const bytes = Buffer.from(drawing.svg);
+  try {
+    const { thumbnail, colours } = await lookAt(bytes);
+    return {
+      kind: 'drawing',
+      bytes,
+      extension: 'svg',
+      facts: {
+        media_type: 'image/svg+xml',
+        width: Math.round(drawing.width),
+        height: Math.round(drawing.height),
+        role: 'logo',
+        colors: [...colours],
+        font: null,
+      },
+      thumbnail,
+    };
+  } catch (cause) {
+    throw new AppError('unsupported_media_type', 'file: The drawing is broken or cut off.', { cause });
+  }
+}

@@ -1,0 +1,52 @@
+import { maxDrawingBytes, maxFontBytes, maxPictureBytes } from '../../../contract/assets.ts';
+import { AppError } from '../../app-error.ts';
+import { createTurns } from './in-turns.ts';
+import { prepareDrawing } from './prepare-drawing.ts';
+import { prepareFont } from './prepare-font.ts';
+import { preparePicture } from './prepare-picture.ts';
+import type { PreparedFile } from './prepared-file.ts';
+import { type AssetKind, sniffFile } from './sniff-file.ts';
+
+const mostBytes: Readonly<Record<AssetKind, number>> = {
+  picture: maxPictureBytes,
+  drawing: maxDrawingBytes,
+  font: maxFontBytes,
+};
+const words: Readonly<Record<AssetKind, string>> = {
+  picture: 'A picture',
+  drawing: 'An SVG drawing',
+  font: 'A font',
+};
+
+/** A decoded picture takes a quarter of a gigabyte at worst. */
+const inTurn = createTurns(2);
+
+/**
+ * Makes of an upload what may be kept, by what it is and not by what it is called.
+ * @throws AppError `unsupported_media_type`, `payload_too_large`
+ */
+export async function prepareFile(upload: {
+  readonly path: string;
+  readonly sizeBytes: number;
+  readonly head: Uint8Array;
+}): Promise<PreparedFile> {
+  const sniffed = sniffFile(upload.head);
+  if (!sniffed) {
+    throw new AppError(
+      'unsupported_media_type',
+      'file: This is none of PNG, JPEG, WebP, GIF, AVIF, SVG, WOFF2, WOFF, TTF and OTF. Save it as one of these and upload that.',
+    );
+  }
+  const most = mostBytes[sniffed.kind];
+  if (upload.sizeBytes > most) {
+    throw new AppError(
+      'payload_too_large',
+      `file: ${words[sniffed.kind]} may have ${most / 1024 / 1024} MB at most; this one has ${(upload.sizeBytes / 1024 / 1024).toFixed(1)} MB.`,
+    );
+  }
+  return inTurn(() => {
+    if (sniffed.kind === 'drawing') return prepareDrawing(upload.path);
+    if (sniffed.kind === 'font') return prepareFont(upload.path, sniffed.format);
+    return preparePicture(upload.path);
+  });
+}

@@ -1,0 +1,104 @@
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { dominantColours } from '../../../domain/brand/dominant-colours.ts';
+import { AppError } from '../../app-error.ts';
+import type { PreparedFile } from './prepared-file.ts';
+
+/** Decoded, a picture takes four bytes a pixel. A4 at 600 dpi has 35 million. */
+const mostPixels = 60_000_000;
+const mostFrames = 1000;
+/** Enough for a page of A4 at 300 dpi. */
+const longestSidePx = 3000;
+const thumbnailPx = 400;
+const decodeSeconds = 20;
+/** For its colours. */
+const samplePx = 96;
+/** A drawing has few colours; a photo has all of them. */
+const leastLogoShare = 0.85;
+
+function open(file: string | Buffer, options: SharpOptions = {}): Sharp {
+  return sharp(file, { failOn: 'error', pages: 1, limitInputPixels: mostPixels, ...options }).timeout({
+    seconds: decodeSeconds,
+  });
+}
+
+/** A small picture of it, and its colours. */
+export async function lookAt(file: string | Buffer) {
+  const fitted = {
+    width: thumbnailPx,
+    height: thumbnailPx,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const;
+  const thumbnail = await open(file).autoOrient().resize(fitted).webp({ quality: 80 }).toBuffer();
+  const sample = { width: samplePx, height: samplePx, fit: 'inside', withoutEnlargement: true } as const;
+  // Nearest: colours between two others are none of the picture's.
+  const pixels = await open(file)
+    .resize({ ...sample, kernel: 'nearest' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return { thumbnail, ...dominantColours(pixels) };
+}
+
+async function readHead(file: string) {
+  try {
+    // Of the head alone: nothing is decoded before its size is known.
+    return await sharp(file, { limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw new AppError('unsupported_media_type', 'file: This is not a picture that can be read.', { cause });
+  }
+}
+
+/**
+ * A picture, decoded and written anew: upright, in sRGB, of one frame, without anything else that its file held.
+ * @throws AppError `unsupported_media_type`, `payload_too_large`
+ */
+export async function preparePicture(file: string): Promise<PreparedFile> {
+  const { width = 0, height = 0, pages = 1, hasAlpha } = await readHead(file);
+  if (width * height > mostPixels) {
+    throw new AppError(
+      'payload_too_large',
+      `file: The picture has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels; ${mostPixels / 1e6} million are the most. Make it smaller and upload it again.`,
+    );
+  }
+  if (pages > mostFrames) {
+    throw new AppError(
+      'payload_too_large',
+      `file: The animation has ${pages.toLocaleString('en')} frames; ${mostFrames.toLocaleString('en')} are the most. Upload one frame of it.`,
+    );
+  }
+  try {
+    const { thumbnail, colours, share } = await lookAt(file);
+    const upright = open(file)
+      .autoOrient()
+      .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb');
+    const isLogo = share >= leastLogoShare;
+    const isPng = hasAlpha || isLogo;
+    const encoded = isPng
+      ? upright.png({ compressionLevel: 9 })
+      : upright.jpeg({ quality: 86, mozjpeg: true });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return {
+      kind: 'picture',
+      bytes: data,
+      extension: isPng ? 'png' : 'jpg',
+      facts: {
+        media_type: isPng ? 'image/png' : 'image/jpeg',
+        width: info.width,
+        height: info.height,
+        role: isLogo ? 'logo' : 'photo',
+        colors: [...colours],
+        font: null,
+      },
+      thumbnail,
+    };
+  } catch (cause) {
+    throw new AppError(
+      'unsupported_media_type',
+      'file: The picture is broken or cut off. Save it again as PNG or JPEG and upload that.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { maxBrandEntries } from '../../../contract/brand.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { EntryFacts, EntryKind } from './entry-kinds.ts';
+import { clearDefault, countEntries, type EntryRow, insertEntry } from './entry-store.ts';
+import { requireOwnParts } from './require-own-parts.ts';
+
+/** Keeps an entry at the head of its list. @throws AppError `conflict` where the list is full, `invalid_input` */
+export async function createEntry<Kind extends EntryKind>(
+  input: {
+    readonly uid: string;
+    readonly kind: Kind;
+    readonly name: string;
+    readonly facts: EntryFacts[Kind];
+    readonly isDefault?: boolean;
+  },
+  deps: Pick<Deps, 'db'>,
+): Promise<EntryRow> {
+  const { uid, kind, name, facts, isDefault = false } = input;
+  await requireOwnParts({ uid, kind, facts }, deps);
+  if ((await countEntries(deps.db, uid, kind)) >= maxBrandEntries)
+    throw new AppError(
+      'conflict',
+      `You have ${maxBrandEntries} of these, which is the most. Delete one first.`,
+    );
+  return deps.db.transaction().execute(async (tx) => {
+    if (isDefault) await clearDefault(tx, uid, kind);
+    return insertEntry(tx, { uid, kind, name, facts, isDefault });
+  });
+}

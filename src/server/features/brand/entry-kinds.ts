@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { instructionFields, kitFields, paletteFields, themeFields } from '../../../contract/brand.ts';
+
+export type EntryKind = 'palette' | 'instruction' | 'theme' | 'kit';
+
+/** What an entry of each kind says beside its name. */
+export interface EntryFacts {
+  readonly palette: Omit<z.output<typeof paletteFields>, 'name'>;
+  readonly instruction: Omit<z.output<typeof instructionFields>, 'name'>;
+  readonly theme: Omit<z.output<typeof themeFields>, 'name'>;
+  readonly kit: Omit<z.output<typeof kitFields>, 'name'>;
+}
+
+/** Reads what was kept; fields that came later have their defaults. */
+export const factsOf = {
+  palette: paletteFields.omit({ name: true }),
+  instruction: instructionFields.omit({ name: true }),
+  theme: themeFields.omit({ name: true }),
+  kit: kitFields.omit({ name: true }),
+} satisfies { [Kind in EntryKind]: z.ZodType<EntryFacts[Kind]> };
+
+export const entryNames: Readonly<Record<EntryKind, string>> = {
+  palette: 'The palette',
+  instruction: 'The instruction',
+  theme: 'The theme',
+  kit: 'The brand kit',
+};

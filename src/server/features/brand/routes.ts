@@ -1,0 +1,71 @@
+import type { brandEndpoints } from '../../../contract/brand.ts';
+import { aspectRatios } from '../../../domain/brand/aspect-ratios.ts';
+import type { Handlers } from '../../http/mount.ts';
+import { requireFeature } from '../membership/require-feature.ts';
+import { createEntry } from './create-entry.ts';
+import { deleteEntry } from './delete-entry.ts';
+import { viewInstruction, viewKit, viewPalette, viewTheme } from './entry-view.ts';
+import { listPage } from './list-page.ts';
+import { updateEntry } from './update-entry.ts';
+
+export const brandHandlers = {
+  listPalettes: async ({ caller, query }, deps) => {
+    const { entries, page } = await listPage({ uid: caller.uid, kind: 'palette', query }, viewPalette, deps);
+    return { palettes: entries, ...page };
+  },
+  createPalette: async ({ caller, body: { name, ...facts } }, deps) =>
+    viewPalette(await createEntry({ uid: caller.uid, kind: 'palette', name, facts }, deps)),
+  updatePalette: async ({ caller, params, body }, deps) =>
+    viewPalette(await updateEntry({ uid: caller.uid, kind: 'palette', id: params.id, changes: body }, deps)),
+  deletePalette: async ({ caller, params }, deps) => {
+    await deleteEntry({ uid: caller.uid, kind: 'palette', id: params.id }, deps);
+    return undefined;
+  },
+
+  listInstructions: async ({ caller, query }, deps) => {
+    const input = { uid: caller.uid, kind: 'instruction', query } as const;
+    const { entries, page } = await listPage(input, viewInstruction, deps);
+    return { instructions: entries, ...page };
+  },
+  createInstruction: async ({ caller, body: { name, ...facts } }, deps) =>
+    viewInstruction(await createEntry({ uid: caller.uid, kind: 'instruction', name, facts }, deps)),
+  updateInstruction: async ({ caller, params, body }, deps) => {
+    const input = { uid: caller.uid, kind: 'instruction', id: params.id, changes: body } as const;
+    return viewInstruction(await updateEntry(input, deps));
+  },
+  deleteInstruction: async ({ caller, params }, deps) => {
+    await deleteEntry({ uid: caller.uid, kind: 'instruction', id: params.id }, deps);
+    return undefined;
+  },
+
+  listThemes: async ({ caller, query }, deps) => {
+    const { entries, page } = await listPage({ uid: caller.uid, kind: 'theme', query }, viewTheme, deps);
+    return { themes: entries, ...page };
+  },
+  createTheme: async ({ caller, body: { name, ...facts } }, deps) =>
+    viewTheme(await createEntry({ uid: caller.uid, kind: 'theme', name, facts }, deps)),
+  updateTheme: async ({ caller, params, body }, deps) =>
+    viewTheme(await updateEntry({ uid: caller.uid, kind: 'theme', id: params.id, changes: body }, deps)),
+  deleteTheme: async ({ caller, params }, deps) => {
+    await deleteEntry({ uid: caller.uid, kind: 'theme', id: params.id }, deps);
+    return undefined;
+  },
+  listAspectRatios: async () => ({ aspect_ratios: aspectRatios.map((each) => ({ ...each })) }),
+
+  listBrandKits: async ({ caller, query }, deps) => {
+    const { entries, page } = await listPage({ uid: caller.uid, kind: 'kit', query }, viewKit, deps);
+    return { brand_kits: entries, ...page };
+  },
+  createBrandKit: async ({ caller, body: { name, is_default: isDefault, ...facts } }, deps) => {
+    await requireFeature({ uid: caller.uid, feature: 'custom_branding' }, deps);
+    return viewKit(await createEntry({ uid: caller.uid, kind: 'kit', name, facts, isDefault }, deps));
+  },
+  updateBrandKit: async ({ caller, params, body }, deps) => {
+    await requireFeature({ uid: caller.uid, feature: 'custom_branding' }, deps);
+    return viewKit(await updateEntry({ uid: caller.uid, kind: 'kit', id: params.id, changes: body }, deps));
+  },
+  deleteBrandKit: async ({ caller, params }, deps) => {
+    await deleteEntry({ uid: caller.uid, kind: 'kit', id: params.id }, deps);
+    return undefined;
+  },
+} satisfies Handlers<typeof brandEndpoints>;
