@@ -1,5 +1,6 @@
 import { kitStylesheet } from '../../../domain/document/kit/index.ts';
 import { buildPageHtml } from '../../../domain/document/page-html/build-page-html.ts';
+import { readArticle } from '../../../domain/document/read-article.ts';
 import type { Deps } from '../../deps.ts';
 import { accountView, sessionView } from '../account/account-view.ts';
 import { readPageOfVersion } from '../documents/read-page.ts';
@@ -27,7 +28,7 @@ documents/<id>/v<number>.html   a version as a web page: open it in a browser
 /** A page that opens by itself; fonts are left to the reader's machine. */
 function pageOf(html: string, title: string): string {
   return buildPageHtml(html, {
-    stylesheet: kitStylesheet(),
+    stylesheet: kitStylesheet(readArticle(html).direction),
     fontFaces: [],
     fontUrl: () => '',
     purpose: 'print',

@@ -42,6 +42,8 @@ export function checkPage(parts: CheckParts, section: HTMLElement, number: numbe
     }
     return block;
   };
+  const words = ({ element }: Pick<DrawnItem, 'element'>): string =>
+    (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
   const found: MeasuredFinding[] = [];
   const add = (
     finding: Pick<MeasuredFinding, 'class' | 'severity' | 'message' | 'subject' | 'widthPx'>,
@@ -82,15 +84,18 @@ export function checkPage(parts: CheckParts, section: HTMLElement, number: numbe
     add({ class: 'clipping', severity: 'fault', message, subject: 'text' }, item);
   }
   for (const { upper, lower, px } of parts.overlaps(page)) {
-    const message = `${parts.blockName(lower.block)} lies ${round(px)} px over ${parts.blockName(upper.block)} on page ${number}.`;
-    const subject = upper.block?.getAttribute('data-id') ?? '';
+    const isWithin = lower.block === upper.block;
+    const message = isWithin
+      ? `“${words(lower)}” lies ${round(px)} px over “${words(upper)}” in ${at(lower.block)}.`
+      : `${parts.blockName(lower.block)} lies ${round(px)} px over ${parts.blockName(upper.block)} on page ${number}.`;
+    const subject = isWithin ? words(lower) : (upper.block?.getAttribute('data-id') ?? '');
     add({ class: 'overlap', severity: 'fault', message, subject }, lower);
   }
   const { covered, low, onPictures } = parts.lowContrasts(page);
   for (const { item, by } of covered) {
-    const words = (item.element.textContent ?? '').trim().replace(/\s+/g, ' ');
-    const message = `“${words.slice(0, 40)}” in ${at(item.block)} is covered by ${parts.blockName(blockOf(by))}.`;
-    add({ class: 'overlap', severity: 'fault', message, subject: words }, item);
+    const message = `“${words(item)}” in ${at(item.block)} is covered by ${parts.blockName(blockOf(by))}.`;
+    const subject = (item.element.textContent ?? '').trim().replace(/\s+/g, ' ');
+    add({ class: 'overlap', severity: 'fault', message, subject }, item);
   }
   found.push(...parts.contrastFindings(parts, low, number));
   for (const fault of parts.contentFaults(section)) {

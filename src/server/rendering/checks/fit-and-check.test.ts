@@ -154,10 +154,17 @@ describe('overlap', () => {
     expect(await found(`<p data-id="a">Seen words</p>${lid('rgb(255 255 255 / .1)')}`)).toEqual([]);
   });
 
-  it('does not mind lines that touch, parts of one block, or ornament', async () => {
+  it('sees words on each other within one block', async () => {
+    const inside = (top: number) =>
+      `<div data-id="a"><p style="position:absolute;top:9px">Up</p><p style="position:absolute;top:${top}px">On</p></div>`;
+    const findings = await found(inside(14));
+    expect(findings).toMatchObject([{ class: 'overlap', severity: 'fault', block_id: 'a', subject: 'On' }]);
+    expect(findings[0]?.message).toMatch(/^“On” lies \d+ px over “Up” in "UpOn" on page 1\.$/);
+    expect(await found(inside(22))).toEqual([]);
+  });
+
+  it('does not mind lines that touch, or ornament', async () => {
     expect(await found(block('a', 100) + block('b', 116))).toEqual([]);
-    const inside = '<p style="position:absolute;top:9px">Up</p><p style="position:absolute;top:9px">On</p>';
-    expect(await found(`<div data-id="a">${inside}</div>`)).toEqual([]);
     const ornament =
       '<svg data-id="o" aria-hidden="true" style="position:absolute;top:90px" width="99" height="99"/>';
     expect(await found(ornament + block('a', 100))).toEqual([]);

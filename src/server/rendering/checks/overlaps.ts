@@ -8,9 +8,13 @@ export interface Overlap {
   readonly px: number;
 }
 
-/** Text that lies on the text or the picture of another block, the worst of each pair of blocks. */
+/**
+ * Text that lies on the text or the picture of another block, the worst of each pair of blocks; and text on other text
+ * of its own block by a good part of its height, the worst of each block: lines of one heading, set tight, may touch.
+ */
 export function overlaps(page: MeasuredPage): Overlap[] {
   const tolerancePx = 2;
+  const withinShare = 0.4;
   const isDecoration = ({ element }: DrawnItem) => element.getAttribute('alt') === '';
   const items = page.items
     .filter((item) => item.block !== null && !isDecoration(item))
@@ -20,12 +24,16 @@ export function overlaps(page: MeasuredPage): Overlap[] {
   for (const lower of items) {
     open = open.filter((item) => item.bottom > lower.top + tolerancePx);
     for (const upper of open) {
-      if (upper.block === lower.block || !upper.block || !lower.block) continue;
+      if (!upper.block || !lower.block) continue;
+      const isWithin = upper.block === lower.block;
+      if (isWithin && (upper.kind !== 'text' || lower.kind !== 'text')) continue;
+      if (isWithin && (upper.element.contains(lower.element) || lower.element.contains(upper.element))) continue;
       if (upper.kind === 'picture' && lower.kind === 'picture') continue;
       const wide = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left);
       const high = Math.min(upper.bottom, lower.bottom) - lower.top;
       const px = Math.min(wide, high);
-      if (px <= tolerancePx) continue;
+      const least = isWithin ? Math.min(upper.bottom - upper.top, lower.bottom - lower.top) * withinShare : 0;
+      if (px <= Math.max(tolerancePx, least)) continue;
       const ofUpper = worst.get(upper.block) ?? new Map<Element, Overlap>();
       worst.set(upper.block, ofUpper);
       if (px > (ofUpper.get(lower.block)?.px ?? 0)) ofUpper.set(lower.block, { upper, lower, px });

@@ -23,7 +23,7 @@ function cjkSheets(articleHtml: string): readonly string[] {
 /** The whole page around an article for a frame of the app: the same builder, styles and fonts as the print. */
 export function previewPage(articleHtml: string): string {
   return buildPageHtml(articleHtml, {
-    stylesheet: kitStylesheet() + deskStyle,
+    stylesheet: kitStylesheet(readArticle(articleHtml).direction) + deskStyle,
     fontFaces: kitFontFaces,
     fontUrl,
     emojiUrl: (key) => `/fonts/emoji/${key}.svg`,

@@ -91,8 +91,8 @@ export const slidesCss = `
     & .page-slide .opening > *{grid-column:1;grid-row:auto}
     & .page-slide .opening-art{min-height:calc(var(--u)*14)}
     & .takeaway{grid-column:2;grid-row:3;margin-top:var(--u)}
-    & .chart-slide{grid-template-rows:auto auto 1fr}
-    & .chart-slide .chart-columns{flex:none;height:calc(var(--base-u)*16*var(--fs))}
+    & .chart-slide{grid-template-rows:auto minmax(calc(var(--u)*10),max-content) auto;align-content:start}
+    & .chart-slide .chart-columns{flex:0 1 calc(var(--base-u)*16*var(--fs));min-height:calc(var(--u)*5)}
   }
 }
 `;

@@ -15,6 +15,7 @@ export const blocksCss = `
   & .chart .bar-label{fill:var(--muted)}
   & .chart .is-emphasised :is(.bar-label,.bar-value){fill:var(--ink);font-weight:400}
   & .chart.chart-gantt .row:not(.is-emphasised) .bar-value.is-inside{fill:#2a2b1f}
+  &[data-theme="dark"] .chart.chart-gantt .row:not(.is-emphasised) .bar-value.is-inside{fill:var(--ink)}
   & .progress-track .bar,& .progress-track .track{rx:.31em}
 
   & .list:not(.list-ordered) > li:not(.is-open,.is-done)::before{left:.05em;top:.42em;width:.62em;height:.5em;background:var(--leaf);border-radius:62% 38% 55% 45%/58% 46% 54% 42%}
