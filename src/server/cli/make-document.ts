@@ -4,12 +4,8 @@ import { text } from 'node:stream/consumers';
 import { maxPromptLength } from '../../contract/chat.ts';
 import type { ChatEvent, ChecksReport } from '../../contract/chat-events.ts';
 import { AppError } from '../app-error.ts';
-import { createModelCatalogue } from '../chat/providers/model-catalogue.ts';
-import { resolveModel } from '../chat/providers/resolve-model.ts';
 import { readConfig } from '../config.ts';
-import { printableHtml } from '../features/documents/printable-html.ts';
 import { createRenderer } from '../rendering/renderer.ts';
-import { makePage } from './make-page.ts';
 import type { MakeCommand } from './parse-command-line.ts';
 
 /** The words that lead given content to a faithful layout; the specification's default prompt. */
@@ -58,15 +54,16 @@ export async function makeDocument(
 ): Promise<ChecksReport> {
   const config = readConfig(env);
   const prompt = await promptOf(command);
-  const model = resolveModel(createModelCatalogue(config.models, 0), command.model ?? undefined);
   const renderer = createRenderer({
     cacheDir: path.join(config.dataDir, 'browser'),
     ...(config.browserPath === null ? {} : { browserPath: config.browserPath }),
   });
   const say = (line: string) => process.stderr.write(`${line}\n`);
   try {
-    // The browser starts while the page is being composed.
+    // The browser starts while all that composes and finishes a page is loaded.
     void renderer.warm().catch(() => undefined);
+    const { makePage, modelNamed, printableHtml } = await import('./make-page.ts');
+    const model = modelNamed(config.models, command.model);
     const emit = (event: ChatEvent) => {
       const line = progressOf(event);
       if (line) say(line);

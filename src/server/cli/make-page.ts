@@ -1,10 +1,19 @@
 import { AppError } from '../app-error.ts';
-import type { ResolvedModel } from '../chat/providers/resolve-model.ts';
-import { seedOf } from '../chat/turn/build-turn-request.ts';
+import { createModelCatalogue } from '../chat/providers/model-catalogue.ts';
+import { type ResolvedModel, resolveModel } from '../chat/providers/resolve-model.ts';
 import { runTurn } from '../chat/turn/run-turn.ts';
+import { seedOf } from '../chat/turn/seed-of.ts';
 import type { FinishedPage, TurnPorts, WantedLayout } from '../chat/turn/turn-request.ts';
+import type { Config } from '../config.ts';
 import { finishPage } from '../features/documents/finish-page.ts';
 import type { Renderer } from '../rendering/renderer.ts';
+
+export { printableHtml } from '../features/documents/printable-html.ts';
+
+/** @throws AppError `invalid_input` for a name that the settings do not have. */
+export function modelNamed(models: Config['models'], name: string | null): ResolvedModel {
+  return resolveModel(createModelCatalogue(models, 0), name ?? undefined);
+}
 
 /**
  * Makes a page with no database: the same turn, the same renderer.

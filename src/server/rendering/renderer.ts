@@ -6,7 +6,7 @@ import { captureScreenshot } from './capture-screenshot.ts';
 import { type FittedDocument, fitAndCheck } from './checks/fit-and-check.ts';
 import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import { loadPage } from './load-page.ts';
-import { finishPdf, type PdfMetadata } from './pdf/finish-pdf.ts';
+import type { PdfMetadata } from './pdf/finish-pdf.ts';
 import { printPdf } from './pdf/print-pdf.ts';
 import { verifyPdf } from './pdf/verify-pdf.ts';
 import { Supervisor, type SupervisorMetrics, supervisorDefaults } from './supervisor.ts';
@@ -109,6 +109,8 @@ export function createRenderer(options: RendererOptions): Renderer {
         },
         { signal },
       );
+      // The library that reads PDFs back is large, and idle until something is printed.
+      const { finishPdf } = await import('./pdf/finish-pdf.ts');
       const finished = await finishPdf(
         printed,
         {

@@ -1,10 +1,7 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createGoogleGenerativeAI } from '@ai-sdk/google';
-import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Config, ModelAlias, ModelProvider } from '../../config.ts';
 import { createComposerModel } from './composer-model.ts';
+import { lazyModel } from './lazy-model.ts';
 import type { ModelCatalogue, ResolvedModel } from './resolve-model.ts';
 
 const composerAlias = 'composer';
@@ -29,12 +26,21 @@ function languageModel(
     case 'composer':
       return createComposerModel(pauseMs);
     case 'anthropic':
-      return createAnthropic({ apiKey: models.anthropicApiKey?.reveal() ?? '' })(name);
+      return lazyModel('anthropic', name, async () => {
+        const { createAnthropic } = await import('@ai-sdk/anthropic');
+        return createAnthropic({ apiKey: models.anthropicApiKey?.reveal() ?? '' })(name);
+      });
     case 'google':
-      return createGoogleGenerativeAI({ apiKey: models.googleApiKey?.reveal() ?? '' })(name);
+      return lazyModel('google', name, async () => {
+        const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+        return createGoogleGenerativeAI({ apiKey: models.googleApiKey?.reveal() ?? '' })(name);
+      });
     case 'openai':
-      if (models.openaiBaseUrl === null) return createOpenAI({ apiKey: openaiKey ?? '' })(name);
-      return compatible(models.openaiBaseUrl, openaiKey, name);
+      if (models.openaiBaseUrl !== null) return compatible(models.openaiBaseUrl, openaiKey, name);
+      return lazyModel('openai', name, async () => {
+        const { createOpenAI } = await import('@ai-sdk/openai');
+        return createOpenAI({ apiKey: openaiKey ?? '' })(name);
+      });
     case 'compatible':
       return compatible(models.openaiBaseUrl ?? '', openaiKey, name);
   }
@@ -42,7 +48,10 @@ function languageModel(
 
 function compatible(baseURL: string, apiKey: string | undefined, name: string): LanguageModelV4 {
   const settings = { name: 'compatible', baseURL, includeUsage: true };
-  return createOpenAICompatible(apiKey === undefined ? settings : { ...settings, apiKey })(name);
+  return lazyModel('compatible', name, async () => {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+    return createOpenAICompatible(apiKey === undefined ? settings : { ...settings, apiKey })(name);
+  });
 }
 
 function usualAliases(models: Models): ModelAlias[] {

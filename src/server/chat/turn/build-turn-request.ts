@@ -6,17 +6,11 @@ import { findBasePage, findEarlierPage } from '../../features/documents/find-bas
 import { findOwnRun, findRequestBefore } from '../runs/run-store.ts';
 import { listSessionHistory } from '../runs/session-history.ts';
 import { choicesKey, readAssets, readChoices, readToolRules, wantedLayout } from './read-choices.ts';
+import { seedOf } from './seed-of.ts';
 import type { TurnRequest } from './turn-request.ts';
 
 /** Turns looked at for the history; the context takes fewer when they are long. */
 const historyTurns = 20;
-
-/** The same document keeps its seed, so that a page made again is the same page. FNV-1a over the id. */
-export function seedOf(documentId: string): number {
-  let hash = 0x811c9dc5;
-  for (const char of documentId) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
-  return hash;
-}
 
 /** The words of a request: its last message, or the prompt of the run that it takes up again. */
 export async function promptOf(request: ChatRequest, uid: string, deps: Pick<Deps, 'db'>): Promise<string> {

@@ -27,7 +27,8 @@ export function overlaps(page: MeasuredPage): Overlap[] {
       if (!upper.block || !lower.block) continue;
       const isWithin = upper.block === lower.block;
       if (isWithin && (upper.kind !== 'text' || lower.kind !== 'text')) continue;
-      if (isWithin && (upper.element.contains(lower.element) || lower.element.contains(upper.element))) continue;
+      if (isWithin && (upper.element.contains(lower.element) || lower.element.contains(upper.element)))
+        continue;
       if (upper.kind === 'picture' && lower.kind === 'picture') continue;
       const wide = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left);
       const high = Math.min(upper.bottom, lower.bottom) - lower.top;
