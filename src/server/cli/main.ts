@@ -1,15 +1,10 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { AppError } from '../app-error.ts';
 import { parseCommandLine, UsageError, usageText } from './parse-command-line.ts';
 
 // Kept from one run to the next; the bulk of the code is loaded after this.
 enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)));
-
-// The composer reads one prompt and ends: its patterns run a few times each, and to optimise them costs far more.
-setFlagsFromString('--no-regexp-optimization');
-setFlagsFromString('--regexp-tier-up-ticks=100');
 
 /** 0: made. 1: could not be made. 2: the command line is wrong. 3: made, but the checks found faults. */
 const exitCodes = { made: 0, failed: 1, usage: 2, faulty: 3 } as const;

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { type ComposerRequest, compose } from '../../domain/document/composer/compose.ts';
 import { AppError } from '../app-error.ts';
 import { createModelCatalogue } from '../chat/providers/model-catalogue.ts';
 import { type ResolvedModel, resolveModel } from '../chat/providers/resolve-model.ts';
@@ -15,6 +17,21 @@ export function modelNamed(models: Config['models'], name: string | null): Resol
   return resolveModel(createModelCatalogue(models, 0), name ?? undefined);
 }
 
+/** Longer prompts are worth patterns that run fast. */
+const longestToPrime = 1_000;
+
+/**
+ * Reads the prompt once ahead, without optimising the composer's patterns. They are many and large, run a few times
+ * each before this process ends, and to optimise them takes three times as long as to read with them.
+ */
+function primePatterns(request: ComposerRequest): void {
+  if (request.prompt.length > longestToPrime) return;
+  setFlagsFromString('--regexp-tier-up-ticks=100');
+  setFlagsFromString('--no-regexp-optimization');
+  compose(request);
+  setFlagsFromString('--regexp-optimization');
+}
+
 /**
  * Makes a page with no database: the same turn, the same renderer.
  * @throws AppError when no page came of the prompt
@@ -30,18 +47,20 @@ export async function makePage(
   },
 ): Promise<FinishedPage> {
   let last: FinishedPage | null = null;
+  const request = {
+    prompt,
+    history: [],
+    document: null,
+    partial: null,
+    layout,
+    targetBlockIds: [],
+    seed: seedOf(prompt),
+    today: new Date().toISOString().slice(0, 10),
+  };
+  if (tools.model.isBuiltIn) primePatterns(request);
   await runTurn(
     tools.model,
-    {
-      prompt,
-      history: [],
-      document: null,
-      partial: null,
-      layout,
-      targetBlockIds: [],
-      seed: seedOf(prompt),
-      today: new Date().toISOString().slice(0, 10),
-    },
+    request,
     {
       emit: tools.emit,
       finishPage: (html, stop) => finishPage(html, tools.renderer, stop),
