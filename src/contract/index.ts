@@ -6,6 +6,7 @@ import { documentEndpoints } from './documents.ts';
 import { identityEndpoints } from './identity.ts';
 import { libraryEndpoints } from './library.ts';
 import { membershipEndpoints } from './membership.ts';
+import { paymentEndpoints } from './payments.ts';
 import { pdfJobEndpoints } from './pdf-jobs.ts';
 import { profileEndpoints } from './profile.ts';
 import { serviceEndpoints } from './service.ts';
@@ -22,6 +23,7 @@ export const contract = {
   ...identityEndpoints,
   ...libraryEndpoints,
   ...membershipEndpoints,
+  ...paymentEndpoints,
   ...pdfJobEndpoints,
   ...profileEndpoints,
   ...serviceEndpoints,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { GuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
 import type { Identity } from './adapters/identity/identity.ts';
+import type { Payments } from './adapters/payments/payments.ts';
 import type { FileStore } from './adapters/storage/file-store.ts';
 import type { ModelCatalogue } from './chat/providers/resolve-model.ts';
 import type { RunEngine } from './chat/runs/run-engine.ts';
@@ -27,6 +28,7 @@ export interface Deps {
   readonly files: FileStore;
   /** The one way to addresses that users, models or pages name. */
   readonly fetchGuarded: GuardedFetch;
+  readonly payments: Payments;
   readonly renderer: Renderer;
   readonly queue: Queue;
   readonly identity: Identity;

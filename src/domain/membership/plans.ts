@@ -60,7 +60,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
 };
 
 /** Plans in the order in which they are shown. */
-const planList: readonly Plan[] = tiers.map((tier) => plans[tier]);
+export const planList: readonly Plan[] = tiers.map((tier) => plans[tier]);
 
 /** The cheapest plan whose tier has at least this rank. */
 export function planOfLevel(level: number): Plan {

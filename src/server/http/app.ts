@@ -17,6 +17,8 @@ import { identityHandlers } from '../features/identity/routes.ts';
 import { libraryHandlers } from '../features/library/routes.ts';
 import { serveOutbox } from '../features/mail/serve-outbox.ts';
 import { membershipHandlers } from '../features/membership/routes.ts';
+import { paymentHandlers } from '../features/payments/routes.ts';
+import { servePaymentWebhook } from '../features/payments/serve-payment-webhook.ts';
 import { pdfJobHandlers } from '../features/pdf-jobs/routes.ts';
 import { profileHandlers } from '../features/profile/routes.ts';
 import { serviceHandlers } from '../features/service/routes.ts';
@@ -80,6 +82,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...libraryHandlers,
       ...identityHandlers,
       ...membershipHandlers,
+      ...paymentHandlers,
       ...pdfJobHandlers,
       ...profileHandlers,
       ...accountHandlers,
@@ -92,6 +95,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     deps,
   );
   serveIdentity(app, deps);
+  servePaymentWebhook(app, deps);
   serveOutbox(app, deps);
   await serveShares(app, deps);
   serveSiteFiles(app, deps);

@@ -15,6 +15,7 @@ export interface OwnThings {
   readonly blobName: string;
   readonly assetId: string;
   readonly paletteId: string;
+  readonly checkoutId: string;
 }
 
 /** A request for things of somebody else. */
@@ -199,6 +200,18 @@ export const authorisationRows = {
   cancelPdfJob: theJob,
   pdfJobFileToken: theJob,
 
+  readPricing: open('the plans'),
+  createCheckoutSession: own({ price_id: 'nothing' }),
+  confirmPayment: names(({ checkoutId }) => [{ payload: { session_id: checkoutId } }]),
+  createPortalSession: own({}),
+  readSubscriptionStatus: own(),
+  cancelSubscription: own(),
+  reactivateSubscription: own(),
+  changePlan: own({ price_id: 'nothing' }),
+  listInvoices: own(),
+  readSandboxCheckout: names(({ checkoutId: id }) => [{ params: { id } }]),
+  paySandboxCheckout: names(({ checkoutId: id }) => [{ params: { id }, payload: { card: 'good' } }]),
+  letSandboxHappen: own({ what: 'payment_fails' }),
   readActivitySummary: own(),
   readCurrentLimits: own(),
   listShares: names(({ documentId }) => [

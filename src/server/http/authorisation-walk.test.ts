@@ -106,7 +106,22 @@ async function makeThings(uid: string): Promise<OwnThings> {
     })
     .execute();
   const brand = { assetId, paletteId };
-  return { uid, sessionId, documentId, runId, jobId, exportId, shareId, deviceId, blobName, ...brand };
+  const [price] = await test.deps.payments.prices();
+  const checkout = await ada.send('POST', '/payments/create-checkout-session', { price_id: price?.id });
+  const checkoutId = checkout.json<{ session_id: string }>().session_id;
+  return {
+    uid,
+    sessionId,
+    documentId,
+    runId,
+    jobId,
+    exportId,
+    shareId,
+    deviceId,
+    blobName,
+    checkoutId,
+    ...brand,
+  };
 }
 
 /** An address with the placeholders filled in; those that are not named get something that belongs to nobody. */

@@ -1,5 +1,6 @@
 import { fileDocumentJob } from './definitions/file-document.ts';
 import { finishAccountDeletionsJob } from './definitions/finish-account-deletions.ts';
+import { handlePaymentEventJob } from './definitions/handle-payment-event.ts';
 import { makeDataExportJob } from './definitions/make-data-export.ts';
 import { purgeRenderedFiles } from './definitions/purge-rendered-files.ts';
 import { reapRunsJob } from './definitions/reap-runs.ts';
@@ -7,6 +8,7 @@ import { runPdfJobJob } from './definitions/run-pdf-job.ts';
 import { sendMailJob } from './definitions/send-mail.ts';
 import { tendLibraryJob } from './definitions/tend-library.ts';
 import { tendMailsJob } from './definitions/tend-mails.ts';
+import { tendPaymentsJob } from './definitions/tend-payments.ts';
 import { tendSharesJob } from './definitions/tend-shares.ts';
 import type { JobDefinition } from './job-definition.ts';
 
@@ -22,4 +24,6 @@ export const jobCatalogue: readonly JobDefinition[] = [
   tendLibraryJob,
   runPdfJobJob,
   tendSharesJob,
+  handlePaymentEventJob,
+  tendPaymentsJob,
 ];

@@ -16,6 +16,7 @@ export type JobDeps = Pick<
   | 'models'
   | 'runs'
   | 'activeJobs'
+  | 'payments'
   | 'instance'
   | 'clock'
 >;

@@ -4,6 +4,7 @@ import { createGuardedFetch } from '../adapters/guarded-fetch/create-guarded-fet
 import { createIdentity, migrateIdentity } from '../adapters/identity/better-auth.ts';
 import type { IdentityDeps } from '../adapters/identity/identity.ts';
 import { ownerEmail } from '../adapters/identity/owner-session.ts';
+import { openPayments } from '../adapters/payments/open-payments.ts';
 import { openFileStore } from '../adapters/storage/open-file-store.ts';
 import { createModelCatalogue } from '../chat/providers/model-catalogue.ts';
 import { createRunEngine } from '../chat/runs/run-engine.ts';
@@ -100,6 +101,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     pool,
     listenHub,
     files,
+    payments: await openPayments({ config, db, clock }),
     fetchGuarded: createGuardedFetch({ allowedHosts: config.allowedHosts }),
     renderer,
     queue,

@@ -7,6 +7,7 @@ import { Registry } from 'prom-client';
 import { createGuardedFetch } from '../adapters/guarded-fetch/create-guarded-fetch.ts';
 import type { AccountAccess } from '../adapters/identity/account-access.ts';
 import type { Identity } from '../adapters/identity/identity.ts';
+import { openPayments } from '../adapters/payments/open-payments.ts';
 import { openFileStore } from '../adapters/storage/open-file-store.ts';
 import { AppError } from '../app-error.ts';
 import { createModelCatalogue } from '../chat/providers/model-catalogue.ts';
@@ -132,6 +133,7 @@ export async function createTestApp(
     pool: database.pool,
     listenHub,
     files,
+    payments: await openPayments({ config, db: database.db, clock }),
     fetchGuarded: createGuardedFetch({ allowedHosts: config.allowedHosts }),
     renderer,
     queue: noQueue,

@@ -13,7 +13,7 @@ import { finishDeletion } from './finish-deletion.ts';
  */
 export async function deleteAccount(
   input: Proof & { readonly confirmation: string },
-  deps: Pick<Deps, 'db' | 'files' | 'identity' | 'clock'> & AccountMailDeps,
+  deps: Pick<Deps, 'db' | 'files' | 'identity' | 'clock' | 'payments'> & AccountMailDeps,
 ): Promise<void> {
   const account = await requireAccount(input.uid, deps);
   if (input.confirmation.trim().toLowerCase() !== account.email.toLowerCase())

@@ -7,7 +7,7 @@ import { eraseAccount } from './erase-account.ts';
 /** Carries a noted deletion through and tells its owner once. */
 export async function finishDeletion(
   account: AccountToDelete,
-  deps: Pick<Deps, 'db' | 'files' | 'identity' | 'clock'> & AccountMailDeps,
+  deps: Pick<Deps, 'db' | 'files' | 'identity' | 'clock' | 'payments'> & AccountMailDeps,
 ): Promise<void> {
   await eraseAccount(account.uid, deps);
   await forgetMails({ ...account, leaves: 'farewell' }, deps);

@@ -12,7 +12,7 @@ const sweepAgainAfterMs = 10 * 60_000;
 
 /** Finishes what a crash left of deletions, and sweeps once more when no token of a deleted account is good. */
 export async function finishDeletions(
-  deps: Pick<Deps, 'db' | 'files' | 'identity' | 'clock'> & AccountMailDeps,
+  deps: Pick<Deps, 'db' | 'files' | 'identity' | 'clock' | 'payments'> & AccountMailDeps,
 ): Promise<number> {
   const now = deps.clock().getTime();
   const unfinished = await listUnfinished(deps.db, new Date(now - leaveAloneForMs));

@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 export type SubscriptionRow = Row<'subscriptions'>;
 
 /** Until when the plan stays although a payment failed; null where none did. */
-function graceUntil({ status, past_due_since }: SubscriptionRow): Date | null {
+export function graceUntil({ status, past_due_since }: SubscriptionRow): Date | null {
   return status === 'past_due' && past_due_since
     ? new Date(past_due_since.getTime() + graceDays * dayMs)
     : null;

@@ -47,6 +47,7 @@ const deps: JobRun['deps'] = {
   db,
   listenHub,
   identity: unused,
+  payments: unused,
   mail: unused,
   files: {
     ...files,

@@ -1,0 +1,278 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import { allowancePeriod } from '../../../domain/membership/allowance-period.ts';
+import { planList } from '../../../domain/membership/plans.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Interval, PaidSubscription, PaidTier, Payments, PlanPrice } from './payments.ts';
+
+/* A payment provider that takes no money: what Octavo does without one. It remembers in a table of its own. */
+
+const tierNames: Readonly<Record<PaidTier, string>> = { pro: 'pro', enterprise: 'premium' };
+const intervals: readonly Interval[] = ['month', 'year'];
+
+const prices: readonly PlanPrice[] = planList.flatMap((plan) =>
+  plan.tier === 'basic'
+    ? []
+    : intervals.map((interval) => ({
+        id: `sandbox_${tierNames[plan.tier as PaidTier]}_${interval}`,
+        tier: plan.tier as PaidTier,
+        interval,
+        amountCents: interval === 'month' ? plan.monthlyCents : plan.yearlyCents,
+        currency: plan.currency,
+      })),
+);
+
+const checkoutData = z.object({
+  priceId: z.string(),
+  successUrl: z.string(),
+  cancelUrl: z.string(),
+  subscriptionId: z.string().nullable(),
+});
+const subscriptionData = z.object({
+  status: z.enum(['active', 'past_due', 'canceled']),
+  priceId: z.string(),
+  startedAt: z.coerce.date(),
+  currentPeriodEnd: z.coerce.date(),
+  cancelAtPeriodEnd: z.boolean(),
+});
+const invoiceData = z.object({
+  number: z.string(),
+  amountCents: z.number().int(),
+  status: z.enum(['paid', 'open']),
+});
+
+type SubscriptionData = z.output<typeof subscriptionData>;
+
+/** What its own pages can do, besides the port. */
+export interface Sandbox extends Payments {
+  readonly provider: 'sandbox';
+  /** The pages of a checkout, for whoever it was opened for; null for others. */
+  describeCheckout(uid: string, id: string): Promise<SandboxCheckout | null>;
+  /** Pays, once. A card that is declined changes nothing. Answers where to go. @throws AppError `unprocessable`, `not_found` */
+  payCheckout(uid: string, id: string, card: 'good' | 'declined'): Promise<string>;
+  /** Lets something happen to a subscription that time would bring. */
+  letHappen(uid: string, what: 'payment_fails' | 'payment_succeeds' | 'period_ends'): Promise<string>;
+}
+
+export interface SandboxCheckout {
+  readonly price: PlanPrice;
+  readonly cancelUrl: string;
+  readonly isPaid: boolean;
+}
+
+const customerOf = (uid: string) => `sandbox_customer_${uid}`;
+const uidOf = (customerId: string) => customerId.replace(/^sandbox_customer_/, '');
+
+function periodEnd(startedAt: Date, interval: Interval, now: Date): Date {
+  let { end } = allowancePeriod(startedAt, now);
+  if (interval === 'year') for (let n = 1; n < 12; n++) end = allowancePeriod(startedAt, end).end;
+  return end;
+}
+
+export function createSandbox(deps: {
+  readonly db: Kysely<Database>;
+  readonly publicUrl: string;
+  readonly clock: () => Date;
+}): Sandbox {
+  const { db, clock } = deps;
+  const priceOf = (id: string): PlanPrice => {
+    const price = prices.find((one) => one.id === id);
+    if (!price) throw new Error(`the sandbox has no price ${id}`);
+    return price;
+  };
+
+  const find = (kind: string, id: string, on: Kysely<Database> = db) =>
+    on.selectFrom('sandbox_objects').selectAll().where('kind', '=', kind).where('id', '=', id);
+
+  const insert = (on: Kysely<Database>, kind: string, id: string, uid: string, data: object) =>
+    on
+      .insertInto('sandbox_objects')
+      .values({ id, kind, user_id: uid, data: JSON.stringify(data), created_at: clock() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+
+  async function change(on: Kysely<Database>, id: string, part: object): Promise<void> {
+    await on
+      .updateTable('sandbox_objects')
+      .set({ data: sql<string>`data || ${JSON.stringify(part)}::jsonb` })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  function subscriptionOf(id: string, uid: string, data: SubscriptionData): PaidSubscription {
+    const { status, startedAt, currentPeriodEnd, cancelAtPeriodEnd } = data;
+    return {
+      id,
+      customerId: customerOf(uid),
+      status,
+      price: priceOf(data.priceId),
+      startedAt,
+      currentPeriodEnd,
+      cancelAtPeriodEnd,
+    };
+  }
+
+  async function readSubscription(id: string): Promise<PaidSubscription | null> {
+    const row = await find('subscription', id).executeTakeFirst();
+    if (!row) return null;
+    const data = subscriptionData.parse(row.data);
+    const now = clock();
+    // Time goes on: a period that is over is renewed, or was the last.
+    if (data.status === 'active' && data.currentPeriodEnd <= now) {
+      const part = data.cancelAtPeriodEnd
+        ? { status: 'canceled' as const }
+        : { currentPeriodEnd: periodEnd(data.startedAt, priceOf(data.priceId).interval, now) };
+      await change(db, id, part);
+      return subscriptionOf(id, row.user_id, { ...data, ...part });
+    }
+    return subscriptionOf(id, row.user_id, data);
+  }
+
+  async function changed(id: string, part: Partial<SubscriptionData>): Promise<PaidSubscription> {
+    await change(db, id, part);
+    const now = await readSubscription(id);
+    if (!now) throw new AppError('not_found', 'The sandbox does not know this subscription.');
+    return now;
+  }
+
+  async function addInvoice(on: Kysely<Database>, uid: string, amountCents: number): Promise<void> {
+    const id = `sandbox_invoice_${crypto.randomUUID()}`;
+    const number = `TEST-${id.slice(-6).toUpperCase()}`;
+    await insert(on, 'invoice', id, uid, { number, amountCents, status: 'paid' });
+  }
+
+  async function payCheckout(uid: string, id: string, card: 'good' | 'declined'): Promise<string> {
+    if (card === 'declined')
+      throw new AppError('unprocessable', 'The card was declined. Nothing was paid; try another card.');
+    return db.transaction().execute(async (tx) => {
+      const row = await find('checkout', id, tx).where('user_id', '=', uid).forUpdate().executeTakeFirst();
+      if (!row)
+        throw new AppError('not_found', 'The checkout was not found. It may belong to another account.');
+      const data = checkoutData.parse(row.data);
+      const successUrl = data.successUrl.replace('{CHECKOUT_SESSION_ID}', id);
+      // Two presses, two tabs, the back button: it is paid once.
+      if (data.subscriptionId) return successUrl;
+      const now = clock();
+      const price = priceOf(data.priceId);
+      const subscriptionId = `sandbox_subscription_${crypto.randomUUID()}`;
+      await insert(tx, 'subscription', subscriptionId, uid, {
+        status: 'active',
+        priceId: price.id,
+        startedAt: now,
+        currentPeriodEnd: periodEnd(now, price.interval, now),
+        cancelAtPeriodEnd: false,
+      });
+      await addInvoice(tx, uid, price.amountCents);
+      await change(tx, id, { subscriptionId });
+      return successUrl;
+    });
+  }
+
+  return {
+    provider: 'sandbox',
+    publishableKey: 'pk_sandbox_octavo',
+    prices: async () => prices,
+    async openCheckout({ uid, price, successUrl, cancelUrl }) {
+      const minute = Math.floor(clock().getTime() / 60_000);
+      const same = await db
+        .selectFrom('sandbox_objects')
+        .select('id')
+        .where('user_id', '=', uid)
+        .where('kind', '=', 'checkout')
+        .where(sql<boolean>`data->>'priceId' = ${price.id} and data->>'subscriptionId' is null`)
+        .where('created_at', '>=', new Date(minute * 60_000))
+        .executeTakeFirst();
+      const id = same?.id ?? `sandbox_session_${crypto.randomUUID()}`;
+      await insert(db, 'checkout', id, uid, {
+        priceId: price.id,
+        successUrl,
+        cancelUrl,
+        subscriptionId: null,
+      });
+      const url = new URL('/sandbox/checkout', deps.publicUrl);
+      url.searchParams.set('session', id);
+      return { id, url: url.href, customerId: customerOf(uid) };
+    },
+    async readCheckout(id) {
+      const row = await find('checkout', id).executeTakeFirst();
+      if (!row) return null;
+      const { subscriptionId } = checkoutData.parse(row.data);
+      return { id, customerId: customerOf(row.user_id), isPaid: subscriptionId !== null, subscriptionId };
+    },
+    readSubscription,
+    async openPortal(_customerId, returnUrl) {
+      const url = new URL('/sandbox/portal', deps.publicUrl);
+      url.searchParams.set('return', returnUrl);
+      return url.href;
+    },
+    cancelAtPeriodEnd: (id, isCancelled) => changed(id, { cancelAtPeriodEnd: isCancelled }),
+    async changePrice(id, price) {
+      const before = await readSubscription(id);
+      const now = clock();
+      const after = await changed(id, {
+        priceId: price.id,
+        cancelAtPeriodEnd: false,
+        ...(before && before.price.interval !== price.interval
+          ? { currentPeriodEnd: periodEnd(before.startedAt, price.interval, now) }
+          : {}),
+      });
+      if (before) await addInvoice(db, uidOf(after.customerId), prorated(before, price, now));
+      return after;
+    },
+    endNow: async (id) => change(db, id, { status: 'canceled' }),
+    async invoices(customerId) {
+      const rows = await db
+        .selectFrom('sandbox_objects')
+        .selectAll()
+        .where('user_id', '=', uidOf(customerId))
+        .where('kind', '=', 'invoice')
+        .orderBy('created_at', 'desc')
+        .limit(12)
+        .execute();
+      return rows.map(({ id, data, created_at }) => ({
+        id,
+        ...invoiceData.parse(data),
+        currency: 'eur',
+        createdAt: created_at,
+        url: null,
+      }));
+    },
+    readEvent: () => {
+      throw new AppError('not_found', 'There is nothing at this address.');
+    },
+    async describeCheckout(uid, id) {
+      const row = await find('checkout', id).where('user_id', '=', uid).executeTakeFirst();
+      if (!row) return null;
+      const { priceId, cancelUrl, subscriptionId } = checkoutData.parse(row.data);
+      return { price: priceOf(priceId), cancelUrl, isPaid: subscriptionId !== null };
+    },
+    payCheckout,
+    async letHappen(uid, what) {
+      const row = await db
+        .selectFrom('sandbox_objects')
+        .select('id')
+        .where('user_id', '=', uid)
+        .where('kind', '=', 'subscription')
+        .where(sql<boolean>`data->>'status' <> 'canceled'`)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst();
+      if (!row) throw new AppError('not_found', 'There is no subscription.');
+      if (what === 'period_ends') await change(db, row.id, { currentPeriodEnd: clock() });
+      else await change(db, row.id, { status: what === 'payment_fails' ? 'past_due' : 'active' });
+      return row.id;
+    },
+  };
+}
+
+/** What a change costs at once: the rest of the period at the new price, less the rest at the old one. */
+function prorated(before: PaidSubscription, price: PlanPrice, now: Date): number {
+  const lengthMs = (interval: Interval) => (interval === 'month' ? 30.4 : 365) * 86_400_000;
+  const leftMs = before.currentPeriodEnd.getTime() - now.getTime();
+  const old = (before.price.amountCents * leftMs) / lengthMs(before.price.interval);
+  const next =
+    price.interval === before.price.interval
+      ? (price.amountCents * leftMs) / lengthMs(price.interval)
+      : price.amountCents;
+  return Math.round(next - old);
+}

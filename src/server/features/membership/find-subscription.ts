@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { findSubscription } from './membership-store.ts';
+import type { SubscriptionRow } from './paying.ts';
+
+/** The last subscription of an account, whatever became of it; null where there was none. */
+export async function findSubscriptionOf(
+  uid: string,
+  deps: { readonly db: Kysely<Database> },
+): Promise<SubscriptionRow | null> {
+  return (await findSubscription(deps.db, uid)) ?? null;
+}

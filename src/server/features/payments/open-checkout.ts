@@ -1,0 +1,56 @@
+import { plans } from '../../../domain/membership/plans.ts';
+import type { PlanPrice } from '../../adapters/payments/payments.ts';
+import { AppError } from '../../app-error.ts';
+import { readStanding } from '../membership/read-standing.ts';
+import { ownAddress } from './own-address.ts';
+import { addCheckout, findCustomerId, saveCustomer } from './payment-store.ts';
+import type { PaymentDeps } from './sync-subscription.ts';
+
+/** @throws AppError `invalid_input` for a price that no plan has */
+export async function findPrice(priceId: string, deps: Pick<PaymentDeps, 'payments'>): Promise<PlanPrice> {
+  const price = (await deps.payments.prices()).find(({ id }) => id === priceId);
+  if (price) return price;
+  const message = 'is not the price of a plan. GET /payments/pricing lists them.';
+  throw new AppError('invalid_input', `price_id ${message}`, { fields: [{ path: 'price_id', message }] });
+}
+
+/**
+ * Opens a checkout of the payment provider.
+ * @throws AppError `invalid_input` for a price or an address that is not ours, `conflict` for whoever subscribes already
+ */
+export async function openCheckout(
+  input: {
+    readonly uid: string;
+    readonly email: string;
+    readonly priceId: string;
+    readonly successUrl: string;
+    readonly cancelUrl: string;
+  },
+  deps: PaymentDeps,
+): Promise<{ session_id: string; checkout_url: string }> {
+  const { uid, email, priceId } = input;
+  const { publicUrl } = deps.config;
+  const successUrl = ownAddress(input.successUrl, 'success_url', publicUrl);
+  const cancelUrl = ownAddress(input.cancelUrl, 'cancel_url', publicUrl);
+  const price = await findPrice(priceId, deps);
+  const { subscription } = await readStanding(uid, deps);
+  if (subscription) {
+    const isSame = subscription.price_id === price.id;
+    throw new AppError(
+      'conflict',
+      isSame
+        ? `You have the ${plans[price.tier].name} plan already. Nothing was paid.`
+        : 'You have a plan already. Change it on the page of your membership, so that what you paid counts.',
+    );
+  }
+  const customerId = await findCustomerId(deps.db, uid);
+  const opened = await deps.payments.openCheckout({ uid, email, customerId, price, successUrl, cancelUrl });
+  await saveCustomer(deps.db, uid, opened.customerId);
+  await addCheckout(deps.db, {
+    user_id: uid,
+    id: opened.id,
+    provider: deps.payments.provider,
+    price_id: price.id,
+  });
+  return { session_id: opened.id, checkout_url: opened.url };
+}

@@ -1,0 +1,11 @@
+import { AppError } from '../../app-error.ts';
+
+/** A path or address of this site as a whole address. @throws AppError `invalid_input` for any other site */
+export function ownAddress(value: string, field: string, publicUrl: string): string {
+  const base = new URL(publicUrl);
+  const isSafe = !/[\\\s]/.test(value) && URL.canParse(value, base);
+  const url = isSafe ? new URL(value, base) : null;
+  if (url?.origin === base.origin && url.username === '') return url.href;
+  const message = `has to be a path of this site, such as /membership, or an address that begins with ${base.origin}.`;
+  throw new AppError('invalid_input', `${field} ${message}`, { fields: [{ path: field, message }] });
+}

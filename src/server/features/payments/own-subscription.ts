@@ -1,0 +1,12 @@
+import { AppError } from '../../app-error.ts';
+import { findSubscriptionOf } from '../membership/find-subscription.ts';
+import type { SubscriptionRow } from '../membership/paying.ts';
+import type { PaymentDeps } from './sync-subscription.ts';
+
+/** The subscription of the caller that has not ended. @throws AppError `not_found` */
+export async function ownSubscription(uid: string, deps: Pick<PaymentDeps, 'db'>): Promise<SubscriptionRow> {
+  const row = await findSubscriptionOf(uid, deps);
+  if (!row || row.status === 'canceled' || row.status === 'incomplete')
+    throw new AppError('not_found', 'There is no subscription.');
+  return row;
+}
