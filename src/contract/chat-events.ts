@@ -124,6 +124,8 @@ const usage = z.object({
   input_tokens: z.number().int(),
   output_tokens: z.number().int(),
   duration_ms: z.number(),
+  /** By the prices that are set; null where none is, absent in runs of before prices were kept. */
+  cost_usd: z.number().nullable().optional(),
 });
 const errorEvent = z.object({ type: z.literal('error'), message: z.string(), code: z.string() });
 

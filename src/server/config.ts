@@ -3,7 +3,7 @@ import { ConfigError, type ConfigFault } from './config/config-error.ts';
 import { crossFaults } from './config/cross-faults.ts';
 import type { Secret } from './config/secret.ts';
 import { type Setting, type SettingName, type SettingValues, settings } from './config/settings.ts';
-import type { HostAndPort, ModelAlias, Role, StorageLocation } from './config/value-schemas.ts';
+import type { HostAndPort, ModelAlias, ModelPrice, Role, StorageLocation } from './config/value-schemas.ts';
 
 export { ConfigError } from './config/config-error.ts';
 export { Secret } from './config/secret.ts';
@@ -11,6 +11,7 @@ export { settingsMarkdown } from './config/settings-markdown.ts';
 export type {
   HostAndPort,
   ModelAlias,
+  ModelPrice,
   ModelProvider,
   Role,
   StorageLocation,
@@ -45,6 +46,9 @@ export interface Config {
   };
   readonly models: {
     readonly aliases: readonly ModelAlias[];
+    /** Aliases that are spoken to in plain text. */
+    readonly textAliases: readonly string[];
+    readonly prices: readonly ModelPrice[];
     readonly openaiApiKey: Secret | null;
     readonly openaiBaseUrl: string | null;
     readonly anthropicApiKey: Secret | null;
@@ -139,6 +143,8 @@ function shape(values: SettingValues): Config {
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, returnPath: values.MAIL_RETURN_PATH },
     models: {
       aliases: values.OCTAVO_MODELS ?? [],
+      textAliases: values.OCTAVO_TEXT_MODELS ?? [],
+      prices: values.OCTAVO_MODEL_PRICES ?? [],
       openaiApiKey: values.OPENAI_API_KEY,
       openaiBaseUrl: values.OPENAI_BASE_URL,
       anthropicApiKey: values.ANTHROPIC_API_KEY,

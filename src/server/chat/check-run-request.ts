@@ -6,13 +6,13 @@ import { promptOf } from './turn/build-turn-request.ts';
 import { checkChoices } from './turn/check-choices.ts';
 
 /**
- * Looks at a request before a run is made of it: its words and its model.
+ * Looks at a request before a run is made of it: its words, and its model with those that stand in for it.
  * @throws AppError `invalid_input`, `not_found`
  */
 export async function checkRunRequest(
   input: { readonly uid: string; readonly request: ChatRequest },
   deps: Pick<Deps, 'db' | 'models'>,
-): Promise<{ readonly prompt: string; readonly model: ResolvedModel }> {
+): Promise<{ readonly prompt: string; readonly models: readonly ResolvedModel[] }> {
   const { uid, request } = input;
   checkChoices(request);
   const prompt = await promptOf(request, uid, deps);
@@ -23,6 +23,6 @@ export async function checkRunRequest(
       `The prompt is ${over} characters too long. Shorten it, or send it in parts.`,
     );
   }
-  const model = resolveModel(deps.models, request.model_alias);
-  return { prompt, model };
+  const aliases = [request.model_alias, ...(request.fallback_aliases ?? [])];
+  return { prompt, models: aliases.map((alias) => resolveModel(deps.models, alias)) };
 }

@@ -1,5 +1,4 @@
 import type { ChatRequest } from '../../contract/chat.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { claimGeneration } from '../features/membership/claim-generation.ts';
 import { requireRoom } from '../features/membership/require-room.ts';
@@ -7,9 +6,6 @@ import { settleGeneration } from '../features/membership/settle-generation.ts';
 import { checkRunRequest } from './check-run-request.ts';
 import { requireOwnTarget } from './require-own-target.ts';
 import { type ClaimedRun, claimRun } from './runs/claim-run.ts';
-
-/** Modes that later work brings; asking for one today gets a clear no instead of something else. */
-const modesNow = new Set(['normal', 'survey']);
 
 /**
  * Claims the run of a request and starts it, or joins the one that is there under the same id.
@@ -25,10 +21,7 @@ export async function startRun(
   deps: Pick<Deps, 'db' | 'instance' | 'models' | 'runs' | 'config' | 'clock'>,
 ): Promise<ClaimedRun> {
   const { uid, request } = input;
-  if (!modesNow.has(request.mode)) {
-    throw new AppError('invalid_input', `The mode '${request.mode}' is not available yet. Use 'normal'.`);
-  }
-  const { prompt, model } = await checkRunRequest({ uid, request }, deps);
+  const { prompt, models } = await checkRunRequest({ uid, request }, deps);
   await requireOwnTarget({ uid, request }, deps);
   const runId = request.run_id ?? crypto.randomUUID();
   const kind = input.kind ?? (request.mode === 'quality' ? 'quality' : 'fast');
@@ -36,7 +29,7 @@ export async function startRun(
   const claim = async () => {
     if (isClaimed) await requireRoom({ uid, forNewDocument: !request.document_id }, deps);
     return claimRun(
-      { uid, runId, prompt, modelAlias: model.alias, instanceKey: deps.instance.key, request },
+      { uid, runId, prompt, modelAlias: models[0]?.alias ?? '', instanceKey: deps.instance.key, request },
       deps.db,
     );
   };
@@ -49,7 +42,7 @@ export async function startRun(
     deps.runs.start(
       { id: run.id, uid, sessionId: run.sessionId, documentId: run.documentId, prompt },
       request,
-      model,
+      models,
     );
   }
   return run;

@@ -1,6 +1,6 @@
 import type { ConfigFault } from './config-error.ts';
 import type { SettingName } from './settings.ts';
-import type { ModelAlias, ModelProvider } from './value-schemas.ts';
+import type { ModelAlias, ModelPrice, ModelProvider } from './value-schemas.ts';
 
 type Values = Partial<Record<SettingName, unknown>>;
 
@@ -55,6 +55,20 @@ export function crossFaults(
         fix: `Set ${needs.join(' or ')}, or take the alias out.`,
       });
     }
+  }
+  const known = aliases.map(({ alias }) => alias);
+  const named = [
+    ['OCTAVO_TEXT_MODELS', (values.OCTAVO_TEXT_MODELS ?? []) as readonly string[]],
+    [
+      'OCTAVO_MODEL_PRICES',
+      ((values.OCTAVO_MODEL_PRICES ?? []) as readonly ModelPrice[]).map((each) => each.alias),
+    ],
+  ] as const;
+  for (const [variable, names] of named) {
+    const stranger = known.length > 0 ? names.find((name) => !known.includes(name)) : undefined;
+    if (stranger === undefined) continue;
+    const fix = `Name one of ${known.join(', ')}, or add it to OCTAVO_MODELS.`;
+    faults.push({ variable, problem: `names '${stranger}', which is no alias of OCTAVO_MODELS`, fix });
   }
   return faults;
 }

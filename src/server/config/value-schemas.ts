@@ -165,6 +165,23 @@ export const modelAliases = list().transform((entries, context): readonly ModelA
   return twice === undefined ? aliases : fail(context, `names the alias '${twice}' twice`);
 });
 
+export interface ModelPrice {
+  readonly alias: string;
+  /** In US dollars for a million tokens. */
+  readonly input: number;
+  readonly output: number;
+}
+
+export const modelPrices = list().transform((entries, context): readonly ModelPrice[] =>
+  entries.map((entry) => {
+    const found = /^([a-z][a-z0-9_-]{0,63})=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/i.exec(entry);
+    if (!found) return fail(context, `holds '${entry}', which is not alias=input/output`);
+    return { alias: found[1] ?? '', input: Number(found[2]), output: Number(found[3]) };
+  }),
+);
+
+export const modelNames = list();
+
 function list() {
   return z.string().transform((value) =>
     value

@@ -8,6 +8,7 @@ import * as mailedCodes from '../../../migrations/0004-mailed-codes.ts';
 import * as sessionConfirmations from '../../../migrations/0005-session-confirmations.ts';
 import * as library from '../../../migrations/0006-library.ts';
 import * as pdfJobs from '../../../migrations/0007-pdf-jobs.ts';
+import * as runCosts from '../../../migrations/0008-run-costs.ts';
 import * as packedPages from '../../../migrations/0009-packed-pages.ts';
 import * as brand from '../../../migrations/0010-brand.ts';
 import * as membership from '../../../migrations/0011-membership.ts';
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0005-session-confirmations': sessionConfirmations,
   '0006-library': library,
   '0007-pdf-jobs': pdfJobs,
+  '0008-run-costs': runCosts,
   '0009-packed-pages': packedPages,
   '0011-membership': membership,
   '0012-share-links': shareLinks,

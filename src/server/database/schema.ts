@@ -118,6 +118,8 @@ export interface RunsTable {
   cancel_requested_at: OptionalMoment;
   input_tokens: Generated<number>;
   output_tokens: Generated<number>;
+  /** In millionths of a US dollar; null where no price was set. */
+  cost_micros: Optional<number>;
   created_at: Moment;
   finished_at: OptionalMoment;
 }

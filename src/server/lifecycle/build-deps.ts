@@ -86,7 +86,8 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   const queue = await createQueue(pool, log);
   closers.add('queue', queue.close);
   const files = await openFileStore(config.storage);
-  const runs = await createRunEngine({ db, files, listenHub, renderer, log, clock });
+  const fetchGuarded = createGuardedFetch({ allowedHosts: config.allowedHosts });
+  const runs = await createRunEngine({ db, files, listenHub, renderer, log, clock, fetchGuarded });
   closers.add('runs', runs.close);
   const activeJobs = await createActiveJobs({ db, listenHub });
   closers.add('active jobs', activeJobs.close);
@@ -102,7 +103,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     listenHub,
     files,
     payments: await openPayments({ config, db, clock }),
-    fetchGuarded: createGuardedFetch({ allowedHosts: config.allowedHosts }),
+    fetchGuarded,
     renderer,
     queue,
     identity,

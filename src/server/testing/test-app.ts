@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { createGuardedFetch } from '../adapters/guarded-fetch/create-guarded-fetch.ts';
+import type { GuardedFetch } from '../adapters/guarded-fetch/guarded-fetch.ts';
 import type { AccountAccess } from '../adapters/identity/account-access.ts';
 import type { Identity } from '../adapters/identity/identity.ts';
 import { openPayments } from '../adapters/payments/open-payments.ts';
@@ -109,6 +110,8 @@ export async function createTestApp(
   env: Readonly<Record<string, string>> = {},
   options: {
     readonly composerPauseMs?: number;
+    /** Sites for tests, in the place of the internet. */
+    readonly fetchGuarded?: GuardedFetch;
     readonly database?: TestDatabase;
     /** Real parts in the place of those that most tests do without. */
     readonly replace?: (deps: Deps) => Promise<Partial<Deps>>;
@@ -124,7 +127,16 @@ export async function createTestApp(
   const clock = () => new Date();
   const instance = await holdInstanceLock(database.url, database.db);
   const files = await openFileStore(config.storage);
-  const runs = await createRunEngine({ db: database.db, files, listenHub, renderer, log, clock });
+  const fetchGuarded = options.fetchGuarded ?? createGuardedFetch({ allowedHosts: config.allowedHosts });
+  const runs = await createRunEngine({
+    db: database.db,
+    files,
+    listenHub,
+    renderer,
+    log,
+    clock,
+    fetchGuarded,
+  });
   const activeJobs = await createActiveJobs({ db: database.db, listenHub });
   const usual: Deps = {
     config,
@@ -134,7 +146,7 @@ export async function createTestApp(
     listenHub,
     files,
     payments: await openPayments({ config, db: database.db, clock }),
-    fetchGuarded: createGuardedFetch({ allowedHosts: config.allowedHosts }),
+    fetchGuarded,
     renderer,
     queue: noQueue,
     identity: namedUsers(),

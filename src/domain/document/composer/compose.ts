@@ -22,7 +22,11 @@ function writePage(request: ComposerRequest): ComposerStep[] {
   const pictures = choices?.pictures ?? [];
   const read = readPrompt(asked);
   const draft = withMark(layOut(read.brief), pictures);
-  const said = [...notes, ...fontTokens(choices?.fonts ?? []).notes, ...unplaced(draft, pictures)];
+  const said = [
+    ...notes,
+    ...fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes,
+    ...unplaced(draft, pictures),
+  ];
   const reading = { ...read, assumptions: [...read.assumptions, ...said] };
   return [
     { type: 'text', text: sayBefore(reading) },

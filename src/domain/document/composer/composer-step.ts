@@ -11,6 +11,8 @@ export interface PageChoices {
   readonly colours?: readonly string[];
   readonly background?: string | null;
   readonly fonts?: readonly ChosenFont[];
+  /** Families that the user has brought along. */
+  readonly ownFamilies?: readonly string[];
   readonly instructions?: readonly string[];
   readonly pictures?: readonly ChosenPicture[];
 }

@@ -81,12 +81,16 @@ export interface FontChoice {
   readonly notes: readonly string[];
 }
 
-/** The tokens that set a page in chosen families; display faces never reach running text. */
-export function fontTokens(chosen: readonly ChosenFont[]): FontChoice {
+/** A family that the user has brought along; what kind of letters it has is not asked. */
+const ownFont = (family: string): BundledFont => ({ family, generic: 'sans-serif', names: /(?!)/ });
+
+/** The tokens that set a page in chosen families; display faces never reach running text. @param own families that the user has brought along */
+export function fontTokens(chosen: readonly ChosenFont[], own: readonly string[] = []): FontChoice {
   const tokens: Partial<Record<'font-display' | 'font-text', string>> = {};
   const notes: string[] = [];
   for (const { family, role } of chosen) {
-    const font = findFont(family);
+    const uploaded = own.find((name) => name.toLowerCase() === family.toLowerCase());
+    const font = uploaded ? ownFont(uploaded) : findFont(family);
     if (!font) {
       notes.push(`${family} does not come with Octavo, so the fonts of the design stayed.`);
       continue;

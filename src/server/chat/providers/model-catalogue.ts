@@ -2,6 +2,8 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Config, ModelAlias, ModelProvider } from '../../config.ts';
 import { createComposerModel } from './composer-model.ts';
 import { lazyModel } from './lazy-model.ts';
+import { plainTextModel } from './plain-text/plain-text-model.ts';
+import { toolsOrText } from './plain-text/tools-or-text.ts';
 import type { ModelCatalogue, ResolvedModel } from './resolve-model.ts';
 
 const composerAlias = 'composer';
@@ -76,6 +78,19 @@ function labelOf({ alias, provider, model }: ModelAlias): string {
   return `${alias.charAt(0).toUpperCase()}${alias.slice(1)} (${model})`;
 }
 
+function priceOf(models: Models, { alias, provider }: ModelAlias): ResolvedModel['price'] {
+  if (provider === 'composer') return { input: 0, output: 0 };
+  return models.prices.find((price) => price.alias === alias) ?? null;
+}
+
+/** Who cannot call tools is spoken to in plain text; of a server of any make nobody knows until it is asked. */
+function spokenTo(models: Models, { alias, provider }: ModelAlias, model: LanguageModelV4): LanguageModelV4 {
+  if (provider === 'composer') return model;
+  if (models.textAliases.includes(alias)) return plainTextModel(model);
+  const isOfAnyMake = provider === 'compatible' || (provider === 'openai' && models.openaiBaseUrl !== null);
+  return isOfAnyMake ? toolsOrText(model) : model;
+}
+
 /**
  * The models that this installation offers, the composer always among them.
  * @param pauseMs how long the composer rests before each block
@@ -90,7 +105,10 @@ export function createModelCatalogue(models: Models, pauseMs: number): ModelCata
       alias: entry.alias,
       label: labelOf(entry),
       isBuiltIn: entry.provider === 'composer',
-      model: languageModel(models, entry.provider, entry.model, pauseMs),
+      provider: entry.provider,
+      modelName: entry.model,
+      price: priceOf(models, entry),
+      model: spokenTo(models, entry, languageModel(models, entry.provider, entry.model, pauseMs)),
     }),
   );
   return { models: resolved, defaultAlias: aliases[0]?.alias ?? composerAlias };

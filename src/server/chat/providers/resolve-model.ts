@@ -6,6 +6,11 @@ export interface ResolvedModel {
   readonly alias: string;
   readonly label: string;
   readonly isBuiltIn: boolean;
+  /** 'openai', 'compatible', …; the name of the model there. */
+  readonly provider: string;
+  readonly modelName: string;
+  /** In US dollars for a million tokens; null where nobody has said. The composer costs nothing. */
+  readonly price: { readonly input: number; readonly output: number } | null;
   readonly model: LanguageModelV4;
 }
 

@@ -65,6 +65,7 @@ export async function reapRuns(
       version: partial?.version ?? null,
       inputTokens: 0,
       outputTokens: 0,
+      costMicros: null,
     });
     reaped += 1;
   }

@@ -2,18 +2,13 @@ import type { ChatRequest } from '../../../contract/chat.ts';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import { type AppError, AppError as ApplicationError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { ownRenderer } from '../../features/assets/own-files.ts';
-import { examinePage } from '../../features/documents/finish-page.ts';
-import { saveVersion } from '../../features/documents/save-version.ts';
 import { toAppError } from '../../http/respond-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
-import { buildTurnRequest } from '../turn/build-turn-request.ts';
-import { keepEditorContent } from '../turn/keep-editor-content.ts';
-import { runTurn } from '../turn/run-turn.ts';
 import type { TurnOutcome } from '../turn/turn-request.ts';
 import { createRunLog } from './run-log.ts';
 import { appendRunEvents, cancelChannel, endRun, type RunEnd } from './run-store.ts';
 import { savePartial } from './save-partial.ts';
+import { workTurn } from './work-turn.ts';
 
 export interface RunToStart {
   readonly id: string;
@@ -26,22 +21,19 @@ export interface RunToStart {
 /** Runs turns in the background of this process; the log in the database is all that others see of them. */
 export interface RunEngine {
   /** Starts a claimed run and returns at once. */
-  start(run: RunToStart, request: ChatRequest, model: ResolvedModel): void;
+  start(run: RunToStart, request: ChatRequest, models: readonly ResolvedModel[]): void;
   /** Whether this process works on the run. */
   has(runId: string): boolean;
   /** Interrupts what is still running, keeps what arrived, and waits for it. For the shutdown. */
   close(): Promise<void>;
 }
 
-type EngineDeps = Pick<Deps, 'db' | 'files' | 'listenHub' | 'renderer' | 'log' | 'clock'>;
+type EngineDeps = Pick<Deps, 'db' | 'files' | 'listenHub' | 'renderer' | 'log' | 'clock' | 'fetchGuarded'>;
 
 interface Interruption {
   readonly status: Exclude<RunEnd['status'], 'completed'>;
   readonly error: RunEnd['error'];
 }
-
-/** What may go on over further pages, by what the user has chosen. */
-const flowOf = { auto: 'documents', one_page: 'none', flow: 'all' } as const;
 
 const shutdownReason = 'shutdown';
 /** The database was away, or somebody else has ended the run. */
@@ -69,7 +61,7 @@ export async function createRunEngine(deps: EngineDeps): Promise<RunEngine> {
   async function execute(
     run: RunToStart,
     request: ChatRequest,
-    model: ResolvedModel,
+    models: readonly ResolvedModel[],
     abort: AbortController,
   ): Promise<void> {
     const emitted: ChatEvent[] = [];
@@ -85,59 +77,17 @@ export async function createRunEngine(deps: EngineDeps): Promise<RunEngine> {
       log.emit(event);
     };
     let outcome: TurnOutcome | null = null;
+    let modelAlias: string | undefined;
     let interruption: Interruption | null = null;
     try {
-      emit({
-        type: 'run_started',
-        run_id: run.id,
-        session_id: run.sessionId,
-        document_id: run.documentId,
-        model_alias: model.alias,
-        built_in: model.isBuiltIn,
-      });
-      const edited = request.editor_json_content;
-      const kept = edited ? await keepEditorContent(run, edited, deps, abort.signal) : [];
-      for (const event of kept) emit(event);
-      const turn = await buildTurnRequest(run, request, deps);
-      outcome = await runTurn(
-        model,
-        turn,
-        {
-          emit,
-          finishPage: async (html, signal) =>
-            (
-              await examinePage(html, ownRenderer(run.uid, deps), {
-                signal,
-                mayFlow: flowOf[request.page_handler ?? 'auto'],
-              })
-            ).page,
-          savePage: async (page, label) => ({
-            documentId: run.documentId,
-            version: await saveVersion(
-              {
-                uid: run.uid,
-                documentId: run.documentId,
-                html: page.html,
-                title: page.title,
-                format: page.format,
-                origin: 'prompt',
-                label,
-                runId: run.id,
-                checks: page.report,
-              },
-              deps,
-            ),
-          }),
-        },
-        abort.signal,
-      );
+      ({ outcome, modelAlias } = await workTurn({ run, request, models, emit, signal: abort.signal }, deps));
     } catch (error) {
       const appError = error instanceof ApplicationError ? error : toAppError(error);
       interruption = interruptionOf(appError, abort.signal);
       if (interruption.status === 'failed')
         deps.log.error({ err: appError.cause ?? appError, runId: run.id }, appError.detail);
     }
-    await finish(run, emitted, emit, log.flush, outcome, interruption);
+    await finish(run, emitted, emit, log.flush, outcome, interruption, modelAlias);
   }
 
   async function finish(
@@ -147,6 +97,7 @@ export async function createRunEngine(deps: EngineDeps): Promise<RunEngine> {
     flush: () => Promise<void>,
     outcome: TurnOutcome | null,
     interruption: Interruption | null,
+    modelAlias: string | undefined,
   ): Promise<void> {
     let version = outcome?.version ?? null;
     if (interruption) {
@@ -168,13 +119,15 @@ export async function createRunEngine(deps: EngineDeps): Promise<RunEngine> {
       version,
       inputTokens: outcome?.inputTokens ?? 0,
       outputTokens: outcome?.outputTokens ?? 0,
+      costMicros: outcome?.costMicros ?? null,
+      ...(modelAlias === undefined ? {} : { modelAlias }),
     });
   }
 
   return {
-    start(run, request, model) {
+    start(run, request, models) {
       const abort = new AbortController();
-      const done = execute(run, request, model, abort)
+      const done = execute(run, request, models, abort)
         .catch((error: unknown) => deps.log.error({ err: error, runId: run.id }, 'a run could not be ended'))
         .finally(() => running.delete(run.id));
       running.set(run.id, { abort, done });

@@ -60,6 +60,9 @@ export interface RunEnd {
   readonly version: number | null;
   readonly inputTokens: number;
   readonly outputTokens: number;
+  readonly costMicros: number | null;
+  /** Who answered in the end, where it was not the model that was asked. */
+  readonly modelAlias?: string;
 }
 
 /** Ends a running run, with its claim on the allowance. Only the first end counts: answers false when it had ended already. */
@@ -80,6 +83,8 @@ async function endWithin(db: Kysely<Database>, runId: string, end: RunEnd): Prom
       version: end.version,
       input_tokens: end.inputTokens,
       output_tokens: end.outputTokens,
+      cost_micros: end.costMicros,
+      ...(end.modelAlias === undefined ? {} : { model_alias: end.modelAlias }),
       finished_at: new Date(),
     })
     .where('id', '=', runId)

@@ -2,6 +2,7 @@ import type { ChatRequest } from '../../../contract/chat.ts';
 import { isUndo, versionToRestore } from '../../../domain/document/composer/compose.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { listOwnFamilies } from '../../features/assets/own-files.ts';
 import { findBasePage, findEarlierPage } from '../../features/documents/find-base-page.ts';
 import { findOwnRun, findRequestBefore } from '../runs/run-store.ts';
 import { listSessionHistory } from '../runs/session-history.ts';
@@ -75,6 +76,9 @@ export async function buildTurnRequest(
   const inSession = await listSessionHistory(deps.db, run.uid, run.sessionId, run.id, historyTurns);
   const history = inSession.length > 0 ? inSession : sentHistory(request);
   const rules = readToolRules(request);
+  const chosen = readChoices(request);
+  const hasFonts = (chosen.fonts?.length ?? 0) > 0;
+  const choices = hasFonts ? { ...chosen, ownFamilies: await listOwnFamilies(run.uid, deps) } : chosen;
   return {
     prompt: run.prompt,
     history,
@@ -84,7 +88,7 @@ export async function buildTurnRequest(
     partial: base.partial,
     layout: wantedLayout(request),
     systemPrompt: request.system_prompt?.trim() || null,
-    choices: readChoices(request),
+    choices,
     hasNewChoices: await hasNewChoices(run, request, deps),
     assets: readAssets(request),
     isEdit: request.edit_mode ?? null,

@@ -10,7 +10,7 @@ const asTokens = (tokens: Readonly<Record<string, string>>): string =>
     .join('; ');
 
 function looks({ choices, layout }: TurnRequest): string[] {
-  const { colours = [], background, fonts = [] } = choices ?? {};
+  const { colours = [], background, fonts = [], ownFamilies } = choices ?? {};
   const said: string[] = [];
   if (colours.length > 0 || background) {
     const theme = background ? themeOfPaper(background) : (layout.theme ?? 'light');
@@ -21,7 +21,7 @@ function looks({ choices, layout }: TurnRequest): string[] {
     );
   }
   if (fonts.length > 0) {
-    const { tokens, notes } = fontTokens(fonts);
+    const { tokens, notes } = fontTokens(fonts, ownFamilies);
     const named = fonts.map(({ family, role }) => `${family} (${role})`).join(', ');
     said.push(
       `Fonts chosen by the user: ${named}. Set these tokens: ${asTokens(tokens)}. ${notes.join(' ')}`.trim(),

@@ -16,7 +16,15 @@ beforeEach(async () => {
   await server.start();
   events = [];
   const provider = createOpenAICompatible({ name: 'compatible', baseURL: `${server.url}/v1`, apiKey: 'k' });
-  model = { alias: 'fast', label: 'Fast', isBuiltIn: false, model: provider('test-model') };
+  model = {
+    alias: 'fast',
+    label: 'Fast',
+    isBuiltIn: false,
+    provider: 'compatible',
+    modelName: 'test-model',
+    price: null,
+    model: provider('test-model'),
+  };
 });
 afterEach(() => server.stop());
 

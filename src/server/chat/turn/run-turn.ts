@@ -38,7 +38,7 @@ export async function runTurn(
     pictures,
     fault: null,
   };
-  const teller = createTurnTeller(ports, state, limits.maxOutputChars);
+  const teller = createTurnTeller(ports, state, limits);
   const end: StreamEnd = { reason: null, inputTokens: 0, outputTokens: 0 };
   // Ends the provider's work as well when the turn ends early.
   const own = new AbortController();
@@ -52,7 +52,8 @@ export async function runTurn(
     maxOutputTokens: limits.maxOutputTokens,
     // Repeating a stream that has begun would write the page twice; the run offers Retry instead.
     // `streamRetries` stays unset: any value of it beside `onError` makes the SDK hold tool input back to the end.
-    maxRetries: 1,
+    // A refusal that comes instead of a stream is tried again, when the provider's Retry-After says so.
+    maxRetries: limits.maxRetries,
     abortSignal: AbortSignal.any([signal, own.signal]),
     timeout: { firstChunkMs: limits.firstChunkMs, chunkMs: limits.silenceMs, totalMs: limits.totalMs },
     // The composer reads its request as data.
@@ -80,14 +81,16 @@ export async function runTurn(
   refuseUnfinished(end, state, model);
 
   const { inputTokens, outputTokens } = end;
+  const costMicros = costOf(model.price, end);
   const durationMs = Math.round(performance.now() - startedAt);
   ports.emit({
     type: 'usage',
     input_tokens: inputTokens,
     output_tokens: outputTokens,
     duration_ms: durationMs,
+    cost_usd: costMicros === null ? null : costMicros / 1_000_000,
   });
-  return { version: state.version, text: teller.text(), inputTokens, outputTokens };
+  return { version: state.version, text: teller.text(), inputTokens, outputTokens, costMicros };
 }
 
 /** What the composer reads; pictures go by their names. */
@@ -105,6 +108,11 @@ function firstStepCalls({ toolChoice = 'auto', tools }: TurnRequest): PrepareSte
     typeof toolChoice === 'object' ? ({ type: 'tool', toolName: toolChoice.name } as const) : toolChoice;
   const isPossible = tools === undefined || tools.length > 0;
   return ({ stepNumber }) => (stepNumber === 0 && isPossible ? { toolChoice: choice } : {});
+}
+
+/** In millionths of a US dollar: prices are dollars for a million tokens. */
+function costOf(price: ResolvedModel['price'], { inputTokens, outputTokens }: StreamEnd): number | null {
+  return price && Math.round(inputTokens * price.input + outputTokens * price.output);
 }
 
 function stopped(): AppError {

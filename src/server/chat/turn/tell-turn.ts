@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { TurnState } from '../tools/document-tools.ts';
 import { toolLabels } from '../tools/tool-labels.ts';
 import { followDraft } from './follow-draft.ts';
+import type { TurnLimits } from './turn-limits.ts';
 import type { TurnPorts } from './turn-request.ts';
 
 /** Reasons are shown in one line of a step. */
@@ -18,7 +19,11 @@ function noteOf(output: unknown): string {
 }
 
 /** Tells the user what the parts of a model's stream mean: words, tools that start and end, blocks as they come. */
-export function createTurnTeller(ports: TurnPorts, state: TurnState, maxOutputChars: number) {
+export function createTurnTeller(
+  ports: TurnPorts,
+  state: TurnState,
+  limits: Pick<TurnLimits, 'maxOutputChars' | 'maxToolCalls'>,
+) {
   const drafts = new Map<string, ReturnType<typeof followDraft>>();
   const toolStarts = new Map<string, number>();
   let text = '';
@@ -26,7 +31,7 @@ export function createTurnTeller(ports: TurnPorts, state: TurnState, maxOutputCh
 
   function count(piece: string): void {
     outputChars += piece.length;
-    if (outputChars <= maxOutputChars) return;
+    if (outputChars <= limits.maxOutputChars) return;
     throw new AppError(
       'model_failed',
       'The model wrote without end and was stopped. Ask for less, or choose another model.',
@@ -40,6 +45,11 @@ export function createTurnTeller(ports: TurnPorts, state: TurnState, maxOutputCh
 
   function startTool(id: string, name: string): void {
     if (toolStarts.has(id)) return;
+    if (toolStarts.size >= limits.maxToolCalls)
+      throw new AppError(
+        'model_failed',
+        'The model called tools in a circle and was stopped. What was saved is kept; ask for less, or choose another model.',
+      );
     toolStarts.set(id, performance.now());
     ports.emit({ type: 'tool_call', tool_call_id: id, name, label: toolLabels[name]?.doing ?? name });
     if (name === 'write_document') drafts.set(id, followDraft(ports.emit, state.pictures.unfold));

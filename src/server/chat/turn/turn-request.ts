@@ -69,4 +69,6 @@ export interface TurnOutcome {
   readonly text: string;
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** In millionths of a US dollar; null where no price is set. */
+  readonly costMicros: number | null;
 }

@@ -74,3 +74,9 @@ export function ownRenderer(uid: string, deps: FileDeps & Pick<Deps, 'renderer'>
     close: () => renderer.close(),
   };
 }
+
+/** The families of fonts that a user has brought along. */
+export async function listOwnFamilies(uid: string, deps: Pick<Deps, 'db'>): Promise<string[]> {
+  const fonts = await listFonts(deps.db, uid);
+  return [...new Set(fonts.flatMap(({ facts }) => facts.font?.family ?? []))];
+}

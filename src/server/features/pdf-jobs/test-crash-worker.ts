@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { pino } from 'pino';
+import { createGuardedFetch } from '../../adapters/guarded-fetch/create-guarded-fetch.ts';
 import { openFileStore } from '../../adapters/storage/open-file-store.ts';
 import { createModelCatalogue } from '../../chat/providers/model-catalogue.ts';
 import { createRunEngine } from '../../chat/runs/run-engine.ts';
@@ -58,7 +59,15 @@ const deps: JobRun['deps'] = {
   },
   renderer,
   models: createModelCatalogue(config.models, 5),
-  runs: await createRunEngine({ db, files, listenHub, renderer, log, clock }),
+  runs: await createRunEngine({
+    db,
+    files,
+    listenHub,
+    renderer,
+    log,
+    clock,
+    fetchGuarded: createGuardedFetch({ allowedHosts: [] }),
+  }),
   activeJobs: await createActiveJobs({ db, listenHub }),
   instance: await holdInstanceLock(databaseUrl, db),
   clock,

@@ -16,12 +16,12 @@ export function chosenTokens(
   theme: ThemeName,
 ): TokenOverrides {
   if (!choices) return {};
-  const { colours = [], background, fonts = [] } = choices;
+  const { colours = [], background, fonts = [], ownFamilies } = choices;
   const hasColours = colours.length > 0 || Boolean(background);
   const palette = hasColours
     ? paletteTokens({ colours, background: background ?? undefined }, theme, themeTokens(direction, theme))
     : {};
-  return { ...palette, ...fontTokens(fonts).tokens } as TokenOverrides;
+  return { ...palette, ...fontTokens(fonts, ownFamilies).tokens } as TokenOverrides;
 }
 
 /** A look with the user's choices in it; `isAccentWished` where the prompt itself names a colour. */

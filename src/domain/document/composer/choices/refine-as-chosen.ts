@@ -40,7 +40,7 @@ export function refineAsChosen(request: ComposerRequest, document: string): Comp
   }
   // A page that is written anew has been given its looks already.
   if (steps.some((each) => each.type === 'tool' && each.name === 'write_document')) return steps;
-  const said = [...notes, ...fontTokens(asked.choices?.fonts ?? []).notes];
+  const said = [...notes, ...fontTokens(asked.choices?.fonts ?? [], asked.choices?.ownFamilies).notes];
   return [
     { type: 'text', text: 'Putting your choices on the page.' },
     { type: 'tool', name: 'patch_document', input: { patches: chosen, summary: 'Your choices' } },

@@ -1,0 +1,113 @@
+import { LLMock } from '@copilotkit/aimock';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainText } from '../../domain/document/read-article.ts';
+import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
+import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let model: LLMock;
+let test: TestApp;
+
+beforeEach(async () => {
+  model = new LLMock({ port: 0 });
+  await model.start();
+});
+afterEach(async () => {
+  await test.close();
+  await model.stop();
+});
+afterAll(closeTestRenderer);
+
+const open = async (env: Record<string, string> = {}) => {
+  test = await createTestApp({
+    OPENAI_BASE_URL: `${model.url}/v1`,
+    OCTAVO_MODELS: 'fast=compatible:test-model,other=compatible:other-model,composer=composer',
+    ...env,
+  });
+};
+const send = (content: string, more: Record<string, unknown> = {}) =>
+  sendPrompt(test, 'ada', prompt(content, more));
+
+const page = `Here it is.
+=== DOCUMENT Our year | en | a4 | portrait | editorial | light ===
+=== PAGE p1 | page-article ===
+=== BLOCK head ===
+<header data-id="head" data-name="Head"><h1>Our year</h1></header>
+=== BLOCK body ===
+<section class="passage" data-id="body" data-name="Body"><p class="paragraph">We grew.</p></section>
+=== END ===
+`;
+
+describe('a model that cannot call tools', () => {
+  it('writes and changes pages in plain text, block by block', async () => {
+    await open({ OCTAVO_TEXT_MODELS: 'fast' });
+    model.on({ userMessage: /A page on our year$/ }, { content: page }, { chunkSize: 9 });
+    model.on({ userMessage: /write_document answered/ }, { content: 'Done.' });
+    model.on(
+      { userMessage: /shrank/ },
+      {
+        content:
+          '=== CHANGE Other news ===\n=== REPLACE body ===\n<section class="passage" data-id="body" data-name="Body"><p class="paragraph">We shrank.</p></section>\n=== END ===\n',
+      },
+    );
+    model.on({ userMessage: /patch_document answered/ }, { content: 'Changed.' });
+    const first = await send('A page on our year');
+    expect(first.marker).toBe('[LLM_STREAM_END]');
+    expect(plainText(one(first.events, 'document_saved').html)).toContain('We grew.');
+    const types = first.events.map(({ event }) => event.type);
+    expect(types.indexOf('document_delta')).toBeLessThan(types.indexOf('tool_result'));
+    expect(wordsOf(first.events)).toMatch(/^Here it is\.\s+Done\.$/);
+    expect(JSON.stringify(model.getRequests()[0]?.body)).not.toContain('"tools"');
+    const { session_id, document_id } = one(first.events, 'run_started');
+    const second = await send('Say that we shrank', { session_id, document_id });
+    expect(plainText(one(second.events, 'document_saved').html)).toContain('We shrank.');
+    expect(one(second.events, 'document_saved').changed_block_ids).toEqual(['body']);
+  });
+
+  it('is found out by its server’s refusal, once', async () => {
+    await open();
+    model.addFixture({
+      match: { predicate: (request) => (request.tools?.length ?? 0) > 0 },
+      response: {
+        error: { message: 'registry/llama does not support tools', type: 'invalid_request_error' },
+        status: 400,
+      },
+    });
+    model.addFixture({
+      match: { userMessage: /our year/i, predicate: (request) => !request.tools?.length },
+      response: { content: page },
+    });
+    model.on({ userMessage: /write_document answered/ }, { content: 'Done.' });
+    const { events, marker } = await send('A page on our year');
+    expect(marker).toBe('[LLM_STREAM_END]');
+    expect(plainText(one(events, 'document_saved').html)).toContain('We grew.');
+  });
+});
+
+describe('a model that fails before its first word', () => {
+  it('is stood in for by whom the user has named, and the run says by whom', async () => {
+    await open();
+    model.on({}, { error: { message: 'bad key', type: 'invalid_request_error' }, status: 401 });
+    const { events, marker } = await send('Flyer for a concert', { fallback_aliases: ['other', 'composer'] });
+    expect(marker).toBe('[LLM_STREAM_END]');
+    expect(wordsOf(events)).toMatch(
+      /'fast' refused the key.*'other' refused the key.*Built-in composer goes on/s,
+    );
+    expect(one(events, 'document_saved').version).toBe(1);
+    const { run_id } = one(events, 'run_started');
+    const view = await test.app.inject({ url: `/chat/runs/${run_id}`, headers: test.as('ada') });
+    expect(view.json()).toMatchObject({ model_alias: 'composer', status: 'completed' });
+  });
+
+  it('fails where nobody was named', async () => {
+    await open();
+    model.on({}, { error: { message: 'bad key', type: 'invalid_request_error' }, status: 401 });
+    const { events, marker } = await send('Flyer for a concert');
+    expect(marker).toBe('[LLM_STREAM_ERROR]');
+    expect(one(events, 'error').message).toContain('refused the key');
+  });
+
+  it('an unknown stand-in is refused before anything is made', async () => {
+    await open();
+    expect((await send('Flyer', { fallback_aliases: ['nobody'] })).status).toBe(400);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createPlainTextReader, type PlainTextPart } from './plain-text-reader.ts';
+
+/** Reads a text in pieces of a size and puts each tool's input together. */
+function read(text: string, size: number) {
+  const parts: PlainTextPart[] = [];
+  const reader = createPlainTextReader((part) => parts.push(part));
+  for (let at = 0; at < text.length; at += size) reader.push(text.slice(at, at + size));
+  reader.end();
+  const words = parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  const calls: { name: string; json: string }[] = [];
+  for (const part of parts) {
+    if (part.type === 'tool-start') calls.push({ name: part.name, json: '' });
+    const last = calls.at(-1);
+    if (part.type === 'tool-delta' && last) last.json += part.json;
+  }
+  return { words, calls: calls.map(({ name, json }) => ({ name, input: JSON.parse(json) })) };
+}
+
+const page = `Here it is.
+=== DOCUMENT Our year | en | a4 | portrait | editorial | light ===
+=== TOKEN accent | #0b5a3a ===
+=== PAGE p1 | page-article ===
+=== BLOCK head ===
+\`\`\`html
+<header data-id="head" data-name="Head">
+  <h1>Our "year"</h1>
+</header>
+\`\`\`
+=== BLOCK body ===
+<section data-id="body">1 === 2? No.</section>
+=== PAGE p2 ===
+=== BLOCK end ===
+<p data-id="end">Bye</p>
+=== END ===
+=== FOLLOWUPS ===
+- Make it green
+2. Add a chart
+=== END ===
+Done.`;
+
+describe('the plain-text protocol', () => {
+  it.each([1, 7, 4_000])('is read the same in pieces of %i characters', (size) => {
+    const { words, calls } = read(page, size);
+    expect(words.replaceAll(/\s+/g, ' ').trim()).toBe('Here it is. Done.');
+    expect(calls).toEqual([
+      {
+        name: 'write_document',
+        input: {
+          title: 'Our year',
+          language: 'en',
+          format: 'a4',
+          orientation: 'portrait',
+          direction: 'editorial',
+          theme: 'light',
+          tokens: { accent: '#0b5a3a' },
+          pages: [
+            {
+              id: 'p1',
+              className: 'page-article',
+              blocks: [
+                {
+                  id: 'head',
+                  html: '<header data-id="head" data-name="Head">\n  <h1>Our "year"</h1>\n</header>',
+                },
+                { id: 'body', html: '<section data-id="body">1 === 2? No.</section>' },
+              ],
+            },
+            { id: 'p2', className: '', blocks: [{ id: 'end', html: '<p data-id="end">Bye</p>' }] },
+          ],
+        },
+      },
+      { name: 'suggest_followups', input: { choices: ['Make it green', 'Add a chart'] } },
+    ]);
+  });
+
+  it('changes a page, asks, and closes what was left open', () => {
+    const { calls } = read(
+      '=== CHANGE Darker ===\n=== SET theme | dark ===\n=== TEXT title ===\nNew title\n=== REMOVE foot ===\n=== INSERT p1 | head ===\n<p data-id="n">New</p>\n=== END ===\n=== ASK ===\nFor whom? | Acme | Else\n=== CHANGE Cut off ===\n=== REPLACE a ===\n<p>half',
+      5,
+    );
+    expect(calls).toEqual([
+      {
+        name: 'patch_document',
+        input: {
+          summary: 'Darker',
+          patches: [
+            { op: 'set_document', name: 'theme', value: 'dark' },
+            { op: 'set_text', id: 'title', text: 'New title' },
+            { op: 'remove', id: 'foot' },
+            { op: 'insert', pageId: 'p1', afterId: 'head', html: '<p data-id="n">New</p>' },
+          ],
+        },
+      },
+      {
+        name: 'ask_user',
+        input: { questions: [{ id: 'q1', question: 'For whom?', choices: ['Acme', 'Else'] }] },
+      },
+      {
+        name: 'patch_document',
+        input: { summary: 'Cut off', patches: [{ op: 'replace', id: 'a', html: '<p>half' }] },
+      },
+    ]);
+  });
+
+  it('leaves words without marks as words', () => {
+    expect(read('a = b\n== c\nplain', 3)).toEqual({ words: 'a = b\n== c\nplain', calls: [] });
+  });
+});

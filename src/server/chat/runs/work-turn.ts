@@ -1,0 +1,91 @@
+import type { ChatRequest } from '../../../contract/chat.ts';
+import type { ChatEvent } from '../../../contract/chat-events.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { ownRenderer } from '../../features/assets/own-files.ts';
+import { examinePage } from '../../features/documents/finish-page.ts';
+import { saveVersion } from '../../features/documents/save-version.ts';
+import type { ResolvedModel } from '../providers/resolve-model.ts';
+import { buildTurnRequest } from '../turn/build-turn-request.ts';
+import { keepEditorContent } from '../turn/keep-editor-content.ts';
+import { runTurn } from '../turn/run-turn.ts';
+import type { TurnOutcome, TurnPorts } from '../turn/turn-request.ts';
+import type { RunToStart } from './run-engine.ts';
+
+/** What may go on over further pages, by what the user has chosen. */
+const flowOf = { auto: 'documents', one_page: 'none', flow: 'all' } as const;
+
+type WorkDeps = Pick<Deps, 'db' | 'files' | 'renderer' | 'clock' | 'log' | 'fetchGuarded'>;
+
+interface Work {
+  readonly run: RunToStart;
+  readonly request: ChatRequest;
+  /** The model that was asked, then those that stand in for it. */
+  readonly models: readonly ResolvedModel[];
+  readonly emit: (event: ChatEvent) => void;
+  readonly signal: AbortSignal;
+}
+
+/** What a turn reaches of its surroundings: the renderer and the versions of its document. */
+function portsOf({ run, request }: Work, emit: Work['emit'], deps: WorkDeps): TurnPorts {
+  const mayFlow = flowOf[request.page_handler ?? 'auto'];
+  const { uid, documentId, id: runId } = run;
+  return {
+    emit,
+    finishPage: async (html, signal) =>
+      (await examinePage(html, ownRenderer(run.uid, deps), { signal, mayFlow })).page,
+    savePage: async ({ html, title, format, report: checks }, label) => {
+      const page = { uid, documentId, html, title, format, checks, runId, label };
+      return { documentId, version: await saveVersion({ ...page, origin: 'prompt' }, deps) };
+    },
+  };
+}
+
+const isModelFault = (error: unknown): error is AppError =>
+  error instanceof AppError && (error.code === 'model_failed' || error.code === 'model_unavailable');
+
+/**
+ * Does the work of a run: keeps what the editor holds, then lets the model take its turn. Where it fails before its
+ * first word, the next of those that the user has named stands in; after that nobody does, or the page would be written
+ * twice.
+ * @throws AppError, RenderError
+ */
+export async function workTurn(
+  work: Work,
+  deps: WorkDeps,
+): Promise<{ readonly outcome: TurnOutcome; readonly modelAlias: string }> {
+  const { run, request, models, emit, signal } = work;
+  const [first] = models;
+  if (!first) throw new AppError('internal', 'No model was named.');
+  emit({
+    type: 'run_started',
+    run_id: run.id,
+    session_id: run.sessionId,
+    document_id: run.documentId,
+    model_alias: first.alias,
+    built_in: first.isBuiltIn,
+  });
+  const edited = request.editor_json_content;
+  const kept = edited
+    ? await keepEditorContent(run, edited, { ...deps, renderer: ownRenderer(run.uid, deps) }, signal)
+    : [];
+  for (const event of kept) emit(event);
+  const turn = await buildTurnRequest(run, request, deps);
+  let hasSpoken = false;
+  const spoken = (event: ChatEvent): void => {
+    hasSpoken = true;
+    emit(event);
+  };
+  const ports = portsOf(work, spoken, deps);
+  for (const [index, model] of models.entries()) {
+    try {
+      return { outcome: await runTurn(model, turn, ports, signal), modelAlias: model.alias };
+    } catch (error) {
+      const next = models[index + 1];
+      if (!next || hasSpoken || signal.aborted || !isModelFault(error)) throw error;
+      deps.log.warn({ err: error.cause ?? error, runId: run.id }, 'a model failed; another stands in');
+      emit({ type: 'content_delta', text: `${error.detail} ${next.label} goes on in its place.\n\n` });
+    }
+  }
+  throw new AppError('internal', 'No model was left.');
+}
