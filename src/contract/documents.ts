@@ -176,24 +176,6 @@ export const documentEndpoints = {
     answer: { kind: 'json', schema: z.object({ signed_url: z.string() }) },
     errors: ['not_found', 'render_failed', 'render_busy', 'deadline_exceeded'],
   }),
-  generateFromHtml: defineEndpoint({
-    method: 'POST',
-    path: '/pdf/generate-from-html',
-    summary: 'Render given HTML as PDF',
-    auth: 'bearer',
-    retry: 'never',
-    body: {
-      kind: 'json',
-      schema: z.object({
-        html_content: z.string().min(1).max(5_000_000),
-        title: z.string().max(300).default('Untitled'),
-        is_preview: z.boolean().default(false),
-        session_id: z.string().max(64).nullish(),
-      }),
-    },
-    answer: { kind: 'json', schema: z.object({ pdf_url: z.string() }) },
-    errors: ['invalid_input', 'render_failed', 'render_busy', 'deadline_exceeded'],
-  }),
   renderedFile: defineEndpoint({
     method: 'GET',
     path: '/files/:token',
@@ -212,6 +194,7 @@ export const documentEndpoints = {
         'image/jpeg',
         'image/svg+xml',
         'font/woff2',
+        'text/html',
       ],
     },
     errors: ['not_found', 'gone'],

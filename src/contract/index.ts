@@ -3,6 +3,7 @@ import { assetEndpoints } from './assets.ts';
 import { brandEndpoints } from './brand.ts';
 import { chatEndpoints } from './chat.ts';
 import { documentEndpoints } from './documents.ts';
+import { exportEndpoints } from './exports.ts';
 import { identityEndpoints } from './identity.ts';
 import { libraryEndpoints } from './library.ts';
 import { membershipEndpoints } from './membership.ts';
@@ -20,6 +21,7 @@ export const contract = {
   ...brandEndpoints,
   ...chatEndpoints,
   ...documentEndpoints,
+  ...exportEndpoints,
   ...identityEndpoints,
   ...libraryEndpoints,
   ...membershipEndpoints,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pdfJobKinds, pdfJobStatuses } from '../domain/pdf-job.ts';
 import { chatRequest } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { maxPictureWidth, preflightReport } from './exports.ts';
 
 /** Documents that go into one archive. */
 const maxBatchDocuments = 100;
@@ -12,14 +13,27 @@ const maxFollowedJobs = 500;
 
 const version = z.number().int().positive();
 
+const ofDocument = { job_id: z.uuid().optional(), document_id: z.uuid(), version: version.optional() };
+
 /** What a job does. A job of the same id as one before is that one: sending it twice is no second job. */
 export const newPdfJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quality'), job_id: z.uuid().optional(), request: chatRequest }),
+  z.object({ kind: z.literal('pdf'), ...ofDocument }),
   z.object({
-    kind: z.enum(['pdf', 'print_ready']),
-    job_id: z.uuid().optional(),
-    document_id: z.uuid(),
-    version: version.optional(),
+    kind: z.literal('print_ready'),
+    ...ofDocument,
+    /** What goes on past the cut, on every side. */
+    bleed_mm: z.number().min(0).max(10).default(3),
+    /** Crop and registration marks. */
+    marks: z.boolean().default(true),
+    /** What is left: `objects` are text and drawings without links and forms, `image` is one picture a page. */
+    flatten: z.enum(['objects', 'image']).default('objects'),
+  }),
+  z.object({
+    kind: z.literal('images'),
+    ...ofDocument,
+    format: z.enum(['png', 'webp']).default('png'),
+    width: z.number().int().min(50).max(maxPictureWidth).default(1654),
   }),
   z.object({
     kind: z.literal('batch'),
@@ -63,6 +77,8 @@ export const pdfJobView = z.object({
       version: version.nullable(),
       file_name: z.string(),
       file_bytes: z.number().int(),
+      /** Of a file for the press: what was looked at, in words. */
+      preflight: preflightReport.nullable(),
     })
     .nullable(),
 });

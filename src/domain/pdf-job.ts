@@ -20,7 +20,7 @@ export function isUnfinished(status: PdfJobStatus): boolean {
   return transitions[status].length > 0;
 }
 
-export const pdfJobKinds = ['quality', 'pdf', 'print_ready', 'batch'] as const;
+export const pdfJobKinds = ['quality', 'pdf', 'print_ready', 'images', 'batch'] as const;
 export type PdfJobKind = (typeof pdfJobKinds)[number];
 
 /** The steps of each kind in their order, by what a person reads while they last. */
@@ -30,9 +30,10 @@ export const pdfJobSteps = {
   print_ready: {
     read: 'Reading the document',
     draw: 'Drawing the pages',
-    flatten: 'Flattening',
+    flatten: 'Adding bleed and marks',
     keep: 'Storing the file',
   },
+  images: { read: 'Reading the document', draw: 'Drawing', keep: 'Storing the files' },
   batch: { read: 'Reading the documents', draw: 'Drawing', pack: 'Packing', keep: 'Storing the file' },
 } as const satisfies Record<PdfJobKind, Readonly<Record<string, string>>>;
 

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
  * @throws AppError `not_found`
  */
 export async function requireOwnTarget(
-  input: { readonly uid: string; readonly request: ChatRequest },
+  input: { readonly uid: string; readonly request: Pick<ChatRequest, 'session_id' | 'document_id'> },
   deps: Pick<Deps, 'db'>,
 ): Promise<void> {
   const { uid, request } = input;

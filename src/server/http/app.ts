@@ -12,6 +12,7 @@ import { assetHandlers } from '../features/assets/routes.ts';
 import { brandHandlers } from '../features/brand/routes.ts';
 import { dataExportHandlers } from '../features/data-export/routes.ts';
 import { documentHandlers } from '../features/documents/routes.ts';
+import { exportHandlers } from '../features/exports/routes.ts';
 import { entryHandlers } from '../features/identity/entry-routes.ts';
 import { identityHandlers } from '../features/identity/routes.ts';
 import { libraryHandlers } from '../features/library/routes.ts';
@@ -79,6 +80,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...chatHandlers,
       ...documentHandlers,
       ...entryHandlers,
+      ...exportHandlers,
       ...libraryHandlers,
       ...identityHandlers,
       ...membershipHandlers,

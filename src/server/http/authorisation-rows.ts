@@ -111,7 +111,17 @@ export const authorisationRows = {
   intendFinding: theDocument({ version: 1, finding_id: 'x', is_intended: true }),
   documentPdf: theDocument(),
   documentPdfToken: theDocument(),
-  generateFromHtml: own({ html_content: '' }),
+  generatePdf: own({ html_code: '' }),
+  generateFromHtml: names(({ sessionId }) => [
+    { payload: { html_content: '<p>Mine</p>', session_id: sessionId } },
+  ]),
+  generateFromHtmlV2: names(({ sessionId }) => [
+    { payload: { html_content: '<p>Mine</p>', session_id: sessionId } },
+    { payload: { html_content: '<p>Mine</p>', session_id: sessionId, is_preview: true } },
+  ]),
+  flattenPdf: own({ pdf_url: '' }),
+  documentHtmlFile: theDocument(),
+  documentScreenshots: theDocument(),
 
   readLibrary: own(),
   listSessions: own(),

@@ -32,16 +32,27 @@ export function contentDisposition(kind: 'inline' | 'attachment', fileName: stri
  */
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
+/** HTML is to be saved. Should a browser show it all the same, it has no origin, no scripts and nothing to load. */
+const htmlPolicy =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'none'";
+
 /** Answers with a file. Bytes at hand are sent in the parts that are asked for, so that a download can be resumed. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: FileAnswer,
 ): Promise<FastifyReply> {
-  reply.header('content-type', file.contentType).header('x-content-type-options', 'nosniff');
+  const isHtml = file.contentType === 'text/html';
+  reply
+    .header('content-type', isHtml ? 'text/html; charset=utf-8' : file.contentType)
+    .header('x-content-type-options', 'nosniff');
   if (file.contentType === 'application/pdf') reply.header('content-security-policy', pdfPolicy);
+  if (isHtml) reply.header('content-security-policy', htmlPolicy);
   if (file.fileName)
-    reply.header('content-disposition', contentDisposition(file.disposition ?? 'inline', file.fileName));
+    reply.header(
+      'content-disposition',
+      contentDisposition(isHtml ? 'attachment' : (file.disposition ?? 'inline'), file.fileName),
+    );
   for (const [name, value] of Object.entries(file.headers ?? {})) reply.header(name, value);
   const { body } = file;
   return body instanceof Uint8Array ? sendBytes(request, reply, body) : reply.send(body);

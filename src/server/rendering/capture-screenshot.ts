@@ -38,3 +38,32 @@ export async function captureScreenshot(tab: PageTab, options: ScreenshotOptions
   });
   return Buffer.from(data, 'base64');
 }
+
+/** Together; they are held in memory. */
+const maxTotalBytes = 200 * 1024 * 1024;
+
+/**
+ * Pictures of pages 1 to `pages`.
+ * @throws RenderError as above, and when they grow too large together
+ */
+export async function captureScreenshots(
+  tab: PageTab,
+  options: Omit<ScreenshotOptions, 'page'> & { readonly pages: number },
+  onPicture: (page: number) => Promise<void> = async () => {},
+): Promise<readonly Uint8Array[]> {
+  const { pages, ...rest } = options;
+  const pictures: Uint8Array[] = [];
+  let bytes = 0;
+  for (let page = 1; page <= pages; page++) {
+    const picture = await captureScreenshot(tab, { ...rest, page });
+    bytes += picture.length;
+    if (bytes > maxTotalBytes)
+      throw new RenderError(
+        'render_failed',
+        'The pictures are larger than 200 MB together. Make them smaller.',
+      );
+    pictures.push(picture);
+    await onPicture(page);
+  }
+  return pictures;
+}

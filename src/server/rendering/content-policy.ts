@@ -17,7 +17,8 @@ const prologue = /^\uFEFF?(?:\s|<!--[\s\S]*?-->|<\?[^>]*>)*(?:<!doctype[^>]*>)?/
  * Puts the policy before anything that the page itself says. Before the doctype it would switch the page to
  * quirks mode; between doctype and <html> the parser makes the head for it, and merges what follows.
  */
-export function withContentPolicy(html: string): string {
+export function withContentPolicy(html: string, trustedCss = ''): string {
   const end = prologue.exec(html)?.[0].length ?? 0;
-  return html.slice(0, end) + meta + html.slice(end);
+  const style = trustedCss === '' ? '' : `<style>${trustedCss.replace(/<(?=[/!])/g, '\\3c ')}</style>`;
+  return html.slice(0, end) + meta + style + html.slice(end);
 }

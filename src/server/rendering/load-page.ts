@@ -1,5 +1,7 @@
 import type { PageTab } from './browser/page-tab.ts';
 import { withContentPolicy } from './content-policy.ts';
+import { dressPage } from './foreign/dress-page.ts';
+import type { PageDress } from './foreign/page-dress.ts';
 import { awaitPage, type PageFacts } from './in-page/await-page.ts';
 import { callInPage } from './in-page/call-in-page.ts';
 import { RenderError } from './render-error.ts';
@@ -7,17 +9,35 @@ import { RenderError } from './render-error.ts';
 /** A page of text has a thousand elements; beyond this a layout takes seconds. */
 const maxElements = 100_000;
 
+const dressedAttribute = 'data-octavo-dressed';
+
+/**
+ * Words that were laid out once keep their glyphs, boxes for missing ones too, whatever families they are given later.
+ * So nothing is laid out before all is there.
+ */
+const hiddenUntilDressed = `html:not([${dressedAttribute}]){display:none!important}`;
+
 /**
  * Puts HTML into an empty tab and waits until it is drawn with its fonts and pictures.
  * @throws RenderError when the page is too large.
  */
-export async function loadPage(tab: PageTab, html: string, media: 'print' | 'screen'): Promise<PageFacts> {
+export async function loadPage(
+  tab: PageTab,
+  html: string,
+  media: 'print' | 'screen',
+  dress?: PageDress,
+): Promise<PageFacts> {
+  const css = dress ? `${dress.css}\n${hiddenUntilDressed}` : '';
   const loaded = tab.next('Page.loadEventFired');
   await Promise.all([
     tab.send('Emulation.setEmulatedMedia', { media }),
-    tab.send('Page.setDocumentContent', { frameId: tab.frameId, html: withContentPolicy(html) }),
+    tab.send('Page.setDocumentContent', { frameId: tab.frameId, html: withContentPolicy(html, css) }),
     loaded,
   ]);
+  if (dress) {
+    const { css: _, ...rest } = dress;
+    await callInPage(tab, dressPage, {}, { ...rest, dressedAttribute });
+  }
   const facts = await callInPage(tab, awaitPage, {}, null);
   if (facts.elements > maxElements) {
     throw new RenderError(

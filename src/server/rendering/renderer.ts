@@ -1,14 +1,18 @@
 import { availableParallelism } from 'node:os';
+import type { PreflightFacts } from '../../domain/export/preflight.ts';
 import { launchBrowser, type PageBrowser } from './browser/launch-browser.ts';
 import type { PageTab } from './browser/page-tab.ts';
 import { sweepPrivateFolders } from './browser/private-folder.ts';
-import { captureScreenshot } from './capture-screenshot.ts';
+import { captureScreenshot, captureScreenshots } from './capture-screenshot.ts';
 import { type FittedDocument, fitAndCheck } from './checks/fit-and-check.ts';
 import { type FoundBrowser, findBrowser } from './find-browser.ts';
+import type { PageDress } from './foreign/page-dress.ts';
 import { loadPage } from './load-page.ts';
 import type { PdfMetadata } from './pdf/finish-pdf.ts';
 import { printPdf } from './pdf/print-pdf.ts';
 import { verifyPdf } from './pdf/verify-pdf.ts';
+import { drawForPress, finishForPress } from './print-ready/make-print-ready.ts';
+import type { PrintReadyOptions } from './print-ready/print-ready-options.ts';
 import { Supervisor, type SupervisorMetrics, supervisorDefaults } from './supervisor.ts';
 
 export interface PdfJob {
@@ -16,6 +20,8 @@ export interface PdfJob {
   readonly html: string;
   /** What is left out is taken from the page: <title>, <html lang>. */
   readonly metadata?: PdfMetadata;
+  /** Faces and emoji for a page that does not bring its own. */
+  readonly dress?: PageDress;
   readonly signal?: AbortSignal;
 }
 
@@ -35,6 +41,25 @@ export interface ScreenshotJob {
   readonly signal?: AbortSignal;
 }
 
+export interface PicturesJob {
+  readonly html: string;
+  readonly widthPx: number;
+  readonly format: 'webp' | 'png';
+  /** After each page, with its number from 1; may throw to stop. */
+  readonly onPicture?: (page: number) => Promise<void>;
+  readonly signal?: AbortSignal;
+}
+
+export interface PrintReadyJob extends PrintReadyOptions {
+  readonly html: string;
+  readonly metadata: PdfMetadata;
+  /** Before each page is drawn; may throw to stop. */
+  readonly onPage?: (page: number, of: number) => Promise<void>;
+  /** When all pages are drawn and the file is put together. */
+  readonly onDrawn?: () => Promise<void>;
+  readonly signal?: AbortSignal;
+}
+
 export interface RendererMetrics extends SupervisorMetrics {
   /** 'Chromium 153.0.8010.0', null until a browser was found. */
   readonly browser: string | null;
@@ -50,6 +75,10 @@ export interface Renderer {
   fitAndCheck(job: FitJob): Promise<FittedDocument>;
   /** A picture of one page. */
   screenshot(job: ScreenshotJob): Promise<Uint8Array>;
+  /** Pictures of all pages, in their order. */
+  screenshots(job: PicturesJob): Promise<readonly Uint8Array[]>;
+  /** Prints a document for the press: flattened, with bleed, boxes and marks; and what was found on the way. */
+  printReady(job: PrintReadyJob): Promise<{ pdf: Uint8Array; facts: PreflightFacts }>;
   /** Finds and starts the browser ahead of the first job. Rejects with a BrowserMissingError that names a command. */
   warm(): Promise<void>;
   health(): Promise<'ok' | 'failing'>;
@@ -72,6 +101,9 @@ export interface RendererOptions {
 
 /** Waiting jobs for each slot: at 100 ms a job the last one waits three seconds. */
 const queueLengthPerSlot = 32;
+
+/** For many pages drawn one after the other: a quarter of a second each at the most, and two hundred of them. */
+const longJobMs = 120_000;
 
 export function createRenderer(options: RendererOptions): Renderer {
   const slots = options.slots ?? availableParallelism();
@@ -101,10 +133,10 @@ export function createRenderer(options: RendererOptions): Renderer {
   });
 
   return {
-    renderPdf: async ({ html, metadata = {}, signal }) => {
+    renderPdf: async ({ html, metadata = {}, dress, signal }) => {
       const { facts, printed } = await supervisor.run(
         async (tab) => {
-          const facts = await loadPage(tab, html, 'print');
+          const facts = await loadPage(tab, html, 'print', dress);
           return { facts, printed: await printPdf(tab) };
         },
         { signal },
@@ -139,6 +171,22 @@ export function createRenderer(options: RendererOptions): Renderer {
         },
         { signal },
       ),
+    screenshots: ({ html, widthPx, format, onPicture, signal }) =>
+      supervisor.run(
+        async (tab) => {
+          const { sections } = await loadPage(tab, html, 'screen');
+          return captureScreenshots(tab, { pages: Math.max(1, sections), widthPx, format }, onPicture);
+        },
+        { signal, deadlineMs: longJobMs },
+      ),
+    printReady: async ({ html, metadata, onPage = async () => {}, onDrawn, signal, ...options }) => {
+      const drawn = await supervisor.run((tab) => drawForPress(tab, html, options, onPage), {
+        signal,
+        deadlineMs: longJobMs,
+      });
+      await onDrawn?.();
+      return finishForPress(drawn, options, metadata);
+    },
     warm: () => supervisor.warm(),
     health: () => supervisor.health(),
     metrics: () => ({

@@ -27,7 +27,8 @@ export interface PageHtmlOptions {
   readonly emojiUrl?: (key: string) => string | null;
   /** Addresses of style sheets with further faces, of the same origin. Previews only. */
   readonly sheetUrls?: readonly string[];
-  readonly purpose: 'print' | 'preview';
+  /** A file is opened by itself: on a screen its pages lie on a desk, on paper they are as in print. */
+  readonly purpose: 'print' | 'preview' | 'file';
   /** Of the page; the document's own title otherwise. */
   readonly title?: string;
 }
@@ -37,6 +38,7 @@ const contentSecurity = {
   print: "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
   preview:
     "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:",
+  file: "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
 } as const;
 
 const mmPerPx = 25.4 / 96;
@@ -127,13 +129,22 @@ export function pageParts(articleHtml: string, options: PagePartsOptions): PageP
   return { language, box, css: inStyle(css), article: emojiUrl ? markEmoji(articleHtml) : articleHtml };
 }
 
+/** On a screen as wide as the page at the least: small ones show it whole. */
+const fileRules =
+  '@media screen{html{background:#e7e5df}.doc{display:flex;flex-direction:column;align-items:center;gap:28px;padding:28px}.doc .page{box-shadow:0 1px 2px rgb(0 0 0 / .12),0 8px 28px rgb(0 0 0 / .16)}}';
+
+const purposeRules = { print: '', preview: previewRules, file: fileRules } as const;
+
+/** Screen pixels beside a page that lies on its desk. */
+const deskMarginPx = 28;
+
 /**
  * A complete HTML page around a sanitised article: styles and faces inside, paper size from the article's format and
  * orientation. For print each page of the document is exactly one page of paper; a preview stacks them with a gap
  * on a transparent ground.
  */
 export function buildPageHtml(articleHtml: string, options: PageHtmlOptions): string {
-  const { language, css, article } = pageParts(articleHtml, options);
+  const { language, box, css, article } = pageParts(articleHtml, options);
   const title =
     options.title ?? (readArticle(articleHtml).title || plainText(articleHtml).split('\n')[0] || 'Untitled');
   return [
@@ -141,8 +152,14 @@ export function buildPageHtml(articleHtml: string, options: PageHtmlOptions): st
     `<html lang="${escapeAttribute(language)}">`,
     `<head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(contentSecurity[options.purpose])}">`,
+    ...(options.purpose === 'file'
+      ? [
+          `<meta name="viewport" content="width=${Math.ceil(box.widthPx + 2 * deskMarginPx)}">`,
+          '<meta name="generator" content="Octavo">',
+        ]
+      : []),
     `<title>${escapeText(title)}</title>`,
-    `<style>${css}\n${options.purpose === 'preview' ? previewRules : ''}</style></head>`,
+    `<style>${css}\n${purposeRules[options.purpose]}</style></head>`,
     `<body>${article}</body>`,
     `</html>`,
   ].join('\n');

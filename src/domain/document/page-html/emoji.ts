@@ -75,16 +75,20 @@ export function markEmoji(html: string): string {
  * Lays the picture over the character. A colour that is all but transparent, since a wholly transparent text would be
  * missing from the PDF, where it is searched and copied.
  */
-export function emojiRules(keys: readonly string[], urlOf: (key: string) => string | null): string {
+export function emojiRules(
+  keys: readonly string[],
+  urlOf: (key: string) => string | null,
+  /** The elements that hold an emoji each, as a selector. */
+  marks = '.doc .emoji',
+): string {
   const rules = keys.flatMap((key) => {
     const url = urlOf(key);
     if (url === null) return [];
     const picture = `background-image:url(${JSON.stringify(url)})`;
-    return [`.doc .emoji[data-emoji="${key}"]{${picture};color:rgb(0 0 0 / .004)}`];
+    return [`${marks}[data-emoji="${key}"]{${picture};color:rgb(0 0 0 / .004)}`];
   });
   if (rules.length === 0) return '';
   // A square, however wide the letters in it are: of families and flags the text font has several.
-  const frame =
-    '.doc .emoji{display:inline-block;width:1.28em;height:1.2em;overflow:hidden;vertical-align:-.24em;font:400 .92em/1 "Octavo Fallback";letter-spacing:0;text-indent:0;white-space:nowrap;text-decoration:none;text-shadow:none;background:center/contain no-repeat;print-color-adjust:exact;-webkit-print-color-adjust:exact}';
+  const frame = `${marks}{display:inline-block;width:1.28em;height:1.2em;overflow:hidden;vertical-align:-.24em;font:400 .92em/1 "Octavo Fallback";letter-spacing:0;text-indent:0;white-space:nowrap;text-decoration:none;text-shadow:none;background:center/contain no-repeat;print-color-adjust:exact;-webkit-print-color-adjust:exact}`;
   return [frame, ...rules].join('\n');
 }

@@ -68,6 +68,8 @@ export function ownRenderer(uid: string, deps: FileDeps & Pick<Deps, 'renderer'>
     renderPdf: async (job) => renderer.renderPdf(await filled(job)),
     fitAndCheck: async (job) => renderer.fitAndCheck(await filled(job)),
     screenshot: async (job) => renderer.screenshot(await filled(job)),
+    screenshots: async (job) => renderer.screenshots(await filled(job)),
+    printReady: async (job) => renderer.printReady(await filled(job)),
     warm: () => renderer.warm(),
     health: () => renderer.health(),
     metrics: () => renderer.metrics(),

@@ -92,46 +92,6 @@ describe('a document', () => {
   });
 });
 
-describe('given HTML', () => {
-  const generate = (html_content: string, title = 'Given') =>
-    test.app.inject({
-      method: 'POST',
-      url: '/pdf/generate-from-html',
-      headers: test.as('ada'),
-      payload: { html_content, title },
-    });
-
-  it('[C03] becomes a PDF behind a signed link', async () => {
-    const answer = await generate(
-      '<!doctype html><html lang="de"><body><h1>Grüße aus Köln</h1></body></html>',
-      'Brief',
-    );
-    const { pdf_url } = answer.json<{ pdf_url: string }>();
-    const file = await test.app.inject(new URL(pdf_url).pathname);
-    expect(file.headers['content-type']).toBe('application/pdf');
-    const pdf = await readPdf(file.rawPayload);
-    expect(pdf.text).toContain('Grüße aus Köln');
-    expect(pdf.title).toBe('Brief');
-  });
-
-  it('runs no script and reaches no file or address', async () => {
-    const answer = await generate(
-      '<body><p id="a">before</p><script>document.getElementById("a").textContent="after"</script>' +
-        '<iframe src="file:///etc/passwd"></iframe><img src="http://127.0.0.1:9/x"></body>',
-    );
-    const file = await test.app.inject(new URL(answer.json<{ pdf_url: string }>().pdf_url).pathname);
-    const { text } = await readPdf(file.rawPayload);
-    expect(text).toContain('before');
-    expect(text).not.toMatch(/after|root:/);
-  });
-
-  it('that is empty is refused by the name of its field', async () => {
-    const answer = await generate('');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ fields: [{ path: 'html_content' }] });
-  });
-});
-
 describe('a file link', () => {
   const secret = new Uint8Array(32).fill(1);
   const token = signFileLink({ key: 'rendered/a.pdf', expiresAt: 1_000 }, secret);

@@ -4,9 +4,10 @@ import { AppError, notFound } from '../../app-error.ts';
 /** Default life of a signed link, as the specification has it. */
 export const fileLinkMinutes = 120;
 
-/** What files can be linked to. None is ever a page of this origin. */
+/** What files can be linked to. HTML is saved, never shown: none is ever a page of this origin. */
 export type LinkedType =
   | 'application/pdf'
+  | 'text/html'
   | 'application/zip'
   | `image/${'webp' | 'png' | 'jpeg' | 'svg+xml'}`
   | `font/${'woff2' | 'woff' | 'ttf' | 'otf'}`;

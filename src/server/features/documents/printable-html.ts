@@ -17,7 +17,8 @@ const inlined = new Map<string, Promise<string>>();
 /** Faces of Chinese, Japanese and Korean are many and seldom met twice; the others stay in memory. */
 const isKept = (file: string): boolean => !/noto-sans-(?:jp|sc|tc|kr)\//.test(file);
 
-function dataUrlOf(file: string): Promise<string> {
+/** A font file as a data: URL. */
+export function fontDataUrl(file: string): Promise<string> {
   let url = inlined.get(file);
   if (!url) {
     url = readFile(require.resolve(file)).then(
@@ -33,9 +34,10 @@ export async function facesOf(articleHtml: string): Promise<readonly PageFontFac
   return facesForArticle(articleHtml, [...kitFontFaces, ...(await cjkFacesFor(articleHtml))]);
 }
 
-async function pictures(articleHtml: string): Promise<ReadonlyMap<string, string>> {
+/** The pictures of the emoji of a text, by their names. */
+export async function emojiPictures(text: string): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(
-    emojiKeys(articleHtml).map(async (key) => [key, await emojiDrawing(key)] as const),
+    emojiKeys(text).map(async (key) => [key, await emojiDrawing(key)] as const),
   );
   return new Map(
     found.flatMap(([key, svg]) =>
@@ -47,16 +49,20 @@ async function pictures(articleHtml: string): Promise<ReadonlyMap<string, string
 }
 
 /** The whole page that the renderer prints: styles, fonts and emoji inside, nothing to fetch. */
-export async function printableHtml(articleHtml: string, title?: string): Promise<string> {
-  const [faces, emoji] = await Promise.all([facesOf(articleHtml), pictures(articleHtml)]);
+export async function printableHtml(
+  articleHtml: string,
+  title?: string,
+  purpose: 'print' | 'file' = 'print',
+): Promise<string> {
+  const [faces, emoji] = await Promise.all([facesOf(articleHtml), emojiPictures(articleHtml)]);
   const urls = new Map<string, string>();
-  await Promise.all(faces.map(async ({ file }) => urls.set(file, await dataUrlOf(file))));
+  await Promise.all(faces.map(async ({ file }) => urls.set(file, await fontDataUrl(file))));
   return buildPageHtml(articleHtml, {
     stylesheet: kitStylesheet(readArticle(articleHtml).direction),
     fontFaces: faces,
     fontUrl: (file) => urls.get(file) ?? '',
     emojiUrl: (key) => emoji.get(key) ?? null,
-    purpose: 'print',
+    purpose,
     ...(title === undefined ? {} : { title }),
   });
 }

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readArticle } from '../../../domain/document/read-article.ts';
-import { notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { withOwnFiles } from '../assets/own-files.ts';
-import { findCurrentDocument, findVersion } from './page-store.ts';
-import { printableHtml } from './printable-html.ts';
-
-/** Raised when the renderer or the kit changes what the same content prints as. */
-const rendererVersion = 1;
+import { findPrintableDocument } from './find-printable-document.ts';
+import { rendererVersion } from './renderer-version.ts';
 
 export interface DocumentPdf {
   readonly pdf: Uint8Array;
@@ -32,24 +26,16 @@ export async function renderDocumentPdf(
   },
   deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<DocumentPdf> {
-  const current = await findCurrentDocument(deps.db, input.uid, input.documentId);
-  if (!current) throw notFound('The document');
-  const page =
-    input.version === undefined || input.version === current.version
-      ? current
-      : await findVersion(deps.db, input.uid, input.documentId, input.version);
-  if (!page) throw notFound('The version');
-  const html = await withOwnFiles(await printableHtml(page.html, page.title), input.uid, deps);
-  const language = readArticle(page.html).language;
-  const metadata = { title: page.title, author: input.author, language };
+  const page = await findPrintableDocument(input, deps);
+  const metadata = { title: page.title, author: input.author, language: page.language };
   const hash = createHash('sha256')
-    .update(JSON.stringify([rendererVersion, metadata, html]))
+    .update(JSON.stringify([rendererVersion, metadata, page.html]))
     .digest('hex');
   const key = `rendered/${hash}.pdf`;
   const cached = await deps.files.get(key);
   if (cached) return { pdf: cached, title: page.title, version: page.version, key };
   const { pdf } = await deps.renderer.renderPdf({
-    html,
+    html: page.html,
     metadata,
     ...(input.signal ? { signal: input.signal } : {}),
   });

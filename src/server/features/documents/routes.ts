@@ -5,7 +5,6 @@ import type { Handlers } from '../../http/mount.ts';
 import { editDocument } from './edit-document.ts';
 import { openFileLink } from './file-link.ts';
 import { fixFinding } from './fix-finding.ts';
-import { generateFromHtml } from './generate-from-html.ts';
 import { intendFinding } from './intend-finding.ts';
 import { findVersion } from './page-store.ts';
 import { readDocument } from './read-document.ts';
@@ -52,11 +51,6 @@ export const documentHandlers = {
     const { key, title } = await renderDocumentPdf(wanted, deps);
     const { disposition } = query;
     return { signed_url: signedFileUrl({ key, fileName: fileNameOf(title, 'pdf'), disposition }, deps) };
-  },
-  generateFromHtml: async ({ body, caller }, deps) => {
-    const input = { uid: caller.uid, html: body.html_content, title: body.title, author: caller.displayName };
-    const { pdfUrl } = await generateFromHtml(input, deps);
-    return { pdf_url: pdfUrl };
   },
   renderedFile: async ({ params }, deps) => {
     const file = openFileLink(params.token, deps.instanceSecret, deps.clock().getTime());

@@ -1,4 +1,5 @@
 import { type PdfJobView, pdfJobView } from '../../../contract/pdf-jobs.ts';
+import type { PreflightItem } from '../../../domain/export/preflight.ts';
 import { type PdfJobKind, placeOfStep } from '../../../domain/pdf-job.ts';
 import type { Deps } from '../../deps.ts';
 import { countJobsAhead, type PdfJobRow } from './pdf-job-store.ts';
@@ -10,9 +11,11 @@ export interface PdfJobResult {
   readonly file: {
     readonly key: string;
     readonly name: string;
-    readonly contentType: 'application/pdf' | 'application/zip';
+    readonly contentType: 'application/pdf' | 'application/zip' | 'image/png' | 'image/webp';
     readonly bytes: number;
   };
+  /** Of a file for the press. */
+  readonly preflight?: readonly PreflightItem[];
 }
 
 function progressOf(row: PdfJobRow): PdfJobView['progress'] {
@@ -46,6 +49,7 @@ export async function viewPdfJob(row: PdfJobRow, deps: Pick<Deps, 'db'>): Promis
       version: result.version,
       file_name: result.file.name,
       file_bytes: result.file.bytes,
+      preflight: result.preflight ? [...result.preflight] : null,
     },
   };
 }

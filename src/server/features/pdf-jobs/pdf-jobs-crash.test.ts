@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { NewPdfJob } from '../../../contract/pdf-jobs.ts';
+import { type NewPdfJob, newPdfJob } from '../../../contract/pdf-jobs.ts';
 import { reapRuns } from '../../chat/runs/reap-runs.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { runPdfJobJob } from '../../jobs/definitions/run-pdf-job.ts';
@@ -102,7 +102,7 @@ describe('kill -9 of the worker', () => {
         ? quality
         : kind === 'batch'
           ? { kind, document_ids: [documentId] }
-          : { kind, document_id: documentId };
+          : newPdfJob.parse({ kind, document_id: documentId });
     const { job_id: id } = await createPdfJob({ uid, author: 'Ada', job }, test.deps);
     const ended = await workUntil(step, id);
     expect(ended.signal, `${ended.code} ${ended.words}`).toBe('SIGKILL');

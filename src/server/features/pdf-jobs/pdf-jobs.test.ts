@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -134,9 +135,22 @@ describe('an export', () => {
       'completed',
     );
     const { bytes } = await fileOf(test, done);
-    expect(bytes.toString('latin1')).toMatch(/\/TrimBox/);
     expect(bytes.toString('latin1')).not.toMatch(/\/Annots/);
     expect((await readPdf(bytes)).text).toContain('Some words');
+    const page = (await PDFDocument.load(bytes)).getPage(0);
+    const { x, width } = page.getBleedBox();
+    expect([page.getTrimBox().x - x, width - page.getTrimBox().width].map(Math.round)).toEqual([9, 17]);
+    expect(done.result?.preflight?.map(({ id, status }) => [id, status])).toContainEqual(['bleed', 'passed']);
+  });
+
+  it('as pictures is one file for one page, an archive for many, and says which page it draws', async () => {
+    const test = await open();
+    const { id } = await keep(test, 'Flyer');
+    await work(test);
+    const body = { kind: 'images', document_id: id, format: 'webp', width: 300 } as const;
+    const done = await until(test, await start(test, 'ada', body), 'completed');
+    expect(done.result).toMatchObject({ file_name: 'Flyer.webp', preflight: null });
+    expect((await fileOf(test, done)).bytes.subarray(8, 12).toString()).toBe('WEBP');
   });
 
   it('sent twice under one id is one job, and the id of another’s job is refused', async () => {
@@ -293,9 +307,9 @@ describe('a job that fails', () => {
     const test = await open();
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'print_ready', document_id: id });
-    const renderPdf = () =>
+    const printReady = () =>
       Promise.reject(new RenderError('render_failed', 'The browser failed twice on this page.'));
-    const seen = await runToItsEnd(test, job, { renderer: { ...test.deps.renderer, renderPdf } });
+    const seen = await runToItsEnd(test, job, { renderer: { ...test.deps.renderer, printReady } });
     expect(seen.map(({ status }) => status)).toEqual(['queued', 'queued', 'failed']);
     expect(seen.at(-1)).toMatchObject({
       attempts: 3,

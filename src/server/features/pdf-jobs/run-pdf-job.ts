@@ -6,6 +6,7 @@ import type { JobRun } from '../../jobs/job-definition.ts';
 import { jobTaken } from './active-jobs.ts';
 import type { JobContext, JobWork } from './job-context.ts';
 import { exportBatch } from './kinds/export-batch.ts';
+import { exportImages } from './kinds/export-images.ts';
 import { exportPdf } from './kinds/export-pdf.ts';
 import { exportPrintReady } from './kinds/export-print-ready.ts';
 import { makeQuality } from './kinds/make-quality.ts';
@@ -16,6 +17,7 @@ const works: { readonly [K in PdfJobKind]: JobWork<K> } = {
   quality: makeQuality,
   pdf: exportPdf,
   print_ready: exportPrintReady,
+  images: exportImages,
   batch: exportBatch,
 };
 

@@ -74,8 +74,8 @@ interface PrintToPdfParams {
 }
 
 interface CaptureScreenshotParams {
-  readonly format: 'webp' | 'png';
-  /** 0 to 100, for WebP. */
+  readonly format: 'webp' | 'png' | 'jpeg';
+  /** 0 to 100, for WebP and JPEG. */
   readonly quality?: number;
   readonly captureBeyondViewport: boolean;
   readonly optimizeForSpeed?: boolean;

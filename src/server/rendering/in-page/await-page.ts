@@ -17,9 +17,12 @@ export interface PageFacts {
  */
 export async function awaitPage(_parts: Record<string, never>): Promise<PageFacts> {
   const root = document.documentElement;
-  // Fonts are only asked for by a layout.
-  root.getBoundingClientRect();
-  await document.fonts.ready;
+  // Fonts are only asked for by a layout, and those for what the first ones lack by the next.
+  for (let round = 0; round < 5; round++) {
+    root.getBoundingClientRect();
+    if (round > 0 && document.fonts.status === 'loaded') break;
+    await document.fonts.ready;
+  }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 
   let hasVisibleText = false;
@@ -32,7 +35,7 @@ export async function awaitPage(_parts: Record<string, never>): Promise<PageFact
   }
   return {
     elements: document.getElementsByTagName('*').length,
-    sections: document.querySelectorAll('section.page').length,
+    sections: document.querySelectorAll('article.doc > section.page').length,
     hasVisibleText,
     title: document.title,
     language: root.lang,

@@ -38,8 +38,13 @@ export async function finishPdf(printed: Uint8Array, metadata: PdfMetadata, now:
 
 /** A reader shows the title in a window's bar: one line, without control characters. */
 function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 300);
+  return (
+    text
+      .toWellFormed()
+      // Marks that turn the direction of all that follows would turn the reader's own words too.
+      .replace(/[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+      .trim()
+      .slice(0, 300)
+      .toWellFormed()
+  );
 }

@@ -80,7 +80,11 @@ const facesOf = (chunk: Chunk, points: readonly number[]): readonly PageFontFace
  */
 export async function cjkFacesFor(articleHtml: string): Promise<readonly PageFontFace[]> {
   const { language, pages } = readArticle(articleHtml);
-  const text = pages.flatMap((page) => page.blocks.map((block) => block.text)).join('');
+  return cjkFacesForText(pages.flatMap((page) => page.blocks.map((block) => block.text)).join(''), language);
+}
+
+/** The same for any text. */
+export async function cjkFacesForText(text: string, language: string): Promise<readonly PageFontFace[]> {
   const left = new Set(cjkPoints(text));
   const faces: PageFontFace[] = [];
   for (const style of hanOrder[hanStyle(language, text)]) {

@@ -1,11 +1,11 @@
 import { fileNameOf } from '../../../../domain/file-name.ts';
 import { renderDocumentPdf } from '../../documents/render-document-pdf.ts';
 import type { JobWork } from '../job-context.ts';
-import { exportRequest } from './read-request.ts';
+import { pdfRequest } from './read-request.ts';
 
 /** The PDF of a document. The file store keeps it by its content, so that it is drawn once. */
 export const exportPdf: JobWork<'pdf'> = async ({ job, deps, signal, step }) => {
-  const request = exportRequest(job);
+  const request = pdfRequest(job);
   await step('draw');
   const made = await renderDocumentPdf({ ...request, uid: job.user_id, author: job.author, signal }, deps);
   return {

@@ -1,28 +1,35 @@
+import { preflight } from '../../../../domain/export/preflight.ts';
 import { fileNameOf } from '../../../../domain/file-name.ts';
-import { renderDocumentPdf } from '../../documents/render-document-pdf.ts';
+import { findPrintableDocument } from '../../documents/find-printable-document.ts';
 import type { JobWork } from '../job-context.ts';
-import { flattenPdf } from './flatten-pdf.ts';
-import { exportRequest } from './read-request.ts';
+import { printReadyRequest } from './read-request.ts';
 
-/** A PDF for the printer's: nothing in it but what is drawn, and the boxes that say where it is cut. */
+/** A PDF for the printer's: flattened, with bleed and the boxes that say where it is cut; and its report. */
 export const exportPrintReady: JobWork<'print_ready'> = async ({ job, deps, signal, step }) => {
-  const request = exportRequest(job);
+  const { options, ...request } = printReadyRequest(job);
+  const page = await findPrintableDocument({ ...request, uid: job.user_id }, deps);
   await step('draw');
-  const made = await renderDocumentPdf({ ...request, uid: job.user_id, author: job.author, signal }, deps);
-  await step('flatten');
-  const flat = await flattenPdf(made.pdf);
+  const { pdf, facts } = await deps.renderer.printReady({
+    html: page.html,
+    metadata: { title: page.title, author: job.author, language: page.language },
+    ...options,
+    onPage: (number, of) => step('draw', `page ${number} of ${of}`),
+    onDrawn: () => step('flatten'),
+    signal,
+  });
   signal.throwIfAborted();
   await step('keep');
   const key = `exports/${job.id}.pdf`;
-  await deps.files.put(key, flat, 'application/pdf');
+  await deps.files.put(key, pdf, 'application/pdf');
   return {
     documentId: request.documentId,
-    version: made.version,
+    version: page.version,
     file: {
       key,
-      name: fileNameOf(`${made.title} (print-ready)`, 'pdf'),
+      name: fileNameOf(`${page.title} (print-ready)`, 'pdf'),
       contentType: 'application/pdf',
-      bytes: flat.length,
+      bytes: pdf.length,
     },
+    preflight: preflight(facts),
   };
 };

@@ -11,9 +11,22 @@ function requestOf<K extends NewPdfJob['kind']>(job: PdfJobRow, ...kinds: readon
 }
 
 /** The document, and the version of it where one was chosen. */
-export function exportRequest(job: PdfJobRow): { readonly documentId: string; readonly version?: number } {
-  const { document_id, version } = requestOf(job, 'pdf', 'print_ready');
-  return { documentId: document_id, ...(version === undefined ? {} : { version }) };
+function documentOf(request: { readonly document_id: string; readonly version?: number | undefined }) {
+  const { document_id: documentId, version } = request;
+  return { documentId, ...(version === undefined ? {} : { version }) };
+}
+
+export const pdfRequest = (job: PdfJobRow) => documentOf(requestOf(job, 'pdf'));
+
+export function printReadyRequest(job: PdfJobRow) {
+  const request = requestOf(job, 'print_ready');
+  const { bleed_mm: bleedMm, marks: hasMarks, flatten } = request;
+  return { ...documentOf(request), options: { bleedMm, hasMarks, asImages: flatten === 'image' } };
+}
+
+export function imagesRequest(job: PdfJobRow) {
+  const request = requestOf(job, 'images');
+  return { ...documentOf(request), format: request.format, widthPx: request.width };
 }
 
 export const batchRequest = (job: PdfJobRow) => requestOf(job, 'batch');

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+
+/** Longest HTML that is rendered, in UTF-16 units; its pictures are inside. */
+const maxHtmlLength = 5_000_000;
+/** Widest picture of a page, in pixels. */
+export const maxPictureWidth = 4000;
+
+export const preflightReport = z.array(
+  z.object({
+    id: z.string(),
+    status: z.enum(['passed', 'warning', 'failed', 'note']),
+    title: z.string(),
+    detail: z.string(),
+  }),
+);
+
+const html = z.string().min(1, 'There is no HTML to render.').max(maxHtmlLength);
+const title = z.string().max(300).default('Untitled');
+const sessionId = z.uuid().nullish().or(z.literal(''));
+
+const rendering = ['render_failed', 'render_busy', 'deadline_exceeded', 'storage_failed'] as const;
+
+/** Documents and given HTML as files. HTML given by a client is untrusted: no script runs, nothing is fetched. */
+export const exportEndpoints = {
+  generatePdf: defineEndpoint({
+    method: 'POST',
+    path: '/pdf/generate',
+    summary: 'Render HTML with a style sheet as PDF, and answer the file',
+    auth: 'bearer',
+    retry: 'never',
+    body: {
+      kind: 'json',
+      schema: z.object({ html_code: html, css_code: z.string().max(1_000_000).default('') }),
+    },
+    answer: { kind: 'file', mediaTypes: ['application/pdf'] },
+    errors: ['invalid_input', ...rendering],
+  }),
+  generateFromHtml: defineEndpoint({
+    method: 'POST',
+    path: '/pdf/generate-from-html',
+    summary: 'Render given HTML as PDF behind a signed link; a preview is shown in place, else it is saved',
+    auth: 'bearer',
+    retry: 'never',
+    body: {
+      kind: 'json',
+      schema: z.object({
+        html_content: html,
+        title,
+        is_preview: z.boolean().default(false),
+        session_id: sessionId,
+      }),
+    },
+    answer: { kind: 'json', schema: z.object({ pdf_url: z.string() }) },
+    errors: ['invalid_input', 'not_found', ...rendering],
+  }),
+  generateFromHtmlV2: defineEndpoint({
+    method: 'POST',
+    path: '/pdf/generate-from-html-v2',
+    summary: 'Given HTML: a preview as PDF behind a signed link, else a document of its own in the session',
+    auth: 'bearer',
+    retry: 'never',
+    body: {
+      kind: 'json',
+      schema: z.object({
+        html_content: html,
+        title,
+        session_id: sessionId,
+        is_preview: z.boolean().default(false),
+        /** 'slides' and its kin make a deck; everything else is a page. */
+        document_type: z.string().max(64).nullish(),
+      }),
+    },
+    answer: {
+      kind: 'json',
+      schema: z.union([z.object({ pdf_url: z.string() }), z.object({ document_id: z.string() })]),
+    },
+    errors: ['invalid_input', 'not_found', ...rendering],
+  }),
+  flattenPdf: defineEndpoint({
+    method: 'POST',
+    path: '/pdf/flatten',
+    summary:
+      'A PDF of this installation without links, notes and forms: what they show becomes part of the page',
+    auth: 'bearer',
+    retry: 'never',
+    body: { kind: 'json', schema: z.object({ pdf_url: z.string().min(1).max(4000) }) },
+    answer: { kind: 'json', schema: z.object({ flattened_pdf_url: z.string() }) },
+    errors: ['invalid_input', 'not_found', 'gone', 'unprocessable', 'storage_failed'],
+  }),
+  documentHtmlFile: defineEndpoint({
+    method: 'GET',
+    path: '/api/documents/:id/html/token',
+    summary: 'A signed link to the document as one HTML file with everything inside, good for 120 minutes',
+    auth: 'bearer',
+    retry: 'safe',
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ version: z.coerce.number().int().positive().optional() }),
+    body: { kind: 'none' },
+    answer: {
+      kind: 'json',
+      schema: z.object({ signed_url: z.string(), file_name: z.string(), file_bytes: z.number().int() }),
+    },
+    errors: ['not_found', 'storage_failed'],
+  }),
+  documentScreenshots: defineEndpoint({
+    method: 'GET',
+    path: '/api/documents/:id/screenshots',
+    summary: 'Pictures of the pages behind signed links, and all of them as one zip',
+    auth: 'bearer',
+    retry: 'safe',
+    params: z.object({ id: z.uuid() }),
+    query: z.object({
+      version: z.coerce.number().int().positive().optional(),
+      format: z.enum(['png', 'webp']).default('png'),
+      width: z.coerce.number().int().min(50).max(maxPictureWidth).default(1240),
+    }),
+    body: { kind: 'none' },
+    answer: {
+      kind: 'json',
+      schema: z.object({
+        image_urls: z.array(z.string()),
+        pages: z.number().int(),
+        zip_url: z.string(),
+      }),
+    },
+    errors: ['not_found', 'payload_too_large', ...rendering],
+  }),
+};

@@ -1,0 +1,47 @@
+import { readArticle } from '../../../domain/document/read-article.ts';
+import { notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { withOwnFiles } from '../assets/own-files.ts';
+import { findCurrentDocument, findVersion } from './page-store.ts';
+import { printableHtml } from './printable-html.ts';
+
+export interface PrintableDocument {
+  readonly title: string;
+  readonly version: number;
+  readonly language: string;
+  readonly pages: number;
+  /** The whole page as it prints: styles, fonts, emoji and its owner's files inside. */
+  readonly html: string;
+}
+
+/**
+ * A document as it is, or as one version had it, ready for the renderer: what every exporter begins with.
+ * @throws AppError `not_found`
+ */
+export async function findPrintableDocument(
+  wanted: {
+    readonly uid: string;
+    readonly documentId: string;
+    readonly version?: number | undefined;
+    /** How the page is to look where it is not printed. */
+    readonly purpose?: 'print' | 'file';
+  },
+  deps: Pick<Deps, 'db' | 'files'>,
+): Promise<PrintableDocument> {
+  const { uid, documentId, version, purpose } = wanted;
+  const current = await findCurrentDocument(deps.db, uid, documentId);
+  if (!current) throw notFound('The document');
+  const page =
+    version === undefined || version === current.version
+      ? current
+      : await findVersion(deps.db, uid, documentId, version);
+  if (!page) throw notFound('The version');
+  const article = readArticle(page.html);
+  return {
+    title: page.title,
+    version: page.version,
+    language: article.language,
+    pages: Math.max(1, article.pages.length),
+    html: await withOwnFiles(await printableHtml(page.html, page.title, purpose), uid, deps),
+  };
+}

@@ -1,0 +1,48 @@
+import { fileNameOf } from '../../../domain/file-name.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { findPrintableDocument } from '../documents/find-printable-document.ts';
+import { signedFileUrl } from '../documents/signed-file-url.ts';
+import { type PictureFormat, pictureName, renderDocumentPictures } from './render-document-pictures.ts';
+
+/** As many as are drawn within the time of a call; more are a job. */
+const mostPages = 60;
+
+/**
+ * Signed links to the pictures of all pages, shown in place, and to all of them as one archive.
+ * @throws AppError `not_found`, `payload_too_large`; RenderError
+ */
+export async function documentScreenshots(
+  wanted: {
+    readonly uid: string;
+    readonly documentId: string;
+    readonly version?: number | undefined;
+    readonly format: PictureFormat;
+    readonly width: number;
+  },
+  deps: Pick<Deps, 'db' | 'files' | 'renderer' | 'instanceSecret' | 'clock' | 'config'>,
+): Promise<{ image_urls: string[]; pages: number; zip_url: string }> {
+  const document = await findPrintableDocument(wanted, deps);
+  if (document.pages > mostPages)
+    throw new AppError(
+      'payload_too_large',
+      `The document has more than ${mostPages} pages. Start a job of the kind 'images' instead.`,
+    );
+  const { format, width: widthPx } = wanted;
+  const { title, pages } = document;
+  const { keys, zipKey } = await renderDocumentPictures({ document, format, widthPx }, deps);
+  const contentType = `image/${format}` as const;
+  const pictureUrl = (key: string, index: number): string =>
+    signedFileUrl(
+      { key, contentType, fileName: pictureName(title, index + 1, pages, format), disposition: 'inline' },
+      deps,
+    );
+  return {
+    image_urls: keys.map(pictureUrl),
+    pages,
+    zip_url: signedFileUrl(
+      { key: zipKey, contentType: 'application/zip', fileName: fileNameOf(title, 'zip') },
+      deps,
+    ),
+  };
+}

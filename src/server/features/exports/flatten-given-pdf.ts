@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { flattenPdf } from '../../rendering/pdf/flatten-pdf.ts';
+import { openFileLink } from '../documents/file-link.ts';
+import { signedFileUrl } from '../documents/signed-file-url.ts';
+
+/** The token of a signed link of this installation; other addresses are never asked. */
+function tokenOf(url: string, publicUrl: string): string {
+  const address = URL.canParse(url, publicUrl) ? new URL(url, publicUrl) : null;
+  const token = /^\/files\/([^/]+)$/.exec(address?.pathname ?? '')?.[1];
+  if (address?.origin !== new URL(publicUrl).origin || token === undefined)
+    throw new AppError(
+      'invalid_input',
+      'pdf_url: Only a PDF link of this Octavo can be flattened, such as /pdf/generate-from-html answers.',
+    );
+  return token;
+}
+
+/**
+ * A flattened copy of a PDF that a signed link leads to, behind a link of its own.
+ * @throws AppError `invalid_input` for another address, `not_found`, `gone`, `unprocessable` for what is no PDF
+ */
+export async function flattenGivenPdf(
+  pdfUrl: string,
+  deps: Pick<Deps, 'files' | 'instanceSecret' | 'clock' | 'config'>,
+): Promise<{ flattened_pdf_url: string }> {
+  const token = tokenOf(pdfUrl, deps.config.publicUrl);
+  const { key, fileName, disposition, contentType } = openFileLink(
+    token,
+    deps.instanceSecret,
+    deps.clock().getTime(),
+  );
+  const pdf = await deps.files.get(key);
+  if (!pdf) throw notFound('The file');
+  if ((contentType ?? 'application/pdf') !== 'application/pdf') throw noPdf();
+  const flatKey = `rendered/${createHash('sha256').update('flat').update(pdf).digest('hex')}.pdf`;
+  if (!(await deps.files.has(flatKey))) {
+    const flat = await flattenPdf(pdf).catch((error: unknown) => {
+      throw noPdf(error);
+    });
+    await deps.files.put(flatKey, flat, 'application/pdf');
+  }
+  const named = fileName === undefined ? {} : { fileName, disposition: disposition ?? 'attachment' };
+  return { flattened_pdf_url: signedFileUrl({ key: flatKey, ...named }, deps) };
+}
+
+const noPdf = (cause?: unknown) =>
+  new AppError('unprocessable', 'pdf_url: The file behind this link is not a PDF that can be read.', {
+    cause,
+  });

@@ -1,0 +1,29 @@
+import type { Deps } from '../../deps.ts';
+import { createDocument } from '../library/create-document.ts';
+import { isOwnArticle, languageOf } from './foreign-page.ts';
+import { type GivenHtml, generateFromHtml } from './generate-from-html.ts';
+
+const slideTypes = /^(?:slides?|decks?|presentations?)$/i;
+
+/** A page of somebody else's as an article of its kind, for the sanitiser to make ours. */
+function asArticle(html: string, documentType: string | null): string {
+  if (isOwnArticle(html)) return html;
+  const format = slideTypes.test(documentType ?? '') ? 'slides-16x9' : 'a4';
+  const body = /<body\b[^>]*>([\s\S]*?)(?:<\/body\s*>|$)/i.exec(html)?.[1] ?? html;
+  return `<article class="doc" lang="${languageOf(html) || 'en'}" data-format="${format}"><section class="page">${body}</section></article>`;
+}
+
+/**
+ * A preview is rendered as it is; else the HTML is kept as a document: sanitised, fitted and checked like every other.
+ * @throws AppError `invalid_input`, `not_found`; RenderError
+ */
+export async function generateFromHtmlV2(
+  given: GivenHtml & { readonly documentType: string | null },
+  deps: Deps,
+): Promise<{ pdf_url: string } | { document_id: string }> {
+  if (given.isPreview) return generateFromHtml(given, deps);
+  const html = asArticle(given.html, given.documentType);
+  const { uid, title, sessionId } = given;
+  const document = await createDocument({ uid, html, title, session_id: sessionId }, deps);
+  return { document_id: document.id };
+}

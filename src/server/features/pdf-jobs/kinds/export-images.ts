@@ -1,0 +1,38 @@
+import { fileNameOf } from '../../../../domain/file-name.ts';
+import { findPrintableDocument } from '../../documents/find-printable-document.ts';
+import { renderDocumentPictures } from '../../exports/render-document-pictures.ts';
+import type { JobWork } from '../job-context.ts';
+import { imagesRequest } from './read-request.ts';
+
+/** Pictures of all pages as one archive; a single page as the picture itself. */
+export const exportImages: JobWork<'images'> = async ({ job, deps, signal, step }) => {
+  const { format, widthPx, ...request } = imagesRequest(job);
+  const document = await findPrintableDocument({ ...request, uid: job.user_id }, deps);
+  await step('draw');
+  const { zipKey, zipBytes, keys } = await renderDocumentPictures(
+    {
+      document,
+      format,
+      widthPx,
+      onPage: (page, of) => step('draw', `page ${page} of ${of}`),
+      signal,
+    },
+    deps,
+  );
+  await step('keep');
+  const { title, version } = document;
+  const [only] = keys;
+  const isOne = keys.length === 1 && only !== undefined;
+  return {
+    documentId: request.documentId,
+    version,
+    file: isOne
+      ? {
+          key: only,
+          name: fileNameOf(title, format),
+          contentType: `image/${format}`,
+          bytes: (await deps.files.get(only))?.length ?? 0,
+        }
+      : { key: zipKey, name: fileNameOf(title, 'zip'), contentType: 'application/zip', bytes: zipBytes },
+  };
+};

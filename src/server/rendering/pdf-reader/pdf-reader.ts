@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads';
+
+export interface ReadPicture {
+  readonly width: number;
+  readonly height: number;
+  /** Four bytes a pixel, row by row. */
+  readonly rgba: Uint8Array;
+}
+
+export interface PdfQuestion {
+  readonly pdf: Uint8Array;
+  readonly ask: 'texts' | 'pictures';
+  readonly dpi: number;
+  /** From 1; all of them where it is left out. */
+  readonly pages?: readonly number[];
+}
+
+export interface PdfReaderMessage {
+  readonly id: number;
+  readonly question: PdfQuestion;
+}
+
+interface Answer {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+/** Reads finished PDFs by another engine than the one that wrote them, in a thread of its own. */
+export interface PdfReader {
+  /** The text of each page. */
+  texts(pdf: Uint8Array): Promise<readonly string[]>;
+  /** Pages drawn on white. */
+  pictures(pdf: Uint8Array, dpi: number, pages?: readonly number[]): Promise<readonly ReadPicture[]>;
+  close(): Promise<void>;
+}
+
+/** The thread is started by the first question, and keeps no process alive. */
+export function createPdfReader(): PdfReader {
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  let worker: Worker | null = null;
+  let lastId = 0;
+
+  const fail = (error: Error): void => {
+    worker = null;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('./pdf-reader-worker.ts', import.meta.url));
+    started.unref();
+    started.on('message', ({ id, value, error }: Answer) => {
+      const asked = waiting.get(id);
+      waiting.delete(id);
+      if (error === undefined) asked?.resolve(value);
+      else asked?.reject(new Error(`The PDF could not be read: ${error}`));
+      if (waiting.size === 0) started.unref();
+    });
+    started.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+    started.on('exit', () => fail(new Error('The reader of PDFs ended.')));
+    return started;
+  };
+
+  const ask = (question: PdfQuestion): Promise<unknown> => {
+    worker ??= start();
+    const id = ++lastId;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    waiting.set(id, { resolve, reject });
+    worker.ref();
+    worker.postMessage({ id, question } satisfies PdfReaderMessage);
+    return promise;
+  };
+
+  return {
+    texts: async (pdf) => (await ask({ pdf, ask: 'texts', dpi: 72 })) as readonly string[],
+    pictures: async (pdf, dpi, pages) =>
+      (await ask({ pdf, ask: 'pictures', dpi, ...(pages ? { pages } : {}) })) as readonly ReadPicture[],
+    close: async () => {
+      const ended = worker;
+      worker = null;
+      await ended?.terminate();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { preflight } from '../../../domain/export/preflight.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
+import { createPdfReader } from '../pdf-reader/pdf-reader.ts';
+import { createRenderer, type Renderer } from '../renderer.ts';
+import { testCacheDir } from '../test-browser.ts';
+
+const reader = createPdfReader();
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = createRenderer({ cacheDir: testCacheDir });
+  await renderer.warm();
+});
+afterAll(async () => {
+  await reader.close();
+  await renderer.close();
+});
+
+/** Two pages whose four edges have each a colour of their own; text at the very edge of the second. */
+const html = `<!doctype html><html lang="en"><head><title>Card</title><style>
+  @page{size:100mm 60mm;margin:0} body{margin:0}
+  .page{position:relative;width:100mm;height:60mm;overflow:hidden;break-after:page;background:#fff;-webkit-print-color-adjust:exact}
+  .page:last-child{break-after:auto} .page i{position:absolute}
+  .t{left:0;right:0;top:0;height:10mm;background:#f00}.b{left:0;right:0;bottom:0;height:10mm;background:#00f}
+  .l{left:0;top:10mm;bottom:10mm;width:8mm;background:#0f0}.r{right:0;top:10mm;bottom:10mm;width:8mm;background:#ff0}
+  p{position:absolute;left:20mm;top:20mm;margin:0;font:12pt sans-serif}</style></head><body><article class="doc">
+  <section class="page"><i class="t"></i><i class="b"></i><i class="l"></i><i class="r"></i><p>Middle <a href="https://example.org">link</a></p></section>
+  <section class="page"><p style="left:1mm;font-size:5pt">Edge</p><img alt="" style="position:absolute;right:20mm;top:20mm;width:20mm" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/%3E"></section>
+  </article></body></html>`;
+
+const press = (more: object = {}) =>
+  renderer.printReady({
+    html,
+    metadata: { title: 'Card', author: 'Ada', language: 'en' },
+    bleedMm: 3,
+    hasMarks: true,
+    asImages: false,
+    ...more,
+  });
+
+const mm = (value: number) => (value / 25.4) * 72;
+
+/** The colour at a place of the sheet, in millimetres from the upper left of its first page. */
+async function colours(pdf: Uint8Array, places: readonly (readonly [number, number])[]) {
+  const dpi = 100;
+  const [page] = await reader.pictures(pdf, dpi, [1]);
+  if (!page) throw new Error('no page');
+  return places.map(([x, y]) => {
+    const at = (Math.round((y / 25.4) * dpi) * page.width + Math.round((x / 25.4) * dpi)) * 4;
+    return [...page.rgba.subarray(at, at + 3)].map((value) => (value > 127 ? 1 : 0)).join('');
+  });
+}
+
+describe('a file for the press', () => {
+  it('is larger than the cut by bleed and marks, and says so in its boxes', async () => {
+    const { pdf, facts } = await press();
+    const document = await PDFDocument.load(pdf, { updateMetadata: false });
+    expect(document.getPageCount()).toBe(2);
+    for (const page of document.getPages()) {
+      const [media, bleed, trim] = [page.getMediaBox(), page.getBleedBox(), page.getTrimBox()];
+      expect(Math.abs(trim.width - mm(100))).toBeLessThan(1);
+      expect(bleed.width - trim.width).toBeCloseTo(mm(6), 3);
+      expect(trim.y - bleed.y).toBeCloseTo(mm(3), 3);
+      expect(media.width - bleed.width).toBeCloseTo(mm(16), 3);
+      expect(page.node.has(PDFName.of('Annots'))).toBe(false);
+    }
+    const read = await readPdf(pdf);
+    expect(read).toMatchObject({ title: 'Card', language: 'en', isTagged: true, text: 'Middle link Edge' });
+    expect(facts).toMatchObject({ pages: 2, linksRemoved: 1, isImage: false, fontsNotEmbedded: [] });
+  });
+
+  it.each([false, true])(
+    'has its edge go on past the cut, in the corners too (as images: %s)',
+    async (asImages) => {
+      const { pdf } = await press({ asImages });
+      // The cut begins 11 mm from the sheet's edge, the bleed 8.
+      const places = [
+        [60, 9.5],
+        [112.5, 40],
+        [60, 72.5],
+        [9.5, 40],
+        [9.5, 9.5],
+        [112.5, 72.5],
+        [60, 7],
+        [60, 41],
+      ] as const;
+      const [red, yellow, blue, green, white] = ['100', '110', '001', '010', '111'];
+      expect(await colours(pdf, places)).toEqual([red, yellow, blue, green, red, blue, white, white]);
+    },
+  );
+
+  it('as images has a picture for each page and no text', async () => {
+    const { pdf, facts } = await press({ asImages: true, bleedMm: 0, hasMarks: false });
+    const { text, pages, title } = await readPdf(pdf);
+    expect([text.trim(), title, pages.length]).toEqual(['', 'Card', 2]);
+    expect(Math.round(pages[0]?.width ?? 0)).toBe(Math.round(mm(100)));
+    const items = preflight(facts).map(({ id, status }) => `${id} ${status}`);
+    expect(items).toEqual(expect.arrayContaining(['bleed warning', 'marks note', 'fonts note']));
+  });
+
+  it('is reported on: type that is small, and text that is close to the cut', async () => {
+    const { facts } = await press();
+    const items = new Map(preflight(facts).map((item) => [item.id, item]));
+    expect(items.get('safe-zone')).toMatchObject({
+      status: 'warning',
+      title: 'Text close to the cut: “Edge”',
+    });
+    expect(items.get('safe-zone')?.detail).toMatch(/^On page 2, 1 mm from the edge\./);
+    expect(items.get('type-size')).toMatchObject({ status: 'warning', title: 'Smallest type: 5 pt' });
+    expect(items.get('size')?.title).toBe('2 pages, cut to 100 × 60 mm');
+    expect(items.get('flattened')?.title).toBe('Flattened: 1 link taken out');
+  });
+
+  it('stops when it is told to', async () => {
+    const abort = new AbortController();
+    const call = press({ signal: abort.signal, onPage: async () => abort.abort() });
+    await expect(call).rejects.toMatchObject({ code: 'cancelled' });
+  });
+});
