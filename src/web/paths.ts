@@ -11,6 +11,7 @@ export const paths = {
   library: '/library',
   libraryLegacy: '/librarylegacy',
   jobs: '/jobs',
+  shares: '/shares',
   profile: '/profile',
   staff: '/staff',
 } as const;

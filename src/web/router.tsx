@@ -139,6 +139,16 @@ const jobsRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/jobs.tsx'), 'Jobs'),
 });
 
+const sharesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.shares,
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/shares.tsx'), 'Shares'),
+});
+
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.profile,
@@ -167,6 +177,7 @@ const routeTree = rootRoute.addChildren([
   libraryRoute,
   libraryLegacyRoute,
   jobsRoute,
+  sharesRoute,
   profileRoute,
   staffRoute,
 ]);

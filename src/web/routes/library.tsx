@@ -16,10 +16,10 @@ function useCallbacks() {
   const output = useDocumentOutput();
   const isInternal = useOwnAccount().data?.is_staff ?? false;
   const [source, setSource] = useState<LibraryDocument | null>(null);
-  const { onView, onPrint, onDownload } = output;
+  const { onView, onPrint, onDownload, onShare } = output;
   const callbacks = useMemo(
-    () => ({ onView, onPrint, onDownload, onShowSource: isInternal ? setSource : undefined }),
-    [onView, onPrint, onDownload, isInternal],
+    () => ({ onView, onPrint, onDownload, onShare, onShowSource: isInternal ? setSource : undefined }),
+    [onView, onPrint, onDownload, onShare, isInternal],
   );
   const dialogs = (
     <>

@@ -20,6 +20,7 @@ const privatePaths: readonly string[] = [
   paths.library,
   paths.libraryLegacy,
   paths.jobs,
+  paths.shares,
   paths.profile,
   paths.staff,
 ];

@@ -3,12 +3,14 @@ import type { LibraryDocument } from '../../contract/library.ts';
 import { PdfViewer } from '../features/viewer/components/pdf-viewer.tsx';
 import { useDownloadDocument } from '../features/viewer/hooks/use-download-document.ts';
 import { usePrintDocument } from '../features/viewer/hooks/use-print-document.ts';
+import { useShareDialog } from './use-share-dialog.tsx';
 
 export interface DocumentOutput {
   readonly onView: (document: LibraryDocument) => void;
   readonly onPrint: (document: LibraryDocument) => void;
   readonly onDownload: (document: LibraryDocument) => void;
-  /** The viewer; stands once in the page. */
+  readonly onShare: (document: LibraryDocument) => void;
+  /** The viewer and the Share dialog; stand once in the page. */
   readonly viewer: ReactNode;
 }
 
@@ -18,12 +20,13 @@ const fileOf = ({ id, display_title, version }: LibraryDocument) => ({
   version,
 });
 
-/** What cards do with a document's PDF: show, print and save it. The callbacks stay the same, so that cards do. */
+/** What cards do with a document: show, print, save and share it. The callbacks stay the same, so that cards do. */
 export function useDocumentOutput(): DocumentOutput {
   const [viewed, setViewed] = useState<LibraryDocument | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { print } = usePrintDocument();
   const { download } = useDownloadDocument();
+  const { onShare, shareDialog } = useShareDialog();
   const latest = useRef({ print, download });
   latest.current = { print, download };
   return {
@@ -33,13 +36,20 @@ export function useDocumentOutput(): DocumentOutput {
     }, []),
     onPrint: useCallback((document) => latest.current.print(fileOf(document)), []),
     onDownload: useCallback((document) => latest.current.download(fileOf(document)), []),
-    viewer: viewed && (
-      <PdfViewer
-        documentId={viewed.id}
-        title={viewed.display_title}
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-      />
+    onShare: useCallback((document) => onShare(fileOf(document)), [onShare]),
+    viewer: (
+      <>
+        {viewed && (
+          <PdfViewer
+            documentId={viewed.id}
+            title={viewed.display_title}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            onShare={() => onShare(fileOf(viewed))}
+          />
+        )}
+        {shareDialog}
+      </>
     ),
   };
 }

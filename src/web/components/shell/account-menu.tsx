@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Link2 from 'lucide-react/icons/link-2';
 import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
 import { paths } from '../../paths.ts';
@@ -29,6 +30,10 @@ export function AccountMenu({
       <MenuItem onSelect={() => void navigate({ to: paths.jobs })}>
         <ListChecks className="icon" aria-hidden />
         Jobs
+      </MenuItem>
+      <MenuItem onSelect={() => void navigate({ to: paths.shares })}>
+        <Link2 className="icon" aria-hidden />
+        Shared links
       </MenuItem>
       <MenuItem onSelect={onSignOut}>
         <LogOut className="icon" aria-hidden />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import Info from 'lucide-react/icons/info';
 import LibraryIcon from 'lucide-react/icons/library';
+import Link2 from 'lucide-react/icons/link-2';
 import ListChecks from 'lucide-react/icons/list-checks';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
@@ -66,6 +67,12 @@ export function NavDrawer({
         <Link to={paths.jobs} className="drawer-row" onClick={close}>
           <ListChecks className="icon" aria-hidden />
           Jobs
+        </Link>
+      )}
+      {visitor && (
+        <Link to={paths.shares} className="drawer-row" onClick={close}>
+          <Link2 className="icon" aria-hidden />
+          Shared links
         </Link>
       )}
       <Link to={paths.about} className="drawer-row" onClick={close}>

@@ -35,6 +35,21 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   {
+    name: 'Share',
+    shortcuts: [
+      { keys: [['Enter']], does: 'Makes a link, or copies the one that is there' },
+      { keys: [['Ctrl', 'C']], does: 'Copies the link, wherever in the dialog the focus is' },
+    ],
+  },
+  {
+    name: 'Slides on a shared page',
+    shortcuts: [
+      { keys: [['←'], ['→']], does: 'Slide before, next slide' },
+      { keys: [['Home'], ['End']], does: 'First slide, last slide' },
+      { keys: [['Esc']], does: 'Leaves the presentation' },
+    ],
+  },
+  {
     name: 'Library',
     shortcuts: [
       { keys: [['Enter']], does: 'Saves a new title' },

@@ -6,6 +6,7 @@ import { type Delta, hasPage } from '../../features/page/page-state.ts';
 import { PdfViewer } from '../../features/viewer/components/pdf-viewer.tsx';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { useShareDialog } from '../use-share-dialog.tsx';
 import { EmptyDesk } from './empty-desk.tsx';
 import { useFindingActions } from './use-finding-actions.ts';
 import { usePageActions } from './use-page-actions.ts';
@@ -33,6 +34,10 @@ export function PagePane({ workspace }: { readonly workspace: Workspace }) {
   const actions = usePageActions(workspace);
   const findingActions = useFindingActions(workspace);
   const { versions } = actions;
+  const { onShare, shareDialog } = useShareDialog();
+  const { documentId, version, title } = page;
+  const share =
+    documentId === null || version === null ? null : () => onShare({ documentId, title, version });
   if (!hasPage(page))
     return (
       <section aria-label="Page" className="grid min-h-0 min-w-0">
@@ -51,6 +56,7 @@ export function PagePane({ workspace }: { readonly workspace: Workspace }) {
         checks={page.viewed ? null : page.checks}
         findingActions={findingActions}
         {...actions.bar}
+        onShare={share}
       />
       <div className="page-side">
         <div className="relative grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)]">
@@ -99,8 +105,10 @@ export function PagePane({ workspace }: { readonly workspace: Workspace }) {
           title={page.title}
           open={actions.viewer.isOpen}
           onClose={actions.viewer.onClose}
+          onShare={share}
         />
       )}
+      {shareDialog}
       <div className="grid grid-cols-2 gap-2 border-t border-line bg-paper px-3 pt-2 pb-3 md:hidden">
         <Button disabled={!actions.bar.onUndo} onClick={() => actions.bar.onUndo?.()}>
           Undo

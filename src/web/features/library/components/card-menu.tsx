@@ -6,6 +6,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
@@ -18,6 +19,7 @@ export function CardMenu({
   title,
   onPrint,
   onDownload,
+  onShare,
   onRename,
   onDuplicate,
   onShowSource,
@@ -27,6 +29,7 @@ export function CardMenu({
   readonly title: string;
   readonly onPrint: () => void;
   readonly onDownload: () => void;
+  readonly onShare: () => void;
   readonly onRename: () => void;
   readonly onDuplicate: () => void;
   /** Left out for those who may not. */
@@ -59,6 +62,10 @@ export function CardMenu({
       <MenuItem onSelect={onDownload}>
         <Download className="icon" aria-hidden />
         Download
+      </MenuItem>
+      <MenuItem onSelect={onShare}>
+        <Share2 className="icon" aria-hidden />
+        Share
       </MenuItem>
       <MenuItem
         onSelect={() => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Eye from 'lucide-react/icons/eye';
 import Heart from 'lucide-react/icons/heart';
+import Link2 from 'lucide-react/icons/link-2';
 import { memo, useState } from 'react';
 import type { LibraryDocument } from '../../../../contract/library.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
@@ -19,6 +20,7 @@ export interface DocumentCardProps {
   readonly onView: (document: LibraryDocument) => void;
   readonly onPrint: (document: LibraryDocument) => void;
   readonly onDownload: (document: LibraryDocument) => void;
+  readonly onShare: (document: LibraryDocument) => void;
   /** For internal staff alone. */
   readonly onShowSource?: ((document: LibraryDocument) => void) | undefined;
 }
@@ -28,7 +30,7 @@ export interface DocumentCardProps {
  * favourite, copy and delete itself, for every list under `libraryKeys.documents`; showing and printing are the page's.
  */
 export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
-  const { document, onView, onPrint, onDownload, onShowSource } = props;
+  const { document, onView, onPrint, onDownload, onShare, onShowSource } = props;
   const { id, display_title: title, created_at: createdAt } = document;
   const isFavorite = document.library.is_favorite;
   const actions = useDocumentActions(document);
@@ -60,6 +62,12 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
             </h3>
             <p className="card-meta num">
               <time dateTime={createdAt}>{documentMoment(createdAt)}</time>
+              {document.is_shared && (
+                <span className="card-shared">
+                  <Link2 className="icon" aria-hidden />
+                  Shared
+                </span>
+              )}
             </p>
           </>
         ) : (
@@ -100,6 +108,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
           title={title}
           onPrint={() => onPrint(document)}
           onDownload={() => onDownload(document)}
+          onShare={() => onShare(document)}
           onRename={() => setDraft(title)}
           onDuplicate={() => void actions.duplicate()}
           onShowSource={onShowSource && (() => onShowSource(document))}

@@ -91,6 +91,7 @@ export const TableRow = memo(function TableRow({
             title={title}
             onPrint={() => callbacks.onPrint(document)}
             onDownload={() => callbacks.onDownload(document)}
+            onShare={() => callbacks.onShare(document)}
             onRename={() => setDraft(title)}
             onDuplicate={() => void actions.duplicate()}
             onShowSource={onShowSource && (() => onShowSource(document))}

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
 import Redo2 from 'lucide-react/icons/redo-2';
+import Share2 from 'lucide-react/icons/share-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ChecksReport } from '../../../../contract/chat-events.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -15,6 +16,8 @@ export interface PageActions {
   readonly isDownloading: boolean;
   /** Opens the PDF to read. */
   readonly onView: (() => void) | null;
+  /** Opens the links of the document. */
+  readonly onShare: (() => void) | null;
 }
 
 interface PageBarProps extends PageActions {
@@ -25,7 +28,7 @@ interface PageBarProps extends PageActions {
   readonly findingActions: FindingActions;
 }
 
-/** The head of the page side. Print-Ready and Share join it when they exist. */
+/** The head of the page side. Print-Ready joins it when it exists. */
 export function PageBar({
   title,
   saveState,
@@ -36,6 +39,7 @@ export function PageBar({
   onDownload,
   isDownloading,
   onView,
+  onShare,
 }: PageBarProps) {
   return (
     <div className="flex min-h-12 min-w-0 items-center gap-0.5 border-b border-line bg-paper pr-3 pl-4 md:min-h-11">
@@ -64,6 +68,9 @@ export function PageBar({
       <span className="mx-1.5 hidden h-5 w-px flex-none bg-line md:block" />
       <IconButton label="View PDF" disabled={!onView} onClick={() => onView?.()}>
         <Eye className="icon" aria-hidden />
+      </IconButton>
+      <IconButton label="Share" disabled={!onShare} onClick={() => onShare?.()}>
+        <Share2 className="icon" aria-hidden />
       </IconButton>
       <DownloadButton
         size="s"

@@ -11,16 +11,18 @@ export interface PdfViewerProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Opens the links of the document; null where it cannot be shared. */
+  readonly onShare: (() => void) | null;
 }
 
 /** The PDF of a document over everything else: to read, search, print and take along. */
-export function PdfViewer({ documentId, title, open, onClose }: PdfViewerProps) {
+export function PdfViewer({ documentId, title, open, onClose, onShare }: PdfViewerProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="scrim" />
         <Suspense fallback={<Loading />}>
-          {open && <ViewerContent key={documentId} documentId={documentId} title={title} />}
+          {open && <ViewerContent key={documentId} documentId={documentId} title={title} onShare={onShare} />}
         </Suspense>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -12,16 +12,18 @@ import { ViewerHead } from './viewer-head.tsx';
 export function ViewerContent({
   documentId,
   title,
+  onShare,
 }: {
   readonly documentId: string;
   readonly title: string;
+  readonly onShare: (() => void) | null;
 }) {
   const state = useOpenPdf(documentId);
   const fullscreen = useFullscreen();
   /** What keys do while a PDF is open, wherever in the dialog the focus is. */
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const opener = useRef(document.activeElement);
-  const head = { documentId, title, fullscreen };
+  const head = { documentId, title, fullscreen, onShare };
   return (
     <RadixDialog.Content
       className="viewer"

@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
 import X from 'lucide-react/icons/x';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -15,12 +16,14 @@ export interface ViewerHeadProps {
   readonly documentId: string;
   readonly title: string;
   readonly fullscreen: { readonly isFull: boolean; readonly toggle: () => void };
+  /** Opens the links of the document. */
+  readonly onShare: (() => void) | null;
   /** What needs the open PDF: pages, size, search. */
   readonly children?: ReactNode;
 }
 
 /** The toolbar of the viewer. Below 768 px it stands in three rows. */
-export function ViewerHead({ documentId, title, fullscreen, children }: ViewerHeadProps) {
+export function ViewerHead({ documentId, title, fullscreen, onShare, children }: ViewerHeadProps) {
   const { print, printingId } = usePrintDocument();
   const { download, downloadingId } = useDownloadDocument();
   const FullscreenIcon = fullscreen.isFull ? Minimize : Maximize;
@@ -38,6 +41,11 @@ export function ViewerHead({ documentId, title, fullscreen, children }: ViewerHe
         >
           <Printer className="icon" aria-hidden />
         </IconButton>
+        {onShare && (
+          <IconButton label="Share" onClick={onShare}>
+            <Share2 className="icon" aria-hidden />
+          </IconButton>
+        )}
         <PrintReadyButton documentId={documentId} />
         <Button
           kind="primary"

@@ -1,0 +1,83 @@
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { BodyOf } from '../../../../contract/endpoint.ts';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+import { sharesKey } from '../../../lib/query-keys.ts';
+
+const atOnce = 50;
+
+export type ShareChoices = BodyOf<typeof contract.createShare>;
+
+/** The links of one document, newest first. */
+export function useDocumentShares(documentId: string) {
+  return useQuery({
+    queryKey: [...sharesKey, 'document', documentId],
+    queryFn: ({ signal }) =>
+      call(contract.listShares, { query: { document_id: documentId, limit: '100' } }, { signal }),
+    // Views are counted while the owner looks elsewhere.
+    staleTime: 0,
+  });
+}
+
+/** All own links, newest first, page by page. */
+export function useAllShares() {
+  return useInfiniteQuery({
+    queryKey: [...sharesKey, 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        contract.listShares,
+        { query: { limit: String(atOnce), ...(pageParam === null ? {} : { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    staleTime: 0,
+  });
+}
+
+/** Links are in the lists of links, and documents say whether they are shared. */
+function lookAgain(queryClient: QueryClient): Promise<unknown> {
+  void queryClient.invalidateQueries({ queryKey: ['library', 'documents'] });
+  return queryClient.invalidateQueries({ queryKey: sharesKey });
+}
+
+export function useCreateShare(documentId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (choices: ShareChoices) =>
+      call(contract.createShare, { params: { id: documentId }, body: choices }),
+    onSuccess: () => lookAgain(queryClient),
+  });
+}
+
+export function useUpdateShare() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, choices }: { id: string; choices: ShareChoices }) =>
+      call(contract.updateShare, { params: { id }, body: choices }),
+    onSuccess: () => lookAgain(queryClient),
+  });
+}
+
+export function useRevokeShare() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(contract.revokeShare, { params: { id } }),
+    onSettled: () => lookAgain(queryClient),
+  });
+}
+
+/** Ends every link of a document. */
+export function useMakePrivate(documentId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(contract.makePrivate, { params: { id: documentId } }),
+    onSettled: () => lookAgain(queryClient),
+  });
+}

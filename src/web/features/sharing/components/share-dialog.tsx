@@ -1,0 +1,137 @@
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+import { useCreateShare, useDocumentShares, useMakePrivate } from '../api/shares.ts';
+import { useCopy } from '../hooks/use-copy.ts';
+import { ShareEntry } from './share-entry.tsx';
+import { ShareForm } from './share-form.tsx';
+
+export interface SharedDocument {
+  readonly documentId: string;
+  readonly title: string;
+  /** The newest version; null while it has none. */
+  readonly version: number | null;
+}
+
+/** The links of a document: made, copied, looked after. The one that works is copied by Enter, or by Ctrl+C. */
+export function ShareDialog({
+  document,
+  onClose,
+  allLinks,
+}: {
+  readonly document: SharedDocument;
+  readonly onClose: () => void;
+  /** The way to the links of all documents. */
+  readonly allLinks: ReactNode;
+}) {
+  const { documentId, title } = document;
+  const list = useDocumentShares(documentId);
+  const create = useCreateShare(documentId);
+  const makePrivate = useMakePrivate(documentId);
+  const { copied, copy, note } = useCopy();
+  const [isAdding, setIsAdding] = useState(false);
+  const shares = list.data?.shares ?? [];
+  const working = shares.filter(({ state }) => state === 'active');
+  const ended = shares.filter(({ state }) => state !== 'active');
+  const first = working.find(({ url }) => url !== null)?.url ?? null;
+  const isEmpty = list.data !== undefined && working.length === 0;
+
+  /** A plain copy, with nothing chosen, takes the first link. */
+  function onPlainCopy(event: ClipboardEvent): void {
+    const isInField = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (first === null || isInField || !window.getSelection()?.isCollapsed) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', first);
+    note(first);
+    showToast({ title: 'Link copied' });
+  }
+
+  async function endAll(): Promise<void> {
+    try {
+      await makePrivate.mutateAsync();
+      showToast({ title: 'Private again', text: 'None of its links shows anything any more.' });
+    } catch (error) {
+      showErrorToast({ title: 'Still shared', text: describeError(error) });
+    }
+  }
+
+  const form = (
+    <ShareForm
+      share={null}
+      currentVersion={document.version}
+      isBusy={create.isPending}
+      error={create.error}
+      onSave={(choices) =>
+        create.mutate(choices, {
+          onSuccess: async ({ url }) => {
+            setIsAdding(false);
+            if (url && (await copy(url))) showToast({ title: 'Link copied', text: 'It works from now on.' });
+          },
+        })
+      }
+      onCancel={isEmpty ? null : () => setIsAdding(false)}
+    />
+  );
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Share" description={title || 'Untitled'}>
+      <div className="grid gap-5" onCopy={onPlainCopy}>
+        {list.isPending && <Skeleton className="h-40" />}
+        {list.error && !list.data && (
+          <div role="alert" className="grid justify-items-start gap-3">
+            <p className="font-semibold text-danger">The links did not load: {describeError(list.error)}</p>
+            <Button onClick={() => void list.refetch()}>Try again</Button>
+          </div>
+        )}
+        {isEmpty && (
+          <>
+            <p className="text-ink-2">
+              Whoever has the link sees the pages in any browser, without an account. You can end it at any
+              time.
+            </p>
+            {form}
+          </>
+        )}
+        {working.map((share, index) => (
+          <ShareEntry
+            key={share.id}
+            share={share}
+            isFirst={index === 0 && !isAdding}
+            isCopied={share.url !== null && copied === share.url}
+            onCopy={(url) => void copy(url)}
+          />
+        ))}
+        {working.length > 0 &&
+          (isAdding ? (
+            <section aria-label="New link" className="share-edit">
+              {form}
+            </section>
+          ) : (
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={() => setIsAdding(true)}>New link</Button>
+              <Button isBusy={makePrivate.isPending} onClick={() => void endAll()}>
+                {makePrivate.isPending ? 'Ending links' : 'Make private'}
+              </Button>
+            </div>
+          ))}
+        {ended.length > 0 && (
+          <details className="share-more">
+            <summary>Links that ended ({ended.length})</summary>
+            <div className="grid gap-3">
+              {ended.map((share) => (
+                <ShareEntry key={share.id} share={share} isCopied={false} onCopy={() => undefined} />
+              ))}
+            </div>
+          </details>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4">
+          {allLinks}
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import Check from 'lucide-react/icons/check';
+import CopyIcon from 'lucide-react/icons/copy';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Pencil from 'lucide-react/icons/pencil';
+import QrCodeIcon from 'lucide-react/icons/qr-code';
+import { useState } from 'react';
+import type { ShareView } from '../../../../contract/sharing.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { QrCode } from '../../../components/ui/qr-code.tsx';
+import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+import { useRevokeShare, useUpdateShare } from '../api/shares.ts';
+import { shareCounts, shareMoment, shareTraits, stateOf } from '../share-words.ts';
+import { ShareForm } from './share-form.tsx';
+
+interface ShareEntryProps {
+  readonly share: ShareView;
+  readonly isCopied: boolean;
+  readonly onCopy: (url: string) => void;
+  /** Takes the focus when it appears, so that Enter copies. */
+  readonly isFirst?: boolean;
+}
+
+/** A link: its address, what it shows, how often it was seen, and all that can be done with it. */
+export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEntryProps) {
+  const [shown, setShown] = useState<'qr' | 'form' | 'ending' | null>(null);
+  const toggle = (what: 'qr' | 'form' | 'ending') => setShown(shown === what ? null : what);
+  const update = useUpdateShare();
+  const revoke = useRevokeShare();
+  const { url, id } = share;
+  const state = stateOf(share.state);
+  const isWorking = share.state === 'active';
+  const name = `link of ${shareMoment(share.created_at)}`;
+
+  async function end(): Promise<void> {
+    try {
+      await revoke.mutateAsync(id);
+      showToast({ title: 'Link ended', text: 'Its address shows nothing any more.' });
+    } catch (error) {
+      showErrorToast({ title: 'The link still works', text: describeError(error) });
+    }
+  }
+
+  return (
+    <article className="share" aria-label={`Share ${name}`}>
+      {url && isWorking && (
+        <div className="share-address">
+          <input
+            readOnly
+            className="input"
+            aria-label={`Address of the ${name}`}
+            value={url}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <Button kind={isCopied ? 'default' : 'primary'} autoFocus={isFirst} onClick={() => onCopy(url)}>
+            {isCopied ? <Check className="icon" aria-hidden /> : <CopyIcon className="icon" aria-hidden />}
+            <span>{isCopied ? 'Copied' : 'Copy link'}</span>
+          </Button>
+        </div>
+      )}
+      <p className="share-traits">
+        <Badge kind={state.kind}>{state.words}</Badge>
+        {shareTraits(share).join(' · ')}
+      </p>
+      <div className="share-foot">
+        <p className="num">
+          {shareCounts(share)}
+          {share.last_viewed_at && (
+            <span className="block text-ink-3">Last seen {shareMoment(share.last_viewed_at)}</span>
+          )}
+        </p>
+        {share.state !== 'revoked' && (
+          <div className="share-acts">
+            {url && isWorking && (
+              <>
+                <a
+                  className="icon-btn"
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label="Open the shared page"
+                  title="Open the shared page"
+                >
+                  <ExternalLink className="icon" aria-hidden />
+                </a>
+                <IconButton label="QR code" aria-expanded={shown === 'qr'} onClick={() => toggle('qr')}>
+                  <QrCodeIcon className="icon" aria-hidden />
+                </IconButton>
+              </>
+            )}
+            {share.state !== 'document_deleted' && (
+              <IconButton label="Edit link" aria-expanded={shown === 'form'} onClick={() => toggle('form')}>
+                <Pencil className="icon" aria-hidden />
+              </IconButton>
+            )}
+            <Button size="s" aria-expanded={shown === 'ending'} onClick={() => toggle('ending')}>
+              End link
+            </Button>
+          </div>
+        )}
+      </div>
+      {shown === 'qr' && url && (
+        <div className="share-qr">
+          <QrCode text={url} label="QR code of the link" />
+          <p className="text-13 text-ink-3">Point a camera at it to open the page.</p>
+        </div>
+      )}
+      {shown === 'ending' && (
+        <section className="share-ending" aria-label="End this link?">
+          <p>Whoever has it sees nothing from then on. It cannot be taken back.</p>
+          <Button onClick={() => setShown(null)}>Keep it</Button>
+          <Button kind="danger" isBusy={revoke.isPending} onClick={() => void end()}>
+            {revoke.isPending ? 'Ending' : 'End it'}
+          </Button>
+        </section>
+      )}
+      {shown === 'form' && (
+        <div className="share-edit">
+          <ShareForm
+            share={share}
+            currentVersion={share.current_version}
+            isBusy={update.isPending}
+            error={update.error}
+            onSave={(choices) => update.mutate({ id, choices }, { onSuccess: () => setShown(null) })}
+            onCancel={() => setShown(null)}
+          />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,199 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { ShareView } from '../../../../contract/sharing.ts';
+import { maxSharePasswordLength } from '../../../../contract/sharing.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { CallError, describeError } from '../../../lib/call-error.ts';
+import type { ShareChoices } from '../api/shares.ts';
+import { dateOf, expiryChoices, expiryOf, shareMoment, sitesOf } from '../share-words.ts';
+
+interface ShareFormProps {
+  /** The link that is changed; null for a new one. */
+  readonly share: ShareView | null;
+  /** The newest version of the document; null while nobody knows. */
+  readonly currentVersion: number | null;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onSave: (choices: ShareChoices) => void;
+  readonly onCancel: (() => void) | null;
+}
+
+/** What a link shows, to whom and for how long. */
+export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCancel }: ShareFormProps) {
+  const [version, setVersion] = useState(share?.version ?? null);
+  const [expiry, setExpiry] = useState(share?.expires_at ? 'keep' : 'never');
+  const [date, setDate] = useState(share?.expires_at ? dateOf(share.expires_at) : '');
+  const [asksPassword, setAsksPassword] = useState(share?.has_password ?? false);
+  const [password, setPassword] = useState('');
+  const [mayDownload, setMayDownload] = useState(share?.may_download ?? true);
+  const [sites, setSites] = useState(share?.embed_origins.join('\n') ?? '');
+  const [problem, setProblem] = useState<{ field: 'date' | 'password'; words: string } | null>(null);
+  const isKept = asksPassword && share?.has_password === true && password === '';
+  const fieldError = (name: string) =>
+    error instanceof CallError
+      ? (error.fields.find(({ path }) => path.startsWith(name))?.message ?? null)
+      : null;
+  const sitesError = fieldError('embed_origins');
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    // The dialog stands in forms of the page at times: only this one is sent.
+    event.stopPropagation();
+    const expiresAt = expiry === 'keep' ? share?.expires_at : expiryOf(expiry, date, new Date());
+    if (expiresAt === undefined) {
+      setProblem({ field: 'date', words: 'Choose a day that is still to come.' });
+      return;
+    }
+    if (asksPassword && !isKept && password.trim() === '') {
+      setProblem({ field: 'password', words: 'Type a password, or leave it out.' });
+      return;
+    }
+    setProblem(null);
+    onSave({
+      version,
+      may_download: mayDownload,
+      embed_origins: sitesOf(sites),
+      ...(expiry === 'keep' ? {} : { expires_at: expiresAt }),
+      ...(isKept ? {} : { password: asksPassword ? password : null }),
+    });
+  }
+
+  return (
+    <form onSubmit={save} className="grid gap-4" noValidate>
+      <Field label="Shows">
+        {(wiring) => (
+          <select
+            {...wiring}
+            className="input"
+            value={version ?? 'newest'}
+            onChange={({ target }) => setVersion(target.value === 'newest' ? null : Number(target.value))}
+          >
+            <option value="newest">The newest version, whenever it changes</option>
+            {versionsToKeep(share?.version ?? null, currentVersion).map((each) => (
+              <option key={each} value={each}>
+                Version {each} as it is, for good
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Ends">
+          {(wiring) => (
+            <select
+              {...wiring}
+              className="input"
+              value={expiry}
+              onChange={({ target }) => setExpiry(target.value)}
+            >
+              {share?.expires_at && <option value="keep">{shareMoment(share.expires_at)}</option>}
+              {expiryChoices.map(({ value, words }) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {expiry === 'date' && (
+          <Field
+            label="Last day"
+            error={problem?.field === 'date' ? problem.words : fieldError('expires_at')}
+          >
+            {(wiring) => (
+              <input
+                {...wiring}
+                type="date"
+                className="input"
+                value={date}
+                min={dateOf(new Date().toISOString())}
+                onChange={({ target }) => setDate(target.value)}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      <div className="grid gap-1">
+        <Tick isOn={mayDownload} onChange={setMayDownload}>
+          Readers may download the PDF
+        </Tick>
+        <Tick isOn={asksPassword} onChange={setAsksPassword}>
+          Ask for a password
+        </Tick>
+      </div>
+      {asksPassword && (
+        <Field
+          label="Password"
+          hint={share?.has_password ? 'Left empty, the old one stays.' : 'Tell it to readers by another way.'}
+          error={problem?.field === 'password' ? problem.words : fieldError('password')}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="input"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={maxSharePasswordLength}
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {!asksPassword && (
+        <details open={sites !== ''} className="share-more">
+          <summary>Show it inside another site</summary>
+          <Field
+            label="Sites that may embed it"
+            hint="One to a line: https://wiki.example.com. Add ?embed to the link."
+            error={sitesError}
+          >
+            {(wiring) => (
+              <textarea
+                {...wiring}
+                rows={2}
+                className="input resize-y"
+                value={sites}
+                onChange={({ target }) => setSites(target.value)}
+              />
+            )}
+          </Field>
+        </details>
+      )}
+      {error !== null && error !== undefined && (
+        <p role="alert" className="font-semibold text-danger">
+          {describeError(error)}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        <Button kind="primary" type="submit" isBusy={isBusy} autoFocus={share === null}>
+          {share === null ? (isBusy ? 'Creating link' : 'Create and copy link') : isBusy ? 'Saving' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The versions at which a link can be kept: where it stands, and the newest. */
+function versionsToKeep(kept: number | null, current: number | null): number[] {
+  return [...new Set([kept, current])].filter((version) => version !== null);
+}
+
+function Tick({
+  isOn,
+  onChange,
+  children,
+}: {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="share-tick">
+      <input id={id} type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { showErrorToast } from '../../../components/ui/toast.tsx';
+
+/** Copies addresses, and remembers which one lies on the clipboard. */
+export function useCopy() {
+  const [copied, setCopied] = useState<string | null>(null);
+  return {
+    copied,
+    note: setCopied,
+    copy: async (url: string): Promise<boolean> => {
+      try {
+        await navigator.clipboard.writeText(url);
+        setCopied(url);
+        return true;
+      } catch {
+        showErrorToast({
+          title: 'Not copied',
+          text: 'The browser did not allow it. Select the link and copy it.',
+        });
+        return false;
+      }
+    },
+  };
+}
