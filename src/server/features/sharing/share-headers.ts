@@ -34,6 +34,8 @@ export function setShareHeaders(reply: FastifyReply, { embedOrigins, shows }: Sh
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'private, no-store')
     .header('x-frame-options', 'DENY');
+  // An origin that is nobody's has no agents of its own to be kept apart.
+  if (shows === 'document') reply.removeHeader('origin-agent-cluster');
   // Old browsers know one site or none; the policy above counts wherever it is known.
   if (embedOrigins.length > 0) reply.removeHeader('x-frame-options');
 }

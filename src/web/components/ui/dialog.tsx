@@ -2,6 +2,15 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { leaveOpenForToasts } from './leave-open-for-toasts.ts';
 
+/** What a dialog is opened for has `data-first-focus`; else its first control takes the focus. */
+function focusMarked(event: Event): void {
+  const { currentTarget: sheet } = event;
+  const marked = sheet instanceof HTMLElement && sheet.querySelector<HTMLElement>('[data-first-focus]');
+  if (!marked) return;
+  event.preventDefault();
+  marked.focus();
+}
+
 /** A sheet over everything else: focus stays inside, Escape closes. */
 export function Dialog({
   isOpen,
@@ -23,6 +32,7 @@ export function Dialog({
         <RadixDialog.Content
           className="dialog"
           onInteractOutside={leaveOpenForToasts}
+          onOpenAutoFocus={focusMarked}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <RadixDialog.Title className="h2 mb-4 text-22">{title}</RadixDialog.Title>

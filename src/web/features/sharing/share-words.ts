@@ -11,7 +11,7 @@ export function shareMoment(iso: string): string {
 }
 
 const states: Readonly<Record<ShareState, { readonly words: string; readonly kind: BadgeKind }>> = {
-  active: { words: 'Works', kind: 'success' },
+  active: { words: 'Active', kind: 'success' },
   expired: { words: 'Expired', kind: 'warning' },
   revoked: { words: 'Ended', kind: 'neutral' },
   document_deleted: { words: 'In the trash', kind: 'neutral' },

@@ -26,7 +26,7 @@ const documentStyles = `
 .o-live{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .o-stage{display:none}
 @media (max-width:479px){.o-bar{flex-wrap:wrap;position:static;padding:12px 16px}.o-bar .o-button{flex:1}.o-title{flex:1 0 calc(100% - 40px);max-width:calc(100% - 40px);white-space:normal;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical}}
-@media (max-width:479px){.o-pages{padding:16px 12px}}
+@media (max-width:479px){.o-pages{padding:16px 12px}.o-bar [data-o-print]{display:none}}
 [data-embedded] .o-bar{display:none}[data-embedded] .o-pages{padding:12px}
 @media screen{
 html[data-presenting]{overflow:hidden}

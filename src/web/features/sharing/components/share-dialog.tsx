@@ -78,7 +78,7 @@ export function ShareDialog({
 
   return (
     <Dialog isOpen onClose={onClose} title="Share" description={title || 'Untitled'}>
-      <div className="grid gap-5" onCopy={onPlainCopy}>
+      <div className="share-dialog" onCopy={onPlainCopy}>
         {list.isPending && <Skeleton className="h-40" />}
         {list.error && !list.data && (
           <div role="alert" className="grid justify-items-start gap-3">

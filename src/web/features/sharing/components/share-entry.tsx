@@ -54,7 +54,12 @@ export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEn
             value={url}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <Button kind={isCopied ? 'default' : 'primary'} autoFocus={isFirst} onClick={() => onCopy(url)}>
+          <Button
+            kind={isCopied ? 'default' : 'primary'}
+            autoFocus={isFirst}
+            {...(isFirst ? { 'data-first-focus': true } : {})}
+            onClick={() => onCopy(url)}
+          >
             {isCopied ? <Check className="icon" aria-hidden /> : <CopyIcon className="icon" aria-hidden />}
             <span>{isCopied ? 'Copied' : 'Copy link'}</span>
           </Button>

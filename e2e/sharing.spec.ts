@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { LibraryPage } from './library-page.ts';
+
+const everyWidth = { tag: '@every-width' };
+
+/** The page in a browser of its own, without an account. */
+async function asStranger(browser: Browser, page: Page, javaScriptEnabled = true): Promise<Page> {
+  const viewport = page.viewportSize();
+  return (await browser.newContext({ javaScriptEnabled, ...(viewport ? { viewport } : {}) })).newPage();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+  ).toEqual([]);
+}
+
+/** Nothing of the document, for anybody who has the old address. */
+async function expectNothing(stranger: Page, url: string, title: string): Promise<void> {
+  for (const address of [url, `${url}/pdf`, `${url}/preview.png`]) {
+    await stranger.goto(address);
+    await expect(stranger.getByRole('heading', { name: 'There is nothing here.' })).toBeVisible();
+    expect(await stranger.content()).not.toContain(title);
+  }
+}
+
+test(
+  '[P09] a document is shared by two keys, read by a stranger, counted, and ended',
+  everyWidth,
+  async ({ page, baseURL, browser }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const library = await LibraryPage.signUp(page, baseURL);
+    await library.keep('Harbour plan');
+    await library.open();
+    await library.menu('Harbour plan', 'Share');
+    const dialog = page.getByRole('dialog', { name: 'Share' });
+    await expect(dialog.getByRole('button', { name: 'Create and copy link' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('article', { name: /^Share link/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const url = await page.evaluate(() => navigator.clipboard.readText());
+    expect(url).toMatch(/\/s\/[A-Za-z0-9_-]{22}$/);
+    await dialog.getByRole('button', { name: 'QR code' }).click();
+    await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await expectAccessible(page);
+
+    const stranger = await asStranger(browser, page);
+    const answer = await stranger.goto(url);
+    expect(answer?.status()).toBe(200);
+    await expect(stranger.getByRole('heading', { name: 'Harbour plan' })).toBeVisible();
+    await expect(stranger.getByText('Words of Harbour plan')).toBeVisible();
+    expect(await stranger.context().cookies()).toEqual([]);
+    await expectAccessible(stranger);
+    expect(await stranger.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+      true,
+    );
+    // Nothing of the app is in reach of the page, whatever may be in it.
+    expect(await stranger.evaluate(() => self.origin)).toBe('null');
+    const [download] = await Promise.all([
+      stranger.waitForEvent('download'),
+      stranger.getByRole('link', { name: 'Download PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Harbour plan.pdf');
+
+    // The owner looks as well, which is no view.
+    const own = await page.context().newPage();
+    await own.goto(url);
+    await expect(own.getByText('Words of Harbour plan')).toBeVisible();
+    await own.close();
+
+    await page.goto('/shares');
+    const entry = page.getByRole('article', { name: /^Share link/ });
+    await expect(entry).toContainText('1 view, 1 download');
+    await expectAccessible(page);
+    await library.open();
+    await expect(library.card('Harbour plan')).toContainText('Shared');
+
+    await page.goto('/shares');
+    await entry.getByRole('button', { name: 'End link' }).click();
+    await entry.getByRole('button', { name: 'End it' }).click();
+    await expect(entry).toContainText('Ended');
+    await expect(entry.getByRole('textbox')).toHaveCount(0);
+    await expectNothing(stranger, url, 'Harbour plan');
+    await expectAccessible(stranger);
+    await library.open();
+    await expect(library.card('Harbour plan')).toBeVisible();
+    await expect(library.card('Harbour plan')).not.toContainText('Shared');
+    await stranger.context().close();
+  },
+);
+
+test('a password opens the page without any script; counts outlive the server; the trash ends the link', async ({
+  page,
+  baseURL,
+  browser,
+  octavo,
+}) => {
+  const library = await LibraryPage.signUp(page, baseURL);
+  const document = await library.keep('Quiet merger');
+  await library.open();
+  await library.menu('Quiet merger', 'Share');
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await dialog.getByLabel('Ask for a password').check();
+  await dialog.getByRole('button', { name: 'Create and copy link' }).click();
+  await expect(dialog.getByText('Type a password, or leave it out.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill('open sesame');
+  await dialog.getByLabel('Ends').selectOption('date');
+  await dialog.getByLabel('Last day').fill('2020-01-01');
+  await dialog.getByRole('button', { name: 'Create and copy link' }).click();
+  await expect(dialog.getByText('Choose a day that is still to come.')).toBeVisible();
+  await dialog.getByLabel('Ends').selectOption('7');
+  await dialog.getByRole('button', { name: 'Create and copy link' }).click();
+  const address = dialog.getByRole('textbox', { name: /^Address of/ });
+  await expect(address).toHaveValue(/\/s\//);
+  const url = await address.inputValue();
+
+  const stranger = await asStranger(browser, page, false);
+  await stranger.goto(url);
+  expect(await stranger.content()).not.toContain('Quiet merger');
+  await stranger.getByLabel('Password').fill('close sesame');
+  await stranger.getByRole('button', { name: 'Open' }).click();
+  await expect(stranger.getByRole('alert')).toHaveText('This is not the password.');
+  await stranger.getByLabel('Password').fill('open sesame');
+  await stranger.getByRole('button', { name: 'Open' }).click();
+  await expect(stranger.getByText('Words of Quiet merger')).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Print' })).toBeHidden();
+  const [download] = await Promise.all([
+    stranger.waitForEvent('download'),
+    stranger.getByRole('link', { name: 'Download PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Quiet merger.pdf');
+
+  await octavo.restart();
+  await stranger.reload();
+  await expect(stranger.getByText('Words of Quiet merger')).toBeVisible();
+  await page.goto('/shares');
+  const entry = page.getByRole('article', { name: /^Share link/ });
+  await expect(entry).toContainText('1 view, 1 download');
+  await expect(entry).toContainText('Password');
+
+  // Without download, the button and the file are gone; the page stays.
+  await entry.getByRole('button', { name: 'Edit link' }).click();
+  await entry.getByLabel('Readers may download the PDF').uncheck();
+  await entry.getByRole('button', { name: 'Save' }).click();
+  await expect(entry).toContainText('No download');
+  await stranger.reload();
+  await expect(stranger.getByText('Words of Quiet merger')).toBeVisible();
+  await expect(stranger.getByRole('link', { name: 'Download PDF' })).toHaveCount(0);
+
+  await library.call('POST', '/api/user/documents/delete', { document_ids: [document.id] });
+  await expectNothing(stranger, url, 'Quiet merger');
+  await page.reload();
+  await expect(entry).toContainText('In the trash');
+  await stranger.context().close();
+});
+
+const slide = (words: string) => `<section class="page"><div><h2>${words}</h2></div></section>`;
+
+test('slides are shared from the page bar and the viewer, and presented by keyboard', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const library = await LibraryPage.signUp(page, baseURL);
+  const html = `<article class="doc" lang="en" data-format="slides-16x9" data-direction="poster">${['One', 'Two', 'Three'].map(slide).join('')}</article>`;
+  const kept = await library.call('POST', '/api/documents', { document: { title: 'Three slides', html } });
+  const { id } = (await kept.json()) as { id: string };
+  await page.goto(`/app?loadDocumentId=${id}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await dialog.getByRole('button', { name: 'Create and copy link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'View PDF' }).click();
+  await page.getByRole('dialog', { name: 'Three slides' }).getByRole('button', { name: 'Share' }).click();
+  // One key is enough where there is a link.
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+C');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/s\//);
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+
+  const stranger = await asStranger(browser, page);
+  await stranger.goto(url);
+  await expectAccessible(stranger);
+  const present = stranger.getByRole('button', { name: 'Present' });
+  await present.focus();
+  await stranger.keyboard.press('Enter');
+  const said = stranger.locator('[data-o-live]');
+  const slides = stranger.locator('.doc > .page:visible');
+  await expect(said).toHaveText('Slide 1 of 3');
+  await expect(slides).toHaveCount(1);
+  for (const [key, slideNumber] of [
+    ['ArrowRight', 2],
+    ['Space', 3],
+    ['ArrowRight', 3],
+    ['PageUp', 2],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+    ['End', 3],
+  ] as const) {
+    await stranger.keyboard.press(key);
+    await expect(said).toHaveText(`Slide ${slideNumber} of 3`);
+  }
+  await expect(slides).toContainText('Three');
+  // The slide fills the window.
+  await expect
+    .poll(async () => {
+      const [box, room] = [
+        await slides.boundingBox(),
+        await stranger.evaluate(() => ({ w: innerWidth, h: innerHeight })),
+      ];
+      return box !== null && (Math.abs(box.width - room.w) < 2 || Math.abs(box.height - room.h) < 2);
+    })
+    .toBe(true);
+  await expectAccessible(stranger);
+  await stranger.keyboard.press('Escape');
+  await expect(slides).toHaveCount(3);
+  await expect(present).toBeFocused();
+
+  await dialog.getByRole('button', { name: 'Make private' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create and copy link' })).toBeVisible();
+  await expectNothing(stranger, url, 'Three slides');
+  await stranger.context().close();
+});
