@@ -9,8 +9,8 @@ const assetsPerPage = 20;
 export const maxPictureBytes = 20 * 1024 * 1024;
 export const maxDrawingBytes = 1024 * 1024;
 export const maxFontBytes = 8 * 1024 * 1024;
-const maxAssetNameLength = 120;
-const maxAssetDescriptionLength = 500;
+export const maxAssetNameLength = 120;
+export const maxAssetDescriptionLength = 500;
 
 const uuid = z.uuid();
 const idOf = z.object({ id: uuid });

@@ -8,8 +8,8 @@ import { defineEndpoint } from './endpoint.ts';
 const brandEntriesPerPage = 50;
 /** Of each kind, for one user. */
 export const maxBrandEntries = 500;
-const maxPaletteColors = 12;
-const maxInstructionLength = 4000;
+export const maxPaletteColors = 12;
+export const maxInstructionLength = 4000;
 
 const uuid = z.uuid();
 const idOf = z.object({ id: uuid });

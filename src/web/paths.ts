@@ -12,6 +12,7 @@ export const paths = {
   libraryLegacy: '/librarylegacy',
   jobs: '/jobs',
   shares: '/shares',
+  assets: '/assets',
   profile: '/profile',
   staff: '/staff',
 } as const;

@@ -149,6 +149,18 @@ const sharesRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/shares.tsx'), 'Shares'),
 });
 
+const assetsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.assets,
+  validateSearch: (search) =>
+    present({ tab: choiceOf(search.tab, ['assets', 'palettes', 'instructions', 'themes']) }),
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/assets.tsx'), 'Assets'),
+});
+
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.profile,
@@ -178,6 +190,7 @@ const routeTree = rootRoute.addChildren([
   libraryLegacyRoute,
   jobsRoute,
   sharesRoute,
+  assetsRoute,
   profileRoute,
   staffRoute,
 ]);

@@ -12,7 +12,7 @@ import { sendPage } from './send-page.ts';
 import { serveFonts } from './serve-fonts.ts';
 
 /** Paths under which only calls and files live: an unknown one is told so in JSON. */
-const pathsOfCalls = /^\/(api|chat|pdf|identity|files|fonts|assets|samples|docs)(\/|$|\?)/;
+const pathsOfCalls = /^\/(?:assets\/.|(?:api|chat|pdf|identity|files|fonts|samples|docs)(?:\/|$|\?))/;
 
 /** Names with a content hash in them never change. */
 const immutable = 'public, max-age=31536000, immutable';

@@ -21,6 +21,7 @@ const privatePaths: readonly string[] = [
   paths.libraryLegacy,
   paths.jobs,
   paths.shares,
+  paths.assets,
   paths.profile,
   paths.staff,
 ];

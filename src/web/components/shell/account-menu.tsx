@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Link2 from 'lucide-react/icons/link-2';
 import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
+import Palette from 'lucide-react/icons/palette';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu.tsx';
@@ -27,6 +28,10 @@ export function AccountMenu({
     >
       <MenuNote>{visitor.email}</MenuNote>
       <MenuLine />
+      <MenuItem onSelect={() => void navigate({ to: paths.assets })}>
+        <Palette className="icon" aria-hidden />
+        Assets
+      </MenuItem>
       <MenuItem onSelect={() => void navigate({ to: paths.jobs })}>
         <ListChecks className="icon" aria-hidden />
         Jobs

@@ -7,6 +7,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
+import Palette from 'lucide-react/icons/palette';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import SquarePen from 'lucide-react/icons/square-pen';
 import Sun from 'lucide-react/icons/sun';
@@ -61,6 +62,12 @@ export function NavDrawer({
         <Link to={paths.library} className="drawer-row" onClick={close}>
           <LibraryIcon className="icon" aria-hidden />
           Library
+        </Link>
+      )}
+      {visitor && (
+        <Link to={paths.assets} className="drawer-row" onClick={close}>
+          <Palette className="icon" aria-hidden />
+          Assets
         </Link>
       )}
       {visitor && (

@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const everyWidth = { tag: '@every-width' };
+
+const drawing = (colour: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="${colour}"/><circle cx="20" cy="20" r="12" fill="#ffffff"/></svg>`,
+  );
+const svg = (name: string, colour: string) => ({ name, mimeType: 'image/svg+xml', buffer: drawing(colour) });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test(
+  '[P12] files are uploaded, refused with a reason, renamed, found and deleted',
+  everyWidth,
+  async ({ ownerPage: page }) => {
+    await page.goto('/assets');
+    await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Assets' })).toBeVisible();
+    const mark = `Mark ${crypto.randomUUID().slice(0, 6)}`;
+    const chooser = page.getByLabel('Files to upload');
+    await chooser.setInputFiles([
+      svg(`${mark}.svg`, '#105a3c'),
+      svg(`${mark} two.svg`, '#c2410c'),
+      { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html><script>alert(1)</script>') },
+    ]);
+    const card = page.getByRole('article', { name: mark, exact: true });
+    await expect(card).toBeVisible();
+    await expect(card.locator('img')).toHaveJSProperty('complete', true);
+    await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(page.getByRole('article', { name: `${mark} two` })).toBeVisible();
+    const uploads = page.getByRole('list', { name: 'Uploads' });
+    await expect(uploads).toContainText('This is none of PNG, JPEG');
+    await expectAccessible(page);
+    await uploads.getByRole('button', { name: 'Dismiss page.png' }).click();
+    await expect(uploads).toHaveCount(0);
+
+    await card.getByRole('button', { name: `Edit ${mark}` }).click();
+    await page.getByLabel('Name').fill(`${mark} green`);
+    await page.getByLabel('Description').fill('On everything we send');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const renamed = page.getByRole('article', { name: `${mark} green` });
+    await expect(renamed).toContainText('On everything we send');
+    await page.getByRole('searchbox', { name: 'Search assets' }).fill(`${mark} green`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await renamed.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Nothing here has these words.')).toBeVisible();
+  },
+);
+
+test('an upload shows its progress, is cancelled and tried again', async ({ ownerPage: page }) => {
+  await page.goto('/assets');
+  await expect(page.getByRole('tab', { name: 'Assets' })).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/api/user/assets', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent += 1;
+    if (sent === 1) await held.promise;
+    await route.fallback().catch(() => undefined);
+  });
+  const name = `Slow ${crypto.randomUUID().slice(0, 6)}`;
+  // Dropped, as a hand would.
+  const transfer = await page.evaluateHandle(
+    ([fileName, text]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text ?? ''], `${fileName}.svg`, { type: 'image/svg+xml' }));
+      return data;
+    },
+    [name, drawing('#123456').toString()],
+  );
+  await page
+    .getByRole('searchbox', { name: 'Search assets' })
+    .dispatchEvent('drop', { dataTransfer: transfer });
+  const row = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+  await expect(row.getByRole('progressbar')).toBeVisible();
+  await row.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toHaveAttribute('data-code', 'canceled');
+  held.resolve();
+  await row.getByRole('button', { name: `Try ${name}.svg again` }).click();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+});
+
+test(
+  'palettes: by hand, from a picture, with contrast, put in order by keys',
+  everyWidth,
+  async ({ ownerPage: page }) => {
+    await page.goto('/assets?tab=palettes');
+    const first = `Sea ${crypto.randomUUID().slice(0, 6)}`;
+    await page.getByRole('button', { name: 'New palette' }).click();
+    const form = page.getByRole('dialog', { name: 'New palette' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toContainText('A name is required.');
+    await form.getByLabel('Name').fill(first);
+    await form.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('#0b5a3a');
+    await expect(form).toContainText('8.3 : 1 on white, for text');
+    await form.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('sea');
+    await expect(form).toContainText('Write a colour as #1b33bf');
+    await form.getByLabel('Picture to take colours from').setInputFiles(svgPicture);
+    await expect(form.getByRole('textbox', { name: /^Colour \d$/ })).toHaveCount(2);
+    await expect(form.getByRole('textbox', { name: 'Colour 1', exact: true })).toHaveValue('#105a3c');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Save' }).click();
+    const row = page.getByRole('article', { name: first });
+    await expect(row).toContainText('#105a3c');
+
+    const second = `Sky ${crypto.randomUUID().slice(0, 6)}`;
+    await page.getByRole('button', { name: 'New palette' }).click();
+    await page.getByLabel('Name').fill(second);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const names = page.getByRole('list', { name: 'Palettes' }).getByRole('heading');
+    await expect(names.first()).toHaveText(second);
+    const handle = page.getByRole('button', { name: `Move ${second}` });
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(handle).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(`${second} is at 2 of`)).toBeAttached();
+    const moved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    await page.keyboard.press('Space');
+    await moved;
+    await page.reload();
+    await expect(names.nth(0)).toHaveText(first);
+    await expect(names.nth(1)).toHaveText(second);
+  },
+);
+
+test(
+  'themes have a sample page in the shapes of the server; instructions are kept',
+  everyWidth,
+  async ({ ownerPage: page }) => {
+    await page.goto('/assets?tab=themes');
+    const name = `Night ${crypto.randomUUID().slice(0, 6)}`;
+    await page.getByRole('button', { name: 'New theme' }).click();
+    const form = page.getByRole('dialog', { name: 'New theme' });
+    await form.getByLabel('Name').fill(name);
+    await form.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#10243e');
+    await form.getByLabel('Shape of page').selectOption({ label: 'Slides, 16:9' });
+    const sample = form.frameLocator('iframe').locator('article.doc');
+    await expect(sample).toHaveAttribute('data-format', 'slides-16x9');
+    await expect(sample).toHaveAttribute('style', /--paper:\s*#10243e/);
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('article', { name })).toContainText('#10243e, Slides, 16:9');
+
+    await page.getByRole('tab', { name: 'Instructions' }).click();
+    const rule = `Rule ${crypto.randomUUID().slice(0, 6)}`;
+    await page.getByRole('button', { name: 'New instruction' }).click();
+    await page.getByLabel('Name').fill(rule);
+    await page.getByRole('textbox', { name: 'Instruction' }).fill('Always in German');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const row = page.getByRole('article', { name: rule });
+    await expect(row).toContainText('Always in German');
+    await expectAccessible(page);
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(row).toHaveCount(0);
+  },
+);
+
+/** Two colours, as a bitmap. */
+const svgPicture = {
+  name: 'flag.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAB4AAAAUCAMAAACtdX32AAAABlBMVEX///8QWjwm37lXAAAACXBIWXMAAAsTAAALEwEAmpwYAAAAGUlEQVQokWNggANGLIBhVJpxNFjggLLkAADfCwGRMWFWjAAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};

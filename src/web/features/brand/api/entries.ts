@@ -1,0 +1,135 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BrandKit, Instruction, Palette, Theme } from '../../../../contract/brand.ts';
+import type { BodyOf } from '../../../../contract/endpoint.ts';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+
+export interface EntryOf {
+  readonly palette: Palette;
+  readonly instruction: Instruction;
+  readonly theme: Theme;
+  readonly kit: BrandKit;
+}
+export type EntryKind = keyof EntryOf;
+
+/** What a new entry of each kind says. */
+export interface NewEntryOf {
+  readonly palette: BodyOf<typeof contract.createPalette>;
+  readonly instruction: BodyOf<typeof contract.createInstruction>;
+  readonly theme: BodyOf<typeof contract.createTheme>;
+  readonly kit: BodyOf<typeof contract.createBrandKit>;
+}
+
+interface EntryPage<Kind extends EntryKind> {
+  readonly entries: readonly EntryOf[Kind][];
+  readonly total: number;
+  readonly next_cursor: { readonly created_at: string; readonly id: string } | null;
+}
+type Cursor = EntryPage<EntryKind>['next_cursor'];
+type Query = { q?: string; cursor_created_at?: string; cursor_id?: string };
+
+interface EntryCalls<Kind extends EntryKind> {
+  list(query: Query, signal: AbortSignal): Promise<EntryPage<Kind>>;
+  create(body: NewEntryOf[Kind]): Promise<EntryOf[Kind]>;
+  update(id: string, body: Partial<NewEntryOf[Kind]> & Place): Promise<EntryOf[Kind]>;
+  remove(id: string): Promise<undefined>;
+}
+type Place = { readonly before_id?: string | null };
+
+const calls: { readonly [Kind in EntryKind]: EntryCalls<Kind> } = {
+  palette: {
+    list: async (query, signal) => {
+      const { palettes: entries, ...page } = await call(contract.listPalettes, { query }, { signal });
+      return { entries, ...page };
+    },
+    create: (body) => call(contract.createPalette, { body }),
+    update: (id, body) => call(contract.updatePalette, { params: { id }, body }),
+    remove: (id) => call(contract.deletePalette, { params: { id } }),
+  },
+  instruction: {
+    list: async (query, signal) => {
+      const { instructions: entries, ...page } = await call(contract.listInstructions, { query }, { signal });
+      return { entries, ...page };
+    },
+    create: (body) => call(contract.createInstruction, { body }),
+    update: (id, body) => call(contract.updateInstruction, { params: { id }, body }),
+    remove: (id) => call(contract.deleteInstruction, { params: { id } }),
+  },
+  theme: {
+    list: async (query, signal) => {
+      const { themes: entries, ...page } = await call(contract.listThemes, { query }, { signal });
+      return { entries, ...page };
+    },
+    create: (body) => call(contract.createTheme, { body }),
+    update: (id, body) => call(contract.updateTheme, { params: { id }, body }),
+    remove: (id) => call(contract.deleteTheme, { params: { id } }),
+  },
+  kit: {
+    list: async (query, signal) => {
+      const { brand_kits: entries, ...page } = await call(contract.listBrandKits, { query }, { signal });
+      return { entries, ...page };
+    },
+    create: (body) => call(contract.createBrandKit, { body }),
+    update: (id, body) => call(contract.updateBrandKit, { params: { id }, body }),
+    remove: (id) => call(contract.deleteBrandKit, { params: { id } }),
+  },
+};
+
+const keyOf = (kind: EntryKind) => ['brand', kind] as const;
+
+/** Fifty entries a page, in their owner's order. */
+export function useEntries<Kind extends EntryKind>(kind: Kind, q = '') {
+  return useInfiniteQuery({
+    queryKey: [...keyOf(kind), q],
+    queryFn: ({ signal, pageParam }) =>
+      calls[kind].list(
+        {
+          ...(q ? { q } : {}),
+          ...(pageParam ? { cursor_created_at: pageParam.created_at, cursor_id: pageParam.id } : {}),
+        },
+        signal,
+      ) as Promise<EntryPage<Kind>>,
+    initialPageParam: null as Cursor,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+}
+
+/** Keeps a new entry, or changes one that is there. */
+export function useSaveEntry<Kind extends EntryKind>(kind: Kind) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: { readonly id: string | null; readonly body: NewEntryOf[Kind] }) => {
+      const of = calls[kind] as EntryCalls<Kind>;
+      return id === null ? of.create(body) : of.update(id, body as Partial<NewEntryOf[Kind]> & Place);
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(kind) }),
+  });
+}
+
+/** Moves an entry before another one, or to the end. */
+export function useMoveEntry(kind: EntryKind) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, before_id }: { readonly id: string; readonly before_id: string | null }) => {
+      await calls[kind].update(id, { before_id });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(kind) }),
+  });
+}
+
+export function useDeleteEntry(kind: EntryKind) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => calls[kind].remove(id),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(kind) }),
+  });
+}
+
+/** The shapes of page that the server knows. */
+export function useAspectRatios() {
+  return useQuery({
+    queryKey: ['aspect-ratios'],
+    queryFn: ({ signal }) => call(contract.listAspectRatios, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { type Asset, maxAssetDescriptionLength, maxAssetNameLength } from '../../../../contract/assets.ts';
+import { Field } from '../../../components/ui/field.tsx';
+import { useUpdateAsset } from '../api/assets.ts';
+import { FormActions } from './form-actions.tsx';
+
+/** Name and description of a file. */
+export function AssetForm({ asset, onDone }: { readonly asset: Asset; readonly onDone: () => void }) {
+  const saving = useUpdateAsset();
+  const [name, setName] = useState(asset.asset_name);
+  const [description, setDescription] = useState(asset.description);
+  const [isTold, setIsTold] = useState(false);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsTold(true);
+    if (!name.trim()) return;
+    saving.mutate(
+      { id: asset.id, asset_name: name.trim(), description: description.trim() },
+      { onSuccess: onDone },
+    );
+  }
+  return (
+    <form className="grid gap-4" onSubmit={submit} noValidate>
+      <Field label="Name" error={isTold && !name.trim() ? 'A name is required.' : null}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            className="input"
+            maxLength={maxAssetNameLength}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Description" hint="Said to models and to those who cannot see it.">
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            className="input"
+            rows={3}
+            maxLength={maxAssetDescriptionLength}
+            value={description}
+            onChange={(event) => setDescription(event.target.value)}
+          />
+        )}
+      </Field>
+      <FormActions error={saving.error} isBusy={saving.isPending} onCancel={onDone} />
+    </form>
+  );
+}

@@ -1,0 +1,176 @@
+import UploadIcon from 'lucide-react/icons/upload';
+import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Asset } from '../../../../contract/assets.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { useAssets, useDeleteAsset, useUpdateAsset } from '../api/assets.ts';
+import { fileSize } from '../file-size.ts';
+import { useSettledSearch } from '../hooks/use-settled-search.ts';
+import { useUploads } from '../hooks/use-uploads.ts';
+import { AssetCard } from './asset-card.tsx';
+import { AssetForm } from './asset-form.tsx';
+import { ConfirmDelete } from './confirm-delete.tsx';
+import { PaneFrame } from './pane-frame.tsx';
+import { SortableList } from './sortable-list.tsx';
+import { UploadList } from './upload-list.tsx';
+
+const accepted = '.png,.jpg,.jpeg,.webp,.gif,.avif,.svg,.woff2,.woff,.ttf,.otf';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
+async function copyLink({ asset_name: name, public_url: url }: Asset): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ title: 'Link copied', text: `It opens ${name} for two hours.` });
+  } catch {
+    showErrorToast({
+      title: 'The link was not copied.',
+      text: 'This browser does not let the page write it.',
+    });
+  }
+}
+
+/** Pictures, drawings and fonts: dragged, pasted or picked, several at once. */
+export function AssetPane() {
+  const { search, setSearch, asked } = useSettledSearch();
+  const list = useAssets(asked, null);
+  const uploads = useUploads();
+  const moving = useUpdateAsset();
+  const deleting = useDeleteAsset();
+  const [edited, setEdited] = useState<Asset | null>(null);
+  const [doomed, setDoomed] = useState<Asset | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const assets = useMemo(() => list.data?.pages.flatMap((page) => page.assets) ?? [], [list.data]);
+  const storage = list.data?.pages[0]?.storage;
+  const { add } = uploads;
+
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      add(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [add]);
+
+  function onDrop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    add([...event.dataTransfer.files]);
+  }
+  const uploadButton = (
+    <Button kind="primary" onClick={() => picker.current?.click()}>
+      <UploadIcon className="icon" aria-hidden />
+      Upload files
+    </Button>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped anywhere; the button beside is the way of keys.
+    <div
+      className="drop-area"
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        accept={accepted}
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Files to upload"
+        onChange={(event) => {
+          add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <PaneFrame
+        search={search}
+        onSearch={setSearch}
+        searchLabel="Search assets"
+        actions={
+          <>
+            {storage && (
+              <span className="num text-13 text-ink-3">
+                {fileSize(storage.used_bytes)} of {fileSize(storage.quota_bytes)} used
+              </span>
+            )}
+            {(assets.length > 0 || search) && uploadButton}
+          </>
+        }
+        list={list}
+        failed="Your assets could not be loaded."
+        isEmpty={assets.length === 0}
+        empty={
+          <>
+            <UploadList {...uploads} />
+            <EmptyState
+              title="No assets yet."
+              text="Drop logos, pictures and fonts here, paste them, or choose them. PNG, JPEG, WebP, GIF, AVIF, SVG, WOFF2, TTF and OTF."
+            >
+              {uploadButton}
+            </EmptyState>
+          </>
+        }
+      >
+        <UploadList {...uploads} />
+        <SortableList
+          label="Assets"
+          items={assets}
+          nameOf={({ asset_name }) => asset_name}
+          className="cards"
+          onMove={(id, beforeId) =>
+            moving.mutate(
+              { id, before_id: beforeId },
+              {
+                onError: (error) =>
+                  showErrorToast({ title: 'The asset was not moved.', text: messageOf(error) }),
+              },
+            )
+          }
+        >
+          {(asset, handle) => (
+            <AssetCard
+              asset={asset}
+              handle={handle}
+              onEdit={() => setEdited(asset)}
+              onDelete={() => setDoomed(asset)}
+              onCopy={() => void copyLink(asset)}
+            />
+          )}
+        </SortableList>
+      </PaneFrame>
+      {edited && (
+        <Dialog isOpen onClose={() => setEdited(null)} title="Edit asset">
+          <AssetForm asset={edited} onDone={() => setEdited(null)} />
+        </Dialog>
+      )}
+      {doomed && (
+        <ConfirmDelete
+          name={doomed.asset_name}
+          text="Documents that show it are left with an empty place. This cannot be undone."
+          isBusy={deleting.isPending}
+          onClose={() => setDoomed(null)}
+          onConfirm={() =>
+            deleting.mutate(doomed.id, {
+              onSuccess: () => setDoomed(null),
+              onError: (error) =>
+                showErrorToast({ title: 'The asset was not deleted.', text: messageOf(error) }),
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { AssetPane } from './asset-pane.tsx';
+import { InstructionPane } from './instruction-pane.tsx';
+import { PalettePane } from './palette-pane.tsx';
+import { type ThemeLook, ThemePane } from './theme-pane.tsx';
+
+export const brandTabs = ['assets', 'palettes', 'instructions', 'themes'] as const;
+export type BrandTab = (typeof brandTabs)[number];
+
+const labels: Readonly<Record<BrandTab, string>> = {
+  assets: 'Assets',
+  palettes: 'Palettes',
+  instructions: 'Instructions',
+  themes: 'Themes',
+};
+
+/** /assets: what makes documents look and sound like their owner. */
+export function BrandPage({
+  tab,
+  onTab,
+  sample,
+}: {
+  readonly tab: BrandTab;
+  readonly onTab: (tab: BrandTab) => void;
+  /** Draws a page as a theme would have it. */
+  readonly sample: (look: ThemeLook) => ReactNode;
+}) {
+  return (
+    <main className="flex min-w-0 flex-1 flex-col">
+      <header className="grid gap-1 p-4 md:px-8 md:pt-8 md:pb-5">
+        <h1 className="h1 max-md:text-[30px]!">Assets</h1>
+        <p className="text-ink-2">Logos, colours, fonts and rules that your documents follow.</p>
+      </header>
+      <Tabs.Root
+        value={tab}
+        onValueChange={(chosen) => onTab(chosen as BrandTab)}
+        className="flex min-w-0 flex-1 flex-col"
+      >
+        <Tabs.List className="flex overflow-x-auto md:px-8" aria-label="Managers">
+          {brandTabs.map((each) => (
+            <Tabs.Trigger
+              key={each}
+              value={each}
+              className="tab max-md:flex-1 max-md:justify-center max-md:px-2"
+            >
+              {labels[each]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <div className="flex-1 border-t border-line bg-sheet">
+          <Tabs.Content value="assets" tabIndex={-1}>
+            <AssetPane />
+          </Tabs.Content>
+          <Tabs.Content value="palettes" tabIndex={-1}>
+            <PalettePane />
+          </Tabs.Content>
+          <Tabs.Content value="instructions" tabIndex={-1}>
+            <InstructionPane />
+          </Tabs.Content>
+          <Tabs.Content value="themes" tabIndex={-1}>
+            <ThemePane sample={sample} />
+          </Tabs.Content>
+        </div>
+      </Tabs.Root>
+    </main>
+  );
+}

@@ -1,0 +1,132 @@
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+import { type EntryKind, type EntryOf, useDeleteEntry, useEntries, useMoveEntry } from '../api/entries.ts';
+import { useSettledSearch } from '../hooks/use-settled-search.ts';
+import { ConfirmDelete } from './confirm-delete.tsx';
+import { PaneFrame } from './pane-frame.tsx';
+import { SortableList } from './sortable-list.tsx';
+
+export interface EntryWords {
+  /** 'palette', 'instruction', 'theme'. */
+  readonly one: string;
+  /** 'Palettes'. */
+  readonly many: string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+}
+
+/** A manager of entries of one kind: list, search, order, create, edit, delete. */
+export function EntryPane<Kind extends EntryKind>({
+  kind,
+  words,
+  draw,
+  form,
+  more,
+}: {
+  readonly kind: Kind;
+  readonly words: EntryWords;
+  readonly draw: (entry: EntryOf[Kind]) => ReactNode;
+  /** The fields of an entry; null for a new one. */
+  readonly form: (entry: EntryOf[Kind] | null, onDone: () => void) => ReactNode;
+  /** Further actions beside 'New'. */
+  readonly more?: ReactNode;
+}) {
+  const { search, setSearch, asked } = useSettledSearch();
+  const list = useEntries(kind, asked);
+  const moving = useMoveEntry(kind);
+  const deleting = useDeleteEntry(kind);
+  const [edited, setEdited] = useState<EntryOf[Kind] | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<EntryOf[Kind] | null>(null);
+  const entries = useMemo(() => list.data?.pages.flatMap((page) => page.entries) ?? [], [list.data]);
+  const { one, many } = words;
+  const newButton = (
+    <Button kind="primary" onClick={() => setEdited('new')}>
+      <Plus className="icon" aria-hidden />
+      New {one}
+    </Button>
+  );
+  return (
+    <>
+      <PaneFrame
+        search={search}
+        onSearch={setSearch}
+        searchLabel={`Search ${many.toLowerCase()}`}
+        actions={
+          <>
+            {more}
+            {entries.length > 0 || search ? newButton : null}
+          </>
+        }
+        list={list}
+        failed={`Your ${many.toLowerCase()} could not be loaded.`}
+        isEmpty={entries.length === 0}
+        empty={
+          <EmptyState title={words.emptyTitle} text={words.emptyText}>
+            {newButton}
+          </EmptyState>
+        }
+      >
+        <SortableList
+          label={many}
+          items={entries}
+          nameOf={({ name }) => name}
+          className="brand-rows"
+          onMove={(id, beforeId) =>
+            moving.mutate(
+              { id, before_id: beforeId },
+              {
+                onError: (error) =>
+                  showErrorToast({ title: `The ${one} was not moved.`, text: describeError(error) }),
+              },
+            )
+          }
+        >
+          {(entry, handle) => (
+            <article className="brand-row" aria-label={entry.name}>
+              {handle}
+              <div className="min-w-0 flex-1">{draw(entry)}</div>
+              <IconButton label={`Edit ${entry.name}`} onClick={() => setEdited(entry)}>
+                <Pencil className="icon" aria-hidden />
+              </IconButton>
+              <IconButton label={`Delete ${entry.name}`} onClick={() => setDoomed(entry)}>
+                <Trash2 className="icon" aria-hidden />
+              </IconButton>
+            </article>
+          )}
+        </SortableList>
+      </PaneFrame>
+      {edited !== null && (
+        <Dialog
+          isOpen
+          onClose={() => setEdited(null)}
+          title={edited === 'new' ? `New ${one}` : `Edit ${one}`}
+        >
+          {form(edited === 'new' ? null : edited, () => setEdited(null))}
+        </Dialog>
+      )}
+      {doomed && (
+        <ConfirmDelete
+          name={doomed.name}
+          text={`Documents that were made with this ${one} stay as they are.`}
+          isBusy={deleting.isPending}
+          onClose={() => setDoomed(null)}
+          onConfirm={() =>
+            deleting.mutate(doomed.id, {
+              onSuccess: () => setDoomed(null),
+              onError: (error) =>
+                showErrorToast({ title: `The ${one} was not deleted.`, text: describeError(error) }),
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Button } from '../../../components/ui/button.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+
+/** The end of every form: why it was not kept, Cancel, Save. */
+export function FormActions({
+  error,
+  isBusy,
+  onCancel,
+}: {
+  readonly error: unknown;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+}) {
+  return (
+    <>
+      {Boolean(error) && (
+        <p role="alert" className="field-message" data-kind="error">
+          <CircleAlert className="icon" aria-hidden />
+          {describeError(error)}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button kind="primary" type="submit" isBusy={isBusy}>
+          {isBusy ? 'Saving' : 'Save'}
+        </Button>
+      </div>
+    </>
+  );
+}

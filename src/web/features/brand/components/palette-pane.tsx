@@ -1,0 +1,154 @@
+import ImageIcon from 'lucide-react/icons/image';
+import Plus from 'lucide-react/icons/plus';
+import { type FormEvent, useRef, useState } from 'react';
+import { maxPaletteColors } from '../../../../contract/brand.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { type EntryOf, useSaveEntry } from '../api/entries.ts';
+import { contrastWords, hexOf, inkOn } from '../colour-words.ts';
+import { picturesColours } from '../picture-colours.ts';
+import { ColourField } from './colour-field.tsx';
+import { EntryPane } from './entry-pane.tsx';
+import { FormActions } from './form-actions.tsx';
+
+const words = {
+  one: 'palette',
+  many: 'Palettes',
+  emptyTitle: 'No palettes yet.',
+  emptyText:
+    'Keep the colours of a brand here, by hand or from a picture, and choose them beside your prompt.',
+};
+
+/** Colour palettes: by hand, from a picture, with what each colour is good for. */
+export function PalettePane() {
+  return (
+    <EntryPane
+      kind="palette"
+      words={words}
+      draw={({ name, colors }) => (
+        <>
+          <h2 className="brand-name">{name}</h2>
+          <ul className="swatches" aria-label={`Colours of ${name}`}>
+            {colors.map((color, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice, and never changes here.
+                key={index}
+                style={{ background: color, color: inkOn(color) }}
+                title={contrastWords(color)}
+              >
+                {color}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      form={(entry, onDone) => <PaletteForm entry={entry} onDone={onDone} />}
+    />
+  );
+}
+
+interface Draft {
+  readonly key: string;
+  readonly value: string;
+}
+const draftOf = (value: string): Draft => ({ key: crypto.randomUUID(), value });
+
+function PaletteForm({
+  entry,
+  onDone,
+}: {
+  readonly entry: EntryOf['palette'] | null;
+  readonly onDone: () => void;
+}) {
+  const saving = useSaveEntry('palette');
+  const [name, setName] = useState(entry?.name ?? '');
+  const [drafts, setDrafts] = useState(() => (entry?.colors ?? ['#1b33bf']).map(draftOf));
+  const [isTold, setIsTold] = useState(false);
+  const [pictureFault, setPictureFault] = useState<string | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const colors = drafts.map(({ value }) => hexOf(value));
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsTold(true);
+    const valid = colors.filter((color) => color !== null);
+    if (!name.trim() || valid.length < colors.length) return;
+    saving.mutate(
+      { id: entry?.id ?? null, body: { name: name.trim(), colors: valid } },
+      { onSuccess: onDone },
+    );
+  }
+  async function takePicture(file: File | undefined): Promise<void> {
+    if (!file) return;
+    try {
+      const found = await picturesColours(file);
+      setPictureFault(found.length === 0 ? 'Nothing of this picture can be seen.' : null);
+      if (found.length > 0) setDrafts(found.map(draftOf));
+      if (!name.trim()) setName(file.name.replace(/\.[a-z0-9]+$/i, ''));
+    } catch {
+      setPictureFault('This picture cannot be read. Take a PNG, JPEG or WebP.');
+    }
+  }
+
+  return (
+    <form className="grid gap-4" onSubmit={submit} noValidate>
+      <Field label="Name" error={isTold && !name.trim() ? 'A name is required.' : null}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            className="input"
+            maxLength={120}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 text-13 font-semibold">Colours, the leading one first</legend>
+        {drafts.map(({ key, value }, index) => (
+          <ColourField
+            key={key}
+            label={`Colour ${index + 1}`}
+            value={value}
+            onChange={(next) =>
+              setDrafts(drafts.map((each) => (each.key === key ? { ...each, value: next } : each)))
+            }
+            onRemove={
+              drafts.length > 1 ? () => setDrafts(drafts.filter((each) => each.key !== key)) : undefined
+            }
+          />
+        ))}
+        <div className="flex flex-wrap gap-2">
+          {drafts.length < maxPaletteColors && (
+            <Button size="s" onClick={() => setDrafts([...drafts, draftOf('#888888')])}>
+              <Plus className="icon" aria-hidden />
+              Add a colour
+            </Button>
+          )}
+          <Button size="s" onClick={() => picker.current?.click()}>
+            <ImageIcon className="icon" aria-hidden />
+            From a picture
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            tabIndex={-1}
+            aria-label="Picture to take colours from"
+            onChange={(event) => {
+              void takePicture(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </div>
+        {pictureFault && (
+          <p role="alert" className="text-13 font-semibold text-danger">
+            {pictureFault}
+          </p>
+        )}
+      </fieldset>
+      <FormActions error={saving.error} isBusy={saving.isPending} onCancel={onDone} />
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+
+interface ListState {
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** What all managers have in common: a search, an action, and a list that loads, fails, is empty or goes on. */
+export function PaneFrame({
+  search,
+  onSearch,
+  searchLabel,
+  actions,
+  list,
+  failed,
+  isEmpty,
+  empty,
+  children,
+}: {
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  readonly searchLabel: string;
+  readonly actions: ReactNode;
+  readonly list: ListState;
+  /** What to say when the list does not come. */
+  readonly failed: string;
+  readonly isEmpty: boolean;
+  readonly empty: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="brand-pane">
+      <div className="flex flex-wrap items-center gap-3">
+        <search className="library-search w-full md:w-65">
+          <Search className="icon" aria-hidden />
+          <input
+            type="search"
+            className="input"
+            aria-label={searchLabel}
+            placeholder={searchLabel}
+            maxLength={200}
+            value={search}
+            onChange={(event) => onSearch(event.target.value)}
+          />
+        </search>
+        <span className="flex-1" />
+        {actions}
+      </div>
+      {list.isPending ? (
+        <Skeleton className="h-40" />
+      ) : list.error ? (
+        <div role="alert" className="grid justify-items-start gap-3 py-4">
+          <p className="font-semibold text-danger">{failed}</p>
+          <p className="text-ink-2">{describeError(list.error)}</p>
+          <Button onClick={() => void list.refetch()}>Try again</Button>
+        </div>
+      ) : isEmpty ? (
+        search.trim() ? (
+          <p className="py-4 text-ink-2">Nothing here has these words.</p>
+        ) : (
+          empty
+        )
+      ) : (
+        children
+      )}
+      {list.hasNextPage && (
+        <Button
+          className="justify-self-start"
+          isBusy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { artDirections } from '../../../../contract/chat.ts';
+import { Field } from '../../../components/ui/field.tsx';
+import { type EntryOf, useAspectRatios, useSaveEntry } from '../api/entries.ts';
+import { hexOf, inkOn } from '../colour-words.ts';
+import { ColourField } from './colour-field.tsx';
+import { EntryPane } from './entry-pane.tsx';
+import { FormActions } from './form-actions.tsx';
+
+const words = {
+  one: 'theme',
+  many: 'Themes',
+  emptyTitle: 'No themes yet.',
+  emptyText:
+    'A theme is a paper colour and a shape of page. Choose one beside your prompt and every page takes it.',
+};
+
+/** What a theme says of a page, for drawing a sample of it. */
+export interface ThemeLook {
+  readonly background: string;
+  readonly aspectRatio: string;
+  readonly direction: EntryOf['theme']['direction'];
+}
+
+/** Themes: paper colour, shape of page, art direction, each with a sample page. */
+export function ThemePane({ sample }: { readonly sample: (look: ThemeLook) => ReactNode }) {
+  const ratios = useAspectRatios().data?.aspect_ratios ?? [];
+  const labelOf = (value: string) => ratios.find((each) => each.value === value)?.label ?? value;
+  return (
+    <EntryPane
+      kind="theme"
+      words={words}
+      draw={({ name, background_color: background, aspect_ratio: aspectRatio, direction }) => (
+        <div className="flex items-center gap-4">
+          <span className="theme-chip" style={{ background }} />
+          <div className="min-w-0">
+            <h2 className="brand-name">{name}</h2>
+            <p className="brand-words num">
+              {background}, {labelOf(aspectRatio)}
+              {direction && `, ${direction}`}
+            </p>
+          </div>
+        </div>
+      )}
+      form={(entry, onDone) => <ThemeForm entry={entry} onDone={onDone} sample={sample} />}
+    />
+  );
+}
+
+function ThemeForm({
+  entry,
+  onDone,
+  sample,
+}: {
+  readonly entry: EntryOf['theme'] | null;
+  readonly onDone: () => void;
+  readonly sample: (look: ThemeLook) => ReactNode;
+}) {
+  const saving = useSaveEntry('theme');
+  const ratios = useAspectRatios();
+  const [name, setName] = useState(entry?.name ?? '');
+  const [background, setBackground] = useState(entry?.background_color ?? '#fdfcf8');
+  const [aspectRatio, setAspectRatio] = useState(entry?.aspect_ratio ?? 'a4');
+  const [direction, setDirection] = useState(entry?.direction ?? null);
+  const [isTold, setIsTold] = useState(false);
+  const hex = hexOf(background);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsTold(true);
+    if (!name.trim() || hex === null) return;
+    const body = { name: name.trim(), background_color: hex, aspect_ratio: aspectRatio, direction };
+    saving.mutate({ id: entry?.id ?? null, body }, { onSuccess: onDone });
+  }
+  return (
+    <form className="grid gap-4" onSubmit={submit} noValidate>
+      <div className="theme-form">
+        <div className="grid content-start gap-4">
+          <Field label="Name" error={isTold && !name.trim() ? 'A name is required.' : null}>
+            {(wiring) => (
+              <input
+                {...wiring}
+                className="input"
+                maxLength={120}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <div>
+            <p className="mb-1.5 text-13 font-semibold">Background</p>
+            <ColourField
+              label="Background colour"
+              value={background}
+              note={hex && inkOn(hex) === '#ffffff' ? 'Dark paper, light ink' : 'Light paper, dark ink'}
+              onChange={setBackground}
+            />
+          </div>
+          <Field
+            label="Shape of page"
+            {...(ratios.error ? { error: 'The shapes could not be loaded.' } : {})}
+          >
+            {(wiring) => (
+              <select
+                {...wiring}
+                className="input"
+                value={aspectRatio}
+                onChange={(event) => setAspectRatio(event.target.value)}
+              >
+                {(ratios.data?.aspect_ratios ?? [{ value: aspectRatio, label: aspectRatio }]).map(
+                  ({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ),
+                )}
+              </select>
+            )}
+          </Field>
+          <Field label="Art direction">
+            {(wiring) => (
+              <select
+                {...wiring}
+                className="input"
+                value={direction ?? ''}
+                onChange={(event) =>
+                  setDirection(artDirections.find((each) => each === event.target.value) ?? null)
+                }
+              >
+                <option value="">As the document asks</option>
+                {artDirections.map((each) => (
+                  <option key={each} value={each}>
+                    {each[0]?.toUpperCase() + each.slice(1)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <figure className="theme-sample" aria-label="Sample page">
+          {hex && sample({ background: hex, aspectRatio, direction })}
+        </figure>
+      </div>
+      <FormActions error={saving.error} isBusy={saving.isPending} onCancel={onDone} />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { CallError } from './call-error.ts';
+
+/** How a storage operation fails, by the codes of the specification; all others are 'unknown'. */
+export type StorageCode =
+  | 'object-not-found'
+  | 'unauthorized'
+  | 'quota-exceeded'
+  | 'retry-limit-exceeded'
+  | 'canceled'
+  | 'unknown';
+
+const words: Readonly<Record<Exclude<StorageCode, 'unknown'>, string>> = {
+  'object-not-found': 'The file is not there any more.',
+  unauthorized: 'You may not do this with the file. Sign in again.',
+  'quota-exceeded': 'There is no room left for it. Delete some assets and try again.',
+  'retry-limit-exceeded': 'The server did not answer in time. Check the connection and try again.',
+  canceled: 'Canceled.',
+};
+
+/** A failed storage operation. `message` is safe to show. */
+export class StorageError extends Error {
+  readonly code: StorageCode;
+
+  constructor(code: StorageCode, detail?: string, options?: ErrorOptions) {
+    super(detail ?? (code === 'unknown' ? 'The file could not be kept. Try again.' : words[code]), options);
+    this.name = 'StorageError';
+    this.code = code;
+  }
+}
+
+/** Brings the failure of a call into the codes of storage; the server's own words stay where it gave some. */
+export function storageErrorOf(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
+  if (!(error instanceof CallError)) return new StorageError('unknown', undefined, { cause: error });
+  const { code, status, detail } = error;
+  const cause = { cause: error };
+  if (code === 'aborted') return new StorageError('canceled', undefined, cause);
+  if (code === 'quota_exceeded') return new StorageError('quota-exceeded', detail, cause);
+  if (status === 404) return new StorageError('object-not-found', undefined, cause);
+  if (status === 401 || status === 403) return new StorageError('unauthorized', undefined, cause);
+  // The form has one file, so the name of its field says nothing.
+  return new StorageError('unknown', detail.replace(/^file: /, ''), cause);
+}

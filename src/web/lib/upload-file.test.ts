@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../contract/index.ts';
+import { CallError } from './call-error.ts';
+import { storageErrorOf } from './storage-error.ts';
+import { type UploadPorts, uploadFile, uploadWindowMs } from './upload-file.ts';
+
+const kept = {
+  id: 'a',
+  asset_name: 'Logo',
+  description: '',
+  file: {
+    kind: 'picture',
+    media_type: 'image/png',
+    size_bytes: 1,
+    width: 1,
+    height: 1,
+    role: 'logo',
+    colors: [],
+    font: null,
+  },
+  public_url: '',
+  thumbnail_url: null,
+  urls_expire_at: '',
+  document_url: '',
+  gcs_blob_name: '',
+  created_at: '',
+};
+const refusal = (status: number, code: string) =>
+  Response.json({ detail: `It is ${code}`, code, request_id: 'r' }, { status });
+
+/** A clock that only sleeping moves. */
+function setUp(answers: readonly (Response | Error)[]) {
+  const keys: string[] = [];
+  let now = 0;
+  let asked = 0;
+  const ports: UploadPorts = {
+    send: async ({ headers, timeoutMs }) => {
+      keys.push(headers['idempotency-key'] ?? '');
+      expect(timeoutMs).toBe(uploadWindowMs - now);
+      const answer = answers[Math.min(asked, answers.length - 1)];
+      asked += 1;
+      if (answer instanceof Response) return answer.clone();
+      throw answer;
+    },
+    token: async () => 't',
+    baseOf: () => '',
+    now: () => now,
+    sleep: async (ms, signal) => {
+      signal.throwIfAborted();
+      now += ms;
+    },
+  };
+  const controller = new AbortController();
+  const options = { signal: controller.signal, onProgress: () => {} };
+  const run = () => uploadFile(contract.uploadAsset, new FormData(), options, ports);
+  return { run, keys, controller, now: () => now };
+}
+const offline = new CallError({ code: 'network', detail: '', status: 0, requestId: null });
+
+describe('[I06] an upload', () => {
+  it('is sent again under the same key until it arrives', async () => {
+    const { run, keys } = setUp([offline, refusal(503, 'unavailable'), Response.json(kept)]);
+    expect((await run()).asset_name).toBe('Logo');
+    expect(keys.length).toBe(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is given up when its window of 600 s is over', async () => {
+    const { run, now } = setUp([offline]);
+    await expect(run()).rejects.toMatchObject({ code: 'retry-limit-exceeded' });
+    expect(now()).toBeGreaterThan(uploadWindowMs - 10_000);
+    expect(now()).toBeLessThanOrEqual(uploadWindowMs);
+  });
+
+  it('is not sent again where that cannot help', async () => {
+    const { run, keys } = setUp([refusal(413, 'quota_exceeded')]);
+    await expect(run()).rejects.toMatchObject({ code: 'quota-exceeded', message: 'It is quota_exceeded' });
+    expect(keys.length).toBe(1);
+  });
+
+  it('is cancelled while it waits', async () => {
+    const { run, controller } = setUp([offline]);
+    controller.abort();
+    await expect(run()).rejects.toMatchObject({ code: 'canceled' });
+  });
+});
+
+it.each([
+  [404, 'not_found', 'object-not-found'],
+  [401, 'unauthenticated', 'unauthorized'],
+  [403, 'forbidden', 'unauthorized'],
+  [413, 'quota_exceeded', 'quota-exceeded'],
+  [415, 'unsupported_media_type', 'unknown'],
+] as const)('a refusal with %i %s reads as %s', (status, code, expected) => {
+  const error = new CallError({ code, detail: 'Why', status, requestId: null });
+  expect(storageErrorOf(error).code).toBe(expected);
+});

@@ -1,0 +1,27 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { usePageTitle } from '../components/shell/use-page-title.ts';
+import { Skeleton } from '../components/ui/skeleton.tsx';
+import { BrandPage } from '../features/brand/components/brand-page.tsx';
+import { paths } from '../paths.ts';
+
+const route = getRouteApi(paths.assets);
+// The kit that draws pages is large: it comes when somebody makes a theme.
+const ThemeSample = lazy(() => import('./theme-sample.tsx').then((it) => ({ default: it.ThemeSample })));
+
+export function Assets() {
+  usePageTitle('Assets');
+  const { tab = 'assets' } = route.useSearch();
+  const navigate = useNavigate();
+  return (
+    <BrandPage
+      tab={tab}
+      onTab={(chosen) => void navigate({ to: paths.assets, search: { tab: chosen }, replace: true })}
+      sample={(look) => (
+        <Suspense fallback={<Skeleton className="h-70" />}>
+          <ThemeSample look={look} />
+        </Suspense>
+      )}
+    />
+  );
+}

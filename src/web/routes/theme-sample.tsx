@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { findAspectRatio } from '../../domain/brand/aspect-ratios.ts';
+import { backgroundTokens } from '../../domain/brand/background-tokens.ts';
+import { assembleArticle } from '../../domain/document/assemble-article.ts';
+import { layOut } from '../../domain/document/layout/lay-out.ts';
+import { sampleBrief, sampleDeck, sampleOnePager } from '../../domain/document/layout/sample-briefs.ts';
+import type { ThemeLook } from '../features/brand/components/theme-pane.tsx';
+import { previewPage } from '../features/page/preview-page.ts';
+
+const shownPx = 250;
+
+/** Title slides are fields of colour; the theme is the paper. */
+const onPaper = { ...sampleDeck, slides: sampleDeck.slides.slice(1, 2) };
+
+/** The first page of a sample document as a theme would have it, by the builder that also prints. */
+export function ThemeSample({ look }: { readonly look: ThemeLook }) {
+  const ratio = findAspectRatio(look.aspectRatio);
+  const html = useMemo(() => {
+    if (!ratio) return '';
+    const { theme, tokens } = backgroundTokens(look.direction ?? 'swiss', look.background);
+    const isDeck = ratio.format.startsWith('slides');
+    const brief = sampleBrief(isDeck ? onPaper : sampleOnePager, {
+      format: ratio.format,
+      orientation: ratio.orientation,
+      direction: look.direction ?? 'swiss',
+      theme,
+      tokens,
+    });
+    return previewPage(assembleArticle(layOut(brief)));
+  }, [look, ratio]);
+  if (!ratio) return null;
+  const scale = shownPx / Math.max(ratio.width, ratio.height);
+  return (
+    <div className="theme-sample-box" style={{ width: ratio.width * scale, height: ratio.height * scale }}>
+      <iframe
+        title="Sample page"
+        sandbox="allow-same-origin"
+        srcDoc={html}
+        tabIndex={-1}
+        style={{ width: ratio.width, height: ratio.height, transform: `scale(${scale})` }}
+      />
+    </div>
+  );
+}
