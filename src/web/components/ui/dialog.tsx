@@ -17,12 +17,15 @@ export function Dialog({
   onClose,
   title,
   description,
+  isWide = false,
   children,
 }: {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
   readonly description?: string;
+  /** For what stands side by side. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }) {
   return (
@@ -33,6 +36,7 @@ export function Dialog({
           className="dialog"
           onInteractOutside={leaveOpenForToasts}
           onOpenAutoFocus={focusMarked}
+          data-wide={isWide}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <RadixDialog.Title className="h2 mb-4 text-22">{title}</RadixDialog.Title>

@@ -10,6 +10,8 @@ export interface BlockBox extends Box {
   readonly id: string;
   /** For people: 'Key figures'. */
   readonly name: string;
+  /** It stays as it is, whatever is asked for. */
+  readonly isLocked: boolean;
 }
 
 export interface PreviewLayout {
@@ -41,7 +43,8 @@ export function measurePreview(frame: Document): PreviewLayout {
       .filter((element) => element.parentElement?.closest('[data-id]') === page)
       .map((element) => {
         const id = element.getAttribute('data-id') ?? '';
-        return { id, name: element.getAttribute('data-name') ?? nameOfId(id), ...boxOf(element) };
+        const name = element.getAttribute('data-name') ?? nameOfId(id);
+        return { id, name, isLocked: element.getAttribute('data-locked') === 'true', ...boxOf(element) };
       })
       .filter(({ width, height }) => width > 0 && height > 0),
   );

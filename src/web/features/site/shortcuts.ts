@@ -24,6 +24,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: [['Enter']], does: 'Sends the prompt' },
       { keys: [['Shift', 'Enter']], does: 'Begins a new line' },
+      { keys: [['↑']], does: 'In an empty field: the prompts before, the newest first' },
     ],
   },
   {
@@ -32,6 +33,21 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: [['↑'], ['↓']], does: 'From block to block' },
       { keys: [['Enter']], does: 'Chooses a block to ask for a change of it alone' },
       { keys: [['Shift', 'Enter']], does: 'Chooses one block more' },
+      {
+        keys: [['T'], ['F2']],
+        does: 'Edits the words of a block in place; Enter keeps them, Esc takes them back',
+      },
+      {
+        keys: [
+          ['Alt', '↑'],
+          ['Alt', '↓'],
+        ],
+        does: 'Moves a block',
+      },
+      { keys: [['Ctrl', 'D']], does: 'Copies a block' },
+      { keys: [['L']], does: 'Locks a block, or unlocks it' },
+      { keys: [['Delete']], does: 'Deletes a block' },
+      { keys: [['A']], does: 'Asks for a change of a block in the chat' },
     ],
   },
   {

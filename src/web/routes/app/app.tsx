@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import FileText from 'lucide-react/icons/file-text';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { Tabs } from 'radix-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { usePageTitle } from '../../components/shell/use-page-title.ts';
 import type { ConversationPlace } from '../../features/chat/api/conversation.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
@@ -41,10 +41,10 @@ export function App() {
 
 /** One pane at a time. */
 function NarrowWork({ workspace }: { readonly workspace: Workspace }) {
-  const [pane, setPane] = useState('chat');
-  const { version } = workspace.page;
+  const { pane, setPane, page } = workspace;
+  const { version } = page;
   return (
-    <Tabs.Root value={pane} onValueChange={setPane} asChild>
+    <Tabs.Root value={pane} onValueChange={(value) => setPane(value === 'page' ? 'page' : 'chat')} asChild>
       <main className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)]">
         <h1 className="sr-only">{workspace.conversation.state.title || 'New document'}</h1>
         <Tabs.List className="tabs grid grid-cols-2 px-3 pt-2" aria-label="Panes">

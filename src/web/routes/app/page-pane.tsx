@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
+import type { DeskHandle } from '../../features/page/components/desk.tsx';
 import { DownloadButton, PageBar } from '../../features/page/components/page-bar.tsx';
 import { type Delta, hasPage } from '../../features/page/page-state.ts';
 import { PdfViewer } from '../../features/viewer/components/pdf-viewer.tsx';
@@ -8,14 +9,19 @@ import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { useShareDialog } from '../use-share-dialog.tsx';
 import { EmptyDesk } from './empty-desk.tsx';
+import { LookButton } from './look-button.tsx';
+import { PageNotices } from './page-notices.tsx';
+import { useBlockEditing } from './use-block-editing.tsx';
 import { useFindingActions } from './use-finding-actions.ts';
+import { type HandEdits, useHandEdits } from './use-hand-edits.ts';
 import { usePageActions } from './use-page-actions.ts';
 import type { Workspace } from './use-workspace.ts';
 
-function saveStateOf({ page, isRunning }: Workspace): string {
+function saveStateOf({ page, isRunning }: Workspace, edits: HandEdits): string {
   if (page.viewed) return `Version ${page.viewed.version}`;
   if (page.isWriting && isRunning) return 'Writing';
-  if (page.deltas.length > 0) return 'Not saved';
+  if (page.deltas.length > 0 || edits.unsaved) return 'Not saved';
+  if (edits.isSaving) return 'Saving';
   return page.version === null ? '' : 'Saved';
 }
 
@@ -25,6 +31,12 @@ const railModule = afterFirstPaint().then(() => import('../../features/page/comp
 const Desk = lazy(() => deskModule.then((module) => ({ default: module.Desk })));
 const VersionRail = lazy(() => railModule.then((module) => ({ default: module.VersionRail })));
 
+const CompareDialog = lazy(() =>
+  import('../../features/page/compare/compare-dialog.tsx').then((module) => ({
+    default: module.CompareDialog,
+  })),
+);
+
 const noDeltas: readonly Delta[] = [];
 
 /** The page side: bar, desk, versions. */
@@ -33,6 +45,9 @@ export function PagePane({ workspace }: { readonly workspace: Workspace }) {
   const isNarrow = useMediaQuery(narrowQuery);
   const actions = usePageActions(workspace);
   const findingActions = useFindingActions(workspace);
+  const edits = useHandEdits(workspace);
+  const desk = useRef<DeskHandle>(null);
+  const blockEditing = useBlockEditing(workspace, edits, desk);
   const { versions } = actions;
   const { onShare, shareDialog } = useShareDialog();
   const { documentId, version, title } = page;
@@ -52,40 +67,31 @@ export function PagePane({ workspace }: { readonly workspace: Workspace }) {
     >
       <PageBar
         title={page.title}
-        saveState={saveStateOf(workspace)}
+        saveState={saveStateOf(workspace, edits)}
         checks={page.viewed ? null : page.checks}
         findingActions={findingActions}
+        look={<LookButton workspace={workspace} edits={edits} />}
         {...actions.bar}
         onShare={share}
       />
       <div className="page-side">
         <div className="relative grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)]">
-          {page.viewed ? (
-            <div className="flex flex-wrap items-center gap-2 border-b border-line bg-accent-soft px-4 py-2 text-13">
-              <p className="flex-1 font-[550]">
-                Version {page.viewed.version} of {page.version}. The current page is kept.
-              </p>
-              <Button size="s" onClick={() => workspace.dispatchPage({ type: 'returned' })}>
-                Back to current
-              </Button>
-              <Button size="s" kind="primary" isBusy={actions.isRestoring} onClick={actions.onRestoreViewed}>
-                Restore
-              </Button>
-            </div>
-          ) : (
-            <span />
-          )}
+          <PageNotices workspace={workspace} edits={edits} actions={actions} />
           <Suspense fallback={<div className="bg-desk" />}>
             <Desk
-              base={page.viewed?.html ?? page.base}
+              ref={desk}
+              base={page.viewed?.html ?? edits.html}
               deltas={page.viewed ? noDeltas : page.deltas}
               title={page.title}
               isWriting={page.isWriting && !page.viewed}
               selectedIds={workspace.targets.map(({ id }) => id)}
               onSelect={page.viewed || page.version === null ? null : workspace.selectBlock}
+              edits={blockEditing.deskEdits}
+              bar={isNarrow ? null : blockEditing.barFor(false)}
             />
           </Suspense>
         </div>
+        {isNarrow && blockEditing.barFor(true)}
         {page.documentId !== null && (
           <Suspense fallback={<div className="version-rail" />}>
             <VersionRail
@@ -95,10 +101,26 @@ export function PagePane({ workspace }: { readonly workspace: Workspace }) {
               shown={page.viewed?.version ?? page.version}
               thumbWidth={isNarrow ? 32 : 68}
               onShow={actions.onShowVersion}
+              onCompare={versions.length > 1 ? () => actions.onCompare() : null}
             />
           </Suspense>
         )}
       </div>
+      {blockEditing.dialogs}
+      {page.documentId !== null && actions.compared && (
+        <Suspense fallback={null}>
+          <CompareDialog
+            documentId={page.documentId}
+            versions={versions}
+            {...actions.compared}
+            onClose={actions.onCompareEnd}
+            onRestore={(version) => {
+              actions.onCompareEnd();
+              actions.onRestore(version);
+            }}
+          />
+        </Suspense>
+      )}
       {page.documentId !== null && (
         <PdfViewer
           documentId={page.documentId}

@@ -13,6 +13,7 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
   const readVersion = useReadVersion();
   const restore = useRestoreVersion();
   const [isViewing, setIsViewing] = useState(false);
+  const [compared, setCompared] = useState<{ before: number; after: number } | null>(null);
   const { download, downloadingId } = useDownloadDocument();
   const versions = [...(document.data?.versions ?? [])].sort((a, b) => b.version - a.version);
   const isBusy = isRunning || restore.isPending || documentId === null;
@@ -53,6 +54,15 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
     onRestoreViewed: () => {
       if (page.viewed) restoreVersion(page.viewed.version, 'choice');
     },
+    onRestore: (chosen: number) => restoreVersion(chosen, 'choice'),
+    /** Lays a version, or the one before the newest, beside the newest. */
+    onCompare: (chosen?: number) => {
+      const newest = version ?? 1;
+      const shown = chosen ?? page.viewed?.version;
+      setCompared({ before: shown ?? Math.max(1, newest - 1), after: newest });
+    },
+    compared,
+    onCompareEnd: () => setCompared(null),
     viewer: { isOpen: isViewing, onClose: () => setIsViewing(false) },
     bar: {
       onUndo: isBusy || undo === null ? null : () => restoreVersion(undo, 'undo'),

@@ -25,6 +25,8 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
   const [targets, setTargets] = useState<readonly BlockRef[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  /** Below 768 px one of the two is on screen. */
+  const [pane, setPane] = useState<'chat' | 'page'>('chat');
   const [format, setFormat] = useState(autoFormat);
   const [mode, setMode] = useState('normal');
   const [chosenModel, setChosenModel] = useState<string | null>(null);
@@ -112,7 +114,14 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
       if (before.some((target) => target.id === id)) return before.filter((target) => target.id !== id);
       return isAdding ? [...before, { id, name }] : [{ id, name }];
     });
-    promptField.current?.focus({ preventScroll: true });
+  }, []);
+
+  /** Takes a block to the prompt field. */
+  const askAbout = useCallback(({ id, name }: BlockRef) => {
+    setTargets((before) => (before.some((target) => target.id === id) ? before : [{ id, name }]));
+    setPane('chat');
+    // On a phone the field is there with its pane.
+    requestAnimationFrame(() => promptField.current?.focus({ preventScroll: true }));
   }, []);
 
   const newDocument = useCallback(() => {
@@ -147,6 +156,10 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     targets,
     refusal,
     announcement,
+    announce: setAnnouncement,
+    pane,
+    setPane,
+    askAbout,
     format,
     setFormat,
     mode,

@@ -1,74 +1,21 @@
 import type { ThemeName } from '../../brief.ts';
 import { accentTokens } from '../../kit/accent-tokens.ts';
 import { mixHex } from '../../kit/contrast.ts';
+import { namedPalettes, paletteTokens } from '../../kit/named-palettes.ts';
 import type { Patch } from '../../patch.ts';
 import type { Outcome, WishReader } from './wish.ts';
 
-interface Palette {
-  readonly names: RegExp;
-  readonly name: string;
-  /** On light paper; on dark paper the accent alone follows. */
-  readonly light: Readonly<Record<'paper' | 'ink' | 'muted' | 'rule' | 'tint', string>>;
-  readonly accent: string;
-}
-
-const palette = (
-  name: string,
-  names: RegExp,
-  [paper, ink, muted, rule, tint]: readonly [string, string, string, string, string],
-  accent: string,
-): Palette => ({ name, names, light: { paper, ink, muted, rule, tint }, accent });
-
-const palettes: readonly Palette[] = [
-  palette(
-    'ocean',
-    /ocean|sea|marine|meer|mer|mar(?!\p{L})/iu,
-    ['#f4f8fa', '#10242f', '#46596a', '#b9cbd4', '#e4eef3'],
-    '#0b5a7a',
-  ),
-  palette(
-    'forest',
-    /forest|nature|natural|woods?|wald|forêt|bosque/iu,
-    ['#f5f8f3', '#17251b', '#4a5a4e', '#bdcbbf', '#e6efe6'],
-    '#1f5c38',
-  ),
-  palette(
-    'sunset',
-    /sunset|autumn|fall|fire|sonnenuntergang|herbst|automne|otoño|atardecer/iu,
-    ['#fdf6f0', '#2c1a16', '#674d44', '#dcc3b4', '#f6e6da'],
-    '#b5401c',
-  ),
-  palette(
-    'berry',
-    /berry|wine|beere|fruits rouges|frutos rojos/iu,
-    ['#fbf5f8', '#2a1522', '#634859', '#d9bfcd', '#f3e3ec'],
-    '#8a1f57',
-  ),
-  palette(
-    'earth',
-    /earth|desert|sand|coffee|erde|terre|tierra/iu,
-    ['#f7f2e9', '#2a2118', '#5d5245', '#cfc1ad', '#ece3d4'],
-    '#7a4a21',
-  ),
-  palette(
-    'lavender',
-    /lavender|violet|lavendel|lavande|lavanda/iu,
-    ['#f7f5fb', '#1f1a2e', '#544d64', '#cbc3dc', '#ebe6f5'],
-    '#5b3f9a',
-  ),
-  palette(
-    'pastel',
-    /pastel|candy|soft/iu,
-    ['#fff9f7', '#2b2430', '#5e5563', '#e0d2d6', '#fbeef0'],
-    '#b4476b',
-  ),
-  palette(
-    'monochrome',
-    /mono ?chrome|black and white|greyscale|grayscale|schwarz-?weiß|noir et blanc|blanco y negro/iu,
-    ['#ffffff', '#111111', '#555555', '#c9c9c9', '#f0f0f0'],
-    '#111111',
-  ),
-];
+/** What people call the palettes, in four languages. */
+const spokenNames: Readonly<Record<string, RegExp>> = {
+  ocean: /ocean|sea|marine|meer|mer|mar(?!\p{L})/iu,
+  forest: /forest|nature|natural|woods?|wald|forêt|bosque/iu,
+  sunset: /sunset|autumn|fall|fire|sonnenuntergang|herbst|automne|otoño|atardecer/iu,
+  berry: /berry|wine|beere|fruits rouges|frutos rojos/iu,
+  earth: /earth|desert|sand|coffee|erde|terre|tierra/iu,
+  lavender: /lavender|violet|lavendel|lavande|lavanda/iu,
+  pastel: /pastel|candy|soft/iu,
+  monochrome: /mono ?chrome|black and white|greyscale|grayscale|schwarz-?weiß|noir et blanc|blanco y negro/iu,
+};
 
 const wish =
   /(?<!\p{L})(?:palette|colou?r scheme|colou?rs|tones|farben|farbpalette|couleurs|paleta|colores)(?!\p{L})/iu;
@@ -86,17 +33,15 @@ const whole = (patches: readonly Patch[], did: string): Outcome => ({
 /** A whole palette by name: paper, ink and accent together. */
 export const readPalette: WishReader = (text, { view }) => {
   if (!wish.test(text) && !alone.test(text)) return null;
-  const found = palettes.find(({ names }) => names.test(text));
+  const found = namedPalettes.find(({ name }) => spokenNames[name]?.test(text));
   if (!found) {
     if (!/palette|scheme|paleta/i.test(text)) return null;
     return {
       type: 'say',
-      text: `I know these palettes: ${palettes.map(({ name }) => name).join(', ')}. Or name a colour, such as “make it dark green”.`,
+      text: `I know these palettes: ${namedPalettes.map(({ name }) => name).join(', ')}. Or name a colour, such as “make it dark green”.`,
     };
   }
-  const { theme } = view.article;
-  const paper = theme === 'light' ? Object.entries(found.light) : [];
-  const tokens = [...paper, ...Object.entries(accentTokens(found.accent, theme))];
+  const tokens = Object.entries(paletteTokens(found, view.article.theme));
   return whole(
     tokens.map(([name, value]) => set(name, value)),
     `${found.name} palette`,

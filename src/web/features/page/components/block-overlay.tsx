@@ -1,62 +1,108 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import type { FramePoint } from '../edits/text-edit.ts';
 import type { BlockBox } from '../measure-preview.ts';
+
+/** What a key does with the block that has the focus. */
+export type BlockKey = 'text' | 'up' | 'down' | 'duplicate' | 'lock' | 'remove' | 'ask';
 
 interface BlockOverlayProps {
   readonly blocks: readonly BlockBox[];
   readonly scale: number;
   readonly selectedIds: readonly string[];
+  /** Its words are being edited: a pointer has to reach them. */
+  readonly editingId: string | null;
   readonly onSelect: (block: BlockBox, isAdding: boolean) => void;
+  readonly onEditText: (block: BlockBox, at: FramePoint | null) => void;
+  readonly onKey: (block: BlockBox, key: BlockKey) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
+function blockKeyOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): BlockKey | null {
+  if (altKey) return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : null;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'd' ? 'duplicate' : null;
+  if (key === 'F2' || key.toLowerCase() === 't') return 'text';
+  if (key.toLowerCase() === 'l') return 'lock';
+  if (key.toLowerCase() === 'a') return 'ask';
+  return key === 'Delete' || key === 'Backspace' ? 'remove' : null;
+}
+
 /**
  * A button over each block, outside the frame: the frame itself runs nothing and hears nothing. One stop of the Tab key;
- * the arrow keys go from block to block.
+ * the arrow keys go from block to block. A second click goes into the words.
  */
-export function BlockOverlay({ blocks, scale, selectedIds, onSelect }: BlockOverlayProps) {
+export function BlockOverlay({
+  blocks,
+  scale,
+  selectedIds,
+  editingId,
+  onSelect,
+  onEditText,
+  onKey,
+}: BlockOverlayProps) {
   const list = useRef<HTMLDivElement>(null);
   const selectedIndex = blocks.findIndex(({ id }) => selectedIds.includes(id));
   const tabStop = Math.max(0, selectedIndex);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const step = steps[event.key];
-    if (!step) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const next = buttons[index + step];
-    if (index < 0 || !next) return;
+    const block = blocks[index];
+    if (!block) return;
+    const key = blockKeyOf(event);
+    const next = key === null ? buttons[index + (steps[event.key] ?? 0)] : undefined;
+    if (key !== null) onKey(block, key);
+    else if (next && steps[event.key]) next.focus();
+    else return;
     event.preventDefault();
-    next.focus();
+  }
+
+  function onClick(event: MouseEvent<HTMLButtonElement>, block: BlockBox): void {
+    const isAdding = event.shiftKey || event.metaKey || event.ctrlKey;
+    // A key has no place; only a pointer goes on into the words.
+    const isPointer = event.detail > 0;
+    if (!isPointer || isAdding || !selectedIds.includes(block.id)) {
+      onSelect(block, isAdding);
+      return;
+    }
+    const target = event.currentTarget.getBoundingClientRect();
+    const at = {
+      x: block.left + (event.clientX - target.left - outlinePx) / scale,
+      y: block.top + (event.clientY - target.top - outlinePx) / scale,
+    };
+    onEditText(block, at);
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of buttons over a picture is no form's fieldset.
     <div ref={list} role="group" aria-label="Blocks of the page" onKeyDown={onKeyDown}>
-      {blocks.map((block, index) => {
-        const isSelected = selectedIds.includes(block.id);
-        return (
-          <button
-            key={block.id}
-            type="button"
-            aria-pressed={isSelected}
-            aria-label={block.name}
-            tabIndex={index === tabStop ? 0 : -1}
-            onClick={(event) => onSelect(block, event.shiftKey || event.metaKey || event.ctrlKey)}
-            className="block-target"
-            style={{
-              left: block.left * scale - 4,
-              top: block.top * scale - 4,
-              width: block.width * scale + 8,
-              height: block.height * scale + 8,
-            }}
-          >
-            <span className="block-name" aria-hidden="true">
-              {block.name}
-            </span>
-          </button>
-        );
-      })}
+      {blocks.map((block, index) => (
+        <button
+          key={block.id}
+          type="button"
+          data-block={block.id}
+          aria-pressed={selectedIds.includes(block.id)}
+          aria-label={block.isLocked ? `${block.name}, locked` : block.name}
+          tabIndex={index === tabStop ? 0 : -1}
+          onClick={(event) => onClick(event, block)}
+          className="block-target"
+          data-editing={block.id === editingId}
+          style={{
+            left: block.left * scale - outlinePx,
+            top: block.top * scale - outlinePx,
+            width: block.width * scale + 2 * outlinePx,
+            height: block.height * scale + 2 * outlinePx,
+          }}
+        >
+          <span className="block-name" aria-hidden="true">
+            {block.name}
+            {block.isLocked && ' · locked'}
+          </span>
+        </button>
+      ))}
     </div>
   );
 }
+
+/** The outline of a block stands this far from its words. */
+const outlinePx = 4;

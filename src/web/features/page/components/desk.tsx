@@ -1,21 +1,33 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { narrowQuery, roomyQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
+import { type FramePoint, startTextEdit, type TextEdit } from '../edits/text-edit.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useRoom } from '../hooks/use-room.ts';
 import type { BlockBox } from '../measure-preview.ts';
 import type { Delta } from '../page-state.ts';
 import { previewPage } from '../preview-page.ts';
 import { fitScale } from '../zoom.ts';
-import { BlockOverlay } from './block-overlay.tsx';
+import { type BlockKey, BlockOverlay } from './block-overlay.tsx';
 import { CropMarks } from './crop-marks.tsx';
 import { ZoomControl } from './zoom-control.tsx';
 
 /** Desk left free around a page, in px: room for the crop marks and for what will stand beside a selected block. */
 const wideMargin = { x: 75, y: 27 };
-const middleMargin = { x: 36, y: 27 };
+const middleMargin = { x: 58, y: 27 };
 const narrowMargin = { x: 36, y: 28 };
 
+/** What the desk can be asked to do from outside. */
+export interface DeskHandle {
+  /** Lets the words of a block be edited in place; false when it has none of its own. */
+  readonly editText: (blockId: string) => boolean;
+  readonly finishText: () => void;
+  readonly cancelText: () => void;
+  /** Brings the focus to a block, or to the first one. */
+  readonly focusBlock: (blockId: string | null) => void;
+}
+
 export interface DeskProps {
+  readonly ref?: Ref<DeskHandle>;
   readonly base: string | null;
   readonly deltas: readonly Delta[];
   readonly title: string;
@@ -23,17 +35,30 @@ export interface DeskProps {
   readonly selectedIds: readonly string[];
   /** Null while blocks cannot be chosen: an earlier version lies on the desk. */
   readonly onSelect: ((block: BlockBox, isAdding: boolean) => void) | null;
+  /** Null while nothing can be changed by hand. */
+  readonly edits: {
+    readonly onKey: (block: BlockBox, key: BlockKey) => void;
+    /** Which block's words are being edited now. */
+    readonly onEditing: (blockId: string | null) => void;
+    readonly onText: (blockId: string, html: string) => void;
+    readonly onNoText: () => void;
+  } | null;
+  /** Stands beside the selected block. */
+  readonly bar: ReactNode;
 }
 
 /** The page on the desk, as it will print, fitted to the room there is. */
-export function Desk({ base, deltas, title, isWriting, selectedIds, onSelect }: DeskProps) {
+export function Desk({ ref, base, deltas, title, isWriting, selectedIds, onSelect, edits, bar }: DeskProps) {
   const desk = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const isNarrow = useMediaQuery(narrowQuery);
   const room = useRoom(desk);
   const [zoom, setZoom] = useState<number | null>(null);
   const [shell] = useState(() => previewPage('<article class="doc"></article>'));
-  const { layout, onFrameLoad } = usePreview(frame, { base, deltas, isWriting });
+  const [editingId, setEditingId] = useState<string | null>(null);
+  const textEdit = useRef<TextEdit | null>(null);
+  const isHeld = editingId !== null;
+  const { layout, onFrameLoad } = usePreview(frame, { base, deltas, isWriting, isHeld });
 
   const isRoomy = useMediaQuery(roomyQuery);
   const margin = isNarrow ? narrowMargin : isRoomy ? wideMargin : middleMargin;
@@ -41,6 +66,47 @@ export function Desk({ base, deltas, title, isWriting, selectedIds, onSelect }: 
   const scale = zoom ?? fitScale(layout, free, isNarrow);
   const width = layout.width * scale;
   const height = layout.height * scale;
+
+  const selected = layout.blocks.find(({ id }) => selectedIds.includes(id));
+
+  function focusBlock(blockId: string | null): void {
+    const targets = [...(desk.current?.querySelectorAll<HTMLElement>('.block-target') ?? [])];
+    const target = targets.find(({ dataset }) => dataset.block === blockId) ?? targets[0];
+    target?.focus({ preventScroll: true });
+  }
+
+  function editText(blockId: string, at: FramePoint | null): boolean {
+    const view = frame.current?.contentDocument;
+    if (!view || !edits || base === null || editingId !== null) return false;
+    const started = startTextEdit({
+      frame: view,
+      articleHtml: base,
+      blockId,
+      at,
+      onEnd: (html, isByKey) => {
+        textEdit.current = null;
+        setEditingId(null);
+        edits.onEditing(null);
+        if (html !== null) edits.onText(blockId, html);
+        if (isByKey) focusBlock(blockId);
+      },
+    });
+    if (!started) {
+      edits.onNoText();
+      return false;
+    }
+    textEdit.current = started;
+    setEditingId(blockId);
+    edits.onEditing(blockId);
+    return true;
+  }
+
+  useImperativeHandle(ref, () => ({
+    editText: (blockId) => editText(blockId, null),
+    finishText: () => textEdit.current?.finish(),
+    cancelText: () => textEdit.current?.cancel(),
+    focusBlock,
+  }));
 
   return (
     <div className="relative min-h-0 min-w-0">
@@ -80,8 +146,22 @@ export function Desk({ base, deltas, title, isWriting, selectedIds, onSelect }: 
                 blocks={layout.blocks}
                 scale={scale}
                 selectedIds={selectedIds}
+                editingId={editingId}
                 onSelect={onSelect}
+                onEditText={(block, at) => {
+                  if (edits && !block.isLocked) editText(block.id, at);
+                  else onSelect(block, false);
+                }}
+                onKey={(block, key) => edits?.onKey(block, key)}
               />
+            )}
+            {bar && selected && (
+              <div
+                className="edit-bar-place"
+                style={{ left: width + (isRoomy ? 12 : 8), top: Math.max(-16, selected.top * scale - 4) }}
+              >
+                {bar}
+              </div>
             )}
           </div>
         </div>

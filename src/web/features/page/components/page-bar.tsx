@@ -3,6 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Share2 from 'lucide-react/icons/share-2';
 import Undo2 from 'lucide-react/icons/undo-2';
+import type { ReactNode } from 'react';
 import type { ChecksReport } from '../../../../contract/chat-events.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
@@ -26,6 +27,8 @@ interface PageBarProps extends PageActions {
   readonly saveState: string;
   readonly checks: ChecksReport | null;
   readonly findingActions: FindingActions;
+  /** How the page looks: a button with its sheet. */
+  readonly look: ReactNode;
 }
 
 /** The head of the page side. Print-Ready joins it when it exists. */
@@ -34,6 +37,7 @@ export function PageBar({
   saveState,
   checks,
   findingActions,
+  look,
   onUndo,
   onRedo,
   onDownload,
@@ -66,6 +70,7 @@ export function PageBar({
         <Redo2 className="icon" aria-hidden />
       </IconButton>
       <span className="mx-1.5 hidden h-5 w-px flex-none bg-line md:block" />
+      {look}
       <IconButton label="View PDF" disabled={!onView} onClick={() => onView?.()}>
         <Eye className="icon" aria-hidden />
       </IconButton>

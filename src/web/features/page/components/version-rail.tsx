@@ -1,10 +1,19 @@
 import type { VersionView } from '../../../../contract/documents.ts';
+import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useVersion } from '../api/document.ts';
 import { PageThumb } from './page-thumb.tsx';
 
 /** Pictures cost a frame each: the newest ones have them, older ones a blank sheet. */
 const maxPictures = 8;
+
+/** Where a version came from, where its words do not say so. */
+const origins: Readonly<Record<VersionView['origin'], string>> = {
+  prompt: '',
+  edit: 'by hand',
+  restore: 'restored',
+  partial: 'interrupted',
+};
 
 interface VersionRailProps {
   readonly documentId: string;
@@ -15,10 +24,12 @@ interface VersionRailProps {
   readonly shown: number | null;
   readonly thumbWidth: number;
   readonly onShow: (version: number) => void;
+  /** Null while there is nothing to compare with. */
+  readonly onCompare: (() => void) | null;
 }
 
 /** Every version that was saved. Choosing one lays it on the desk. */
-export function VersionRail({ versions, ...rest }: VersionRailProps) {
+export function VersionRail({ versions, onCompare, ...rest }: VersionRailProps) {
   return (
     <aside className="version-rail" aria-label="Versions">
       <h2 className="hidden pt-3 pb-0.5 pl-3.5 text-12 font-semibold text-ink-2 md:block">Versions</h2>
@@ -29,6 +40,13 @@ export function VersionRail({ versions, ...rest }: VersionRailProps) {
           </li>
         ))}
       </ol>
+      {onCompare && (
+        <div className="version-compare">
+          <Button size="s" onClick={onCompare}>
+            Compare
+          </Button>
+        </div>
+      )}
     </aside>
   );
 }
@@ -41,7 +59,10 @@ function VersionButton({
   shown,
   thumbWidth,
   onShow,
-}: Omit<VersionRailProps, 'versions'> & { readonly version: VersionView; readonly hasPicture: boolean }) {
+}: Omit<VersionRailProps, 'versions' | 'onCompare'> & {
+  readonly version: VersionView;
+  readonly hasPicture: boolean;
+}) {
   const picture = useVersion(documentId, version.version, hasPicture);
   const isCurrent = version.version === current;
   return (
@@ -59,7 +80,10 @@ function VersionButton({
       <span className="num min-w-0">
         v{version.version}
         {isCurrent && <span className="sr-only">, current</span>}
-        <em className="line-clamp-2">{version.label}</em>
+        {origins[version.origin] && <span className="sr-only">, {origins[version.origin]}</span>}
+        <em className="line-clamp-2" title={version.label}>
+          {version.label}
+        </em>
       </span>
     </button>
   );

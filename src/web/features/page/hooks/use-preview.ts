@@ -12,11 +12,13 @@ interface Shown {
   readonly base: string | null;
   readonly deltas: readonly Delta[];
   readonly isWriting: boolean;
+  /** Words are being edited in the frame: it must not be drawn over them. */
+  readonly isHeld: boolean;
 }
 
 /** Keeps a frame at the given page and says where its pages and blocks lie. */
 export function usePreview(frameRef: RefObject<HTMLIFrameElement | null>, shown: Shown) {
-  const { base, deltas, isWriting } = shown;
+  const { base, deltas, isWriting, isHeld } = shown;
   const [layout, setLayout] = useState<PreviewLayout>(emptyLayout);
   const [isReady, setIsReady] = useState(false);
   const [fold] = useState(createPageFolder);
@@ -38,7 +40,7 @@ export function usePreview(frameRef: RefObject<HTMLIFrameElement | null>, shown:
 
   useEffect(() => {
     const frame = frameRef.current?.contentDocument;
-    if (!isReady || !frame) return;
+    if (!isReady || !frame || isHeld) return;
     const draw = (): void => {
       drawnAtMs.current = performance.now();
       morphPreview(frame, fold(base, deltas), isWriting && !matchMedia(reducedMotionQuery).matches);
@@ -55,7 +57,7 @@ export function usePreview(frameRef: RefObject<HTMLIFrameElement | null>, shown:
     }
     const timer = setTimeout(draw, dueInMs);
     return () => clearTimeout(timer);
-  }, [frameRef, base, deltas, isReady, isWriting, fold, measure]);
+  }, [frameRef, base, deltas, isReady, isWriting, isHeld, fold, measure]);
 
   useEffect(() => () => observer.current?.disconnect(), []);
 

@@ -1,0 +1,203 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { AppPage } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const invoicePrompt =
+  'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days, in the Swiss direction';
+
+/** A page that is written, checked and can be changed. */
+async function writePage(page: Page, prompt: string): Promise<AppPage> {
+  const app = new AppPage(page);
+  await app.open();
+  await app.send(prompt);
+  await app.showPane('Page');
+  await expect(page.getByRole('button', { name: 'Look of the page' })).toBeEnabled();
+  return app;
+}
+
+const blocksOf = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Blocks of the page' }).getByRole('button');
+
+/** Every edit is a version; the newest stands first. */
+const newest = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Versions' }).getByRole('listitem').first();
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('words, place, lock, look and versions are changed by hand, each a version', {
+  tag: '@every-width',
+}, async ({ ownerPage: page }) => {
+  const app = await writePage(page, invoicePrompt);
+  const bar = page.getByRole('toolbar');
+
+  await blocksOf(page).filter({ hasText: 'Totals' }).click();
+  await expectNoViolations(page);
+  await bar.getByRole('button', { name: 'Edit text' }).click();
+  await expect(bar.getByRole('button', { name: 'Done' })).toBeVisible();
+  await page.keyboard.type(', by hand');
+  await bar.getByRole('button', { name: 'Done' }).click();
+  await expect(app.article).toContainText('Subtotal, by hand');
+  await expect(newest(page)).toContainText('Text of Totals');
+
+  await bar.getByRole('button', { name: 'Edit text' }).click();
+  await page.keyboard.type(' and not this');
+  await page.keyboard.press('Escape');
+  await expect(app.article).not.toContainText('not this');
+
+  await bar.getByRole('button', { name: 'Move down' }).click();
+  await expect(newest(page)).toContainText('Moved Totals down');
+  await bar.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(newest(page)).toContainText('Copied Totals');
+  await expect(app.article.getByText('Subtotal, by hand')).toHaveCount(2);
+  await bar.getByRole('button', { name: 'Lock' }).click();
+  await expect(newest(page)).toContainText('Locked Totals');
+  await expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Look of the page' }).click();
+  const look = page.getByRole('dialog', { name: 'Look of the page' });
+  await look.getByRole('button', { name: 'Poster' }).click();
+  await expect(app.article).toHaveAttribute('data-direction', 'poster');
+  await look.getByRole('button', { name: 'Ocean' }).click();
+  await expect(app.article).toHaveAttribute('style', /--accent/);
+  await look.getByLabel('Headings').selectOption('Young Serif');
+  await expect(app.article).toHaveAttribute('style', /Young Serif/);
+  await expectNoViolations(page);
+  await look.getByRole('button', { name: 'Letter portrait' }).click();
+  await expect(app.article).toHaveAttribute('data-format', 'letter');
+  await page.keyboard.press('Escape');
+  await expect(newest(page)).toContainText('Format Letter portrait');
+  // However many versions there are, nothing is wider than the screen.
+  expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width);
+
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const compare = page.getByRole('dialog', { name: 'Compare versions' });
+  await compare.getByRole('combobox', { name: 'Before' }).selectOption({ index: 8 });
+  await expect(compare.getByRole('region', { name: 'What changed' })).toContainText(/Format, Direction/);
+  await expect(compare.locator('ins').filter({ hasText: 'by hand' }).first()).toBeVisible();
+  await expect(compare.locator('.compared-mark').first()).toBeVisible();
+  await compare.getByRole('button', { name: 'Restore v1' }).click();
+  await expect(app.article).not.toContainText('by hand');
+  await expect(newest(page)).toContainText('Restored version 1');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(compare.locator('.compared-mark').first()).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('a whole journey by keyboard alone', async ({ ownerPage: page }) => {
+  const app = new AppPage(page);
+  await app.open();
+  await app.prompt.focus();
+  await page.keyboard.type('One-pager about our new repair service for the town council');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Look of the page' })).toBeEnabled();
+  const first = blocksOf(page).first();
+  // Tab alone leads from the prompt to the blocks of the page.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  const second = blocksOf(page).nth(1);
+  await expect(second).toBeFocused();
+  const name = await second.getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Done' })).toBeVisible();
+  await page.keyboard.type(' Typed without a mouse.');
+  await page.keyboard.press('Enter');
+  await expect(app.article).toContainText('Typed without a mouse.');
+  await expect(newest(page)).toContainText(`Text of ${name}`);
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(newest(page)).toContainText(`Moved ${name} down`);
+  await page.keyboard.press('l');
+  await expect(newest(page)).toContainText(`Locked ${name}`);
+  // Locked: the key does nothing.
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('l');
+  await expect(newest(page)).toContainText(`Unlocked ${name}`);
+  await page.keyboard.press('Delete');
+  await expect(newest(page)).toContainText(`Deleted ${name}`);
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(app.article).toContainText('Typed without a mouse.');
+  await app.prompt.focus();
+  await page.keyboard.type('make it dark green');
+  await page.keyboard.press('Enter');
+  await expect(app.article).toHaveAttribute('style', /--accent/);
+  await expect(app.article).toContainText('Typed without a mouse.');
+});
+
+test('two tabs on one document keep both edits, and an edit that does not arrive stays', async ({
+  ownerPage: page,
+}) => {
+  const app = await writePage(page, invoicePrompt);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const away = new AppPage(other);
+  await expect(other.getByRole('button', { name: 'Look of the page' })).toBeEnabled();
+
+  const retitle = async (tab: Page, words: string): Promise<void> => {
+    const block = blocksOf(tab).filter({ hasText: 'Totals' });
+    await block.click();
+    await tab.getByRole('toolbar').getByRole('button', { name: 'Edit text' }).click();
+    await tab.keyboard.type(words);
+    await tab.keyboard.press('Enter');
+  };
+  await retitle(other, ' (theirs)');
+  await expect(newest(other)).toContainText('Text of Totals');
+  await retitle(page, ' (mine)');
+  const notice = page.getByRole('alert').filter({ hasText: 'Both are kept' });
+  await expect(notice).toBeVisible();
+  await expect(app.article).toContainText('(theirs)');
+  await notice.getByRole('button', { name: 'Use mine' }).click();
+  await expect(app.article).toContainText('(mine)');
+  await expect(away.article).toContainText('(theirs)');
+  await other.close();
+
+  await page.route('**/edits', (route) => route.abort());
+  await page.getByRole('toolbar').getByRole('button', { name: 'Duplicate' }).click();
+  const unsaved = page.getByRole('alert').filter({ hasText: 'not saved' });
+  await expect(unsaved).toBeVisible();
+  await expect(app.article.getByText('(mine)')).toHaveCount(2);
+  await expectNoViolations(page);
+  await page.unroute('**/edits');
+  await unsaved.getByRole('button', { name: 'Try again' }).click();
+  await expect(newest(page)).toContainText('Copied Totals');
+});
+
+test("a chart's data is changed in a small table, and the same content becomes slides", async ({
+  ownerPage: page,
+}) => {
+  const app = await writePage(
+    page,
+    'Report with a column chart\n\n## Revenue\n\n| Month | Sales |\n|---|---|\n| Apr | 120 |\n| May | 150 |\n| Jun | 90 |\n\n```chart\nApr, 120\nMay, 150\nJun, 90\n```',
+  );
+  const chart = app.article.locator('[data-chart]').first();
+  await expect(chart).toBeAttached();
+  const id = await chart.evaluate((figure) => figure.closest('.page > [data-id]')?.getAttribute('data-id'));
+  await page.locator(`.block-target[data-block="${id}"]`).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Edit data' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Data of/ });
+  await dialog.getByLabel(/of Apr$/).fill('475');
+  await dialog.getByRole('button', { name: 'Add a row' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Every row needs a label.');
+  await dialog.getByLabel('Label of row 4').fill('Jul');
+  await dialog.getByLabel(/of Jul$/).fill('210');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(newest(page)).toContainText('Data of');
+  await expect(chart.locator('svg')).toContainText('475');
+  await expect(chart.locator('svg')).toContainText('Jul');
+
+  await page.getByRole('button', { name: 'Look of the page' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Slides', exact: true }).click();
+  await expect(app.article).toHaveAttribute('data-format', 'slides-16x9');
+  await expect(newest(page)).toContainText('Laid out as slides');
+});

@@ -1,0 +1,116 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { type ChartGrid, readChartGrid, writeChartGrid } from '../edits/chart-grid.ts';
+
+/** As many rows as a chart can be read with. */
+const mostRows = 40;
+
+interface ChartDataDialogProps {
+  readonly name: string;
+  readonly blockHtml: string;
+  readonly onClose: () => void;
+  readonly onSave: (blockHtml: string) => void;
+}
+
+/** The data of a chart as a small table; the drawing follows it. */
+export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataDialogProps) {
+  const [grid, setGrid] = useState<ChartGrid | null>(() => readChartGrid(blockHtml));
+  const [isChecked, setIsChecked] = useState(false);
+  if (!grid) return null;
+  const { head, rows } = grid;
+  const setCell = (row: number, column: number, text: string): void =>
+    setGrid({
+      head,
+      rows: rows.map((cells, at) =>
+        at === row ? cells.map((cell, index) => (index === column ? text : cell)) : cells,
+      ),
+    });
+  const isMissing = rows.some(([label]) => !label?.trim());
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setIsChecked(true);
+    if (isMissing) return;
+    onSave(writeChartGrid(blockHtml, { head, rows }));
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={`Data of ${name}`}>
+      <form onSubmit={onSubmit} noValidate>
+        <div className="chart-grid">
+          <table>
+            <thead>
+              <tr>
+                {head.map((text, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone.
+                  <th key={column} scope="col">
+                    {column === 0 ? 'Label' : text || 'Value'}
+                  </th>
+                ))}
+                <th>
+                  <span className="sr-only">Remove</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((cells, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone.
+                <tr key={row}>
+                  {cells.map((text, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone.
+                    <td key={column}>
+                      <input
+                        className="input"
+                        aria-label={
+                          column === 0
+                            ? `Label of row ${row + 1}`
+                            : `${head[column] || 'Value'} of ${cells[0]}`
+                        }
+                        inputMode={column === 0 ? 'text' : 'decimal'}
+                        maxLength={120}
+                        value={text}
+                        onChange={(event) => setCell(row, column, event.target.value)}
+                      />
+                    </td>
+                  ))}
+                  <td>
+                    <IconButton
+                      label={`Remove row ${row + 1}`}
+                      disabled={rows.length <= 1}
+                      onClick={() => setGrid({ head, rows: rows.filter((_, at) => at !== row) })}
+                    >
+                      <X className="icon" aria-hidden />
+                    </IconButton>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p role="alert" className="field-message mt-2 min-h-5" data-kind="error">
+          {isChecked && isMissing ? 'Every row needs a label.' : ''}
+        </p>
+        <p className="mt-2 flex flex-wrap justify-between gap-2">
+          <Button
+            disabled={rows.length >= mostRows}
+            onClick={() => setGrid({ head, rows: [...rows, head.map(() => '')] })}
+          >
+            <Plus className="icon" aria-hidden />
+            Add a row
+          </Button>
+          <span className="flex gap-2">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" kind="primary">
+              Save
+            </Button>
+          </span>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

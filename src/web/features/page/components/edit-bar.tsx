@@ -1,0 +1,151 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import ImageIcon from 'lucide-react/icons/image';
+import Lock from 'lucide-react/icons/lock';
+import LockOpen from 'lucide-react/icons/lock-open';
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Type from 'lucide-react/icons/type';
+import X from 'lucide-react/icons/x';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { BlockFacts } from '../edits/hand-edit.ts';
+
+export interface BlockActions {
+  readonly onAsk: () => void;
+  readonly onEditText: () => void;
+  readonly onData: () => void;
+  readonly onPicture: () => void;
+  readonly onMove: (direction: 'up' | 'down') => void;
+  readonly onDuplicate: () => void;
+  readonly onLock: (isLocked: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+/** How the text edit that is under way ends. */
+export interface TextEditEnds {
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+interface EditBarProps {
+  readonly block: BlockFacts;
+  readonly actions: BlockActions;
+  readonly isDocked: boolean;
+  /** Not null while the words of the block are being edited. */
+  readonly textEdit: TextEditEnds | null;
+}
+
+const nextKeys = new Set(['ArrowDown', 'ArrowRight']);
+const previousKeys = new Set(['ArrowUp', 'ArrowLeft']);
+
+function Tool({ label, children, ...rest }: ComponentProps<'button'> & { readonly label: string }) {
+  return (
+    <button type="button" aria-label={label} title={label} {...rest}>
+      {children}
+    </button>
+  );
+}
+
+/** What can be done with the selected block, outside the page so that it never covers content. */
+export function EditBar({ block, actions, isDocked, textEdit }: EditBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = nextKeys.has(event.key) ? 1 : previousKeys.has(event.key) ? -1 : 0;
+    if (step === 0) return;
+    const tools = [...(bar.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
+    const at = tools.indexOf(document.activeElement as HTMLButtonElement);
+    event.preventDefault();
+    tools.at((at + step) % tools.length)?.focus();
+  }
+
+  const { name, isLocked } = block;
+  const heldBy = isLocked ? ', locked' : '';
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={`Change ${name}${heldBy}`}
+      aria-orientation={isDocked ? 'horizontal' : 'vertical'}
+      className="edit-bar"
+      data-docked={isDocked}
+      onKeyDown={onKeyDown}
+    >
+      {textEdit ? (
+        <TextEditTools {...textEdit} />
+      ) : (
+        <>
+          <button type="button" className="edit-ask" onClick={actions.onAsk}>
+            <MessageSquarePlus className="icon" aria-hidden />
+            Ask
+          </button>
+          <i className="edit-line" aria-hidden="true" />
+          <Tool label="Edit text" disabled={isLocked} onClick={actions.onEditText}>
+            <Type className="icon" aria-hidden />
+          </Tool>
+          {block.hasChart && (
+            <Tool label="Edit data" disabled={isLocked} onClick={actions.onData}>
+              <ChartColumn className="icon" aria-hidden />
+            </Tool>
+          )}
+          {block.hasPicture && (
+            <Tool label="Replace picture" disabled={isLocked} onClick={actions.onPicture}>
+              <ImageIcon className="icon" aria-hidden />
+            </Tool>
+          )}
+          <Tool label="Move up" disabled={isLocked || !block.canMoveUp} onClick={() => actions.onMove('up')}>
+            <ArrowUp className="icon" aria-hidden />
+          </Tool>
+          <Tool
+            label="Move down"
+            disabled={isLocked || !block.canMoveDown}
+            onClick={() => actions.onMove('down')}
+          >
+            <ArrowDown className="icon" aria-hidden />
+          </Tool>
+          <Tool label="Duplicate" onClick={actions.onDuplicate}>
+            <Copy className="icon" aria-hidden />
+          </Tool>
+          <LockTool isLocked={isLocked} onLock={actions.onLock} />
+          <i className="edit-line" aria-hidden="true" />
+          <Tool label="Delete" disabled={isLocked} onClick={actions.onRemove}>
+            <Trash2 className="icon" aria-hidden />
+          </Tool>
+        </>
+      )}
+    </div>
+  );
+}
+
+function LockTool({
+  isLocked,
+  onLock,
+}: {
+  readonly isLocked: boolean;
+  readonly onLock: (isLocked: boolean) => void;
+}): ReactNode {
+  const Icon = isLocked ? Lock : LockOpen;
+  return (
+    <Tool label="Lock" aria-pressed={isLocked} onClick={() => onLock(!isLocked)}>
+      <Icon className="icon" aria-hidden />
+    </Tool>
+  );
+}
+
+/** On pointer down, before the frame loses the focus: that alone would keep the words. */
+function TextEditTools({ onDone, onCancel }: TextEditEnds) {
+  return (
+    <>
+      <button type="button" className="edit-ask" onPointerDown={onDone} onClick={onDone}>
+        <Check className="icon" aria-hidden />
+        Done
+      </button>
+      <Tool label="Cancel" onPointerDown={onCancel} onClick={onCancel}>
+        <X className="icon" aria-hidden />
+      </Tool>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { type ReactNode, useMemo } from 'react';
+import type { MakeEdit } from '../edits/hand-edit.ts';
+import {
+  chooseDirection,
+  chooseFont,
+  chooseFormat,
+  choosePalette,
+  chooseTheme,
+  directionChoices,
+  fontChoices,
+  formatChoices,
+  lookOf,
+  paletteChoices,
+} from '../edits/look-edit.ts';
+
+interface LookPanelProps {
+  readonly articleHtml: string;
+  readonly onEdit: (make: MakeEdit) => void;
+  /** Null while the page cannot be laid out anew. */
+  readonly onReshape: ((shape: 'slides' | 'document') => void) | null;
+  /** Themes and palettes of the account, where there are any. */
+  readonly children?: ReactNode;
+}
+
+/** How the whole page looks: each choice shows at once, is a version, and can be undone. */
+export function LookPanel({ articleHtml, onEdit, onReshape, children }: LookPanelProps) {
+  const look = useMemo(() => lookOf(articleHtml), [articleHtml]);
+  const isSlides = look.format.startsWith('slides');
+  return (
+    <div className="look-panel">
+      <Choices name="Shape">
+        {(['document', 'slides'] as const).map((shape) => (
+          <Choice
+            key={shape}
+            isChosen={isSlides === (shape === 'slides')}
+            isDisabled={!onReshape}
+            onChoose={() => onReshape?.(shape)}
+          >
+            {shape === 'slides' ? 'Slides' : 'Document'}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices name="Format">
+        {formatChoices(isSlides).map(({ value, label }) => (
+          <Choice key={value} isChosen={value === look.format} onChoose={() => onEdit(chooseFormat(value))}>
+            {label}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices name="Direction">
+        {directionChoices.map(({ value, label }) => (
+          <Choice
+            key={value}
+            isChosen={value === look.direction}
+            onChoose={() => onEdit(chooseDirection(value))}
+          >
+            {label}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices name="Palette">
+        {paletteChoices(look).map(({ name, colours }) => (
+          <Choice key={name} isChosen={name === look.palette} onChoose={() => onEdit(choosePalette(name))}>
+            <span className="swatches" aria-hidden="true">
+              {colours.map((colour, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same colour.
+                <i key={index} style={{ background: colour }} />
+              ))}
+            </span>
+            {name === 'design' ? 'Its own' : name.charAt(0).toUpperCase() + name.slice(1)}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices name="Paper">
+        {(['light', 'dark'] as const).map((theme) => (
+          <Choice key={theme} isChosen={theme === look.theme} onChoose={() => onEdit(chooseTheme(theme))}>
+            {theme === 'light' ? 'Light' : 'Dark'}
+          </Choice>
+        ))}
+      </Choices>
+      <div className="grid grid-cols-2 gap-2">
+        <FontField
+          label="Headings"
+          value={look.headings}
+          families={fontChoices.map(({ family }) => family)}
+          onChoose={(family) => onEdit(chooseFont('headings', family))}
+        />
+        <FontField
+          label="Text"
+          value={look.text}
+          families={fontChoices.filter(({ isDisplay }) => !isDisplay).map(({ family }) => family)}
+          onChoose={(family) => onEdit(chooseFont('text', family))}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Choices({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      <div className="flex flex-wrap gap-1.5">{children}</div>
+    </fieldset>
+  );
+}
+
+function Choice({
+  isChosen,
+  isDisabled = false,
+  onChoose,
+  children,
+}: {
+  readonly isChosen: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className="chip"
+      aria-pressed={isChosen}
+      disabled={isDisabled}
+      onClick={() => {
+        if (!isChosen) onChoose();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+function FontField({
+  label,
+  value,
+  families,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly families: readonly string[];
+  readonly onChoose: (family: string) => void;
+}) {
+  return (
+    <label className="grid gap-1 text-13 font-semibold">
+      {label}
+      <select className="input" value={value} onChange={(event) => onChoose(event.target.value)}>
+        <option value="design">Its own</option>
+        {families.map((family) => (
+          <option key={family}>{family}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

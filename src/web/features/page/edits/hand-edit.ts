@@ -1,0 +1,139 @@
+import type { Patch } from '../../../../domain/document/patch.ts';
+import { type ReadBlock, type ReadPage, readArticle } from '../../../../domain/document/read-article.ts';
+
+/** One change by hand: what it does, and how the list of versions speaks of it. */
+export interface HandEdit {
+  readonly patches: readonly Patch[];
+  readonly label: string;
+}
+
+/** Makes an edit for the page as it is when its turn comes; null where there is nothing to do. */
+export type MakeEdit = (articleHtml: string) => HandEdit | null;
+
+export interface BlockFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly html: string;
+  readonly isLocked: boolean;
+  readonly hasPicture: boolean;
+  readonly hasChart: boolean;
+  readonly canMoveUp: boolean;
+  readonly canMoveDown: boolean;
+}
+
+interface Place {
+  readonly pages: readonly ReadPage[];
+  readonly pageIndex: number;
+  readonly index: number;
+  readonly block: ReadBlock;
+}
+
+function placeOf(articleHtml: string, id: string): Place | null {
+  const { pages } = readArticle(articleHtml);
+  for (const [pageIndex, page] of pages.entries()) {
+    const index = page.blocks.findIndex((block) => block.id === id);
+    const block = page.blocks[index];
+    if (block) return { pages, pageIndex, index, block };
+  }
+  return null;
+}
+
+const isLockedHtml = (html: string): boolean => /^<[^>]*\bdata-locked="true"/.test(html);
+
+/** 'key-figures' → 'Key figures', for blocks without a name of their own. */
+export function nameOfBlock({ id, name }: Pick<ReadBlock, 'id' | 'name'>): string {
+  if (name !== '') return name;
+  const words = id.replace(/[-_.]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What can be done with a block; null when the page has none of this id. */
+export function blockFacts(articleHtml: string, id: string): BlockFacts | null {
+  const place = placeOf(articleHtml, id);
+  if (!place) return null;
+  const { pages, pageIndex, index, block } = place;
+  return {
+    id,
+    name: nameOfBlock(block),
+    html: block.html,
+    isLocked: isLockedHtml(block.html),
+    hasPicture: /<img\b/.test(block.html),
+    hasChart: /\bdata-chart=/.test(block.html) && /<table\b/.test(block.html),
+    canMoveUp: pageIndex > 0 || index > 0,
+    canMoveDown: pageIndex < pages.length - 1 || index < (pages[pageIndex]?.blocks.length ?? 0) - 1,
+  };
+}
+
+/** A place up or down; past the edge of a page it goes on to the next. */
+export function moveBlock(id: string, direction: 'up' | 'down'): MakeEdit {
+  return (articleHtml) => {
+    const place = placeOf(articleHtml, id);
+    if (!place) return null;
+    const { pages, pageIndex, index, block } = place;
+    const page = pages[pageIndex];
+    const neighbour = pages[pageIndex + (direction === 'up' ? -1 : 1)];
+    const name = nameOfBlock(block);
+    const to = (pageId: string, afterId: string | null): HandEdit => ({
+      patches: [{ op: 'move', id, pageId, afterId }],
+      label: `Moved ${name} ${direction}`,
+    });
+    if (!page) return null;
+    if (direction === 'up') {
+      if (index > 0) return to(page.id, page.blocks[index - 2]?.id ?? null);
+      return neighbour ? to(neighbour.id, neighbour.blocks.at(-1)?.id ?? null) : null;
+    }
+    const next = page.blocks[index + 1];
+    if (next) return to(page.id, next.id);
+    return neighbour ? to(neighbour.id, null) : null;
+  };
+}
+
+/** Ids of a copy are free ones of their own: 'totals' becomes 'totals-2'. */
+function withFreshIds(html: string, taken: string): string {
+  let suffix = 2;
+  const ids = [...html.matchAll(/\bdata-id="([^"]+)"/g)].map(([, id]) => id ?? '');
+  while (ids.some((id) => taken.includes(`data-id="${id}-${suffix}"`))) suffix += 1;
+  return html.replace(/\bdata-id="([^"]+)"/g, (_all, id: string) => `data-id="${id}-${suffix}"`);
+}
+
+export function duplicateBlock(id: string): MakeEdit {
+  return (articleHtml) => {
+    const place = placeOf(articleHtml, id);
+    const page = place?.pages[place.pageIndex];
+    if (!place || !page) return null;
+    const html = withFreshIds(place.block.html, articleHtml);
+    return {
+      patches: [{ op: 'insert', pageId: page.id, afterId: id, html }],
+      label: `Copied ${nameOfBlock(place.block)}`,
+    };
+  };
+}
+
+export function removeBlock(id: string): MakeEdit {
+  return (articleHtml) => {
+    const place = placeOf(articleHtml, id);
+    return place && { patches: [{ op: 'remove', id }], label: `Deleted ${nameOfBlock(place.block)}` };
+  };
+}
+
+/** A locked block stays byte for byte, whatever a prompt asks for. */
+export function lockBlock(id: string, isLocked: boolean): MakeEdit {
+  return (articleHtml) => {
+    const place = placeOf(articleHtml, id);
+    if (!place) return null;
+    const value = isLocked ? 'true' : null;
+    return {
+      patches: [{ op: 'set_attribute', id, name: 'data-locked', value }],
+      label: `${isLocked ? 'Locked' : 'Unlocked'} ${nameOfBlock(place.block)}`,
+    };
+  };
+}
+
+/** Puts other markup in the place of a block; the same markup is no edit. */
+export function replaceBlock(id: string, html: string, what: string): MakeEdit {
+  return (articleHtml) => {
+    const place = placeOf(articleHtml, id);
+    if (!place || place.block.html === html) return null;
+    return { patches: [{ op: 'replace', id, html }], label: `${what} ${nameOfBlock(place.block)}` };
+  };
+}

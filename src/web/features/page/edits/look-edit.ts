@@ -1,0 +1,175 @@
+import type {
+  ArtDirection,
+  DocumentFormat,
+  Orientation,
+  ThemeName,
+} from '../../../../domain/document/brief.ts';
+import { pageBox } from '../../../../domain/document/formats.ts';
+import { artDirections, isArtDirection } from '../../../../domain/document/kit/choices.ts';
+import { directions } from '../../../../domain/document/kit/directions/directions.ts';
+import { bundledFonts, fontStack } from '../../../../domain/document/kit/font-families.ts';
+import { namedPalettes, paletteTokens } from '../../../../domain/document/kit/named-palettes.ts';
+import { themeTokens } from '../../../../domain/document/kit/themes.ts';
+import type { Patch } from '../../../../domain/document/patch.ts';
+import { readArticle } from '../../../../domain/document/read-article.ts';
+import type { MakeEdit } from './hand-edit.ts';
+
+/** A palette as chips show it. */
+export interface PaletteChoice {
+  /** 'design' for that of the direction itself. */
+  readonly name: string;
+  readonly colours: readonly string[];
+}
+
+export interface PageLook {
+  /** 'a4-portrait', 'slides-16x9'. */
+  readonly format: string;
+  readonly direction: ArtDirection;
+  readonly theme: ThemeName;
+  /** Null for one that is none of ours. */
+  readonly palette: string | null;
+  /** Families, or 'design'. */
+  readonly headings: string;
+  readonly text: string;
+}
+
+const paletteNames = [
+  'paper',
+  'ink',
+  'muted',
+  'rule',
+  'tint',
+  'accent',
+  'accent-ink',
+  'accent-text',
+] as const;
+
+const nameOfDirection = (direction: ArtDirection): string =>
+  directions[direction].label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+export const directionChoices = artDirections.map((value) => ({ value, label: nameOfDirection(value) }));
+
+const papers: readonly (readonly [DocumentFormat, Orientation])[] = [
+  ['a4', 'portrait'],
+  ['a4', 'landscape'],
+  ['letter', 'portrait'],
+  ['letter', 'landscape'],
+  ['a5', 'portrait'],
+  ['square', 'portrait'],
+  ['slides-16x9', 'portrait'],
+  ['slides-4x3', 'portrait'],
+];
+
+const formatValue = (format: string, orientation: string): string =>
+  format === 'square' || format.startsWith('slides') ? format : `${format}-${orientation}`;
+
+/** The formats of one shape: another shape needs the content laid out anew. */
+export function formatChoices(isSlides: boolean) {
+  return papers
+    .filter(([format]) => format.startsWith('slides') === isSlides)
+    .map(([format, orientation]) => ({
+      value: formatValue(format, orientation),
+      label: pageBox(format, orientation).label,
+    }));
+}
+
+export const fontChoices = bundledFonts.map(({ family, isDisplay = false }) => ({ family, isDisplay }));
+
+export function paletteChoices({
+  direction,
+  theme,
+}: Pick<PageLook, 'direction' | 'theme'>): readonly PaletteChoice[] {
+  const own = themeTokens(direction, theme);
+  const swatches = (tokens: Readonly<Record<string, string>>): string[] =>
+    ['paper', 'tint', 'accent', 'ink'].map((name) => tokens[name] ?? '');
+  return [
+    { name: 'design', colours: swatches(own) },
+    ...namedPalettes.map((palette) => ({
+      name: palette.name,
+      colours: swatches({ ...own, ...paletteTokens(palette, theme) }),
+    })),
+  ];
+}
+
+function paletteOf(tokens: Readonly<Record<string, string>>, theme: ThemeName): string | null {
+  if (paletteNames.every((name) => tokens[name] === undefined)) return 'design';
+  const found = namedPalettes.find((palette) =>
+    Object.entries(paletteTokens(palette, theme)).every(([name, value]) => tokens[name] === value),
+  );
+  return found?.name ?? null;
+}
+
+function fontOf(token: string | undefined): string {
+  return bundledFonts.find(({ family }) => token?.includes(family))?.family ?? 'design';
+}
+
+export function lookOf(articleHtml: string): PageLook {
+  const { format, orientation, direction, theme, tokens } = readArticle(articleHtml);
+  return {
+    format: formatValue(format, orientation),
+    direction: isArtDirection(direction) ? direction : 'swiss',
+    theme,
+    palette: paletteOf(tokens, theme),
+    headings: fontOf(tokens['font-display']),
+    text: fontOf(tokens['font-text']),
+  };
+}
+
+const setToken = (name: string, value: string | null): Patch => ({ op: 'set_token', name, value });
+const setDocument = (name: 'format' | 'orientation' | 'direction' | 'theme', value: string): Patch => ({
+  op: 'set_document',
+  name,
+  value,
+});
+
+export function chooseFormat(value: string): MakeEdit {
+  return () => {
+    const found = papers.find(([format, orientation]) => formatValue(format, orientation) === value);
+    if (!found) return null;
+    const [format, orientation] = found;
+    return {
+      patches: [setDocument('format', format), setDocument('orientation', orientation)],
+      label: `Format ${pageBox(format, orientation).label}`,
+    };
+  };
+}
+
+export function chooseDirection(value: ArtDirection): MakeEdit {
+  return () => ({
+    patches: [setDocument('direction', value)],
+    label: `${nameOfDirection(value)} direction`,
+  });
+}
+
+function palettePatches(name: string, theme: ThemeName): Patch[] {
+  const palette = namedPalettes.find((candidate) => candidate.name === name);
+  const tokens: Readonly<Record<string, string | undefined>> = palette ? paletteTokens(palette, theme) : {};
+  return paletteNames.map((token) => setToken(token, tokens[token] ?? null));
+}
+
+export function choosePalette(name: string): MakeEdit {
+  return (articleHtml) => ({
+    patches: palettePatches(name, readArticle(articleHtml).theme),
+    label: name === 'design' ? "The design's own palette" : `Palette ${name}`,
+  });
+}
+
+/** Colours for light paper are none for dark paper: a palette of ours is set again, others go. */
+export function chooseTheme(theme: ThemeName): MakeEdit {
+  return (articleHtml) => ({
+    patches: [setDocument('theme', theme), ...palettePatches(lookOf(articleHtml).palette ?? 'design', theme)],
+    label: theme === 'dark' ? 'Dark paper' : 'Light paper',
+  });
+}
+
+export function chooseFont(role: 'headings' | 'text', family: string): MakeEdit {
+  return () => {
+    const font = bundledFonts.find((candidate) => candidate.family === family);
+    const token = role === 'headings' ? 'font-display' : 'font-text';
+    const where = role === 'headings' ? 'in headings' : 'in text';
+    return {
+      patches: [setToken(token, font ? fontStack(font) : null)],
+      label: font ? `${family} ${where}` : `The design's own font ${where}`,
+    };
+  };
+}

@@ -1,0 +1,60 @@
+/** The longest side of a picture in a page: A4 in full width at 200 dots an inch. */
+const longestSidePx = 1654;
+/** A page with some pictures has to stay light: about 900 KB as text. */
+const mostBytes = 650_000;
+const mostFileBytes = 25_000_000;
+
+export class PictureFault extends Error {}
+
+const sideOf = (canvas: OffscreenCanvas): number => Math.max(canvas.width, canvas.height);
+
+function draw(bitmap: ImageBitmap, scale: number): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(bitmap.width * scale)),
+    Math.max(1, Math.round(bitmap.height * scale)),
+  );
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function hasTransparency(canvas: OffscreenCanvas): boolean {
+  const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+  if (!data) return false;
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 250) return true;
+  return false;
+}
+
+async function dataUrlOf(blob: Blob): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new PictureFault('The picture could not be read.'));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/**
+ * A picture file as an address that a page can hold: drawn anew, so that nothing of the file but its pixels gets in,
+ * and made smaller until it is light. @throws PictureFault in words for people
+ */
+export async function readPicture(file: File): Promise<string> {
+  if (file.size > mostFileBytes)
+    throw new PictureFault('The picture is larger than 25 MB. Choose a smaller one.');
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap)
+    throw new PictureFault(
+      `"${file.name}" is no picture that this browser can read. PNG, JPEG and WebP work.`,
+    );
+  try {
+    let scale = Math.min(1, longestSidePx / Math.max(bitmap.width, bitmap.height));
+    for (;;) {
+      const canvas = draw(bitmap, scale);
+      const type = hasTransparency(canvas) ? 'image/png' : 'image/jpeg';
+      const blob = await canvas.convertToBlob({ type, quality: 0.85 });
+      if (blob.size <= mostBytes || sideOf(canvas) < 200) return await dataUrlOf(blob);
+      scale *= 0.75;
+    }
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,37 @@
+import Palette from 'lucide-react/icons/palette';
+import { lazy, Suspense } from 'react';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { Loading } from '../../components/ui/loading.tsx';
+import { Popover } from '../../components/ui/popover.tsx';
+import type { HandEdits } from './use-hand-edits.ts';
+import type { Workspace } from './use-workspace.ts';
+
+const LookPanel = lazy(() =>
+  import('../../features/page/components/look-panel.tsx').then((module) => ({ default: module.LookPanel })),
+);
+
+/** Opens the look of the page: format, direction, palette, paper, fonts. */
+export function LookButton({
+  workspace,
+  edits,
+}: {
+  readonly workspace: Workspace;
+  readonly edits: HandEdits;
+}) {
+  const { html, canEdit, add, reshape } = edits;
+  const isReady = canEdit && html !== null && workspace.page.version !== null;
+  return (
+    <Popover
+      label="Look of the page"
+      trigger={
+        <IconButton label="Look of the page" disabled={!isReady}>
+          <Palette className="icon" aria-hidden />
+        </IconButton>
+      }
+    >
+      <Suspense fallback={<Loading />}>
+        {html !== null && <LookPanel articleHtml={html} onEdit={add} onReshape={reshape} />}
+      </Suspense>
+    </Popover>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { showErrorToast } from '../../components/ui/toast.tsx';
+import { sendEdit, sendReshape } from '../../features/page/api/edits.ts';
+import type { MakeEdit } from '../../features/page/edits/hand-edit.ts';
+import { afterFirstPaint } from '../../lib/after-first-paint.ts';
+import { describeError } from '../../lib/call-error.ts';
+import type { Workspace } from './use-workspace.ts';
+
+// Patches take the document's own parser and sanitiser: not before the chat is there.
+const loadEditing = () =>
+  Promise.all([
+    import('../../features/page/edits/edit-queue.ts'),
+    import('../../features/page/edits/hand-edit.ts'),
+  ]).then(([queue, edit]) => ({ ...queue, ...edit }));
+type Editing = Awaited<ReturnType<typeof loadEditing>>;
+const editingModule = afterFirstPaint().then(loadEditing);
+
+/** An edit that did not arrive: it stays on the page until it is sent again or taken back. */
+export interface UnsavedEdit {
+  readonly reason: string;
+  readonly retry: () => void;
+  readonly takeBack: () => void;
+}
+
+/** Changes of the page by hand: at once on the desk, each a version, nothing lost on the way. */
+export function useHandEdits({ page, dispatchPage, isRunning, announce }: Workspace) {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [unsaved, setUnsaved] = useState<UnsavedEdit | null>(null);
+  const [keptVersion, setKeptVersion] = useState<number | null>(null);
+  const [isReshaping, setIsReshaping] = useState(false);
+  const dispatch = useRef(dispatchPage);
+  dispatch.current = dispatchPage;
+  const { documentId, version, base } = page;
+
+  useEffect(() => {
+    void editingModule.then(setEditing);
+  }, []);
+
+  const queue = useMemo(() => {
+    if (!editing) return null;
+    const made = editing.createEditQueue({
+      send: sendEdit,
+      onDraft: setDraft,
+      onSaved: (answer, edit) => {
+        dispatch.current({ type: 'edited', document: answer.document });
+        if (answer.outcome === 'kept_beside') setKeptVersion(answer.kept_version);
+        announce(answer.outcome === 'saved' ? `${edit.label}, saved` : 'Changed elsewhere; both are kept');
+      },
+      onFailed: (error) =>
+        setUnsaved({
+          reason: describeError(error),
+          retry: () => {
+            setUnsaved(null);
+            made.retry();
+          },
+          takeBack: () => {
+            setUnsaved(null);
+            made.takeBack();
+          },
+        }),
+      onImpossible: (text) => showErrorToast({ title: 'The page stays as it is', text }),
+    });
+    return made;
+  }, [editing, announce]);
+
+  useEffect(() => {
+    queue?.rebase(
+      documentId !== null && version !== null && base !== null ? { documentId, version, html: base } : null,
+    );
+  }, [queue, documentId, version, base]);
+
+  // Another document: what was said of the former one does not concern it.
+  useEffect(() => {
+    if (documentId === null) return;
+    setKeptVersion(null);
+    setUnsaved(null);
+  }, [documentId]);
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    window.addEventListener('online', unsaved.retry);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      window.removeEventListener('online', unsaved.retry);
+    };
+  }, [unsaved]);
+
+  const canEdit =
+    queue !== null && documentId !== null && version !== null && !isRunning && !isReshaping && !page.viewed;
+
+  async function reshape(shape: 'slides' | 'document'): Promise<void> {
+    if (documentId === null || version === null) return;
+    setIsReshaping(true);
+    try {
+      const document = await sendReshape(documentId, version, shape);
+      dispatchPage({ type: 'edited', document });
+      announce(shape === 'slides' ? 'Laid out as slides' : 'Laid out as a document');
+    } catch (error) {
+      showErrorToast({ title: 'The page stays as it is', text: describeError(error) });
+    } finally {
+      setIsReshaping(false);
+    }
+  }
+
+  return {
+    /** The tools of editing; null until they are there. */
+    editing,
+    canEdit,
+    /** What lies on the desk: the saved page with what is not saved yet. */
+    html: draft ?? base,
+    isSaving: draft !== null && unsaved === null,
+    unsaved,
+    keptVersion,
+    forgetKept: () => setKeptVersion(null),
+    add: (make: MakeEdit) => {
+      if (canEdit) queue?.add(make);
+    },
+    reshape: canEdit && draft === null ? (shape: 'slides' | 'document') => void reshape(shape) : null,
+  };
+}
+
+export type HandEdits = ReturnType<typeof useHandEdits>;
