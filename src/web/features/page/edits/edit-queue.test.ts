@@ -37,7 +37,7 @@ function setUp(html: string) {
     onImpossible: (message) => seen.push(message),
   });
   queue.rebase({ documentId: 'd', version: 1, html });
-  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
   return { queue, drafts, sent, seen, settle };
 }
 
