@@ -1,5 +1,6 @@
 import { fileDocumentJob } from './definitions/file-document.ts';
 import { finishAccountDeletionsJob } from './definitions/finish-account-deletions.ts';
+import { forgetPdfJobsJob } from './definitions/forget-pdf-jobs.ts';
 import { handlePaymentEventJob } from './definitions/handle-payment-event.ts';
 import { makeDataExportJob } from './definitions/make-data-export.ts';
 import { purgeRenderedFiles } from './definitions/purge-rendered-files.ts';
@@ -24,6 +25,7 @@ export const jobCatalogue: readonly JobDefinition[] = [
   tendLibraryJob,
   runPdfJobJob,
   tendSharesJob,
+  forgetPdfJobsJob,
   handlePaymentEventJob,
   tendPaymentsJob,
 ];

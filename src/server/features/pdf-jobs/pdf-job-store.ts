@@ -220,3 +220,20 @@ export async function removePdfJobsOf(db: Db, uid: string): Promise<void> {
     .select(sql`pg_notify(${stopChannel}, claim::text)`.as('stopped'))
     .execute();
 }
+
+/** Takes away jobs that ended before `before`, oldest first, at most `limit`. Answers how many went. */
+export async function forgetEndedPdfJobs(db: Db, before: Date, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('pdf_jobs')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('pdf_jobs')
+        .select('id')
+        .where('finished_at', '<', before)
+        .where('status', 'in', ['completed', 'failed', 'cancelled'])
+        .orderBy('seq')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '../job-definition.ts';
+
+/** Forgets jobs of users that ended 90 days ago. */
+export const forgetPdfJobsJob = defineJob({
+  name: 'forget-pdf-jobs',
+  payload: z.object({}),
+  maxAttempts: 1,
+  schedule: '29 * * * *',
+  load: () => import('./forget-pdf-jobs-handler.ts'),
+});
