@@ -20,16 +20,16 @@ function entry(table: string | undefined, character: string): number | null {
   return Number.parseInt(table.slice(position * 2, position * 2 + 2), 36);
 }
 
-const decoded = new Map<MeasuredFace, ReadonlyMap<string, number>>();
+const decoded = new Map<MeasuredFace, Uint16Array>();
 
-/** Page breaking asks for widths by the million: each table is decoded once. */
-function advancesOf(face: MeasuredFace): ReadonlyMap<string, number> {
+/** Page breaking asks for widths by the million: each table is decoded once, by code unit. */
+function advancesOf(face: MeasuredFace): Uint16Array {
   const before = decoded.get(face);
   if (before) return before;
-  const known = new Map<string, number>();
+  const known = new Uint16Array(0x10000).fill(unknownAdvance);
   for (const character of measuredCharacters) {
     const advance = entry(advances[face], character);
-    if (advance !== null) known.set(character, advance);
+    if (advance !== null) known[character.charCodeAt(0)] = advance;
   }
   decoded.set(face, known);
   return known;
@@ -40,8 +40,11 @@ export function textAdvance(text: string, face: MeasuredFace, trackingEm = 0): n
   const known = advancesOf(face);
   let sum = 0;
   let count = 0;
-  for (const character of text) {
-    sum += known.get(character) ?? unknownAdvance;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    // The second half of a pair is no character of its own.
+    if (unit >= 0xdc00 && unit < 0xe000) continue;
+    sum += known[unit] ?? unknownAdvance;
     count += 1;
   }
   return sum / 1000 + Math.max(0, count - 1) * trackingEm;

@@ -10,7 +10,8 @@ export interface HeightEstimator {
   readonly column: ArticleColumn;
   readonly lineHeight: number;
   readonly paragraphLines: (text: RichText) => number;
-  readonly blockHeight: (block: ContentBlock, indentPx?: number) => number;
+  /** A list that is taller than `enough` is measured no further: any height beyond will do. */
+  readonly blockHeight: (block: ContentBlock, indentPx?: number, enough?: number) => number;
   /** Space between two blocks. */
   readonly gap: number;
 }
@@ -77,7 +78,16 @@ export function heightEstimator(look: Look): HeightEstimator {
     return height;
   };
 
-  const blockHeight = (block: ContentBlock, indentPx = 0): number => {
+  const listHeight = (items: readonly ListItem[], indentPx: number, enough: number): number => {
+    let sum = 0;
+    for (const item of items) {
+      sum += itemHeight(item, indentPx);
+      if (sum > enough) break;
+    }
+    return sum;
+  };
+
+  const blockHeight = (block: ContentBlock, indentPx = 0, enough = Number.POSITIVE_INFINITY): number => {
     switch (block.type) {
       case 'heading': {
         const size = block.level === 2 ? scale.heading3 * 1.2 : scale.heading3;
@@ -86,7 +96,7 @@ export function heightEstimator(look: Look): HeightEstimator {
       case 'paragraph':
         return lines(block.text, indentPx) * lineHeight;
       case 'list':
-        return block.items.reduce((sum, item) => sum + itemHeight(item, indentPx + scale.body * 1.7), 0);
+        return listHeight(block.items, indentPx + scale.body * 1.7, enough);
       case 'quote': {
         const size = scale.lead * measures.quoteSize;
         return lines(block.text, indentPx + scale.unit, size) * size * 1.28 + scale.unit * 2.6;

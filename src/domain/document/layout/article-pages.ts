@@ -92,9 +92,15 @@ function sharePassages(content: ArticleContent, look: Look, fill: number): reado
   const roomOf = (height: number): number => (columns === 1 ? height : height * columns * sideBySide);
   const passageGap = scale.unit * directions[look.direction].article.passageGap;
   const pages: PageFill[] = [{ passages: [], room: roomOf(full - headHeight(content, look, estimator)) }];
+  // Read by a cursor: to shift and unshift a long list would cost its length each time.
   const queue: Numbered[] = content.blocks.flatMap((block, index) =>
     withFittingTables({ id: `b${index + 1}`, block }, look, estimator.column.blockWidth),
   );
+  let next = 0;
+  const putBack = (item: Numbered): void => {
+    next -= 1;
+    queue[next] = item;
+  };
   const page = (): PageFill => pages.at(-1) as PageFill;
   const turn = (): void => {
     pages.push({ passages: [], room: roomOf(full) });
@@ -105,12 +111,13 @@ function sharePassages(content: ArticleContent, look: Look, fill: number): reado
   /* A title that leaves next to nothing, as on slides, has its page to itself. */
   if (page().room < estimator.lineHeight * fewestLinesUnderTitle) turn();
 
-  while (queue.length > 0) {
-    const item = queue.shift() as Numbered;
+  while (next < queue.length) {
+    const item = queue[next] as Numbered;
+    next += 1;
     const { block } = item;
     if (block.type === 'heading' && block.level === 2) {
-      const next = queue[0];
-      const company = next ? leastHeight(next.block, estimator) : 0;
+      const first = queue[next];
+      const company = first ? leastHeight(first.block, estimator) : 0;
       const height = titleHeight(block.text);
       const needed = isStacked ? height + company : Math.max(height, company);
       const isFirst = page().passages.length === 0;
@@ -124,16 +131,16 @@ function sharePassages(content: ArticleContent, look: Look, fill: number): reado
     /* Nothing stands above the first part of a passage but its title. */
     const gap = page().passages.at(-1)?.parts.length === 0 ? 0 : estimator.gap;
     const height =
-      (estimator.blockHeight(block) + gap) *
+      (estimator.blockHeight(block, 0, page().room) + gap) *
       (columns === 1 || block.type === 'table' ? 1 : columns * acrossAll);
-    const follower = queue[0];
+    const follower = queue[next];
     const keepsNext = block.type === 'heading' && follower ? leastHeight(follower.block, estimator) : 0;
     const isPageEmpty = page().passages.length === 1 && page().passages[0]?.parts.length === 0;
     if (height + keepsNext > page().room) {
       const parts = cutToRoom(item, page().room - gap, isPageEmpty, estimator);
       if (parts) {
         page().passages.at(-1)?.parts.push(parts[0]);
-        queue.unshift(parts[1]);
+        putBack(parts[1]);
         turn();
         continue;
       }
@@ -146,7 +153,7 @@ function sharePassages(content: ArticleContent, look: Look, fill: number): reado
           page().room -= passageGap + (isStacked && last.title ? titleHeight(last.title) : 0);
           page().passages.push(last);
         } else turn();
-        queue.unshift(item);
+        putBack(item);
         continue;
       }
     }

@@ -5,7 +5,7 @@ import { detectLanguage, readingLanguage } from '../reading/language.ts';
 import { everyQuestion, type Question, questions } from './questions.ts';
 
 const asking =
-  /(?:,? *(?:but|and|please|bitte|mais|pero)? *)(?:(?:first )?ask me(?: (?:some|a few|the))?(?: questions?)?(?: (?:about .{2,40}|what you need(?: to know)?))?(?: first| before)?|ask (?:some |a few )?questions first|with questions first|frag(?:e|en Sie)? mich(?: zuerst| vorher)?(?: was du (?:brauchst|wissen musst))?|pose-moi (?:d['’]abord )?(?:des|tes|les) questions(?: d['’]abord)?|pregúntame(?: (?:primero|antes))?(?: lo que necesites)?)(?=$|[,.!?\n ])[.!?]?/iu;
+  /(?:,? {0,2}(?:(?:but|and|please|bitte|mais|pero) {1,2})?)(?:(?:first )?ask me(?: (?:some|a few|the))?(?: questions?)?(?: (?:about .{2,40}|what you need(?: to know)?))?(?: first| before)?|ask (?:some |a few )?questions first|with questions first|frag(?:e|en Sie)? mich(?: zuerst| vorher)?(?: was du (?:brauchst|wissen musst))?|pose-moi (?:d['’]abord )?(?:des|tes|les) questions(?: d['’]abord)?|pregúntame(?: (?:primero|antes))?(?: lo que necesites)?)(?=$|[,.!?\n ])[.!?]?/iu;
 
 /** Whether a prompt wants to be asked before anything is made. */
 export const asksForSurvey = (request: ComposerRequest): boolean =>
