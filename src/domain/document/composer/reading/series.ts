@@ -35,6 +35,9 @@ const lastOf = new RegExp(`^${and}(${figure}) (?:in |from |for |im |aus |en |de 
 /** 'revenue by region: North 180k' says what the figures are before the first of them. */
 const heading = /(?:^|[.;\n,] *)([^.;:\n,]{2,60}?)(?: ?:| –| -) *$/u;
 
+/** 'On visitors' and 'for the museum' tie a name to the command; a chart is called 'Visitors'. */
+const leadingWords = /^(?:(?:on|about|for|of|with|über|für|zu|von|sur|pour|de|sobre|para)(?!\p{L}) *)+(?:(?:the|our|my|die|der|das|unsere|le|la|les|el|los|las|nuestras?|nuestros?) )?/iu;
+
 interface Reading {
   readonly label: string;
   readonly value: number;
@@ -82,7 +85,7 @@ function seriesOf(match: RegExpExecArray, before: string): Series | null {
   if (!isTime && (named === '' || !hasMeasure) && !(hasMeasure && all.length > 3) && !named) return null;
   if (new Set(all.map(({ label: name }) => name.toLowerCase())).size < all.length) return null;
   return {
-    name: named.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    name: named.trim().replace(leadingWords, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     points: all.map(({ label: name, value, display }) => ({ label: name, value, display })),
     isTime,
     start: match.index + (prefixed && opening !== first ? (prefixed[1]?.length ?? 0) : 0),
@@ -121,6 +124,8 @@ const leads: Record<ReadingLanguage, (label: string, value: string) => string> =
   es: (name, value) => `${name} va por delante con ${value}`,
 };
 
+const longestName = 28;
+
 /** A series as a chart whose title says what it shows. */
 export function chartOf(series: Series, language: ReadingLanguage): ChartContent {
   const { points, isTime, name } = series;
@@ -135,14 +140,14 @@ export function chartOf(series: Series, language: ReadingLanguage): ChartContent
       ? grew[language](first.display, last.display, first.label, last.label)
       : leads[language](top.label, top.display);
   const emphasised = isTime ? last : top;
+  // A long name would stand twice before the finding, here and in the title of the page.
+  const isNamed = isTime && name !== '' && name.length <= longestName;
   return {
-    title:
-      name && !isTime
-        ? title
-        : name
-          ? `${name}: ${title.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`
-          : title,
-    note: isTime ? '' : name,
+    title: !isNamed
+      ? title
+      : `${name}: ${title.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
+    note: isNamed ? '' : name,
+    ...(isTime && points.length >= 3 && points.length <= 12 ? { kind: 'column' as const } : {}),
     labels: points.map(({ label }) => label),
     series: [
       {

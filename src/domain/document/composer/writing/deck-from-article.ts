@@ -110,6 +110,26 @@ function headingsOf({ blocks }: ArticleContent): string {
 }
 const mostHeadings = 4;
 
+/** The longest paragraph that is read off a slide in large type. */
+const longestStatement = 160;
+
+/** A slide in the layout of what it holds: a chart, figures or one sentence fill it, other content is text. */
+function slideOf(title: string, blocks: readonly ContentBlock[]): SlideContent {
+  const head = { label: '', notes: '' };
+  const [only, ...others] = blocks;
+  if (only && others.length === 0) {
+    if (only.type === 'chart')
+      return { ...head, layout: 'chart', title: only.chart.title || title, chart: only.chart, takeaway: '' };
+    if (only.type === 'figures' && only.figures.length <= 4)
+      return { ...head, layout: 'figures', title, figures: only.figures };
+    const isPlain =
+      only.type === 'paragraph' && only.text.every((span) => Object.keys(span).length === 1) && title !== '';
+    if (isPlain && textOf(only.text).length <= longestStatement)
+      return { ...head, layout: 'statement', title, text: textOf(only.text) };
+  }
+  return { ...head, layout: 'text', title, blocks };
+}
+
 /** Given content as slides: a slide for each heading, more where one cannot hold it; every word is kept. */
 export function deckFromArticle(article: ArticleContent): DeckContent {
   const slides: SlideContent[] = [
@@ -125,7 +145,7 @@ export function deckFromArticle(article: ArticleContent): DeckContent {
   let blocks: ContentBlock[] = [];
   let used = 0;
   const flush = (): void => {
-    if (blocks.length > 0) slides.push({ layout: 'text', label: '', title, blocks, notes: '' });
+    if (blocks.length > 0) slides.push(slideOf(title, blocks));
     blocks = [];
     used = 0;
   };

@@ -26,6 +26,11 @@ export const baseBlocksCss = `
 .doc .inset-quote .quote-text{font-size:max(var(--floor),calc(var(--t-lead)*1.2));line-height:1.25}
 .doc .inset-quote .quote-by{margin-top:calc(var(--u)*.4);color:var(--muted)}
 
+/* The columns of a menu speak for themselves; readers of the screen hear their heads. */
+.doc .is-menu .grid-table thead{display:block;position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.doc .is-menu .passage{align-items:start}
+.doc .is-menu .passage .grid-table{border-top:0}
+.doc .is-menu .passage .grid-table tbody tr:first-child td{padding-top:0}
 .doc .grid-table{table-layout:auto;font-variant-numeric:lining-nums}
 .doc .grid-table caption{text-align:left;padding-bottom:calc(var(--u)*.5);color:var(--muted)}
 .doc .grid-table :is(th,td){overflow-wrap:break-word}

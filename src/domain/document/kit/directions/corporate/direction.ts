@@ -1,3 +1,4 @@
+import { menuColumnsCss } from '../../css/menu-columns.ts';
 import { fallbackFamily } from '../../fallback-faces.ts';
 import type { DirectionKit } from '../direction-kit.ts';
 import { articleCss } from './article.css.ts';
@@ -89,6 +90,7 @@ export const corporate: DirectionKit = {
     headings: 'above',
     head: { width: 0.86, lines: 2.3, cap: 1, gaps: 3.9, bareGaps: 3 },
     spreads: true,
+    menuColumns: 2,
     passageGap: 2,
     rowPadding: 0.62,
     quoteSize: 1.2,
@@ -108,5 +110,5 @@ export const corporate: DirectionKit = {
     payment: (lineUnits) => 2 * lineUnits + 0.4,
   },
   onePager: { plan: 'grid', calibration: [1.07, 1.22], reduced: 1.28 },
-  css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss],
+  css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss, menuColumnsCss('corporate')],
 };

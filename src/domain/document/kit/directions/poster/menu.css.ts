@@ -1,17 +1,13 @@
+import { menuColumnsCss } from '../../css/menu-columns.ts';
+
 /** Bold poster menu: courses in two columns, each dish with its price on one line and its note below. */
-export const menuCss = `
+export const menuCss = `${menuColumnsCss('poster')}
 .doc[data-direction="poster"] .is-menu{
-  display:grid;grid-template-columns:repeat(2,minmax(0,1fr));grid-template-rows:repeat(28,auto) 1fr auto;column-gap:calc(var(--gut)*2);
-  & > *{grid-column:1/-1}
-  & > .passage:has(> .passage-body > .grid-table){grid-column:auto;display:block;align-self:start;margin-top:calc(var(--u)*2);border-top:calc(var(--bar)*1.7) solid var(--ink);padding-top:calc(var(--u)*.6)}
-  & > .passage:not(:has(> .passage-body > .grid-table)){grid-row:30;display:block;margin-top:calc(var(--u)*1.2)}
-  & .passage-body{max-width:none}
+  & > .passage:has(> .passage-body > .grid-table){border-top:calc(var(--bar)*1.7) solid var(--ink);padding-top:calc(var(--u)*.6)}
   & .passage-title{font-size:var(--t-h2);line-height:1.04;margin-bottom:calc(var(--u)*.7)}
   & .grid-table{border:0;--rule:transparent}
-  & .grid-table thead{display:block;position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
   & .grid-table td{border:0;padding:0 0 calc(var(--u)*.85) 0}
   & .grid-table td:first-child{font-family:var(--font-text);font-weight:700;font-size:max(var(--floor),calc(var(--t-h3)*.92));line-height:1.24;padding-right:calc(var(--gut)*.2)}
-  & .grid-table :is(th,td):last-child{width:1px}
   & .grid-table td:last-child{font-weight:600;font-size:max(var(--floor),calc(var(--t-body)*1.09));vertical-align:baseline}
   & .grid-table em{display:block;font-family:var(--font-text);font-weight:400;font-style:normal;text-transform:none;letter-spacing:0;font-size:max(var(--floor),calc(var(--t-body)*.99));line-height:1.34;color:var(--muted)}
   & .grid-table strong{font-family:var(--font-text);font-weight:600;text-transform:none;font-size:max(var(--floor),calc(var(--t-body)*.99));color:var(--leaf,var(--accent-text));margin-left:.2em}
@@ -20,5 +16,4 @@ export const menuCss = `
   & .callout > .columns{margin:0}
   & .passage-body > .columns:last-child:not(:first-child){display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--gut);color:var(--muted);font-size:max(var(--floor),calc(var(--t-body)*.99));margin-top:calc(var(--u)*1.3)}
 }
-.doc[data-direction="poster"][data-format="a5"][data-orientation="portrait"] .is-menu > .passage:has(> .passage-body > .grid-table){grid-column:1/-1}
 `;

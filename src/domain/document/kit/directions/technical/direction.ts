@@ -1,3 +1,4 @@
+import { menuColumnsCss } from '../../css/menu-columns.ts';
 import { fallbackFamily } from '../../fallback-faces.ts';
 import type { DirectionKit } from '../direction-kit.ts';
 import { articleCss } from './article.css.ts';
@@ -86,6 +87,7 @@ export const technical: DirectionKit = {
     text: 4,
     headings: 2,
     head: { width: 0.83, lines: 2.4, cap: 1.12, gaps: 6.2 },
+    menuColumns: 2,
     passageGap: 2,
     rowPadding: 0.9,
     quoteSize: 1.2,
@@ -107,5 +109,5 @@ export const technical: DirectionKit = {
   onePager: { plan: 'grid', calibration: [1.02, 1.2], reduced: 1.3 },
   labelsHead: true,
   usesIsoDates: true,
-  css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss],
+  css: [baseCss, pageCss, slidesCss, articleCss, invoiceCss, menuColumnsCss('technical')],
 };
