@@ -13,6 +13,7 @@ export type Subject =
   | 'science'
   | 'house'
   | 'people'
+  | 'cloth'
   | 'technology';
 
 /**
@@ -42,6 +43,8 @@ const words: Readonly<Record<Subject, string>> = {
     'house|home|estate|apartment|flat$|flats|rent|property|roof|housing|neighbou?r|open house|haus|wohnung|miete|nachbar|maison|appartement|voisin|casa|piso$|vecin|hotel|cottage',
   people:
     'people|communit|volunteer|meeting|meetup|famil|wedding|birthday|reunion|charit|friend|club$|kids|child|gemeinschaft|treffen|familie|hochzeit|geburtstag|kinder|communauté|famille|mariage|anniversaire|enfant|comunidad|reunión|boda|cumpleaños|niñ|celebrat|gala|network|team building|hiring|job',
+  cloth:
+    'cloth|textile|fabric|dye(?:s|d|ing)?$|wool|weav|knit|sewing|quilt|embroider|laundry|stoffe?$|färbe|nähen|nähkurs|strick|webe|textil|tissu|teintur|tricot|couture|broderie|telas?$|teñid|tejid|costura',
   technology:
     'technolog|tech$|software|data|digital|code|coding|comput|robot|app$|apps|cloud|internet|cyber|electronic|sensor|program|platform|start-?up|technik|daten|logiciel|numérique|datos|tecnolog|ai$|api$|server|hack',
 };

@@ -54,6 +54,9 @@ const horizon = 396;
 const sceneScale = 0.82;
 const sceneColours = { main: 'moss', second: 'madder', third: 'cream', face: 'cream', mark: 'deep' } as const;
 
+/** Cloths are dyed: each has a colour of its own, and the plants stay undyed. */
+const dyed = { main: 'madder', second: 'grain', third: 'woad', face: 'cream', mark: 'deep' } as const;
+
 const asCutout =
   (subject: Subject): Draw =>
   (random) => [
@@ -62,7 +65,7 @@ const asCutout =
       [(openingBox.width - sceneWidth * sceneScale) / 2, horizon - groundY * sceneScale + 6],
       0,
       sceneScale,
-      ...cutScene(scenes[subject](random), sceneColours, random),
+      ...cutScene(scenes[subject](random), subject === 'cloth' ? dyed : sceneColours, random),
     ),
     shape(
       ground(wave([-800, horizon], openingBox.width + 1600, { reach: 7, bends: 16 }, random), 2000),

@@ -16,12 +16,13 @@ export interface LeafForm {
   readonly isVeined?: boolean;
 }
 
-const marks = 8;
-const sideMarks = [2, 3, 4, 5, 6];
+/** Points along an edge: a small leaf needs fewer to look cut, and a hedge has thirty of them. */
+const marksOf = (length: number): number => (length < 78 ? 5 : 8);
 
 /** A leaf cut from two tones of paper, bent a little, with a pale vein. */
 export function leaf(form: LeafForm, random: Random): readonly Html[] {
   const { base, angle, length, width } = form;
+  const marks = marksOf(length);
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   const place = (share: number, side: number): Point => [
     base[0] + cosine * share * length - sine * side * width,
@@ -39,8 +40,8 @@ export function leaf(form: LeafForm, random: Random): readonly Html[] {
   const [lit, shaded] = [edge(-1), edge(1)];
   const middle = steps(marks + 1).map((mark) => place(mark / marks, spine(mark / marks)));
   const back = shaded.slice(1, -1).reverse();
-  const veins = sideMarks.flatMap((mark) => {
-    const share = mark / marks;
+  const veins = steps(marks - 3).flatMap((step) => {
+    const share = (step + 2) / marks;
     const end = Math.min(share + 0.13, 0.97);
     return [-1, 1].map((side) =>
       lineFrom(place(share, spine(share)), place(end, spine(end) + side * half(end) * 0.72)),

@@ -1,6 +1,7 @@
 import type { Random } from '../geometry.ts';
 import type { Subject } from '../subject.ts';
 import { city } from './city.ts';
+import { cloth } from './cloth.ts';
 import { cycling } from './cycling.ts';
 import { food } from './food.ts';
 import { house } from './house.ts';
@@ -31,5 +32,6 @@ export const scenes: Readonly<Record<Subject, (random: Random) => readonly Piece
   science,
   house,
   people,
+  cloth,
   technology,
 };
