@@ -42,7 +42,11 @@ export function clauseFigure(clause: string): KeyFigure | null {
   if (calendar.test(text)) return null;
   const measured = unitLast.exec(text);
   if (measured && !verb.test(measured[3] ?? '')) {
-    return { value: measured[1] ?? '', unit: measured[2] ?? '', label: upperFirst(measured[3] ?? '') };
+    return {
+      value: measured[1] ?? '',
+      unit: measured[2] ?? '',
+      label: upperFirst((measured[3] ?? '').replace(/^(?:of|de|von|di) /i, '')),
+    };
   }
   const first = valueFirst.exec(text);
   if (first) {

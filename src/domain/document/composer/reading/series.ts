@@ -36,7 +36,8 @@ const lastOf = new RegExp(`^${and}(${figure}) (?:in |from |for |im |aus |en |de 
 const heading = /(?:^|[.;\n,] *)([^.;:\n,]{2,60}?)(?: ?:| –| -) *$/u;
 
 /** 'On visitors' and 'for the museum' tie a name to the command; a chart is called 'Visitors'. */
-const leadingWords = /^(?:(?:on|about|for|of|with|über|für|zu|von|sur|pour|de|sobre|para)(?!\p{L}) *)+(?:(?:the|our|my|die|der|das|unsere|le|la|les|el|los|las|nuestras?|nuestros?) )?/iu;
+const leadingWords =
+  /^(?:(?:on|about|for|of|with|über|für|zu|von|sur|pour|de|sobre|para)(?!\p{L}) *)+(?:(?:the|our|my|die|der|das|unsere|le|la|les|el|los|las|nuestras?|nuestros?) )?/iu;
 
 interface Reading {
   readonly label: string;
@@ -85,7 +86,10 @@ function seriesOf(match: RegExpExecArray, before: string): Series | null {
   if (!isTime && (named === '' || !hasMeasure) && !(hasMeasure && all.length > 3) && !named) return null;
   if (new Set(all.map(({ label: name }) => name.toLowerCase())).size < all.length) return null;
   return {
-    name: named.trim().replace(leadingWords, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    name: named
+      .trim()
+      .replace(leadingWords, '')
+      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     points: all.map(({ label: name, value, display }) => ({ label: name, value, display })),
     isTime,
     start: match.index + (prefixed && opening !== first ? (prefixed[1]?.length ?? 0) : 0),
@@ -143,9 +147,7 @@ export function chartOf(series: Series, language: ReadingLanguage): ChartContent
   // A long name would stand twice before the finding, here and in the title of the page.
   const isNamed = isTime && name !== '' && name.length <= longestName;
   return {
-    title: !isNamed
-      ? title
-      : `${name}: ${title.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
+    title: !isNamed ? title : `${name}: ${title.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
     note: isNamed ? '' : name,
     ...(isTime && points.length >= 3 && points.length <= 12 ? { kind: 'column' as const } : {}),
     labels: points.map(({ label }) => label),

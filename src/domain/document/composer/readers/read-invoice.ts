@@ -1,0 +1,29 @@
+import { briefOf } from '../brief-of.ts';
+import type { ComposerRequest } from '../composer-step.ts';
+import type { KindName } from '../reading/kinds.ts';
+import { withReadableTies } from '../reading/neighbouring-language.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
+import type { Reading } from '../speech/say-page.ts';
+import { writeInvoice } from '../writing/write-invoice.ts';
+
+/** An invoice or a quote from what a prompt says of its parties, lines and terms. */
+export function readInvoice(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
+  reading.rest.text = withReadableTies(reading.rest.text, reading.language);
+  const { content, isCurrencyAssumed } = writeInvoice(
+    reading.rest,
+    kind,
+    reading.wordLanguage,
+    request.today,
+    reading.language.split('-')[0] !== reading.wordLanguage,
+  );
+  const number = typeof content.number === 'string' ? ` ${content.number}` : '';
+  const client = typeof content.to.name === 'string' ? `, ${content.to.name}` : '';
+  const assumptions = isCurrencyAssumed
+    ? [`No currency was named, so the amounts are in ${content.currency}.`]
+    : [];
+  const title = `${content.heading}${number}${client}`;
+  const isElsewhere = reading.language === 'en' && content.currency !== 'USD';
+  // Where the money is not the dollar, days come before months.
+  const written = isElsewhere ? { ...reading, language: 'en-GB' } : reading;
+  return { brief: briefOf(written, request, title, content), kindName: kind.heading.en, assumptions };
+}

@@ -1,0 +1,80 @@
+import type { ArticleContent, OnePagerContent } from '../../brief.ts';
+import { briefOf } from '../brief-of.ts';
+import type { ComposerRequest } from '../composer-step.ts';
+import { paperPlans } from '../papers/paper-plans.ts';
+import { storyOfPaper } from '../papers/story-of-paper.ts';
+import { writeCertificate } from '../papers/write-certificate.ts';
+import { writeLetter } from '../papers/write-letter.ts';
+import { writePaper } from '../papers/write-paper.ts';
+import { takeContact } from '../reading/contact.ts';
+import { findKind, type KindName } from '../reading/kinds.ts';
+import type { ReadingLanguage } from '../reading/language.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
+import { chartOf, type Series, takeSeries } from '../reading/series.ts';
+import type { Reading } from '../speech/say-page.ts';
+import { takeCommand } from '../writing/take-command.ts';
+import { atEase } from './at-ease.ts';
+
+/** What the paper calls itself, in the prompt's own words: 'Monthly report', 'Sitzungsprotokoll'. */
+function calledAs(reading: PromptReading, kind: KindName, qualifier: string): string {
+  const mention = findKind(reading.prompt);
+  const typed = mention ? reading.prompt.slice(mention.start, mention.end) : '';
+  const word = typed.replace(/ (?:to|for|from|of|an)$/i, '');
+  const name = word === '' || /^cv$/i.test(word) ? kind.heading[reading.wordLanguage] : word;
+  const called = qualifier ? `${qualifier} ${name.replace(/^\p{Lu}(?=\p{Ll})/u, lower)}` : name;
+  return called.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+const lower = (letter: string): string => letter.toLowerCase();
+
+/** Papers that make a case by their figures. */
+const storyKinds = new Set(['report', 'case-study', 'proposal', 'product-sheet']);
+
+function asStory(
+  paper: ArticleContent,
+  kind: KindName,
+  series: Series | null,
+  language: ReadingLanguage,
+  today: string,
+): ArticleContent | OnePagerContent {
+  if (!storyKinds.has(kind.id)) return paper;
+  return storyOfPaper(paper, series ? chartOf(series, language) : null, today) ?? paper;
+}
+
+/** 'Letter from' is named with its preposition, which says who follows. */
+function prepositionOf(prompt: string): string {
+  const mention = findKind(prompt);
+  const word = mention ? / (\p{L}+)$/u.exec(prompt.slice(mention.start, mention.end))?.[1] : undefined;
+  return word && /^(?:to|for|from|an|a|para)$/i.test(word) ? `${word} ` : '';
+}
+
+/** A paper with an order of its own: minutes, a report, a CV, a letter. */
+export function readPaperKind(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
+  const { rest, wordLanguage: language } = reading;
+  const contact = takeContact(rest);
+  const before = takeCommand(rest, kind.id);
+  const series = storyKinds.has(kind.id) ? takeSeries(rest) : null;
+  // 'Project Falcon status report: …' names its subject before the kind; in German the nouns keep their capitals.
+  const isSubject = before !== '' && /^[\s,]*(?:[:.\n]|$)/.test(rest.text);
+  const qualifier = isSubject ? '' : before;
+  const text = isSubject ? `${before}${/^[\s,]*:/.test(rest.text) ? '' : '.'}${rest.text}` : rest.text;
+  const preposition = kind.id === 'letter' ? prepositionOf(reading.prompt) : '';
+  const source = {
+    text: `${preposition}${text}`,
+    runningTitle: calledAs(reading, kind, qualifier),
+    contact,
+    language,
+    today: request.today,
+  };
+  const plan = paperPlans[kind.id];
+  const content =
+    kind.id === 'certificate'
+      ? writeCertificate(source)
+      : kind.id === 'letter' || !plan
+        ? writeLetter(source)
+        : asStory(writePaper({ ...source, plan }), kind, series, language, request.today);
+  const about = content.kind === 'article' ? content.title : content.headline;
+  const title = about === source.runningTitle ? about : `${source.runningTitle}: ${about}`;
+  const orientation = kind.id === 'certificate' ? 'landscape' : 'portrait';
+  const brief = atEase(briefOf(reading, request, title, content, orientation));
+  return { brief, kindName: source.runningTitle, assumptions: [] };
+}
