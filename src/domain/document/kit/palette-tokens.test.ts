@@ -20,6 +20,11 @@ describe('a chosen palette', () => {
     });
   });
 
+  it('is legible on paper of middle lightness', () => {
+    const tokens = paletteTokens({ colours: ['#000000'], background: '#bb42c2' }, 'dark', usual);
+    expect(contrastRatio(tokens.ink ?? '', tokens.paper ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('is legible whatever was chosen', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
     fc.assert(

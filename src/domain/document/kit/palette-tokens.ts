@@ -30,6 +30,10 @@ function legible(hex: string, grounds: readonly string[], ratio: number): string
   return pole;
 }
 
+/** Whether black or white reads on all of these. */
+const haveInk = (grounds: readonly string[]): boolean =>
+  poles.some((pole) => grounds.every((ground) => contrastRatio(pole, ground) >= textContrast));
+
 const readsOn = (ground: string): string =>
   poles.find((pole) => contrastRatio(pole, ground) >= textContrast) ?? '#000000';
 
@@ -66,7 +70,9 @@ export function paletteTokens(
     (hex) => hex !== strongest && chroma(hex) < 0.35 && contrastRatio(hex, ground) >= comfortable,
   );
   const accent = accentSource && legible(accentSource, [ground], fieldContrast);
-  const tint = paper && (accent ? mixHex(paper, accent, 0.08) : usual.tint);
+  const wished = paper && (accent ? mixHex(paper, accent, 0.08) : usual.tint);
+  // On paper of middle lightness a tint may leave no colour that reads on both: then there is none.
+  const tint = paper && wished && (haveInk([paper, wished]) ? wished : paper);
   const grounds = [ground, tint ?? usual.tint];
   const tokens: Partial<Record<PaletteToken, string>> = {};
   if (paper || inkSource) {
