@@ -223,4 +223,16 @@ export const refinementCorpus: readonly CorpusRefinement[] = [
     article: { direction: 'organic', format: 'a5' },
   },
   { page: flyer, ask: 'more formal please', shows: ['Please reserve your seat'] },
+  { page: 'invoice', ask: 'add 3 hours of design at $80', shows: ['$240.00'], hides: ['Describe your work'] },
+  {
+    page: 'Report on visitors: January 120, February 140, March 180. Risk: leaking roof',
+    ask: 'make it slides',
+    shows: ['from 120 in January', '180', 'eaking roof'],
+    article: { format: 'slides-16x9' },
+  },
+  {
+    page: invoice,
+    ask: 'undo that',
+    says: 'no earlier version',
+  },
 ];
