@@ -16,10 +16,15 @@ import { startServer } from './web/start-server.ts';
  *
  *   --page PATH       another page than /
  *   --no-lighthouse   only the rest
+ *   --report FILE     keeps what Lighthouse found, as JSON
  */
 
 const { values: wanted } = parseArgs({
-  options: { page: { type: 'string', default: '/' }, lighthouse: { type: 'boolean', default: true } },
+  options: {
+    page: { type: 'string', default: '/' },
+    lighthouse: { type: 'boolean', default: true },
+    report: { type: 'string' },
+  },
   allowNegative: true,
 });
 const lighthousePackage = 'lighthouse@13.5.0';
@@ -49,7 +54,7 @@ async function measureApp(): Promise<void> {
 }
 
 async function measureLighthouse(): Promise<void> {
-  const report = path.join(folder, 'lighthouse.json');
+  const report = wanted.report ? path.resolve(wanted.report) : path.join(folder, 'lighthouse.json');
   const isRoot = process.getuid?.() === 0;
   const flags = [
     '--headless',

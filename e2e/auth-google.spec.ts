@@ -59,7 +59,7 @@ test('[P03] [A11] Google in a window of 500x600, and back to where one came from
   const wanted = '/app?session=0199f7a2-7c1e-7aaa-8bbb-0123456789ab';
   await page.goto(wanted);
   const popup = await openPopup(page);
-  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600]);
+  await expect.poll(() => popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600]);
   const closed = popup.waitForEvent('close');
   await signInThere(popup, newPerson('Greta').email);
   await auth.expectToast('Welcome!');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { listedJob, serveJobList } from './job-list.ts';
@@ -75,10 +75,7 @@ test(
     );
     await page.getByRole('button', { name: 'Close' }).click();
 
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
   },
 );
 
@@ -91,6 +88,7 @@ test(
     await page.goto('/jobs');
     await expect(page.getByText('You have no jobs yet.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
+    await expectAccessible(page);
 
     total = 45;
     await page.reload();

@@ -80,7 +80,7 @@ test('[K04] three toasts at most, for 4000 ms, bottom right, 14 px apart', async
     // Answers come in real time, toasts in the page's.
     await expect(async () => {
       await page.clock.runFor(20);
-      expect(await toasts.count()).toBe(count);
+      await expect(toasts).toHaveCount(count, { timeout: 200 });
     }).toPass();
   }
   await fail();
@@ -150,10 +150,11 @@ test('pictures that fail leave the landing page whole', async ({ page }) => {
   await page.route('**/samples/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'One line each' }).getByRole('link')).toHaveCount(6);
-  const heights = await page
-    .locator('.example-desk')
-    .evaluateAll((desks) => desks.map((desk) => desk.getBoundingClientRect().height));
-  expect(new Set(heights.map(Math.round)).size).toBe(1);
+  const heights = () =>
+    page
+      .locator('.example-desk')
+      .evaluateAll((desks) => desks.map((desk) => Math.round(desk.getBoundingClientRect().height)));
+  await expect.poll(async () => new Set(await heights()).size).toBe(1);
 });
 
 test('twice the size of text breaks no public page', async ({ page }) => {

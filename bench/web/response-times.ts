@@ -9,12 +9,12 @@ export const quantile = (times: Times, at: number): number =>
 
 const screens = [
   ['Library', '/library', 'Library'],
-  ['About', '/about', 'One line in, a finished page out.'],
+  ['About', '/about', 'One line in, a finished page out'],
   ['Create', '/app', null],
 ] as const;
 
 /**
- * From the click on a link of the head until the frame after the one that holds the new screen, for every screen the
+ * From the click on a link of the head until the frame with the new screen is on its way, for every screen the
  * first time and the times after it.
  */
 export async function routeChanges(
@@ -39,14 +39,13 @@ export async function routeChanges(
                 ? document.querySelector('textarea') !== null
                 : [...document.querySelectorAll('h1')].some((each) => each.textContent.startsWith(words)));
             const startedAt = performance.now();
-            const observer = new MutationObserver(() => {
-              if (!isThere()) return;
-              observer.disconnect();
-              // A frame is asked for just before it is painted; a task after it comes when it is on its way.
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedAt)));
-            });
-            observer.observe(document, { childList: true, subtree: true, characterData: true });
+            // A frame is asked for just before it is painted; a task after it comes when it is on its way.
+            const look = () =>
+              isThere()
+                ? setTimeout(() => resolve(performance.now() - startedAt))
+                : requestAnimationFrame(look);
             (element as HTMLElement).click();
+            requestAnimationFrame(look);
           }),
         [path, heading] as const,
       );

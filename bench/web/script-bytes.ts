@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 
 /** The scripts that a page names, with all that they load at once. */
-const named = /(?:src|href|data-app)="(\/[\w./-]+\.js)"/g;
+const named = /(?<=["\s])\/[\w./-]+\.js(?=["\s])/g;
 const imported = /(?:from|import)\s*"(\.\/[\w.-]+\.js)"/g;
 
 /** Bytes of script, gzip, that a page needs before it stands: what it names and what that imports, each once. */
 export async function scriptBytes(address: string): Promise<number> {
   const html = await (await fetch(address)).text();
-  const waiting = [...html.matchAll(named)].map(([, file]) => new URL(file ?? '', address).href);
+  const waiting = [...html.matchAll(named)].map(([file]) => new URL(file, address).href);
   const seen = new Set<string>();
   let bytes = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

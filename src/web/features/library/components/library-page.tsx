@@ -100,11 +100,11 @@ export function LibraryPage({
         {isNarrowed(filter) ? (
           <ResultsPane filter={filter} onFilter={setFilter} callbacks={callbacks} />
         ) : list.error && !list.data ? (
-          <div className="flex-1 border-t border-line px-4 md:px-8">
+          <Tabs.Content value={tab} tabIndex={-1} className="flex-1 border-t border-line px-4 md:px-8">
             <LoadFailure words={failed} error={list.error} onRetry={() => void list.refetch()} />
-          </div>
+          </Tabs.Content>
         ) : totalSessions === 0 && totalFavorites === 0 ? (
-          <div className="flex-1 border-t border-line px-4 py-8 md:px-8">
+          <Tabs.Content value={tab} tabIndex={-1} className="flex-1 border-t border-line px-4 py-8 md:px-8">
             <EmptyState
               title="Your library is empty."
               text="Every page you make is kept here, with the conversation that made it."
@@ -116,7 +116,7 @@ export function LibraryPage({
                 Recently deleted
               </button>
             </EmptyState>
-          </div>
+          </Tabs.Content>
         ) : (
           <>
             <Tabs.Content value="favorites" className="flex flex-1 flex-col" tabIndex={-1}>

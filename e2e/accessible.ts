@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Fails with the rule and the element of each violation; in the other theme, which only colours tell apart, too. Toasts
+ * are left out: they come and go through shades that are no colours of theirs.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const found = async (axe: AxeBuilder) =>
+    (await axe.exclude('.toaster').analyze()).violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+  const show = (theme: string) =>
+    page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+      // A colour on its way from one theme to the other is no colour of either.
+      for (const animation of document.getAnimations())
+        if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+    }, theme);
+  await show('light');
+  expect(await found(new AxeBuilder({ page }).withTags(conformance))).toEqual([]);
+  await show('dark');
+  expect(await found(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
+  await show('light');
+}
