@@ -68,10 +68,10 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
             value={version ?? 'newest'}
             onChange={({ target }) => setVersion(target.value === 'newest' ? null : Number(target.value))}
           >
-            <option value="newest">The newest version, whenever it changes</option>
+            <option value="newest">Always the newest version</option>
             {versionsToKeep(share?.version ?? null, currentVersion).map((each) => (
               <option key={each} value={each}>
-                Version {each} as it is, for good
+                Version {each}, for good
               </option>
             ))}
           </select>
