@@ -61,15 +61,19 @@ export async function followRun(
   try {
     while (!writer.signal.aborted) {
       // The status first: events written before the end are then all seen by the read that follows.
-      const status = await runStatusOf(deps.db, runId);
-      if (status === null) return;
+      const run = await runStatusOf(deps.db, runId);
+      if (run === null) return;
+      const { status, mode } = run;
       const events = await readRunEvents(deps.db, runId, seq, batchSize);
       for (const { seq: at, event } of events) {
         await writer.write(at, event);
         seq = at;
       }
       if (events.length === batchSize) continue;
-      if (status !== 'running') return await writer.end(markerOfStatus[status]);
+      if (status !== 'running') {
+        const isSearch = mode === 'search' && status === 'completed';
+        return await writer.end(isSearch ? streamMarkers.searchDone : markerOfStatus[status]);
+      }
       await bell.wait();
     }
   } finally {

@@ -105,9 +105,17 @@ export async function findOwnRun(db: Kysely<Database>, uid: string, runId: strin
     .executeTakeFirst();
 }
 
-export async function runStatusOf(db: Kysely<Database>, runId: string): Promise<RunStatus | null> {
-  const row = await db.selectFrom('runs').select('status').where('id', '=', runId).executeTakeFirst();
-  return (row?.status as RunStatus | undefined) ?? null;
+/** How far a run is, and in which mode; null where it is gone. */
+export async function runStatusOf(
+  db: Kysely<Database>,
+  runId: string,
+): Promise<{ readonly status: RunStatus; readonly mode: string } | null> {
+  const row = await db
+    .selectFrom('runs')
+    .select(['status', sql<string | null>`request->>'mode'`.as('mode')])
+    .where('id', '=', runId)
+    .executeTakeFirst();
+  return row ? { status: row.status as RunStatus, mode: row.mode ?? 'normal' } : null;
 }
 
 /** The runs of a session, oldest first. */

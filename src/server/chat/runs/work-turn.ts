@@ -4,16 +4,23 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { ownRenderer } from '../../features/assets/own-files.ts';
 import { examinePage } from '../../features/documents/finish-page.ts';
+import { printableHtml } from '../../features/documents/printable-html.ts';
 import { saveVersion } from '../../features/documents/save-version.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { buildTurnRequest } from '../turn/build-turn-request.ts';
+import { fetchSource } from '../turn/gather-sources.ts';
 import { keepEditorContent } from '../turn/keep-editor-content.ts';
+import { type QualityStep, runQuality } from '../turn/run-quality.ts';
+import { runSearch } from '../turn/run-search.ts';
 import { runTurn } from '../turn/run-turn.ts';
-import type { TurnOutcome, TurnPorts } from '../turn/turn-request.ts';
+import type { TurnOutcome, TurnPorts, TurnRequest } from '../turn/turn-request.ts';
 import type { RunToStart } from './run-engine.ts';
 
 /** What may go on over further pages, by what the user has chosen. */
 const flowOf = { auto: 'documents', one_page: 'none', flow: 'all' } as const;
+
+/** Wide enough to read small print, small enough for every model that sees. */
+const lookWidthPx = 900;
 
 type WorkDeps = Pick<Deps, 'db' | 'files' | 'renderer' | 'clock' | 'log' | 'fetchGuarded'>;
 
@@ -32,6 +39,15 @@ function portsOf({ run, request }: Work, emit: Work['emit'], deps: WorkDeps): Tu
   const { uid, documentId, id: runId } = run;
   return {
     emit,
+    lookAt: async (html, page, signal) =>
+      ownRenderer(uid, deps).screenshot({
+        html: await printableHtml(html),
+        page,
+        widthPx: lookWidthPx,
+        format: 'png',
+        signal,
+      }),
+    readSource: (url, signal) => fetchSource(url, deps.fetchGuarded, signal),
     finishPage: async (html, signal) =>
       (await examinePage(html, ownRenderer(run.uid, deps), { signal, mayFlow })).page,
     savePage: async ({ html, title, format, report: checks }, label) => {
@@ -77,9 +93,18 @@ export async function workTurn(
     emit(event);
   };
   const ports = portsOf(work, spoken, deps);
+  const takeTurn = (model: ResolvedModel, ...[asked, given]: [TurnRequest, TurnPorts]) => {
+    const { mode, mode_step } = request;
+    const { fetchGuarded } = deps;
+    if (mode === 'search')
+      return runSearch(model, asked, given, signal, { fetchGuarded, isListOnly: mode_step === 'sources' });
+    if (mode === 'quality')
+      return runQuality(model, asked, given, signal, (mode_step ?? null) as QualityStep | null);
+    return runTurn(model, asked, given, signal);
+  };
   for (const [index, model] of models.entries()) {
     try {
-      return { outcome: await runTurn(model, turn, ports, signal), modelAlias: model.alias };
+      return { outcome: await takeTurn(model, turn, ports), modelAlias: model.alias };
     } catch (error) {
       const next = models[index + 1];
       if (!next || hasSpoken || signal.aborted || !isModelFault(error)) throw error;

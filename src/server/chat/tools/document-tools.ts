@@ -11,6 +11,7 @@ import { AppError } from '../../app-error.ts';
 import type { ModelPictures } from '../turn/model-pictures.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
 import { documentDraft, pageHeadOf } from './draft-schema.ts';
+import { fetchTool, lookTool } from './looking-tools.ts';
 import { refuseOutsideTargets } from './refuse-outside-targets.ts';
 
 /** What a turn has made so far. Tools read and write it; the turn reads it at the end. */
@@ -64,6 +65,7 @@ export function createDocumentTools(
   ports: TurnPorts,
   state: TurnState,
   signal: AbortSignal,
+  takesPictures = false,
 ): TurnTools {
   /** What no model can repair ends the turn. */
   function forGood(error: unknown): never {
@@ -165,6 +167,12 @@ export function createDocumentTools(
       },
     }),
   };
+  const { lookAt, readSource } = ports;
+  const more = {
+    ...(lookAt && { look_at_page: lookTool(state, lookAt, takesPictures, signal) }),
+    ...(readSource && { fetch_page: fetchTool(request, readSource, signal) }),
+  };
   const offered: readonly string[] = request.tools ?? Object.keys(tools);
-  return Object.fromEntries(Object.entries(tools).filter(([name]) => offered.includes(name)));
+  const all: TurnTools = { ...tools, ...more };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => offered.includes(name)));
 }

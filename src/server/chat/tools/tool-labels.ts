@@ -10,6 +10,12 @@ export const toolLabels: Readonly<Record<string, { doing: string; done: string; 
     done: 'Changed the page',
     failed: 'The change could not be made',
   },
+  look_at_page: {
+    doing: 'Looking at the page',
+    done: 'Looked at the page',
+    failed: 'The page could not be looked at',
+  },
+  fetch_page: { doing: 'Reading a source', done: 'Read a source', failed: 'The source could not be read' },
   suggest_followups: {
     doing: 'Thinking of next steps',
     done: 'Suggested next steps',

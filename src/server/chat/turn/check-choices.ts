@@ -1,5 +1,6 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
 import { stepsOfMode } from '../../../contract/run-choices.ts';
+import { addressesIn } from '../../../domain/sources/read-source.ts';
 import { AppError } from '../../app-error.ts';
 import { readToolRules } from './read-choices.ts';
 
@@ -8,7 +9,8 @@ import { readToolRules } from './read-choices.ts';
  * @throws AppError `invalid_input` that names the field
  */
 export function checkChoices(request: ChatRequest): void {
-  const { mode, mode_step, tool_choice, edit_mode, document_id, editor_json_content } = request;
+  const { mode, mode_step, session_id, messages, tool_choice, edit_mode, document_id, editor_json_content } =
+    request;
   const refuse = (path: string, message: string): never => {
     throw new AppError('invalid_input', message, { fields: [{ path, message }] });
   };
@@ -27,6 +29,11 @@ export function checkChoices(request: ChatRequest): void {
     );
   if (edit_mode === true && !document_id && !editor_json_content)
     refuse('edit_mode', 'There is no page to edit yet. Send document_id, or leave edit_mode out.');
+  if (mode === 'search' && !session_id && messages.every(({ content }) => addressesIn(content).length === 0))
+    refuse(
+      'messages',
+      'Search mode reads the pages that you name. Put at least one address, such as https://example.com/report, into the prompt.',
+    );
   const ids = (request.user_selected_assets ?? []).map(({ id }) => id);
   if (new Set(ids).size < ids.length)
     refuse('user_selected_assets', 'Two assets have the same id. Give each one of its own.');

@@ -10,6 +10,9 @@ import { turnInstructions, turnMessages } from './turn-context.ts';
 import { type TurnLimits, usualLimits } from './turn-limits.ts';
 import type { TurnOutcome, TurnPorts, TurnRequest } from './turn-request.ts';
 
+/** Providers that take a picture as the answer of a tool; to others it would go as a book of letters. */
+const takesToolPictures: ReadonlySet<string> = new Set(['anthropic', 'google', 'openai']);
+
 /** What ended the stream, by its own last word; null when there was none. */
 interface StreamEnd {
   reason: string | null;
@@ -47,7 +50,7 @@ export async function runTurn(
     model: model.model,
     instructions: turnInstructions(model, request),
     messages: turnMessages(model, request, pictures),
-    tools: createDocumentTools(request, ports, state, signal),
+    tools: createDocumentTools(request, ports, state, signal, takesToolPictures.has(model.provider)),
     stopWhen: isStepCount(limits.maxSteps),
     maxOutputTokens: limits.maxOutputTokens,
     // Repeating a stream that has begun would write the page twice; the run offers Retry instead.

@@ -56,5 +56,12 @@ export function turnMessages(
   }
   parts.push(...choicesInWords(request));
   parts.push(request.prompt);
-  return [...fittingHistory(request.history), { role: 'user', content: parts.join('\n\n') }];
+  const text = parts.join('\n\n');
+  const looks = (request.looks ?? []).map((data) => ({
+    type: 'file' as const,
+    data,
+    mediaType: 'image/png',
+  }));
+  const content = looks.length > 0 ? [{ type: 'text' as const, text }, ...looks] : text;
+  return [...fittingHistory(request.history), { role: 'user', content }];
 }

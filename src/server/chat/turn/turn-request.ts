@@ -2,6 +2,7 @@ import type { ChatEvent, ChecksReport } from '../../../contract/chat-events.ts';
 import type { ToolName } from '../../../contract/run-choices.ts';
 import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../../domain/document/brief.ts';
 import type { PageChoices } from '../../../domain/document/composer/compose.ts';
+import type { Source } from '../../../domain/sources/read-source.ts';
 
 /** What the user asked for beside the words. */
 export interface WantedLayout {
@@ -34,6 +35,10 @@ export interface TurnRequest {
   /** The tools that may be used; those of the normal mode when left out. */
   readonly tools?: readonly ToolName[];
   readonly toolChoice?: 'auto' | 'required' | { readonly name: ToolName };
+  /** Pictures of the page for a model that sees, as base64 of PNG. */
+  readonly looks?: readonly string[];
+  /** What a page is written from in search mode. */
+  readonly sources?: readonly Source[];
   /** A page with faults is not kept. */
   readonly isStrict?: boolean;
   /** Nothing may go on over a further page. */
@@ -61,6 +66,10 @@ export interface TurnPorts {
   readonly finishPage: (articleHtml: string, signal: AbortSignal) => Promise<FinishedPage>;
   /** Keeps a finished page; answers its version number. */
   readonly savePage: (page: FinishedPage, label: string) => Promise<{ documentId: string; version: number }>;
+  /** A picture (PNG) of one page, from 1, as it will print. Left out where nobody looks. */
+  readonly lookAt?: (articleHtml: string, page: number, signal: AbortSignal) => Promise<Uint8Array>;
+  /** Reads a page that the user has named. Left out where nothing is fetched. */
+  readonly readSource?: (url: string, signal: AbortSignal) => Promise<Source>;
   readonly emit: (event: ChatEvent) => void;
 }
 

@@ -90,7 +90,7 @@ function nextRequest(
   runId: string,
   before: Awaited<ReturnType<typeof findOwnRun>>,
 ): ChatRequest {
-  const next: ChatRequest = { ...request, mode: 'normal', run_id: runId };
+  const next: ChatRequest = { ...request, mode: 'quality', run_id: runId };
   if (!before) return next;
   return {
     ...next,

@@ -1,0 +1,70 @@
+import { type Tool, tool } from 'ai';
+import { z } from 'zod';
+import { readArticle } from '../../../domain/document/read-article.ts';
+import { addressesIn } from '../../../domain/sources/read-source.ts';
+import { sourceInWords } from '../turn/gather-sources.ts';
+import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
+
+interface Look {
+  readonly note: string;
+  /** PNG, base64. */
+  readonly picture: string;
+}
+
+/** Shows the model its own page as it will print. */
+export function lookTool(
+  state: { readonly document: string | null },
+  lookAt: NonNullable<TurnPorts['lookAt']>,
+  takesPictures: boolean,
+  signal: AbortSignal,
+): Tool {
+  return tool({
+    description: 'See a page of the document as it will print.',
+    inputSchema: z.object({ page: z.number().int().min(1).max(100).default(1) }),
+    execute: async ({ page }): Promise<Look> => {
+      if (state.document === null) throw new Error('There is no page to look at yet.');
+      const pages = readArticle(state.document).pages.length;
+      if (page > pages) throw new Error(`There are ${pages} pages.`);
+      const picture = await lookAt(state.document, page, signal);
+      return { note: `page ${page} of ${pages}`, picture: Buffer.from(picture).toString('base64') };
+    },
+    toModelOutput: ({ output }) =>
+      takesPictures
+        ? {
+            type: 'content',
+            value: [
+              { type: 'text', text: output.note },
+              { type: 'file', data: { type: 'data', data: output.picture }, mediaType: 'image/png' },
+            ],
+          }
+        : { type: 'text', value: `${output.note}: go by the pictures that came with the request.` },
+  });
+}
+
+/** More than a page is written from. */
+const mostReads = 6;
+
+/**
+ * Reads a page that the user has named. No other address is fetched, whatever a page or a model says: an address could
+ * carry the words of the document out.
+ */
+export function fetchTool(
+  request: Pick<TurnRequest, 'prompt' | 'history'>,
+  readSource: NonNullable<TurnPorts['readSource']>,
+  signal: AbortSignal,
+): Tool {
+  const words = request.history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const named = new Set(addressesIn([...words, request.prompt].join('\n')));
+  let reads = 0;
+  return tool({
+    description: 'Read a web page whose address the user has given.',
+    inputSchema: z.object({ url: z.string().max(2_048) }),
+    execute: async ({ url }) => {
+      if (!named.has(url)) throw new Error('Only addresses that the user has given can be read.');
+      reads += 1;
+      if (reads > mostReads) throw new Error('Enough has been read. Write the page now.');
+      const source = await readSource(url, signal);
+      return { note: source.title, content: sourceInWords(source) };
+    },
+  });
+}

@@ -1,0 +1,121 @@
+import type { ChatEvent } from '../../../contract/chat-events.ts';
+import { addressesIn, readSource, type Source } from '../../../domain/sources/read-source.ts';
+import type { GuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts';
+import { AppError } from '../../app-error.ts';
+
+/** A page cites a handful; more would be a crawl. */
+const mostSources = 8;
+const pageBytes = 3_000_000;
+const readable = new Set(['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', '']);
+
+function decode(body: Buffer, charset: string | null): string {
+  try {
+    return new TextDecoder(charset ?? 'utf-8').decode(body);
+  } catch {
+    return new TextDecoder().decode(body);
+  }
+}
+
+/** Fetches one source through the guard. @throws AppError that says what is wrong with it */
+export async function fetchSource(
+  url: string,
+  fetchGuarded: GuardedFetch,
+  signal: AbortSignal,
+): Promise<Source> {
+  const {
+    mediaType,
+    charset,
+    body,
+    url: at,
+  } = await fetchGuarded(url, {
+    signal,
+    accept: 'text/html, text/plain;q=0.9',
+    maxBytes: pageBytes,
+  });
+  if (!readable.has(mediaType))
+    throw new AppError(
+      'unprocessable',
+      `${url} is ${mediaType}, which is not read as a source. Name a web page.`,
+    );
+  const isHtml = mediaType !== 'text/plain' && mediaType !== 'text/markdown';
+  const source = readSource(at, decode(body, charset), isHtml);
+  if (source.sentences.length === 0)
+    throw new AppError('unprocessable', `${url} has no words without its scripts. Name another page.`);
+  return source;
+}
+
+/**
+ * Reads the sources that the user has named, all at once, and tells of each as a step. One that cannot be read is told
+ * and left out.
+ * @throws AppError `unprocessable` where none can be read
+ */
+export async function gatherSources(
+  words: string,
+  fetchGuarded: GuardedFetch,
+  emit: (event: ChatEvent) => void,
+  signal: AbortSignal,
+): Promise<Source[]> {
+  const addresses = addressesIn(words).slice(0, mostSources);
+  const found = await Promise.all(
+    addresses.map(async (url) => {
+      const startedAt = performance.now();
+      const step = { tool_call_id: crypto.randomUUID(), name: 'fetch_page' };
+      const host = new URL(url).hostname;
+      emit({ type: 'tool_call', ...step, label: `Reading ${host}` });
+      const done = (label: string, note: string, is_error: boolean): void =>
+        emit({
+          type: 'tool_result',
+          ...step,
+          is_error,
+          label,
+          note,
+          duration_ms: Math.round(performance.now() - startedAt),
+        });
+      try {
+        const source = await fetchSource(url, fetchGuarded, signal);
+        done(`Read ${host}`, `${source.title}, ${source.sentences.length} sentences`, false);
+        return source;
+      } catch (error) {
+        signal.throwIfAborted();
+        done(
+          `${host} could not be read`,
+          error instanceof AppError ? error.detail : 'It could not be read.',
+          true,
+        );
+        return null;
+      }
+    }),
+  );
+  const sources = found.filter((source) => source !== null);
+  if (sources.length === 0)
+    throw new AppError(
+      'unprocessable',
+      'None of the sources could be read; the steps say why. Name other pages, or switch search off.',
+    );
+  return sources;
+}
+
+const sentencesForModel = 220;
+const lengthForModel = 14_000;
+
+/** A source as a model is shown it: numbered sentences, as data. */
+export function sourceInWords({ url, title, sentences }: Source): string {
+  const text = sentences.slice(0, sentencesForModel).join('\n').slice(0, lengthForModel);
+  return `<source url="${url}" title="${title.replaceAll('"', "'")}">\n${text.replaceAll('</source>', '')}\n</source>`;
+}
+
+const sentencesForPage = 14;
+
+/** What the composer lays out of sources: their first sentences and those with figures, word for word. */
+export function sourcesAsContent(prompt: string, sources: readonly Source[]): string {
+  const instruction = addressesIn(prompt)
+    .reduce((text, url) => text.replaceAll(url, ''), prompt)
+    .replace(/\s*(?:from|see|using|with|by|and|,|:|-)*\s*$/i, '')
+    .trim();
+  const parts = sources.map(({ title, sentences }) => {
+    const whole = sentences.filter((sentence) => /[.!?]$/.test(sentence));
+    const kept = new Set([...whole.slice(0, 4), ...whole.filter((sentence) => /\d/.test(sentence))]);
+    return `## ${title}\n\n${[...kept].slice(0, sentencesForPage).join('\n\n')}`;
+  });
+  return `${instruction || 'Page'}:\n\n# ${instruction.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) || 'What the sources say'}\n\n${parts.join('\n\n')}`;
+}
