@@ -10,6 +10,7 @@ import { membershipEndpoints } from './membership.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pdfJobEndpoints } from './pdf-jobs.ts';
 import { profileEndpoints } from './profile.ts';
+import { runCostEndpoints } from './run-costs.ts';
 import { serviceEndpoints } from './service.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { staffEndpoints } from './staff.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...paymentEndpoints,
   ...pdfJobEndpoints,
   ...profileEndpoints,
+  ...runCostEndpoints,
   ...serviceEndpoints,
   ...sharingEndpoints,
   ...staffEndpoints,

@@ -101,6 +101,50 @@ export const staffEndpoints = {
     },
     errors: ['not_found'],
   }),
+  listStaffModels: defineEndpoint({
+    method: 'GET',
+    path: '/api/staff/models',
+    summary: 'The models of this installation, with their prices',
+    auth: 'bearer',
+    retry: 'safe',
+    body: { kind: 'none' },
+    answer: {
+      kind: 'json',
+      schema: z.object({
+        models: z.array(
+          z.object({
+            alias: z.string(),
+            label: z.string(),
+            provider: z.string(),
+            /** In US dollars for a million tokens; null where none is set. */
+            price: z.object({ input: z.number(), output: z.number() }).nullable(),
+          }),
+        ),
+      }),
+    },
+    errors: ['not_found'],
+  }),
+  testModel: defineEndpoint({
+    method: 'POST',
+    path: '/api/staff/models/:alias/test',
+    summary: 'Ask a model for one word, really, and say how that went',
+    auth: 'bearer',
+    retry: 'never',
+    params: z.object({ alias: z.string().min(1).max(64) }),
+    body: { kind: 'none' },
+    answer: {
+      kind: 'json',
+      schema: z.object({
+        is_working: z.boolean(),
+        first_token_ms: z.number().int().nullable(),
+        total_ms: z.number().int(),
+        calls_tools: z.boolean().nullable(),
+        /** What was found, and what to do about it. */
+        message: z.string(),
+      }),
+    },
+    errors: ['not_found', 'invalid_input'],
+  }),
   listStaffMails: defineEndpoint({
     method: 'GET',
     path: '/api/staff/mails',

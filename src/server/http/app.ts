@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { contract } from '../../contract/index.ts';
+import { runCostHandlers } from '../chat/costs/routes.ts';
 import { chatHandlers } from '../chat/routes.ts';
 import type { Deps } from '../deps.ts';
 import { accountHandlers } from '../features/account/routes.ts';
@@ -78,6 +79,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...assetHandlers,
       ...brandHandlers,
       ...chatHandlers,
+      ...runCostHandlers,
       ...documentHandlers,
       ...entryHandlers,
       ...exportHandlers,

@@ -101,6 +101,12 @@ export const authorisationRows = {
   readDocumentConversation: theDocument(),
   latestSession: own(),
   listModels: own(),
+  estimateRun: names(({ sessionId, documentId }) => [
+    { payload: { messages, session_id: sessionId } },
+    { payload: { messages, document_id: documentId } },
+  ]),
+  readSessionHistory: theSession,
+  exportSessionHistory: theSession,
 
   readDocument: theDocument(),
   readVersion: names(({ documentId: id }) => [{ params: { id, version: '1' } }]),
@@ -261,4 +267,6 @@ export const authorisationRows = {
   changeTier: { kind: 'staff', params: { uid: 'somebody' }, payload: { tier: 'pro' } },
   listStaffRuns: { kind: 'staff' },
   listStaffMails: { kind: 'staff' },
+  listStaffModels: { kind: 'staff' },
+  testModel: { kind: 'staff', params: { alias: 'composer' } },
 } satisfies Record<keyof typeof contract, AuthorisationRow>;

@@ -4,6 +4,9 @@ import type { ServerResponse } from 'node:http';
 /** Proxies and load balancers cut connections that stay silent for about a minute; well under that. */
 const heartbeatEveryMs = 15_000;
 
+/** A phone that sleeps takes its stream up again; a socket that nobody reads is held no longer than this. */
+const stalledAfterMs = 120_000;
+
 /**
  * Writes one stream of server-sent events to a raw response. Respects back-pressure: `write` waits while the socket's
  * buffer is full, so a slow reader costs no memory. Exactly one terminal marker ends a stream that ended properly.
@@ -35,7 +38,11 @@ export function openEventStream(response: ServerResponse): EventWriter {
 
   async function send(text: string): Promise<void> {
     if (gone.signal.aborted) return;
-    if (!response.write(text)) await once(response, 'drain', { signal: gone.signal }).catch(() => undefined);
+    if (response.write(text)) return;
+    // A reader that takes nothing any more is let go; it can come back and go on from where it was.
+    const giveUp = setTimeout(() => response.destroy(), stalledAfterMs);
+    await once(response, 'drain', { signal: gone.signal }).catch(() => undefined);
+    clearTimeout(giveUp);
   }
 
   return {

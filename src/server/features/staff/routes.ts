@@ -1,4 +1,5 @@
 import type { staffEndpoints } from '../../../contract/staff.ts';
+import { probeModel } from '../../chat/providers/probe-model.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { listMails } from '../mail/list-mails.ts';
 import { changeTier } from './change-tier.ts';
@@ -6,7 +7,7 @@ import { pageOf, readCursor } from './list-cursor.ts';
 import { readOverview } from './read-overview.ts';
 import { requireStaff } from './require-staff.ts';
 import { listRuns, listUsers } from './staff-store.ts';
-import { staffRunView, staffUserView } from './staff-view.ts';
+import { staffModelView, staffProbeView, staffRunView, staffUserView } from './staff-view.ts';
 
 /** Where a page of a list begins, and how long it is. */
 function placeOf(query: { readonly cursor?: string | undefined; readonly limit: number }) {
@@ -34,6 +35,14 @@ export const staffHandlers = {
     const found = await listRuns(deps.db, { ...placeOf(query), status: query.status ?? null });
     const { rows, nextCursor } = pageOf(found, query.limit);
     return { runs: rows.map(staffRunView), next_cursor: nextCursor };
+  },
+  listStaffModels: async ({ caller }, deps) => {
+    requireStaff(caller, deps);
+    return { models: deps.models.models.map(staffModelView) };
+  },
+  testModel: async ({ caller, params }, deps) => {
+    requireStaff(caller, deps);
+    return staffProbeView(await probeModel(deps.models, params.alias));
   },
   listStaffMails: async ({ caller, query }, deps) => {
     requireStaff(caller, deps);

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { userProfile } from '../../../contract/identity.ts';
 import type { staffEndpoints } from '../../../contract/staff.ts';
+import type { Probe } from '../../chat/providers/probe-model.ts';
+import type { ResolvedModel } from '../../chat/providers/resolve-model.ts';
 import type { listRuns, listUsers } from './staff-store.ts';
 
 type RowOf<F extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<F>>[number];
@@ -31,5 +33,21 @@ export function staffRunView(row: RowOf<typeof listRuns>): StaffRun {
     reason: row.reason,
     created_at: row.created_at.toISOString(),
     duration_ms: row.finished_at ? row.finished_at.getTime() - row.created_at.getTime() : null,
+  };
+}
+
+/** A model as staff see it: where it is and what it costs, not its key. */
+export function staffModelView({ alias, label, provider, price }: ResolvedModel) {
+  return { alias, label, provider, price: price && { input: price.input, output: price.output } };
+}
+
+/** How the test of a model went. */
+export function staffProbeView({ isWorking, firstTokenMs, totalMs, callsTools, message }: Probe) {
+  return {
+    is_working: isWorking,
+    first_token_ms: firstTokenMs,
+    total_ms: totalMs,
+    calls_tools: callsTools,
+    message,
   };
 }

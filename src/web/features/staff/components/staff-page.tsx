@@ -1,4 +1,5 @@
 import { Mails } from './mails.tsx';
+import { Models } from './models.tsx';
 import { Overview } from './overview.tsx';
 import { Runs } from './runs.tsx';
 import { Users } from './users.tsx';
@@ -9,6 +10,7 @@ export function StaffPage() {
       <h1 className="h1 mb-2">Staff</h1>
       <Overview />
       <Users />
+      <Models />
       <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-2">
         <Runs />
         <Mails />

@@ -1,0 +1,80 @@
+import { streamText, tool } from 'ai';
+import { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import { modelFault } from '../turn/model-fault.ts';
+import { type ModelCatalogue, resolveModel } from './resolve-model.ts';
+
+const answersWithinMs = 30_000;
+const tokens = 300;
+
+export interface Probe {
+  readonly isWorking: boolean;
+  /** Null where nothing came. */
+  readonly firstTokenMs: number | null;
+  readonly totalMs: number;
+  /** Null for the composer, and where nothing came. */
+  readonly callsTools: boolean | null;
+  /** What was found, for people: what is wrong and what to do about it. */
+  readonly message: string;
+}
+
+const prompt =
+  'Call the tool "ready" with the word "ready". If you cannot call tools, answer with that word alone.';
+
+/** Asks a model for one word and a tool call, really, and says how that went. @throws AppError for an unknown alias */
+export async function probeModel(catalogue: ModelCatalogue, alias: string): Promise<Probe> {
+  const model = resolveModel(catalogue, alias);
+  const startedAt = performance.now();
+  const elapsed = (): number => Math.round(performance.now() - startedAt);
+  if (model.isBuiltIn)
+    return {
+      isWorking: true,
+      firstTokenMs: 0,
+      totalMs: 0,
+      callsTools: null,
+      message: 'Works. It is part of Octavo and asks no server.',
+    };
+  let firstTokenMs: number | null = null;
+  let callsTools = false;
+  let said = '';
+  const fail = (error: unknown): Probe => ({
+    isWorking: false,
+    firstTokenMs,
+    totalMs: elapsed(),
+    callsTools: null,
+    message: (error instanceof AppError ? error : modelFault(error, model)).detail,
+  });
+  try {
+    const { fullStream } = streamText({
+      model: model.model,
+      prompt,
+      tools: { ready: tool({ inputSchema: z.object({ word: z.string().optional() }) }) },
+      maxOutputTokens: tokens,
+      maxRetries: 0,
+      abortSignal: AbortSignal.timeout(answersWithinMs),
+      onError: () => undefined,
+    });
+    for await (const part of fullStream) {
+      if (part.type === 'error') return fail(part.error);
+      if (part.type === 'abort')
+        return fail(
+          new AppError(
+            'model_failed',
+            `Nothing whole came within ${answersWithinMs / 1000} seconds. Look at the load of the model server.`,
+          ),
+        );
+      if (part.type === 'text-delta') said += part.text;
+      if (part.type === 'tool-call') callsTools = true;
+      if (['text-delta', 'tool-input-start', 'tool-call', 'reasoning-delta'].includes(part.type))
+        firstTokenMs ??= elapsed();
+    }
+  } catch (error) {
+    return fail(error);
+  }
+  if (firstTokenMs === null)
+    return fail(new AppError('model_failed', 'It answered without a word. Check the name of the model.'));
+  const words = callsTools
+    ? 'Works, and calls tools.'
+    : `Works${said.trim() ? '' : ', but said nothing'}; it did not call the tool. If pages do not come, name it in OCTAVO_TEXT_MODELS.`;
+  return { isWorking: true, firstTokenMs, totalMs: elapsed(), callsTools, message: words };
+}

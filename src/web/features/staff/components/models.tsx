@@ -1,0 +1,60 @@
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+import { type StaffModel, useModelList, useModelTest } from '../api/models.ts';
+import { durationOf } from '../moments.ts';
+import { List } from './list.tsx';
+import { Panel } from './panel.tsx';
+
+const priceOf = ({ price }: StaffModel): string =>
+  price ? `$${price.input} in, $${price.output} out a million tokens` : 'no price set';
+
+function Model({ model }: { readonly model: StaffModel }) {
+  const { mutate, data, error, isPending } = useModelTest(model.alias);
+  return (
+    <li className="grid gap-1 border-b border-line py-2.5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {data && (
+          <Badge kind={data.is_working ? 'success' : 'danger'}>{data.is_working ? 'Works' : 'Fails'}</Badge>
+        )}
+        <span className="min-w-0 flex-1 basis-44">
+          {model.label}
+          <span className="block text-13 text-ink-3">
+            {model.provider}, {priceOf(model)}
+          </span>
+        </span>
+        <Button isBusy={isPending} onClick={() => mutate()} aria-label={`Test ${model.label}`}>
+          {isPending ? 'Testing' : 'Test'}
+        </Button>
+      </p>
+      <p role="status" className="text-13 text-ink-2">
+        {error && describeError(error)}
+        {data && `${data.message} `}
+        {data?.first_token_ms != null &&
+          `First word after ${durationOf(data.first_token_ms)}, all after ${durationOf(data.total_ms)}.`}
+      </p>
+    </li>
+  );
+}
+
+/** The models of this installation; each can be asked for a word, really. */
+export function Models() {
+  const found = useModelList();
+  const models = found.data?.models ?? [];
+  const state = {
+    isPending: found.isPending,
+    error: found.error,
+    hasNextPage: false,
+    isFetchingNextPage: false,
+    fetchNextPage: () => undefined,
+  };
+  return (
+    <Panel title="Models">
+      <List label="Models" state={state} count={models.length} emptyText="No models.">
+        {models.map((model) => (
+          <Model key={model.alias} model={model} />
+        ))}
+      </List>
+    </Panel>
+  );
+}
