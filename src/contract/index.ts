@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { apiKeyEndpoints } from './api-keys.ts';
 import { assetEndpoints } from './assets.ts';
 import { brandEndpoints } from './brand.ts';
 import { chatEndpoints } from './chat.ts';
@@ -18,6 +19,7 @@ import { staffEndpoints } from './staff.ts';
 /** Every call between web and server. The server mounts each once; the web calls them through `call` and `openEvents`. */
 export const contract = {
   ...accountEndpoints,
+  ...apiKeyEndpoints,
   ...assetEndpoints,
   ...brandEndpoints,
   ...chatEndpoints,

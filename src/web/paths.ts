@@ -14,6 +14,11 @@ export const paths = {
   shares: '/shares',
   assets: '/assets',
   profile: '/profile',
+  pricing: '/pricing',
+  membership: '/membership',
+  thankYou: '/thank-you',
+  sandboxCheckout: '/sandbox/checkout',
+  sandboxPortal: '/sandbox/portal',
   staff: '/staff',
 } as const;
 

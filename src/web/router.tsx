@@ -171,6 +171,60 @@ const profileRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/profile.tsx'), 'Profile'),
 });
 
+const pricingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.pricing,
+  component: lazyRouteComponent(() => import('./routes/pricing.tsx'), 'Pricing'),
+});
+
+const membershipRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.membership,
+  validateSearch: (search) =>
+    present({
+      /** How a checkout came back, and which one. */
+      success: choiceOf(search.success, ['true']),
+      canceled: choiceOf(search.canceled, ['true']),
+      session_id: wordOf(search.session_id, 200),
+    }),
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/membership.tsx'), 'Membership'),
+});
+
+const thankYouRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.thankYou,
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/thank-you.tsx'), 'ThankYou'),
+});
+
+const sandboxCheckoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.sandboxCheckout,
+  validateSearch: (search) => present({ session: wordOf(search.session, 200) }),
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/sandbox.tsx'), 'SandboxCheckout'),
+});
+
+const sandboxPortalRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.sandboxPortal,
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/sandbox.tsx'), 'SandboxPortal'),
+});
+
 const staffRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.staff,
@@ -192,6 +246,11 @@ const routeTree = rootRoute.addChildren([
   sharesRoute,
   assetsRoute,
   profileRoute,
+  pricingRoute,
+  membershipRoute,
+  thankYouRoute,
+  sandboxCheckoutRoute,
+  sandboxPortalRoute,
   staffRoute,
 ]);
 

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { apiIntroduction } from './api-introduction.ts';
 
 const mark = readFileSync(new URL('./octavo-mark.svg', import.meta.url));
 
@@ -18,8 +19,10 @@ export async function serveApiReference(app: FastifyInstance, version: string): 
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Octavo', version, description: 'Every call of the web app, and yours.' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      info: { title: 'Octavo', version, description: apiIntroduction },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT or API key' } },
+      },
     },
     transform: jsonSchemaTransform,
   });

@@ -9,6 +9,7 @@ import { chatHandlers } from '../chat/routes.ts';
 import type { Deps } from '../deps.ts';
 import { accountHandlers } from '../features/account/routes.ts';
 import { accountDeletionHandlers } from '../features/account-deletion/routes.ts';
+import { apiKeyHandlers } from '../features/api-keys/routes.ts';
 import { assetHandlers } from '../features/assets/routes.ts';
 import { brandHandlers } from '../features/brand/routes.ts';
 import { dataExportHandlers } from '../features/data-export/routes.ts';
@@ -87,6 +88,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...identityHandlers,
       ...membershipHandlers,
       ...paymentHandlers,
+      ...apiKeyHandlers,
       ...pdfJobHandlers,
       ...profileHandlers,
       ...accountHandlers,

@@ -16,6 +16,7 @@ export interface OwnThings {
   readonly assetId: string;
   readonly paletteId: string;
   readonly checkoutId: string;
+  readonly apiKeyId: string;
 }
 
 /** A request for things of somebody else. */
@@ -215,6 +216,14 @@ export const authorisationRows = {
   readPdfJobStatus: theJob,
   cancelPdfJob: theJob,
   pdfJobFileToken: theJob,
+
+  listApiKeys: own(),
+  createApiKey: own({ name: 'mine', scopes: ['documents:read'] }),
+  updateApiKey: names(({ apiKeyId: id }) => [
+    { params: { id }, payload: { rotate: true } },
+    { params: { id }, payload: { revoked: true } },
+  ]),
+  deleteApiKey: names(({ apiKeyId: id }) => [{ params: { id } }]),
 
   readPricing: open('the plans'),
   createCheckoutSession: own({ price_id: 'nothing' }),

@@ -106,6 +106,8 @@ async function makeThings(uid: string): Promise<OwnThings> {
     })
     .execute();
   const brand = { assetId, paletteId };
+  const key = { name: secretWords, scopes: ['documents:read'] };
+  const apiKeyId = (await ada.send('POST', '/api/user/api-keys', key)).json<{ id: string }>().id;
   const [price] = await test.deps.payments.prices();
   const checkout = await ada.send('POST', '/payments/create-checkout-session', { price_id: price?.id });
   const checkoutId = checkout.json<{ session_id: string }>().session_id;
@@ -120,6 +122,7 @@ async function makeThings(uid: string): Promise<OwnThings> {
     deviceId,
     blobName,
     checkoutId,
+    apiKeyId,
     ...brand,
   };
 }

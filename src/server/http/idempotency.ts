@@ -15,11 +15,12 @@ const longestAnswer = 256 * 1024;
 
 /**
  * Whether a call acts once for one key: changes that a client may repeat. Their answers are kept for a day, so a call
- * that answers a secret has to be `retry: 'never'`.
+ * that answers a secret has to be `retry: 'never'`. Programs that call with an API key say themselves what is the same,
+ * for every change that they may make.
  */
-export function isKeyedCall({ method, auth, retry, answer }: Endpoint): boolean {
+export function isKeyedCall({ method, auth, retry, answer }: Endpoint, isByApiKey = false): boolean {
   const isSimple = answer.kind === 'json' || answer.kind === 'empty';
-  return method !== 'GET' && auth === 'bearer' && retry === 'safe' && isSimple;
+  return method !== 'GET' && auth === 'bearer' && (retry === 'safe' || isByApiKey) && isSimple;
 }
 
 export function idempotencyKeyOf(request: FastifyRequest): string | null {

@@ -91,8 +91,9 @@ export function mountContract<C extends Record<string, Endpoint>>(
       schema: { ...schemaOf(endpoint), operationId: name },
       ...(limitOfCall[name] ? { config: { rateLimit: limitOfCall[name] } } : {}),
       // Before the body is read and checked: a stranger learns nothing of what a call wants.
-      onRequest: async (request) => {
-        if (endpoint.auth === 'bearer') callers.set(request, await authenticate(request, deps));
+      onRequest: async (request, reply) => {
+        if (endpoint.auth === 'bearer')
+          callers.set(request, await authenticate(request, deps, { call: name, reply }));
       },
       handler: async (request, reply) => {
         const caller = callers.get(request) ?? null;
@@ -105,7 +106,7 @@ export function mountContract<C extends Record<string, Endpoint>>(
           reply,
         };
         const work = () => handler(input as unknown as CallInput<Endpoint>, deps) as Promise<unknown>;
-        const key = caller && isKeyedCall(endpoint) ? idempotencyKeyOf(request) : null;
+        const key = caller && isKeyedCall(endpoint, caller.isByApiKey) ? idempotencyKeyOf(request) : null;
         const answer: unknown =
           caller && key !== null
             ? await once(

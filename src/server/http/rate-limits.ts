@@ -23,6 +23,7 @@ export const limitOfCall: Readonly<Record<string, Limit>> = {
   uploadAsset: { max: 240, timeWindow: '1 minute' },
   createDocument: { max: 60, timeWindow: '1 minute' },
   createPdfJob: { max: 60, timeWindow: '1 minute' },
+  createApiKey: { max: 20, timeWindow: '1 minute' },
   createCheckoutSession: { max: 30, timeWindow: '1 minute' },
   generatePdf: { max: 60, timeWindow: '1 minute' },
   generateFromHtml: { max: 60, timeWindow: '1 minute' },

@@ -24,6 +24,8 @@ const privatePaths: readonly string[] = [
   paths.assets,
   paths.profile,
   paths.staff,
+  paths.membership,
+  paths.thankYou,
 ];
 
 /** The public pages have a foot; the app is a tool and needs the room. */
@@ -33,6 +35,7 @@ const pathsWithFoot: readonly string[] = [
   paths.privacy,
   paths.terms,
   paths.shortcuts,
+  paths.pricing,
 ];
 
 // Of no use to visitors, so it does not stand in their way.
@@ -42,6 +45,13 @@ const JobNotices = lazy(() =>
 
 const OfflineNote = lazy(() =>
   import('../components/shell/offline-note.tsx').then((module) => ({ default: module.OfflineNote })),
+);
+
+// Shown to whoever is signed in.
+const AllowanceMeter = lazy(() =>
+  import('../features/membership/components/allowance-meter.tsx').then((it) => ({
+    default: it.AllowanceMeter,
+  })),
 );
 
 /** What stands around every page. */
@@ -109,6 +119,7 @@ export function Root() {
       <NavBar
         visitor={session.isError ? null : visitor}
         isAuthPage={location.pathname === paths.auth}
+        allowance={AllowanceMeter}
         onSignOut={() =>
           signOut().then(
             () => {

@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Gem from 'lucide-react/icons/gem';
 import Link2 from 'lucide-react/icons/link-2';
 import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
 import Palette from 'lucide-react/icons/palette';
+import Tags from 'lucide-react/icons/tags';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu.tsx';
@@ -39,6 +41,14 @@ export function AccountMenu({
       <MenuItem onSelect={() => void navigate({ to: paths.shares })}>
         <Link2 className="icon" aria-hidden />
         Shared links
+      </MenuItem>
+      <MenuItem onSelect={() => void navigate({ to: paths.membership })}>
+        <Gem className="icon" aria-hidden />
+        Membership
+      </MenuItem>
+      <MenuItem onSelect={() => void navigate({ to: paths.pricing })}>
+        <Tags className="icon" aria-hidden />
+        Pricing
       </MenuItem>
       <MenuItem onSelect={onSignOut}>
         <LogOut className="icon" aria-hidden />

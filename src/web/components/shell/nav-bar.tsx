@@ -3,7 +3,7 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import MenuIcon from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { toggleTheme, useThemePreference } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -30,11 +30,13 @@ export interface NavProps {
   readonly visitor: NavVisitor | null | undefined;
   readonly isAuthPage: boolean;
   readonly onSignOut: () => void;
+  /** What is used of the allowance; loaded for whoever is signed in. */
+  readonly allowance: ComponentType<{ readonly className?: string }>;
 }
 
 /** The head of every page. */
 export function NavBar(props: NavProps) {
-  const { visitor, isAuthPage, onSignOut } = props;
+  const { visitor, isAuthPage, onSignOut, allowance: Allowance } = props;
   const theme = useThemePreference();
   const isStuck = useStuckHeader();
   const ThemeIcon = theme === 'light' ? Sun : Moon;
@@ -70,6 +72,11 @@ export function NavBar(props: NavProps) {
           )}
         </nav>
         <span className="flex-1" />
+        {visitor && (
+          <Suspense fallback={null}>
+            <Allowance className="hidden! lg:inline-flex!" />
+          </Suspense>
+        )}
         <IconButton
           label={`Theme: ${theme}`}
           title={`Theme: ${theme}. The Create page stays light.`}

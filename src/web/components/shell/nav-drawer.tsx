@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import Gem from 'lucide-react/icons/gem';
 import Info from 'lucide-react/icons/info';
 import LibraryIcon from 'lucide-react/icons/library';
 import Link2 from 'lucide-react/icons/link-2';
@@ -11,7 +12,7 @@ import Palette from 'lucide-react/icons/palette';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import SquarePen from 'lucide-react/icons/square-pen';
 import Sun from 'lucide-react/icons/sun';
-import type { RefObject } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { toggleTheme, useThemePreference } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
 import { Drawer } from '../ui/drawer.tsx';
@@ -25,6 +26,7 @@ export function NavDrawer({
   isOpen,
   onOpenChange,
   opener,
+  allowance: Allowance,
 }: NavProps & {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -92,6 +94,12 @@ export function NavDrawer({
           Profile
         </Link>
       )}
+      {visitor && (
+        <Link to={paths.membership} className="drawer-row" onClick={close}>
+          <Gem className="icon" aria-hidden />
+          Membership
+        </Link>
+      )}
       {visitor?.isStaff && (
         <Link to={paths.staff} className="drawer-row" onClick={close}>
           <ShieldCheck className="icon" aria-hidden />
@@ -108,6 +116,11 @@ export function NavDrawer({
         <ThemeIcon className="icon" aria-hidden />
         Theme: {theme}
       </button>
+      {visitor && (
+        <Suspense fallback={null}>
+          <Allowance className="px-5!" />
+        </Suspense>
+      )}
       {visitor && (
         <button
           type="button"

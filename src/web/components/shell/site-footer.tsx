@@ -26,6 +26,7 @@ export function SiteFooter({
       </p>
       <nav aria-label="Footer">
         <Link to={paths.about}>About</Link>
+        <Link to={paths.pricing}>Pricing</Link>
         <Link to={paths.shortcuts}>Keyboard shortcuts</Link>
         <Link to={paths.privacy}>Privacy Policy</Link>
         <Link to={paths.terms}>Terms and Conditions</Link>

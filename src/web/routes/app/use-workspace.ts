@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showErrorToast } from '../../components/ui/toast.tsx';
@@ -9,6 +10,7 @@ import { openTurn } from '../../features/chat/chat-state.ts';
 import { type SendOptions, useConversation } from '../../features/chat/hooks/use-conversation.ts';
 import { usePromptDraft } from '../../features/chat/hooks/use-prompt-draft.ts';
 import { autoFormat, layoutOf } from '../../features/chat/prompt-choices.ts';
+import { membershipKeys } from '../../features/membership/api/membership-keys.ts';
 import { usePage } from '../../features/page/hooks/use-page.ts';
 import { describeError } from '../../lib/call-error.ts';
 import { paths } from '../../paths.ts';
@@ -20,6 +22,7 @@ const addressOf = ({ kind, id }: ConversationPlace) =>
 /** The chat and the page beside each other: what happens in one reaches the other here. */
 export function useWorkspace(place: ConversationPlace | null, offeredPrompt: string | undefined) {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { page, dispatch, showWhatWasKept } = usePage();
   const draft = usePromptDraft(place?.id);
   const [targets, setTargets] = useState<readonly BlockRef[]>([]);
@@ -53,6 +56,8 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     },
     onSettled: (isCompleted) => {
       dispatch({ type: 'settled' });
+      // What is left of the allowance has changed, or was given back.
+      void queryClient.invalidateQueries({ queryKey: membershipKeys.all });
       if (!isCompleted) void showWhatWasKept();
     },
     onSessionStarted: (session) => navigate({ to: paths.app, search: { session }, replace: true }),

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
+import { Section } from '../../../components/ui/section.tsx';
 import type { Account } from '../api/account.ts';
 import { useChangeEmail } from '../api/credentials.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
-import { Failure } from './failure.tsx';
 import { SecretField } from './secret-field.tsx';
-import { Section } from './section.tsx';
 
 /** The address, and the way to another one. */
 export function Address({ account }: { readonly account: Account }) {

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
 import { type Account, refreshAccount } from '../api/account.ts';
 import { useConfirmWithCode, useSendConfirmationCode } from '../api/confirmation.ts';
 import { GoogleConfirmation } from '../google-confirmation.ts';
 import { isProven } from '../is-proven.ts';
-import { Failure } from './failure.tsx';
 
 /**
  * Stands before what a stolen session must not do. An account with a password is asked for it by what follows; one

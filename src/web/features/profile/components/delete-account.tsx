@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
+import { Section } from '../../../components/ui/section.tsx';
 import type { Account } from '../api/account.ts';
 import { useDeleteAccount } from '../api/own-data.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
-import { Failure } from './failure.tsx';
 import { SecretField } from './secret-field.tsx';
-import { Section } from './section.tsx';
 
 /** The way out, behind a typed confirmation. */
 export function DeleteAccount({

@@ -1,10 +1,10 @@
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Section } from '../../../components/ui/section.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useAccountSessions, useRevokeSession, useSignOutEverywhere } from '../api/account-sessions.ts';
 import { dayOf, sinceOf } from '../dates.ts';
-import { Failure } from './failure.tsx';
-import { Section } from './section.tsx';
 
 /** Where the account is signed in, and the way to end it. */
 export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {

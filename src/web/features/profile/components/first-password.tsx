@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Section } from '../../../components/ui/section.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
 import type { Account } from '../api/account.ts';
 import { useSetPassword } from '../api/credentials.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
-import { Failure } from './failure.tsx';
 import { SecretField } from './secret-field.tsx';
-import { Section } from './section.tsx';
 
 /** For an account that came without a password: by Google, a mailed link or the printed one. */
 export function FirstPassword({ account }: { readonly account: Account }) {

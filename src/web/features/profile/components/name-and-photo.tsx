@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
+import { Section } from '../../../components/ui/section.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
 import type { Account } from '../api/account.ts';
 import { useSaveName, useSavePhoto } from '../api/update-account.ts';
 import { readPhoto } from '../read-photo.ts';
-import { Failure } from './failure.tsx';
-import { Section } from './section.tsx';
 
 /** The photo, or the first letter in its place. */
 function Portrait({ account, preview }: { readonly account: Account; readonly preview: string | null }) {

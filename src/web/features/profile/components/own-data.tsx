@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
 import { Folds } from '../../../components/ui/folds.tsx';
+import { Section } from '../../../components/ui/section.tsx';
 import { useDataExport, useStartDataExport } from '../api/own-data.ts';
-import { Failure } from './failure.tsx';
-import { Section } from './section.tsx';
 
 const foldsDone = { queued: 0, processing: 2, completed: 4, failed: 0 } as const;
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Section } from '../../../components/ui/section.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
 import type { Account } from '../api/account.ts';
 import { useChangePassword } from '../api/credentials.ts';
-import { Failure } from './failure.tsx';
 import { FirstPassword } from './first-password.tsx';
 import { SecretField } from './secret-field.tsx';
-import { Section } from './section.tsx';
 
 export function Password({ account }: { readonly account: Account }) {
   const change = useChangePassword();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { QrCode } from '../../../components/ui/qr-code.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
 import { useConfirmSecondFactor } from '../api/credentials.ts';
-import { Failure } from './failure.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 export interface NewSecondFactor {

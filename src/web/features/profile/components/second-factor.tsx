@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Section } from '../../../components/ui/section.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
 import type { Account } from '../api/account.ts';
 import { useBeginSecondFactor, useRemoveSecondFactor } from '../api/credentials.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
-import { Failure } from './failure.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { SecretField } from './secret-field.tsx';
-import { Section } from './section.tsx';
 
 /** Set up by whoever shows to be the owner, confirmed with a code of the app, removed as it was set up. */
 export function SecondFactor({ account }: { readonly account: Account }) {

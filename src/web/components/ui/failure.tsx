@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { describeError } from '../../../lib/call-error.ts';
+import { describeError } from '../../lib/call-error.ts';
 
 /** Why something did not work, beside what was tried. */
 export function Failure({ error }: { readonly error: unknown }) {

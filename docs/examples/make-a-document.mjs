@@ -1,0 +1,35 @@
+// Makes a document, refines it and downloads it as PDF, with nothing but an API key.
+// OCTAVO_URL=http://localhost:3000 OCTAVO_API_KEY=oct_… node make-a-document.mjs "Invoice for Acme Corp, 12 h at $95"
+import { writeFile } from 'node:fs/promises';
+
+const { OCTAVO_URL = 'http://localhost:3000', OCTAVO_API_KEY } = process.env;
+const [prompt = 'Invoice for Acme Corp, 12 hours of design at $95', file = 'document.pdf'] =
+  process.argv.slice(2);
+
+async function ask(path, body) {
+  const answer = await fetch(OCTAVO_URL + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${OCTAVO_API_KEY}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${(await answer.json()).detail}`);
+  return answer;
+}
+
+/** Sends a prompt and waits for the end of its stream; answers session and document. */
+async function send(content, more = {}) {
+  const stream = await (await ask('/chat/stream', { messages: [{ role: 'user', content }], ...more })).text();
+  if (!stream.includes('[LLM_STREAM_END]'))
+    throw new Error(`The run did not end well:\n${stream.slice(-500)}`);
+  const { session_id, document_id } = JSON.parse(/^data: (.*"run_started".*)$/m.exec(stream)[1]);
+  return { session_id, document_id };
+}
+
+const made = await send(prompt);
+await send('make it dark green and add a thank-you note', made);
+const pdf = await ask(`/api/documents/${made.document_id}/pdf`);
+await writeFile(file, Buffer.from(await pdf.arrayBuffer()));
+console.log(`${file}: document ${made.document_id}`);

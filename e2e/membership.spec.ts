@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { startStripeDouble } from '../src/server/testing/stripe-double.ts';
+import { AppPage } from './app-page.ts';
+import { newPerson } from './auth-page.ts';
+import { expect, test } from './fixtures.ts';
+import { OctavoProcess } from './octavo-process.ts';
+import { signUpAs } from './outbox.ts';
+
+/** The plan's column or leaf, whichever this width shows. */
+const choose = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+
+const allowance = (page: Page) => page.getByRole('link', { name: /generations?$/ }).filter({ visible: true });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+  ).toEqual([]);
+}
+
+test('[M01] [M02] [P14] from the plans through the test checkout to the thanks, and a rising allowance', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Premium templates' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Choose Pro' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/auth\?from=%2Fpricing/);
+  await signUpAs(page, baseURL ?? '', newPerson('Pia'));
+  await page.goto('/pricing');
+  await expect(allowance(page)).toHaveText('0 of 25 generations');
+  await choose(page, 'Choose Pro').click();
+  await expect(page.getByText('no money is taken')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try a card that is declined' }).click();
+  await expect(page.getByText('The card was declined')).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(page.getByText('The checkout was cancelled')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the plans' }).click();
+  await choose(page, 'Choose Pro').click();
+  await page.getByRole('button', { name: 'Subscribe with the test card' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  await expect(page.getByRole('heading', { name: 'Thank You for Subscribing!' })).toBeVisible();
+  await expect(page.getByText('Pro plan (100 generations)')).toBeVisible();
+  await expect(allowance(page)).toHaveText('0 of 100 generations');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Start Creating Documents' }).click();
+  const app = new AppPage(page);
+  await app.send('Flyer for a night swim at the lido on 21 June, 9 pm, free entry');
+  await expect(page.getByRole('group', { name: 'Follow-up suggestions' })).toBeVisible();
+  await expect(allowance(page)).toHaveText('1 of 100 generations');
+  // From here the plan is changed, cancelled, taken up again, and a payment fails.
+  await page.goto('/membership');
+  await expect(page.getByText('Renews on')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('Change the plan').click();
+  await page.getByRole('button', { name: 'Change to Premium, monthly' }).click();
+  await expect(allowance(page)).toHaveText('1 generation');
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByText('nothing more is charged')).toBeVisible();
+  await page.getByRole('button', { name: 'Reactivate' }).click();
+  await expect(page.getByText('Renews on')).toBeVisible();
+  await page.getByRole('button', { name: 'Cards and invoices' }).click();
+  await page.getByRole('button', { name: 'Let a payment fail' }).click();
+  await expect(page.getByText('Subscription: Premium, past_due')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your membership' }).click();
+  await expect(page.getByText('The last payment failed.')).toBeVisible();
+});
+
+test('[I07] by Stripe: its own library and a double of it, with the publishable key in the page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const stripe = await startStripeDouble();
+  const octavo = await OctavoProcess.start({ ...stripe.settings });
+  stripe.sendTo(`${octavo.baseUrl}/payments/webhook`);
+  try {
+    await page.goto(octavo.baseUrl);
+    await page.goto(octavo.ownerLink);
+    await page.getByRole('button', { name: /sign in/i }).click();
+    await expect(page).toHaveURL(/\/app/);
+    await page.goto(`${octavo.baseUrl}/pricing`);
+    await expect(page.locator('main[data-publishable-key="pk_test_double"]')).toBeVisible();
+    await choose(page, 'Choose Pro').click();
+    await expect(page.getByRole('heading', { name: 'Stripe double' })).toBeVisible();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(`${octavo.baseUrl}/thank-you`);
+    // It is the owner's own machine: what is paid for cannot take away from that.
+    await expect(page.getByText('Premium plan (Unlimited generations)')).toBeVisible();
+    await page.getByRole('link', { name: 'Your membership' }).click();
+    await expect(page.getByText('Renews on')).toBeVisible();
+    await expect(page.getByText('€12, paid')).toBeVisible();
+    expect(stripe.effects).toEqual(['POST /v1/customers', 'POST /v1/checkout/sessions']);
+  } finally {
+    await octavo.dispose();
+    await stripe.close();
+  }
+});

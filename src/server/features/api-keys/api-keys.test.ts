@@ -1,0 +1,194 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readPdf } from '../../testing/read-pdf.ts';
+import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { keepTestDocument } from '../../testing/test-documents.ts';
+import { grantTier } from '../membership/grant-tier.ts';
+
+let house: TestApp;
+let now = new Date();
+beforeAll(async () => {
+  house = await createTestApp({ OCTAVO_BASE_TIER: 'basic' }, { replace: async () => ({ clock: () => now }) });
+});
+afterAll(async () => {
+  await house.close();
+  await closeTestRenderer();
+});
+
+let uid: string;
+beforeEach(async () => {
+  now = new Date();
+  uid = `u${Math.random().toString(36).slice(2)}`;
+  await house.database.db
+    .insertInto('users')
+    .values({ uid, email: `${uid}@example.com` })
+    .execute();
+  await grantTier({ uid, tier: 'enterprise' }, house.deps);
+});
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+const signedIn = (method: Method, url: string, payload?: object) =>
+  house.app.inject({ method, url, headers: house.as(uid), ...(payload ? { payload } : {}) });
+const withKey = (secret: string, method: Method, url: string, payload?: object, headers: object = {}) =>
+  house.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${secret}`, ...headers },
+    ...(payload ? { payload } : {}),
+  });
+const keysUrl = '/api/user/api-keys';
+const all = ['documents:read', 'documents:write', 'shares:write'];
+const make = async (more: object = {}) =>
+  (await signedIn('POST', keysUrl, { name: 'CI', scopes: all, ...more })).json<{
+    id: string;
+    secret: string;
+  }>();
+
+test('[C19] [E10] [P13] a key is made, listed without its secret, used, renamed, rotated, revoked and deleted', async () => {
+  const { id, secret } = await make();
+  expect(secret).toMatch(/^oct_[\w-]{32}$/);
+  const listed = await signedIn('GET', keysUrl);
+  expect(listed.json().api_keys).toEqual([
+    expect.objectContaining({ id, name: 'CI', prefix: secret.slice(0, 12), scopes: all, last_used_at: null }),
+  ]);
+  expect(listed.body).not.toContain(secret);
+  const stored = JSON.stringify(await house.database.db.selectFrom('api_keys').selectAll().execute());
+  expect(stored).not.toContain(secret);
+
+  expect((await withKey(secret, 'GET', '/api/user/documents')).statusCode).toBe(200);
+  const [used] = (await signedIn('GET', keysUrl)).json().api_keys;
+  expect(used.last_used_at).toBe(now.toISOString());
+  const renamed = await signedIn('PATCH', `${keysUrl}/${id}`, { name: 'Nightly' });
+  expect(renamed.json()).toMatchObject({ name: 'Nightly', secret: null });
+
+  const rotated = (await signedIn('PATCH', `${keysUrl}/${id}`, { rotate: true })).json();
+  expect((await withKey(secret, 'GET', '/api/user/documents')).statusCode).toBe(401);
+  expect((await withKey(rotated.secret, 'GET', '/api/user/documents')).statusCode).toBe(200);
+  await signedIn('PATCH', `${keysUrl}/${id}`, { revoked: true });
+  const refused = await withKey(rotated.secret, 'GET', '/api/user/documents');
+  expect(refused.statusCode).toBe(401);
+  expect(refused.json().detail).toContain('was revoked');
+  expect((await signedIn('PATCH', `${keysUrl}/${id}`, { rotate: true })).statusCode).toBe(409);
+  expect((await signedIn('DELETE', `${keysUrl}/${id}`)).statusCode).toBe(204);
+  expect((await signedIn('DELETE', `${keysUrl}/${id}`)).statusCode).toBe(404);
+  expect((await signedIn('GET', keysUrl)).json().api_keys).toEqual([]);
+});
+
+describe('a key does not do', () => {
+  test('when it has expired, or its account has gone', async () => {
+    const { secret } = await make({ expires_in_days: 1 });
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    const late = await withKey(secret, 'GET', '/api/user/documents');
+    expect([late.statusCode, late.json().detail]).toEqual([401, expect.stringContaining('has expired')]);
+    now = new Date();
+    await house.database.db.deleteFrom('users').where('uid', '=', uid).execute();
+    expect((await withKey(secret, 'GET', '/api/user/documents')).statusCode).toBe(401);
+  });
+
+  test('for what it was not made for, nor for what needs somebody who is signed in', async () => {
+    const { secret } = await make({ scopes: ['documents:read'] });
+    const wrong = await withKey(secret, 'POST', '/api/documents', { document: { html: '<p>x</p>' } });
+    expect([wrong.statusCode, wrong.json().detail]).toEqual([
+      403,
+      expect.stringContaining('documents:write'),
+    ]);
+    for (const [method, url, payload] of [
+      ['GET', keysUrl, undefined],
+      ['POST', keysUrl, { name: 'more', scopes: all }],
+      ['GET', '/identity/account', undefined],
+      ['POST', '/payments/cancel-subscription', undefined],
+    ] as const) {
+      const answer = await withKey(secret, method, url, payload);
+      expect([answer.statusCode, answer.json().code], url).toEqual([403, 'forbidden']);
+    }
+  });
+
+  test('in the address, and says so', async () => {
+    const { secret } = await make();
+    const answer = await house.app.inject(`/api/user/documents?api_key=${secret}`);
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      401,
+      expect.stringContaining('never in the address'),
+    ]);
+    expect(
+      (await withKey('oct_notaknownkeynotaknownkeynotaknown', 'GET', '/api/user/documents')).statusCode,
+    ).toBe(401);
+  });
+
+  test('below the plan that has the API; there, none is made, and those that are can still be ended', async () => {
+    const { id, secret } = await make();
+    await grantTier({ uid, tier: 'pro' }, house.deps);
+    const used = await withKey(secret, 'GET', '/api/user/documents');
+    expect(used.json()).toMatchObject({ code: 'plan_required', detail: expect.stringContaining('Premium') });
+    expect((await signedIn('POST', keysUrl, { name: 'x', scopes: all })).statusCode).toBe(403);
+    expect((await signedIn('DELETE', `${keysUrl}/${id}`)).statusCode).toBe(204);
+  });
+
+  test('more often than the plan has it, and is told when to come again', async () => {
+    const { secret } = await make();
+    const first = await withKey(secret, 'GET', '/api/user/documents');
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': '120',
+      'ratelimit-remaining': '119',
+      'ratelimit-reset': '60',
+    });
+    await house.database.db
+      .updateTable('account_attempts')
+      .set({ count: 120 })
+      .where('key', 'like', 'api-key %')
+      .execute();
+    const over = await withKey(secret, 'GET', '/api/user/documents');
+    expect([over.statusCode, over.headers['retry-after']]).toEqual([429, '60']);
+    now = new Date(now.getTime() + 61_000);
+    expect((await withKey(secret, 'GET', '/api/user/documents')).statusCode).toBe(200);
+  });
+});
+
+test('the same Idempotency-Key acts once, and with another request it is refused', async () => {
+  const { secret } = await make();
+  const { id } = await keepTestDocument({ uid, title: 'One', sessionId: null, text: 'One' }, house.deps);
+  const start = (document_id: string) =>
+    withKey(
+      secret,
+      'POST',
+      '/api/pdf-jobs',
+      { kind: 'pdf', document_id },
+      { 'idempotency-key': 'job-of-today' },
+    );
+  const [one, two] = [await start(id), await start(id)];
+  expect([one.statusCode, one.json().job_id]).toEqual([200, two.json().job_id]);
+  expect((await start(crypto.randomUUID())).statusCode).toBe(422);
+  expect((await withKey(secret, 'GET', '/api/pdf-jobs')).json().total).toBe(1);
+});
+
+test('a script of thirty lines makes, refines and downloads a document with nothing but a key', async () => {
+  const { secret } = await make();
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = house.app.server.address() as AddressInfo;
+  const folder = await mkdtemp(path.join(tmpdir(), 'octavo-api-'));
+  const file = path.join(folder, 'out.pdf');
+  const script = fileURLToPath(new URL('../../../../docs/examples/make-a-document.mjs', import.meta.url));
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [script, 'Invoice for Acme Corp, 12 hours of design at $95', file],
+      {
+        env: { OCTAVO_URL: `http://127.0.0.1:${port}`, OCTAVO_API_KEY: secret },
+      },
+    );
+    const { pages, text } = await readPdf(await readFile(file));
+    expect(pages.length).toBe(1);
+    expect(text).toMatch(/Acme Corp.*1,140/);
+    expect(text).toMatch(/thank/i);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const { fast_documents } = (await signedIn('GET', '/api/user/activity-summary')).json();
+  expect(fast_documents.used).toBe(2);
+});

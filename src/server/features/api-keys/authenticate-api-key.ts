@@ -1,0 +1,68 @@
+import { scopeOfCall } from '../../../contract/api-keys.ts';
+import { AppError } from '../../app-error.ts';
+import type { StandingDeps } from '../membership/read-standing.ts';
+import { readStanding } from '../membership/read-standing.ts';
+import { requireFeature } from '../membership/require-feature.ts';
+import { hashSecret } from './api-key-secret.ts';
+import { countCall, findKeyByHash, noteCall } from './api-key-store.ts';
+
+/** Whose key it is, and how many calls are left of this minute. */
+interface KeyCaller {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+const refuse = (detail: string) => new AppError('unauthenticated', detail);
+
+/**
+ * Lets a call go on that comes with a key: known, of an account that is there, neither revoked nor expired, for this
+ * call, of a plan with the API, and not too often.
+ * @throws AppError `unauthenticated`, `forbidden` for a call that the key is not for, `plan_required`, `rate_limited`
+ */
+export async function authenticateApiKey(
+  input: { readonly secret: string; readonly call: string },
+  deps: StandingDeps,
+): Promise<KeyCaller> {
+  const now = deps.clock();
+  const key = await findKeyByHash(deps.db, hashSecret(input.secret));
+  if (!key) throw refuse('This API key is not known. It may have been deleted or rotated.');
+  if (key.revoked_at)
+    throw refuse('This API key was revoked. Make another one on the page of your membership.');
+  if (key.expires_at && key.expires_at <= now)
+    throw refuse('This API key has expired. Make another one on the page of your membership.');
+  const uid = key.user_id;
+  await requireFeature({ uid, feature: 'api_access' }, deps);
+  const scope = scopeOfCall[input.call];
+  if (!scope)
+    throw new AppError(
+      'forbidden',
+      'This call is not part of the public API: it needs somebody who is signed in.',
+    );
+  if (!key.scopes.includes(scope))
+    throw new AppError('forbidden', `This API key is not for that: the call needs the scope ${scope}.`);
+  const { plan } = await readStanding(uid, deps);
+  const limit = plan.apiCallsPerMinute;
+  const { count, resetsAt } = await countCall(deps.db, key.id, now);
+  const resetSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+  if (count > limit)
+    throw new AppError(
+      'rate_limited',
+      `This key may call ${limit} times a minute. Wait ${resetSeconds} seconds.`,
+      {
+        retryAfterSeconds: resetSeconds,
+      },
+    );
+  await noteCall(deps.db, key, now);
+  return {
+    uid,
+    email: key.email,
+    displayName: key.display_name ?? '',
+    limit,
+    remaining: limit - count,
+    resetSeconds,
+  };
+}

@@ -1,0 +1,9 @@
+/** What is read of a membership, and read again when it changes. */
+export const membershipKeys = {
+  all: ['membership'],
+  pricing: ['membership', 'pricing'],
+  activity: ['membership', 'activity'],
+  limits: ['membership', 'limits'],
+  subscription: ['membership', 'subscription'],
+  invoices: ['membership', 'invoices'],
+} as const;

@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import type { SubscriptionView } from '../../../../contract/payments.ts';
+import { CallError, inWords } from '../../../lib/call-error.ts';
+import { call } from '../../../lib/client.ts';
+import { membershipKeys } from './membership-keys.ts';
+
+export function usePricing() {
+  return useQuery({
+    queryKey: membershipKeys.pricing,
+    queryFn: ({ signal }) => call(contract.readPricing, {}, { signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** The allowance of this month. */
+export function useActivity({ enabled = true }: { readonly enabled?: boolean } = {}) {
+  return useQuery({
+    queryKey: membershipKeys.activity,
+    queryFn: ({ signal }) => call(contract.readActivitySummary, {}, { signal }),
+    enabled,
+    staleTime: 15_000,
+  });
+}
+
+export function useLimits() {
+  return useQuery({
+    queryKey: membershipKeys.limits,
+    queryFn: ({ signal }) => call(contract.readCurrentLimits, {}, { signal }),
+  });
+}
+
+/** The own subscription; null where there is none, which the server tells by a 404. */
+export function useSubscription({ enabled = true }: { readonly enabled?: boolean } = {}) {
+  return useQuery({
+    queryKey: membershipKeys.subscription,
+    queryFn: ({ signal }) =>
+      call(contract.readSubscriptionStatus, {}, { signal }).catch((error: unknown) => {
+        if (error instanceof CallError && error.status === 404) return null;
+        throw error;
+      }),
+    enabled,
+  });
+}
+
+export function useInvoices() {
+  return useQuery({
+    queryKey: membershipKeys.invoices,
+    queryFn: async ({ signal }) => (await call(contract.listInvoices, {}, { signal })).invoices,
+  });
+}
+
+/** Everything of the membership is read again: plan, allowance, invoices, and the profile's tier. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: membershipKeys.all }),
+      queryClient.invalidateQueries({ queryKey: ['session'] }),
+    ]);
+}
+
+export function useConfirmPayment() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (sessionId: string) =>
+      call(contract.confirmPayment, { body: { session_id: sessionId } }).catch(
+        inWords('Failed to confirm the payment'),
+      ),
+    onSettled: refresh,
+  });
+}
+
+/** What can be done to a subscription. */
+export type SubscriptionChange =
+  | { readonly to: 'cancel' | 'reactivate' }
+  | { readonly to: 'price'; readonly priceId: string };
+
+function change(what: SubscriptionChange): Promise<SubscriptionView> {
+  if (what.to === 'price') return call(contract.changePlan, { body: { price_id: what.priceId } });
+  return call(what.to === 'cancel' ? contract.cancelSubscription : contract.reactivateSubscription, {});
+}
+
+export function useChangeSubscription() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (what: SubscriptionChange) =>
+      change(what).catch(inWords('Failed to change the subscription')),
+    onSettled: refresh,
+  });
+}
+
+/** Leads to the page of the payment service for cards and invoices. */
+export function useOpenPortal() {
+  return useMutation({
+    mutationFn: async () => {
+      const { portal_url } = await call(contract.createPortalSession, {
+        body: { return_url: '/membership' },
+      });
+      window.location.assign(portal_url);
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+
+/** Leads to the checkout of a price. Busy until the page is left; the back button finds it as it was. */
+export function useOpenCheckout() {
+  const [leavingFor, setLeavingFor] = useState<string | null>(null);
+  const open = useMutation({
+    mutationFn: async (priceId: string) => {
+      const { checkout_url } = await call(contract.createCheckoutSession, {
+        body: {
+          price_id: priceId,
+          success_url: '/membership?success=true&session_id={CHECKOUT_SESSION_ID}',
+          cancel_url: '/membership?canceled=true',
+        },
+      });
+      setLeavingFor(priceId);
+      window.location.assign(checkout_url);
+    },
+  });
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setLeavingFor(null);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  return {
+    choose: open.mutate,
+    error: open.error,
+    /** The price that is being opened. */
+    busyWith: open.isPending ? open.variables : leavingFor,
+  };
+}

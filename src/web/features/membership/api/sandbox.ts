@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '../../../../contract/endpoint.ts';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+import { membershipKeys } from './membership-keys.ts';
+
+/** The pages that stand in for those of a payment service. */
+export function useSandboxCheckout(id: string) {
+  return useQuery({
+    queryKey: ['sandbox', id],
+    queryFn: ({ signal }) => call(contract.readSandboxCheckout, { params: { id } }, { signal }),
+    retry: false,
+  });
+}
+
+export function usePayInSandbox(id: string) {
+  return useMutation({
+    mutationFn: (card: 'good' | 'declined') =>
+      call(contract.paySandboxCheckout, { params: { id }, body: { card } }),
+    onSuccess: ({ redirect_url }) => window.location.assign(redirect_url),
+  });
+}
+
+export function useLetHappen() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (what: BodyOf<typeof contract.letSandboxHappen>['what']) =>
+      call(contract.letSandboxHappen, { body: { what } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: membershipKeys.all }),
+  });
+}

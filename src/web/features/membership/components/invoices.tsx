@@ -1,0 +1,34 @@
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Section } from '../../../components/ui/section.tsx';
+import { useInvoices } from '../api/membership.ts';
+import { dayOf, moneyOf } from '../prices.ts';
+
+/** The newest invoices; nothing where there was never one. */
+export function Invoices() {
+  const { data: invoices, error } = useInvoices();
+  if (error) return <Failure error={error} />;
+  if (!invoices || invoices.length === 0) return null;
+  return (
+    <Section title="Invoices">
+      <ul className="grid">
+        {invoices.map(({ id, number, created_at, amount_cents, currency, status, url }) => (
+          <li key={id} className="num flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5">
+            <span>{dayOf(created_at)}</span>
+            <span className="text-ink-2">
+              {url ? (
+                <a className="link" href={url} rel="noopener">
+                  {number}
+                </a>
+              ) : (
+                number
+              )}
+            </span>
+            <span>
+              {moneyOf(amount_cents, currency)}, {status}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,165 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ActivitySummary } from '../../../../contract/membership.ts';
+import type { Pricing, SubscriptionView } from '../../../../contract/payments.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Section } from '../../../components/ui/section.tsx';
+import { showToast } from '../../../components/ui/toast.tsx';
+import { paths } from '../../../paths.ts';
+import { useChangeSubscription, useOpenPortal } from '../api/membership.ts';
+import { dayOf, moneyOf, perInterval } from '../prices.ts';
+
+/** Where the subscription stands, in one sentence. */
+function standingOf(subscription: SubscriptionView): string {
+  const end = dayOf(subscription.current_period_end);
+  if (subscription.grace_until)
+    return `The last payment failed. Your plan stays until ${dayOf(subscription.grace_until)}; see to your card until then.`;
+  if (subscription.cancel_at_period_end)
+    return `Cancelled. Your plan stays until ${end}; nothing more is charged.`;
+  return `Renews on ${end}.`;
+}
+
+/** The plan that is paid for, or the way to one. */
+export function OwnPlan({
+  activity,
+  subscription,
+  pricing,
+}: {
+  readonly activity: ActivitySummary;
+  readonly subscription: SubscriptionView | null;
+  readonly pricing: Pricing;
+}) {
+  const change = useChangeSubscription();
+  const portal = useOpenPortal();
+  const [isAsking, setIsAsking] = useState(false);
+  const price = pricing.plans
+    .flatMap(({ prices }) => prices)
+    .find((one) => one.price_id === subscription?.price_id);
+  const others = pricing.plans.flatMap((plan) =>
+    plan.prices
+      .filter((one) => one.price_id !== subscription?.price_id)
+      .map((one) => ({ ...one, name: plan.name })),
+  );
+  return (
+    <Section title="Your plan" text="Changes take effect at once; what you have paid counts.">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b className="font-display text-22 font-medium">{activity.plan}</b>
+        {subscription && (
+          <Badge kind={subscription.grace_until ? 'warning' : 'info'}>{subscription.status}</Badge>
+        )}
+        {price && (
+          <span className="num text-ink-2">
+            {moneyOf(price.amount_cents, price.currency)} {perInterval[price.interval]}
+          </span>
+        )}
+      </p>
+      {subscription ? (
+        <>
+          <p className={subscription.grace_until ? 'text-warning' : 'text-ink-2'}>
+            {standingOf(subscription)}
+          </p>
+          <Failure error={change.error ?? portal.error} />
+          <div className="flex flex-wrap gap-2">
+            {subscription.cancel_at_period_end ? (
+              <Button
+                kind="primary"
+                isBusy={change.isPending}
+                onClick={() =>
+                  change.mutate(
+                    { to: 'reactivate' },
+                    { onSuccess: () => showToast({ title: 'Reactivated', text: 'Your plan goes on.' }) },
+                  )
+                }
+              >
+                Reactivate
+              </Button>
+            ) : (
+              <Button onClick={() => setIsAsking(true)}>Cancel plan</Button>
+            )}
+            <Button isBusy={portal.isPending} onClick={() => portal.mutate()}>
+              Cards and invoices
+            </Button>
+          </div>
+          <details>
+            <summary className="link inline-flex min-h-11 cursor-pointer items-center md:min-h-9">
+              Change the plan
+            </summary>
+            <ul className="grid gap-2 pt-2">
+              {others.map((one) => (
+                <li key={one.price_id} className="flex flex-wrap items-center justify-between gap-2">
+                  <span className="num">
+                    {one.name}, {moneyOf(one.amount_cents, one.currency)} {perInterval[one.interval]}
+                  </span>
+                  <Button
+                    size="s"
+                    disabled={change.isPending}
+                    onClick={() =>
+                      change.mutate(
+                        { to: 'price', priceId: one.price_id },
+                        {
+                          onSuccess: (now) =>
+                            showToast({ title: 'Plan changed', text: `You are on ${now.plan} now.` }),
+                        },
+                      )
+                    }
+                  >
+                    {`Change to ${one.name}, ${one.interval === 'year' ? 'yearly' : 'monthly'}`}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      ) : (
+        <>
+          <p className="text-ink-2">
+            {activity.tier === 'basic'
+              ? 'You do not pay for anything.'
+              : 'Given to you by whoever runs this server: there is nothing to pay.'}
+          </p>
+          <p>
+            <Link
+              to={paths.pricing}
+              className={buttonClass({ kind: activity.tier === 'basic' ? 'primary' : 'default' })}
+            >
+              Compare plans
+            </Link>
+          </p>
+        </>
+      )}
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Cancel the plan?"
+        description={
+          subscription
+            ? `It stays until ${dayOf(subscription.current_period_end)}. Afterwards you are on Basic: nothing is deleted, and what is more than Basic keeps can be read and exported.`
+            : ''
+        }
+      >
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={() => setIsAsking(false)}>Keep the plan</Button>
+          <Button
+            kind="danger"
+            isBusy={change.isPending}
+            onClick={() =>
+              change.mutate(
+                { to: 'cancel' },
+                {
+                  onSettled: () => setIsAsking(false),
+                  onSuccess: () =>
+                    showToast({ title: 'Plan cancelled', text: 'You can take that back any time before.' }),
+                },
+              )
+            }
+          >
+            Cancel plan
+          </Button>
+        </div>
+      </Dialog>
+    </Section>
+  );
+}

@@ -1,0 +1,170 @@
+import Check from 'lucide-react/icons/check';
+import { type ReactNode, useId } from 'react';
+import type { Pricing } from '../../../../contract/payments.ts';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { type Interval, moneyOf, type PricedPlan, perInterval, priceFor } from '../prices.ts';
+
+interface PriceTableProps {
+  readonly pricing: Pricing;
+  readonly interval: Interval;
+  readonly onInterval: (interval: Interval) => void;
+  /** What can be done about a plan: a button, a link, or a word. */
+  readonly actionOf: (plan: PricedPlan) => ReactNode;
+}
+
+/** The plan that most people take is the inked leaf. */
+const isInked = (plan: PricedPlan) => plan.tier === 'pro';
+
+/** The plans side by side, as a table; stacked below 768 px. */
+export function PriceTable({ pricing, interval, onInterval, actionOf }: PriceTableProps) {
+  const { plans, features } = pricing;
+  return (
+    <>
+      <div className="plans-wide">
+        <table className="plans">
+          <colgroup>
+            <col className="w-[22%]" />
+            {plans.map(({ tier }) => (
+              <col key={tier} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              <td className="align-bottom!">
+                <span className="sr-only">Feature</span>
+                <Intervals interval={interval} onInterval={onInterval} />
+              </td>
+              {plans.map((plan) => (
+                <th key={plan.tier} scope="col" className={isInked(plan) ? 'plan-inked on-flood' : undefined}>
+                  <span className="plan-name">{plan.name}</span>
+                  <PlanPrice plan={plan} interval={interval} />
+                  <span className="plan-promise">{plan.promise}</span>
+                  {actionOf(plan)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {features.map(({ name, label }) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                {plans.map((plan) => (
+                  <td key={plan.tier} className={isInked(plan) ? 'plan-inked' : undefined}>
+                    <Mark isIncluded={plan.features.includes(name)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="plans-narrow">
+        <Intervals interval={interval} onInterval={onInterval} />
+        {plans.map((plan, index) => (
+          <PlanLeaf
+            key={plan.tier}
+            plan={plan}
+            before={plans[index - 1]}
+            features={features}
+            interval={interval}
+            action={actionOf(plan)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Mark({ isIncluded }: { readonly isIncluded: boolean }) {
+  return (
+    <>
+      {isIncluded ? (
+        <Check className="icon mt-0.5" strokeWidth={2.25} aria-hidden />
+      ) : (
+        <span className="text-line-strong" aria-hidden>
+          –
+        </span>
+      )}
+      <span className="sr-only">{isIncluded ? 'Included' : 'Not included'}</span>
+    </>
+  );
+}
+
+function PlanPrice({ plan, interval }: { readonly plan: PricedPlan; readonly interval: Interval }) {
+  const price = priceFor(plan, interval);
+  if (price)
+    return (
+      <span className="plan-price num">
+        <b>{moneyOf(price.amount_cents, price.currency)}</b>
+        <span>{perInterval[interval]}</span>
+      </span>
+    );
+  return (
+    <span className="plan-price num">{plan.tier === 'basic' ? <b>€0</b> : <span>Not on offer</span>}</span>
+  );
+}
+
+/** A plan below 768 px: what it has beyond the one before. */
+function PlanLeaf({
+  plan,
+  before,
+  features,
+  interval,
+  action,
+}: {
+  readonly plan: PricedPlan;
+  readonly before: PricedPlan | undefined;
+  readonly features: Pricing['features'];
+  readonly interval: Interval;
+  readonly action: ReactNode;
+}) {
+  const id = useId();
+  const more = features.filter(
+    ({ name }) => plan.features.includes(name) && !before?.features.includes(name),
+  );
+  return (
+    <section aria-labelledby={id} className={classNames('plan-leaf', isInked(plan) && 'plan-inked on-flood')}>
+      <div className="plan-line">
+        <h2 id={id}>{plan.name}</h2>
+        <PlanPrice plan={plan} interval={interval} />
+      </div>
+      <p className="plan-promise">{plan.promise}</p>
+      <ul>
+        {before && (
+          <li>
+            <Check className="icon" aria-hidden />
+            All of {before.name}
+          </li>
+        )}
+        {more.map(({ name, label }) => (
+          <li key={name}>
+            <Check className="icon" aria-hidden />
+            {label}
+          </li>
+        ))}
+      </ul>
+      {action}
+    </section>
+  );
+}
+
+function Intervals({
+  interval,
+  onInterval,
+}: {
+  readonly interval: Interval;
+  readonly onInterval: (interval: Interval) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="plan-intervals">
+      <legend className="sr-only">How to pay</legend>
+      {(['month', 'year'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={interval === one} onChange={() => onInterval(one)} />
+          {one === 'month' ? 'Monthly' : 'Yearly'}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

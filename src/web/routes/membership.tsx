@@ -1,0 +1,100 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { usePageTitle } from '../components/shell/use-page-title.ts';
+import { Button, buttonClass } from '../components/ui/button.tsx';
+import { Failure } from '../components/ui/failure.tsx';
+import { Loading } from '../components/ui/loading.tsx';
+import {
+  useConfirmPayment,
+  useLimits,
+  usePricing,
+  useSubscription,
+} from '../features/membership/api/membership.ts';
+import { Invoices } from '../features/membership/components/invoices.tsx';
+import { OwnPlan } from '../features/membership/components/own-plan.tsx';
+import { OwnUse } from '../features/membership/components/own-use.tsx';
+import { paths } from '../paths.ts';
+
+/** The own subscription; the checkout comes back to it. */
+export function Membership() {
+  usePageTitle('Membership');
+  const { success, canceled, session_id: sessionId } = useSearch({ strict: false });
+  const pricing = usePricing();
+  const limits = useLimits();
+  const subscription = useSubscription();
+  const error = pricing.error ?? limits.error ?? subscription.error;
+  return (
+    <main className="mx-auto grid w-full max-w-220 content-start gap-4 px-4 py-8 md:gap-5 md:py-12">
+      <header className="mb-2 grid gap-3">
+        <h1 className="h1">Membership</h1>
+      </header>
+      {success && sessionId && <Confirming sessionId={sessionId} />}
+      {canceled && (
+        <div className="sheet grid gap-3 p-5" role="status">
+          <p>The checkout was cancelled. Nothing was paid, and your plan is as it was.</p>
+          <p>
+            <Link to={paths.pricing} className={buttonClass()}>
+              Back to the plans
+            </Link>
+          </p>
+        </div>
+      )}
+      {error ? (
+        <div className="sheet grid gap-3 p-5">
+          <Failure error={error} />
+          <p>
+            <Button
+              onClick={() => {
+                for (const query of [pricing, limits, subscription]) void query.refetch();
+              }}
+            >
+              Try again
+            </Button>
+          </p>
+        </div>
+      ) : null}
+      {pricing.data && limits.data && subscription.data !== undefined ? (
+        <>
+          <OwnPlan activity={limits.data} subscription={subscription.data} pricing={pricing.data} />
+          <OwnUse limits={limits.data} />
+          <Invoices />
+        </>
+      ) : (
+        !error && <Loading />
+      )}
+    </main>
+  );
+}
+
+/** Takes over what was paid, once, and goes on to the thanks. */
+function Confirming({ sessionId }: { readonly sessionId: string }) {
+  const navigate = useNavigate();
+  const confirm = useConfirmPayment();
+  const asked = useRef<string | null>(null);
+  const ask = () =>
+    confirm.mutate(sessionId, { onSuccess: () => void navigate({ to: paths.thankYou, replace: true }) });
+  useEffect(() => {
+    if (asked.current === sessionId) return;
+    asked.current = sessionId;
+    ask();
+  });
+  return (
+    <div className="sheet grid gap-3 p-5" role="status">
+      {confirm.error ? (
+        <>
+          <Failure error={confirm.error} />
+          <p className="flex flex-wrap gap-2">
+            <Button kind="primary" onClick={ask}>
+              Try again
+            </Button>
+            <Link to={paths.pricing} className={buttonClass()}>
+              Back to the plans
+            </Link>
+          </p>
+        </>
+      ) : (
+        <p>Confirming your payment</p>
+      )}
+    </div>
+  );
+}

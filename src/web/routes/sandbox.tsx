@@ -1,0 +1,121 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { usePageTitle } from '../components/shell/use-page-title.ts';
+import { Button, buttonClass } from '../components/ui/button.tsx';
+import { Failure } from '../components/ui/failure.tsx';
+import { Loading } from '../components/ui/loading.tsx';
+import { Section } from '../components/ui/section.tsx';
+import { useSubscription } from '../features/membership/api/membership.ts';
+import { useLetHappen, usePayInSandbox, useSandboxCheckout } from '../features/membership/api/sandbox.ts';
+import { Invoices } from '../features/membership/components/invoices.tsx';
+import { moneyOf, perInterval } from '../features/membership/prices.ts';
+import { paths } from '../paths.ts';
+
+function TestBand() {
+  return (
+    <p className="test-band" role="note">
+      Test checkout: no card is asked for and no money is taken.
+    </p>
+  );
+}
+
+/** In the place of the checkout of a payment service. */
+export function SandboxCheckout() {
+  usePageTitle('Test checkout');
+  const { session = '' } = useSearch({ strict: false });
+  const checkout = useSandboxCheckout(session);
+  const pay = usePayInSandbox(session);
+  const isBusy = pay.isPending || pay.isSuccess;
+  return (
+    <main>
+      <TestBand />
+      <div className="mx-auto grid w-full max-w-130 gap-5 px-4 py-12">
+        <h1 className="h1">Checkout</h1>
+        {checkout.error ? (
+          <div className="sheet grid gap-3 p-5">
+            <Failure error={checkout.error} />
+            <p>
+              <Link to={paths.pricing} className={buttonClass()}>
+                Back to the plans
+              </Link>
+            </p>
+          </div>
+        ) : checkout.data ? (
+          <div className="sheet grid gap-5 p-5 md:p-8">
+            <p className="flex items-baseline justify-between gap-4">
+              <b className="font-display text-22 font-medium">{checkout.data.plan}</b>
+              <span className="num">
+                {moneyOf(checkout.data.price.amount_cents, checkout.data.price.currency)}{' '}
+                {perInterval[checkout.data.price.interval]}
+              </span>
+            </p>
+            {checkout.data.is_paid && (
+              <p className="text-ink-2">This checkout is paid already. Paying again changes nothing.</p>
+            )}
+            <Failure error={pay.error} />
+            <div className="grid gap-2">
+              <Button kind="primary" size="l" isBusy={isBusy} onClick={() => !isBusy && pay.mutate('good')}>
+                {isBusy ? 'Subscribing' : 'Subscribe with the test card'}
+              </Button>
+              <Button disabled={isBusy} onClick={() => pay.mutate('declined')}>
+                Try a card that is declined
+              </Button>
+              <a href={checkout.data.cancel_url} className={buttonClass({ kind: 'quiet' })}>
+                Cancel and go back
+              </a>
+            </div>
+          </div>
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** In the place of the customer portal: what time would bring, at a press. */
+export function SandboxPortal() {
+  usePageTitle('Test portal');
+  const { data: subscription } = useSubscription();
+  const happen = useLetHappen();
+  return (
+    <main>
+      <TestBand />
+      <div className="mx-auto grid w-full max-w-220 gap-5 px-4 py-12">
+        <h1 className="h1">Cards and invoices</h1>
+        <Section
+          title="Test card"
+          text="A payment service keeps cards here. The sandbox lets happen what time would bring."
+        >
+          <p>4242, which always pays</p>
+          <Failure error={happen.error} />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              disabled={!subscription || happen.isPending}
+              onClick={() => happen.mutate('payment_fails')}
+            >
+              Let a payment fail
+            </Button>
+            <Button
+              disabled={!subscription || happen.isPending}
+              onClick={() => happen.mutate('payment_succeeds')}
+            >
+              Pay what is open
+            </Button>
+            <Button disabled={!subscription || happen.isPending} onClick={() => happen.mutate('period_ends')}>
+              Let the period end
+            </Button>
+          </div>
+          <p role="status" className="text-ink-2">
+            {subscription ? `Subscription: ${subscription.plan}, ${subscription.status}` : 'No subscription'}
+          </p>
+        </Section>
+        <Invoices />
+        <p>
+          <Link to={paths.membership} className={buttonClass({ kind: 'primary' })}>
+            Back to your membership
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { usePageTitle } from '../components/shell/use-page-title.ts';
+import { BrandMark } from '../components/ui/brand-mark.tsx';
+import { buttonClass } from '../components/ui/button.tsx';
+import { useActivity } from '../features/membership/api/membership.ts';
+import { paths } from '../paths.ts';
+
+/** What was bought, in a sentence. */
+const plans = {
+  basic: 'Your payment is being confirmed. Your plan is there as soon as it is.',
+  pro: 'You are on the Pro plan (100 generations).',
+  enterprise: 'You are on the Premium plan (Unlimited generations).',
+} as const;
+
+export function ThankYou() {
+  usePageTitle('Thank you');
+  const { data } = useActivity();
+  return (
+    <main className="mx-auto grid w-full max-w-150 content-center justify-items-center gap-5 px-4 py-16 text-center">
+      <BrandMark />
+      <h1 className="h1">Thank You for Subscribing!</h1>
+      <p className="min-h-6 text-16 text-ink-2" role="status">
+        {data && plans[data.tier]}
+      </p>
+      <p className="flex flex-wrap justify-center gap-2">
+        <Link to={paths.app} className={buttonClass({ kind: 'primary', size: 'l' })}>
+          Start Creating Documents
+        </Link>
+        <Link to={paths.membership} className={buttonClass({ size: 'l' })}>
+          Your membership
+        </Link>
+      </p>
+    </main>
+  );
+}
