@@ -200,7 +200,7 @@ export const authorisationRows = {
   listBrandKits: own(),
   createBrandKit: own({ name: 'Mine' }),
   // Whether it is theirs is not even asked where the membership does not include it.
-  updateBrandKit: names(({ paletteId: id }) => [{ params: { id }, payload: { name: 'Mine' }, status: 403 }]),
+  updateBrandKit: names(({ paletteId: id }) => [{ params: { id }, payload: { name: 'Mine' } }]),
   deleteBrandKit: theEntry(),
 
   createPdfJob: names(({ documentId, sessionId, jobId }) => [
