@@ -36,7 +36,46 @@ export const currentLimits = activitySummary.extend({
 
 export type CurrentLimits = z.infer<typeof currentLimits>;
 
+export const usage = z.object({
+  /** Oldest first, in UTC; days without use as well. */
+  days: z.array(
+    z.object({
+      day: z.string(),
+      /** Charged ones. */
+      generations: z.number().int(),
+      input_tokens: z.number().int(),
+      output_tokens: z.number().int(),
+      api_calls: z.number().int(),
+    }),
+  ),
+  /** Of documents with all their versions, and of assets. */
+  storage_bytes: z.number().int(),
+});
+
+export type Usage = z.infer<typeof usage>;
+
 export const membershipEndpoints = {
+  readUsage: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/usage',
+    summary: 'What was used, day by day',
+    auth: 'bearer',
+    retry: 'safe',
+    query: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: usage },
+    errors: ['invalid_input'],
+  }),
+  readPrioritySupport: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/priority-support',
+    summary: 'Where to write to be answered first',
+    auth: 'bearer',
+    retry: 'safe',
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: z.object({ email: z.string(), subject: z.string() }) },
+    errors: ['plan_required'],
+  }),
   readActivitySummary: defineEndpoint({
     method: 'GET',
     path: '/api/user/activity-summary',

@@ -237,6 +237,8 @@ export const authorisationRows = {
   readSandboxCheckout: names(({ checkoutId: id }) => [{ params: { id } }]),
   paySandboxCheckout: names(({ checkoutId: id }) => [{ params: { id }, payload: { card: 'good' } }]),
   letSandboxHappen: own({ what: 'payment_fails' }),
+  readUsage: own(),
+  readPrioritySupport: own(),
   readActivitySummary: own(),
   readCurrentLimits: own(),
   listShares: names(({ documentId }) => [

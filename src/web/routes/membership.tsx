@@ -10,9 +10,12 @@ import {
   usePricing,
   useSubscription,
 } from '../features/membership/api/membership.ts';
+import { ApiKeys } from '../features/membership/components/api-keys.tsx';
 import { Invoices } from '../features/membership/components/invoices.tsx';
 import { OwnPlan } from '../features/membership/components/own-plan.tsx';
 import { OwnUse } from '../features/membership/components/own-use.tsx';
+import { Support } from '../features/membership/components/support.tsx';
+import { Usage } from '../features/membership/components/usage.tsx';
 import { paths } from '../paths.ts';
 
 /** The own subscription; the checkout comes back to it. */
@@ -57,7 +60,10 @@ export function Membership() {
         <>
           <OwnPlan activity={limits.data} subscription={subscription.data} pricing={pricing.data} />
           <OwnUse limits={limits.data} />
+          <Usage />
           <Invoices />
+          <ApiKeys isAllowed={limits.data.features.api_access?.allowed === true} />
+          <Support isAllowed={limits.data.features.priority_support?.allowed === true} />
         </>
       ) : (
         !error && <Loading />

@@ -9,6 +9,7 @@ import { signOut } from '../features/identity/api/sign-out.ts';
 import { browserTraits, deviceId } from '../features/identity/device-id.ts';
 import { useSite } from '../features/site/use-site.ts';
 import { localStore } from '../lib/local-store.ts';
+import { onPlanRefusal } from '../lib/plan-refusal.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionEnd } from '../lib/session-end.ts';
 import { forceLight } from '../lib/theme.ts';
@@ -83,6 +84,18 @@ export function Root() {
         showErrorToast({ title: 'Not signed in', text: 'Your session has expired. Please sign in again.' });
         void navigate({ to: paths.auth, search: from ? { from } : {}, replace: true });
       }),
+    [navigate],
+  );
+
+  useEffect(
+    () =>
+      onPlanRefusal((detail) =>
+        showErrorToast({
+          title: 'Your plan does not have this',
+          text: detail,
+          action: { label: 'See plans', onAct: () => void navigate({ to: paths.pricing }) },
+        }),
+      ),
     [navigate],
   );
 

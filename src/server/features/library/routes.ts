@@ -2,6 +2,7 @@ import { type libraryEndpoints, trashDays } from '../../../contract/library.ts';
 import { notFound } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { readDocument } from '../documents/read-document.ts';
+import { requireRoom } from '../membership/require-room.ts';
 import { createDocument } from './create-document.ts';
 import { deleteBlobs } from './delete-blobs.ts';
 import { deleteDocuments } from './delete-documents.ts';
@@ -75,9 +76,14 @@ export const libraryHandlers = {
     await purgeTrash({ uid: caller.uid }, deps);
     return undefined;
   },
-  createDocument: ({ caller, body }, deps) => createDocument({ uid: caller.uid, ...body.document }, deps),
-  duplicateDocument: ({ caller, params, body }, deps) =>
-    duplicateDocument({ uid: caller.uid, documentId: params.id, copyId: body.copy_id }, deps),
+  createDocument: async ({ caller, body }, deps) => {
+    await requireRoom({ uid: caller.uid, forNewDocument: true }, deps);
+    return createDocument({ uid: caller.uid, ...body.document }, deps);
+  },
+  duplicateDocument: async ({ caller, params, body }, deps) => {
+    await requireRoom({ uid: caller.uid, forNewDocument: true }, deps);
+    return duplicateDocument({ uid: caller.uid, documentId: params.id, copyId: body.copy_id }, deps);
+  },
   documentHtml: async ({ caller, params }, deps) => {
     const { html } = await readDocument({ uid: caller.uid, documentId: params.id }, deps);
     // As text: markup of a document is never a page of this site.

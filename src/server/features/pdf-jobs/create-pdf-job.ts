@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { runPdfJobJob } from '../../jobs/definitions/run-pdf-job.ts';
 import { requireOwnDocuments } from '../documents/require-own-documents.ts';
+import { requireFeature } from '../membership/require-feature.ts';
 import { countOwnPdfJobs, findOwnPdfJob, insertPdfJob } from './pdf-job-store.ts';
 import { viewPdfJob } from './pdf-job-view.ts';
 
@@ -46,12 +47,13 @@ async function aboutJob(uid: string, job: NewPdfJob, deps: Pick<Deps, 'db' | 'mo
  */
 export async function createPdfJob(
   input: { readonly uid: string; readonly author: string; readonly job: NewPdfJob },
-  deps: Pick<Deps, 'db' | 'models'>,
+  deps: Pick<Deps, 'db' | 'models' | 'config' | 'clock'>,
 ): Promise<PdfJobView> {
   const { uid, author, job } = input;
   const id = job.job_id ?? crypto.randomUUID();
   const before = await findOwnPdfJob(deps.db, uid, id);
   if (before) return viewPdfJob(before, deps);
+  if (job.kind === 'batch') await requireFeature({ uid, feature: 'advanced_export' }, deps);
   const about = await aboutJob(uid, job, deps);
   const unfinished = await countOwnPdfJobs(deps.db, uid, ['queued', 'processing']);
   if (unfinished >= mostUnfinished)

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '../../../../contract/endpoint.ts';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+
+const keysKey = ['api-keys'] as const;
+
+export function useApiKeys() {
+  return useQuery({
+    queryKey: keysKey,
+    queryFn: async ({ signal }) => (await call(contract.listApiKeys, {}, { signal })).api_keys,
+  });
+}
+
+type NewKey = Omit<BodyOf<typeof contract.createApiKey>, 'expires_in_days'> & {
+  expires_in_days: number | null;
+};
+
+/** What can be done to a key. Answers the new secret where there is one. */
+export type KeyChange =
+  | ({ readonly to: 'make' } & NewKey)
+  | { readonly to: 'rotate' | 'revoke' | 'delete'; readonly id: string };
+
+async function change(what: KeyChange): Promise<string | null> {
+  if (what.to === 'make') {
+    const { name, scopes, expires_in_days } = what;
+    return (await call(contract.createApiKey, { body: { name, scopes, expires_in_days } })).secret;
+  }
+  const params = { id: what.id };
+  if (what.to === 'delete') {
+    await call(contract.deleteApiKey, { params });
+    return null;
+  }
+  const body = what.to === 'rotate' ? { rotate: true as const } : { revoked: true as const };
+  return (await call(contract.updateApiKey, { params, body })).secret;
+}
+
+export function useChangeKeys() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keysKey }),
+  });
+}

@@ -1,0 +1,215 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import type { ApiKeyView } from '../../../../contract/api-keys.ts';
+import { type ApiScope, apiScopes, apiScopeWords } from '../../../../domain/membership/api-scopes.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Section } from '../../../components/ui/section.tsx';
+import { paths } from '../../../paths.ts';
+import { useApiKeys, useChangeKeys } from '../api/api-keys.ts';
+import { dayOf } from '../prices.ts';
+
+const lives = [
+  { days: 30, label: '30 days' },
+  { days: 90, label: '90 days' },
+  { days: 365, label: 'A year' },
+  { days: null, label: 'It does not expire' },
+] as const;
+
+/** Keys for programs. Below the plan that has them: what it takes, and an end to those that are there. */
+export function ApiKeys({ isAllowed }: { readonly isAllowed: boolean }) {
+  const keys = useApiKeys();
+  const change = useChangeKeys();
+  const [secret, setSecret] = useState<string | null>(null);
+  const act = (what: Parameters<typeof change.mutate>[0]) =>
+    change.mutate(what, { onSuccess: (made) => setSecret(made) });
+  return (
+    <Section
+      title="API keys"
+      text={
+        <>
+          For programs that make documents. The{' '}
+          <a className="link" href="/docs">
+            reference
+          </a>{' '}
+          has examples.
+        </>
+      }
+    >
+      {!isAllowed && (
+        <div className="grid gap-3">
+          <p className="text-ink-2">API access needs the Premium plan.</p>
+          <p>
+            <Link to={paths.pricing} className={buttonClass()}>
+              See the Premium plan
+            </Link>
+          </p>
+        </div>
+      )}
+      {secret && <NewSecret secret={secret} onDone={() => setSecret(null)} />}
+      <Failure error={change.error ?? keys.error} />
+      {keys.data && keys.data.length > 0 && (
+        <ul className="grid">
+          {keys.data.map((key) => (
+            <KeyRow
+              key={key.id}
+              apiKey={key}
+              isBusy={change.isPending}
+              onRotate={isAllowed && !key.revoked_at ? () => act({ to: 'rotate', id: key.id }) : null}
+              onRevoke={key.revoked_at ? null : () => act({ to: 'revoke', id: key.id })}
+              onDelete={() => act({ to: 'delete', id: key.id })}
+            />
+          ))}
+        </ul>
+      )}
+      {isAllowed && <NewKey isBusy={change.isPending} onMake={(key) => act({ to: 'make', ...key })} />}
+    </Section>
+  );
+}
+
+function NewSecret({ secret, onDone }: { readonly secret: string; readonly onDone: () => void }) {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <div role="status" className="grid gap-3 border border-line-strong p-4">
+      <p>Copy the key now: it is not shown again.</p>
+      <code className="[overflow-wrap:anywhere]">{secret}</code>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="primary"
+          onClick={() => void navigator.clipboard.writeText(secret).then(() => setIsCopied(true))}
+        >
+          {isCopied ? 'Copied' : 'Copy key'}
+        </Button>
+        <Button onClick={onDone}>Done</Button>
+      </div>
+    </div>
+  );
+}
+
+function stateOf({ revoked_at, expires_at }: ApiKeyView): 'revoked' | 'expired' | null {
+  if (revoked_at) return 'revoked';
+  return expires_at && Date.parse(expires_at) <= Date.now() ? 'expired' : null;
+}
+
+function KeyRow({
+  apiKey,
+  isBusy,
+  onRotate,
+  onRevoke,
+  onDelete,
+}: {
+  readonly apiKey: ApiKeyView;
+  readonly isBusy: boolean;
+  readonly onRotate: (() => void) | null;
+  readonly onRevoke: (() => void) | null;
+  readonly onDelete: () => void;
+}) {
+  const { name, prefix, scopes, created_at, expires_at, last_used_at } = apiKey;
+  const state = stateOf(apiKey);
+  return (
+    <li className="grid gap-2 border-b border-line py-3">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <b className="[overflow-wrap:anywhere]">{name}</b>
+        <code className="text-13 text-ink-2">{prefix}…</code>
+        {state && <Badge kind="danger">{state}</Badge>}
+      </p>
+      <p className="text-13 text-ink-2">
+        {scopes.join(', ')}. Made on {dayOf(created_at)}
+        {expires_at ? `, expires on ${dayOf(expires_at)}` : ''},{' '}
+        {last_used_at ? `last used on ${dayOf(last_used_at)}` : 'never used'}.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {onRotate && (
+          <Button size="s" disabled={isBusy} onClick={onRotate} aria-label={`Rotate ${name}`}>
+            Rotate
+          </Button>
+        )}
+        {onRevoke && (
+          <Button size="s" disabled={isBusy} onClick={onRevoke} aria-label={`Revoke ${name}`}>
+            Revoke
+          </Button>
+        )}
+        {!onRevoke && (
+          <Button size="s" disabled={isBusy} onClick={onDelete} aria-label={`Delete ${name}`}>
+            Delete
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function NewKey({
+  isBusy,
+  onMake,
+}: {
+  readonly isBusy: boolean;
+  readonly onMake: (key: { name: string; scopes: ApiScope[]; expires_in_days: number | null }) => void;
+}) {
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [scopes, setScopes] = useState<readonly ApiScope[]>(['documents:read', 'documents:write']);
+  const [life, setLife] = useState('90');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = name.trim() === '' ? 'Give the key a name.' : null;
+    setFault(wrong);
+    if (wrong || scopes.length === 0 || isBusy) return;
+    onMake({ name: name.trim(), scopes: [...scopes], expires_in_days: life === '' ? null : Number(life) });
+    setName('');
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4" noValidate>
+      <Field label="Name of a new key" error={fault} hint="Where it is used: 'Nightly reports'">
+        {(wiring) => (
+          <input
+            {...wiring}
+            className="input"
+            value={name}
+            maxLength={80}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 font-medium">It may</legend>
+        {apiScopes.map((scope) => (
+          <label key={scope} className="flex min-h-9 items-center gap-2 max-md:min-h-11">
+            <input
+              type="checkbox"
+              className="size-4 accent-accent"
+              checked={scopes.includes(scope)}
+              onChange={({ target }) =>
+                setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
+              }
+            />
+            {apiScopeWords[scope]}
+          </label>
+        ))}
+      </fieldset>
+      <Field label="It is good for">
+        {(wiring) => (
+          <select
+            {...wiring}
+            className="input"
+            value={life}
+            onChange={(event) => setLife(event.target.value)}
+          >
+            {lives.map(({ days, label }) => (
+              <option key={label} value={days ?? ''}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <p>
+        <Button type="submit" isBusy={isBusy} disabled={scopes.length === 0}>
+          Make a key
+        </Button>
+      </p>
+    </form>
+  );
+}

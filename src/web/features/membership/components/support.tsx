@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { contract } from '../../../../contract/index.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Section } from '../../../components/ui/section.tsx';
+import { call } from '../../../lib/client.ts';
+import { paths } from '../../../paths.ts';
+
+/** Where to write to be answered first; below the plan that has it: what it takes. */
+export function Support({ isAllowed }: { readonly isAllowed: boolean }) {
+  const { data, error } = useQuery({
+    queryKey: ['membership', 'support'],
+    queryFn: ({ signal }) => call(contract.readPrioritySupport, {}, { signal }),
+    enabled: isAllowed,
+  });
+  return (
+    <Section title="Support" text="Priority support answers these mails first.">
+      <Failure error={error} />
+      {isAllowed ? (
+        data && (
+          <p>
+            <a
+              className={buttonClass()}
+              href={`mailto:${data.email}?subject=${encodeURIComponent(data.subject)}`}
+            >
+              Write to priority support
+            </a>
+          </p>
+        )
+      ) : (
+        <>
+          <p className="text-ink-2">Priority support needs the Pro plan.</p>
+          <p>
+            <Link to={paths.pricing} className={buttonClass()}>
+              See the Pro plan
+            </Link>
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}
