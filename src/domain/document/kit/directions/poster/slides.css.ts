@@ -108,6 +108,9 @@ export const slidesCss = `
     & .points:is([data-count="2"],[data-count="3"]) .point-marker.is-long{font-size:max(var(--floor),calc(var(--t-h2)*.6))}
     & .points:is([data-count="2"],[data-count="3"]) .point-title{grid-column:2;font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),min(var(--t-h2),calc(var(--content-w)*.23*1.8)/var(--poster-em,6),calc(var(--content-w)*.23)/var(--poster-word,3)));line-height:1.04;text-wrap:balance}
     & .points:is([data-count="2"],[data-count="3"]) .point-text{grid-column:3;color:inherit;font-weight:600;line-height:1.34;text-wrap:balance}
+    & .points:is([data-count="2"],[data-count="3"]) .point:has(.point-marker.is-long){grid-template-columns:calc(var(--content-w)*.34) minmax(0,calc(var(--content-w)*.36));row-gap:calc(var(--u)*.2)}
+    & .points:is([data-count="2"],[data-count="3"]) .point:has(.point-marker.is-long) .point-title{grid-column:1;grid-row:2}
+    & .points:is([data-count="2"],[data-count="3"]) .point:has(.point-marker.is-long) .point-text{grid-column:2;grid-row:1/3}
     & .points:is([data-count="2"],[data-count="3"]) .point:not(:has(.point-marker)) .point-title{grid-column:1/3}
     & .points:is([data-count="2"],[data-count="3"]) .point:not(:has(.point-marker)) .point-text{grid-column:3}
 
