@@ -66,6 +66,8 @@ export const pageCss = `
   .doc[data-direction="organic"] .page-flyer:has(.art-scene){
     & p.hero{--size:max(var(--floor),min(var(--t-hero),calc(var(--page-h)*.106*(.1 + .9*var(--fs))),var(--content-w)/var(--organic-em,4)))}
     & h1.hero{--size:max(var(--floor),min(calc(var(--t-hero)*1.1),calc(var(--page-h)*.112*(.1 + .9*var(--fs))),var(--content-w)/var(--organic-em,4)))}
+    & h1.hero:has(> .line:nth-child(3)){--size:max(var(--floor),min(calc(var(--t-hero)*1.1),calc(var(--page-h)*.086*(.1 + .9*var(--fs))),var(--content-w)/var(--organic-em,4)))}
+    & h1.hero:has(> .line:nth-child(4)){--size:max(var(--floor),min(calc(var(--t-hero)*1.1),calc(var(--page-h)*.07*(.1 + .9*var(--fs))),var(--content-w)/var(--organic-em,4)))}
   }
 }
 .doc[data-direction="organic"][data-format="square"]{
