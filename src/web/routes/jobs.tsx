@@ -32,22 +32,13 @@ export function Jobs() {
   const ids = useMemo(() => list?.jobs.flatMap(({ result }) => result?.document_id ?? []) ?? [], [list]);
   const { data: documents, isFetching } = useDocumentsById(ids);
   const byId = useMemo(() => new Map(documents?.map((document) => [document.id, document])), [documents]);
-  const { onView, onPrint, onDownload, onShare, viewer } = useDocumentOutput();
+  const { viewer, ...output } = useDocumentOutput();
 
   const documentOf = (job: PdfJobView) => {
     const id = job.status === 'completed' ? job.result?.document_id : null;
     if (!id) return null;
     const document = byId.get(id);
-    if (document)
-      return (
-        <DocumentCard
-          document={document}
-          onView={onView}
-          onPrint={onPrint}
-          onDownload={onDownload}
-          onShare={onShare}
-        />
-      );
+    if (document) return <DocumentCard document={document} {...output} />;
     return isFetching ? <CardToCome /> : null;
   };
   const openDraft = useCallback(

@@ -16,10 +16,17 @@ function useCallbacks() {
   const output = useDocumentOutput();
   const isInternal = useOwnAccount().data?.is_staff ?? false;
   const [source, setSource] = useState<LibraryDocument | null>(null);
-  const { onView, onPrint, onDownload, onShare } = output;
+  const { onView, onPrint, onDownload, onShare, onExport } = output;
   const callbacks = useMemo(
-    () => ({ onView, onPrint, onDownload, onShare, onShowSource: isInternal ? setSource : undefined }),
-    [onView, onPrint, onDownload, onShare, isInternal],
+    () => ({
+      onView,
+      onPrint,
+      onDownload,
+      onShare,
+      onExport,
+      onShowSource: isInternal ? setSource : undefined,
+    }),
+    [onView, onPrint, onDownload, onShare, onExport, isInternal],
   );
   const dialogs = (
     <>

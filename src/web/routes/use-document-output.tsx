@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { LibraryDocument } from '../../contract/library.ts';
+import { ExportDialog } from '../features/exports/components/export-dialog.tsx';
 import { PdfViewer } from '../features/viewer/components/pdf-viewer.tsx';
 import { useDownloadDocument } from '../features/viewer/hooks/use-download-document.ts';
 import { usePrintDocument } from '../features/viewer/hooks/use-print-document.ts';
@@ -10,7 +11,8 @@ export interface DocumentOutput {
   readonly onPrint: (document: LibraryDocument) => void;
   readonly onDownload: (document: LibraryDocument) => void;
   readonly onShare: (document: LibraryDocument) => void;
-  /** The viewer and the Share dialog; stand once in the page. */
+  readonly onExport: (document: LibraryDocument) => void;
+  /** The viewer, the Share dialog and the choice of files; stand once in the page. */
   readonly viewer: ReactNode;
 }
 
@@ -24,11 +26,17 @@ const fileOf = ({ id, display_title, version }: LibraryDocument) => ({
 export function useDocumentOutput(): DocumentOutput {
   const [viewed, setViewed] = useState<LibraryDocument | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [exported, setExported] = useState<LibraryDocument | null>(null);
+  const [isExporting, setIsExporting] = useState(false);
   const { print } = usePrintDocument();
   const { download } = useDownloadDocument();
   const { onShare, shareDialog } = useShareDialog();
   const latest = useRef({ print, download });
   latest.current = { print, download };
+  const openExport = useCallback((document: LibraryDocument) => {
+    setExported(document);
+    setIsExporting(true);
+  }, []);
   return {
     onView: useCallback((document) => {
       setViewed(document);
@@ -37,6 +45,7 @@ export function useDocumentOutput(): DocumentOutput {
     onPrint: useCallback((document) => latest.current.print(fileOf(document)), []),
     onDownload: useCallback((document) => latest.current.download(fileOf(document)), []),
     onShare: useCallback((document) => onShare(fileOf(document)), [onShare]),
+    onExport: openExport,
     viewer: (
       <>
         {viewed && (
@@ -46,9 +55,17 @@ export function useDocumentOutput(): DocumentOutput {
             open={isOpen}
             onClose={() => setIsOpen(false)}
             onShare={() => onShare(fileOf(viewed))}
+            onExport={() => openExport(viewed)}
           />
         )}
         {shareDialog}
+        {exported && (
+          <ExportDialog
+            target={{ documentId: exported.id, title: exported.display_title }}
+            isOpen={isExporting}
+            onClose={() => setIsExporting(false)}
+          />
+        )}
       </>
     ),
   };

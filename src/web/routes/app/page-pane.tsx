@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
+import { ExportDialog } from '../../features/exports/components/export-dialog.tsx';
 import type { DeskHandle } from '../../features/page/components/desk.tsx';
 import { DownloadButton, PageBar } from '../../features/page/components/page-bar.tsx';
 import { type Delta, hasPage } from '../../features/page/page-state.ts';
@@ -128,12 +129,27 @@ export function PagePane({ workspace }: { readonly workspace: Workspace }) {
           open={actions.viewer.isOpen}
           onClose={actions.viewer.onClose}
           onShare={share}
+          onExport={actions.onExport}
+        />
+      )}
+      {page.documentId !== null && (
+        <ExportDialog
+          target={{
+            documentId: page.documentId,
+            title: page.title,
+            version: page.viewed?.version ?? page.version ?? undefined,
+          }}
+          isOpen={actions.exports.isOpen}
+          onClose={actions.exports.onClose}
         />
       )}
       {shareDialog}
-      <div className="grid grid-cols-2 gap-2 border-t border-line bg-paper px-3 pt-2 pb-3 md:hidden">
+      <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-2 border-t border-line bg-paper px-3 pt-2 pb-3 md:hidden">
         <Button disabled={!actions.bar.onUndo} onClick={() => actions.bar.onUndo?.()}>
           Undo
+        </Button>
+        <Button disabled={!actions.bar.onExport} onClick={() => actions.bar.onExport?.()}>
+          Export
         </Button>
         <DownloadButton
           size="m"

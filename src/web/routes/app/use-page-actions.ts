@@ -14,6 +14,7 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
   const restore = useRestoreVersion();
   const [isViewing, setIsViewing] = useState(false);
   const [compared, setCompared] = useState<{ before: number; after: number } | null>(null);
+  const [isExporting, setIsExporting] = useState(false);
   const { download, downloadingId } = useDownloadDocument();
   const versions = [...(document.data?.versions ?? [])].sort((a, b) => b.version - a.version);
   const isBusy = isRunning || restore.isPending || documentId === null;
@@ -64,12 +65,15 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
     compared,
     onCompareEnd: () => setCompared(null),
     viewer: { isOpen: isViewing, onClose: () => setIsViewing(false) },
+    exports: { isOpen: isExporting, onClose: () => setIsExporting(false) },
+    onExport: () => setIsExporting(true),
     bar: {
       onUndo: isBusy || undo === null ? null : () => restoreVersion(undo, 'undo'),
       onRedo: isBusy || redo === null ? null : () => restoreVersion(redo, 'redo'),
       onDownload: version === null || isRunning ? null : startDownload,
       isDownloading: downloadingId !== null,
       onView: version === null || isRunning ? null : () => setIsViewing(true),
+      onExport: version === null || isRunning ? null : () => setIsExporting(true),
     },
   };
 }

@@ -17,8 +17,8 @@ export function CardHelp() {
         <div>
           <dt className="font-[650]">Print-Ready</dt>
           <dd className="text-ink-2">
-            Everything is flattened into the page, so that it looks the same on every printer and at every
-            print shop. You find it when you view the PDF.
+            Everything is flattened into the page, with bleed and crop marks around it, so that it looks the
+            same on every printer and at every print shop. You find it under Export and when you view the PDF.
           </dd>
         </div>
         <div>

@@ -3,6 +3,7 @@ import Code from 'lucide-react/icons/code';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileOutput from 'lucide-react/icons/file-output';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
@@ -20,6 +21,7 @@ export function CardMenu({
   onPrint,
   onDownload,
   onShare,
+  onExport,
   onRename,
   onDuplicate,
   onShowSource,
@@ -30,6 +32,7 @@ export function CardMenu({
   readonly onPrint: () => void;
   readonly onDownload: () => void;
   readonly onShare: () => void;
+  readonly onExport: () => void;
   readonly onRename: () => void;
   readonly onDuplicate: () => void;
   /** Left out for those who may not. */
@@ -66,6 +69,10 @@ export function CardMenu({
       <MenuItem onSelect={onShare}>
         <Share2 className="icon" aria-hidden />
         Share
+      </MenuItem>
+      <MenuItem onSelect={onExport}>
+        <FileOutput className="icon" aria-hidden />
+        Export…
       </MenuItem>
       <MenuItem
         onSelect={() => {

@@ -21,6 +21,8 @@ export interface DocumentCardProps {
   readonly onPrint: (document: LibraryDocument) => void;
   readonly onDownload: (document: LibraryDocument) => void;
   readonly onShare: (document: LibraryDocument) => void;
+  /** Opens the choice of files to take along. */
+  readonly onExport: (document: LibraryDocument) => void;
   /** For internal staff alone. */
   readonly onShowSource?: ((document: LibraryDocument) => void) | undefined;
 }
@@ -30,7 +32,7 @@ export interface DocumentCardProps {
  * favourite, copy and delete itself, for every list under `libraryKeys.documents`; showing and printing are the page's.
  */
 export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
-  const { document, onView, onPrint, onDownload, onShare, onShowSource } = props;
+  const { document, onView, onPrint, onDownload, onShare, onExport, onShowSource } = props;
   const { id, display_title: title, created_at: createdAt } = document;
   const isFavorite = document.library.is_favorite;
   const actions = useDocumentActions(document);
@@ -109,6 +111,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
           onPrint={() => onPrint(document)}
           onDownload={() => onDownload(document)}
           onShare={() => onShare(document)}
+          onExport={() => onExport(document)}
           onRename={() => setDraft(title)}
           onDuplicate={() => void actions.duplicate()}
           onShowSource={onShowSource && (() => onShowSource(document))}

@@ -92,6 +92,7 @@ export const TableRow = memo(function TableRow({
             onPrint={() => callbacks.onPrint(document)}
             onDownload={() => callbacks.onDownload(document)}
             onShare={() => callbacks.onShare(document)}
+            onExport={() => callbacks.onExport(document)}
             onRename={() => setDraft(title)}
             onDuplicate={() => void actions.duplicate()}
             onShowSource={onShowSource && (() => onShowSource(document))}

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
+import FileOutput from 'lucide-react/icons/file-output';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Share2 from 'lucide-react/icons/share-2';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -19,6 +20,8 @@ export interface PageActions {
   readonly onView: (() => void) | null;
   /** Opens the links of the document. */
   readonly onShare: (() => void) | null;
+  /** Opens the choice of files to take along. */
+  readonly onExport: (() => void) | null;
 }
 
 interface PageBarProps extends PageActions {
@@ -32,6 +35,7 @@ interface PageBarProps extends PageActions {
 }
 
 /** The head of the page side. Print-Ready joins it when it exists. */
+/** The head of the page side. */
 export function PageBar({
   title,
   saveState,
@@ -44,6 +48,7 @@ export function PageBar({
   isDownloading,
   onView,
   onShare,
+  onExport,
 }: PageBarProps) {
   return (
     <div className="flex min-h-12 min-w-0 items-center gap-0.5 border-b border-line bg-paper pr-3 pl-4 md:min-h-11">
@@ -76,6 +81,14 @@ export function PageBar({
       </IconButton>
       <IconButton label="Share" disabled={!onShare} onClick={() => onShare?.()}>
         <Share2 className="icon" aria-hidden />
+      </IconButton>
+      <IconButton
+        label="Export"
+        className="hidden! md:inline-grid!"
+        disabled={!onExport}
+        onClick={() => onExport?.()}
+      >
+        <FileOutput className="icon" aria-hidden />
       </IconButton>
       <DownloadButton
         size="s"

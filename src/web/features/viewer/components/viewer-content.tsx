@@ -13,17 +13,19 @@ export function ViewerContent({
   documentId,
   title,
   onShare,
+  onExport,
 }: {
   readonly documentId: string;
   readonly title: string;
   readonly onShare: (() => void) | null;
+  readonly onExport: () => void;
 }) {
   const state = useOpenPdf(documentId);
   const fullscreen = useFullscreen();
   /** What keys do while a PDF is open, wherever in the dialog the focus is. */
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const opener = useRef(document.activeElement);
-  const head = { documentId, title, fullscreen, onShare };
+  const head = { documentId, title, fullscreen, onShare, onExport };
   return (
     <RadixDialog.Content
       className="viewer"

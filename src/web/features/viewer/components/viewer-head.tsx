@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download';
+import FileOutput from 'lucide-react/icons/file-output';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import Printer from 'lucide-react/icons/printer';
@@ -15,6 +16,7 @@ import { usePrintReady } from '../hooks/use-print-ready.ts';
 export interface ViewerHeadProps {
   readonly documentId: string;
   readonly title: string;
+  readonly onExport: () => void;
   readonly fullscreen: { readonly isFull: boolean; readonly toggle: () => void };
   /** Opens the links of the document. */
   readonly onShare: (() => void) | null;
@@ -23,7 +25,7 @@ export interface ViewerHeadProps {
 }
 
 /** The toolbar of the viewer. Below 768 px it stands in three rows. */
-export function ViewerHead({ documentId, title, fullscreen, onShare, children }: ViewerHeadProps) {
+export function ViewerHead({ documentId, title, fullscreen, onShare, onExport, children }: ViewerHeadProps) {
   const { print, printingId } = usePrintDocument();
   const { download, downloadingId } = useDownloadDocument();
   const FullscreenIcon = fullscreen.isFull ? Minimize : Maximize;
@@ -46,6 +48,9 @@ export function ViewerHead({ documentId, title, fullscreen, onShare, children }:
             <Share2 className="icon" aria-hidden />
           </IconButton>
         )}
+        <IconButton label="Export" onClick={onExport}>
+          <FileOutput className="icon" aria-hidden />
+        </IconButton>
         <PrintReadyButton documentId={documentId} />
         <Button
           kind="primary"

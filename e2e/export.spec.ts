@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { AppPage } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a document is exported: a choice of files, options for the press, progress, a report, the file itself', {
+  tag: '@every-width',
+}, async ({ ownerPage: page }) => {
+  const app = new AppPage(page);
+  await app.open();
+  await app.send('Flyer for an open-air concert at the old harbour on 14 June');
+  await app.showPane('Page');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog.getByRole('radio', { name: /^PDF/ })).toBeChecked();
+  await dialog.getByRole('radio', { name: /^Print-Ready PDF/ }).check();
+  await expect(dialog.getByRole('radio', { name: '3 mm' })).toBeChecked();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .exclude('iframe')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  const press = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  expect((await press).suggestedFilename()).toMatch(/\(print-ready\)\.pdf$/);
+  const report = dialog.getByRole('region', { name: 'Preflight report' });
+  await expect(report).toContainText('3 mm of bleed on every side');
+  await expect(report).toContainText('Colours are RGB');
+
+  await dialog.getByRole('button', { name: 'Export another' }).click();
+  await dialog.getByRole('radio', { name: /^WebP/ }).check();
+  const picture = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  expect((await picture).suggestedFilename()).toMatch(/\.(?:webp|zip)$/);
+
+  await dialog.getByRole('button', { name: 'Export another' }).click();
+  await dialog.getByRole('radio', { name: /^HTML/ }).check();
+  const markup = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  expect((await markup).suggestedFilename()).toMatch(/\.html$/);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,73 @@
+import { contract } from '../../../../contract/index.ts';
+import type { PdfJobView } from '../../../../contract/pdf-jobs.ts';
+import { fileNameOf } from '../../../../domain/file-name.ts';
+import { call } from '../../../lib/client.ts';
+import { ownAddress } from '../../../lib/own-address.ts';
+import { saveLink } from '../../../lib/save-link.ts';
+import type { ExportKind, PressOptions } from '../export-kinds.ts';
+
+/** A document, and the version of it that is shown. */
+export interface ExportTarget {
+  readonly documentId: string;
+  readonly title: string;
+  readonly version?: number | undefined;
+}
+
+const versionOf = ({ version }: ExportTarget) => (version === undefined ? {} : { version });
+
+/** Saves what is made within a call, and answers its name. */
+export async function saveAtOnce(kind: 'pdf' | 'html', target: ExportTarget): Promise<string> {
+  const params = { id: target.documentId };
+  if (kind === 'html') {
+    const { signed_url, file_name } = await call(contract.documentHtmlFile, {
+      params,
+      query: versionOf(target),
+    });
+    saveLink(ownAddress(signed_url), file_name);
+    return file_name;
+  }
+  const { signed_url } = await call(contract.documentPdfToken, {
+    params,
+    query: { disposition: 'attachment', ...versionOf(target) },
+  });
+  const name = fileNameOf(target.title, 'pdf');
+  saveLink(ownAddress(signed_url), name);
+  return name;
+}
+
+/** Queues what takes longer. The id makes it one job, however often it is sent. */
+export function startExportJob(
+  jobId: string,
+  kind: Exclude<ExportKind, 'pdf' | 'html'>,
+  target: ExportTarget,
+  options: { readonly press: PressOptions; readonly widthPx: number },
+): Promise<PdfJobView> {
+  const of = { job_id: jobId, document_id: target.documentId, ...versionOf(target) };
+  const { press, widthPx } = options;
+  return call(contract.createPdfJob, {
+    body:
+      kind === 'print_ready'
+        ? {
+            kind,
+            ...of,
+            bleed_mm: press.bleedMm,
+            marks: press.hasMarks,
+            flatten: press.asImages ? 'image' : 'objects',
+          }
+        : { kind: 'images', ...of, format: kind, width: widthPx },
+  });
+}
+
+export function readExportJob(jobId: string, signal: AbortSignal): Promise<PdfJobView> {
+  return call(contract.readPdfJobStatus, { params: { id: jobId } }, { signal });
+}
+
+export function cancelExportJob(jobId: string): Promise<PdfJobView> {
+  return call(contract.cancelPdfJob, { params: { id: jobId } });
+}
+
+export async function saveExportFile(jobId: string): Promise<string> {
+  const { signed_url, file_name } = await call(contract.pdfJobFileToken, { params: { id: jobId } });
+  saveLink(ownAddress(signed_url), file_name);
+  return file_name;
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import type { ExportTarget } from '../api/exports.ts';
+import { type ExportKind, exportKinds, exportWords, pictureWidths, usualPress } from '../export-kinds.ts';
+import { useExport } from '../hooks/use-export.ts';
+import { ExportProgress } from './export-progress.tsx';
+import { ExportSaved } from './export-saved.tsx';
+import { PictureChoices } from './picture-choices.tsx';
+import { PressChoices } from './press-choices.tsx';
+
+/** The choice of a file, and what comes of it. */
+export function ExportForm({
+  target,
+  onClose,
+}: {
+  readonly target: ExportTarget;
+  readonly onClose: () => void;
+}) {
+  const [kind, setKind] = useState<ExportKind>('pdf');
+  const [press, setPress] = useState(usualPress);
+  const [widthPx, setWidthPx] = useState<number>(pictureWidths[0].px);
+  const { state, start, cancel, saveAgain, reset } = useExport(target);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    start({ kind, press, widthPx });
+  }
+
+  if (state.kind === 'saved')
+    return <ExportSaved saved={state} onAgain={saveAgain} onOther={reset} onClose={onClose} />;
+  if (state.kind === 'working')
+    return (
+      <ExportProgress name={exportWords[kind].name} working={state} onCancel={cancel} onClose={onClose} />
+    );
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <p className="-mt-2 truncate text-13 text-ink-2" title={target.title}>
+        {target.title}
+      </p>
+      {state.kind === 'failed' && (
+        <p role="alert" className="export-failure">
+          {state.reason}
+        </p>
+      )}
+      <fieldset className="export-kinds">
+        <legend className="sr-only">File</legend>
+        {exportKinds.map((each) => (
+          <label key={each} className="export-kind">
+            <input
+              type="radio"
+              name="kind"
+              value={each}
+              checked={kind === each}
+              onChange={() => setKind(each)}
+            />
+            <span>
+              <b>{exportWords[each].name}</b>
+              <span className="block text-13 text-ink-2">{exportWords[each].use}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {kind === 'print_ready' && <PressChoices press={press} onChange={setPress} />}
+      {(kind === 'png' || kind === 'webp') && <PictureChoices widthPx={widthPx} onChange={setWidthPx} />}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" kind="primary">
+          Export
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { PreflightItem } from '../../../../domain/export/preflight.ts';
+
+const looks = {
+  failed: { Icon: CircleAlert, colour: 'text-danger', word: 'Failed' },
+  warning: { Icon: TriangleAlert, colour: 'text-warning', word: 'Look at this' },
+  note: { Icon: Info, colour: 'text-ink-3', word: 'Good to know' },
+  passed: { Icon: Check, colour: 'text-success', word: 'Passed' },
+} as const;
+
+const order = Object.keys(looks);
+
+/** What was checked in a file, what matters first. */
+export function PreflightList({ items }: { readonly items: readonly PreflightItem[] }) {
+  const open = items.filter(({ status }) => status === 'failed' || status === 'warning').length;
+  const sorted = items.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  return (
+    <section aria-label="Preflight report" className="export-report">
+      <h3 className="font-[650]">
+        {open === 0
+          ? `Ready for the press: ${items.length} things checked`
+          : `${open} ${open === 1 ? 'thing' : 'things'} to look at before it goes to press`}
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+      <ul tabIndex={0} aria-label="What was checked">
+        {sorted.map(({ id, status, title, detail }) => {
+          const { Icon, colour, word } = looks[status];
+          return (
+            <li key={id}>
+              <Icon className={`icon mt-px flex-none ${colour}`} aria-hidden />
+              <span className="min-w-0">
+                <span className="sr-only">{word}: </span>
+                <b className="font-[550]">{title}</b>
+                <span className="block text-ink-2">{detail}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

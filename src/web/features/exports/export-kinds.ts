@@ -1,0 +1,41 @@
+export const exportKinds = ['pdf', 'print_ready', 'png', 'webp', 'html'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+/** What each file is good for, in a line. */
+export const exportWords: Readonly<Record<ExportKind, { readonly name: string; readonly use: string }>> = {
+  pdf: {
+    name: 'PDF',
+    use: 'For mail and screens. Text can be searched, links work, screen readers can read it.',
+  },
+  print_ready: {
+    name: 'Print-Ready PDF',
+    use: 'For a print shop: bleed, crop marks, and a report on what was checked.',
+  },
+  png: { name: 'PNG pictures', use: 'Every page as a sharp picture. Several come as a zip.' },
+  webp: { name: 'WebP pictures', use: 'The same at a fraction of the size, for web pages and chats.' },
+  html: {
+    name: 'HTML file',
+    use: 'One file that opens in any browser, without Octavo or a network, and prints the same.',
+  },
+};
+
+export interface PressOptions {
+  readonly bleedMm: number;
+  readonly hasMarks: boolean;
+  readonly asImages: boolean;
+}
+
+export const usualPress: PressOptions = { bleedMm: 3, hasMarks: true, asImages: false };
+export const bleeds = [0, 3, 5] as const;
+
+/** Widths of pictures in pixels, by what they are for. */
+export const pictureWidths = [
+  { px: 1240, name: 'For screens' },
+  { px: 2480, name: 'For paper' },
+] as const;
+
+/** '0.4 MB', '12 KB' */
+export function fileSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 100 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}
