@@ -88,6 +88,25 @@ export const exportEndpoints = {
     answer: { kind: 'json', schema: z.object({ flattened_pdf_url: z.string() }) },
     errors: ['invalid_input', 'not_found', 'gone', 'unprocessable', 'storage_failed'],
   }),
+  documentPdfChecks: defineEndpoint({
+    method: 'GET',
+    path: '/api/documents/:id/pdf/checks',
+    summary:
+      'What was checked in the PDF of a document; with pictures, its pages are laid over the preview too',
+    auth: 'bearer',
+    retry: 'safe',
+    params: z.object({ id: z.uuid() }),
+    query: z.object({
+      version: z.coerce.number().int().positive().optional(),
+      pictures: z.enum(['true', 'false']).default('false'),
+    }),
+    body: { kind: 'none' },
+    answer: {
+      kind: 'json',
+      schema: z.object({ passed: z.boolean(), checks: preflightReport }),
+    },
+    errors: ['not_found', ...rendering],
+  }),
   documentHtmlFile: defineEndpoint({
     method: 'GET',
     path: '/api/documents/:id/html/token',

@@ -128,6 +128,7 @@ export const authorisationRows = {
   ]),
   flattenPdf: own({ pdf_url: '' }),
   documentHtmlFile: theDocument(),
+  documentPdfChecks: theDocument(),
   documentScreenshots: theDocument(),
 
   readLibrary: own(),

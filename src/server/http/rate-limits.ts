@@ -29,6 +29,7 @@ export const limitOfCall: Readonly<Record<string, Limit>> = {
   generateFromHtml: { max: 60, timeWindow: '1 minute' },
   generateFromHtmlV2: { max: 60, timeWindow: '1 minute' },
   flattenPdf: { max: 60, timeWindow: '1 minute' },
+  documentPdfChecks: { max: 60, timeWindow: '1 minute' },
   documentScreenshots: { max: 60, timeWindow: '1 minute' },
   ownerSignIn: { max: 10, timeWindow: '1 minute' },
   signUp: { max: 10, timeWindow: '1 minute' },

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { ParityFacts, PdfFacts } from '../../domain/export/pdf-checks.ts';
 import type { PreflightFacts } from '../../domain/export/preflight.ts';
 import { launchBrowser, type PageBrowser } from './browser/launch-browser.ts';
 import type { PageTab } from './browser/page-tab.ts';
@@ -8,9 +9,11 @@ import { type FittedDocument, fitAndCheck } from './checks/fit-and-check.ts';
 import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import type { PageDress } from './foreign/page-dress.ts';
 import { loadPage } from './load-page.ts';
+import { compareWithPdf } from './parity/compare-with-pdf.ts';
 import type { PdfMetadata } from './pdf/finish-pdf.ts';
 import { printPdf } from './pdf/print-pdf.ts';
-import { verifyPdf } from './pdf/verify-pdf.ts';
+import { verifyPdf, verifyText } from './pdf/verify-pdf.ts';
+import { createPdfReader } from './pdf-reader/pdf-reader.ts';
 import { drawForPress, finishForPress } from './print-ready/make-print-ready.ts';
 import type { PrintReadyOptions } from './print-ready/print-ready-options.ts';
 import { Supervisor, type SupervisorMetrics, supervisorDefaults } from './supervisor.ts';
@@ -70,7 +73,9 @@ export interface RendererMetrics extends SupervisorMetrics {
 /** Draws pages in a browser that has no network and runs no scripts. Every failure is a RenderError. */
 export interface Renderer {
   /** Prints a page; the result is verified before it is handed out. */
-  renderPdf(job: PdfJob): Promise<{ pdf: Uint8Array; pages: number }>;
+  renderPdf(job: PdfJob): Promise<{ pdf: Uint8Array; pages: number; facts: PdfFacts }>;
+  /** How far the pages of a PDF are from what a page shows, drawn by another engine. */
+  compare(job: { html: string; pdf: Uint8Array; signal?: AbortSignal }): Promise<ParityFacts>;
   /** Makes each section.page fit its box by tightening space, then type; then checks what is drawn. */
   fitAndCheck(job: FitJob): Promise<FittedDocument>;
   /** A picture of one page. */
@@ -102,6 +107,11 @@ export interface RendererOptions {
 /** Waiting jobs for each slot: at 100 ms a job the last one waits three seconds. */
 const queueLengthPerSlot = 32;
 
+/** Larger files are not read again. */
+const mostReadBytes = 32 * 1024 * 1024;
+/** Of pictures that are laid over the pages of a file. */
+const comparedWidthPx = 1000;
+
 /** For many pages drawn one after the other: a quarter of a second each at the most, and two hundred of them. */
 const longJobMs = 120_000;
 
@@ -124,6 +134,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     running = await launchBrowser({ browser: found, isRoot });
     return running;
   };
+  const reader = createPdfReader();
   const supervisor = new Supervisor<PageTab>({
     ...supervisorDefaults,
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
@@ -143,6 +154,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       );
       // The library that reads PDFs back is large, and idle until something is printed.
       const { finishPdf } = await import('./pdf/finish-pdf.ts');
+      // Read by another engine in a thread of its own, while this one finishes the file.
+      const reading = printed.length > mostReadBytes ? null : reader.texts(printed).catch(() => null);
       const finished = await finishPdf(
         printed,
         {
@@ -153,7 +166,8 @@ export function createRenderer(options: RendererOptions): Renderer {
         new Date(),
       );
       verifyPdf(finished, facts);
-      return { pdf: finished.pdf, pages: finished.pages };
+      const found = verifyText(finished, facts, await reading);
+      return { pdf: finished.pdf, pages: finished.pages, facts: found };
     },
     fitAndCheck: ({ html, mayFlow, signal }) =>
       supervisor.run(
@@ -187,6 +201,17 @@ export function createRenderer(options: RendererOptions): Renderer {
       await onDrawn?.();
       return finishForPress(drawn, options, metadata);
     },
+    compare: async ({ html, pdf, signal }) => {
+      const shown = await supervisor.run(
+        async (tab) => {
+          const { sections } = await loadPage(tab, html, 'print');
+          const pages = Math.max(1, sections);
+          return captureScreenshots(tab, { pages, widthPx: comparedWidthPx, format: 'png' });
+        },
+        { signal, deadlineMs: longJobMs },
+      );
+      return compareWithPdf(pdf, shown, reader);
+    },
     warm: () => supervisor.warm(),
     health: () => supervisor.health(),
     metrics: () => ({
@@ -194,6 +219,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       browser: found?.version ?? null,
       isSandboxed: running?.isSandboxed ?? null,
     }),
-    close: () => supervisor.close(),
+    close: async () => {
+      await Promise.all([supervisor.close(), reader.close()]);
+    },
   };
 }

@@ -70,6 +70,7 @@ export function ownRenderer(uid: string, deps: FileDeps & Pick<Deps, 'renderer'>
     screenshot: async (job) => renderer.screenshot(await filled(job)),
     screenshots: async (job) => renderer.screenshots(await filled(job)),
     printReady: async (job) => renderer.printReady(await filled(job)),
+    compare: async (job) => renderer.compare(await filled(job)),
     warm: () => renderer.warm(),
     health: () => renderer.health(),
     metrics: () => renderer.metrics(),

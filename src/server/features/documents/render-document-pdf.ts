@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PdfFacts } from '../../../domain/export/pdf-checks.ts';
 import type { Deps } from '../../deps.ts';
 import { findPrintableDocument } from './find-printable-document.ts';
 import { rendererVersion } from './renderer-version.ts';
@@ -9,6 +10,15 @@ export interface DocumentPdf {
   readonly version: number;
   /** Where the file store keeps it for a day. */
   readonly key: string;
+  /** What it was printed from. */
+  readonly html: string;
+  /** What was found in it when it was made; null for one of the day before. */
+  readonly facts: PdfFacts | null;
+}
+
+async function readFacts(key: string, { files }: Pick<Deps, 'files'>): Promise<PdfFacts | null> {
+  const bytes = await files.get(key);
+  return bytes && (JSON.parse(Buffer.from(bytes).toString()) as PdfFacts);
 }
 
 /**
@@ -33,12 +43,16 @@ export async function renderDocumentPdf(
     .digest('hex');
   const key = `rendered/${hash}.pdf`;
   const cached = await deps.files.get(key);
-  if (cached) return { pdf: cached, title: page.title, version: page.version, key };
-  const { pdf } = await deps.renderer.renderPdf({
+  const factsKey = `rendered/${hash}.json`;
+  const of = { title: page.title, version: page.version, key, html: page.html };
+  if (cached) return { ...of, pdf: cached, facts: await readFacts(factsKey, deps) };
+  const { pdf, facts } = await deps.renderer.renderPdf({
     html: page.html,
     metadata,
     ...(input.signal ? { signal: input.signal } : {}),
   });
+  // The PDF comes last: where it is, its facts are.
+  await deps.files.put(factsKey, Buffer.from(JSON.stringify(facts)), 'application/json');
   await deps.files.put(key, pdf, 'application/pdf');
-  return { pdf, title: page.title, version: page.version, key };
+  return { ...of, pdf, facts };
 }

@@ -191,6 +191,36 @@ describe('[D11] GET /api/documents/:id/screenshots', () => {
   });
 });
 
+describe('GET /api/documents/:id/pdf/checks', () => {
+  it('says what was found in the file, and lays its pages over the preview on demand', async () => {
+    const url = `/api/documents/${documentId}/pdf/checks`;
+    const { passed, checks } = (await get(url)).json();
+    expect(passed).toBe(true);
+    expect(checks.map(({ id, status }: { id: string; status: string }) => `${id} ${status}`)).toEqual([
+      'pages passed',
+      'text passed',
+      'fonts passed',
+      'links passed',
+      'tags passed',
+      'size passed',
+    ]);
+    expect(checks[1].title).toBe('All 24 letters are in the file');
+    const withPictures = (await get(`${url}?pictures=true`)).json();
+    expect(withPictures.checks.at(-1)).toMatchObject({ id: 'pictures', status: 'passed' });
+    expect((await get(url, 'bob')).statusCode).toBe(404);
+  });
+
+  it('sees a page that was drawn otherwise', async () => {
+    const style = (colour: string) =>
+      `<!doctype html><style>@page{size:100mm 100mm;margin:0}body{margin:0;height:100mm;background:${colour};-webkit-print-color-adjust:exact}</style><p>x`;
+    const { pdf } = await test.deps.renderer.renderPdf({ html: style('#eee') });
+    const same = await test.deps.renderer.compare({ html: style('#eee'), pdf });
+    const other = await test.deps.renderer.compare({ html: style('#a00'), pdf });
+    expect(same.pages[0]?.differing).toBeLessThan(0.02);
+    expect(other.pages[0]?.differing).toBeGreaterThan(0.5);
+  });
+});
+
 describe('GET /api/documents/:id/html/token', () => {
   it('leads to one file with everything inside, which prints what the document prints', async () => {
     const { signed_url, file_name } = (await get(`/api/documents/${documentId}/html/token`)).json();

@@ -1,6 +1,7 @@
 import type { exportEndpoints } from '../../../contract/exports.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { documentHtmlFile } from './document-html-file.ts';
+import { documentPdfChecks } from './document-pdf-checks.ts';
 import { documentScreenshots } from './document-screenshots.ts';
 import { flattenGivenPdf } from './flatten-given-pdf.ts';
 import { generateFromHtml } from './generate-from-html.ts';
@@ -34,6 +35,11 @@ export const exportHandlers = {
   generateFromHtmlV2: ({ body, caller }, deps) =>
     generateFromHtmlV2({ ...givenOf(body, caller), documentType: body.document_type ?? null }, deps),
   flattenPdf: ({ body }, deps) => flattenGivenPdf(body.pdf_url, deps),
+  documentPdfChecks: ({ params, query, caller }, deps) => {
+    const { version, pictures } = query;
+    const of = { uid: caller.uid, documentId: params.id, author: caller.displayName };
+    return documentPdfChecks({ ...of, version, withPictures: pictures === 'true' }, deps);
+  },
   documentHtmlFile: ({ params, query, caller }, deps) =>
     documentHtmlFile({ uid: caller.uid, documentId: params.id, version: query.version }, deps),
   documentScreenshots: ({ params, query, caller }, deps) =>

@@ -7,6 +7,10 @@ export interface PageFacts {
   /** Sections of an Octavo document; 0 for other HTML. */
   readonly sections: number;
   readonly hasVisibleText: boolean;
+  /** What can be read on it, as it is shown; cut where it is very long. */
+  readonly text: string;
+  /** Links that are drawn and lead out of the page. */
+  readonly links: number;
   readonly title: string;
   readonly language: string;
 }
@@ -25,18 +29,42 @@ export async function awaitPage(_parts: Record<string, never>): Promise<PageFact
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 
-  let hasVisibleText = false;
+  const longest = 500_000;
+  const shown = (text: string, transform: string): string => {
+    if (transform === 'uppercase') return text.toUpperCase();
+    return transform === 'lowercase' ? text.toLowerCase() : text;
+  };
+  let words = '';
+  const transforms = new Map<Element, string | null>();
+  /** How the letters of an element are changed; null where they cannot be seen. */
+  const transformOf = (element: Element): string | null => {
+    const before = transforms.get(element);
+    if (before !== undefined) return before;
+    const isSeen =
+      !element.closest('script,style,template,head') &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const transform = isSeen ? getComputedStyle(element).textTransform : null;
+    transforms.set(element, transform);
+    return transform;
+  };
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (!hasVisibleText && texts.nextNode()) {
-    const text = texts.currentNode;
-    if (!/\S/.test(text.textContent ?? '')) continue;
-    hasVisibleText =
-      text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
+  while (words.length < longest && texts.nextNode()) {
+    const text = texts.currentNode.textContent ?? '';
+    const parent = texts.currentNode.parentElement;
+    if (!parent || !/\S/.test(text)) continue;
+    const transform = transformOf(parent);
+    if (transform !== null) words += shown(text, transform);
   }
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => {
+    const { width, height } = link.getBoundingClientRect();
+    return /^(?:https?|mailto|tel):/.test(link.getAttribute('href') ?? '') && width > 0 && height > 0;
+  });
   return {
     elements: document.getElementsByTagName('*').length,
     sections: document.querySelectorAll('article.doc > section.page').length,
-    hasVisibleText,
+    hasVisibleText: words !== '',
+    text: words,
+    links: links.length,
     title: document.title,
     language: root.lang,
   };

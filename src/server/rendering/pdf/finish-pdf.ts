@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { inspectFonts } from './inspect-fonts.ts';
 
 export interface PdfMetadata {
@@ -14,6 +14,8 @@ export interface FinishedPdf {
   readonly fonts: number;
   /** Names of fonts that a reader would have to guess. */
   readonly fontsNotEmbedded: readonly string[];
+  readonly links: number;
+  readonly isTagged: boolean;
 }
 
 /** Sets what the browser leaves out or gets wrong: author, dates, producer, the title in the window's bar. */
@@ -33,7 +35,16 @@ export async function finishPdf(printed: Uint8Array, metadata: PdfMetadata, now:
     pages,
     fonts: embedded.length + missing.length,
     fontsNotEmbedded: missing,
+    links: countLinks(document),
+    isTagged: document.catalog.has(PDFName.of('StructTreeRoot')),
   };
+}
+
+/** Places of the pages that lead somewhere. */
+export function countLinks(document: PDFDocument): number {
+  return document
+    .getPages()
+    .reduce((sum, page) => sum + (page.node.lookupMaybe(PDFName.of('Annots'), PDFArray)?.size() ?? 0), 0);
 }
 
 /** A reader shows the title in a window's bar: one line, without control characters. */

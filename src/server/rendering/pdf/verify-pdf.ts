@@ -1,3 +1,5 @@
+import { missingLetters } from '../../../domain/export/missing-letters.ts';
+import type { PdfFacts } from '../../../domain/export/pdf-checks.ts';
 import type { PageFacts } from '../in-page/await-page.ts';
 import { RenderError } from '../render-error.ts';
 import type { FinishedPdf } from './finish-pdf.ts';
@@ -23,6 +25,33 @@ export function verifyPdf(pdf: FinishedPdf, page: PageFacts): void {
   if (pdf.fontsNotEmbedded.length > 0) {
     throw failed(`The font ${pdf.fontsNotEmbedded[0]} could not be embedded. Choose another font.`);
   }
+}
+
+/** More than this drawn as pictures is no document that can be read. */
+const mostMissing = 0.5;
+
+/**
+ * Compares the text of the file with that of the pages, and gathers what was found.
+ * @param texts what another engine read from the file; null where it could not
+ * @throws RenderError when most of the text became a picture
+ */
+export function verifyText(pdf: FinishedPdf, page: PageFacts, texts: readonly string[] | null): PdfFacts {
+  const found = texts === null ? null : missingLetters(page.text, texts.join(' '));
+  if (found && found.letters > 20 && found.missing / found.letters > mostMissing) {
+    throw failed(
+      'Most of the text of the page became a picture in the PDF. Remove CSS filters from it, or choose another font.',
+    );
+  }
+  return {
+    pages: pdf.pages,
+    letters: found?.letters ?? null,
+    lettersMissing: found?.missing ?? null,
+    fonts: pdf.fonts,
+    linksShown: page.links,
+    links: pdf.links,
+    isTagged: pdf.isTagged,
+    bytes: pdf.pdf.length,
+  };
 }
 
 function failed(message: string): RenderError {

@@ -1,11 +1,11 @@
-import { PDFArray, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PreflightFacts } from '../../../domain/export/preflight.ts';
 import { safeZoneMm } from '../../../domain/export/preflight.ts';
 import type { PageTab } from '../browser/page-tab.ts';
 import type { PageFacts } from '../in-page/await-page.ts';
 import { callInPage } from '../in-page/call-in-page.ts';
 import { loadPage } from '../load-page.ts';
-import { finishPdf, type PdfMetadata } from '../pdf/finish-pdf.ts';
+import { countLinks, finishPdf, type PdfMetadata } from '../pdf/finish-pdf.ts';
 import { flattenPdf } from '../pdf/flatten-pdf.ts';
 import { hasTransparency } from '../pdf/has-transparency.ts';
 import { printPdf } from '../pdf/print-pdf.ts';
@@ -79,12 +79,6 @@ function measured(walked: readonly WalkedPage[]) {
   };
 }
 
-function linksOf(document: PDFDocument): number {
-  return document
-    .getPages()
-    .reduce((sum, page) => sum + (page.node.lookupMaybe(PDFName.of('Annots'), PDFArray)?.size() ?? 0), 0);
-}
-
 /**
  * What needs no browser: the sheets with bleed and marks, and the facts of the report.
  * @throws RenderError when the file does not hold what the pages showed
@@ -114,7 +108,7 @@ export async function finishForPress(
       fonts: finished.fonts,
       fontsNotEmbedded: finished.fontsNotEmbedded,
       hasTransparency: hasTransparency(before),
-      linksRemoved: linksOf(before),
+      linksRemoved: countLinks(before),
       bytes: finished.pdf.length,
       ...measured(walked),
     },
