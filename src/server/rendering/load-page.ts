@@ -9,6 +9,22 @@ import { RenderError } from './render-error.ts';
 /** A page of text has a thousand elements; beyond this a layout takes seconds. */
 const maxElements = 100_000;
 
+const tooLarge = () =>
+  new RenderError(
+    'render_failed',
+    `The page has more than the ${maxElements} elements that can be rendered. Split it into smaller documents.`,
+  );
+
+/** Whether markup opens more elements than can be laid out. Asked before a browser spends its deadline on finding out. */
+function isTooLarge(html: string): boolean {
+  let opened = 0;
+  for (let at = html.indexOf('<'); at >= 0 && opened <= maxElements; at = html.indexOf('<', at + 1)) {
+    const next = html.charCodeAt(at + 1) | 0x20;
+    if (next >= 0x61 && next <= 0x7a) opened += 1;
+  }
+  return opened > maxElements;
+}
+
 const dressedAttribute = 'data-octavo-dressed';
 
 /**
@@ -27,6 +43,7 @@ export async function loadPage(
   media: 'print' | 'screen',
   dress?: PageDress,
 ): Promise<PageFacts> {
+  if (isTooLarge(html)) throw tooLarge();
   const css = dress ? `${dress.css}\n${hiddenUntilDressed}` : '';
   const loaded = tab.next('Page.loadEventFired');
   await Promise.all([
@@ -39,11 +56,6 @@ export async function loadPage(
     await callInPage(tab, dressPage, {}, { ...rest, dressedAttribute });
   }
   const facts = await callInPage(tab, awaitPage, {}, null);
-  if (facts.elements > maxElements) {
-    throw new RenderError(
-      'render_failed',
-      `The page has ${facts.elements} elements, more than the ${maxElements} that can be rendered. Split it into smaller documents.`,
-    );
-  }
+  if (facts.elements > maxElements) throw tooLarge();
   return facts;
 }
