@@ -65,6 +65,9 @@ export const kitFields = z.object({
   theme_id: uuid.nullable().default(null),
   heading_font_id: uuid.nullable().default(null),
   text_font_id: uuid.nullable().default(null),
+  /** Families by name, where there is no file of them. */
+  heading_family: z.string().trim().max(60).default(''),
+  text_family: z.string().trim().max(60).default(''),
   /** How it speaks: 'warm, short sentences, no jargon'. */
   voice: z.string().trim().max(2000).default(''),
   instruction_ids: z.array(uuid).max(20).default([]),
@@ -90,6 +93,8 @@ export const brandKit = z.object({
   theme_id: z.string().nullable(),
   heading_font_id: z.string().nullable(),
   text_font_id: z.string().nullable(),
+  heading_family: z.string(),
+  text_family: z.string(),
   voice: z.string(),
   instruction_ids: z.array(z.string()),
   website: z.string(),
@@ -255,6 +260,8 @@ export const brandEndpoints = {
       theme_id: uuid.nullable().optional(),
       heading_font_id: uuid.nullable().optional(),
       text_font_id: uuid.nullable().optional(),
+      heading_family: z.string().trim().max(60).optional(),
+      text_family: z.string().trim().max(60).optional(),
       voice: z.string().trim().max(2000).optional(),
       instruction_ids: z.array(uuid).max(20).optional(),
       website: z.string().trim().max(300).optional(),

@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts.ts';
 import { apiKeyEndpoints } from './api-keys.ts';
 import { assetEndpoints } from './assets.ts';
 import { brandEndpoints } from './brand.ts';
+import { brandLookupEndpoints } from './brand-lookup.ts';
 import { chatEndpoints } from './chat.ts';
 import { documentEndpoints } from './documents.ts';
 import { exportEndpoints } from './exports.ts';
@@ -22,6 +23,7 @@ export const contract = {
   ...apiKeyEndpoints,
   ...assetEndpoints,
   ...brandEndpoints,
+  ...brandLookupEndpoints,
   ...chatEndpoints,
   ...documentEndpoints,
   ...exportEndpoints,

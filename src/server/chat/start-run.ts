@@ -1,5 +1,6 @@
 import type { ChatRequest } from '../../contract/chat.ts';
 import type { Deps } from '../deps.ts';
+import { withDefaultKit } from '../features/brand/with-default-kit.ts';
 import { claimGeneration } from '../features/membership/claim-generation.ts';
 import { requireFeature } from '../features/membership/require-feature.ts';
 import { requireRoom } from '../features/membership/require-room.ts';
@@ -24,7 +25,8 @@ export async function startRun(
   },
   deps: Pick<Deps, 'db' | 'instance' | 'models' | 'runs' | 'config' | 'clock'>,
 ): Promise<ClaimedRun> {
-  const { uid, request } = input;
+  const { uid } = input;
+  const request = await withDefaultKit(input, deps);
   const { prompt, models } = await checkRunRequest({ uid, request }, deps);
   if (premiumTemplates.has(request.layout_config?.direction ?? ''))
     await requireFeature({ uid, feature: 'premium_templates' }, deps);

@@ -203,6 +203,9 @@ export const authorisationRows = {
   // Whether it is theirs is not even asked where the membership does not include it.
   updateBrandKit: names(({ paletteId: id }) => [{ params: { id }, payload: { name: 'Mine' } }]),
   deleteBrandKit: theEntry(),
+  readBrandAssets: own(),
+  searchSite: own({ url: 'http://127.0.0.1/' }),
+  createKitFromSite: own({ domain: '127.0.0.1' }),
 
   createPdfJob: names(({ documentId, sessionId, jobId }) => [
     { payload: { kind: 'pdf', document_id: documentId } },

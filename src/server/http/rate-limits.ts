@@ -20,6 +20,9 @@ export function isStaticFile({ url }: { readonly url: string }): boolean {
 /** Calls that cost something, or that somebody could guess against. By name in the contract. */
 export const limitOfCall: Readonly<Record<string, Limit>> = {
   startRun: { max: 60, timeWindow: '1 minute' },
+  readBrandAssets: { max: 30, timeWindow: '1 minute' },
+  searchSite: { max: 30, timeWindow: '1 minute' },
+  createKitFromSite: { max: 10, timeWindow: '1 minute' },
   uploadAsset: { max: 240, timeWindow: '1 minute' },
   createDocument: { max: 60, timeWindow: '1 minute' },
   createPdfJob: { max: 60, timeWindow: '1 minute' },

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { findAspectRatio } from '../../domain/brand/aspect-ratios.ts';
-import { backgroundTokens } from '../../domain/brand/background-tokens.ts';
 import { assembleArticle } from '../../domain/document/assemble-article.ts';
+import { paletteTokens, themeOfPaper } from '../../domain/document/kit/palette-tokens.ts';
+import { themeTokens } from '../../domain/document/kit/themes.ts';
 import { layOut } from '../../domain/document/layout/lay-out.ts';
 import { sampleBrief, sampleDeck, sampleOnePager } from '../../domain/document/layout/sample-briefs.ts';
 import type { ThemeLook } from '../features/brand/components/theme-pane.tsx';
@@ -17,12 +18,17 @@ export function ThemeSample({ look }: { readonly look: ThemeLook }) {
   const ratio = findAspectRatio(look.aspectRatio);
   const html = useMemo(() => {
     if (!ratio) return '';
-    const { theme, tokens } = backgroundTokens(look.direction ?? 'swiss', look.background);
+    const direction = look.direction ?? 'swiss';
+    const theme = themeOfPaper(look.background);
+    const chosen = { colours: [], background: look.background };
+    const tokens = Object.fromEntries(
+      Object.entries(paletteTokens(chosen, theme, themeTokens(direction, theme))),
+    );
     const isDeck = ratio.format.startsWith('slides');
     const brief = sampleBrief(isDeck ? onPaper : sampleOnePager, {
       format: ratio.format,
       orientation: ratio.orientation,
-      direction: look.direction ?? 'swiss',
+      direction,
       theme,
       tokens,
     });

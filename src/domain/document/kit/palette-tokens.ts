@@ -10,6 +10,9 @@ const fieldContrast = 1.2;
 /** Paper of a light page is at least this far from black, of a dark one from white. */
 const paperContrast = 13;
 
+/** As far from grey as nobody takes it for one. */
+const plainColour = 0.2;
+
 const poles = ['#111111', '#ffffff', '#000000'] as const;
 
 /** How far a colour is from grey, from 0 to 1. */
@@ -50,7 +53,8 @@ export function themeOfPaper(background: string): ThemeName {
 }
 
 /**
- * The tokens that put a palette on the page. The colour furthest from grey becomes the accent; one that is near white
+ * The tokens that put a palette on the page. The first that is plainly a colour becomes the accent, else
+ * the one furthest from grey; one that is near white
  * (or near black, on a dark page) the paper; a dark one that is nearly grey the ink. Whatever would not be legible is
  * moved until it is. Without a paper among the colours that of the direction stays, given here as `usual`.
  */
@@ -63,7 +67,9 @@ export function paletteTokens(
   const ofPaper = (hex: string): boolean => contrastRatio(hex, far) >= paperContrast;
   const paper = background ?? colours.find((hex) => ofPaper(hex) && chroma(hex) < 0.3);
   const vivid = colours.filter((hex) => hex !== paper);
-  const strongest = [...vivid].sort((one, other) => chroma(other) - chroma(one))[0];
+  const strongest =
+    vivid.find((hex) => chroma(hex) >= plainColour) ??
+    [...vivid].sort((one, other) => chroma(other) - chroma(one))[0];
   const ground = paper ?? usual.paper;
   const accentSource = strongest ?? (paper ? usual.accent : undefined);
   const inkSource = vivid.find(

@@ -86,6 +86,16 @@ export async function findEntries(
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
+export function findDefaultEntry(db: Db, uid: string, kind: EntryKind): Promise<EntryRow | undefined> {
+  return db
+    .selectFrom('brand_entries')
+    .selectAll()
+    .where('user_id', '=', uid)
+    .where('kind', '=', kind)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+}
+
 export function insertEntry(
   db: Db,
   entry: {

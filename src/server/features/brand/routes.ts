@@ -1,11 +1,14 @@
 import type { brandEndpoints } from '../../../contract/brand.ts';
+import type { brandLookupEndpoints } from '../../../contract/brand-lookup.ts';
 import { aspectRatios } from '../../../domain/brand/aspect-ratios.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { requireFeature } from '../membership/require-feature.ts';
 import { createEntry } from './create-entry.ts';
+import { createKitFromSite } from './create-kit-from-site.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { viewInstruction, viewKit, viewPalette, viewTheme } from './entry-view.ts';
 import { listPage } from './list-page.ts';
+import { lookUpBrand, searchSite } from './look-up-brand.ts';
 import { updateEntry } from './update-entry.ts';
 
 export const brandHandlers = {
@@ -68,4 +71,11 @@ export const brandHandlers = {
     await deleteEntry({ uid: caller.uid, kind: 'kit', id: params.id }, deps);
     return undefined;
   },
-} satisfies Handlers<typeof brandEndpoints>;
+  readBrandAssets: ({ caller, query }, deps) => lookUpBrand({ uid: caller.uid, domain: query.domain }, deps),
+  searchSite: async ({ body }, deps) => ({ prompt: await searchSite({ url: body.url }, deps) }),
+  createKitFromSite: async ({ caller, body }, deps) => {
+    await requireFeature({ uid: caller.uid, feature: 'custom_branding' }, deps);
+    const input = { uid: caller.uid, domain: body.domain, isDefault: body.is_default };
+    return viewKit(await createKitFromSite(input, deps));
+  },
+} satisfies Handlers<typeof brandEndpoints & typeof brandLookupEndpoints>;

@@ -1,0 +1,71 @@
+import { formatHex } from '../document/kit/contrast.ts';
+
+/** What a style sheet says most: colours by their weight, families by where they are set. */
+export interface CssBrand {
+  readonly colours: ReadonlyMap<string, number>;
+  readonly headings: readonly string[];
+  readonly text: readonly string[];
+}
+
+const longestSheet = 600_000;
+const mostRules = 20_000;
+/** Names that tell what a custom property is for. */
+const brandName = /brand|primary|accent|main-color|theme/i;
+const action = /(?:^|[\s,.])(?:a|button|btn|cta|header|nav|hero|logo)(?![a-z])/i;
+const generic =
+  /^(?:inherit|initial|unset|serif|sans-serif|monospace|system-ui|ui-\w[\w-]*|-apple-system|blinkmacsystemfont|segoe ui|arial|helvetica(?: neue)?|var\(.*|.*(?:icon|awesome|emoji|symbol).*)$/i;
+
+function hexesOf(value: string): string[] {
+  const hexes = [...value.matchAll(/#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/gi)].map(([, digits = '']) =>
+    `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`.toLowerCase(),
+  );
+  const rgbs = [...value.matchAll(/rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)/gi)].map(
+    ([, red, green, blue]) => formatHex([Number(red), Number(green), Number(blue)]),
+  );
+  return [...hexes, ...rgbs];
+}
+
+function weightOf(selector: string, property: string): number {
+  if (property.startsWith('--')) return brandName.test(property) ? 12 : 1;
+  const isSeen = /^(?:background(?:-color)?|color|fill|border-color)$/.test(property);
+  if (!isSeen) return 0.25;
+  return action.test(selector) || brandName.test(selector) ? 4 : 1;
+}
+
+function familyOf(value: string): string | null {
+  const first = value
+    .split(',')[0]
+    ?.replace(/!important/i, '')
+    .trim()
+    .replace(/^['"]|['"]$/g, '')
+    .trim();
+  return first && first.length <= 60 && !generic.test(first) ? first : null;
+}
+
+/** Reads colours and families out of style sheets of a site. Never throws; what is too long is cut. */
+export function readCssBrand(css: string): CssBrand {
+  const colours = new Map<string, number>();
+  const headings = new Map<string, number>();
+  const text = new Map<string, number>();
+  const add = (map: Map<string, number>, key: string, weight: number) =>
+    map.set(key, (map.get(key) ?? 0) + weight);
+  const sheet = css.slice(0, longestSheet).replace(/\/\*[\s\S]*?\*\//g, '');
+  let rules = 0;
+  for (const [, selector = '', body = ''] of sheet.matchAll(/([^{}]{1,1000})\{([^{}]{0,20000})\}/g)) {
+    rules += 1;
+    if (rules > mostRules) break;
+    if (/@font-face/i.test(selector)) continue;
+    for (const declaration of body.split(';')) {
+      const [, property = '', value = ''] = /^\s*([\w-]{1,80})\s*:([\s\S]{1,400})/.exec(declaration) ?? [];
+      for (const hex of hexesOf(value)) add(colours, hex, weightOf(selector, property));
+      if (property !== 'font-family' && property !== 'font') continue;
+      const family = familyOf(property === 'font' ? value.replace(/^.*?\d[\w%./]*\s+/, '') : value);
+      if (!family) continue;
+      if (/(?:^|[\s,])h[1-3](?![\w-])|heading|title|display/i.test(selector)) add(headings, family, 1);
+      else add(text, family, /(?:^|[\s,])(?:html|body|:root|p)(?![\w-])/i.test(selector) ? 10 : 1);
+    }
+  }
+  const ordered = (map: ReadonlyMap<string, number>) =>
+    [...map].sort(([, a], [, b]) => b - a).map(([family]) => family);
+  return { colours, headings: ordered(headings), text: ordered(text) };
+}

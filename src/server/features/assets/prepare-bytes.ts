@@ -1,0 +1,18 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareFile } from './prepare-file.ts';
+import type { PreparedFile } from './prepared-file.ts';
+import { sniffedBytes } from './sniff-file.ts';
+
+/** Makes of bytes what may be kept, as of an upload. @throws AppError as prepareFile */
+export async function prepareBytes(bytes: Uint8Array): Promise<PreparedFile> {
+  const folder = await mkdtemp(join(tmpdir(), 'octavo-bytes-'));
+  try {
+    const path = join(folder, 'file');
+    await writeFile(path, bytes, { mode: 0o600 });
+    return await prepareFile({ path, sizeBytes: bytes.length, head: bytes.subarray(0, sniffedBytes) });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
