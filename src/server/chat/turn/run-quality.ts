@@ -35,7 +35,7 @@ function joined(one: TurnOutcome | null, next: TurnOutcome): TurnOutcome {
 
 /**
  * A turn in quality mode: plans, drafts, then looks at its own page and repairs it, at most three times. The built-in
- * composer plans and repairs by its rules while it drafts; it looks once.
+ * composer plans and repairs by its rules while it drafts, and sees nothing: it reads the checks once.
  * @param step one of the three alone
  * @throws AppError, RenderError
  */
@@ -97,20 +97,20 @@ export async function runQuality(
     const pages = Math.min(mostLooks, readArticle(html).pages.length);
     const looks: string[] = [];
     for (let page = 1; page <= pages; page++) {
-      const picture = await lookAt(html, page, signal);
-      looks.push(Buffer.from(picture).toString('base64'));
+      // A page that cannot be drawn as a picture is kept all the same; the checks have measured it.
+      const picture = await lookAt(html, page, signal).catch(() => null);
+      signal.throwIfAborted();
+      if (picture) looks.push(Buffer.from(picture).toString('base64'));
     }
     return looks;
   }
 
   async function reviewed(): Promise<void> {
     for (let round = 1; round <= mostRounds && document !== null; round++) {
-      const end = beginStep(
-        round === 1 ? 'Looking at the page' : `Looking again (${round} of ${mostRounds})`,
-      );
+      const look = round === 1 ? 'Looking at the page' : `Looking again (${round} of ${mostRounds})`;
+      const end = beginStep(model.isBuiltIn ? 'Reading the checks' : look);
       if (model.isBuiltIn) {
-        await ports.lookAt?.(document, 1, signal);
-        end('Looked at the page', isClean ? 'nothing to mend' : 'the checks name what is left');
+        end('Read the checks', isClean ? 'nothing to mend' : 'the checks name what is left');
         return;
       }
       const { history, ...rest } = request;
