@@ -20,6 +20,19 @@ function cjkSheets(articleHtml: string): readonly string[] {
   return [`/fonts/cjk/${style}.css`];
 }
 
+const bundledFamilies: ReadonlySet<string> = new Set(kitFontFaces.map(({ family }) => family));
+
+/** Fonts that the owner has uploaded: the server lists them, where a page is set in a family that is not bundled. */
+function ownSheets(articleHtml: string): readonly string[] {
+  const { tokens } = readArticle(articleHtml);
+  const families = [tokens['font-display'], tokens['font-text']].map(
+    (list) => /^\s*['"]?([^'",]+)/.exec(list ?? '')?.[1]?.trim() ?? '',
+  );
+  return families.some((family) => family !== '' && !bundledFamilies.has(family))
+    ? ['/files/own-fonts.css']
+    : [];
+}
+
 /** The whole page around an article for a frame of the app: the same builder, styles and fonts as the print. */
 export function previewPage(articleHtml: string): string {
   return buildPageHtml(articleHtml, {
@@ -27,7 +40,7 @@ export function previewPage(articleHtml: string): string {
     fontFaces: kitFontFaces,
     fontUrl,
     emojiUrl: (key) => `/fonts/emoji/${key}.svg`,
-    sheetUrls: cjkSheets(articleHtml),
+    sheetUrls: [...cjkSheets(articleHtml), ...ownSheets(articleHtml)],
     purpose: 'preview',
   });
 }
