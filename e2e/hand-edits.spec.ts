@@ -28,6 +28,8 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
+test.describe.configure({ timeout: 150_000 });
+
 test('words, place, lock, look and versions are changed by hand, each a version', {
   tag: '@every-width',
 }, async ({ ownerPage: page }) => {

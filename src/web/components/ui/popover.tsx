@@ -5,14 +5,16 @@ import type { ReactNode } from 'react';
 export function Popover({
   trigger,
   label,
+  onOpen,
   children,
 }: {
   readonly trigger: ReactNode;
   readonly label: string;
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }) {
   return (
-    <RadixPopover.Root>
+    <RadixPopover.Root onOpenChange={(isOpen) => isOpen && onOpen?.()}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content

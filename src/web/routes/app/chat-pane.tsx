@@ -8,6 +8,7 @@ import { ModelChoice } from '../../features/chat/components/model-choice.tsx';
 import { formatChoices, modeChoices } from '../../features/chat/prompt-choices.ts';
 import { hasPage } from '../../features/page/page-state.ts';
 import { ChatIntro } from './chat-intro.tsx';
+import { PageChips } from './page-chips.tsx';
 import type { Workspace } from './use-workspace.ts';
 
 /** The chat side. */
@@ -33,6 +34,7 @@ export function ChatPane({ workspace }: { readonly workspace: Workspace }) {
         onPrompt={workspace.sendReady}
         onRetry={workspace.retry}
         onContinue={workspace.continueTurn}
+        onEdit={workspace.editTurn}
       >
         {load.kind === 'loading' ? <Loading /> : <ChatIntro workspace={workspace} />}
       </ChatLog>
@@ -46,6 +48,12 @@ export function ChatPane({ workspace }: { readonly workspace: Workspace }) {
         refusal={workspace.refusal}
         note={chosen?.built_in ? 'Built-in composer — no AI model connected' : null}
         hasPage={hasPage(page)}
+        attachments={workspace.attachments}
+        onFiles={workspace.attachFiles}
+        onLongPaste={workspace.attachPaste}
+        onRemoveAttachment={workspace.removeAttachment}
+        onAttachmentFault={workspace.refuseAttachment}
+        chips={hasPage(page) ? null : <PageChips workspace={workspace} />}
         inputRef={workspace.promptField}
       >
         {modelAlias !== null && (

@@ -5,11 +5,20 @@ import { showErrorToast } from '../../components/ui/toast.tsx';
 import { announcementOf } from '../../features/chat/announcement.ts';
 import type { ConversationPlace } from '../../features/chat/api/conversation.ts';
 import { useModels } from '../../features/chat/api/models.ts';
+import {
+  type Attachment,
+  AttachmentFault,
+  pastedText,
+  readAttachment,
+  withAttachments,
+} from '../../features/chat/attachments.ts';
 import type { BlockRef, Turn } from '../../features/chat/chat-state.ts';
 import { openTurn } from '../../features/chat/chat-state.ts';
 import { type SendOptions, useConversation } from '../../features/chat/hooks/use-conversation.ts';
 import { usePromptDraft } from '../../features/chat/hooks/use-prompt-draft.ts';
+import { choicesOf, directionOf, noLook } from '../../features/chat/page-choices.ts';
 import { autoFormat, layoutOf } from '../../features/chat/prompt-choices.ts';
+import { promptHistory } from '../../features/chat/prompt-history.ts';
 import { membershipKeys } from '../../features/membership/api/membership-keys.ts';
 import { usePage } from '../../features/page/hooks/use-page.ts';
 import { describeError } from '../../lib/call-error.ts';
@@ -30,6 +39,8 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
   const [announcement, setAnnouncement] = useState('');
   /** Below 768 px one of the two is on screen. */
   const [pane, setPane] = useState<'chat' | 'page'>('chat');
+  const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
+  const [look, setLook] = useState(noLook);
   const [format, setFormat] = useState(autoFormat);
   const [mode, setMode] = useState('normal');
   const [chosenModel, setChosenModel] = useState<string | null>(null);
@@ -43,6 +54,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     onReset: () => {
       dispatch({ type: 'reset' });
       setTargets([]);
+      setAttachments([]);
       setRefusal(null);
     },
     onLoaded: ({ document }) => {
@@ -61,8 +73,9 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
       if (!isCompleted) void showWhatWasKept();
     },
     onSessionStarted: (session) => navigate({ to: paths.app, search: { session }, replace: true }),
-    onRefused: (prompt, refusedTargets, reason) => {
+    onRefused: ({ prompt, targets: refusedTargets, attachments: refused }, reason) => {
       setRefusal(reason);
+      setAttachments((before) => [...refused, ...before]);
       draft.release();
       setTargets((before) => (before.length > 0 ? before : refusedTargets));
       // What was typed meanwhile stays, after what came back.
@@ -78,16 +91,47 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
       setRefusal(null);
       setTargets([]);
       const isQuality = mode === 'quality';
-      conversation.send(prompt, { modelAlias, layout: layoutOf(format), targets, isQuality, ...changes });
+      // The look of a page that is there is its own.
+      const isNew = conversation.state.documentId === null;
+      const layout = isNew ? { ...layoutOf(format), ...directionOf(look) } : layoutOf(format);
+      conversation.send(prompt, {
+        modelAlias,
+        layout: layout !== null && Object.keys(layout).length > 0 ? layout : null,
+        targets,
+        isQuality,
+        ...(isNew ? { choices: choicesOf(look) } : {}),
+        ...changes,
+      });
     },
-    [conversation.send, modelAlias, format, mode, targets],
+    [conversation.send, conversation.state.documentId, modelAlias, format, look, mode, targets],
   );
 
   const sendDraft = useCallback(() => {
     const prompt = draft.text.trim();
     draft.hold(prompt);
-    send(prompt);
-  }, [draft.text, draft.hold, send]);
+    promptHistory.add(prompt);
+    setAttachments([]);
+    send(prompt, { attachments });
+  }, [draft.text, draft.hold, send, attachments]);
+
+  const refuseAttachment = useCallback((error: unknown) => {
+    setRefusal(
+      error instanceof AttachmentFault ? error.message : 'The file could not be read. Try another one.',
+    );
+  }, []);
+
+  const attach = useCallback(
+    async (read: () => Promise<readonly Attachment[]>) => {
+      setRefusal(null);
+      try {
+        const more = await read();
+        setAttachments((before) => withAttachments(before, more));
+      } catch (error) {
+        refuseAttachment(error);
+      }
+    },
+    [refuseAttachment],
+  );
 
   /** Sends ready words, such as a follow-up; while a run is under way they wait in the field instead. */
   const sendReady = useCallback(
@@ -181,6 +225,19 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     selectBlock,
     newDocument,
     removeTarget: (id: string) => setTargets((before) => before.filter((target) => target.id !== id)),
+    attachments,
+    attachFiles: (files: readonly File[]) => void attach(() => Promise.all(files.map(readAttachment))),
+    attachPaste: (text: string) => void attach(async () => [pastedText(text)]),
+    removeAttachment: (id: string) =>
+      setAttachments((before) => before.filter((attachment) => attachment.id !== id)),
+    refuseAttachment,
+    look,
+    setLook,
+    editTurn: (turn: Turn) => {
+      draft.setText(turn.prompt);
+      setTargets(turn.targets);
+      promptField.current?.focus();
+    },
     retry: (turn: Turn) => send(turn.prompt, { targets: turn.targets }),
     continueTurn: (turn: Turn) => send(turn.prompt, { targets: turn.targets, continuesRunId: turn.runId }),
   };

@@ -1,10 +1,24 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import FileText from 'lucide-react/icons/file-text';
+import ImageIcon from 'lucide-react/icons/image';
 import Square from 'lucide-react/icons/square';
 import SquareDashedMousePointer from 'lucide-react/icons/square-dashed-mouse-pointer';
 import X from 'lucide-react/icons/x';
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
+import { type Attachment, filesOf, isLongPaste } from '../attachments.ts';
 import type { BlockRef } from '../chat-state.ts';
+import { promptHistory } from '../prompt-history.ts';
 import { canSend, promptFault } from '../prompt-rules.ts';
+import { AttachButton } from './attach-button.tsx';
+import { SavedPrompts } from './saved-prompts.tsx';
 
 interface ComposerBoxProps {
   readonly text: string;
@@ -20,9 +34,20 @@ interface ComposerBoxProps {
   readonly note: string | null;
   readonly hasPage: boolean;
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
+  readonly attachments: readonly Attachment[];
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onLongPaste: (text: string) => void;
+  readonly onRemoveAttachment: (id: string) => void;
+  readonly onAttachmentFault: (error: unknown) => void;
+  /** What is chosen for the page, as chips above the field. */
+  readonly chips: ReactNode;
   /** The choices in the bar: model, format. */
   readonly children: ReactNode;
 }
+
+/** An attached text is a prompt of its own: 'lay this out'. */
+const canAttachAlone = (text: string, attachments: readonly Attachment[]): boolean =>
+  canSend(text) || (text.trim() === '' && attachments.some(({ kind }) => kind === 'text'));
 
 /** Where prompts are written: what they are about, the text, the choices, send or stop. */
 export function ComposerBox(props: ComposerBoxProps) {
@@ -30,7 +55,39 @@ export function ComposerBox(props: ComposerBoxProps) {
   const id = useId();
   const fault = promptFault(text);
   const message = fault ?? refusal;
-  const isSendable = canSend(text) && !onStop;
+  const isSendable = canAttachAlone(text, props.attachments) && !onStop;
+  /** How far back in the prompts before; -1 in what is being written. */
+  const back = useRef(-1);
+
+  /** Goes through the prompts before; false when the key means something else. */
+  function recall(step: 1 | -1): boolean {
+    const history = promptHistory.read();
+    const isBrowsing = back.current >= 0 && text === history[back.current];
+    if (!isBrowsing && (text !== '' || step === -1)) return false;
+    const next = (isBrowsing ? back.current : -1) + step;
+    if (next >= history.length) return true;
+    back.current = next;
+    onText(history[next] ?? '');
+    return true;
+  }
+
+  function takeFiles(transfer: DataTransfer): boolean {
+    try {
+      const files = filesOf(transfer);
+      if (files.length > 0) props.onFiles(files);
+      return files.length > 0;
+    } catch (error) {
+      props.onAttachmentFault(error);
+      return true;
+    }
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    const words = event.clipboardData.getData('text/plain');
+    if (isLongPaste(words)) props.onLongPaste(words);
+    else if (!takeFiles(event.clipboardData)) return;
+    event.preventDefault();
+  }
 
   function submit(event?: FormEvent): void {
     event?.preventDefault();
@@ -39,6 +96,8 @@ export function ComposerBox(props: ComposerBoxProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     // While a character is being composed (Japanese, Chinese, accents) Enter belongs to the input method.
+    if (event.key === 'ArrowUp' && recall(1)) event.preventDefault();
+    if (event.key === 'ArrowDown' && recall(-1)) event.preventDefault();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();
@@ -47,9 +106,17 @@ export function ComposerBox(props: ComposerBoxProps) {
   const placeholder =
     targets.length > 0 ? 'Change this block' : hasPage ? 'Change the page' : 'What should the page be?';
   return (
-    <div className="bg-paper px-4 pb-3 md:px-5 md:pb-4">
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button in the bar is the first.
+    <div
+      className="bg-paper px-4 pb-3 md:px-5 md:pb-4"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (takeFiles(event.dataTransfer)) event.preventDefault();
+      }}
+    >
+      {props.chips}
       <form className="composer-box" data-fault={Boolean(message)} onSubmit={submit}>
-        {targets.length > 0 && (
+        {targets.length + props.attachments.length > 0 && (
           <div className="flex flex-wrap gap-1.5 px-2 pt-2">
             {targets.map(({ id: blockId, name }) => (
               <span key={blockId} className="chip chip-ref composer-ref">
@@ -59,6 +126,23 @@ export function ComposerBox(props: ComposerBoxProps) {
                   type="button"
                   aria-label={`Remove ${name}`}
                   onClick={() => props.onRemoveTarget(blockId)}
+                >
+                  <X className="icon size-3.5!" aria-hidden />
+                </button>
+              </span>
+            ))}
+            {props.attachments.map(({ id: attachmentId, kind, name }) => (
+              <span key={attachmentId} className="chip chip-ref composer-ref">
+                {kind === 'picture' ? (
+                  <ImageIcon className="icon" aria-hidden />
+                ) : (
+                  <FileText className="icon" aria-hidden />
+                )}
+                <span className="truncate">{name}</span>
+                <button
+                  type="button"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => props.onRemoveAttachment(attachmentId)}
                 >
                   <X className="icon size-3.5!" aria-hidden />
                 </button>
@@ -80,8 +164,11 @@ export function ComposerBox(props: ComposerBoxProps) {
           aria-describedby={message || note ? `${id}-message` : undefined}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
         <div className="flex items-center gap-1 px-1.5 pb-1.5">
+          <AttachButton onFiles={props.onFiles} />
+          <SavedPrompts text={text} onChoose={onText} />
           <div className="flex min-w-0 flex-1 items-center gap-1">{props.children}</div>
           {onStop ? (
             <button type="button" className="send" aria-label="Stop" title="Stop" onClick={onStop}>

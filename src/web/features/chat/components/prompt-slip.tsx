@@ -1,5 +1,7 @@
+import Pencil from 'lucide-react/icons/pencil';
 import SquareDashedMousePointer from 'lucide-react/icons/square-dashed-mouse-pointer';
 import { useState } from 'react';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
 import type { BlockRef } from '../chat-state.ts';
 
 /** A longer prompt is folded, so that a pasted document does not push the answer away. */
@@ -9,17 +11,23 @@ const foldAfter = 600;
 export function PromptSlip({
   prompt,
   targets,
+  onEdit,
 }: {
   readonly prompt: string;
   readonly targets: readonly BlockRef[];
+  /** Takes the words back to the field, to be sent again otherwise. */
+  readonly onEdit: () => void;
 }) {
   const [isWhole, setIsWhole] = useState(false);
   const isFolded = prompt.length > foldAfter && !isWhole;
   return (
-    <div className="sheet grid justify-items-start gap-2 px-3.5 pt-[11px] pb-3 leading-[1.45] font-[550]">
+    <div className="prompt-slip sheet relative grid justify-items-start gap-2 px-3.5 pt-[11px] pb-3 leading-[1.45] font-[550]">
       <p className="max-w-full whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
         {isFolded ? `${prompt.slice(0, foldAfter)}…` : prompt}
       </p>
+      <IconButton label="Edit and send again" className="prompt-edit" onClick={onEdit}>
+        <Pencil className="icon" aria-hidden />
+      </IconButton>
       {isFolded && (
         <button type="button" className="link text-13" onClick={() => setIsWhole(true)}>
           Show all

@@ -11,6 +11,7 @@ export interface TurnHandlers {
   readonly onPrompt: (prompt: string) => void;
   readonly onRetry: (turn: Turn) => void;
   readonly onContinue: (turn: Turn) => void;
+  readonly onEdit: (turn: Turn) => void;
 }
 
 interface TurnViewProps extends TurnHandlers {
@@ -25,11 +26,12 @@ export const TurnView = memo(function TurnView({
   onPrompt,
   onRetry,
   onContinue,
+  onEdit,
 }: TurnViewProps) {
   const isOpen = turn.status === 'running' || turn.status === 'sending';
   return (
     <>
-      <PromptSlip prompt={turn.prompt} targets={turn.targets} />
+      <PromptSlip prompt={turn.prompt} targets={turn.targets} onEdit={() => onEdit(turn)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         <ToolSteps steps={turn.steps} isRunning={isOpen} />
         <AnswerText text={turn.text} isLive={turn.isLive} />

@@ -5,6 +5,7 @@ import { CallError, describeError } from '../../../lib/call-error.ts';
 import { type ConversationPlace, readConversation } from '../api/conversation.ts';
 import { startQualityRun, stopQualityRun } from '../api/quality-run.ts';
 import { type RunRequest, readRun, resumeRun, startRun, stopRun } from '../api/runs.ts';
+import { type Attachment, picturesOf, promptWith } from '../attachments.ts';
 import { chatReducer } from '../chat-reducer.ts';
 import { type BlockRef, emptyChat, openTurn } from '../chat-state.ts';
 import { type FollowDeps, followRun } from '../follow-run.ts';
@@ -22,13 +23,32 @@ interface Listeners {
   /** A new conversation got its id. */
   readonly onSessionStarted: (sessionId: string) => void;
   /** The server would not take the prompt. */
-  readonly onRefused: (prompt: string, targets: readonly BlockRef[], reason: string) => void;
+  readonly onRefused: (sent: SentWords, reason: string) => void;
 }
+
+/** What the user wrote and attached, for when it comes back. */
+export interface SentWords {
+  readonly prompt: string;
+  readonly targets: readonly BlockRef[];
+  readonly attachments: readonly Attachment[];
+}
+
+/** What is chosen for the page beside the words, as a run takes it. */
+export type PageChoices = Pick<
+  RunRequest,
+  | 'user_selected_colors'
+  | 'user_selected_fonts'
+  | 'user_selected_assets'
+  | 'user_selected_instructions'
+  | 'user_selected_themes'
+>;
 
 export interface SendOptions {
   readonly modelAlias: string | null;
   readonly layout: RunRequest['layout_config'];
   readonly targets: readonly BlockRef[];
+  readonly attachments?: readonly Attachment[];
+  readonly choices?: PageChoices;
   readonly continuesRunId?: string;
   /** As a job, with more care than haste. */
   readonly isQuality?: boolean;
@@ -36,7 +56,7 @@ export interface SendOptions {
 
 interface SentPrompt {
   readonly request: RunRequest;
-  readonly targets: readonly BlockRef[];
+  readonly words: SentWords;
   readonly isQuality: boolean;
 }
 
@@ -92,8 +112,7 @@ export function useConversation(place: ConversationPlace | null, listeners: List
     }
     dispatch({ type: 'refused', runId });
     if (!sent) return;
-    const prompt = sent.request.messages.at(-1)?.content ?? '';
-    latest.current.onRefused(prompt, sent.targets, describeError(outcome.error));
+    latest.current.onRefused(sent.words, describeError(outcome.error));
   }, []);
 
   useEffect(() => {
@@ -141,20 +160,25 @@ export function useConversation(place: ConversationPlace | null, listeners: List
   const send = useCallback(
     (prompt: string, options: SendOptions): void => {
       const runId = crypto.randomUUID();
-      dispatch({ type: 'sent', runId, prompt, targets: options.targets });
+      const { targets, attachments = [], choices = {} } = options;
+      const words = promptWith(prompt, attachments);
+      const pictures = [...picturesOf(attachments), ...(choices.user_selected_assets ?? [])];
+      dispatch({ type: 'sent', runId, prompt: words, targets });
       const request: RunRequest = {
         run_id: runId,
-        messages: [{ role: 'user', content: prompt }],
+        messages: [{ role: 'user', content: words }],
         session_id: state.sessionId,
         document_id: state.documentId,
         layout_config: options.layout ?? null,
+        ...choices,
+        ...(pictures.length > 0 ? { user_selected_assets: pictures } : {}),
         ...(options.modelAlias ? { model_alias: options.modelAlias } : {}),
-        ...(options.targets.length > 0 ? { target_block_ids: options.targets.map(({ id }) => id) } : {}),
+        ...(targets.length > 0 ? { target_block_ids: targets.map(({ id }) => id) } : {}),
         ...(options.continuesRunId ? { continues_run_id: options.continuesRunId } : {}),
       };
       const isQuality = options.isQuality === true;
       if (isQuality) jobs.current.add(runId);
-      void watch(runId, 0, { request, targets: options.targets, isQuality });
+      void watch(runId, 0, { request, words: { prompt, targets, attachments }, isQuality });
     },
     [state.sessionId, state.documentId, watch],
   );
