@@ -1,163 +1,25 @@
-import { lazy, Suspense, useRef } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { lazy, Suspense } from 'react';
 import { Loading } from '../../components/ui/loading.tsx';
-import { ExportDialog } from '../../features/exports/components/export-dialog.tsx';
-import type { DeskHandle } from '../../features/page/components/desk.tsx';
-import { DownloadButton, PageBar } from '../../features/page/components/page-bar.tsx';
-import { type Delta, hasPage } from '../../features/page/page-state.ts';
-import { PdfViewer } from '../../features/viewer/components/pdf-viewer.tsx';
+import { hasPage } from '../../features/page/page-state.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
-import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
-import { useShareDialog } from '../use-share-dialog.tsx';
 import { EmptyDesk } from './empty-desk.tsx';
-import { LookButton } from './look-button.tsx';
-import { PageNotices } from './page-notices.tsx';
-import { useBlockEditing } from './use-block-editing.tsx';
-import { useFindingActions } from './use-finding-actions.ts';
-import { type HandEdits, useHandEdits } from './use-hand-edits.ts';
-import { usePageActions } from './use-page-actions.ts';
 import type { Workspace } from './use-workspace.ts';
 
-function saveStateOf({ page, isRunning }: Workspace, edits: HandEdits): string {
-  if (page.viewed) return `Version ${page.viewed.version}`;
-  if (page.isWriting && isRunning) return 'Writing';
-  if (page.deltas.length > 0 || edits.unsaved) return 'Not saved';
-  if (edits.isSaving) return 'Saving';
-  return page.version === null ? '' : 'Saved';
-}
+// Nobody works on a page before there is one: fetched as soon as the chat is there, not before it.
+const workModule = afterFirstPaint().then(() => import('./page-work.tsx'));
+const PageWork = lazy(() => workModule.then((module) => ({ default: module.PageWork })));
 
-// Drawing pages takes the sanitiser, the kit and a parser: fetched as soon as the chat is there, not before it.
-const deskModule = afterFirstPaint().then(() => import('../../features/page/components/desk.tsx'));
-const railModule = afterFirstPaint().then(() => import('../../features/page/components/version-rail.tsx'));
-const Desk = lazy(() => deskModule.then((module) => ({ default: module.Desk })));
-const VersionRail = lazy(() => railModule.then((module) => ({ default: module.VersionRail })));
-
-const CompareDialog = lazy(() =>
-  import('../../features/page/compare/compare-dialog.tsx').then((module) => ({
-    default: module.CompareDialog,
-  })),
-);
-
-const noDeltas: readonly Delta[] = [];
-
-/** The page side: bar, desk, versions. */
+/** The page side: an empty desk, or the page. */
 export function PagePane({ workspace }: { readonly workspace: Workspace }) {
-  const { page, conversation } = workspace;
-  const isNarrow = useMediaQuery(narrowQuery);
-  const actions = usePageActions(workspace);
-  const findingActions = useFindingActions(workspace);
-  const edits = useHandEdits(workspace);
-  const desk = useRef<DeskHandle>(null);
-  const blockEditing = useBlockEditing(workspace, edits, desk);
-  const { versions } = actions;
-  const { onShare, shareDialog } = useShareDialog();
-  const { documentId, version, title } = page;
-  const share =
-    documentId === null || version === null ? null : () => onShare({ documentId, title, version });
-  if (!hasPage(page))
+  if (hasPage(workspace.page))
     return (
-      <section aria-label="Page" className="grid min-h-0 min-w-0">
-        {conversation.load.kind === 'loading' ? <Loading /> : <EmptyDesk workspace={workspace} />}
-      </section>
+      <Suspense fallback={<section aria-label="Page" className="bg-desk" />}>
+        <PageWork workspace={workspace} />
+      </Suspense>
     );
-
   return (
-    <section
-      aria-label="Page"
-      className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_auto] md:grid-rows-[44px_minmax(0,1fr)]"
-    >
-      <PageBar
-        title={page.title}
-        saveState={saveStateOf(workspace, edits)}
-        checks={page.viewed ? null : page.checks}
-        findingActions={findingActions}
-        look={<LookButton workspace={workspace} edits={edits} />}
-        {...actions.bar}
-        onShare={share}
-      />
-      <div className="page-side">
-        <div className="relative grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)]">
-          <PageNotices workspace={workspace} edits={edits} actions={actions} />
-          <Suspense fallback={<div className="bg-desk" />}>
-            <Desk
-              ref={desk}
-              base={page.viewed?.html ?? edits.html}
-              deltas={page.viewed ? noDeltas : page.deltas}
-              title={page.title}
-              isWriting={page.isWriting && !page.viewed}
-              selectedIds={workspace.targets.map(({ id }) => id)}
-              onSelect={page.viewed || page.version === null ? null : workspace.selectBlock}
-              edits={blockEditing.deskEdits}
-              bar={isNarrow ? null : blockEditing.barFor(false)}
-            />
-          </Suspense>
-        </div>
-        {isNarrow && blockEditing.barFor(true)}
-        {page.documentId !== null && (
-          <Suspense fallback={<div className="version-rail" />}>
-            <VersionRail
-              documentId={page.documentId}
-              versions={versions}
-              current={page.version}
-              shown={page.viewed?.version ?? page.version}
-              thumbWidth={isNarrow ? 32 : 68}
-              onShow={actions.onShowVersion}
-              onCompare={versions.length > 1 ? () => actions.onCompare() : null}
-            />
-          </Suspense>
-        )}
-      </div>
-      {blockEditing.dialogs}
-      {page.documentId !== null && actions.compared && (
-        <Suspense fallback={null}>
-          <CompareDialog
-            documentId={page.documentId}
-            versions={versions}
-            {...actions.compared}
-            onClose={actions.onCompareEnd}
-            onRestore={(version) => {
-              actions.onCompareEnd();
-              actions.onRestore(version);
-            }}
-          />
-        </Suspense>
-      )}
-      {page.documentId !== null && (
-        <PdfViewer
-          documentId={page.documentId}
-          title={page.title}
-          open={actions.viewer.isOpen}
-          onClose={actions.viewer.onClose}
-          onShare={share}
-          onExport={actions.onExport}
-        />
-      )}
-      {page.documentId !== null && (
-        <ExportDialog
-          target={{
-            documentId: page.documentId,
-            title: page.title,
-            version: page.viewed?.version ?? page.version ?? undefined,
-          }}
-          isOpen={actions.exports.isOpen}
-          onClose={actions.exports.onClose}
-        />
-      )}
-      {shareDialog}
-      <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-2 border-t border-line bg-paper px-3 pt-2 pb-3 md:hidden">
-        <Button disabled={!actions.bar.onUndo} onClick={() => actions.bar.onUndo?.()}>
-          Undo
-        </Button>
-        <Button disabled={!actions.bar.onExport} onClick={() => actions.bar.onExport?.()}>
-          Export
-        </Button>
-        <DownloadButton
-          size="m"
-          className=""
-          onDownload={actions.bar.onDownload}
-          isDownloading={actions.bar.isDownloading}
-        />
-      </div>
+    <section aria-label="Page" className="grid min-h-0 min-w-0">
+      {workspace.conversation.load.kind === 'loading' ? <Loading /> : <EmptyDesk workspace={workspace} />}
     </section>
   );
 }
