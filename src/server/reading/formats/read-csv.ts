@@ -1,0 +1,19 @@
+import Papa from 'papaparse';
+import { decodeText } from '../decode-text.ts';
+import { type FormatReading, readingLimits } from '../file-reading.ts';
+import { markdownTable } from '../markdown-table.ts';
+
+/** A table of plain text, whatever parts its columns. */
+export function readCsv(bytes: Uint8Array): FormatReading {
+  // One more than is kept, so that what is left out can be told; the rest is counted by its lines.
+  const text = decodeText(bytes);
+  const preview = readingLimits.rows + 1;
+  const { data } = Papa.parse<string[]>(text, { preview, skipEmptyLines: 'greedy' });
+  const { markdown, leftOut } = markdownTable(data.slice(0, readingLimits.rows), 'The table');
+  const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+  const missing = data.length > readingLimits.rows ? Math.max(1, lines - readingLimits.rows) : 0;
+  return {
+    markdown,
+    leftOut: missing > 0 ? [...leftOut, `About ${missing} of ${lines} rows were left out.`] : leftOut,
+  };
+}

@@ -1,0 +1,52 @@
+import { decodeText } from '../decode-text.ts';
+import { type FormatReading, type ReadableFormat, ReadingFault } from '../file-reading.ts';
+import { htmlToMarkdown } from '../html-to-markdown.ts';
+import { openArchive } from '../open-archive.ts';
+import { officeFormat, sniffFormat } from '../sniff-format.ts';
+
+const broken = (cause: unknown): never => {
+  if (cause instanceof ReadingFault) throw cause;
+  throw new ReadingFault('broken', 'The file is broken or cut off. Save it again and add it once more.', {
+    cause,
+  });
+};
+
+async function readOffice(bytes: Buffer): Promise<readonly [ReadableFormat, FormatReading]> {
+  const archive = await openArchive(bytes);
+  const format = officeFormat(archive.names);
+  try {
+    if (format === 'pptx') return [format, await (await import('./read-pptx.ts')).readPptx(archive)];
+    if (format === 'xlsx') return [format, await (await import('./read-xlsx.ts')).readXlsx(bytes)];
+    return [format, await (await import('./read-docx.ts')).readDocx(bytes)];
+  } catch (cause) {
+    return broken(cause);
+  }
+}
+
+/**
+ * Reads bytes by what they are; the name only says how plain text is meant.
+ * @throws ReadingFault
+ */
+export async function readFormat(
+  bytes: Buffer,
+  name: string,
+): Promise<readonly [ReadableFormat, FormatReading]> {
+  const format = sniffFormat(bytes, name);
+  switch (format) {
+    case 'archive':
+      return readOffice(bytes);
+    case 'pdf':
+      return [format, await (await import('./read-pdf.ts')).readPdf(bytes)];
+    case 'csv':
+      return [format, (await import('./read-csv.ts')).readCsv(bytes)];
+    case 'html':
+      return [format, htmlToMarkdown(decodeText(bytes))];
+    case 'picture':
+      return [
+        format,
+        { markdown: '', images: 1, leftOut: ['Words in pictures are not read; the picture is kept.'] },
+      ];
+    default:
+      return [format, { markdown: decodeText(bytes).trim() }];
+  }
+}

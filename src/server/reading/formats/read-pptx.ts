@@ -1,0 +1,132 @@
+import { type Element, isTag } from 'domhandler';
+import { findAll, getElementsByTagName, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import type { FormatReading, ReadingPart } from '../file-reading.ts';
+import { readingLimits } from '../file-reading.ts';
+import { markdownTable } from '../markdown-table.ts';
+import type { Archive } from '../open-archive.ts';
+
+async function readXml(archive: Archive, name: string) {
+  const bytes = await archive.read(name);
+  return bytes && parseDocument(bytes.toString('utf8'), { xmlMode: true });
+}
+
+/** Files that a part points to, by the id of the pointer. */
+async function targetsOf(archive: Archive, part: string): Promise<Map<string, string>> {
+  const slash = part.lastIndexOf('/');
+  const [folder, file] = [part.slice(0, slash), part.slice(slash + 1)];
+  const rels = await readXml(archive, `${folder}/_rels/${file}.rels`);
+  const targets = new Map<string, string>();
+  for (const { attribs } of rels ? getElementsByTagName('Relationship', rels, true) : []) {
+    const { Id: id, Target: target } = attribs;
+    if (!id || !target) continue;
+    // Only keys of the archive: a path that leads out of it leads nowhere.
+    targets.set(id, new URL(target, `file:///${folder}/`).pathname.slice(1));
+  }
+  return targets;
+}
+
+const paragraphsOf = (shape: Element): { words: string; level: number }[] =>
+  getElementsByTagName('a:p', shape, true).map((paragraph) => ({
+    words: findAll(({ name }) => name === 'a:t' || name === 'a:br', paragraph.children)
+      .map((node) => (node.name === 'a:br' ? ' ' : textContent(node)))
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    level: Number(
+      paragraph.children.find((child) => isTag(child) && child.name === 'a:pPr' && child.attribs.lvl)
+        ? (getElementsByTagName('a:pPr', paragraph, true)[0]?.attribs.lvl ?? 0)
+        : 0,
+    ),
+  }));
+
+function rowsOf(table: Element): string[][] {
+  return getElementsByTagName('a:tr', table, true).map((row) =>
+    getElementsByTagName('a:tc', row, true).map((cell) =>
+      paragraphsOf(cell)
+        .map(({ words }) => words)
+        .join(' '),
+    ),
+  );
+}
+
+const kindOf = (shape: Element): string => getElementsByTagName('p:ph', shape, true)[0]?.attribs.type ?? '';
+
+interface Slide {
+  readonly title: string;
+  readonly body: readonly string[];
+  readonly images: number;
+  readonly leftOut: readonly string[];
+}
+
+function readSlide(document: ReturnType<typeof parseDocument>, name: string): Slide {
+  const shapes = findAll(
+    (node) => node.name === 'p:sp' || node.name === 'p:graphicFrame' || node.name === 'p:pic',
+    document.children,
+  );
+  const body: string[] = [];
+  const leftOut: string[] = [];
+  let title = '';
+  for (const shape of shapes) {
+    if (shape.name === 'p:pic') continue;
+    const table = getElementsByTagName('a:tbl', shape, true)[0];
+    if (table) {
+      const { markdown, leftOut: missing } = markdownTable(rowsOf(table), name);
+      if (markdown) body.push(markdown);
+      leftOut.push(...missing);
+      continue;
+    }
+    if (shape.name === 'p:graphicFrame') {
+      leftOut.push(`${name}: a chart or drawing was left out.`);
+      continue;
+    }
+    const kind = kindOf(shape);
+    // The number, the date and the foot of a slide are its maker's, not its content.
+    if (['sldNum', 'dt', 'ftr'].includes(kind)) continue;
+    const paragraphs = paragraphsOf(shape).filter(({ words }) => words !== '');
+    if (paragraphs.length === 0) continue;
+    if (title === '' && (kind === 'title' || kind === 'ctrTitle'))
+      title = paragraphs.map(({ words }) => words).join(' ');
+    else if (paragraphs.length === 1) body.push(paragraphs[0]?.words ?? '');
+    else body.push(paragraphs.map(({ words, level }) => `${'  '.repeat(level)}- ${words}`).join('\n'));
+  }
+  return { title, body, leftOut, images: shapes.filter((shape) => shape.name === 'p:pic').length };
+}
+
+/** The slides of a presentation in their order, with their tables and speaker's notes. */
+export async function readPptx(archive: Archive): Promise<FormatReading> {
+  const presentation = await readXml(archive, 'ppt/presentation.xml');
+  const targets = await targetsOf(archive, 'ppt/presentation.xml');
+  const files = (presentation ? getElementsByTagName('p:sldId', presentation, true) : []).flatMap(
+    ({ attribs }) => targets.get(attribs['r:id'] ?? '') ?? [],
+  );
+  const parts: ReadingPart[] = [];
+  const leftOut: string[] = [];
+  let [markdown, images, first] = ['', 0, ''];
+  for (const [index, file] of files.slice(0, readingLimits.pages).entries()) {
+    const document = await readXml(archive, file);
+    if (!document) continue;
+    const name = `Slide ${index + 1}`;
+    const slide = readSlide(document, name);
+    const notesFile = [...(await targetsOf(archive, file)).values()].find((target) =>
+      target.includes('notesSlide'),
+    );
+    const notes = notesFile ? await readXml(archive, notesFile) : null;
+    const spoken = notes
+      ? findAll((node) => node.name === 'p:sp' && kindOf(node) === 'body', notes.children)
+          .flatMap(paragraphsOf)
+          .map(({ words }) => words)
+          .filter(Boolean)
+          .join(' ')
+      : '';
+    images += slide.images;
+    leftOut.push(...slide.leftOut);
+    first ||= slide.title;
+    parts.push({ name, start: markdown.length });
+    const pieces = [`## ${slide.title || name}`, ...slide.body, ...(spoken ? [`> Notes: ${spoken}`] : [])];
+    markdown += `${pieces.join('\n\n')}\n\n`;
+  }
+  if (files.length > readingLimits.pages)
+    leftOut.push(`${files.length - readingLimits.pages} of ${files.length} slides were left out.`);
+  return { title: first, markdown: markdown.trimEnd(), parts, pages: files.length, images, leftOut };
+}

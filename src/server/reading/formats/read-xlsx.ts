@@ -1,0 +1,45 @@
+import readExcelFile from 'read-excel-file/node';
+import type { FormatReading, ReadingPart } from '../file-reading.ts';
+import { markdownTable } from '../markdown-table.ts';
+
+/** Sheets are read up to here: a workbook of more is a database. */
+const mostSheets = 30;
+
+const dateOnly = (date: Date): boolean => date.getTime() % 86_400_000 === 0;
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) {
+    if (Number.isNaN(value.getTime())) return '';
+    const text = value.toISOString();
+    return dateOnly(value) ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ');
+  }
+  // 0.1 + 0.2 as the cell shows it.
+  if (typeof value === 'number') return String(Number(value.toPrecision(12)));
+  return String(value);
+}
+
+/** The sheets of a workbook, each as a table. Of formulas there is the value that was last worked out. */
+export async function readXlsx(bytes: Buffer): Promise<FormatReading> {
+  const sheets = await readExcelFile(bytes);
+  const parts: ReadingPart[] = [];
+  const leftOut: string[] = [];
+  let markdown = '';
+  for (const { sheet, data } of sheets.slice(0, mostSheets)) {
+    const table = markdownTable(
+      data.map((row) => row.map(textOf)),
+      `Sheet ${sheet}`,
+    );
+    leftOut.push(...table.leftOut);
+    if (table.markdown === '') {
+      leftOut.push(`Sheet ${sheet} is empty.`);
+      continue;
+    }
+    if (markdown !== '') markdown += '\n\n';
+    parts.push({ name: `Sheet ${sheet}`, start: markdown.length });
+    markdown += sheets.length > 1 ? `## ${sheet}\n\n${table.markdown}` : table.markdown;
+  }
+  if (sheets.length > mostSheets)
+    leftOut.push(`${sheets.length - mostSheets} of ${sheets.length} sheets were left out.`);
+  return { markdown, parts, pages: sheets.length, leftOut };
+}

@@ -1,0 +1,34 @@
+import { readingLimits } from './file-reading.ts';
+
+const cell = (text: string): string => text.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|');
+
+export interface MarkdownTable {
+  readonly markdown: string;
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * Rows as a table whose first row is its head. Empty rows and columns at the edges are no part of it.
+ * @param name as the words on what was left out call it: 'Sheet Costs'
+ */
+export function markdownTable(rows: readonly (readonly string[])[], name: string): MarkdownTable {
+  const filled = rows.map((row) => row.map(cell)).filter((row) => row.some((text) => text !== ''));
+  const width = Math.max(0, ...filled.map((row) => row.findLastIndex((text) => text !== '') + 1));
+  if (width === 0) return { markdown: '', leftOut: [] };
+  const first = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    filled.some((row) => (row[column] ?? '') !== ''),
+  );
+  const columns = first.slice(0, readingLimits.columns);
+  const kept = filled.slice(0, readingLimits.rows);
+  const line = (row: readonly string[]) => `| ${columns.map((column) => row[column] ?? '').join(' | ')} |`;
+  const [head = [], ...body] = kept;
+  const leftOut: string[] = [];
+  if (filled.length > kept.length)
+    leftOut.push(`${name}: ${filled.length - kept.length} of ${filled.length} rows were left out.`);
+  if (first.length > columns.length)
+    leftOut.push(`${name}: ${first.length - columns.length} of ${first.length} columns were left out.`);
+  return {
+    markdown: [line(head), `|${' --- |'.repeat(columns.length)}`, ...body.map(line)].join('\n'),
+    leftOut,
+  };
+}

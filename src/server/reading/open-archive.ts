@@ -1,0 +1,61 @@
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { ReadingFault, readingLimits } from './file-reading.ts';
+
+export interface Archive {
+  readonly names: ReadonlySet<string>;
+  /** @returns null for an entry that is not there */
+  read(name: string): Promise<Buffer | null>;
+}
+
+const tooLarge = () =>
+  new ReadingFault(
+    'too_large',
+    `Unpacked, the file would take up more than ${readingLimits.unpackedBytes / 1024 / 1024} MB. Save it without its large pictures, or in parts.`,
+  );
+
+async function unpack(zip: ZipFile, entry: Entry, budget: { bytes: number }): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    const bytes = chunk as Buffer;
+    budget.bytes -= bytes.length;
+    if (budget.bytes < 0) throw tooLarge();
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Opens an archive and unpacks each entry once, for its size alone: what an entry says of its own size is not
+ * believed, and other libraries that read the same bytes meet nothing larger. Names are keys, never paths.
+ * @throws ReadingFault
+ */
+export async function openArchive(bytes: Buffer): Promise<Archive> {
+  try {
+    const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
+    if (zip.entryCount > readingLimits.archiveEntries)
+      throw new ReadingFault('too_large', `The file holds ${zip.entryCount} parts, which is too many.`);
+    const entries = new Map<string, Entry>();
+    let declared = 0;
+    for await (const entry of zip.eachEntry()) {
+      if ((entry.generalPurposeBitFlag & 1) === 1)
+        throw new ReadingFault('locked', 'The file has a password. Save it without one and add it again.');
+      declared += entry.uncompressedSize;
+      if (declared > readingLimits.unpackedBytes) throw tooLarge();
+      entries.set(entry.fileName, entry);
+    }
+    const budget = { bytes: readingLimits.unpackedBytes };
+    for (const entry of entries.values()) await unpack(zip, entry, budget);
+    return {
+      names: new Set(entries.keys()),
+      read: async (name) => {
+        const entry = entries.get(name);
+        return entry ? unpack(zip, entry, { bytes: readingLimits.unpackedBytes }) : null;
+      },
+    };
+  } catch (cause) {
+    if (cause instanceof ReadingFault) throw cause;
+    throw new ReadingFault('broken', 'The file is broken or cut off. Save it again and add it once more.', {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,214 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDocx, makePptx, makeXlsx } from '../testing/office-files.ts';
+import { readFileContent } from './read-file.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'octavo-reading-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function read(name: string, bytes: Uint8Array | string) {
+  const file = path.join(folder, crypto.randomUUID());
+  const content = typeof bytes === 'string' ? strToU8(bytes) : bytes;
+  await writeFile(file, content);
+  return readFileContent({ path: file, name, sizeBytes: content.length });
+}
+
+async function pdfOf(pages: readonly (readonly string[])[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  for (const lines of pages) {
+    const page = pdf.addPage([595, 842]);
+    for (const [index, line] of lines.entries())
+      page.drawText(line, { font, size: index === 0 ? 24 : 11, x: 60, y: 760 - index * 40 });
+  }
+  return pdf.save();
+}
+
+describe('a file and what it says', () => {
+  it('Word: headings, paragraphs and tables', async () => {
+    const bytes = makeDocx({
+      heading: 'Harbour report',
+      paragraphs: ['We repaired 14 boats.', 'Two are left &amp; waiting.'],
+      table: [
+        ['Boat', 'Cost'],
+        ['Mare', '$1,200'],
+      ],
+    });
+    const reading = await read('report.docx', bytes);
+    expect(reading.markdown).toBe(
+      '# Harbour report\n\nWe repaired 14 boats.\n\nTwo are left & waiting.\n\n| Boat | Cost |\n| --- | --- |\n| Mare | $1,200 |',
+    );
+    expect(reading).toMatchObject({ format: 'docx', facts: { tables: 1, images: 0 }, leftOut: [] });
+  });
+
+  it('Excel: sheets as tables, formulas as the values that were worked out', async () => {
+    const bytes = makeXlsx('Costs', [
+      ['Item', 'Price'],
+      ['Paint', 12.5],
+      ['Total', '=SUM(B2:B2)|12.5'],
+    ]);
+    const reading = await read('costs.xlsx', bytes);
+    expect(reading.markdown).toContain('| Paint | 12.5 |\n| Total | 12.5 |');
+    expect(reading.parts).toEqual([{ name: 'Sheet Costs', start: 0 }]);
+  });
+
+  it('Excel: what is more than a table of a page is left out, in words', async () => {
+    const rows = Array.from({ length: 3000 }, (_, index) => [`Row ${index}`, index]);
+    const reading = await read('long.xlsx', makeXlsx('Long', rows));
+    expect(reading.leftOut).toEqual(['Sheet Long: 2500 of 3000 rows were left out.']);
+    expect(reading.markdown).toContain('| Row 499 | 499 |');
+    expect(reading.markdown).not.toContain('Row 500');
+  });
+
+  it('PowerPoint: slides in their order with points and notes', async () => {
+    const bytes = makePptx([
+      { title: 'Plan', points: ['Buy wood', 'Build'], notes: 'Say hello first.' },
+      { title: 'Money', points: ['We need 5000'] },
+    ]);
+    const reading = await read('plan.pptx', bytes);
+    expect(reading.markdown).toBe(
+      '## Plan\n\n- Buy wood\n- Build\n\n> Notes: Say hello first.\n\n## Money\n\nWe need 5000',
+    );
+    expect(reading).toMatchObject({ title: 'Plan', facts: { pages: 2 } });
+    expect(reading.parts.map(({ name }) => name)).toEqual(['Slide 1', 'Slide 2']);
+  });
+
+  it('PDF: pages with their headings, and which of them have no text', async () => {
+    const bytes = await pdfOf([['Yearly review', 'We sold 300 chairs.'], [], ['Outlook', 'More chairs.']]);
+    const reading = await read('review.pdf', bytes);
+    expect(reading.markdown).toBe('# Yearly review\n\nWe sold 300 chairs.\n\n# Outlook\n\nMore chairs.');
+    expect(reading.parts.map(({ name }) => name)).toEqual(['Page 1', 'Page 3']);
+    expect(reading.leftOut[0]).toBe('Page 2 has no text; pictures of pages are not read.');
+  });
+
+  it('PDF of 2,000 pages: the first 200, and says so', async () => {
+    const bytes = await pdfOf(Array.from({ length: 2000 }, (_, index) => ['Chapter', `Word${index + 1}`]));
+    const reading = await read('book.pdf', bytes);
+    expect(reading.facts.pages).toBe(2000);
+    expect(reading.leftOut.join(' ')).toContain('Pages 201 to 2000 were left out');
+    expect(reading.markdown).toContain('Word200');
+  });
+
+  it('CSV of half a million rows: those of a page, and how many are missing', async () => {
+    const reading = await read('rows.csv', `Name;Count\n${'Bolt;3\n'.repeat(500_000)}`);
+    expect(reading.markdown).toMatch(/^\| Name \| Count \|\n\| --- \| --- \|\n\| Bolt \| 3 \|/);
+    expect(reading.leftOut).toEqual(['About 499501 of 500001 rows were left out.']);
+  });
+
+  it('HTML: words without scripts and forms', async () => {
+    const reading = await read(
+      'page.html',
+      '<title>Menu</title><nav>Home</nav><h1>Menu</h1><script>alert(1)</script><ul><li>Soup <b>hot</b><ul><li>Pea</li></ul></ul><table><tr><th>A|B<th>C<tr><td>1<td>2</table><form><input></form>',
+    );
+    expect(reading.title).toBe('Menu');
+    expect(reading.markdown).toBe(
+      '# Menu\n\n- Soup **hot**\n  - Pea\n\n| A\\|B | C |\n| --- | --- |\n| 1 | 2 |',
+    );
+  });
+
+  it('text of mixed encodings, and of UTF-16, is read line by line', async () => {
+    const mixed = Buffer.concat([
+      Buffer.from('Café utf\n'),
+      Buffer.from([0x43, 0x61, 0x66, 0xe9]),
+      Buffer.from(' old'),
+    ]);
+    expect((await read('notes.txt', mixed)).markdown).toBe('Café utf\nCafé old');
+    expect((await read('notes.txt', Buffer.from('\ufeffGrüße', 'utf16le'))).markdown).toBe('Grüße');
+  });
+
+  it('a wrong extension does not matter', async () => {
+    const bytes = makeDocx({ heading: 'Truth', paragraphs: ['Inside.'] });
+    expect(await read('holiday.jpg', bytes)).toMatchObject({
+      format: 'docx',
+      markdown: '# Truth\n\nInside.',
+    });
+  });
+});
+
+/** An archive whose directory says that an entry is small. */
+function lyingArchive(): Uint8Array {
+  const bytes = Buffer.from(zipSync({ 'word/document.xml': new Uint8Array(40_000_000) }));
+  const directory = bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  bytes.writeUInt32LE(1000, directory + 24);
+  return bytes;
+}
+
+const compound = (text: string) =>
+  Buffer.concat([
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    Buffer.from(text, 'utf16le'),
+  ]);
+
+describe('a file that is refused before it does harm', () => {
+  it.each<[string, string, () => Uint8Array | string | Promise<Uint8Array>, string, RegExp]>([
+    ['nothing', 'a.txt', () => '', 'empty', /empty/],
+    [
+      'a bomb of zeroes',
+      'a.docx',
+      () => zipSync({ 'word/document.xml': new Uint8Array(200_000_000) }),
+      'too_large',
+      /MB/,
+    ],
+    ['an archive that lies about sizes', 'a.docx', lyingArchive, 'broken', /broken/],
+    [
+      'an archive of very many entries',
+      'a.docx',
+      () =>
+        zipSync(
+          Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`f${index}`, new Uint8Array()])),
+        ),
+      'too_large',
+      /6000 parts/,
+    ],
+    [
+      'an archive with names that lead out of it',
+      'a.docx',
+      () => zipSync({ '../../etc/passwd': strToU8('x') }),
+      'broken',
+      /broken/,
+    ],
+    ['any archive', 'a.zip', () => zipSync({ 'a.txt': strToU8('x') }), 'unsupported', /one by one/],
+    ['an office file with a password', 'a.docx', () => compound('EncryptedPackage'), 'locked', /password/],
+    ['a file of an old Office', 'a.doc', () => compound('WordDocument'), 'unsupported', /\.docx/],
+    [
+      'a program',
+      'a.pdf',
+      () => Buffer.from('\u007fELF\u0002\u0001\u0001\u0000\u0000\u0000\u0003', 'latin1'),
+      'unsupported',
+      /cannot be read/,
+    ],
+    ['half a PDF', 'a.pdf', async () => (await pdfOf([['Hello']])).subarray(0, 300), 'broken', /broken/],
+    ['a scanned PDF', 'a.pdf', () => pdfOf([[], []]), 'empty', /text recognition/],
+    [
+      'half a Word document',
+      'a.docx',
+      () => makeDocx({ heading: 'A', paragraphs: [] }).subarray(0, 400),
+      'broken',
+      /broken/,
+    ],
+  ])('%s', async (_name, file, make, kind, words) => {
+    await expect(read(file, await make())).rejects.toMatchObject({
+      kind,
+      message: expect.stringMatching(words),
+    });
+  });
+
+  it('what would take up too much memory ends its own process alone', async () => {
+    // 50 MB of XML that a parser makes a tree of.
+    const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+    const files = unzipSync(makeDocx({ heading: 'Big', paragraphs: [] }));
+    files['word/document.xml'] = strToU8(
+      `<w:document xmlns:w="${namespace}"><w:body>${'<w:p/>'.repeat(8_000_000)}</w:body></w:document>`,
+    );
+    await expect(read('big.docx', zipSync(files, { level: 1 }))).rejects.toMatchObject({ kind: 'too_large' });
+    // The next file is read as ever.
+    expect((await read('small.txt', 'Still here')).markdown).toBe('Still here');
+  });
+});

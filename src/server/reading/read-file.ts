@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process';
+import { type FileReading, ReadingFault, type ReadingFaultKind, readingLimits } from './file-reading.ts';
+
+/** Of V8's own; what lies outside of it, the memory guard measures. */
+const heapMb = 400;
+/** So many files are read at once; the next ones wait. */
+const atOnce = 2;
+
+let reading = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (reading >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else reading += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else reading -= 1;
+  }
+}
+
+type Answer =
+  | { readonly reading: FileReading }
+  | { readonly fault: { readonly kind: ReadingFaultKind; readonly words: string }; readonly cause: string };
+
+function readInProcess(path: string, name: string, signal?: AbortSignal): Promise<FileReading> {
+  const { promise, resolve, reject } = Promise.withResolvers<FileReading>();
+  const child = fork(new URL('./reading-process.ts', import.meta.url), [path, name], {
+    execArgv: [`--max-old-space-size=${heapMb}`],
+    // Nothing of the server's settings and secrets.
+    env: { NODE_NO_WARNINGS: '1' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    killSignal: 'SIGKILL',
+    ...(signal && { signal }),
+  });
+  const deadline = setTimeout(() => {
+    reject(
+      new ReadingFault(
+        'too_large',
+        'Reading the file took too long. Save it in parts and add those you need.',
+      ),
+    );
+    child.kill('SIGKILL');
+  }, readingLimits.milliseconds);
+  child.once('message', (message) => {
+    const answer = message as Answer;
+    if ('reading' in answer) resolve(answer.reading);
+    else reject(new ReadingFault(answer.fault.kind, answer.fault.words, { cause: answer.cause }));
+  });
+  child.once('error', reject);
+  child.once('exit', () => {
+    clearTimeout(deadline);
+    reject(
+      new ReadingFault(
+        'too_large',
+        'The file needs more memory than there is for reading it. Save it in parts and add those you need.',
+      ),
+    );
+  });
+  return promise;
+}
+
+/**
+ * What a file says, read in a process of its own with a ceiling on memory and time.
+ * @param name as its owner calls it
+ * @throws ReadingFault, or the reason of the signal
+ */
+export function readFileContent(
+  file: { readonly path: string; readonly name: string; readonly sizeBytes: number },
+  signal?: AbortSignal,
+): Promise<FileReading> {
+  if (file.sizeBytes > readingLimits.fileBytes) {
+    const megabytes = readingLimits.fileBytes / 1024 / 1024;
+    return Promise.reject(new ReadingFault('too_large', `The file is larger than ${megabytes} MB.`));
+  }
+  return inTurn(() => readInProcess(file.path, file.name, signal));
+}

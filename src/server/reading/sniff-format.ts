@@ -1,0 +1,71 @@
+import { decodeText } from './decode-text.ts';
+import { type ReadableFormat, ReadingFault } from './file-reading.ts';
+
+/** By their own first bytes; a name says only how plain text is meant. */
+const begins = (bytes: Uint8Array, ...head: number[]) => head.every((byte, index) => bytes[index] === byte);
+
+const latin = new TextDecoder('latin1');
+
+function ofCompoundFile(bytes: Uint8Array): never {
+  // The names inside are UTF-16.
+  const text = latin.decode(bytes).replaceAll('\u0000', '');
+  if (text.includes('EncryptedPackage'))
+    throw new ReadingFault('locked', 'The file has a password. Save it without one and add it again.');
+  throw new ReadingFault(
+    'unsupported',
+    'This is a file of an old Office. Open it and save it as .docx, .xlsx or .pptx.',
+  );
+}
+
+function isPicture(bytes: Uint8Array): boolean {
+  const head = latin.decode(bytes.subarray(0, 16));
+  return (
+    begins(bytes, 0x89, 0x50, 0x4e, 0x47) ||
+    begins(bytes, 0xff, 0xd8, 0xff) ||
+    head.startsWith('GIF8') ||
+    (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') ||
+    head.slice(4, 12) === 'ftypavif'
+  );
+}
+
+function ofText(bytes: Uint8Array, extension: string): ReadableFormat {
+  const text = decodeText(bytes.subarray(0, 4096));
+  if (/^\s*(?:<!doctype html|<html[\s>])/i.test(text)) return 'html';
+  if (extension === 'html' || extension === 'htm') return 'html';
+  if (extension === 'csv' || extension === 'tsv') return 'csv';
+  if (extension === 'md' || extension === 'markdown') return 'markdown';
+  return 'text';
+}
+
+/**
+ * What a file is. Which kind of office file an archive is, its list of contents says: see `officeFormat`.
+ * @throws ReadingFault for what cannot be read
+ */
+export function sniffFormat(bytes: Uint8Array, name: string): ReadableFormat | 'archive' {
+  const extension = /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (bytes.length === 0) throw new ReadingFault('empty', 'The file is empty.');
+  if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0x50, 0x4b, 0x05, 0x06)) return 'archive';
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return ofCompoundFile(bytes);
+  if (latin.decode(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
+  if (isPicture(bytes)) return 'picture';
+  const sample = bytes.subarray(0, 4096);
+  const isUtf16 = begins(bytes, 0xff, 0xfe) || begins(bytes, 0xfe, 0xff);
+  // Words have no zeroes but in UTF-16, which has one in every other place and no more.
+  const zeroes = sample.filter((byte) => byte === 0).length;
+  if (!isUtf16 && zeroes > 0 && decodeText(sample).length < sample.length / 2 - zeroes / 2)
+    throw new ReadingFault('unsupported', unsupportedWords);
+  const odd = sample.filter((byte) => byte < 9 || (byte > 13 && byte < 32)).length - zeroes;
+  if (odd > sample.length / 50) throw new ReadingFault('unsupported', unsupportedWords);
+  return ofText(bytes, extension);
+}
+
+const unsupportedWords =
+  'This kind of file cannot be read. Add a PDF, DOCX, PPTX, XLSX, CSV, Markdown, HTML, text or picture file.';
+
+/** @param names of the entries of an archive */
+export function officeFormat(names: ReadonlySet<string>): 'docx' | 'pptx' | 'xlsx' {
+  if (names.has('word/document.xml')) return 'docx';
+  if (names.has('ppt/presentation.xml')) return 'pptx';
+  if (names.has('xl/workbook.xml')) return 'xlsx';
+  throw new ReadingFault('unsupported', 'Archives are not opened. Add the files that are in it one by one.');
+}

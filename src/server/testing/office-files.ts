@@ -1,0 +1,121 @@
+import { strToU8, zipSync } from 'fflate';
+
+/* Small office files as the programs write them, put together from their parts. */
+
+const xml = (body: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${body}`);
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageOf = 'http://schemas.openxmlformats.org/package/2006';
+
+const types = (overrides: Readonly<Record<string, string>>) =>
+  xml(
+    `<Types xmlns="${packageOf}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${Object.entries(
+      overrides,
+    )
+      .map(
+        ([part, type]) =>
+          `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`,
+      )
+      .join('')}</Types>`,
+  );
+const pointers = (targets: Readonly<Record<string, readonly [string, string]>>) =>
+  xml(
+    `<Relationships xmlns="${packageOf}/relationships">${Object.entries(targets)
+      .map(([id, [type, target]]) => `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`)
+      .join('')}</Relationships>`,
+  );
+
+const wordRun = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+const wordParagraph = (text: string, style = '') =>
+  `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ''}${wordRun(text)}</w:p>`;
+
+/** A Word document of headings, paragraphs and one table. */
+export function makeDocx(content: {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly table?: readonly (readonly string[])[];
+}): Uint8Array {
+  const table = content.table
+    ? `<w:tbl>${content.table.map((row) => `<w:tr>${row.map((cell) => `<w:tc>${wordParagraph(cell)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`
+    : '';
+  const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  return zipSync({
+    '[Content_Types].xml': types({
+      'word/document.xml': 'wordprocessingml.document.main',
+      'word/styles.xml': 'wordprocessingml.styles',
+    }),
+    '_rels/.rels': pointers({ r1: ['officeDocument', 'word/document.xml'] }),
+    'word/_rels/document.xml.rels': pointers({ r1: ['styles', 'styles.xml'] }),
+    'word/styles.xml': xml(
+      `<w:styles xmlns:w="${namespace}"><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/></w:style></w:styles>`,
+    ),
+    'word/document.xml': xml(
+      `<w:document xmlns:w="${namespace}"><w:body>${wordParagraph(content.heading, 'Heading1')}${content.paragraphs.map((text) => wordParagraph(text)).join('')}${table}</w:body></w:document>`,
+    ),
+  });
+}
+
+/** A workbook of one sheet; a cell that begins with '=' is a formula whose value follows a '|'. */
+export function makeXlsx(sheet: string, rows: readonly (readonly (string | number)[])[]): Uint8Array {
+  const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const cell = (value: string | number, reference: string) => {
+    if (typeof value === 'number') return `<c r="${reference}"><v>${value}</v></c>`;
+    const formula = /^=(.*)\|(.*)$/.exec(value);
+    return formula
+      ? `<c r="${reference}"><f>${formula[1]}</f><v>${formula[2]}</v></c>`
+      : `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  };
+  const lines = rows.map(
+    (row, index) =>
+      `<row r="${index + 1}">${row.map((value, column) => cell(value, `${String.fromCharCode(65 + column)}${index + 1}`)).join('')}</row>`,
+  );
+  return zipSync({
+    '[Content_Types].xml': types({
+      'xl/workbook.xml': 'spreadsheetml.sheet.main',
+      'xl/worksheets/sheet1.xml': 'spreadsheetml.worksheet',
+    }),
+    '_rels/.rels': pointers({ r1: ['officeDocument', 'xl/workbook.xml'] }),
+    'xl/_rels/workbook.xml.rels': pointers({ r1: ['worksheet', 'worksheets/sheet1.xml'] }),
+    'xl/workbook.xml': xml(
+      `<workbook xmlns="${namespace}" xmlns:r="${office}"><sheets><sheet name="${sheet}" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    ),
+    'xl/worksheets/sheet1.xml': xml(
+      `<worksheet xmlns="${namespace}"><sheetData>${lines.join('')}</sheetData></worksheet>`,
+    ),
+  });
+}
+
+/** A presentation; each slide has a title, points and, where given, notes. */
+export function makePptx(
+  slides: readonly { readonly title: string; readonly points: readonly string[]; readonly notes?: string }[],
+): Uint8Array {
+  const spaces =
+    'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
+  const shape = (kind: string, lines: readonly string[]) =>
+    `<p:sp><p:nvSpPr><p:nvPr><p:ph type="${kind}"/></p:nvPr></p:nvSpPr><p:txBody>${lines.map((text) => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`).join('')}</p:txBody></p:sp>`;
+  const files: Record<string, Uint8Array> = {
+    '[Content_Types].xml': types({ 'ppt/presentation.xml': 'presentationml.presentation.main' }),
+    '_rels/.rels': pointers({ r1: ['officeDocument', 'ppt/presentation.xml'] }),
+    'ppt/_rels/presentation.xml.rels': pointers(
+      Object.fromEntries(
+        slides.map((_, index) => [`r${index + 1}`, ['slide', `slides/slide${index + 1}.xml`] as const]),
+      ),
+    ),
+    'ppt/presentation.xml': xml(
+      `<p:presentation ${spaces} xmlns:r="${office}"><p:sldIdLst>${slides.map((_, index) => `<p:sldId id="${256 + index}" r:id="r${index + 1}"/>`).join('')}</p:sldIdLst></p:presentation>`,
+    ),
+  };
+  for (const [index, { title, points, notes }] of slides.entries()) {
+    const number = index + 1;
+    files[`ppt/slides/slide${number}.xml`] = xml(
+      `<p:sld ${spaces}><p:cSld><p:spTree>${shape('title', [title])}${shape('body', points)}${shape('sldNum', [String(number)])}</p:spTree></p:cSld></p:sld>`,
+    );
+    if (!notes) continue;
+    files[`ppt/slides/_rels/slide${number}.xml.rels`] = pointers({
+      r1: ['notesSlide', `../notesSlides/notesSlide${number}.xml`],
+    });
+    files[`ppt/notesSlides/notesSlide${number}.xml`] = xml(
+      `<p:notes ${spaces}><p:cSld><p:spTree>${shape('body', [notes])}</p:spTree></p:cSld></p:notes>`,
+    );
+  }
+  return zipSync(files);
+}
