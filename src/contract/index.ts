@@ -4,6 +4,7 @@ import { assetEndpoints } from './assets.ts';
 import { brandEndpoints } from './brand.ts';
 import { brandLookupEndpoints } from './brand-lookup.ts';
 import { chatEndpoints } from './chat.ts';
+import { creationEndpoints } from './creation.ts';
 import { documentEndpoints } from './documents.ts';
 import { exportEndpoints } from './exports.ts';
 import { identityEndpoints } from './identity.ts';
@@ -24,6 +25,7 @@ export const contract = {
   ...assetEndpoints,
   ...brandEndpoints,
   ...brandLookupEndpoints,
+  ...creationEndpoints,
   ...chatEndpoints,
   ...documentEndpoints,
   ...exportEndpoints,

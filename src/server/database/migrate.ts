@@ -13,6 +13,7 @@ import * as packedPages from '../../../migrations/0009-packed-pages.ts';
 import * as brand from '../../../migrations/0010-brand.ts';
 import * as membership from '../../../migrations/0011-membership.ts';
 import * as shareLinks from '../../../migrations/0012-share-links.ts';
+import * as creations from '../../../migrations/0016-creations.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they run. A name never changes once it is released. */
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0011-membership': membership,
   '0012-share-links': shareLinks,
   '0010-brand': brand,
+  '0016-creations': creations,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

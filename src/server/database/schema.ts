@@ -397,6 +397,29 @@ interface AssetUsageTable {
   used_bytes: number;
 }
 
+/** A creation of /create. */
+interface CreateSessionsTable {
+  user_id: string;
+  id: string;
+  state: Json;
+  created_at: Moment;
+  updated_at: Moment;
+  sent_at: Date | null;
+}
+
+/** What was brought to a creation. */
+interface CreateContentsTable {
+  user_id: string;
+  create_session_id: string;
+  id: string;
+  kind: string;
+  name: string;
+  size_bytes: number;
+  markdown: string;
+  facts: Json;
+  created_at: Moment;
+}
+
 /** A palette, an instruction, a theme or a brand kit. */
 interface BrandEntriesTable {
   user_id: string;
@@ -454,6 +477,8 @@ export interface Database {
   asset_usage: AssetUsageTable;
   brand_entries: BrandEntriesTable;
   brand_lookups: BrandLookupsTable;
+  create_sessions: CreateSessionsTable;
+  create_contents: CreateContentsTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

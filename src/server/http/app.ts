@@ -12,6 +12,7 @@ import { accountDeletionHandlers } from '../features/account-deletion/routes.ts'
 import { apiKeyHandlers } from '../features/api-keys/routes.ts';
 import { assetHandlers } from '../features/assets/routes.ts';
 import { brandHandlers } from '../features/brand/routes.ts';
+import { creationHandlers } from '../features/creation/routes.ts';
 import { dataExportHandlers } from '../features/data-export/routes.ts';
 import { documentHandlers } from '../features/documents/routes.ts';
 import { exportHandlers } from '../features/exports/routes.ts';
@@ -79,6 +80,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     {
       ...assetHandlers,
       ...brandHandlers,
+      ...creationHandlers,
       ...chatHandlers,
       ...runCostHandlers,
       ...documentHandlers,

@@ -15,6 +15,8 @@ export interface OwnThings {
   readonly blobName: string;
   readonly assetId: string;
   readonly paletteId: string;
+  readonly creationId: string;
+  readonly contentId: string;
   readonly checkoutId: string;
   readonly apiKeyId: string;
 }
@@ -60,6 +62,8 @@ const theSession = names(({ sessionId: id }) => [{ params: { id } }]);
 const theRun = names(({ runId: id }) => [{ params: { id } }]);
 const theEntry = (payload?: object) =>
   names(({ paletteId: id }) => [{ params: { id }, ...(payload ? { payload } : {}) }]);
+const theCreation = (payload?: object) =>
+  names(({ creationId: id }) => [{ params: { id }, ...(payload ? { payload } : {}) }]);
 const theJob = names(({ jobId: id }) => [{ params: { id } }]);
 const theUser = (payload?: object) =>
   names(({ uid }) => [{ params: { uid }, ...(payload ? { payload } : {}) }]);
@@ -130,6 +134,20 @@ export const authorisationRows = {
   documentHtmlFile: theDocument(),
   documentPdfChecks: theDocument(),
   documentScreenshots: theDocument(),
+
+  latestCreateSession: own(),
+  saveCreateSession: theCreation({ state: {} }),
+  deleteCreateSession: theCreation(),
+  uploadCreateFile: names(({ creationId: id }) => [{ params: { id }, status: 400 }]),
+  uploadCreateText: theCreation({ content_id: crypto.randomUUID(), text: 'Mine' }),
+  uploadResearchQuery: theCreation({ content_id: crypto.randomUUID(), query: 'What is it?' }),
+  deleteCreateContent: names(({ creationId: id, contentId }) => [{ params: { id, contentId } }]),
+  listCreateFiles: theCreation(),
+  suggestPalettes: theCreation(),
+  createContext: names(({ creationId }) => [{ payload: { create_session_id: creationId } }]),
+  sendCreateSession: names(({ creationId, uid }) => [
+    { payload: { create_session_id: creationId, user_id: uid, wish: 'mine' } },
+  ]),
 
   readLibrary: own(),
   listSessions: own(),

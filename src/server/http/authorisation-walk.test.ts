@@ -105,9 +105,15 @@ async function makeThings(uid: string): Promise<OwnThings> {
       position: 1,
     })
     .execute();
-  const brand = { assetId, paletteId };
   const key = { name: secretWords, scopes: ['documents:read'] };
   const apiKeyId = (await ada.send('POST', '/api/user/api-keys', key)).json<{ id: string }>().id;
+  const [creationId, contentId] = [crypto.randomUUID(), crypto.randomUUID()];
+  await ada.send('PATCH', `/api/create-sessions/${creationId}`, { state: { secret: secretWords } });
+  await ada.send('POST', `/api/create-sessions/${creationId}/upload-text`, {
+    content_id: contentId,
+    text: secretWords,
+  });
+  const brand = { assetId, paletteId, creationId, contentId };
   const [price] = await test.deps.payments.prices();
   const checkout = await ada.send('POST', '/payments/create-checkout-session', { price_id: price?.id });
   const checkoutId = checkout.json<{ session_id: string }>().session_id;
@@ -163,6 +169,7 @@ async function whatAdaHas(): Promise<unknown> {
     shares: (await ada.send('GET', '/api/user/shares')).json<unknown>(),
     blob: await test.deps.files.has(things.blobName),
     palettes: await read('/api/user/color-palettes'),
+    creation: await read('/api/create-sessions/latest'),
     assets: (await ada.send('GET', '/api/user/assets')).json<{ total: number }>().total,
   };
 }

@@ -38,6 +38,7 @@ export async function removeSessions(db: Db, uid: string): Promise<void> {
       'asset_usage',
       'brand_entries',
       'brand_lookups',
+      'create_sessions',
     ] as const) {
       await tx.deleteFrom(table).where('user_id', '=', uid).execute();
     }

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** What a row knows of its content beside the words. */
+export const contentFacts = z.object({
+  format: z.string(),
+  title: z.string(),
+  pages: z.number().nullable(),
+  words: z.number(),
+  tables: z.number(),
+  images: z.number(),
+  parts: z.array(z.object({ name: z.string(), start: z.number() })),
+  left_out: z.array(z.string()),
+});
+export type ContentFacts = z.infer<typeof contentFacts>;

@@ -1,0 +1,139 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, Row } from '../../database/schema.ts';
+
+type Db = Kysely<Database>;
+export type CreateSessionRow = Row<'create_sessions'>;
+export type CreateContentRow = Row<'create_contents'>;
+
+/**
+ * Makes it where there is none of this id, or keeps its state.
+ * @returns undefined where the id is somebody else's
+ */
+export function openSession(
+  db: Db,
+  uid: string,
+  id: string,
+  state?: unknown,
+): Promise<CreateSessionRow | undefined> {
+  return db
+    .insertInto('create_sessions')
+    .values({ user_id: uid, id, state: JSON.stringify(state ?? {}) })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({
+          updated_at: sql`now()`,
+          ...(state === undefined ? {} : { state: JSON.stringify(state) }),
+        })
+        .where('create_sessions.user_id', '=', uid),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findSession(db: Db, uid: string, id: string): Promise<CreateSessionRow | undefined> {
+  return db
+    .selectFrom('create_sessions')
+    .selectAll()
+    .where('user_id', '=', uid)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findLatestSession(db: Db, uid: string): Promise<CreateSessionRow | undefined> {
+  return db
+    .selectFrom('create_sessions')
+    .selectAll()
+    .where('user_id', '=', uid)
+    .where('sent_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function removeSession(db: Db, uid: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('create_sessions')
+    .where('user_id', '=', uid)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function markSent(db: Db, uid: string, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('create_sessions')
+    .set({ sent_at: at })
+    .where('user_id', '=', uid)
+    .where('id', '=', id)
+    .execute();
+}
+
+export function listContents(db: Db, uid: string, sessionId: string): Promise<CreateContentRow[]> {
+  return db
+    .selectFrom('create_contents')
+    .selectAll()
+    .where('user_id', '=', uid)
+    .where('create_session_id', '=', sessionId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Keeps a content unless the session is full. Sent twice under one id, the first stays.
+ * @returns null where there is no room
+ */
+export async function insertContent(
+  db: Db,
+  content: {
+    readonly uid: string;
+    readonly sessionId: string;
+    readonly id: string;
+    readonly kind: CreateContentRow['kind'];
+    readonly name: string;
+    readonly sizeBytes: number;
+    readonly markdown: string;
+    readonly facts: unknown;
+  },
+  most: number,
+): Promise<CreateContentRow | null> {
+  return db.transaction().execute(async (tx) => {
+    // One at a time in a session, so that no two see the last free place.
+    await tx
+      .selectFrom('create_sessions')
+      .select('id')
+      .where('user_id', '=', content.uid)
+      .where('id', '=', content.sessionId)
+      .forUpdate()
+      .execute();
+    const there = await listContents(tx, content.uid, content.sessionId);
+    const same = there.find(({ id }) => id === content.id);
+    if (same) return same;
+    if (there.length >= most) return null;
+    return tx
+      .insertInto('create_contents')
+      .values({
+        user_id: content.uid,
+        create_session_id: content.sessionId,
+        id: content.id,
+        kind: content.kind,
+        name: content.name,
+        size_bytes: content.sizeBytes,
+        markdown: content.markdown,
+        facts: JSON.stringify(content.facts),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+export async function removeContent(db: Db, uid: string, sessionId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('create_contents')
+    .where('user_id', '=', uid)
+    .where('create_session_id', '=', sessionId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

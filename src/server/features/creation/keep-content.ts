@@ -1,0 +1,60 @@
+import { type CreateContent, maxCreateContents } from '../../../contract/creation.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { FileReading } from '../../reading/file-reading.ts';
+import type { ContentFacts } from './content-facts.ts';
+import { viewContent } from './content-view.ts';
+import { insertContent } from './creation-store.ts';
+import { openCreation } from './open-creation.ts';
+
+/** Of what the database keeps as text: it knows no zero. */
+const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+
+/**
+ * Keeps what was read as a content of a creation, which begins with it where there is none yet.
+ * @throws AppError `conflict` when it has as many as it may have
+ */
+export async function keepContent(
+  input: {
+    readonly uid: string;
+    readonly sessionId: string;
+    readonly contentId: string;
+    readonly kind: CreateContent['kind'];
+    readonly name: string;
+    readonly sizeBytes: number;
+    /** 'web' for pages that were fetched. */
+    readonly format?: string;
+    readonly reading: FileReading;
+  },
+  deps: Pick<Deps, 'db'>,
+): Promise<CreateContent> {
+  const { uid, sessionId, reading } = input;
+  await openCreation({ uid, id: sessionId }, deps);
+  const facts: ContentFacts = {
+    format: input.format ?? reading.format,
+    title: storable(reading.title),
+    ...reading.facts,
+    parts: reading.parts.map(({ name, start }) => ({ name: storable(name), start })),
+    left_out: reading.leftOut.map(storable),
+  };
+  const row = await insertContent(
+    deps.db,
+    {
+      uid,
+      sessionId,
+      id: input.contentId,
+      kind: input.kind,
+      name: storable(input.name).slice(0, 200),
+      sizeBytes: input.sizeBytes,
+      markdown: storable(reading.markdown),
+      facts,
+    },
+    maxCreateContents,
+  );
+  if (!row)
+    throw new AppError(
+      'conflict',
+      `A creation takes up to ${maxCreateContents} contents. Take one back before you add another.`,
+    );
+  return viewContent(row);
+}

@@ -1,0 +1,29 @@
+import type { Deps } from '../../deps.ts';
+import { listContents } from './creation-store.ts';
+import { outlineOf } from './outline-of.ts';
+import { requireCreation } from './require-creation.ts';
+
+/** What a page of a document holds, with room to breathe. */
+const wordsPerPage = 450;
+
+/**
+ * The outline of all that was brought.
+ * @throws AppError `not_found`
+ */
+export async function makeContext(
+  input: {
+    readonly uid: string;
+    readonly create_session_id: string;
+    readonly document_type: string;
+    readonly branding: Record<string, unknown>;
+  },
+  deps: Pick<Deps, 'db'>,
+) {
+  const { uid, create_session_id: id, document_type, branding } = input;
+  await requireCreation({ uid, id }, deps);
+  const contents = await listContents(deps.db, uid, id);
+  const outline = contents.flatMap(outlineOf).map(({ markdown: _, ...part }) => part);
+  const words = outline.reduce((sum, part) => sum + part.words, 0);
+  const pages = Math.ceil(words / wordsPerPage);
+  return { create_session_id: id, document_type, branding, outline, words, pages };
+}

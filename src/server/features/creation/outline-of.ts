@@ -1,0 +1,44 @@
+import type { OutlinePart } from '../../../contract/creation.ts';
+import { countWords } from '../../reading/reading-of.ts';
+import { contentFacts } from './content-facts.ts';
+import type { CreateContentRow } from './creation-store.ts';
+
+/** A part of the outline with its words. */
+export interface ContentPart extends OutlinePart {
+  readonly markdown: string;
+}
+
+const mostParts = 60;
+
+/** Where a heading of the first two levels begins; text before the first one is a part too. */
+function startsOf(markdown: string): number[] {
+  const starts = [...markdown.matchAll(/^#{1,2} \S/gm)].map(({ index }) => index);
+  if (starts.length === 0 || markdown.slice(0, starts[0]).trim() !== '') starts.unshift(0);
+  // A title alone is no part: it goes with what follows.
+  return starts.filter((start, index) => {
+    const next = starts[index + 1];
+    return next === undefined || markdown.slice(start, next).trim().includes('\n');
+  });
+}
+
+/** The parts of a content, by its headings; what is more than can be looked through stays with the last one. */
+export function outlineOf(row: CreateContentRow): ContentPart[] {
+  const { markdown } = row;
+  const facts = contentFacts.parse(row.facts);
+  const starts = startsOf(markdown).slice(0, mostParts);
+  return starts.map((start, index) => {
+    // The first one takes along a title that stands before it.
+    const from = index === 0 ? 0 : start;
+    const words = markdown.slice(from, starts[index + 1] ?? markdown.length).trim();
+    const heading = /^#{1,2} +(.+)$/m.exec(markdown.slice(start, start + 400))?.[1];
+    const source = facts.parts.findLast((part) => part.start <= start)?.name ?? '';
+    return {
+      part_id: `${row.id}:${index}`,
+      content_id: row.id,
+      title: (heading ?? (facts.title || row.name)).replace(/[*_`\\]/g, '').slice(0, 160),
+      words: countWords(words),
+      source,
+      markdown: words,
+    };
+  });
+}

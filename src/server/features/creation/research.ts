@@ -1,0 +1,107 @@
+import type { CreateContent } from '../../../contract/creation.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { FileReading } from '../../reading/file-reading.ts';
+import { keepContent } from './keep-content.ts';
+import { readContentBytes } from './read-content.ts';
+
+const mostAddresses = 5;
+const mostPageBytes = 10 * 1024 * 1024;
+
+/** 'https://example.com/a', or 'example.com/a' as people write it. */
+function addressesIn(query: string): { readonly urls: string[]; readonly question: string } {
+  const found = query.match(
+    /https?:\/\/[^\s<>"']+|(?<![@\w.])(?:[a-z0-9-]+\.)+[a-z]{2,24}(?::\d{2,5})?(?:\/[^\s<>"']*)?(?![\w@])/gi,
+  );
+  const urls = [...new Set(found ?? [])].map((text) => text.replace(/[.,;:!?)\]]+$/, ''));
+  const question = urls
+    .reduce((words, url) => words.replace(url, ' '), query)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return {
+    urls: urls.map((url) => (/^https?:/i.test(url) ? url : `https://${url}`)),
+    question: question.replace(/^[,;.:]+|[,;:]+$/g, '').trim(),
+  };
+}
+
+interface Page {
+  readonly url: string;
+  readonly reading: FileReading;
+  readonly size: number;
+}
+
+async function readPage(url: string, deps: Pick<Deps, 'fetchGuarded'>): Promise<Page> {
+  const page = await deps.fetchGuarded(url, {
+    maxBytes: mostPageBytes,
+    accept: 'text/html,application/pdf,text/*',
+  });
+  const reading = await readContentBytes(page.body, page.mediaType === 'text/html' ? 'page.html' : page.url);
+  return { url: page.url, reading, size: page.body.length };
+}
+
+/**
+ * Fetches the pages that a question names and keeps what they say, each under its address. Octavo has no search engine
+ * of its own: a question without an address is kept as it is, for the model to answer.
+ * @throws AppError when not one of the pages could be read
+ */
+export async function keepResearch(
+  input: {
+    readonly uid: string;
+    readonly sessionId: string;
+    readonly contentId: string;
+    readonly query: string;
+  },
+  deps: Pick<Deps, 'db' | 'fetchGuarded'>,
+): Promise<CreateContent> {
+  const { urls, question } = addressesIn(input.query);
+  const asked = urls.slice(0, mostAddresses);
+  const answers = await Promise.allSettled(asked.map((url) => readPage(url, deps)));
+  const pages = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const faults = answers.flatMap((answer, index) =>
+    answer.status === 'rejected' ? [{ url: asked[index] ?? '', cause: answer.reason as unknown }] : [],
+  );
+  if (pages.length === 0 && faults[0]) throw faults[0].cause;
+  const leftOut = [
+    ...faults.map(
+      ({ url, cause }) =>
+        `${url}: ${cause instanceof AppError ? cause.detail : 'The page could not be read.'}`,
+    ),
+    ...(urls.length > asked.length ? [`${urls.length - asked.length} more addresses were not fetched.`] : []),
+    ...(urls.length === 0
+      ? ['No address was named, so nothing was fetched. The question itself is kept.']
+      : []),
+    ...pages.flatMap(({ url, reading }) => reading.leftOut.map((words) => `${url}: ${words}`)),
+  ];
+  let markdown = question;
+  const parts: { name: string; start: number }[] = [];
+  for (const { url, reading } of pages) {
+    markdown += `${markdown === '' ? '' : '\n\n'}`;
+    parts.push({ name: url, start: markdown.length });
+    markdown += `${reading.markdown}\n\nSource: ${url}`;
+  }
+  const sum = (key: 'words' | 'tables' | 'images') =>
+    pages.reduce((total, { reading }) => total + reading.facts[key], 0);
+  return keepContent(
+    {
+      ...input,
+      kind: 'research',
+      name: question || (asked[0] ?? input.query),
+      sizeBytes: pages.reduce((total, { size }) => total + size, 0),
+      format: 'web',
+      reading: {
+        format: 'html',
+        title: pages[0]?.reading.title ?? '',
+        markdown,
+        parts,
+        facts: {
+          pages: pages.length || null,
+          words: sum('words') + question.split(/\s+/).filter(Boolean).length,
+          tables: sum('tables'),
+          images: sum('images'),
+        },
+        leftOut,
+      },
+    },
+    deps,
+  );
+}

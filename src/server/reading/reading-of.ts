@@ -1,0 +1,35 @@
+import {
+  type FileReading,
+  type FormatReading,
+  type ReadableFormat,
+  ReadingFault,
+  readingLimits,
+} from './file-reading.ts';
+
+export const countWords = (text: string): number =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu)?.length ?? 0;
+const countTables = (text: string): number => text.match(/^\|(?: --- \|)+$/gm)?.length ?? 0;
+
+/**
+ * What a reader of one format handed on, counted and cut to what is kept.
+ * @throws ReadingFault `empty` where there are neither words nor pictures
+ */
+export function readingOf(
+  format: ReadableFormat,
+  { title = '', markdown, parts = [], pages, images = 0, leftOut = [] }: FormatReading,
+): FileReading {
+  const most = readingLimits.markdownCharacters;
+  const isCut = markdown.length > most;
+  const kept = isCut ? markdown.slice(0, markdown.lastIndexOf('\n', most) + 1 || most) : markdown;
+  if (kept.trim() === '' && images === 0) throw new ReadingFault('empty', 'There are no words in it.');
+  return {
+    format,
+    title: title.replace(/\s+/g, ' ').trim().slice(0, 200),
+    markdown: kept,
+    parts: parts.filter(({ start }) => start < kept.length),
+    facts: { pages: pages ?? null, words: countWords(kept), tables: countTables(kept), images },
+    leftOut: isCut
+      ? [...leftOut, `Only the first ${Math.round(kept.length / 1000)},000 characters of the text were kept.`]
+      : leftOut,
+  };
+}
