@@ -11,14 +11,13 @@ import { Loading } from './components/ui/loading.tsx';
 import { sessionQuery } from './features/identity/api/session.ts';
 import { queryClient } from './lib/query-client.ts';
 import { ownPath, paths } from './paths.ts';
-import { NotFound } from './routes/not-found.tsx';
 import { Root } from './routes/root.tsx';
 import { RouteError } from './routes/route-error.tsx';
 import { choiceOf, present, uuidOf, wordOf } from './search-params.ts';
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
-  notFoundComponent: NotFound,
+  notFoundComponent: lazyRouteComponent(() => import('./routes/not-found.tsx'), 'NotFound'),
 });
 
 const landingRoute = createRoute({

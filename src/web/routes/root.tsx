@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NavBar, type NavVisitor } from '../components/shell/nav-bar.tsx';
 import { SiteFooter } from '../components/shell/site-footer.tsx';
 import { showErrorToast, showToast, Toaster } from '../components/ui/toast.tsx';
@@ -9,7 +9,6 @@ import { signOut } from '../features/identity/api/sign-out.ts';
 import { browserTraits, deviceId } from '../features/identity/device-id.ts';
 import { useSite } from '../features/site/use-site.ts';
 import { localStore } from '../lib/local-store.ts';
-import { onPlanRefusal } from '../lib/plan-refusal.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionEnd } from '../lib/session-end.ts';
 import { forceLight } from '../lib/theme.ts';
@@ -40,8 +39,8 @@ const pathsWithFoot: readonly string[] = [
 ];
 
 // Of no use to visitors, so it does not stand in their way.
-const JobNotices = lazy(() =>
-  import('../features/jobs/components/job-notices.tsx').then((module) => ({ default: module.JobNotices })),
+const MemberNotices = lazy(() =>
+  import('./member-notices.tsx').then((module) => ({ default: module.MemberNotices })),
 );
 
 const OfflineNote = lazy(() =>
@@ -66,8 +65,6 @@ export function Root() {
   const content = useRef<HTMLDivElement>(null);
   const shownPath = useRef(location.pathname);
 
-  const openJobs = useCallback(() => void navigate({ to: paths.jobs }), [navigate]);
-
   useEffect(() => forceLight(isApp), [isApp]);
 
   useEffect(() => void deviceId({ store: localStore, traits: browserTraits, now: Date.now }), []);
@@ -84,18 +81,6 @@ export function Root() {
         showErrorToast({ title: 'Not signed in', text: 'Your session has expired. Please sign in again.' });
         void navigate({ to: paths.auth, search: from ? { from } : {}, replace: true });
       }),
-    [navigate],
-  );
-
-  useEffect(
-    () =>
-      onPlanRefusal((detail) =>
-        showErrorToast({
-          title: 'Your plan does not have this',
-          text: detail,
-          action: { label: 'See plans', onAct: () => void navigate({ to: paths.pricing }) },
-        }),
-      ),
     [navigate],
   );
 
@@ -161,7 +146,7 @@ export function Root() {
       )}
       {session.data && (
         <Suspense fallback={null}>
-          <JobNotices isWanted={location.pathname !== paths.jobs} onOpen={openJobs} />
+          <MemberNotices isOnJobs={location.pathname === paths.jobs} />
         </Suspense>
       )}
       <Toaster />

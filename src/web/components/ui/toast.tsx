@@ -1,18 +1,10 @@
-import Check from 'lucide-react/icons/check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 
-// Most visits see no toast: the code comes with the first one.
-const loadSonner = () => import('sonner');
-const Sonner = lazy(() => loadSonner().then(({ Toaster }) => ({ default: Toaster })));
+// Most visits see no toast: all of the code comes with the first one.
+const loadToaster = () => import('./toaster.tsx');
+const ShownToasts = lazy(() => loadToaster().then((module) => ({ default: module.ShownToasts })));
 
-const durationMs = 4000;
-const gapPx = 14;
-const maxVisible = 3;
-
-interface Message {
+export interface ToastMessage {
   readonly title: string;
   readonly text?: string;
   /** One thing to do about it, such as to undo it. */
@@ -21,49 +13,22 @@ interface Message {
 
 /** Where the code waits for its place in the page: a toast that comes earlier would be lost. */
 const place = { ask: () => {}, ready: Promise.withResolvers<void>() };
+const onPlaced = () => place.ready.resolve();
 
-function InPlace() {
-  useEffect(() => place.ready.resolve(), []);
-  return null;
-}
-
-async function show({ title, text, action }: Message, isBad: boolean): Promise<void> {
+async function show(message: ToastMessage, isBad: boolean): Promise<void> {
   place.ask();
-  const [{ toast }] = await Promise.all([loadSonner(), place.ready.promise]);
-  const Icon = isBad ? TriangleAlert : Check;
-  toast.custom((id) => (
-    <div className={isBad ? 'toast toast-bad' : 'toast'}>
-      <Icon className="icon" aria-hidden />
-      <b className="font-[650]">{title}</b>
-      <button type="button" aria-label="Close" onClick={() => toast.dismiss(id)}>
-        <X className="icon" aria-hidden />
-      </button>
-      {text && <p>{text}</p>}
-      {action && (
-        <button
-          type="button"
-          className="toast-action"
-          onClick={() => {
-            toast.dismiss(id);
-            action.onAct();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-    </div>
-  ));
+  const [{ addToast }] = await Promise.all([loadToaster(), place.ready.promise]);
+  addToast(message, isBad);
 }
 
 /** Says that something was done. */
-export const showToast = (message: Message): void => void show(message, false);
+export const showToast = (message: ToastMessage): void => void show(message, false);
 /** Says that something failed. */
-export const showErrorToast = (message: Message): void => void show(message, true);
+export const showErrorToast = (message: ToastMessage): void => void show(message, true);
 
 /** Where toasts appear; once, at the root. */
 export function Toaster() {
   const [isAsked, setIsAsked] = useState(false);
-  const isNarrow = useMediaQuery(narrowQuery);
   useEffect(() => {
     place.ask = () => setIsAsked(true);
   }, []);
@@ -72,19 +37,7 @@ export function Toaster() {
     <div aria-live="polite" className="toaster">
       {isAsked && (
         <Suspense fallback={null}>
-          <Sonner
-            position="bottom-right"
-            // Apart, not one under the other: what failed can be read without a pointer.
-            // On a phone three of them would lie on the very form that they speak of.
-            expand={!isNarrow}
-            visibleToasts={maxVisible}
-            duration={durationMs}
-            gap={gapPx}
-            offset={16}
-            mobileOffset={16}
-            toastOptions={{ unstyled: true }}
-          />
-          <InPlace />
+          <ShownToasts onPlaced={onPlaced} />
         </Suspense>
       )}
     </div>
