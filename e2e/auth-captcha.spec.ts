@@ -51,7 +51,7 @@ for (const [provider, global, script] of providers) {
     ],
   });
 
-  test(`${provider}: its script comes when it is needed, its token is sent, a missing one is made up for once`, async ({
+  test(`[A14] [I02] ${provider}: its script comes when it is needed, its token is sent, a missing one is made up for once`, async ({
     page,
   }) => {
     let loads = 0;

@@ -8,6 +8,7 @@ import { errorStatus } from '../../http/error-status.ts';
 import { toAppError } from '../../http/respond-error.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { sendPage } from '../../http/send-page.ts';
+import { withOwnFiles } from '../assets/own-files.ts';
 import { publicPageParts } from '../documents/public-page-parts.ts';
 import { renderDocumentPdf } from '../documents/render-document-pdf.ts';
 import { countDownload, countView } from './count-visit.ts';
@@ -56,7 +57,8 @@ async function showDocument(request: ShareRequest, reply: FastifyReply, deps: De
   });
   await countView(request, share, deps);
   setShareHeaders(reply, { embedOrigins: share.embed_origins, shows: 'document' });
-  return sendPage(request, reply, html);
+  // The owner's files lie behind the owner's sign-in: a stranger gets them inside the page.
+  return sendPage(request, reply, await withOwnFiles(html, share.user_id, deps));
 }
 
 async function unlock(request: ShareRequest, reply: FastifyReply, deps: Deps): Promise<FastifyReply> {
@@ -97,7 +99,7 @@ async function sendPdf(request: ShareRequest, reply: FastifyReply, deps: Deps): 
 async function sendPicture(request: ShareRequest, reply: FastifyReply, deps: Deps): Promise<FastifyReply> {
   const share = await openShare(request.params.token, deps);
   if (share.password_hash !== null) throw notFound('The page');
-  const picture = await sharePicture(await readSharedPage(share, deps), deps);
+  const picture = await sharePicture(share.user_id, await readSharedPage(share, deps), deps);
   setShareHeaders(reply, { embedOrigins: [], shows: 'form' });
   return sendFile(request, reply, { body: picture, contentType: 'image/png' });
 }

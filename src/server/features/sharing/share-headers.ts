@@ -16,7 +16,7 @@ export function setShareHeaders(reply: FastifyReply, { embedOrigins, shows }: Sh
   const policy = [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "img-src 'self' data:",
     shows === 'document' ? `script-src '${pageScriptHash}'` : "script-src 'none'",
     "base-uri 'none'",

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
+import { withOwnFiles } from '../assets/own-files.ts';
 import { printableHtml } from '../documents/printable-html.ts';
 import type { DocumentPage } from '../documents/read-page-at.ts';
 
@@ -24,10 +25,12 @@ img{display:block;width:auto;height:auto;max-width:1040px;max-height:1000px;marg
 
 /** The picture that messengers show beside a link, as PNG; kept for a day. @throws RenderError */
 export async function sharePicture(
+  uid: string,
   page: DocumentPage,
-  { files, renderer }: Pick<Deps, 'files' | 'renderer'>,
+  deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<Uint8Array> {
-  const html = await printableHtml(page.html, page.title);
+  const { files, renderer } = deps;
+  const html = await withOwnFiles(await printableHtml(page.html, page.title), uid, deps);
   const hash = createHash('sha256')
     .update(JSON.stringify([pictureVersion, html]))
     .digest('hex');

@@ -3,6 +3,7 @@ import type { ShareView } from '../../../contract/sharing.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
+import { keepAsset } from '../assets/keep-asset.ts';
 import { readPageAt } from '../documents/read-page-at.ts';
 import { saveVersion } from '../documents/save-version.ts';
 import { tendShares } from './tend-shares.ts';
@@ -78,9 +79,9 @@ async function expectNothing(path: string): Promise<void> {
   }
 }
 
-async function addVersion(text: string): Promise<void> {
+async function addVersion(text: string, change = (html: string) => html.replaceAll(secret, text)) {
   const page = await readPageAt({ uid: 'ada', documentId, version: 1 }, test.deps);
-  const html = (page?.html ?? '').replaceAll(secret, text);
+  const html = change(page?.html ?? '');
   await saveVersion(
     {
       uid: 'ada',
@@ -146,6 +147,47 @@ describe('a shared page', () => {
     expect((await visit(path)).body).toContain(
       `<meta property="og:image" content="http://localhost:3000${path}/preview.png">`,
     );
+  });
+
+  it("shows its owner's pictures, which lie behind the owner's sign-in, and nobody else's", async () => {
+    const red = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const keep = async (uid: string) =>
+      (
+        await keepAsset(
+          {
+            uid,
+            name: 'Logo',
+            description: '',
+            file: {
+              kind: 'picture',
+              bytes: red,
+              extension: 'png',
+              facts: {
+                media_type: 'image/png',
+                width: 1,
+                height: 1,
+                role: 'logo',
+                colors: [],
+                font: null,
+              },
+              thumbnail: null,
+            },
+          },
+          test.deps,
+        )
+      ).document_url;
+    const [own, foreign] = [await keep('ada'), await keep('bob')];
+    const pictures = `<img src="${own}" alt="Own"><img src="${foreign}" alt="Foreign">`;
+    await addVersion('with pictures', (html) => html.replace('</h1>', `</h1>${pictures}`));
+    const { body, headers } = await visit((await share()).path);
+    expect(body).toMatch(
+      /<img[^>]* src="data:image\/png;base64,[^>]*alt="Own"|alt="Own"[^>]* src="data:image\/png/,
+    );
+    expect(body).not.toMatch(/alt="Foreign"[^>]* src="data:|src="data:[^>]*alt="Foreign"/);
+    expect(headers['content-security-policy']).toContain("img-src 'self' data:");
   });
 
   it('follows the document, or stays at the version that was chosen', async () => {
