@@ -11,7 +11,7 @@ const longestMessage = 512 * 1024;
  * answered at once: it may come again, which changes nothing. Not a part of the contract: nobody else calls it.
  */
 export function servePaymentWebhook(app: FastifyInstance, deps: Deps): void {
-  app.register(async (scope) => {
+  app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     // The signature is over the bytes as they came.
     scope.addContentTypeParser(
@@ -29,5 +29,6 @@ export function servePaymentWebhook(app: FastifyInstance, deps: Deps): void {
       });
       return { received: true };
     });
+    done();
   });
 }

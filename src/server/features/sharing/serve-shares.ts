@@ -127,7 +127,7 @@ function showFailure(error: FastifyError, request: ShareRequest, reply: FastifyR
  * reference, since browsers go there and programs have no business.
  */
 export async function serveShares(app: FastifyInstance, deps: Deps): Promise<void> {
-  await app.register(async (scope) => {
+  await app.register((scope, _options, done) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: formLimitBytes },
@@ -154,5 +154,6 @@ export async function serveShares(app: FastifyInstance, deps: Deps): Promise<voi
     // Whoever reloads the answer to a wrong password comes here.
     route('GET', '/unlock', 60, async (request, reply) => reply.redirect(pathOf(request), 303));
     route('GET', '/*', 60, () => Promise.reject(notFound('The page')));
+    done();
   });
 }
