@@ -108,6 +108,8 @@ describe('wishes about looks', () => {
     ['dark pitch deck for a coffee roastery', { theme: 'dark' }],
     ['editorial invoice for Acme, 2 hours at $50', { direction: 'editorial' }],
     ['swiss style flyer for a party', { direction: 'swiss' }],
+    ['One-page report on harbour repairs: 14 boats repaired, costs $12,400, swiss', { direction: 'swiss' }],
+    ['one-pager about bees, quiet corporate', { direction: 'corporate' }],
     ['invoice for Acme in the technical style, 2 hours at $50', { direction: 'technical' }],
     ['menu for a bistro in the warm organic style', { direction: 'organic' }],
     ['flyer for a jazz night in the bold poster style', { direction: 'poster' }],

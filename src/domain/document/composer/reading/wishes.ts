@@ -37,7 +37,16 @@ const formats: readonly [RegExp, Partial<Wishes>][] = [
   // In lower case: 'Market Square' is a place.
   [pattern('square(?! (?:met|f|k|mile|inch)[\\p{L}]*)', 'u'), { format: 'square' }],
 ];
+/** ', swiss' at the very end: in lower case, since 'French, German, Swiss' is a list of something else. */
+const last = (words: string): RegExp => new RegExp(`,\\s*(?:${words})(?=\\s*[.!]?\\s*$)`, 'u');
+
 const looks: readonly [RegExp, Partial<Wishes>][] = [
+  [last('swiss'), { direction: 'swiss' }],
+  [last('editorial'), { direction: 'editorial' }],
+  [last('technical'), { direction: 'technical' }],
+  [last('warm organic'), { direction: 'organic' }],
+  [last('bold poster'), { direction: 'poster' }],
+  [last('(?:quiet )?corporate'), { direction: 'corporate' }],
   [
     pattern('landscape(?! (?:gardening|architect|design|photo|paint)[\\p{L}]*)|querformat|paysage|apaisado'),
     { orientation: 'landscape' },

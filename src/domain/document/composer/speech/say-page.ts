@@ -14,7 +14,7 @@ export interface Reading {
 
 const withArticle = (name: string): string => {
   const lower = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
-  return `${/^[aeiou]/i.test(lower) ? 'an' : 'a'} ${lower}`;
+  return `${/^(?!one|uni|use)[aeiou]/i.test(lower) ? 'an' : 'a'} ${lower}`;
 };
 
 function recipientOf({ content }: Brief): string {

@@ -166,10 +166,11 @@ export function ComposerBox(props: ComposerBoxProps) {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
+        <div className="flex min-w-0 items-center gap-1 px-1.5">{props.children}</div>
         <div className="flex items-center gap-1 px-1.5 pb-1.5">
           <AttachButton onFiles={props.onFiles} />
           <SavedPrompts text={text} onChoose={onText} />
-          <div className="flex min-w-0 flex-1 items-center gap-1">{props.children}</div>
+          <span className="flex-1" />
           {onStop ? (
             <button type="button" className="send" aria-label="Stop" title="Stop" onClick={onStop}>
               <Square className="icon size-3.5! fill-current" aria-hidden />
