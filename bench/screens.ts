@@ -42,7 +42,7 @@ async function makeDocuments(page: Page, baseUrl: string): Promise<void> {
   for (const prompt of prompts) {
     await page.goto(`${baseUrl}/app`);
     await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByRole('group', { name: 'Follow-up suggestions' }).waitFor();
   }
 }

@@ -12,7 +12,7 @@ export class AppPage {
   constructor(page: Page) {
     this.page = page;
     this.prompt = page.getByRole('textbox', { name: /prompt/i });
-    this.sendButton = page.getByRole('button', { name: 'Send' });
+    this.sendButton = page.getByRole('button', { name: 'Send', exact: true });
     this.preview = page.frameLocator('iframe').first();
     this.article = this.preview.locator('article.doc');
     this.blocks = this.article.locator('section.page > [data-id]');

@@ -144,7 +144,10 @@ test('[X03] a session that ends is told, and one comes back to where one was', a
   await page.clock.fastForward(301_000);
   // Whatever asks the server first finds it out: the press, or what the page follows by itself.
   const told = auth.expectToast('Not signed in', 'Your session has expired. Please sign in again.');
-  await Promise.race([told, page.getByRole('button', { name: 'Send' }).click({ timeout: 5000 })]);
+  await Promise.race([
+    told,
+    page.getByRole('button', { name: 'Send', exact: true }).click({ timeout: 5000 }),
+  ]);
   await told;
   await expect(page).toHaveURL(/\/auth\?from=%2Fapp/);
   await auth.signIn(nia.email, nia.password);

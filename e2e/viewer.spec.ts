@@ -93,11 +93,17 @@ test('[B18] printing opens a window with the pages, prints it, and the button is
   await openViewer(page, 'Invoice for Acme, 3 hours of design at $90');
   const viewer = page.getByRole('dialog');
   const opening = page.waitForEvent('popup');
-  // Looked for from before the click: two seconds may be over when the window is there.
-  const printing = expect(viewer.getByRole('button', { name: 'Printing' })).toBeDisabled();
+  // Noted by the page itself: two seconds may be over before they are looked for from outside.
+  await page.evaluate(() => {
+    const noted = window as { sawPrinting?: boolean };
+    new MutationObserver(() => {
+      for (const button of document.querySelectorAll<HTMLButtonElement>('[role="dialog"] button:disabled'))
+        noted.sawPrinting ||= (button.ariaLabel ?? button.textContent) === 'Printing';
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
   await viewer.getByRole('button', { name: 'Print', exact: true }).click();
-  await printing;
   const opened = await opening;
+  await expect.poll(() => page.evaluate(() => (window as { sawPrinting?: boolean }).sawPrinting)).toBe(true);
   await expect(opened.getByRole('img', { name: 'Page 1' })).toBeVisible();
   await expect(opened.locator('body')).toHaveAttribute('data-printed', 'yes');
   await expect(viewer.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();

@@ -73,7 +73,7 @@ export async function interactionsWhileStreaming(page: Page, prompts: readonly s
     await page.goto('/app');
     const box = page.getByRole('textbox', { name: 'Prompt' });
     await box.fill(prompt);
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     const stop = page.getByRole('button', { name: 'Stop' });
     await stop.waitFor();
     await page.evaluate(() =>
