@@ -182,6 +182,8 @@ test('[N06] the header stays in view after 120 px', everyWidth, async ({ page })
   await page.goto('/about');
   await expect(page.getByRole('article')).toBeVisible();
   const header = page.getByRole('banner');
+  // What is scrolled before the app takes the drawn page's place begins anew.
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
   await scrollTo(120);
   await expect(header).not.toBeInViewport();
