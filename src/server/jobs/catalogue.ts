@@ -7,6 +7,7 @@ import { purgeRenderedFiles } from './definitions/purge-rendered-files.ts';
 import { reapRunsJob } from './definitions/reap-runs.ts';
 import { runPdfJobJob } from './definitions/run-pdf-job.ts';
 import { sendMailJob } from './definitions/send-mail.ts';
+import { tendCreationsJob } from './definitions/tend-creations.ts';
 import { tendLibraryJob } from './definitions/tend-library.ts';
 import { tendMailsJob } from './definitions/tend-mails.ts';
 import { tendPaymentsJob } from './definitions/tend-payments.ts';
@@ -25,6 +26,7 @@ export const jobCatalogue: readonly JobDefinition[] = [
   tendLibraryJob,
   runPdfJobJob,
   tendSharesJob,
+  tendCreationsJob,
   forgetPdfJobsJob,
   handlePaymentEventJob,
   tendPaymentsJob,

@@ -60,6 +60,14 @@ export async function removeSession(db: Db, uid: string, id: string): Promise<bo
   return numDeletedRows > 0n;
 }
 
+export async function forgetSessions(db: Db, untouchedSince: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('create_sessions')
+    .where('updated_at', '<', untouchedSince)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 export async function markSent(db: Db, uid: string, id: string, at: Date): Promise<void> {
   await db
     .updateTable('create_sessions')

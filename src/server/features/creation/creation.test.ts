@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDocx, makeXlsx } from '../../testing/office-files.ts';
 import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { tendCreations } from './tend-creations.ts';
 
 let test: TestApp;
 let site: Server;
@@ -199,6 +200,27 @@ describe('a creation', () => {
     const answer = await upload(crypto.randomUUID(), file, Buffer.from(bytes));
     expect(answer.status).toBe(status);
     expect(answer.body.detail).toMatch(words);
+  });
+
+  it('keeps a question without an address as it is', async () => {
+    const url = `/api/create-sessions/${crypto.randomUUID()}/upload-research-query`;
+    const query = 'What is Node.js, and who wrote report.pdf?';
+    const { status, body } = await send('POST', url, { content_id: crypto.randomUUID(), query });
+    expect({ status, name: body.name, pages: body.pages }).toEqual({ status: 200, name: query, pages: null });
+    expect(body.left_out.join()).toContain('nothing was fetched');
+  });
+
+  it('is forgotten when nobody has gone on with it for 90 days', async () => {
+    const id = crypto.randomUUID();
+    await send('PATCH', `/api/create-sessions/${id}`, { state: {} });
+    const inDays = (days: number) => ({
+      ...test.deps,
+      clock: () => new Date(Date.now() + days * 24 * 60 * 60 * 1000),
+    });
+    await tendCreations(inDays(89));
+    expect((await send('GET', `/api/create-sessions/${id}/files`)).status).toBe(200);
+    expect(await tendCreations(inDays(91))).toBeGreaterThan(0);
+    expect((await send('GET', `/api/create-sessions/${id}/files`)).status).toBe(404);
   });
 
   it('fetches nothing from inside the house', async () => {

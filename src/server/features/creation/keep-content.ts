@@ -1,17 +1,16 @@
 import { type CreateContent, maxCreateContents } from '../../../contract/creation.ts';
-import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileReading } from '../../reading/file-reading.ts';
 import type { ContentFacts } from './content-facts.ts';
 import { viewContent } from './content-view.ts';
 import { insertContent } from './creation-store.ts';
-import { openCreation } from './open-creation.ts';
+import { isFull } from './make-room.ts';
 
 /** Of what the database keeps as text: it knows no zero. */
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
 /**
- * Keeps what was read as a content of a creation, which begins with it where there is none yet.
+ * Keeps what was read as a content of a creation; see `makeRoom` for what comes before.
  * @throws AppError `conflict` when it has as many as it may have
  */
 export async function keepContent(
@@ -29,7 +28,6 @@ export async function keepContent(
   deps: Pick<Deps, 'db'>,
 ): Promise<CreateContent> {
   const { uid, sessionId, reading } = input;
-  await openCreation({ uid, id: sessionId }, deps);
   const facts: ContentFacts = {
     format: input.format ?? reading.format,
     title: storable(reading.title),
@@ -51,10 +49,6 @@ export async function keepContent(
     },
     maxCreateContents,
   );
-  if (!row)
-    throw new AppError(
-      'conflict',
-      `A creation takes up to ${maxCreateContents} contents. Take one back before you add another.`,
-    );
+  if (!row) throw isFull();
   return viewContent(row);
 }

@@ -1,16 +1,15 @@
 import type { creationEndpoints } from '../../../contract/creation.ts';
 import { notFound } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { addFile } from './add-file.ts';
+import { addResearch } from './add-research.ts';
+import { addText } from './add-text.ts';
 import { viewContent } from './content-view.ts';
 import { listContents, removeContent, removeSession } from './creation-store.ts';
-import { keepContent } from './keep-content.ts';
 import { makeContext } from './make-context.ts';
 import { openCreation } from './open-creation.ts';
-import { readContentFile, readContentText } from './read-content.ts';
 import { readLatestCreation } from './read-latest-creation.ts';
-import { receiveContent } from './receive-content.ts';
 import { requireCreation } from './require-creation.ts';
-import { keepResearch } from './research.ts';
 import { sendCreation } from './send-creation.ts';
 import { suggestPalettes } from './suggest-palettes.ts';
 
@@ -26,29 +25,12 @@ export const creationHandlers = {
     if (!(await removeSession(deps.db, caller.uid, params.id))) throw notFound('The creation');
     return undefined;
   },
-  uploadCreateFile: async ({ caller, params, request }, deps) => {
-    const file = await receiveContent(request);
-    try {
-      const { contentId, name, sizeBytes } = file;
-      const reading = await readContentFile(file);
-      const content = { contentId, name, sizeBytes, reading, kind: 'file' } as const;
-      return await keepContent({ uid: caller.uid, sessionId: params.id, ...content }, deps);
-    } finally {
-      await file.discard();
-    }
-  },
-  uploadCreateText: async ({ caller, params, body }, deps) => {
-    const reading = readContentText(body.text.toWellFormed());
-    const name = body.name || body.text.trim().slice(0, 60);
-    const sizeBytes = Buffer.byteLength(body.text);
-    const content = { contentId: body.content_id, name, sizeBytes, reading } as const;
-    return keepContent({ uid: caller.uid, sessionId: params.id, kind: 'text', ...content }, deps);
-  },
-  uploadResearchQuery: ({ caller, params, body }, deps) =>
-    keepResearch(
-      { uid: caller.uid, sessionId: params.id, contentId: body.content_id, query: body.query },
-      deps,
-    ),
+  uploadCreateFile: ({ caller, params, request }, deps) =>
+    addFile({ uid: caller.uid, sessionId: params.id, request }, deps),
+  uploadCreateText: ({ caller, params, body: { content_id: contentId, text, name } }, deps) =>
+    addText({ uid: caller.uid, sessionId: params.id, contentId, text, name }, deps),
+  uploadResearchQuery: ({ caller, params, body: { content_id: contentId, query } }, deps) =>
+    addResearch({ uid: caller.uid, sessionId: params.id, contentId, query }, deps),
   deleteCreateContent: async ({ caller, params }, deps) => {
     const isGone = await removeContent(deps.db, caller.uid, params.id, params.contentId);
     if (!isGone) throw notFound('The content');

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { type Asset, maxAssetDescriptionLength, maxAssetNameLength } from '../../../../contract/assets.ts';
+import { type Asset, maxAssetDescriptionLength } from '../../../../contract/assets.ts';
 import { Field } from '../../../components/ui/field.tsx';
 import { useUpdateAsset } from '../api/assets.ts';
 import { FormActions } from './form-actions.tsx';
+import { NameField } from './name-field.tsx';
 
 /** Name and description of a file. */
 export function AssetForm({ asset, onDone }: { readonly asset: Asset; readonly onDone: () => void }) {
@@ -21,17 +22,7 @@ export function AssetForm({ asset, onDone }: { readonly asset: Asset; readonly o
   }
   return (
     <form className="grid gap-4" onSubmit={submit} noValidate>
-      <Field label="Name" error={isTold && !name.trim() ? 'A name is required.' : null}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            className="input"
-            maxLength={maxAssetNameLength}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <NameField name={name} onName={setName} isTold={isTold} />
       <Field label="Description" hint="Said to models and to those who cannot see it.">
         {(wiring) => (
           <textarea

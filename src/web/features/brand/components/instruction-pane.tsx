@@ -4,6 +4,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { type EntryOf, useSaveEntry } from '../api/entries.ts';
 import { EntryPane } from './entry-pane.tsx';
 import { FormActions } from './form-actions.tsx';
+import { NameField } from './name-field.tsx';
 
 const words = {
   one: 'instruction',
@@ -50,17 +51,7 @@ function InstructionForm({
   }
   return (
     <form className="grid gap-4" onSubmit={submit} noValidate>
-      <Field label="Name" error={isTold && !name.trim() ? 'A name is required.' : null}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            className="input"
-            maxLength={120}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <NameField name={name} onName={setName} isTold={isTold} />
       <Field
         label="Instruction"
         hint={`${instruction.length.toLocaleString('en')} of ${maxInstructionLength.toLocaleString('en')} characters`}

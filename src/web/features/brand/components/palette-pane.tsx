@@ -3,13 +3,13 @@ import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useRef, useState } from 'react';
 import { maxPaletteColors } from '../../../../contract/brand.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
 import { type EntryOf, useSaveEntry } from '../api/entries.ts';
 import { contrastWords, hexOf, inkOn } from '../colour-words.ts';
 import { picturesColours } from '../picture-colours.ts';
 import { ColourField } from './colour-field.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { FormActions } from './form-actions.tsx';
+import { NameField } from './name-field.tsx';
 
 const words = {
   one: 'palette',
@@ -92,17 +92,7 @@ function PaletteForm({
 
   return (
     <form className="grid gap-4" onSubmit={submit} noValidate>
-      <Field label="Name" error={isTold && !name.trim() ? 'A name is required.' : null}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            className="input"
-            maxLength={120}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <NameField name={name} onName={setName} isTold={isTold} />
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 text-13 font-semibold">Colours, the leading one first</legend>
         {drafts.map(({ key, value }, index) => (

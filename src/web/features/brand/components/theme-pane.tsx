@@ -6,6 +6,7 @@ import { hexOf, inkOn } from '../colour-words.ts';
 import { ColourField } from './colour-field.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { FormActions } from './form-actions.tsx';
+import { NameField } from './name-field.tsx';
 
 const words = {
   one: 'theme',
@@ -75,17 +76,7 @@ function ThemeForm({
     <form className="grid gap-4" onSubmit={submit} noValidate>
       <div className="theme-form">
         <div className="grid content-start gap-4">
-          <Field label="Name" error={isTold && !name.trim() ? 'A name is required.' : null}>
-            {(wiring) => (
-              <input
-                {...wiring}
-                className="input"
-                maxLength={120}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
+          <NameField name={name} onName={setName} isTold={isTold} />
           <div>
             <p className="mb-1.5 text-13 font-semibold">Background</p>
             <ColourField

@@ -1,27 +1,25 @@
 import type { CreateContent } from '../../../contract/creation.ts';
+import { addressesIn } from '../../../domain/sources/read-source.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileReading } from '../../reading/file-reading.ts';
 import { keepContent } from './keep-content.ts';
+import { makeRoom } from './make-room.ts';
 import { readContentBytes } from './read-content.ts';
 
 const mostAddresses = 5;
 const mostPageBytes = 10 * 1024 * 1024;
 
-/** 'https://example.com/a', or 'example.com/a' as people write it. */
-function addressesIn(query: string): { readonly urls: string[]; readonly question: string } {
-  const found = query.match(
-    /https?:\/\/[^\s<>"']+|(?<![@\w.])(?:[a-z0-9-]+\.)+[a-z]{2,24}(?::\d{2,5})?(?:\/[^\s<>"']*)?(?![\w@])/gi,
-  );
-  const urls = [...new Set(found ?? [])].map((text) => text.replace(/[.,;:!?)\]]+$/, ''));
-  const question = urls
-    .reduce((words, url) => words.replace(url, ' '), query)
-    .replace(/\s+/g, ' ')
-    .trim();
-  return {
-    urls: urls.map((url) => (/^https?:/i.test(url) ? url : `https://${url}`)),
-    question: question.replace(/^[,;.:]+|[,;:]+$/g, '').trim(),
-  };
+/** 'example.com/a', as people write it; 'Node.js' and 'report.pdf' are none. */
+const bareAddress =
+  /(?<![@\w./:-])(?=[a-z0-9])(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|info|eu|de|at|ch|fr|es|it|nl|pl|pt|uk|us|ca|au|jp|br)(?::\d{2,5})?(?:\/[^\s<>"']*)?(?![\w@])/gi;
+
+/** The addresses in a question, and what is left of it in words. */
+function readQuery(query: string): { readonly urls: string[]; readonly question: string } {
+  const whole = query.replace(bareAddress, (bare) => `https://${bare}`);
+  const urls = addressesIn(whole);
+  const question = urls.reduce((words, url) => words.replaceAll(url, ' '), whole).replace(/\s+/g, ' ');
+  return { urls, question: question.replace(/^[\s,;.:]+|[\s,;:]+$/g, '') };
 }
 
 interface Page {
@@ -44,7 +42,7 @@ async function readPage(url: string, deps: Pick<Deps, 'fetchGuarded'>): Promise<
  * of its own: a question without an address is kept as it is, for the model to answer.
  * @throws AppError when not one of the pages could be read
  */
-export async function keepResearch(
+export async function addResearch(
   input: {
     readonly uid: string;
     readonly sessionId: string;
@@ -53,7 +51,9 @@ export async function keepResearch(
   },
   deps: Pick<Deps, 'db' | 'fetchGuarded'>,
 ): Promise<CreateContent> {
-  const { urls, question } = addressesIn(input.query);
+  const there = await makeRoom(input, deps);
+  if (there) return there;
+  const { urls, question } = readQuery(input.query);
   const asked = urls.slice(0, mostAddresses);
   const answers = await Promise.allSettled(asked.map((url) => readPage(url, deps)));
   const pages = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
@@ -75,7 +75,7 @@ export async function keepResearch(
   let markdown = question;
   const parts: { name: string; start: number }[] = [];
   for (const { url, reading } of pages) {
-    markdown += `${markdown === '' ? '' : '\n\n'}`;
+    if (markdown !== '') markdown += '\n\n';
     parts.push({ name: url, start: markdown.length });
     markdown += `${reading.markdown}\n\nSource: ${url}`;
   }

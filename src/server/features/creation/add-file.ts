@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { CreateContent } from '../../../contract/creation.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { receiveFile } from '../../http/receive-file.ts';
+import { readingLimits } from '../../reading/file-reading.ts';
+import { keepContent } from './keep-content.ts';
+import { makeRoom } from './make-room.ts';
+import { readContentFile } from './read-content.ts';
+
+/**
+ * Takes a file in, reads it and keeps what it says. One that is there under its id already is not read again.
+ * @throws AppError in words for whoever sent it
+ */
+export async function addFile(
+  input: { readonly uid: string; readonly sessionId: string; readonly request: FastifyRequest },
+  deps: Pick<Deps, 'db'>,
+): Promise<CreateContent> {
+  const { uid, sessionId, request } = input;
+  const file = await receiveFile(request, readingLimits.fileBytes);
+  try {
+    const contentId = z.uuid().safeParse(file.fields.content_id);
+    if (!contentId.success)
+      throw new AppError('invalid_input', 'content_id: Send a UUID of your own choice.');
+    const id = contentId.data;
+    const there = await makeRoom({ uid, sessionId, contentId: id }, deps);
+    if (there) return there;
+    const name = file.name || 'File';
+    const reading = await readContentFile({ path: file.path, name, sizeBytes: file.sizeBytes });
+    const content = { contentId: id, name, sizeBytes: file.sizeBytes, reading, kind: 'file' } as const;
+    return await keepContent({ uid, sessionId, ...content }, deps);
+  } finally {
+    await file.discard();
+  }
+}

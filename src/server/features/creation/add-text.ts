@@ -1,0 +1,31 @@
+import type { CreateContent } from '../../../contract/creation.ts';
+import type { Deps } from '../../deps.ts';
+import { keepContent } from './keep-content.ts';
+import { makeRoom } from './make-room.ts';
+import { readContentText } from './read-content.ts';
+
+/** Keeps a text that was pasted. @throws AppError `not_found`, `conflict`, `unprocessable` */
+export async function addText(
+  input: {
+    readonly uid: string;
+    readonly sessionId: string;
+    readonly contentId: string;
+    readonly text: string;
+    readonly name?: string | undefined;
+  },
+  deps: Pick<Deps, 'db'>,
+): Promise<CreateContent> {
+  const there = await makeRoom(input, deps);
+  if (there) return there;
+  const { text } = input;
+  return keepContent(
+    {
+      ...input,
+      kind: 'text',
+      name: input.name || text.trim().slice(0, 60),
+      sizeBytes: Buffer.byteLength(text),
+      reading: readContentText(text.toWellFormed()),
+    },
+    deps,
+  );
+}

@@ -1,0 +1,71 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+export interface ReceivedFile {
+  /** Words that came with it, by the name of their part. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** As its sender calls it: the last name of a path, without what no file is called; may be empty. */
+  readonly name: string;
+  /** On disk, until `discard`. */
+  readonly path: string;
+  readonly sizeBytes: number;
+  discard(): Promise<void>;
+}
+
+const fieldLimits = { files: 1, fields: 8, parts: 12, fieldSize: 8192 };
+
+const nameOf = (sent: string): string =>
+  (sent.split(/[/\\]/).at(-1) ?? '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 200);
+
+/**
+ * Takes the one file of an upload in, part by part, onto the disk: memory holds no file. Nothing is left when it throws.
+ * @throws AppError `invalid_input`, `payload_too_large`
+ */
+export async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<ReceivedFile> {
+  if (!request.isMultipart()) throw new AppError('invalid_input', 'Send the file as multipart/form-data.');
+  const folder = await mkdtemp(path.join(tmpdir(), 'octavo-upload-'));
+  const discard = () => rm(folder, { recursive: true, force: true });
+  const file = path.join(folder, 'file');
+  const fields: Record<string, string> = {};
+  let received: { readonly name: string; readonly sizeBytes: number } | null = null;
+  try {
+    for await (const part of request.parts({ limits: { ...fieldLimits, fileSize: maxBytes } })) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+        continue;
+      }
+      await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
+      if (part.file.truncated) throw isTooLarge(maxBytes);
+      received = { name: nameOf(part.filename), sizeBytes: part.file.bytesRead };
+    }
+    if (!received) throw new AppError('invalid_input', 'file: There is no file in the upload.');
+    return { fields, path: file, ...received, discard };
+  } catch (error) {
+    await discard();
+    throw asAppError(error);
+  }
+}
+
+const isTooLarge = (maxBytes: number): AppError =>
+  new AppError('payload_too_large', `file: The file is larger than ${maxBytes / 1024 / 1024} MB.`);
+
+/** What the parser of parts throws has a status of its own; a connection that broke off has none. */
+function asAppError(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
+  if (status === 413)
+    return new AppError('payload_too_large', 'file: The upload is too large, or has too many parts.', {
+      cause: error,
+    });
+  return new AppError('invalid_input', 'The upload was cut off or is not one. Send it again.', {
+    cause: error,
+  });
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '../job-definition.ts';
+
+/** Forgets creations that nobody has gone on with for 90 days. */
+export const tendCreationsJob = defineJob({
+  name: 'tend-creations',
+  payload: z.object({}),
+  maxAttempts: 1,
+  schedule: '41 * * * *',
+  load: () => import('./tend-creations-handler.ts'),
+});

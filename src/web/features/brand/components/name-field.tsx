@@ -1,0 +1,27 @@
+import { maxAssetNameLength } from '../../../../contract/assets.ts';
+import { Field } from '../../../components/ui/field.tsx';
+
+/** What something of a brand is called. @param props.isTold says what is missing, once it was tried without */
+export function NameField({
+  name,
+  onName,
+  isTold,
+}: {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly isTold: boolean;
+}) {
+  return (
+    <Field label="Name" error={isTold && !name.trim() ? 'A name is required.' : null}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          className="input"
+          maxLength={maxAssetNameLength}
+          value={name}
+          onChange={(event) => onName(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
