@@ -13,6 +13,7 @@ import { membershipEndpoints } from './membership.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pdfJobEndpoints } from './pdf-jobs.ts';
 import { profileEndpoints } from './profile.ts';
+import { promptEndpoints } from './prompts.ts';
 import { runCostEndpoints } from './run-costs.ts';
 import { serviceEndpoints } from './service.ts';
 import { sharingEndpoints } from './sharing.ts';
@@ -35,6 +36,7 @@ export const contract = {
   ...paymentEndpoints,
   ...pdfJobEndpoints,
   ...profileEndpoints,
+  ...promptEndpoints,
   ...runCostEndpoints,
   ...serviceEndpoints,
   ...sharingEndpoints,

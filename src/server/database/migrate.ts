@@ -14,6 +14,7 @@ import * as brand from '../../../migrations/0010-brand.ts';
 import * as membership from '../../../migrations/0011-membership.ts';
 import * as shareLinks from '../../../migrations/0012-share-links.ts';
 import * as creations from '../../../migrations/0016-creations.ts';
+import * as keptPrompts from '../../../migrations/0021-kept-prompts.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they run. A name never changes once it is released. */
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0012-share-links': shareLinks,
   '0010-brand': brand,
   '0016-creations': creations,
+  '0021-kept-prompts': keptPrompts,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

@@ -440,6 +440,13 @@ interface BrandLookupsTable {
   created_at: Moment;
 }
 
+export interface KeptPromptsTable {
+  user_id: string;
+  id: string;
+  prompt: string;
+  kept_at: Moment;
+}
+
 /** Every table of Octavo's own. Those of better-auth and graphile-worker belong to them. */
 export interface Database {
   users: UsersTable;
@@ -479,6 +486,7 @@ export interface Database {
   brand_lookups: BrandLookupsTable;
   create_sessions: CreateSessionsTable;
   create_contents: CreateContentsTable;
+  kept_prompts: KeptPromptsTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

@@ -25,6 +25,7 @@ import { paymentHandlers } from '../features/payments/routes.ts';
 import { servePaymentWebhook } from '../features/payments/serve-payment-webhook.ts';
 import { pdfJobHandlers } from '../features/pdf-jobs/routes.ts';
 import { profileHandlers } from '../features/profile/routes.ts';
+import { promptHandlers } from '../features/prompts/routes.ts';
 import { serviceHandlers } from '../features/service/routes.ts';
 import { sharingHandlers } from '../features/sharing/routes.ts';
 import { serveShares } from '../features/sharing/serve-shares.ts';
@@ -97,6 +98,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...accountDeletionHandlers,
       ...dataExportHandlers,
       ...staffHandlers,
+      ...promptHandlers,
       ...serviceHandlers,
       ...sharingHandlers,
     },

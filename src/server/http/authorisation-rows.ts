@@ -19,6 +19,7 @@ export interface OwnThings {
   readonly contentId: string;
   readonly checkoutId: string;
   readonly apiKeyId: string;
+  readonly promptId: string;
 }
 
 /** A request for things of somebody else. */
@@ -246,6 +247,10 @@ export const authorisationRows = {
     { params: { id }, payload: { revoked: true } },
   ]),
   deleteApiKey: names(({ apiKeyId: id }) => [{ params: { id } }]),
+
+  listKeptPrompts: own(),
+  keepPrompt: own({ prompt: 'A flyer' }),
+  forgetPrompt: names(({ promptId: id }) => [{ params: { id } }]),
 
   readPricing: open('the plans'),
   createCheckoutSession: own({ price_id: 'nothing' }),

@@ -107,6 +107,8 @@ async function makeThings(uid: string): Promise<OwnThings> {
     .execute();
   const key = { name: secretWords, scopes: ['documents:read'] };
   const apiKeyId = (await ada.send('POST', '/api/user/api-keys', key)).json<{ id: string }>().id;
+  const kept = await ada.send('POST', '/api/user/prompts', { prompt: secretWords });
+  const promptId = kept.json<{ id: string }>().id;
   const [creationId, contentId] = [crypto.randomUUID(), crypto.randomUUID()];
   await ada.send('PATCH', `/api/create-sessions/${creationId}`, { state: { secret: secretWords } });
   await ada.send('POST', `/api/create-sessions/${creationId}/upload-text`, {
@@ -128,6 +130,7 @@ async function makeThings(uid: string): Promise<OwnThings> {
     deviceId,
     blobName,
     checkoutId,
+    promptId,
     apiKeyId,
     ...brand,
   };

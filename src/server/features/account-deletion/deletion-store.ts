@@ -39,6 +39,7 @@ export async function removeSessions(db: Db, uid: string): Promise<void> {
       'brand_entries',
       'brand_lookups',
       'create_sessions',
+      'kept_prompts',
     ] as const) {
       await tx.deleteFrom(table).where('user_id', '=', uid).execute();
     }

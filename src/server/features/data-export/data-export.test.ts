@@ -54,7 +54,14 @@ test('the archive holds all own data and nothing of others, behind a signed link
   );
   const names = Object.keys(files);
   expect(names).toEqual(
-    expect.arrayContaining(['README.txt', 'account.json', 'profile.json', 'devices.json', 'sessions.json']),
+    expect.arrayContaining([
+      'README.txt',
+      'account.json',
+      'profile.json',
+      'devices.json',
+      'sessions.json',
+      'prompts.json',
+    ]),
   );
   expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({ uid: ada.uid, email: ada.email });
   expect(JSON.parse(files['profile.json'] ?? '')).toMatchObject({ membership: { tier: 'basic' } });

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { accountView, sessionView } from '../account/account-view.ts';
 import { readPageOfVersion } from '../documents/read-page.ts';
 import { findProfileView } from '../profile/find-profile-view.ts';
+import { listKeptPrompts } from '../prompts/manage-prompts.ts';
 import {
   listOwnDocuments,
   listOwnRuns,
@@ -20,6 +21,7 @@ account.json                    your account, as you see it on your profile
 profile.json                    your profile: name, dates, membership
 devices.json                    where you are signed in
 sessions.json                   your sessions, with every prompt and its answer
+prompts.json                    the prompts that you keep
 shares.json                     the links that you gave away, with their views and downloads
 documents/<id>/document.json    a document, with its versions
 documents/<id>/v<number>.html   a version as a web page: open it in a browser
@@ -83,6 +85,7 @@ export async function gatherOwnData(
         .map(({ session_id: _, ...run }) => run),
     })),
   );
+  archive.addJson('prompts.json', await listKeptPrompts(uid, deps));
   archive.addJson('shares.json', await listOwnShares(deps.db, uid));
   await addDocuments(archive, uid, deps, signal);
   return archive.finish();

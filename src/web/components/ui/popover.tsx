@@ -5,16 +5,14 @@ import type { ReactNode } from 'react';
 export function Popover({
   trigger,
   label,
-  onOpen,
   children,
 }: {
   readonly trigger: ReactNode;
   readonly label: string;
-  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }) {
   return (
-    <RadixPopover.Root onOpenChange={(isOpen) => isOpen && onOpen?.()}>
+    <RadixPopover.Root>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content

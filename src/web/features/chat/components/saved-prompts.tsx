@@ -2,55 +2,70 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { maxKeptPromptLength } from '../../../../contract/prompts.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Popover } from '../../../components/ui/popover.tsx';
-import { promptHistory, savedPrompts } from '../prompt-history.ts';
+import { describeError } from '../../../lib/call-error.ts';
+import { useForgetPrompt, useKeepPrompt, useKeptPrompts } from '../api/kept-prompts.ts';
+import { promptHistory } from '../prompt-history.ts';
 
 /** As many earlier prompts as one looks through. */
 const mostShown = 8;
 
-/** Prompts that were kept, and the last ones: one press brings them back into the field. */
-export function SavedPrompts({
-  text,
-  onChoose,
-}: {
+interface SavedPromptsProps {
   readonly text: string;
   readonly onChoose: (prompt: string) => void;
-}) {
-  const [saved, setSaved] = useState(savedPrompts.read);
-  const [recent, setRecent] = useState<readonly string[]>([]);
-  const words = text.trim();
-  const canSave = words !== '' && !saved.includes(words);
+}
+
+/** Prompts that the account keeps, and the last ones of this browser: one press brings them back into the field. */
+export function SavedPrompts(props: SavedPromptsProps) {
   return (
     <Popover
       label="Prompts"
-      onOpen={() => {
-        setSaved(savedPrompts.read());
-        setRecent(promptHistory.read().slice(0, mostShown));
-      }}
       trigger={
         <IconButton label="Prompts" className="border-0!">
           <Bookmark className="icon" aria-hidden />
         </IconButton>
       }
     >
-      <Button size="s" disabled={!canSave} onClick={() => setSaved(savedPrompts.add(words))}>
+      <PromptLists {...props} />
+    </Popover>
+  );
+}
+
+function PromptLists({ text, onChoose }: SavedPromptsProps) {
+  const kept = useKeptPrompts();
+  const keep = useKeepPrompt();
+  const forget = useForgetPrompt();
+  const [recent] = useState(() => promptHistory.read().slice(0, mostShown));
+  const words = text.trim();
+  const isKept = kept.data?.some(({ prompt }) => prompt === words) ?? false;
+  const canKeep = words !== '' && words.length <= maxKeptPromptLength && !isKept && !keep.isPending;
+  const fault = keep.error ?? forget.error ?? kept.error;
+  return (
+    <>
+      <Button size="s" disabled={!canKeep} onClick={() => keep.mutate(words)}>
         <BookmarkPlus className="icon" aria-hidden />
         Keep this prompt
       </Button>
-      <h2 className="h3 mt-4 mb-1.5">Kept</h2>
-      {saved.length === 0 && (
-        <p className="text-13 text-ink-3">None yet. Write a prompt that you will need again and keep it.</p>
+      {fault && (
+        <p role="alert" className="field-message mt-1.5 text-12!" data-kind="error">
+          {describeError(fault)}
+        </p>
       )}
-      <ul className="grid gap-1">
-        {saved.map((prompt) => (
-          <li key={prompt} className="flex items-center gap-1">
+      <h2 className="h3 mt-4 mb-1.5">Kept</h2>
+      {kept.data?.length === 0 && (
+        <p className="text-13 text-ink-3">
+          None yet. Write a prompt that you will need again and keep it: it is there in every browser.
+        </p>
+      )}
+      {kept.isLoading && <p className="text-13 text-ink-3">Loading</p>}
+      <ul aria-label="Kept prompts" className="grid gap-1">
+        {kept.data?.map(({ id, prompt }) => (
+          <li key={id} className="flex items-center gap-1">
             <PromptRow prompt={prompt} onChoose={onChoose} />
-            <IconButton
-              label={`Forget ${prompt.slice(0, 60)}`}
-              onClick={() => setSaved(savedPrompts.remove(prompt))}
-            >
+            <IconButton label={`Forget ${prompt.slice(0, 60)}`} onClick={() => forget.mutate(id)}>
               <X className="icon" aria-hidden />
             </IconButton>
           </li>
@@ -59,7 +74,7 @@ export function SavedPrompts({
       {recent.length > 0 && (
         <>
           <h2 className="h3 mt-4 mb-1.5">Last</h2>
-          <ul className="grid gap-1">
+          <ul aria-label="Last prompts" className="grid gap-1">
             {recent.map((prompt) => (
               <li key={prompt} className="flex">
                 <PromptRow prompt={prompt} onChoose={onChoose} />
@@ -68,7 +83,7 @@ export function SavedPrompts({
           </ul>
         </>
       )}
-    </Popover>
+    </>
   );
 }
 

@@ -1,0 +1,36 @@
+import { type KeptPrompt, maxKeptPrompts } from '../../../contract/prompts.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { insertPrompt, type KeptPromptRow, listPrompts, removePrompt } from './prompt-store.ts';
+
+const viewPrompt = ({ id, prompt, kept_at }: KeptPromptRow): KeptPrompt => ({
+  id,
+  prompt,
+  kept_at: kept_at.toISOString(),
+});
+
+export async function listKeptPrompts(uid: string, deps: Pick<Deps, 'db'>): Promise<KeptPrompt[]> {
+  return (await listPrompts(deps.db, uid)).map(viewPrompt);
+}
+
+/** Keeps a prompt, or brings one that is kept to the front. @throws AppError `conflict` where there are too many */
+export async function keepPrompt(
+  input: { readonly uid: string; readonly prompt: string },
+  deps: Pick<Deps, 'db' | 'clock'>,
+): Promise<KeptPrompt> {
+  const row = await insertPrompt(deps.db, { ...input, at: deps.clock(), most: maxKeptPrompts });
+  if (!row)
+    throw new AppError(
+      'conflict',
+      `There are ${maxKeptPrompts} kept prompts already. Forget one that you do not need any more.`,
+    );
+  return viewPrompt(row);
+}
+
+/** @throws AppError `not_found` */
+export async function forgetPrompt(
+  { uid, id }: { readonly uid: string; readonly id: string },
+  deps: Pick<Deps, 'db'>,
+): Promise<void> {
+  if (!(await removePrompt(deps.db, uid, id))) throw notFound('The prompt');
+}
