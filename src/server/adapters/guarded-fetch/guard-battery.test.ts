@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { canEnterNamespace, insideAddresses, runInNamespace } from '../../testing/network/private-network.ts';
+import { type BatteryResult, runGuardBattery } from './guard-battery.ts';
+
+const battery = new URL('./guard-battery.ts', import.meta.url);
+const hasNamespaces = canEnterNamespace();
+
+function expectHeld(result: BatteryResult, least: number): void {
+  // Whoever asks plainly gets there: it is the guard that keeps them away.
+  expect(result.reached).toEqual(result.doors);
+  expect(result.outcomes.length).toBeGreaterThanOrEqual(least);
+  expect(result.outcomes.filter(({ outcome }) => !/^(?:invalid_input|unprocessable)$/.test(outcome))).toEqual(
+    [],
+  );
+  expect(result.visits).toEqual([]);
+  expect(result.legitimate).toBe('the open site');
+}
+
+it('35 ways to canaries on loopback are refused, the legitimate site is served', async () => {
+  expectHeld(await runGuardBattery('loopback'), 35);
+});
+
+const elsewhere = hasNamespaces ? '' : ' (NOT RUN: this account can make no network namespace)';
+it.skipIf(!hasNamespaces)(
+  `36 ways to canaries on private and link-local addresses are refused, the legitimate site is served${elsewhere}`,
+  async () => {
+    const result = (await runInNamespace(battery, null)) as BatteryResult;
+    expectHeld(result, 36);
+    expect(new Set(result.doors.map((door) => door.split(' ')[1]))).toEqual(new Set(insideAddresses));
+  },
+);

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { isIPv6 } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { addedAddresses } from './private-network.ts';
+
+/*
+ * The first thing that runs in a new network: gives it its addresses, then runs the module that it is called with.
+ * Standard input is the module's input, standard output its result; what it logs goes to standard error.
+ */
+
+const ip = (...words: string[]) => execFileSync('ip', words, { stdio: ['ignore', 'ignore', 'inherit'] });
+
+ip('link', 'set', 'lo', 'up');
+for (const address of addedAddresses) {
+  if (isIPv6(address)) ip('address', 'add', `${address}/128`, 'dev', 'lo', 'nodad');
+  else ip('address', 'add', `${address}/32`, 'dev', 'lo');
+}
+
+const [, , module = ''] = process.argv;
+const { inNamespace }: { inNamespace: (input: unknown) => Promise<unknown> } = await import(
+  pathToFileURL(module).href
+);
+const result = await inNamespace(JSON.parse(await text(process.stdin)));
+process.stdout.write(JSON.stringify(result), () => process.exit(0));
