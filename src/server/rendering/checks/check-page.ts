@@ -103,14 +103,12 @@ export function checkPage(parts: CheckParts, section: HTMLElement, number: numbe
     const block = blockOf(element);
     add({ ...about, message: `${message} in ${at(block)}.` }, { element, block });
   }
-  const origin = section.getBoundingClientRect();
   const toSample = onPictures.map(({ item, ink, needed }) => ({
     page: number,
     left: item.left,
     top: item.top,
     right: item.right,
     bottom: item.bottom,
-    pageWidth: origin.width,
     ink,
     needed,
     words: item.element.textContent ?? '',

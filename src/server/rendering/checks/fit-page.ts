@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import type { MeasuredPage } from './measure-page.ts';
+import type { ElementFacts, MeasuredPage, measurePage } from './measure-page.ts';
 
 export interface FitParts {
-  readonly measurePage: (section: HTMLElement, number: number) => MeasuredPage;
+  readonly measurePage: typeof measurePage;
   readonly overflows: (page: MeasuredPage) => readonly { px: number }[];
   readonly clippings: (page: MeasuredPage) => readonly { px: number }[];
   readonly overlaps: (page: MeasuredPage) => readonly { px: number }[];
@@ -50,19 +50,32 @@ export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
     const value = hundredths((share / 100) * base);
     return value === 1 && base !== 1 ? 0.99 : value;
   };
-  const trouble = (space: number, type: number): number => {
+  const known = new Map<Element, ElementFacts>();
+  const sum = (found: readonly { px: number }[]): number => found.reduce((total, { px }) => total + px, 0);
+  /** In px of all that is wrong; where it is more than `enough`, a part of that may be the answer. */
+  const trouble = (space: number, type: number, enough = Number.POSITIVE_INFINITY): number => {
     apply(space, type);
-    const page = parts.measurePage(section, 0);
-    const found = [...parts.overflows(page), ...parts.clippings(page), ...parts.overlaps(page)];
-    return found.reduce((sum, { px }) => sum + px, 0);
+    const page = parts.measurePage(section, 0, known);
+    // What is found fastest comes first.
+    let px = 0;
+    for (const find of [parts.overflows, parts.overlaps, parts.clippings]) {
+      px += sum(find(page));
+      if (px > enough) break;
+    }
+    return px;
   };
   /** The largest value in steps from `least` to 100 with no more trouble than at `least`. */
-  const largestAsGood = (least: number, best: number, troubleAt: (value: number) => number): number => {
+  const largestAsGood = (
+    least: number,
+    best: number,
+    troubleAt: (value: number, enough: number) => number,
+  ): number => {
+    const most = best + negligiblePx;
     let low = 0;
     let high = Math.ceil((100 - least) / step);
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (troubleAt(least + middle * step) <= best + negligiblePx) low = middle;
+      if (troubleAt(least + middle * step, most) <= most) low = middle;
       else high = middle;
     }
     return least + low * step;
@@ -107,12 +120,12 @@ export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
   if (atFloors > asDesigned * worthwhile) return answer(100, 100);
   if (tight <= atFloors + negligiblePx) {
     return answer(
-      largestAsGood(leastSpace, tight, (space) => trouble(space, 100)),
+      largestAsGood(leastSpace, tight, (space, enough) => trouble(space, 100, enough)),
       100,
     );
   }
   return answer(
     leastSpace,
-    largestAsGood(leastTypeHere, atFloors, (type) => trouble(leastSpace, type)),
+    largestAsGood(leastTypeHere, atFloors, (type, enough) => trouble(leastSpace, type, enough)),
   );
 }

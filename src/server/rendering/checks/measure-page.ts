@@ -16,6 +16,16 @@ export interface DrawnItem {
   readonly isInFlow: boolean;
 }
 
+/** What is known of an element, whatever size the page is set in. */
+export interface ElementFacts {
+  readonly isDrawn: boolean;
+  /** Follows the element: its values are always those of now. */
+  readonly style: CSSStyleDeclaration;
+  readonly isInFlow: boolean;
+  /** The outermost [data-id] within the page. */
+  readonly block: Element | null;
+}
+
 export interface MeasuredPage {
   readonly section: HTMLElement;
   /** From 1. */
@@ -30,28 +40,30 @@ export interface MeasuredPage {
 /**
  * Measures what is drawn on a page rather than its containers: a box may be larger than its text without harm, and
  * a line's box reaches beyond its letters. Ornament (aria-hidden) is left out, and what only screen readers get.
- * Runs in the page: see ../in-page/call-in-page.ts.
+ * `known` keeps what does not change while a page is only tightened, for whoever measures it again. Runs in the page: see
+ * ../in-page/call-in-page.ts.
  */
-export function measurePage(section: HTMLElement, number: number): MeasuredPage {
+export function measurePage(
+  section: HTMLElement,
+  number: number,
+  known: Map<Element, ElementFacts> = new Map(),
+): MeasuredPage {
   const page = section.getBoundingClientRect();
   const pageStyle = getComputedStyle(section);
   const items: DrawnItem[] = [];
-  interface Fact {
-    isDrawn: boolean;
-    style: CSSStyleDeclaration;
-    isInFlow: boolean;
-  }
-  const known = new Map<Element, Fact>();
   const displaySizePx = 24;
   const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   const pictures = new Set(['IMG', 'SVG', 'CANVAS', 'VIDEO']);
 
-  const about = (element: Element): Fact => {
+  const about = (element: Element): ElementFacts => {
     const before = known.get(element);
     if (before) return before;
     const style = getComputedStyle(element);
     const parent = element.parentElement;
-    const above = element === section || parent === null ? { isDrawn: true, isInFlow: true } : about(parent);
+    const above =
+      element === section || parent === null
+        ? { isDrawn: true, isInFlow: true, block: null }
+        : about(parent);
     const isOut = style.position === 'absolute' || style.position === 'fixed';
     const box = isOut && element !== section ? element.getBoundingClientRect() : null;
     const isForScreenReaders = box !== null && box.width <= 1 && box.height <= 1;
@@ -64,16 +76,10 @@ export function measurePage(section: HTMLElement, number: number): MeasuredPage 
         element.getAttribute('aria-hidden') !== 'true',
       style,
       isInFlow: above.isInFlow && (element === section || !isOut),
+      block: above.block ?? (element !== section && element.hasAttribute('data-id') ? element : null),
     };
     known.set(element, fact);
     return fact;
-  };
-  const blockOf = (element: Element): Element | null => {
-    let block: Element | null = null;
-    for (let at: Element | null = element; at && at !== section; at = at.parentElement) {
-      if (at.hasAttribute('data-id')) block = at;
-    }
-    return block;
   };
   const add = (
     kind: 'text' | 'picture',
@@ -85,7 +91,7 @@ export function measurePage(section: HTMLElement, number: number): MeasuredPage 
     items.push({
       kind,
       element,
-      block: blockOf(element),
+      block: about(element).block,
       left: box.left - page.left,
       right: box.right - page.left,
       top: box.top - page.top + trim.top,

@@ -3,9 +3,9 @@ import type { PageTab } from '../browser/page-tab.ts';
 import { callInPage } from '../in-page/call-in-page.ts';
 import { pageRect } from '../in-page/page-rect.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
-import { sampleTexts, type TextToSample } from './sample-texts.ts';
+import { type SampledRegion, sampleTexts, type TextToSample } from './sample-texts.ts';
 
-/** Pixels of a page to look at: at most as many as a slide on a screen has. */
+/** Pixels to look at of a page: at most as many as a slide on a screen has. */
 const mostPixels = 2_000_000;
 
 /** Takes the letters off the page and leaves all else in its place. */
@@ -17,6 +17,18 @@ function hideLetters(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, hidden];
 }
 
+/** The part of a page that holds all of these texts; null where none is on the page. */
+function regionOf(
+  texts: readonly TextToSample[],
+  page: { readonly width: number; readonly height: number },
+): SampledRegion | null {
+  const left = Math.max(0, Math.floor(Math.min(...texts.map((text) => text.left))));
+  const top = Math.max(0, Math.floor(Math.min(...texts.map((text) => text.top))));
+  const width = Math.min(page.width, Math.ceil(Math.max(...texts.map((text) => text.right)))) - left;
+  const height = Math.min(page.height, Math.ceil(Math.max(...texts.map((text) => text.bottom)))) - top;
+  return width < 1 || height < 1 ? null : { left, top, width, height };
+}
+
 /** Measures texts before pictures and gradients, page by page, by what is drawn behind them. */
 export async function samplePages(tab: PageTab, texts: readonly TextToSample[]): Promise<MeasuredFinding[]> {
   if (texts.length === 0) return [];
@@ -25,15 +37,18 @@ export async function samplePages(tab: PageTab, texts: readonly TextToSample[]):
   for (const page of new Set(texts.map((text) => text.page))) {
     const rect = await callInPage(tab, pageRect, {}, page);
     if (!rect || rect.width < 1 || rect.height < 1) continue;
-    const scale = Math.min(1, Math.sqrt(mostPixels / (rect.width * rect.height)));
+    const ofPage = texts.filter((text) => text.page === page);
+    const region = regionOf(ofPage, rect);
+    if (!region) continue;
+    const { left, top, width, height } = region;
+    const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)));
     const { data } = await tab.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       captureBeyondViewport: true,
-      clip: { ...rect, scale },
+      clip: { x: rect.x + left, y: rect.y + top, width, height, scale },
     });
-    const ofPage = texts.filter((text) => text.page === page);
-    findings.push(...(await callInPage(tab, sampleTexts, {}, { picture: data, texts: ofPage })));
+    findings.push(...(await callInPage(tab, sampleTexts, {}, { picture: data, region, texts: ofPage })));
   }
   return findings;
 }

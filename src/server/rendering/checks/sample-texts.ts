@@ -9,7 +9,6 @@ export interface TextToSample {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  readonly pageWidth: number;
   /** Null where the letters themselves are filled with a picture. */
   readonly ink: Colour | null;
   readonly needed: number;
@@ -19,14 +18,31 @@ export interface TextToSample {
   readonly path: readonly number[];
 }
 
+/** The part of a page that a picture shows, in CSS px from the page's corner. */
+export interface SampledRegion {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * Measures texts of a page by the pixels behind them: `picture` (a PNG in base64) shows the page without its letters.
+ * Measures texts of a page by the pixels behind them: `picture` (a PNG in base64) shows a region of the page that holds
+ * them all, without its letters.
  * A text is at fault where more than a twentieth of what lies behind one of its lines is too close to its colour.
  * Runs in the page.
  */
 export async function sampleTexts(
   _parts: Record<string, never>,
-  { picture, texts }: { readonly picture: string; readonly texts: readonly TextToSample[] },
+  {
+    picture,
+    region,
+    texts,
+  }: {
+    readonly picture: string;
+    readonly region: SampledRegion;
+    readonly texts: readonly TextToSample[];
+  },
 ): Promise<MeasuredFinding[]> {
   const tolerance = 0.01;
   const share = 0.05;
@@ -46,11 +62,11 @@ export async function sampleTexts(
     0.0722 * (linear[Math.round(blue)] ?? 0);
   /** The contrast that all but a twentieth of the pixels behind a line have. */
   const ratioOf = (text: TextToSample, ink: Colour): number => {
-    const scale = bitmap.width / text.pageWidth;
-    const left = Math.max(0, Math.floor(text.left * scale));
-    const top = Math.max(0, Math.floor(text.top * scale));
-    const width = Math.min(bitmap.width, Math.ceil(text.right * scale)) - left;
-    const height = Math.min(bitmap.height, Math.ceil(text.bottom * scale)) - top;
+    const scale = bitmap.width / region.width;
+    const left = Math.max(0, Math.floor((text.left - region.left) * scale));
+    const top = Math.max(0, Math.floor((text.top - region.top) * scale));
+    const width = Math.min(bitmap.width, Math.ceil((text.right - region.left) * scale)) - left;
+    const height = Math.min(bitmap.height, Math.ceil((text.bottom - region.top) * scale)) - top;
     if (width < 1 || height < 1) return Number.POSITIVE_INFINITY;
     const { data } = context.getImageData(left, top, width, height);
     const ratios: number[] = [];
