@@ -47,6 +47,17 @@ describe('heroSize', () => {
   });
 });
 
+describe('accents of capitals', () => {
+  it('get room where the face sets them, and only there', () => {
+    expect(headlineStyle('Äpfel und Öl')).toContain('--swiss-rise:1');
+    expect(heroStyle(['ÉTÉ'])).toContain('--editorial-rise:1');
+    // Bold poster sets capitals whatever was written.
+    expect(headlineStyle('Frühling')).toMatch(/--poster-rise:1/);
+    expect(headlineStyle('Frühling')).not.toContain('--swiss-rise');
+    expect(headlineStyle('Ça va, fçade')).not.toContain('-rise');
+  });
+});
+
 describe('style attributes', () => {
   it('holds custom properties with numbers only', () => {
     for (const style of [heroStyle(['14 June']), heroStyle([]), headlineStyle('One “line”; } of <text>')]) {

@@ -17,6 +17,18 @@ function widest(lines: readonly string[], direction: ArtDirection): InkExtent {
     .reduce((a, b) => (b.widthEm > a.widthEm ? b : a), { widthEm: 0.2, leftEm: 0 });
 }
 
+/** A capital with a mark above it: Ä, É, Å. Cedillas and other marks below do not count. */
+const accentedCapital = /\p{Lu}[\u0300-\u0314\u031A\u033D-\u0344\u0346\u034A-\u034C]/u;
+
+/** Whether the line above must stand clear of an accent, as this face sets the text. */
+function hasAccents(text: string, { isCapitals }: FittedFace): boolean {
+  return accentedCapital.test((isCapitals ? text.toUpperCase() : text).normalize('NFD'));
+}
+
+/** `--swiss-rise` where a tight line height would let accents of capitals touch the line above; see `accentRules`. */
+const rise = (direction: ArtDirection, text: string, face: FittedFace): string =>
+  hasAccents(text, face) ? `;--${direction}-rise:1` : '';
+
 /** Font size in px at which the widest line runs `widthPx`, never above `maxPx`. */
 export function heroSize(
   lines: readonly string[],
@@ -40,8 +52,10 @@ export function heroStyle(lines: readonly string[], extraEm: number | readonly n
     const widths = lines.map(
       (line, index) => widest([line], direction).widthEm * kerningReserve + extra(index),
     );
+    const { hero } = directions[direction];
     const width = `--${direction}-em:${Math.max(0.2, ...widths).toFixed(3)}`;
-    return directions[direction].hero.isPulled ? `${width};--${direction}-pull:${leftEm.toFixed(3)}` : width;
+    const pull = hero.isPulled ? `;--${direction}-pull:${leftEm.toFixed(3)}` : '';
+    return `${width}${pull}${rise(direction, lines.join(' '), hero)}`;
   };
   return artDirections.map(numbers).join(';');
 }
@@ -76,7 +90,7 @@ export function headlineStyle(text: string): string {
       const { headline } = directions[direction];
       const longest = Math.max(...text.split(/\s+/).map((word) => inkOf(word, headline).widthEm));
       const word = Math.min(longestWordEm, longest * kerningReserve * 1.01);
-      return `--${direction}-em:${inkOf(text, headline).widthEm.toFixed(2)};--${direction}-word:${word.toFixed(2)}`;
+      return `--${direction}-em:${inkOf(text, headline).widthEm.toFixed(2)};--${direction}-word:${word.toFixed(2)}${rise(direction, text, headline)}`;
     })
     .join(';');
 }

@@ -3,7 +3,7 @@ import { artDirections } from './choices.ts';
 import { baseCss } from './css/base.ts';
 import { baseBlocksCss } from './css/base-blocks.ts';
 import { baseChartCss } from './css/base-chart.ts';
-import { headlineRules, scaleRules, themeRules } from './css/scale-rules.ts';
+import { accentRules, headlineRules, scaleRules, themeRules } from './css/scale-rules.ts';
 import { scriptsCss } from './css/scripts.ts';
 import { directions } from './directions/directions.ts';
 import { logicalCss } from './logical-css.ts';
@@ -12,19 +12,20 @@ const isOf = (direction: ArtDirection) => (rule: string) =>
   !rule.includes('[data-direction="') || rule.includes(`[data-direction="${direction}"]`);
 
 function draw(chosen: readonly ArtDirection[]): string {
-  const rules = [themeRules(), scaleRules(), headlineRules()].map((sheet) =>
+  const rules = [themeRules(), scaleRules(), headlineRules(), accentRules()].map((sheet) =>
     sheet
       .split('\n')
       .filter((rule) => chosen.some((direction) => isOf(direction)(rule)))
       .join('\n'),
   );
-  const [themes = '', scales = '', headlines = ''] = rules;
+  const [themes = '', scales = '', headlines = '', accents = ''] = rules;
   return logicalCss(
     [
       themes,
       scales,
       baseCss,
       headlines,
+      accents,
       baseBlocksCss,
       baseChartCss,
       ...chosen.flatMap((direction) => directions[direction].css),

@@ -1,4 +1,5 @@
 import { redrawFigures } from '../../../domain/document/figures/redraw-figures.ts';
+import { refitHeadlines } from '../../../domain/document/figures/refit-headlines.ts';
 import { findMissingCharacters } from '../../../domain/document/page-html/missing-characters.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { reflowPages } from '../../../domain/document/reflow/reflow-pages.ts';
@@ -91,7 +92,7 @@ export async function examinePage(
   { signal, mayFlow = 'documents' }: ExamineOptions = {},
 ): Promise<ExaminedPage> {
   // Always from the unfitted page, so that removing text gives the space back.
-  const unfitted = redrawFigures(setPageFits(articleHtml, []));
+  const unfitted = refitHeadlines(redrawFigures(setPageFits(articleHtml, [])));
   const { html, fits, report, addedPages } = await fitWithFlow(unfitted, mayFlow, renderer, signal);
   const fitted = setPageFits(html, fits);
   const { title, format } = readArticle(fitted);

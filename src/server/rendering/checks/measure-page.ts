@@ -61,9 +61,7 @@ export function measurePage(
     const style = getComputedStyle(element);
     const parent = element.parentElement;
     const above =
-      element === section || parent === null
-        ? { isDrawn: true, isInFlow: true, block: null }
-        : about(parent);
+      element === section || parent === null ? { isDrawn: true, isInFlow: true, block: null } : about(parent);
     const isOut = style.position === 'absolute' || style.position === 'fixed';
     const box = isOut && element !== section ? element.getBoundingClientRect() : null;
     const isForScreenReaders = box !== null && box.width <= 1 && box.height <= 1;

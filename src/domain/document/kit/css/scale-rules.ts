@@ -64,6 +64,19 @@ export function themeRules(): string {
     .join('\n');
 }
 
+/**
+ * Room for the accents of capitals, where `headlineStyle` and `heroStyle` say that there are any: lines that wrap get
+ * more of it, lines of a hero, which stand on the edge of a field, get it above them.
+ */
+export function accentRules(): string {
+  return artDirections
+    .map((direction) => {
+      const own = `.doc[data-direction="${direction}"] [style*="--${direction}-rise"]`;
+      return `${own}:not(.hero,.figures){line-height:1.18!important}\n${own}.hero .line{padding-top:.2em}`;
+    })
+    .join('\n');
+}
+
 /** What a headline is fitted by: the numbers that `headlineStyle` gave for the direction. */
 export function headlineRules(): string {
   return artDirections

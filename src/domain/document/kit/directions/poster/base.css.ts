@@ -9,7 +9,6 @@ export const baseCss = `
   & .hero{letter-spacing:-.005em;line-height:.86;white-space:nowrap;--size:max(var(--floor),min(var(--t-hero),var(--hero-h,100em),var(--hero-w,var(--content-w))/var(--poster-em,4)));font-size:var(--size);margin-left:calc(-1*var(--poster-pull,.03)*var(--size));margin-bottom:-.008em}
   & .hero .line + .line{margin-top:.07em}
   & :is(.headline,.article-title,.slide-title,.cover-title){line-height:1.04;text-wrap:balance}
-  & .has-accents,& .has-accents .line{line-height:1.15}
   & .lead{font-weight:600;font-size:var(--t-lead);line-height:var(--lh-lead);letter-spacing:-.008em}
   & .label{font-size:max(var(--floor),var(--t-h3));line-height:1.1}
   & :is(.h3,.block-title,.passage-title){font-weight:700;font-size:max(var(--floor),calc(var(--t-h3)*.9));line-height:1.24}
