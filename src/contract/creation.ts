@@ -23,6 +23,8 @@ const createContent = z.object({
   words: z.number().int(),
   tables: z.number().int(),
   images: z.number().int(),
+  /** Of them those that were kept, as files of the account; the words name each as `asset:<id>`. */
+  pictures: z.array(z.object({ asset_id: z.string(), name: z.string(), url: z.string() })),
   /** A sentence for each thing that was not taken over. */
   left_out: z.array(z.string()),
   /** Its first words. */
@@ -38,10 +40,19 @@ const outlinePart = z.object({
   content_id: z.string(),
   title: z.string(),
   words: z.number().int(),
-  /** 'Page 3', 'Slide 2', 'Sheet Costs'; empty where there are none. */
+  /** 'Page 3', 'Slide 2', 'Sheet Costs' where it begins; empty where there are none. */
   source: z.string(),
+  /** How many words are left when it is shortened. */
+  short_words: z.number().int(),
+  pictures: z.number().int(),
 });
 export type OutlinePart = z.infer<typeof outlinePart>;
+
+/** As it is; the sentences that say most; cut into pieces that go on over further pages or slides. */
+export const partTreatments = ['keep', 'shorten', 'spread'] as const;
+export type PartTreatment = (typeof partTreatments)[number];
+
+const partId = z.string().max(80);
 
 const branding = z.record(z.string().max(64), z.unknown());
 /** What the web app keeps of a creation; opaque to the server, but for its size. */
@@ -203,6 +214,18 @@ export const creationEndpoints = {
     },
     errors: ['not_found'],
   }),
+  readCreatePart: defineEndpoint({
+    method: 'GET',
+    path: '/api/create-sessions/:id/part',
+    summary: 'The words of a part of the outline, as a treatment leaves them',
+    auth: 'bearer',
+    retry: 'safe',
+    params: idOf,
+    query: z.object({ part_id: partId, treatment: z.enum(partTreatments).default('keep') }),
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: z.object({ markdown: z.string(), words: z.number().int() }) },
+    errors: ['invalid_input', 'not_found'],
+  }),
   sendCreateSession: defineEndpoint({
     method: 'POST',
     path: '/api/send-create-session',
@@ -220,8 +243,22 @@ export const creationEndpoints = {
         wish: z.string().trim().max(2_000).default(''),
         /** Of all contents unless named. */
         uploaded_content: z.array(z.uuid()).max(maxCreateContents).optional(),
-        /** Parts of the outline, in the order in which they shall stand; all unless named. */
-        part_ids: z.array(z.string().max(80)).max(500).optional(),
+        /** Parts of the outline, in the order in which they shall stand; all, as they are, unless named. */
+        parts: z
+          .array(
+            z.object({
+              part_id: partId,
+              /** A heading of its own; that of the content where it is left out. */
+              title: z.string().trim().max(160).optional(),
+              treatment: z.enum(partTreatments).default('keep'),
+            }),
+          )
+          .max(500)
+          .optional(),
+        /** Who shortens: fixed rules, which leave sentences out, or the model that the prompt goes to, in its words. */
+        shorten_by: z.enum(['rules', 'model']).default('rules'),
+        /** Ends with a list of the files and pages that it is from. */
+        cite_sources: z.boolean().default(false),
       }),
     },
     answer: {
@@ -229,6 +266,8 @@ export const creationEndpoints = {
       schema: z.object({
         create_session_id: z.string(),
         prompt: z.string(),
+        /** The pictures that the prompt names, as `user_selected_assets` of a run takes them. */
+        assets: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
         /** A sentence for each thing that the prompt leaves out. */
         left_out: z.array(z.string()),
       }),

@@ -146,6 +146,9 @@ export const authorisationRows = {
   listCreateFiles: theCreation(),
   suggestPalettes: theCreation(),
   createContext: names(({ creationId }) => [{ payload: { create_session_id: creationId } }]),
+  readCreatePart: names(({ creationId: id, contentId }) => [
+    { params: { id }, query: `?part_id=${contentId}:0` },
+  ]),
   sendCreateSession: names(({ creationId, uid }) => [
     { payload: { create_session_id: creationId, user_id: uid, wish: 'mine' } },
   ]),

@@ -34,8 +34,16 @@ export interface FileReading {
     readonly tables: number;
     readonly images: number;
   };
+  /** What the Markdown names as `picture:1`, `picture:2` …, as it lay in the file. */
+  readonly pictures: readonly ReadPicture[];
   /** A sentence for each thing that was not taken over. */
   readonly leftOut: readonly string[];
+}
+
+/** A picture out of a file; nobody has looked at its bytes yet. */
+export interface ReadPicture {
+  readonly name: string;
+  readonly bytes: Uint8Array;
 }
 
 /** What a reader of one format hands on; the rest is counted for all alike. */
@@ -45,6 +53,7 @@ export interface FormatReading {
   readonly parts?: readonly ReadingPart[];
   readonly pages?: number;
   readonly images?: number;
+  readonly pictures?: readonly ReadPicture[];
   readonly leftOut?: readonly string[];
 }
 
@@ -71,6 +80,9 @@ export const readingLimits = {
   rows: 500,
   columns: 40,
   markdownCharacters: 300_000,
+  /** That are taken out of one file, and what they may weigh together. */
+  pictures: 20,
+  pictureBytes: 24 * 1024 * 1024,
   milliseconds: 30_000,
   memoryBytes: 700 * 1024 * 1024,
 } as const;

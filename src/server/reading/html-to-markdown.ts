@@ -33,11 +33,17 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ');
 const escaped = (text: string): string => text.replace(/([\\`*_[\]<])/g, '\\$1');
 
 interface Writing {
+  readonly takePicture: TakePicture;
   readonly out: string[];
   readonly leftOut: string[];
+  /** Of pictures in the words that are being written: they stand below them. */
+  readonly marks: string[];
   images: number;
   tables: number;
 }
+
+/** @returns the mark of a picture that is kept, by its address; null for others */
+type TakePicture = (src: string, alt: string) => string | null;
 
 function inline(nodes: readonly AnyNode[], writing: Writing, depth: number): string {
   if (depth > deepest) return '';
@@ -48,6 +54,8 @@ function inline(nodes: readonly AnyNode[], writing: Writing, depth: number): str
       if (node.name === 'br') return '\n';
       if (node.name === 'img') {
         writing.images += 1;
+        const mark = writing.takePicture(node.attribs.src ?? '', flat(node.attribs.alt ?? '').trim());
+        if (mark !== null) writing.marks.push(mark);
         return '';
       }
       const words = inline(node.children, writing, depth + 1);
@@ -74,6 +82,8 @@ function writeTable(table: Element, writing: Writing): void {
       .filter(({ name }) => name === 'td' || name === 'th')
       .map((cell) => textContent(cell)),
   );
+  // Cells are words alone; the pictures in them stand below the table.
+  for (const row of rowsOf(table)) inline(row.children, writing, 0);
   const { markdown, leftOut } = markdownTable(rows, `Table ${writing.tables}`);
   if (markdown) writing.out.push(markdown);
   writing.leftOut.push(...leftOut);
@@ -97,12 +107,17 @@ function writeList(list: Element, writing: Writing, depth: number, indent: strin
 const hasBlocks = (node: Element): boolean =>
   node.children.some((child) => isTag(child) && (blocks.has(child.name) || hasBlocks(child)));
 
+function putMarks({ out, marks }: Writing): void {
+  out.push(...marks.splice(0));
+}
+
 function writeBlocks(nodes: readonly AnyNode[], writing: Writing, depth: number): void {
   if (depth > deepest) return;
   let run: AnyNode[] = [];
   const endRun = () => {
     const words = inline(run, writing, depth).trim();
     if (words !== '') writing.out.push(words);
+    putMarks(writing);
     run = [];
   };
   for (const node of nodes) {
@@ -117,6 +132,7 @@ function writeBlocks(nodes: readonly AnyNode[], writing: Writing, depth: number)
     }
     endRun();
     writeBlock(node, writing, depth);
+    putMarks(writing);
   }
   endRun();
 }
@@ -158,9 +174,9 @@ export interface MarkdownOfHtml {
 }
 
 /** The words of a page with their headings, lists and tables; nothing of its scripts, forms and looks. */
-export function htmlToMarkdown(html: string): MarkdownOfHtml {
+export function htmlToMarkdown(html: string, takePicture: TakePicture = () => null): MarkdownOfHtml {
   const document = parseDocument(html);
-  const writing: Writing = { out: [], leftOut: [], images: 0, tables: 0 };
+  const writing: Writing = { takePicture, out: [], leftOut: [], marks: [], images: 0, tables: 0 };
   writeBlocks(document.children, writing, 0);
   const { leftOut, images } = writing;
   return { title: titleOf(document), markdown: writing.out.join('\n\n'), images, leftOut };

@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDocx, makePptx, makeXlsx } from '../testing/office-files.ts';
+import { makeDocx, makePptx, makeXlsx, pdfOf } from '../testing/office-files.ts';
 import { readFileContent } from './read-file.ts';
 
 let folder = '';
@@ -18,17 +17,6 @@ async function read(name: string, bytes: Uint8Array | string) {
   const content = typeof bytes === 'string' ? strToU8(bytes) : bytes;
   await writeFile(file, content);
   return readFileContent({ path: file, name, sizeBytes: content.length });
-}
-
-async function pdfOf(pages: readonly (readonly string[])[]): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create();
-  const font = await pdf.embedFont(StandardFonts.Helvetica);
-  for (const lines of pages) {
-    const page = pdf.addPage([595, 842]);
-    for (const [index, line] of lines.entries())
-      page.drawText(line, { font, size: index === 0 ? 24 : 11, x: 60, y: 760 - index * 40 });
-  }
-  return pdf.save();
 }
 
 describe('a file and what it says', () => {

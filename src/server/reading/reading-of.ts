@@ -1,3 +1,4 @@
+import { countWords } from '../../domain/sources/count-words.ts';
 import {
   type FileReading,
   type FormatReading,
@@ -6,8 +7,6 @@ import {
   readingLimits,
 } from './file-reading.ts';
 
-export const countWords = (text: string): number =>
-  text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu)?.length ?? 0;
 const countTables = (text: string): number => text.match(/^\|(?: --- \|)+$/gm)?.length ?? 0;
 
 /**
@@ -16,7 +15,7 @@ const countTables = (text: string): number => text.match(/^\|(?: --- \|)+$/gm)?.
  */
 export function readingOf(
   format: ReadableFormat,
-  { title = '', markdown, parts = [], pages, images = 0, leftOut = [] }: FormatReading,
+  { title = '', markdown, parts = [], pages, images = 0, pictures = [], leftOut = [] }: FormatReading,
 ): FileReading {
   const most = readingLimits.markdownCharacters;
   const isCut = markdown.length > most;
@@ -27,6 +26,7 @@ export function readingOf(
     title: title.replace(/\s+/g, ' ').trim().slice(0, 200),
     markdown: kept,
     parts: parts.filter(({ start }) => start < kept.length),
+    pictures,
     facts: { pages: pages ?? null, words: countWords(kept), tables: countTables(kept), images },
     leftOut: isCut
       ? [...leftOut, `Only the first ${Math.round(kept.length / 1000)},000 characters of the text were kept.`]

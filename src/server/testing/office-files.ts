@@ -1,3 +1,4 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { strToU8, zipSync } from 'fflate';
 
 /* Small office files as the programs write them, put together from their parts. */
@@ -118,4 +119,16 @@ export function makePptx(
     );
   }
   return zipSync(files);
+}
+
+/** A PDF whose pages have a heading and lines of text. */
+export async function pdfOf(pages: readonly (readonly string[])[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  for (const lines of pages) {
+    const page = pdf.addPage([595, 842]);
+    for (const [index, line] of lines.entries())
+      page.drawText(line, { font, size: index === 0 ? 24 : 11, x: 60, y: 760 - index * 40 });
+  }
+  return pdf.save();
 }

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CreateContent } from '../../../contract/creation.ts';
 import { AppError } from '../../app-error.ts';
-import type { Deps } from '../../deps.ts';
 import { receiveFile } from '../../http/receive-file.ts';
 import { readingLimits } from '../../reading/file-reading.ts';
 import { keepContent } from './keep-content.ts';
+import type { KeepDeps } from './keep-pictures.ts';
 import { makeRoom } from './make-room.ts';
 import { readContentFile } from './read-content.ts';
 
@@ -15,7 +15,7 @@ import { readContentFile } from './read-content.ts';
  */
 export async function addFile(
   input: { readonly uid: string; readonly sessionId: string; readonly request: FastifyRequest },
-  deps: Pick<Deps, 'db'>,
+  deps: KeepDeps,
 ): Promise<CreateContent> {
   const { uid, sessionId, request } = input;
   const file = await receiveFile(request, readingLimits.fileBytes);

@@ -4,10 +4,13 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileReading } from '../../reading/file-reading.ts';
 import { keepContent } from './keep-content.ts';
+import type { KeepDeps } from './keep-pictures.ts';
 import { makeRoom } from './make-room.ts';
 import { readContentBytes } from './read-content.ts';
 
 const mostAddresses = 5;
+/** A picture that lay in a page. */
+const pictureMark = /!\[[^\]\n]*\]\(picture:\d+\)/g;
 const mostPageBytes = 10 * 1024 * 1024;
 
 /** 'example.com/a', as people write it; 'Node.js' and 'report.pdf' are none. */
@@ -49,7 +52,7 @@ export async function addResearch(
     readonly contentId: string;
     readonly query: string;
   },
-  deps: Pick<Deps, 'db' | 'fetchGuarded'>,
+  deps: KeepDeps & Pick<Deps, 'fetchGuarded'>,
 ): Promise<CreateContent> {
   const there = await makeRoom(input, deps);
   if (there) return there;
@@ -77,7 +80,7 @@ export async function addResearch(
   for (const { url, reading } of pages) {
     if (markdown !== '') markdown += '\n\n';
     parts.push({ name: url, start: markdown.length });
-    markdown += `${reading.markdown}\n\nSource: ${url}`;
+    markdown += reading.markdown.replace(pictureMark, '');
   }
   const sum = (key: 'words' | 'tables' | 'images') =>
     pages.reduce((total, { reading }) => total + reading.facts[key], 0);
@@ -93,6 +96,8 @@ export async function addResearch(
         title: pages[0]?.reading.title ?? '',
         markdown,
         parts,
+        // Of the web, words alone are taken.
+        pictures: [],
         facts: {
           pages: pages.length || null,
           words: sum('words') + question.split(/\s+/).filter(Boolean).length,

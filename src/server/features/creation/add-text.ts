@@ -1,6 +1,6 @@
 import type { CreateContent } from '../../../contract/creation.ts';
-import type { Deps } from '../../deps.ts';
 import { keepContent } from './keep-content.ts';
+import type { KeepDeps } from './keep-pictures.ts';
 import { makeRoom } from './make-room.ts';
 import { readContentText } from './read-content.ts';
 
@@ -13,7 +13,7 @@ export async function addText(
     readonly text: string;
     readonly name?: string | undefined;
   },
-  deps: Pick<Deps, 'db'>,
+  deps: KeepDeps,
 ): Promise<CreateContent> {
   const there = await makeRoom(input, deps);
   if (there) return there;

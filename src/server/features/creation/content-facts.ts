@@ -9,6 +9,8 @@ export const contentFacts = z.object({
   tables: z.number(),
   images: z.number(),
   parts: z.array(z.object({ name: z.string(), start: z.number() })),
+  /** Kept among the files of the account. */
+  pictures: z.array(z.object({ id: z.string(), name: z.string() })).default([]),
   left_out: z.array(z.string()),
 });
 export type ContentFacts = z.infer<typeof contentFacts>;

@@ -1,13 +1,16 @@
 import type { CreateContent } from '../../../contract/creation.ts';
+import { documentUrlOf } from '../assets/asset-view.ts';
 import { contentFacts } from './content-facts.ts';
 import type { CreateContentRow } from './creation-store.ts';
+import { pictureMark } from './outline-of.ts';
 
 const excerptLength = 280;
 
 export function viewContent(row: CreateContentRow): CreateContent {
-  const { format, pages, words, tables, images, left_out } = contentFacts.parse(row.facts);
+  const { format, pages, words, tables, images, pictures, left_out } = contentFacts.parse(row.facts);
   const plain = row.markdown
     .slice(0, excerptLength * 3)
+    .replace(pictureMark, '')
     .replace(/^\|(?: --- \|)+$/gm, '')
     .replace(/[#>*`|\\]+/g, ' ')
     .replace(/\s+/g, ' ')
@@ -22,6 +25,7 @@ export function viewContent(row: CreateContentRow): CreateContent {
     words,
     tables,
     images,
+    pictures: pictures.map(({ id, name }) => ({ asset_id: id, name, url: documentUrlOf(id) })),
     left_out,
     excerpt: plain.length > excerptLength ? `${plain.slice(0, excerptLength)}…` : plain,
     created_at: row.created_at.toISOString(),

@@ -23,7 +23,8 @@ export function openSession(
         .column('id')
         .doUpdateSet({
           updated_at: sql`now()`,
-          ...(state === undefined ? {} : { state: JSON.stringify(state) }),
+          // Whoever goes on with what was sent has it half-finished again.
+          ...(state === undefined ? {} : { state: JSON.stringify(state), sent_at: null }),
         })
         .where('create_sessions.user_id', '=', uid),
     )

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDocx, makeXlsx } from '../../testing/office-files.ts';
+import { makeDocx, makeXlsx, pdfOf } from '../../testing/office-files.ts';
 import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tendCreations } from './tend-creations.ts';
 
@@ -168,12 +168,69 @@ describe('a creation', () => {
     const [one, , three] = context.outline;
     const { body } = await send('POST', '/api/send-create-session', {
       create_session_id: id,
-      part_ids: [three.part_id, one.part_id],
+      parts: [{ part_id: three.part_id }, { part_id: one.part_id }],
     });
     expect(body.prompt).toBe(
       'Make a document from the following content:\n\n# Three\n\nThird.\n\n# One\n\nFirst.',
     );
     expect(body.left_out).toEqual(['1 of 3 parts were left out by choice.']);
+  });
+
+  it('shortens, spreads and renames parts, and names the files and pages that they are from', async () => {
+    const id = crypto.randomUUID();
+    const sentences = Array.from({ length: 30 }, (_, at) => `Boat ${at + 1} went out to sea and came back.`);
+    const pages = [
+      ['Season', ...sentences.slice(0, 14)],
+      ['Costs', 'Paint cost $80.'],
+    ];
+    const pdf = await upload(id, 'season_2026.pdf', await pdfOf(pages));
+    expect(pdf.body).toMatchObject({ format: 'pdf', pages: 2 });
+    await send('POST', `/api/create-sessions/${id}/upload-text`, {
+      content_id: crypto.randomUUID(),
+      text: `# Crew\n\n${sentences.join(' ')}`,
+    });
+    const { body: context } = await send('POST', '/api/create-context', { create_session_id: id });
+    const [season, costs, crew] = context.outline;
+    expect([season.title, costs.source, crew.words]).toEqual(['Season', 'Page 2', 271]);
+    expect(crew.short_words).toBeLessThan(100);
+    const url = `/api/create-sessions/${id}/part?part_id=${encodeURIComponent(crew.part_id)}`;
+    const { body: short } = await send('GET', `${url}&treatment=shorten`);
+    expect(short.words).toBe(crew.short_words);
+    expect((await send('GET', `${url}9`)).status).toBe(404);
+    const { body: sent } = await send('POST', '/api/send-create-session', {
+      create_session_id: id,
+      parts: [
+        { part_id: crew.part_id, title: 'Who we are', treatment: 'shorten' },
+        { part_id: costs.part_id, title: 'Money' },
+        { part_id: season.part_id, treatment: 'spread' },
+      ],
+      cite_sources: true,
+    });
+    expect(sent.prompt).toContain('# Who we are\n\nBoat 1 went out');
+    expect(sent.prompt).toContain('# Money\n\nPaint cost $80.');
+    expect(sent.prompt).toMatch(/## Season \(1 of \d\)/);
+    expect(sent.prompt).toMatch(/## Sources\n\n- season\\_2026\.pdf, pages 1 to 2$/);
+    expect(sent.left_out.join()).toMatch(/'Crew' was shortened from 271 to \d\d words\./);
+
+    // A model shortens in its own words: it gets them all.
+    const { body: told } = await send('POST', '/api/send-create-session', {
+      create_session_id: id,
+      parts: [{ part_id: crew.part_id, treatment: 'shorten' }],
+      shorten_by: 'model',
+    });
+    expect(told.prompt).toContain(
+      "Rewrite these parts shorter, with every figure, name and date in them: 'Crew' to",
+    );
+    expect(told.prompt).toContain('Boat 30 went out');
+  });
+
+  it('goes on after it was sent, where nothing came of that', async () => {
+    const id = crypto.randomUUID();
+    await send('PATCH', `/api/create-sessions/${id}`, { state: {} });
+    await send('POST', '/api/send-create-session', { create_session_id: id, wish: 'A page' });
+    await send('PATCH', `/api/create-sessions/${id}`, { state: { step: 'outline' } });
+    const { body } = await send('GET', '/api/create-sessions/latest');
+    expect(body.create_session).toMatchObject({ create_session_id: id, state: { step: 'outline' } });
   });
 
   it('takes up to 20 contents, however many come at once', async () => {

@@ -1,9 +1,9 @@
 import { type CreateContent, maxCreateContents } from '../../../contract/creation.ts';
-import type { Deps } from '../../deps.ts';
 import type { FileReading } from '../../reading/file-reading.ts';
 import type { ContentFacts } from './content-facts.ts';
 import { viewContent } from './content-view.ts';
 import { insertContent } from './creation-store.ts';
+import { type KeepDeps, keepPictures } from './keep-pictures.ts';
 import { isFull } from './make-room.ts';
 
 /** Of what the database keeps as text: it knows no zero. */
@@ -25,13 +25,15 @@ export async function keepContent(
     readonly format?: string;
     readonly reading: FileReading;
   },
-  deps: Pick<Deps, 'db'>,
+  deps: KeepDeps,
 ): Promise<CreateContent> {
-  const { uid, sessionId, reading } = input;
+  const { uid, sessionId, name: fileName } = input;
+  const { reading, pictures } = await keepPictures({ uid, fileName, reading: input.reading }, deps);
   const facts: ContentFacts = {
     format: input.format ?? reading.format,
     title: storable(reading.title),
     ...reading.facts,
+    pictures: [...pictures],
     parts: reading.parts.map(({ name, start }) => ({ name: storable(name), start })),
     left_out: reading.leftOut.map(storable),
   };

@@ -1,10 +1,16 @@
+import { countWords } from '../../../domain/sources/count-words.ts';
 import type { Deps } from '../../deps.ts';
 import { listContents } from './creation-store.ts';
-import { outlineOf } from './outline-of.ts';
+import { type ContentPart, outlineOf } from './outline-of.ts';
 import { requireCreation } from './require-creation.ts';
+import { treatPart } from './treat-part.ts';
 
 /** What a page of a document holds, with room to breathe. */
 const wordsPerPage = 450;
+
+function viewPart({ part_id, content_id, title, words, source, pictures }: ContentPart) {
+  return { part_id, content_id, title, words, source, pictures };
+}
 
 /**
  * The outline of all that was brought.
@@ -22,7 +28,10 @@ export async function makeContext(
   const { uid, create_session_id: id, document_type, branding } = input;
   await requireCreation({ uid, id }, deps);
   const contents = await listContents(deps.db, uid, id);
-  const outline = contents.flatMap(outlineOf).map(({ markdown: _, ...part }) => part);
+  const outline = contents.flatMap(outlineOf).map((part) => ({
+    ...viewPart(part),
+    short_words: countWords(treatPart(part, { treatment: 'shorten' })),
+  }));
   const words = outline.reduce((sum, part) => sum + part.words, 0);
   const pages = Math.ceil(words / wordsPerPage);
   return { create_session_id: id, document_type, branding, outline, words, pages };

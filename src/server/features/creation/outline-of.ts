@@ -1,14 +1,20 @@
 import type { OutlinePart } from '../../../contract/creation.ts';
-import { countWords } from '../../reading/reading-of.ts';
+import { countWords } from '../../../domain/sources/count-words.ts';
 import { contentFacts } from './content-facts.ts';
 import type { CreateContentRow } from './creation-store.ts';
 
 /** A part of the outline with its words. */
-export interface ContentPart extends OutlinePart {
+export interface ContentPart extends Omit<OutlinePart, 'short_words'> {
   readonly markdown: string;
+  /** The pages, slides, sheets or addresses that it is from. */
+  readonly places: readonly string[];
+  /** The name of its content; empty for words that were pasted. */
+  readonly fileName: string;
 }
 
 const mostParts = 60;
+/** A picture of the account, as the words name it. */
+export const pictureMark = /!\[([^\]\n]*)\]\(asset:([\w.-]{1,64})\)/g;
 
 /** Where a heading of the first two levels begins; text before the first one is a part too. */
 function startsOf(markdown: string): number[] {
@@ -29,16 +35,21 @@ export function outlineOf(row: CreateContentRow): ContentPart[] {
   return starts.map((start, index) => {
     // The first one takes along a title that stands before it.
     const from = index === 0 ? 0 : start;
-    const words = markdown.slice(from, starts[index + 1] ?? markdown.length).trim();
+    const end = starts[index + 1] ?? markdown.length;
+    const words = markdown.slice(from, end).trim();
     const heading = /^#{1,2} +(.+)$/m.exec(markdown.slice(start, start + 400))?.[1];
-    const source = facts.parts.findLast((part) => part.start <= start)?.name ?? '';
+    const first = facts.parts.findLastIndex((part) => part.start <= start);
+    const places = facts.parts.filter((part, at) => at >= Math.max(0, first) && part.start < end);
     return {
       part_id: `${row.id}:${index}`,
       content_id: row.id,
       title: (heading ?? (facts.title || row.name)).replace(/[*_`\\]/g, '').slice(0, 160),
       words: countWords(words),
-      source,
+      source: facts.parts[first]?.name ?? '',
+      pictures: words.match(pictureMark)?.length ?? 0,
       markdown: words,
+      places: places.map(({ name }) => name),
+      fileName: row.kind === 'text' ? '' : row.name,
     };
   });
 }

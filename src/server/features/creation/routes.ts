@@ -9,6 +9,7 @@ import { listContents, removeContent, removeSession } from './creation-store.ts'
 import { makeContext } from './make-context.ts';
 import { openCreation } from './open-creation.ts';
 import { readLatestCreation } from './read-latest-creation.ts';
+import { readPart } from './read-part.ts';
 import { requireCreation } from './require-creation.ts';
 import { sendCreation } from './send-creation.ts';
 import { suggestPalettes } from './suggest-palettes.ts';
@@ -44,6 +45,8 @@ export const creationHandlers = {
     palettes: await suggestPalettes({ uid: caller.uid, id: params.id }, deps),
   }),
   createContext: ({ caller, body }, deps) => makeContext({ uid: caller.uid, ...body }, deps),
+  readCreatePart: ({ caller, params, query: { part_id: partId, treatment } }, deps) =>
+    readPart({ uid: caller.uid, id: params.id, partId, treatment }, deps),
   sendCreateSession: ({ caller, body }, deps) =>
     sendCreation(
       {
@@ -52,7 +55,9 @@ export const creationHandlers = {
         documentType: body.document_type,
         wish: body.wish,
         contentIds: body.uploaded_content,
-        partIds: body.part_ids,
+        parts: body.parts,
+        byModel: body.shorten_by === 'model',
+        citesSources: body.cite_sources,
       },
       deps,
     ),

@@ -1,13 +1,26 @@
 import { maxPromptLength } from '../../../contract/chat.ts';
+import type { creationEndpoints, PartTreatment } from '../../../contract/creation.ts';
+import type { AnswerOf } from '../../../contract/endpoint.ts';
+import { sourcesSection } from '../../../domain/sources/name-sources.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { documentUrlOf } from '../assets/asset-view.ts';
 import { contentFacts } from './content-facts.ts';
 import { listContents, markSent } from './creation-store.ts';
-import { outlineOf } from './outline-of.ts';
+import { type ContentPart, outlineOf, pictureMark } from './outline-of.ts';
 import { requireCreation } from './require-creation.ts';
+import { shortenedBy, shortWordsOf, treatPart } from './treat-part.ts';
 
-/** Of the prompt, for the sentence that says what to do. */
-const roomForWish = 2_500;
+/** Of the prompt, for the sentence that says what to do and the list of sources. */
+const roomForWords = 6_000;
+/** As many as a run takes. */
+const mostPictures = 12;
+
+interface WantedPart {
+  readonly part: ContentPart;
+  readonly title?: string | undefined;
+  readonly treatment: PartTreatment;
+}
 
 function instructionOf(wish: string, documentType: string): string {
   const words = wish.replace(/\s+/g, ' ').trim();
@@ -15,8 +28,70 @@ function instructionOf(wish: string, documentType: string): string {
   return `Make a ${documentType || 'document'} from the following content:`;
 }
 
+/** Told to a model that shortens by itself. */
+function wordsOnShortening(wanted: readonly WantedPart[]): string {
+  const parts = wanted
+    .filter(({ treatment }) => treatment === 'shorten')
+    .map(({ part, title }) => `'${title || part.title}' to about ${shortWordsOf(part)} words`);
+  return parts.length === 0
+    ? ''
+    : `Rewrite these parts shorter, with every figure, name and date in them: ${parts.join(', ')}.\n\n`;
+}
+
+/** The parts as they go into the prompt; those that it has no room for are told. */
+function bodyOf(wanted: readonly WantedPart[], byModel: boolean) {
+  const leftOut: string[] = [];
+  const used: ContentPart[] = [];
+  let body = '';
+  for (const [index, { part, title, treatment }] of wanted.entries()) {
+    const isCut = treatment === 'shorten' && !byModel;
+    const markdown = treatPart(part, {
+      title,
+      treatment: treatment === 'shorten' && byModel ? 'keep' : treatment,
+    });
+    const next = body === '' ? markdown : `${body}\n\n${markdown}`;
+    if (next.length > maxPromptLength - roomForWords) {
+      leftOut.push(
+        `${wanted.length - index} parts, from '${title || part.title}' on, do not fit into one prompt. Shorten or leave out others, or make a second document of them.`,
+      );
+      break;
+    }
+    const lost = isCut ? shortenedBy(part, markdown) : null;
+    if (lost) leftOut.push(lost);
+    body = next;
+    used.push(part);
+  }
+  return { body, used, leftOut };
+}
+
+/** The pictures that the words name; those that a run does not take any more leave their place. */
+function placePictures(body: string) {
+  const assets: { id: string; name: string; url: string }[] = [];
+  let missing = 0;
+  const placed = body.replaceAll(pictureMark, (mark, name: string, id: string) => {
+    if (assets.some((each) => each.id === id)) return mark;
+    if (assets.length >= mostPictures) {
+      missing += 1;
+      return '';
+    }
+    assets.push({ id, name, url: documentUrlOf(id) });
+    return mark;
+  });
+  const leftOut =
+    missing > 0 ? [`${missing} pictures do not go along: a document takes ${mostPictures}.`] : [];
+  return { body: placed, assets, leftOut };
+}
+
+const sourceOf = ({ fileName, places }: ContentPart) =>
+  places.some((place) => place.startsWith('http'))
+    ? places.map((name) => ({ name, places: [] }))
+    : fileName === ''
+      ? []
+      : [{ name: fileName, places }];
+
 /**
- * Makes the prompt of a creation: the wish, then the parts that its maker kept, in their order.
+ * Makes the prompt of a creation: the wish, then the parts that its maker kept, in their order and as they shall be
+ * treated.
  * @throws AppError `not_found`, `unprocessable` where nothing was brought
  */
 export async function sendCreation(
@@ -26,35 +101,37 @@ export async function sendCreation(
     readonly documentType: string;
     readonly wish: string;
     readonly contentIds?: readonly string[] | undefined;
-    readonly partIds?: readonly string[] | undefined;
+    readonly parts?:
+      | readonly {
+          readonly part_id: string;
+          readonly title?: string | undefined;
+          readonly treatment: PartTreatment;
+        }[]
+      | undefined;
+    readonly byModel: boolean;
+    readonly citesSources: boolean;
   },
   deps: Pick<Deps, 'db' | 'clock'>,
-): Promise<{ create_session_id: string; prompt: string; left_out: string[] }> {
-  const { uid, id, contentIds, partIds } = input;
+): Promise<AnswerOf<(typeof creationEndpoints)['sendCreateSession']>> {
+  const { uid, id, contentIds, byModel } = input;
   await requireCreation({ uid, id }, deps);
   const contents = (await listContents(deps.db, uid, id)).filter(
     (content) => !contentIds || contentIds.includes(content.id),
   );
   const all = contents.flatMap(outlineOf);
-  const parts = partIds
-    ? partIds.flatMap((partId) => all.find(({ part_id }) => part_id === partId) ?? [])
-    : all;
+  const wanted: readonly WantedPart[] = input.parts
+    ? input.parts.flatMap(({ part_id, title, treatment }) => {
+        const part = all.find((each) => each.part_id === part_id);
+        return part ? [{ part, title, treatment }] : [];
+      })
+    : all.map((part) => ({ part, treatment: 'keep' }));
   const leftOut = contents.flatMap(({ name, facts }) =>
     contentFacts.parse(facts).left_out.map((words) => `${name}: ${words}`),
   );
-  const dropped = all.filter((part) => !parts.includes(part));
-  if (dropped.length > 0) leftOut.push(`${dropped.length} of ${all.length} parts were left out by choice.`);
-  let body = '';
-  for (const [index, { markdown }] of parts.entries()) {
-    const next = body === '' ? markdown : `${body}\n\n${markdown}`;
-    if (next.length > maxPromptLength - roomForWish) {
-      leftOut.push(
-        `${parts.length - index} parts, from '${parts[index]?.title}' on, do not fit into one prompt. Leave others out, or make a second document of them.`,
-      );
-      break;
-    }
-    body = next;
-  }
+  const dropped = all.length - new Set(wanted.map(({ part }) => part)).size;
+  if (dropped > 0) leftOut.push(`${dropped} of ${all.length} parts were left out by choice.`);
+  const { body: words, used, leftOut: lost } = bodyOf(wanted, byModel);
+  const { body, assets, leftOut: unplaced } = placePictures(words);
   const wish = input.wish.trim();
   if (body.trim() === '' && wish === '')
     throw new AppError(
@@ -62,6 +139,9 @@ export async function sendCreation(
       'There is nothing to make a document of yet. Add a file, a text or a wish.',
     );
   await markSent(deps.db, uid, id, deps.clock());
-  const prompt = body.trim() === '' ? wish : `${instructionOf(wish, input.documentType)}\n\n${body}`;
-  return { create_session_id: id, prompt, left_out: leftOut };
+  const sources = input.citesSources ? sourcesSection(used.flatMap(sourceOf)) : '';
+  const told = byModel ? wordsOnShortening(wanted) : '';
+  const content = [body, sources].filter((words) => words.trim() !== '').join('\n\n');
+  const prompt = content === '' ? wish : `${instructionOf(wish, input.documentType)}\n\n${told}${content}`;
+  return { create_session_id: id, prompt, assets, left_out: [...leftOut, ...lost, ...unplaced] };
 }

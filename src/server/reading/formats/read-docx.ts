@@ -1,21 +1,26 @@
 import mammoth from 'mammoth';
 import type { FormatReading } from '../file-reading.ts';
 import { htmlToMarkdown } from '../html-to-markdown.ts';
+import { PictureBox } from '../picture-box.ts';
 
-/** A Word document. Pictures are counted, not taken over: their bytes would only be carried about. */
+/** A Word document with its pictures where they stand. Nothing outside of the file is looked up. */
 export async function readDocx(bytes: Buffer): Promise<FormatReading> {
-  let images = 0;
+  const box = new PictureBox();
+  const found: Buffer[] = [];
   const { value } = await mammoth.convertToHtml(
     { buffer: bytes },
     {
       externalFileAccess: false,
       styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"],
-      convertImage: mammoth.images.imgElement(async () => {
-        images += 1;
-        return { src: '' };
+      convertImage: mammoth.images.imgElement(async (image) => {
+        const place = found.push(await image.readAsBuffer()) - 1;
+        return { src: `found:${place}` };
       }),
     },
   );
-  const { markdown, leftOut } = htmlToMarkdown(value);
-  return { markdown, images, leftOut };
+  const { markdown, leftOut } = htmlToMarkdown(value, (src, alt) => {
+    const picture = found[Number(src.slice('found:'.length))];
+    return picture ? box.take(picture, alt) : null;
+  });
+  return { markdown, images: box.seen, pictures: box.pictures, leftOut: [...leftOut, ...box.leftOut()] };
 }

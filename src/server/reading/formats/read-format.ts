@@ -2,6 +2,7 @@ import { decodeText } from '../decode-text.ts';
 import { type FormatReading, type ReadableFormat, ReadingFault } from '../file-reading.ts';
 import { htmlToMarkdown } from '../html-to-markdown.ts';
 import { openArchive } from '../open-archive.ts';
+import { PictureBox } from '../picture-box.ts';
 import { officeFormat, sniffFormat } from '../sniff-format.ts';
 
 const broken = (cause: unknown): never => {
@@ -23,6 +24,18 @@ async function readOffice(bytes: Buffer): Promise<readonly [ReadableFormat, Form
   }
 }
 
+const inlinePicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,([A-Za-z0-9+/=\s]+)$/;
+
+/** Pictures come along where they lie in the page itself; no address is followed. */
+function readHtml(html: string): FormatReading {
+  const box = new PictureBox();
+  const read = htmlToMarkdown(html, (src, alt) => {
+    const data = inlinePicture.exec(src)?.[1];
+    return data ? box.take(Buffer.from(data, 'base64'), alt) : null;
+  });
+  return { ...read, pictures: box.pictures, leftOut: [...read.leftOut, ...box.leftOut()] };
+}
+
 /**
  * Reads bytes by what they are; the name only says how plain text is meant.
  * @throws ReadingFault
@@ -40,12 +53,13 @@ export async function readFormat(
     case 'csv':
       return [format, (await import('./read-csv.ts')).readCsv(bytes)];
     case 'html':
-      return [format, htmlToMarkdown(decodeText(bytes))];
-    case 'picture':
-      return [
-        format,
-        { markdown: '', images: 1, leftOut: ['Words in pictures are not read; the picture is kept.'] },
-      ];
+      return [format, readHtml(decodeText(bytes))];
+    case 'picture': {
+      const box = new PictureBox();
+      const markdown = box.take(bytes, name.replace(/\.[a-z0-9]{1,5}$/i, '')) ?? '';
+      const leftOut = ['Words in pictures are not read; the picture is kept.'];
+      return [format, { markdown, images: 1, pictures: box.pictures, leftOut }];
+    }
     default:
       return [format, { markdown: decodeText(bytes).trim() }];
   }

@@ -1,5 +1,6 @@
 import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type FormatReading, ReadingFault, type ReadingPart, readingLimits } from '../file-reading.ts';
+import { mostPixels, PdfAlbum } from './pdf-album.ts';
 
 interface Line {
   text: string;
@@ -85,16 +86,24 @@ export async function readPdf(bytes: Uint8Array): Promise<FormatReading> {
     disableFontFace: true,
     useSystemFonts: false,
     stopAtErrors: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: mostPixels,
     verbosity: VerbosityLevel.ERRORS,
   });
   try {
     const pdf = await task.promise;
     const count = Math.min(pdf.numPages, readingLimits.pages);
     const pages: Line[][] = [];
+    const album = new PdfAlbum();
+    const marks: string[][] = [];
     for (let number = 1; number <= count; number += 1) {
       const page = await pdf.getPage(number);
       const { items } = await page.getTextContent();
-      pages.push(linesOf(items.filter((item): item is typeof item & Item => 'str' in item)));
+      const lines = linesOf(items.filter((item): item is typeof item & Item => 'str' in item));
+      pages.push(lines);
+      // A page that is a picture of itself is no picture of something.
+      marks.push(lines.length > 0 ? await album.take(page) : []);
       page.cleanup();
     }
     const usual = usualHeight(pages.flat());
@@ -109,7 +118,7 @@ export async function readPdf(bytes: Uint8Array): Promise<FormatReading> {
       }
       if (markdown !== '') markdown += '\n\n';
       parts.push({ name: `Page ${index + 1}`, start: markdown.length });
-      markdown += paragraphsOf(lines, usual).join('\n\n');
+      markdown += [...paragraphsOf(lines, usual), ...(marks[index] ?? [])].join('\n\n');
     }
     if (markdown === '')
       throw new ReadingFault(
@@ -122,10 +131,11 @@ export async function readPdf(bytes: Uint8Array): Promise<FormatReading> {
       );
     if (pdf.numPages > count)
       leftOut.push(`Pages ${count + 1} to ${pdf.numPages} were left out: only the first ${count} are read.`);
-    leftOut.push('Pictures and drawings of a PDF are not taken over.');
+    leftOut.push(...album.leftOut());
     const { info } = await pdf.getMetadata();
     const title = 'Title' in info && typeof info.Title === 'string' ? info.Title : '';
-    return { title, markdown, parts, pages: pdf.numPages, leftOut };
+    const { pictures, seen: images } = album.box;
+    return { title, markdown, parts, pages: pdf.numPages, images, pictures, leftOut };
   } catch (cause) {
     if (cause instanceof ReadingFault) throw cause;
     if (cause instanceof PasswordException)

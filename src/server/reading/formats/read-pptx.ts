@@ -5,6 +5,7 @@ import type { FormatReading, ReadingPart } from '../file-reading.ts';
 import { readingLimits } from '../file-reading.ts';
 import { markdownTable } from '../markdown-table.ts';
 import type { Archive } from '../open-archive.ts';
+import { PictureBox } from '../picture-box.ts';
 
 async function readXml(archive: Archive, name: string) {
   const bytes = await archive.read(name);
@@ -52,10 +53,28 @@ function rowsOf(table: Element): string[][] {
 
 const kindOf = (shape: Element): string => getElementsByTagName('p:ph', shape, true)[0]?.attribs.type ?? '';
 
+/** The pictures of a slide, by the pointers of their shapes. */
+async function takePictures(
+  archive: Archive,
+  document: ReturnType<typeof parseDocument>,
+  targets: ReadonlyMap<string, string>,
+  box: PictureBox,
+): Promise<string[]> {
+  const marks: string[] = [];
+  for (const shape of getElementsByTagName('p:pic', document, true)) {
+    const pointer = getElementsByTagName('a:blip', shape, true)[0]?.attribs['r:embed'] ?? '';
+    const target = targets.get(pointer);
+    const bytes = target ? await archive.read(target) : null;
+    if (!bytes) continue;
+    const mark = box.take(bytes, getElementsByTagName('p:cNvPr', shape, true)[0]?.attribs.descr);
+    if (mark !== null) marks.push(mark);
+  }
+  return marks;
+}
+
 interface Slide {
   readonly title: string;
   readonly body: readonly string[];
-  readonly images: number;
   readonly leftOut: readonly string[];
 }
 
@@ -90,7 +109,7 @@ function readSlide(document: ReturnType<typeof parseDocument>, name: string): Sl
     else if (paragraphs.length === 1) body.push(paragraphs[0]?.words ?? '');
     else body.push(paragraphs.map(({ words, level }) => `${'  '.repeat(level)}- ${words}`).join('\n'));
   }
-  return { title, body, leftOut, images: shapes.filter((shape) => shape.name === 'p:pic').length };
+  return { title, body, leftOut };
 }
 
 /** The slides of a presentation in their order, with their tables and speaker's notes. */
@@ -102,15 +121,16 @@ export async function readPptx(archive: Archive): Promise<FormatReading> {
   );
   const parts: ReadingPart[] = [];
   const leftOut: string[] = [];
-  let [markdown, images, first] = ['', 0, ''];
+  const box = new PictureBox();
+  let [markdown, first] = ['', ''];
   for (const [index, file] of files.slice(0, readingLimits.pages).entries()) {
     const document = await readXml(archive, file);
     if (!document) continue;
     const name = `Slide ${index + 1}`;
     const slide = readSlide(document, name);
-    const notesFile = [...(await targetsOf(archive, file)).values()].find((target) =>
-      target.includes('notesSlide'),
-    );
+    const pointers = await targetsOf(archive, file);
+    const pictures = await takePictures(archive, document, pointers, box);
+    const notesFile = [...pointers.values()].find((target) => target.includes('notesSlide'));
     const notes = notesFile ? await readXml(archive, notesFile) : null;
     const spoken = notes
       ? findAll((node) => node.name === 'p:sp' && kindOf(node) === 'body', notes.children)
@@ -119,14 +139,26 @@ export async function readPptx(archive: Archive): Promise<FormatReading> {
           .filter(Boolean)
           .join(' ')
       : '';
-    images += slide.images;
     leftOut.push(...slide.leftOut);
     first ||= slide.title;
     parts.push({ name, start: markdown.length });
-    const pieces = [`## ${slide.title || name}`, ...slide.body, ...(spoken ? [`> Notes: ${spoken}`] : [])];
+    const pieces = [
+      `## ${slide.title || name}`,
+      ...slide.body,
+      ...pictures,
+      ...(spoken ? [`> Notes: ${spoken}`] : []),
+    ];
     markdown += `${pieces.join('\n\n')}\n\n`;
   }
   if (files.length > readingLimits.pages)
     leftOut.push(`${files.length - readingLimits.pages} of ${files.length} slides were left out.`);
-  return { title: first, markdown: markdown.trimEnd(), parts, pages: files.length, images, leftOut };
+  return {
+    title: first,
+    markdown: markdown.trimEnd(),
+    parts,
+    pages: files.length,
+    images: box.seen,
+    pictures: box.pictures,
+    leftOut: [...leftOut, ...box.leftOut()],
+  };
 }

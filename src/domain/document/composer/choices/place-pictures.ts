@@ -24,8 +24,10 @@ const escapeAttribute = (text: string): string =>
 
 /** The pictures that stand in the content: in articles after the lead, in decks on a slide each. */
 export function withPictures(brief: Brief, pictures: readonly ChosenPicture[]): Brief {
-  const shown = pictures.filter((picture) => !isMark(picture));
   const { content } = brief;
+  const words = JSON.stringify(content);
+  // What the content itself has a place for stands there.
+  const shown = pictures.filter((picture) => !isMark(picture) && !words.includes(`"${source(picture)}"`));
   if (shown.length === 0) return brief;
   if (content.kind === 'article')
     return { ...brief, content: { ...content, blocks: [...shown.map(asBlock), ...content.blocks] } };

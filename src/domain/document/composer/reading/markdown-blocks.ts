@@ -173,7 +173,8 @@ function calloutOf(text: string): ContentBlock | null {
   };
 }
 
-const inlineSource = /^data:image\/(?:png|jpeg|webp|gif);base64,/;
+/** The bytes themselves, or a picture that was chosen beside the prompt. */
+const ownSource = /^(?:data:image\/(?:png|jpeg|webp|gif);base64,|asset:[\w.-]{1,64}$)/;
 
 /** A paragraph that is one picture; of one at an address only its name is known. */
 function loneImage(token: Tokens.Paragraph): ContentBlock | null {
@@ -183,7 +184,7 @@ function loneImage(token: Tokens.Paragraph): ContentBlock | null {
   return {
     type: 'picture',
     alt: plainEntities(text) || href,
-    ...(inlineSource.test(href) ? { source: href } : {}),
+    ...(ownSource.test(href) ? { source: href } : {}),
     ...(title ? { caption: [{ text: plainEntities(title) }] } : {}),
   };
 }

@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { FileReading, ReadPicture } from '../../reading/file-reading.ts';
+import { keepAsset } from '../assets/keep-asset.ts';
+import { prepareFile } from '../assets/prepare-file.ts';
+import { sniffedBytes } from '../assets/sniff-file.ts';
+
+export type KeepDeps = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'instanceSecret'>;
+
+/** Smaller ones are bullets and lines. */
+const leastSidePx = 24;
+
+export interface KeptPicture {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Draws one anew, as every upload is, and keeps it. @throws AppError for what is no picture or has no room */
+async function keepOne(
+  picture: ReadPicture,
+  input: { readonly uid: string; readonly fileName: string; readonly folder: string },
+  deps: KeepDeps,
+): Promise<KeptPicture | null> {
+  const file = path.join(input.folder, 'picture');
+  await writeFile(file, picture.bytes, { mode: 0o600 });
+  const head = picture.bytes.subarray(0, sniffedBytes);
+  const prepared = await prepareFile({ path: file, sizeBytes: picture.bytes.length, head });
+  const { width, height } = prepared.facts;
+  if (prepared.kind !== 'picture' || Math.min(width ?? 0, height ?? 0) < leastSidePx) return null;
+  const { uid, fileName } = input;
+  const description = `From ${fileName}`.slice(0, 200);
+  const { id, asset_name } = await keepAsset({ uid, name: picture.name, description, file: prepared }, deps);
+  return { id, name: asset_name };
+}
+
+const pictureMark = /!\[([^\]\n]*)\]\(picture:(\d+)\)/g;
+
+/**
+ * Makes the pictures of a file files of its owner's account, and its words name them by that. A picture that cannot be
+ * kept is told and leaves no mark.
+ */
+export async function keepPictures(
+  input: { readonly uid: string; readonly fileName: string; readonly reading: FileReading },
+  deps: KeepDeps,
+): Promise<{ readonly reading: FileReading; readonly pictures: readonly KeptPicture[] }> {
+  const { reading } = input;
+  const kept = new Map<number, KeptPicture>();
+  const faults: string[] = [];
+  const folder = await mkdtemp(path.join(tmpdir(), 'octavo-pictures-'));
+  try {
+    for (const [index, picture] of reading.pictures.entries())
+      try {
+        const one = await keepOne(picture, { ...input, folder }, deps);
+        if (one) kept.set(index + 1, one);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        faults.push(`${picture.name}: ${error.detail.replace(/^file: /, '')}`);
+        // The others would have no room either.
+        if (error.code === 'quota_exceeded') break;
+      }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { reading: withKept(reading, kept, faults), pictures: [...kept.values()] };
+}
+
+/** The marks as what was kept; parts begin where their words have moved to. */
+function withKept(
+  reading: FileReading,
+  kept: ReadonlyMap<number, KeptPicture>,
+  faults: readonly string[],
+): FileReading {
+  const named = (text: string): string =>
+    text.replaceAll(pictureMark, (_mark, name: string, place: string) => {
+      const one = kept.get(Number(place));
+      return one ? `![${name}](asset:${one.id})` : '';
+    });
+  const parts = reading.parts.map(({ name, start }) => ({
+    name,
+    start: named(reading.markdown.slice(0, start)).length,
+  }));
+  return { ...reading, markdown: named(reading.markdown), parts, leftOut: [...reading.leftOut, ...faults] };
+}

@@ -1,0 +1,75 @@
+import { ImageKind, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+import { PictureBox } from '../picture-box.ts';
+
+/** Larger pictures are not decoded: three bytes a pixel, and a copy. */
+export const mostPixels = 16_000_000;
+/** Lines, bullets and spacers are pictures too. */
+const leastSidePx = 48;
+/** Decoding takes time, and there are the words of the other pages to be read. */
+const millisecondsForPictures = 6_000;
+
+interface DecodedImage {
+  readonly width: number;
+  readonly height: number;
+  readonly kind: number;
+  readonly data: Uint8Array;
+}
+
+const isDecoded = (value: unknown): value is DecodedImage =>
+  typeof value === 'object' && value !== null && 'data' in value && value.data !== null && 'kind' in value;
+
+const channelsOf = new Map<number, 3 | 4>([
+  [ImageKind.RGB_24BPP, 3],
+  [ImageKind.RGBA_32BPP, 4],
+]);
+
+/** As JPEG, or PNG where parts of it can be seen through. */
+async function encode({ width, height, kind, data }: DecodedImage): Promise<Uint8Array | null> {
+  const channels = channelsOf.get(kind);
+  if (!channels || data.length < width * height * channels) return null;
+  const raw = sharp(data, { raw: { width, height, channels } });
+  return channels === 4 ? raw.png().toBuffer() : raw.jpeg({ quality: 90 }).toBuffer();
+}
+
+/** The pictures of a PDF, page by page, as long as there is time for them. */
+export class PdfAlbum {
+  readonly box = new PictureBox();
+  #spentMs = 0;
+  #pagesLeft = 0;
+  #notTaken = 0;
+
+  /** @returns the marks of the pictures of a page */
+  async take(page: PDFPageProxy): Promise<string[]> {
+    if (this.#spentMs > millisecondsForPictures) {
+      this.#pagesLeft += 1;
+      return [];
+    }
+    const startedAt = performance.now();
+    const marks: string[] = [];
+    const { fnArray, argsArray } = await page.getOperatorList();
+    for (const [index, operator] of fnArray.entries()) {
+      if (operator !== OPS.paintImageXObject) continue;
+      const id = String((argsArray[index] as readonly unknown[])[0]);
+      // Pictures of several pages are kept apart from those of one.
+      const store = id.startsWith('g_') ? page.commonObjs : page.objs;
+      const image: unknown = store.has(id) ? store.get(id) : null;
+      if (isDecoded(image) && (image.width < leastSidePx || image.height < leastSidePx)) continue;
+      const bytes = isDecoded(image) ? await encode(image) : null;
+      const mark = bytes ? this.box.take(bytes) : null;
+      if (mark !== null && !marks.includes(mark)) marks.push(mark);
+      if (!bytes) this.#notTaken += 1;
+    }
+    this.#spentMs += performance.now() - startedAt;
+    return marks;
+  }
+
+  leftOut(): string[] {
+    const words = this.box.leftOut();
+    if (this.#notTaken > 0) words.push(`${this.#notTaken} pictures could not be taken out of the PDF.`);
+    if (this.#pagesLeft > 0)
+      words.push(`The pictures of ${this.#pagesLeft} pages were left out: there are too many to take out.`);
+    words.push('Drawings made of lines are not taken over.');
+    return words;
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { type ReadPicture, readingLimits } from './file-reading.ts';
+
+/** Signs that would end the name of a picture. */
+const plainly = (text: string): string =>
+  text
+    .replace(/[[\]()\\`*_<>|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100);
+
+/** Takes the pictures of one file, as many as are kept; the same one twice is one. */
+export class PictureBox {
+  readonly pictures: ReadPicture[] = [];
+  /** All that were met, kept or not. */
+  seen = 0;
+  #refused = 0;
+  #bytes = 0;
+  readonly #places = new Map<string, number>();
+
+  /** @returns how the Markdown names it; null where there is no room for it */
+  take(bytes: Uint8Array, name = ''): string | null {
+    this.seen += 1;
+    const key = createHash('sha1').update(bytes).digest('base64');
+    const there = this.#places.get(key);
+    if (there !== undefined) return this.#mark(there);
+    const isFull =
+      this.pictures.length >= readingLimits.pictures ||
+      this.#bytes + bytes.length > readingLimits.pictureBytes;
+    if (isFull || bytes.length === 0) {
+      this.#refused += 1;
+      return null;
+    }
+    const place = this.pictures.length + 1;
+    this.pictures.push({ name: plainly(name) || `Picture ${place}`, bytes });
+    this.#bytes += bytes.length;
+    this.#places.set(key, place);
+    return this.#mark(place);
+  }
+
+  #mark(place: number): string {
+    return `![${this.pictures[place - 1]?.name}](picture:${place})`;
+  }
+
+  leftOut(): string[] {
+    const { pictures, pictureBytes } = readingLimits;
+    return this.#refused === 0
+      ? []
+      : [
+          `${this.#refused} of ${this.seen} pictures were left out: up to ${pictures}, of ${pictureBytes / 1024 / 1024} MB in all, are taken from a file.`,
+        ];
+  }
+}
