@@ -70,4 +70,66 @@ export const readingCorpus: readonly CorpusPrompt[] = [
     shows: ['Greeting', 'Serving', 'Paying', 'Complaints'],
     hides: ['at most'],
   },
+  // Where somebody lives is no line of a quote.
+  {
+    prompt: 'quote for Mr Hale, 21 Priory Mews: 4 sash windows @ 310, painting 260',
+    kind: 'invoice',
+    shows: ['Mr Hale', '21 Priory Mews', '1,240.00', '1,500.00'],
+    hides: ['1,521.00'],
+  },
+  {
+    prompt: 'Angebot für Herrn Lang, Mühlgasse 12: Gartentor 480 €, Montage 120 €',
+    kind: 'invoice',
+    shows: ['Mühlgasse 12', '600,00'],
+    hides: ['612,00'],
+    language: 'de',
+  },
+  // Languages are told without their small words.
+  {
+    prompt: 'Jahresbericht 2024 des Musikvereins Talheim: 85 Mitglieder, 14 Auftritte. Dank an alle Spender',
+    kind: 'one-pager',
+    shows: [
+      'Jahresbericht 2024 des Musikvereins Talheim',
+      '85',
+      'Auftritte',
+      'Dank an alle Spender',
+      'Das Jahr',
+    ],
+    hides: ['Risiken'],
+    language: 'de',
+  },
+  {
+    prompt: 'annual report 2025 of the Elm Trust: 41 trees planted, 300 members',
+    kind: 'one-pager',
+    shows: ['Annual report 2025 of the Elm Trust', '41', '300'],
+    hides: ['Risks'],
+    language: 'en',
+  },
+  // Every week from a day on, in a place that has a name.
+  {
+    prompt: 'flyer: tai chi by the lake every sunday 8am from 7 june, wear soft shoes, Heron Fields, free',
+    kind: 'flyer',
+    shows: ['Tai chi by the lake', 'Every Sunday', '7 June', '08:00', 'Heron Fields', 'Free'],
+    hides: ['07:00'],
+  },
+  {
+    prompt: 'Plakat: Lesung am Samstag, 9. Mai, 20 Uhr beim Buchladen Seitenweise, Eintritt 8 Euro',
+    kind: 'flyer',
+    shows: ['9. Mai 2026', '20:00', 'Buchladen Seitenweise', '8 Euro'],
+    hides: ['2020'],
+    language: 'de',
+  },
+  // A title keeps its first letters, an agenda has an hour for each item.
+  {
+    prompt: 'agenda for demo day Friday 6 March 13:30, room Oak: set-up 20 min, demos 45 min, votes 15 min',
+    kind: 'article',
+    shows: ['Demo day', 'room Oak', '13:30 Set-up 20', '13:50 Demos 45', '14:35 Votes 15'],
+    hides: ['First item'],
+  },
+  {
+    prompt: 'agenda team meeting 5 May 9am: news, plans, lunch',
+    kind: 'article',
+    shows: ['Team meeting', 'News', 'Plans', 'Lunch'],
+    language: 'en',
+  },
 ];

@@ -60,7 +60,7 @@ export function readHead(
   const plain = upperFirst(
     head
       .replace(leadingArticle, '')
-      .replace(/^(?:den|dem|des|l['’]) ?/i, '')
+      .replace(/^(?:(?:den|dem|des) |l['’] ?)/i, '')
       .trim(),
   );
   if (head.length > longestTitle) return { title: '', lead: head, rest };

@@ -36,6 +36,8 @@ export interface PaperPlan {
   readonly contactGap?: Words;
   /** Lines to write on, for papers that are taken to a table or a tour. */
   readonly notes?: Words;
+  /** Whether its items have an hour each, where they say how long they take. */
+  readonly isTimed?: boolean;
   /** Whether the title names the organisation that the paper comes from. */
   readonly isTitledByOrganisation?: boolean;
 }

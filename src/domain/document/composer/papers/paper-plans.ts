@@ -104,6 +104,7 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
     ],
   },
   agenda: {
+    isTimed: true,
     notes: words('Notes', 'Notizen', 'Notes', 'Notas'),
     home: 0,
     hasFigures: false,

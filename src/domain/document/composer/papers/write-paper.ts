@@ -4,6 +4,7 @@ import { actionRow } from './action-row.ts';
 import { readHead } from './paper-head.ts';
 import { type PaperPlan, type SectionStyle, words } from './paper-plan.ts';
 import { type ReadSection, readPaper } from './read-paper.ts';
+import { timedItems } from './timed-items.ts';
 
 export interface PaperSource {
   /** What stands behind the kind in the prompt. */
@@ -70,9 +71,16 @@ function body(items: readonly string[], style: SectionStyle, language: ReadingLa
   return [{ type: 'list', isOrdered: style === 'ordered', items: entries.map((text) => item(text, style)) }];
 }
 
-function sectionBlocks(section: ReadSection, language: ReadingLanguage): ContentBlock[] {
+/** A section under its title; `said` is what is known of the day and the hour. */
+function sectionBlocks(
+  section: ReadSection,
+  { plan, language, today }: PaperSource,
+  said: string,
+): ContentBlock[] {
   const title = section.title ?? section.plan?.title[language] ?? '';
   const heading: ContentBlock = { type: 'heading', level: 2, text: plain(title) };
+  const timed = plan.isTimed ? timedItems(section.items, said, language, today) : null;
+  if (timed) return [heading, timed];
   if (section.items.length > 0) {
     return [heading, ...body(section.items, section.plan?.style ?? 'list', language)];
   }
@@ -102,6 +110,10 @@ function linesToWrite(title: string): ContentBlock[] {
 const issueOf =
   /^[\s,]*((?:(?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|spring|summer|autumn|winter|frühling|sommer|herbst)(?: (?:19|20)\d\d)?(?: (?:issue|edition))?|(?:issue|no\.?|ausgabe|numéro|número) \d{1,4}))\s*[:,]\s*/iu;
 
+/** 'room Juniper: recap, demo': where it is, and not the title of what follows. */
+const placeLabel =
+  /^[\s,]*((?:(?:in|im|en|à) )?(?:room|meeting room|raum|saal|zimmer|salle|sala|aula|office|online|zoom|teams)(?!\p{L})[^,.:;\n]{0,40}): +(?=\S)/iu;
+
 /** A paper in the order its readers expect: what was said, each fact once, and a gap for what such a paper needs. */
 export function writePaper(source: PaperSource): ArticleContent {
   const { plan, language, runningTitle, contact } = source;
@@ -112,16 +124,17 @@ export function writePaper(source: PaperSource): ArticleContent {
   const { title } = head;
   // 'April: seed swap …' says which issue this is.
   const issue = plan.isTitledByOrganisation ? issueOf.exec(head.rest) : null;
-  const rest = issue ? head.rest.slice(issue[0].length) : head.rest;
+  const place = plan.isTimed ? placeLabel.exec(head.rest) : null;
+  const rest = head.rest.slice((issue ?? place)?.[0].length ?? 0);
   const [first = '', ...later] = plan.hasLead && title ? leadOf(rest, plan, language) : ['', rest];
-  const lead = [issue?.[1] ?? '', to ? `${toWords[language]} ${to}` : '', head.lead, first]
+  const lead = [issue?.[1] ?? '', to ? `${toWords[language]} ${to}` : '', head.lead, place?.[1] ?? '', first]
     .filter(Boolean)
     .join(', ');
   const { figures, sections } = readPaper(later.join(''), plan, language);
   const isTasks = plan.sections[0]?.style === 'checklist' || plan.sections[0]?.style === 'ordered';
   const blocks: ContentBlock[] = [
     ...(figures.length > 0 ? [{ type: 'figures' as const, figures }] : []),
-    ...sections.flatMap((section) => sectionBlocks(section, language)),
+    ...sections.flatMap((section) => sectionBlocks(section, source, head.lead)),
     ...(contact.length > 0 || plan.contactGap
       ? [
           { type: 'heading' as const, level: 2 as const, text: plain(contactWords[language]) },

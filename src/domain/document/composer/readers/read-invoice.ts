@@ -25,5 +25,9 @@ export function readInvoice(reading: PromptReading, kind: KindName, request: Com
   const isElsewhere = reading.language === 'en' && content.currency !== 'USD';
   // Where the money is not the dollar, days come before months.
   const written = isElsewhere ? { ...reading, language: 'en-GB' } : reading;
-  return { brief: briefOf(written, request, title, content), kindName: kind.heading.en, assumptions };
+  return {
+    brief: briefOf(written, request, title, content),
+    kindName: kind.heading.en.toLowerCase(),
+    assumptions,
+  };
 }

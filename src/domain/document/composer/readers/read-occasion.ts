@@ -32,7 +32,7 @@ export function readOccasion(reading: PromptReading, kind: KindName, request: Co
   });
   return {
     brief: briefOf(reading, request, content.headline, content),
-    kindName: kind.heading.en,
+    kindName: kind.heading.en.toLowerCase(),
     assumptions: [],
   };
 }

@@ -6,6 +6,7 @@ import { storyOfPaper } from '../papers/story-of-paper.ts';
 import { writeCertificate } from '../papers/write-certificate.ts';
 import { writeLetter } from '../papers/write-letter.ts';
 import { writePaper } from '../papers/write-paper.ts';
+import { calledWhole, yearlyName, yearlyPlan } from '../papers/yearly-report.ts';
 import { takeContact } from '../reading/contact.ts';
 import { findKind, type KindName } from '../reading/kinds.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
@@ -65,15 +66,22 @@ export function readPaperKind(reading: PromptReading, kind: KindName, request: C
     language,
     today: request.today,
   };
-  const plan = paperPlans[kind.id];
+  const isYearly = kind.id === 'report' && yearlyName.test(source.runningTitle);
+  const plan = isYearly ? yearlyPlan : paperPlans[kind.id];
   const content =
     kind.id === 'certificate'
       ? writeCertificate(source)
       : kind.id === 'letter' || !plan
         ? writeLetter(source)
-        : asStory(writePaper({ ...source, plan }), kind, series, language, request.today);
+        : asStory(
+            writePaper({ ...(isYearly ? calledWhole(source) : source), plan }),
+            kind,
+            series,
+            language,
+            request.today,
+          );
   const about = content.kind === 'article' ? content.title : content.headline;
-  const title = about === source.runningTitle ? about : `${source.runningTitle}: ${about}`;
+  const title = about.startsWith(source.runningTitle) ? about : `${source.runningTitle}: ${about}`;
   const orientation = kind.id === 'certificate' ? 'landscape' : 'portrait';
   const brief = atEase(briefOf(reading, request, title, content, orientation));
   return { brief, kindName: source.runningTitle, assumptions: [] };

@@ -52,8 +52,19 @@ const everyWeekday = /((?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?![\p{L}])/g
 const houseNumber =
   /,(?= \d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|place|boulevard|bd|allée|chemin|impasse|quai|cours|passage|route) |(?:\p{Lu}[\p{L}’'-]{1,24} ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Drive|Dr|Way|Court|Ct|Close|Place|Quay|Crescent|Terrace)(?![\p{L}])))/gu;
 
+/** 'Tuesday 7am from 5 May' begins on a day; the hour before it does not end at five. */
+const firstDay =
+  /(?<=\d(?: ?[ap]\.?m\.?| ?uhr| ?h)?|:\d\d),? (?:from|starting(?: from| on)?|beginning(?: on)?|since)(?= (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d))/giu;
+
+/** '9. Mai, 20 Uhr': an hour, and not the year 2020. */
+const hourBehindMonth =
+  /(?<=\d\.? (?:de )?(?:jan|feb|fév|mär|mar|apr|avr|abr|mai|may|jun|juin|jul|juil|aug|août|ago|sep|okt|oct|nov|dez|déc|dic)\p{L}*\.?),? (?=(?:[01]?\d|2[0-4])(?:[:.]\d\d)? ?(?:uhr|heures?|horas?|h(?:\d\d)?)(?!\p{L}))/giu;
+
 function readable(text: string): string {
-  return text.replace(loosePart, (word) => '_'.repeat(word.length)).replace(everyWeekday, '$1 ');
+  return text
+    .replace(firstDay, (words) => `;${' '.repeat(words.length - 1)}`)
+    .replace(loosePart, (word) => '_'.repeat(word.length))
+    .replace(everyWeekday, '$1 ');
 }
 
 /** Dates and times of a text, relative ones ('next Friday') counted from `today`; days come before months unless `isMonthFirst`. */
@@ -69,7 +80,10 @@ export function findDates(
     fr: parseFrench,
     es: parseSpanish,
   };
-  const sample = text.slice(0, readLength).replace(houseNumber, ';');
+  const sample = text
+    .slice(0, readLength)
+    .replace(houseNumber, ';')
+    .replace(hourBehindMonth, (gap) => ';'.padEnd(gap.length));
   const results = parsers[language](language === 'en' ? readable(sample) : sample, midday(today), {
     forwardDate: true,
   });

@@ -3,16 +3,16 @@ export type ReadingLanguage = 'en' | 'de' | 'fr' | 'es';
 
 const functionWords: Record<ReadingLanguage | 'it' | 'pt' | 'nl' | 'pl', ReadonlySet<string>> = {
   en: words(
-    'the and for of with a an to in on at by from our your is are due make it please my this that per',
+    'the and for of with a an to in on at by from our your is are due make it please my this that per we us you they have has will every each invoice quote report meeting deck slides letter page hours days',
   ),
   de: words(
-    'der die das und für von mit ein eine einen einer zu im am auf bei aus unser ist sind fällig bitte mein dem den zur zum je pro über rechnung angebot',
+    'der die das und für von mit ein eine einen einer zu im am auf bei aus unser ist sind fällig bitte mein dem den zur zum je pro über des an als auch bis nach durch nicht wir alle uhr jahr jahre wird werden haben rechnung angebot',
   ),
   fr: words(
-    'le la les et pour de des du avec un une à au aux dans sur par notre est sont mon ma ce cette facture devis chez heures jours rapport lettre janvier février avril juin juillet août septembre octobre novembre décembre',
+    'le la les et pour de des du avec un une à au aux dans sur par notre est sont mon ma ce cette facture devis chez heures jours rapport lettre affiche prospectus compte présentation ordre invitation nous sommes été ans année janvier février avril juin juillet août septembre octobre novembre décembre',
   ),
   es: words(
-    'el la los las y para de del con un una en por nuestro es son mi este esta al factura presupuesto horas días informe ventas riesgo falta próximo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    'el la los las y para de del con un una en por nuestro es son mi este esta al factura presupuesto horas días informe folleto cartel carta acta invitación presentación somos ha años año ventas riesgo falta próximo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   ),
   it: words(
     'il lo gli e per di della con un una in da nostro è sono fattura ore giorni che del preventivo fattura volantino',
@@ -25,6 +25,24 @@ const functionWords: Record<ReadingLanguage | 'it' | 'pt' | 'nl' | 'pl', Readonl
   ),
   pl: words('dla w z na do i po za od godzin faktura oferta dni jest się nie zaproszenie plakat'),
 };
+
+/** How words of a language end or are put together, and what one of them counts: a prompt may have no small words at all. */
+const shapes: readonly (readonly [language: 'de' | 'fr' | 'es', pattern: RegExp, weight: number])[] = [
+  ['de', /[äöß]/gi, 0.5],
+  // A capital within a sentence, of a word that no other language builds.
+  [
+    'de',
+    /(?<=[\p{Ll}\d,:] )\p{Lu}\p{Ll}{3,30}(?:ung|ungen|keit|heit|schaft|verein|bericht|heim|heims|stelle|straße|platz|haus)(?!\p{L})/gu,
+    0.7,
+  ],
+  [
+    'de',
+    /(?<!\p{L})\p{L}{3,24}(?:bericht|einladung|plakat|protokoll|urkunde|blatt|karte|rechnung|schreiben|splan|mappe|vorschlag|ordnung)(?!\p{L})/giu,
+    1,
+  ],
+  ['fr', /[éèêçà]/gi, 0.3],
+  ['es', /[ñáíó¿¡]/gi, 0.3],
+];
 
 const scripts: readonly [RegExp, string][] = [
   [/[\u3040-\u30ff]/g, 'ja'],
@@ -47,20 +65,21 @@ function words(list: string): ReadonlySet<string> {
 
 /** The language of a text as BCP 47: by script first, then by its small words; 'en' when nothing tells. */
 export function detectLanguage(text: string): string {
-  const sample = text.slice(0, sampleLength).toLowerCase();
+  const typed = text.slice(0, sampleLength);
+  const sample = typed.toLowerCase();
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   for (const [pattern, language] of scripts) {
     const found = sample.match(pattern)?.length ?? 0;
     if (letters > 0 && found / letters > 0.2) return language;
   }
-  const tokens = sample.match(/\p{L}+/gu) ?? [];
+  // '9am' is an hour, no German word.
+  const tokens = sample.match(/(?<![\p{L}\d])\p{L}+/gu) ?? [];
   let best = 'en';
   let bestScore = 0;
   for (const [language, known] of Object.entries(functionWords)) {
     let score = tokens.reduce((sum, token) => sum + (known.has(token) ? 1 : 0), 0);
-    if (language === 'de') score += (sample.match(/[äöß]/g)?.length ?? 0) * 0.5;
-    if (language === 'fr') score += (sample.match(/[éèêçà]/g)?.length ?? 0) * 0.3;
-    if (language === 'es') score += (sample.match(/[ñáíó¿¡]/g)?.length ?? 0) * 0.3;
+    for (const [of, pattern, weight] of shapes)
+      if (of === language) score += (typed.match(pattern)?.length ?? 0) * weight;
     if (score > bestScore) {
       best = language;
       bestScore = score;

@@ -7,6 +7,8 @@ import type { Remainder } from './remainder.ts';
 export interface OccasionDate extends DateMention {
   readonly isUntil: boolean;
   readonly isEvery: boolean;
+  /** The first of several: 'every Tuesday from 5 May'. */
+  readonly isFirst: boolean;
 }
 
 /** What one must know to come: taken from the text in the words of the prompt. */
@@ -24,7 +26,7 @@ const price = new RegExp(
   'iu',
 );
 const freeEntry =
-  /(?:,? *(?:and|with) +)?(?:(?:entry|admission|entrance|tickets?) (?:is |are )?free|free (?:entry|admission|entrance|of charge|tickets?)|eintritt (?:ist )?frei|entrée (?:libre|gratuite)|entrada (?:libre|gratuita))/iu;
+  /(?:,? *(?:and|with) +)?(?:(?:entry|admission|entrance|tickets?) (?:is |are )?free|free (?:entry|admission|entrance|of charge|tickets?)|eintritt (?:ist )?frei|entrée (?:libre|gratuite)|entrada (?:libre|gratuita)|(?<=,|^)\s*(?:free|kostenlos|gratis|gratuite?|gratuito)(?= *(?:$|[,.;!])))/iu;
 const reduction =
   /(?:(?:up to|bis zu) )?\d{1,2} ?%(?: (?:off|discount|rabatt|de remise|de descuento|reduction|nachlass))?/iu;
 const venueLabel =
@@ -39,8 +41,12 @@ const venue = new RegExp(
   'iu',
 );
 
+/** 'Am Stadion', once the days are taken, is where: in German a capital tells a noun. */
+const germanVenue =
+  /(?:,? *)(?<![\p{L}])(?:am|beim|an der|vor dem|vor der|hinter dem|hinter der|neben dem|neben der) ((?:\p{Lu}[\p{L}’'-]{2,30})(?: \p{Lu}[\p{L}’'-]{2,24}){0,2}(?: \d{1,3})?)(?=$| *[,.;!\n]| (?:mit|um|ab|von|für) )/u;
+
 const dateLead =
-  /(?:,? *(?<![\p{L}])(?:every|each|jeden|chaque|cada|on|at|from|starting|until|till|by|this|am|ab|um|vom|den|bis|le|du|jusqu['’]au|à|el|desde|hasta|a las|the)(?![\p{L}]) *)+$/iu;
+  /(?:,? *(?<![\p{L}])(?:every|each|jeden|chaque|cada|on|at|from|starting|until|till|by|this|am|ab|um|vom|den|bis|dès|à partir|le|du|jusqu['’]au|à|el|desde|hasta|a las|the)(?![\p{L}]) *)+$/iu;
 
 /** '3 Oct, 10-2' is open from ten to two in the afternoon: no year, no second of October. */
 const bareHours = /(?<=\d(?:st|nd|rd|th)?,? |day,? )(\d{1,2})[-–](\d{1,2})(?![\d/.:-]| ?[ap]\.?m)/giu;
@@ -71,6 +77,7 @@ function takeDates(rest: Remainder, language: ReadingLanguage, today: string): O
     taken.unshift({
       ...date,
       isUntil: /until|till|bis|jusqu|hasta/i.test(lead),
+      isFirst: /(?:from|starting|desde|ab|vom|dès|à partir)(?!\p{L})/iu.test(lead) && !date.untilIso,
       isEvery: /every|each|jeden|chaque|cada/i.test(lead) || /^\p{L}{3,6}days(?!\p{L})/iu.test(date.text),
     });
     rest.text = `${before.slice(0, before.length - lead.length)} , ${rest.text.slice(date.end)}`;
@@ -85,9 +92,22 @@ const barePrice = new RegExp(
 );
 /** A clause or its end that is the name of a place by its last or first word: 'Greenfield Park', 'place Bellecour'. */
 const namedPlace =
-  /(?:(?:^|,) *(?:(?:on|at|in|auf dem|am) (?:the )?)?|(?<=\p{L}|,) (?=(?:place|salle|parc|plaza|sala|parque) \p{Lu}))((?:[Tt]he )?(?:\p{Lu}[\p{L}’'-]{1,24} ){1,3}(?:Park|Square|Hall|Gardens?|Centre|Center|Church|School|Library|Museum|Theatre|Theater|Hotel|Café|Bar|Pub|Club|Studio|Gallery|Beach|Stadium|Arena|House|Plaza|Room|Pavilion|Field|Farm|Market Place|Kitchen|Chapel)|\p{Lu}[\p{L}-]{2,24}(?:platz|park|halle|haus|saal|garten|kirche|schule|straße)|(?:place|salle|parc|théâtre|plaza|sala|parque|teatro) (?:de la |des |du |de |del )?\p{Lu}[\p{L}’' -]{1,30})(?=$| *[,;.\n])/u;
+  /(?:(?:^|,) *(?:(?:on|at|in|auf dem|am) (?:the )?)?|(?<=\p{L}|,) (?=(?:place|salle|parc|plaza|sala|parque) \p{Lu}))((?:[Tt]he )?(?:\p{Lu}[\p{L}’'-]{1,24} ){1,3}(?:Park|Square|Hall|Gardens?|Centre|Center|Church|School|Library|Museum|Theatre|Theater|Hotel|Café|Bar|Pub|Club|Studio|Gallery|Beach|Stadium|Arena|House|Plaza|Room|Pavilion|Field|Farm|Market Place|Kitchen|Chapel|Meadow|Common|Green|Pier|Barn|Abbey|Castle|Cathedral|Auditorium|Warehouse|Depot|Marina|Brewery|Winery|Orchard|Lodge|Tavern|Campus|Courtyard|Mill)|\p{Lu}[\p{L}-]{2,24}(?:platz|park|halle|haus|saal|garten|kirche|schule|straße)|(?:place|salle|parc|théâtre|plaza|sala|parque|teatro) (?:de la |des |du |de |del )?\p{Lu}[\p{L}’' -]{1,30})(?=$| *[,;.\n])/u;
 /** The last clause, when it is a name alone: '…, Berlin'. */
 const loosePlace = /, *(\p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?)(?: *,)* *\.? *$/u;
+
+/** A clause that is nothing but a name: '…, Riverside Meadow, …'. */
+const nameClause =
+  /(?<=[,.;\n] *)((?:\p{Lu}[\p{L}’'-]{1,24} ){1,3}\p{Lu}[\p{L}’'-]{1,24})(?= *(?:$|[,;.\n]))/u;
+
+/** 'Yoga in the park, …, Riverside Meadow': the name says where; the park belongs to what is on. */
+function takeNameOver(rest: Remainder): RegExpExecArray | null {
+  const common = venue.exec(rest.text)?.[1] ?? '';
+  const name = /^\p{Ll}/u.test(common) ? nameClause.exec(rest.text) : null;
+  if (name && !rest.text.slice(0, name.index).trim().endsWith(common))
+    rest.cut(name.index, name.index + name[0].length);
+  return name;
+}
 
 /** Takes dates, times, place and price of an occasion out of a text. */
 export function takeOccasionFacts(rest: Remainder, language: ReadingLanguage, today: string): OccasionFacts {
@@ -98,7 +118,9 @@ export function takeOccasionFacts(rest: Remainder, language: ReadingLanguage, to
     rest.take(venueLabel) ??
     rest.take(streetVenue) ??
     rest.take(namedPlace) ??
+    takeNameOver(rest) ??
     rest.take(venue) ??
+    (language === 'de' ? rest.take(germanVenue) : null) ??
     rest.take(loosePlace);
   const share = reduction.exec(rest.text);
   const times = dates.flatMap(({ time, untilTime }) =>
@@ -110,7 +132,7 @@ export function takeOccasionFacts(rest: Remainder, language: ReadingLanguage, to
     place: place
       ? place[0]
           .replace(
-            /^[\s,.;\n]*(?:(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is)?:? +|(?:on|at|in der|in dem|in|im|am|auf dem|au|à|chez|en)(?![\p{L}]) +)/iu,
+            /^[\s,.;\n]*(?:(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is)?:? +|(?:on|at|in der|in dem|in|im|auf dem|au|à|chez|en)(?![\p{L}]) +)/iu,
             '',
           )
           .replace(/^[\s,.]+|[\s,.]+$/g, '')

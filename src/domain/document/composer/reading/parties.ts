@@ -36,6 +36,11 @@ const weakLead: Record<ReadingLanguage, string> = {
 
 const contact =
   /^(?:[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}|(?:tel\.?|phone|telefon|tél\.?)?:? ?\+?\d[\d ()/-]{6,20}|(?:VAT|USt|UID|TVA|NIF|CIF|EIN|ABN|tax)[\p{L}. -]{0,15}:? ?[A-Z]{0,3}[\d. -]{4,20}\d?[A-Z]{0,4}|https?:\/\/\S{3,100}|www\.\S{3,100})$/iu;
+/** 'Hosting 3' is a line, 'Lindenweg 7' and '5 Tern Close' are where somebody lives: no unit, no price, no link word. */
+const houseFirst =
+  /^\d{1,4}[a-z]? (?:\p{Lu}[\p{L}’'.-]{1,24} ){1,4}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Drive|Dr|Way|Court|Ct|Close|Place|Quay|Crescent|Terrace|Row|Gardens?|Hill|View|Mews|Park|Grove|Walk|Green|Rise|Wharf|Yard|Gate|Parade|Circle|Loop|Trail|Mill|Bank|Broadway|Villas|Cottages?|Common|Heights|Fields?)\.?$/u;
+const houseLast =
+  /^(?:\p{Lu}[\p{L}.-]{2,30}(?:weg|stra(?:ß|ss)e|str\.|platz|allee|gasse|ring|damm|ufer|hof|berg|graben|steig|pfad|markt|winkel|chaussee|zeile|kamp|stieg|rain|siedlung)|(?:Am|An der|Auf der|Im|In der|Zum|Zur|Alte|Neue|Via|Viale|Piazza|Calle|Avenida|Plaza|Paseo|Rua|ulica|ul\.) [\p{L} .-]{2,30}) \d{1,4} ?[a-z]?$/u;
 const street =
   /\b(?:street|str\.?|st\.?|road|rd\.?|avenue|ave\.?|lane|ln|drive|square|blvd|boulevard|quay|court|way|place|rue|calle|plaza|via|weg|platz|allee|gasse|suite|floor)(?![\p{L}])|stra(?:ß|ss)e|strasse|weg \d|gasse|platz \d/iu;
 const postcode =
@@ -44,6 +49,7 @@ const postcode =
 function isAddressLine(segment: string, follows: boolean): boolean {
   if (/[$£€%@](?!\w)/.test(segment) && !contact.test(segment)) return false;
   if (contact.test(segment) || postcode.test(segment)) return true;
+  if (houseFirst.test(segment) || houseLast.test(segment)) return true;
   if (street.test(segment) && /\d/.test(segment)) return true;
   return follows && /^\p{Lu}[\p{L} '’-]{1,40}$/u.test(segment) && segment.split(' ').length <= 3;
 }

@@ -6,6 +6,7 @@ interface FlyerWords {
   readonly time: string;
   readonly where: string;
   readonly price: string;
+  readonly from: string;
   readonly until: string;
   readonly offer: string;
   readonly goodToKnow: string;
@@ -26,6 +27,7 @@ export const flyerWords: Record<ReadingLanguage, FlyerWords> = {
     time: 'Time',
     where: 'Where',
     price: 'Price',
+    from: 'From',
     until: 'Until',
     offer: 'Offer',
     goodToKnow: 'Good to know',
@@ -43,6 +45,7 @@ export const flyerWords: Record<ReadingLanguage, FlyerWords> = {
     time: 'Uhrzeit',
     where: 'Wo',
     price: 'Preis',
+    from: 'Ab',
     until: 'Bis',
     offer: 'Angebot',
     goodToKnow: 'Gut zu wissen',
@@ -60,6 +63,7 @@ export const flyerWords: Record<ReadingLanguage, FlyerWords> = {
     time: 'Heure',
     where: 'Où',
     price: 'Prix',
+    from: 'Dès le',
     until: 'Jusqu’au',
     offer: 'Offre',
     goodToKnow: 'Bon à savoir',
@@ -77,6 +81,7 @@ export const flyerWords: Record<ReadingLanguage, FlyerWords> = {
     time: 'Hora',
     where: 'Dónde',
     price: 'Precio',
+    from: 'Desde',
     until: 'Hasta',
     offer: 'Oferta',
     goodToKnow: 'Conviene saber',

@@ -52,8 +52,10 @@ function factsOf(source: FlyerSource): FlyerContent['facts'] {
   const words = flyerWords[language];
   const list: { label: string; value: Fact }[] = [];
   const days = facts.dates.filter((date, index) => index === 0 || date.iso !== facts.dates[0]?.iso);
+  const isRecurring = days.some(({ isEvery }) => isEvery);
   for (const date of days.slice(0, 3)) {
-    list.push({ label: date.isUntil ? words.until : words.when, value: wholeDay(date, language, today) });
+    const beginning = date.isFirst && isRecurring ? words.from : words.when;
+    list.push({ label: date.isUntil ? words.until : beginning, value: wholeDay(date, language, today) });
   }
   for (const time of facts.times.slice(0, 2)) list.push({ label: words.time, value: time });
   const place = facts.place ?? source.subject.place;
