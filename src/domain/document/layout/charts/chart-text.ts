@@ -44,3 +44,21 @@ export function labelLines(label: string, length = lineLength): readonly string[
 export function isMarked(chart: ChartContent, name: string): boolean {
   return chart.marked?.includes(name) ?? false;
 }
+
+/** The most values that a name lists. */
+const mostNamed = 6;
+
+/** What a chart is called to those who do not see it: its title, else what is measured, else its labels and values. */
+export function chartName(chart: ChartContent, language: string): string {
+  const { title, note, labels, series } = chart;
+  if (title.trim() || note.trim()) return title.trim() || note.trim();
+  const names = series.flatMap(({ name }) => name.trim() || []);
+  if (series.length > 1 && names.length > 0) return names.join(', ');
+  const [own] = series;
+  const values = labels
+    .slice(0, mostNamed)
+    .map((label, index) => `${label} ${own ? writtenText(own, index, chart, language) : ''}`.trim())
+    .filter(Boolean)
+    .join(', ');
+  return [names[0], labels.length > mostNamed ? `${values} …` : values].filter(Boolean).join(': ') || '–';
+}

@@ -2,7 +2,7 @@ import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { barHtml, type Tone, tonesOf } from './bar-shape.ts';
 import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
-import { isMarked, valueText, writtenText } from './chart-text.ts';
+import { chartName, isMarked, valueText, writtenText } from './chart-text.ts';
 
 /** More values than this at the bars are a thicket; then only the marked ones and the ends are written. */
 const mostValues = 18;
@@ -144,7 +144,7 @@ export function columnChart(chart: ChartContent, language: string): Html {
     {
       class: classNames(chart),
       style: `--n:${chart.labels.length}`,
-      more: { role: 'img', 'aria-label': chart.title || chart.note },
+      more: { role: 'img', 'aria-label': chartName(chart, language) },
     },
     goalHtml(chart, scale),
     ...chart.labels.map((_, index) => columnHtml({ chart, language, scale, tones, index }, isStacked)),

@@ -2,7 +2,7 @@ import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { type Tone, tonesOf } from './bar-shape.ts';
 import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
-import { isMarked, valueText } from './chart-text.ts';
+import { chartName, isMarked, valueText } from './chart-text.ts';
 
 /** Labels below the drawing that stand clear of each other. */
 const mostLabels = 8;
@@ -169,7 +169,7 @@ export function lineChart(chart: ChartContent, language: string): Html {
   );
   return element(
     'svg',
-    { class: 'chart chart-lines', more: { role: 'img', 'aria-label': chart.title || chart.note } },
+    { class: 'chart chart-lines', more: { role: 'img', 'aria-label': chartName(chart, language) } },
     element(
       'svg',
       {
@@ -199,7 +199,7 @@ export function sparklines(chart: ChartContent, language: string): Html {
         textElement('span', { class: 'spark-name' }, name),
         element(
           'svg',
-          { class: 'spark-line', more: { role: 'img', 'aria-label': name } },
+          { class: 'spark-line', more: { role: 'img', 'aria-label': name || chartName(chart, language) } },
           element(
             'svg',
             {

@@ -1,7 +1,7 @@
 import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { swatchHtml, type Tone, tonesOf } from './bar-shape.ts';
-import { isMarked, writtenText } from './chart-text.ts';
+import { chartName, isMarked, writtenText } from './chart-text.ts';
 
 const radius = 96;
 const donutHole = 56;
@@ -75,7 +75,7 @@ export function roundChart(chart: ChartContent, language: string, id: string): H
       'svg',
       {
         class: 'round',
-        more: { viewBox: '-100 -100 200 200', role: 'img', 'aria-label': chart.title || chart.note },
+        more: { viewBox: '-100 -100 200 200', role: 'img', 'aria-label': chartName(chart, language) },
       },
       ...slices,
     ),

@@ -2,7 +2,7 @@ import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { barHtml, tonesOf } from './bar-shape.ts';
 import { percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
-import { isMarked, labelLines, valueText, writtenText } from './chart-text.ts';
+import { chartName, isMarked, labelLines, valueText, writtenText } from './chart-text.ts';
 
 /** Labels up to this length stand beside their bar, longer ones above it. */
 const longestSideLabel = 24;
@@ -113,7 +113,7 @@ export function rowChart(chart: ChartContent, language: string): Html {
     {
       class: `chart chart-rows${isLabelAbove ? ' is-stacked' : ''}${series.length > 1 ? ' has-series' : ''}`,
       style: `--rows:${labels.length};--row:${Number(rowLines.toFixed(2))}em`,
-      more: { role: 'img', 'aria-label': chart.title || chart.note },
+      more: { role: 'img', 'aria-label': chartName(chart, language) },
     },
     ...labels.map(rowHtml),
   );

@@ -1,7 +1,7 @@
 import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { percent } from './chart-scale.ts';
-import { isMarked, valueText, writtenText } from './chart-text.ts';
+import { chartName, isMarked, valueText, writtenText } from './chart-text.ts';
 
 const labelShare = 0.3;
 /** What the words beside a bar may take of the width. */
@@ -105,7 +105,7 @@ export function ganttChart(chart: ChartContent, language: string): Html {
     {
       class: 'chart chart-gantt',
       style: `--rows:${spans.length}`,
-      more: { role: 'img', 'aria-label': chart.title || chart.note },
+      more: { role: 'img', 'aria-label': chartName(chart, language) },
     },
     ...ticks.flatMap((tick) => [
       element('line', {
@@ -141,7 +141,10 @@ export function progressBars(chart: ChartContent, language: string): Html {
         textElement('span', { class: 'progress-value' }, writtenText(own, index, chart, language)),
         element(
           'svg',
-          { class: 'progress-track', more: { role: 'img', 'aria-label': label } },
+          {
+            class: 'progress-track',
+            more: { role: 'img', 'aria-label': label || chartName(chart, language) },
+          },
           element('rect', { class: 'track', more: { width: '100%', height: '100%' } }),
           element('rect', { class: 'bar', more: { width: percent(share), height: '100%' } }),
         ),
