@@ -64,9 +64,13 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
 }
 
 async function warmRenderer(config: Config, closers: Closers): Promise<Renderer> {
-  const { createRenderer } = await import('../rendering/renderer.ts');
+  const [{ createRenderer }, { practicePage }] = await Promise.all([
+    import('../rendering/renderer.ts'),
+    import('../features/documents/practice-page.ts'),
+  ]);
   const renderer = createRenderer({
     cacheDir: join(config.dataDir, 'browser'),
+    practicePage,
     ...(config.browserPath === null ? {} : { browserPath: config.browserPath }),
   });
   closers.add('renderer', () => renderer.close());

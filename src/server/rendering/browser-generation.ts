@@ -6,6 +6,7 @@ import type { BrowserProcess, BrowserTab } from './browser/browser-process.ts';
  */
 export class BrowserGeneration<Tab extends BrowserTab> {
   readonly process: BrowserProcess<Tab>;
+  readonly #practise: (tab: Tab) => Promise<void>;
   readonly #onClosed: () => void;
   #spare: Promise<Tab> | undefined;
   #activeJobs = 0;
@@ -13,8 +14,13 @@ export class BrowserGeneration<Tab extends BrowserTab> {
   #isRetired = false;
   #closing: Promise<void> | undefined;
 
-  constructor(process: BrowserProcess<Tab>, onClosed: () => void) {
+  /** @param practise is done once in each tab that is made ahead while no job runs */
+  constructor(
+    process: BrowserProcess<Tab>,
+    { practise, onClosed }: { practise: (tab: Tab) => Promise<void>; onClosed: () => void },
+  ) {
     this.process = process;
+    this.#practise = practise;
     this.#onClosed = onClosed;
   }
 
@@ -70,7 +76,11 @@ export class BrowserGeneration<Tab extends BrowserTab> {
   }
 
   #openTab(): Promise<Tab> {
-    const tab = this.process.openTab();
+    const tab = this.process.openTab().then(async (open) => {
+      // A tab that died of it says so to the job that takes it.
+      if (this.#activeJobs === 0 && !this.#isRetired) await this.#practise(open).catch(() => {});
+      return open;
+    });
     // The job that takes it sees the failure, but perhaps no job comes.
     tab.catch(() => {});
     return tab;

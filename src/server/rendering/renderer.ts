@@ -10,7 +10,8 @@ import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import type { PageDress } from './foreign/page-dress.ts';
 import { loadPage } from './load-page.ts';
 import { compareWithPdf } from './parity/compare-with-pdf.ts';
-import type { PdfMetadata } from './pdf/finish-pdf.ts';
+import { finishPrinted } from './pdf/finish-printed.ts';
+import type { PdfMetadata } from './pdf/pdf-metadata.ts';
 import { printPdf } from './pdf/print-pdf.ts';
 import { verifyPdf, verifyText } from './pdf/verify-pdf.ts';
 import { createPdfReader } from './pdf-reader/pdf-reader.ts';
@@ -98,6 +99,8 @@ export interface RendererOptions {
   /** A folder of our own, where the bundled browser is unpacked once. */
   readonly cacheDir: string;
   readonly isRoot?: boolean;
+  /** A page like those that will come, for tabs to be made ahead with. */
+  readonly practicePage?: () => Promise<string>;
   /** Jobs at the same time; as many as there are cores by default. */
   readonly slots?: number;
   /** Time for one job, waiting included. */
@@ -135,8 +138,16 @@ export function createRenderer(options: RendererOptions): Renderer {
     return running;
   };
   const reader = createPdfReader();
+  const { practicePage } = options;
+  const practise = async (tab: PageTab): Promise<void> => {
+    if (!practicePage) return;
+    await loadPage(tab, await practicePage(), 'print');
+    await printPdf(tab);
+    await loadPage(tab, '', 'print');
+  };
   const supervisor = new Supervisor<PageTab>({
     ...supervisorDefaults,
+    practise,
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
     launch,
     slots,
@@ -152,11 +163,9 @@ export function createRenderer(options: RendererOptions): Renderer {
         },
         { signal },
       );
-      // The library that reads PDFs back is large, and idle until something is printed.
-      const { finishPdf } = await import('./pdf/finish-pdf.ts');
       // Read by another engine in a thread of its own, while this one finishes the file.
       const reading = printed.length > mostReadBytes ? null : reader.texts(printed).catch(() => null);
-      const finished = await finishPdf(
+      const finished = await finishPrinted(
         printed,
         {
           title: metadata.title ?? facts.title,

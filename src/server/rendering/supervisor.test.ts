@@ -58,6 +58,27 @@ describe('tabs', () => {
   });
 });
 
+describe('practice', () => {
+  it('is done in a tab that is made ahead, and never while a job waits for it', async () => {
+    const practised: number[] = [];
+    const practise = async (tab: FakeTab) => {
+      practised.push(tab.number);
+    };
+    const { supervisor } = supervise({ practise });
+    await supervisor.warm();
+    await Promise.all([supervisor.run(async () => {}), supervisor.run(async () => {})]);
+    await settle();
+    expect(practised).toEqual([1, 3]);
+    expect(await supervisor.run(async (tab) => tab.number)).toBe(3);
+  });
+
+  it('that fails leaves the tab to the job, which says what is wrong', async () => {
+    const { supervisor } = supervise({ practise: () => Promise.reject(new Error('died of it')) });
+    await supervisor.warm();
+    expect(await supervisor.run(async (tab) => tab.number)).toBe(1);
+  });
+});
+
 describe('the queue', () => {
   it('runs as many at once as there are slots, the rest in order', async () => {
     const { supervisor } = supervise({ slots: 2, queueLimit: 10 });

@@ -17,6 +17,11 @@ export interface SupervisorOptions<Tab extends BrowserTab> {
   /** A browser grows with the pages it has seen. */
   readonly recycleAfterJobs: number;
   readonly recycleAboveBytes: number;
+  /**
+   * Done in a tab that is made ahead while nothing else is to be done: the first page that a process draws takes
+   * twice as long as the second.
+   */
+  readonly practise?: ((tab: Tab) => Promise<void>) | undefined;
   /** How long a browser that answers nothing counts as busy. */
   readonly pingLimitMs: number;
 }
@@ -186,7 +191,12 @@ export class Supervisor<Tab extends BrowserTab> {
       const process = await this.#options.launch();
       this.#launches += 1;
       this.#failuresInARow = 0;
-      const generation = new BrowserGeneration(process, () => this.#generations.delete(generation));
+      const generation: BrowserGeneration<Tab> = new BrowserGeneration(process, {
+        practise: async (tab) => {
+          if (this.#queue.depth === 0) await this.#options.practise?.(tab);
+        },
+        onClosed: () => this.#generations.delete(generation),
+      });
       this.#generations.add(generation);
       void process.exited.then(() => this.#retire(generation, 'now'));
       generation.prepare().catch(() => {});

@@ -16,7 +16,7 @@ export interface PageFacts {
 }
 
 /**
- * Resolves when fonts are loaded and pictures decoded. Broken pictures are no reason to wait or to fail.
+ * Resolves when fonts and pictures are loaded. Broken pictures are no reason to wait or to fail.
  * Runs in the page: see call-in-page.ts.
  */
 export async function awaitPage(_parts: Record<string, never>): Promise<PageFacts> {
@@ -27,7 +27,10 @@ export async function awaitPage(_parts: Record<string, never>): Promise<PageFact
     if (round > 0 && document.fonts.status === 'loaded') break;
     await document.fonts.ready;
   }
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // The page has loaded: what is not there yet waits until it is scrolled to, or was put in later. Decoding the others
+  // here would be done again by the printer.
+  const late = [...document.images].filter((image) => !image.complete);
+  await Promise.all(late.map((image) => image.decode().catch(() => undefined)));
 
   const longest = 500_000;
   const shown = (text: string, transform: string): string => {

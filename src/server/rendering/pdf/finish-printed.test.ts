@@ -1,0 +1,94 @@
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, type PageBrowser } from '../browser/launch-browser.ts';
+import { findBrowser } from '../find-browser.ts';
+import { loadPage } from '../load-page.ts';
+import { testCacheDir } from '../test-browser.ts';
+import { pdfTexts } from '../test-pdf-text.ts';
+import { finishPdf } from './finish-pdf.ts';
+import { finishPrinted } from './finish-printed.ts';
+import { printPdf } from './print-pdf.ts';
+import { readPrintedObjects } from './printed-objects.ts';
+
+let browser: PageBrowser;
+
+beforeAll(async () => {
+  const found = await findBrowser({ cacheDir: testCacheDir });
+  browser = await launchBrowser({ browser: found, isRoot: process.getuid?.() === 0 });
+});
+afterAll(() => browser.close());
+
+async function printed(html: string): Promise<Uint8Array> {
+  const tab = await browser.openTab();
+  await loadPage(tab, html, 'print');
+  const pdf = await printPdf(tab);
+  await tab.close();
+  return new Uint8Array(pdf);
+}
+
+const now = new Date('2026-02-03T04:05:06Z');
+
+/** Words that would be keys of the format, were they not words. */
+const trickyWords = String.raw`/Type /Font \( /Type /Page ) endobj 9 0 obj >> stream`;
+const pages: readonly (readonly [string, string])[] = [
+  ['an empty page', ''],
+  [
+    'text, links and two pages',
+    '<html lang=de><h1>Ä</h1><a href="https://a.example/(x)">A</a> <a href="mailto:b@c.example">B</a><p style="break-before:page">C',
+  ],
+  [
+    'words that look like the format',
+    `<title>${trickyWords}</title><h1>${trickyWords}</h1><h2>)(</h2><a href="https://a.example/?${encodeURIComponent(trickyWords)}&/Type/Font">x</a>`,
+  ],
+  ['pictures', `<svg width=90 height=90><rect width=50 height=50 opacity=.5 /><text y=80>word</text></svg>`],
+];
+
+describe('the update behind a printed file', () => {
+  it.each(pages)('says of %s what a whole reader says', async (_, html) => {
+    const file = await printed(html);
+    const metadata = {
+      title: `Quarter ${trickyWords} 日本 🎉`,
+      author: 'Zoë (née O\\Neil)',
+      language: 'en-GB',
+    };
+    const quick = await finishPrinted(file, metadata, now);
+    const { pdf: _whole, ...facts } = await finishPdf(file, metadata, now);
+    expect(quick).toMatchObject(facts);
+    expect(Buffer.from(quick.pdf).subarray(0, file.length).equals(file)).toBe(true);
+
+    const read = await PDFDocument.load(quick.pdf, { updateMetadata: false });
+    expect(read.getTitle()).toBe(metadata.title);
+    expect(read.getAuthor()).toBe(metadata.author);
+    expect(read.getProducer()).toBe('Octavo');
+    expect(read.getCreationDate()).toEqual(now);
+    expect(String(read.catalog.get(PDFName.of('Lang')))).toBe('(en-GB)');
+    expect(String(read.catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict))).toContain(
+      'DisplayDocTitle true',
+    );
+    expect(await pdfTexts(quick.pdf)).toEqual(await pdfTexts(file));
+  });
+
+  it('leaves files made in another way to a whole reader', async () => {
+    const document = await PDFDocument.load(await printed('<p>Words'), { updateMetadata: false });
+    document.setProducer('Another hand');
+    const rewritten = await document.save();
+    expect(readPrintedObjects(rewritten)).toBeNull();
+    const { pdf, pages: count, fonts } = await finishPrinted(rewritten, { title: 'Anew' }, now);
+    expect([count, fonts]).toEqual([1, 1]);
+    expect((await PDFDocument.load(pdf, { updateMetadata: false })).getTitle()).toBe('Anew');
+  });
+
+  it('takes no second update, no broken table and no cut file for a printed one', async () => {
+    const file = await printed('<p>Words');
+    const { pdf } = await finishPrinted(file, {}, now);
+    expect(readPrintedObjects(file)?.size).toBeGreaterThan(5);
+    expect(readPrintedObjects(pdf)).toBeNull();
+    expect(readPrintedObjects(file.subarray(0, file.length - 9))).toBeNull();
+    const shifted = Buffer.from(
+      Buffer.from(file).toString('latin1').replace('xref\n0 ', 'xref\n1 '),
+      'latin1',
+    );
+    expect(readPrintedObjects(shifted)).toBeNull();
+    expect(readPrintedObjects(new Uint8Array())).toBeNull();
+  });
+});
