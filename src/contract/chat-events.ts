@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The grammar of a generation stream. Each event travels as one server-sent event: `id:` is its sequence number
- * (from 1, without gaps), `data:` is the JSON below. A stream that ends properly closes with exactly one marker line.
+ * (from 1, each one more; a run that a dead server left goes on after a gap), `data:` is the JSON below. A stream that ends properly closes with exactly one marker line.
  */
 export const streamMarkers = {
   end: '[LLM_STREAM_END]',

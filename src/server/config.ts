@@ -36,6 +36,8 @@ export interface Config {
   readonly storage: StorageLocation;
   /** What the assets of one account may take up. */
   readonly assetQuotaBytes: number;
+  /** A stream whose reader takes nothing for so long is closed. */
+  readonly stalledStreamMs: number;
   readonly browserPath: string | null;
   readonly allowedHosts: readonly HostAndPort[];
   readonly mail: {
@@ -138,6 +140,7 @@ function shape(values: SettingValues): Config {
     databaseUrl: values.DATABASE_URL,
     storage: storage.kind === 'disk' ? { kind: 'disk', folder: resolve(storage.folder) } : storage,
     assetQuotaBytes: values.OCTAVO_ASSET_QUOTA_MB * 1024 * 1024,
+    stalledStreamMs: values.OCTAVO_STALLED_STREAM_SECONDS * 1000,
     browserPath: values.OCTAVO_BROWSER,
     allowedHosts: values.OCTAVO_ALLOW_HOSTS ?? [],
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, returnPath: values.MAIL_RETURN_PATH },

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { readDocument } from '../features/documents/read-document.ts';
 import { readSessionDocument } from '../features/documents/read-session-document.ts';
 import { viewRun } from './run-view.ts';
-import { listSessionRuns, readRunEvents } from './runs/run-store.ts';
+import { listSessionRuns, readRunRecord } from './runs/run-store.ts';
 
 const runsShown = 50;
 const eventsOfARun = 5_000;
@@ -48,7 +48,7 @@ async function conversationOf(
   const rows = await listSessionRuns(deps.db, uid, sessionId, runsShown);
   const runs = await Promise.all(
     rows.map(async (row) => {
-      const events = await readRunEvents(deps.db, row.id, 0, eventsOfARun);
+      const events = await readRunRecord(deps.db, row.id, eventsOfARun);
       const isRunning = row.status === 'running';
       return viewRun(row, isRunning ? events : events.filter(({ event }) => !heavyEvents.has(event.type)));
     }),

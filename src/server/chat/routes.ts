@@ -1,10 +1,10 @@
 import type { chatEndpoints } from '../../contract/chat.ts';
 import { notFound } from '../app-error.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Deps } from '../deps.ts';
+import type { EventsAnswer, Handlers } from '../http/mount.ts';
 import { readConversation, readDocumentConversation } from './read-conversation.ts';
 import { viewRun } from './run-view.ts';
-import { followRun } from './runs/follow-run.ts';
-import { findOwnRun, readRunEvents } from './runs/run-store.ts';
+import { findOwnRun, readRunRecord } from './runs/run-store.ts';
 import { startRun } from './start-run.ts';
 import { stopRun } from './stop-run.ts';
 
@@ -16,20 +16,26 @@ function lastEventId(header: string | string[] | undefined): number {
   return Number.isSafeInteger(seq) && seq > 0 ? seq : 0;
 }
 
+/** The log of a run as a stream of events. */
+const streamOf =
+  (runId: string, afterSeq: number, { runs }: Pick<Deps, 'runs'>): EventsAnswer =>
+  ({ signal, writeFrames, end }) =>
+    runs.feeds.follow(runId, afterSeq, { signal, end, take: ({ bytes }) => writeFrames(bytes) });
+
 export const chatHandlers = {
   startRun: async ({ body, caller }, deps) => {
     const run = await startRun({ uid: caller.uid, request: body }, deps);
-    return (writer) => followRun(run.id, 0, writer, deps);
+    return streamOf(run.id, 0, deps);
   },
   followRun: async ({ params, caller, request }, deps) => {
     if (!(await findOwnRun(deps.db, caller.uid, params.id))) throw notFound('The run');
     const afterSeq = lastEventId(request.headers['last-event-id']);
-    return (writer) => followRun(params.id, afterSeq, writer, deps);
+    return streamOf(params.id, afterSeq, deps);
   },
   readRun: async ({ params, caller }, deps) => {
     const run = await findOwnRun(deps.db, caller.uid, params.id);
     if (!run) throw notFound('The run');
-    return viewRun(run, await readRunEvents(deps.db, run.id, 0, eventsOfARun));
+    return viewRun(run, await readRunRecord(deps.db, run.id, eventsOfARun));
   },
   stopRun: async ({ params, caller }, deps) => {
     await stopRun({ uid: caller.uid, runId: params.id }, deps);

@@ -1,6 +1,6 @@
 import type { ChatEvent } from '../../contract/chat-events.ts';
 import type { Deps } from '../deps.ts';
-import { followRun } from './runs/follow-run.ts';
+import type { EventBatch } from './runs/run-feed.ts';
 
 /**
  * Calls `onEvent` with every event of a run in its order, from the first, until the run has ended or `signal` fires.
@@ -9,13 +9,15 @@ import { followRun } from './runs/follow-run.ts';
 export async function watchRun(
   runId: string,
   onEvent: (event: ChatEvent) => Promise<void>,
-  deps: Pick<Deps, 'db' | 'listenHub'>,
+  deps: Pick<Deps, 'runs'>,
   signal: AbortSignal,
 ): Promise<void> {
-  await followRun(
-    runId,
-    0,
-    { signal, write: (_seq, event) => onEvent(event as ChatEvent), end: async () => undefined },
-    deps,
-  );
+  const reader = {
+    signal,
+    end: async () => undefined,
+    take: async ({ events }: EventBatch) => {
+      for (const { event } of events) await onEvent(event);
+    },
+  };
+  await deps.runs.feeds.follow(runId, 0, reader);
 }

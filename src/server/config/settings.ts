@@ -62,6 +62,14 @@ export const settings = define({
     example: 'worker',
     doc: 'What this process does: answer requests (web), run jobs (worker), or both.',
   },
+  OCTAVO_STALLED_STREAM_SECONDS: {
+    section: 'Server',
+    type: 'a whole number of seconds',
+    schema: value.seconds,
+    default: '120',
+    example: '60',
+    doc: 'How long a browser may take nothing of a stream before its connection is closed; it goes on where it was when it comes back.',
+  },
   OCTAVO_BROWSER: {
     section: 'Server',
     type: 'a path',

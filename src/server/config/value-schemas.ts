@@ -56,6 +56,11 @@ export const megabytes = z
   .regex(/^[1-9]\d{0,6}$/, 'is not a whole number of MB from 1 to 9999999')
   .transform(Number);
 
+export const seconds = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'is not a whole number from 1 to 99999')
+  .transform(Number);
+
 export const host = z.string().regex(/^[a-z0-9.:_-]+$/i, 'is not a host name or an IP address');
 
 const captchaProviders = ['cloudflare-turnstile', 'google-recaptcha', 'hcaptcha'] as const;

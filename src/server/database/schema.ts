@@ -126,7 +126,7 @@ export interface RunsTable {
 
 export interface RunEventsTable {
   run_id: string;
-  /** From 1, without gaps. */
+  /** Of its last piece, where neighbouring pieces of text are one row. */
   seq: number;
   event: Json;
   created_at: Moment;

@@ -4,9 +4,6 @@ import type { ServerResponse } from 'node:http';
 /** Proxies and load balancers cut connections that stay silent for about a minute; well under that. */
 const heartbeatEveryMs = 15_000;
 
-/** A phone that sleeps takes its stream up again; a socket that nobody reads is held no longer than this. */
-const stalledAfterMs = 120_000;
-
 /**
  * Writes one stream of server-sent events to a raw response. Respects back-pressure: `write` waits while the socket's
  * buffer is full, so a slow reader costs no memory. Exactly one terminal marker ends a stream that ended properly.
@@ -15,11 +12,18 @@ export interface EventWriter {
   /** Aborts when the reader has gone. */
   readonly signal: AbortSignal;
   write(seq: number, event: unknown): Promise<void>;
+  /** Writes frames that `eventFrame` made, for streams with many readers. */
+  writeFrames(frames: Uint8Array): Promise<void>;
   /** Writes the terminal marker and ends the response. */
   end(marker: string): Promise<void>;
 }
 
-export function openEventStream(response: ServerResponse): EventWriter {
+/** One event as it travels. */
+export const eventFrame = (seq: number, event: unknown): string =>
+  `id: ${seq}\ndata: ${JSON.stringify(event)}\n\n`;
+
+/** @param stalledAfterMs a socket that takes nothing for so long is closed; its reader can come back and go on */
+export function openEventStream(response: ServerResponse, stalledAfterMs: number): EventWriter {
   const gone = new AbortController();
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -36,10 +40,9 @@ export function openEventStream(response: ServerResponse): EventWriter {
     gone.abort();
   });
 
-  async function send(text: string): Promise<void> {
+  async function send(text: string | Uint8Array): Promise<void> {
     if (gone.signal.aborted) return;
     if (response.write(text)) return;
-    // A reader that takes nothing any more is let go; it can come back and go on from where it was.
     const giveUp = setTimeout(() => response.destroy(), stalledAfterMs);
     await once(response, 'drain', { signal: gone.signal }).catch(() => undefined);
     clearTimeout(giveUp);
@@ -47,7 +50,8 @@ export function openEventStream(response: ServerResponse): EventWriter {
 
   return {
     signal: gone.signal,
-    write: (seq, event) => send(`id: ${seq}\ndata: ${JSON.stringify(event)}\n\n`),
+    write: (seq, event) => send(eventFrame(seq, event)),
+    writeFrames: send,
     async end(marker) {
       await send(`data: ${marker}\n\n`);
       clearInterval(heartbeat);

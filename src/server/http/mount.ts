@@ -59,12 +59,16 @@ function schemaOf(endpoint: Endpoint): RouteOptions['schema'] {
   };
 }
 
-async function sendEvents(reply: FastifyReply, run: EventsAnswer): Promise<FastifyReply> {
+async function sendEvents(
+  reply: FastifyReply,
+  run: EventsAnswer,
+  { config }: Pick<Deps, 'config'>,
+): Promise<FastifyReply> {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value as string | number | readonly string[]);
   }
-  const writer = openEventStream(reply.raw);
+  const writer = openEventStream(reply.raw, config.stalledStreamMs);
   try {
     await run(writer);
   } catch (error) {
@@ -123,7 +127,7 @@ export function mountContract<C extends Record<string, Endpoint>>(
           case 'file':
             return sendFile(request, reply, answer as FileAnswer);
           case 'events':
-            return sendEvents(reply, answer as EventsAnswer);
+            return sendEvents(reply, answer as EventsAnswer, deps);
         }
       },
     });

@@ -110,6 +110,8 @@ export async function createTestApp(
   env: Readonly<Record<string, string>> = {},
   options: {
     readonly composerPauseMs?: number;
+    /** How long runs may go on when the app is closed. */
+    readonly graceMs?: number;
     /** Sites for tests, in the place of the internet. */
     readonly fetchGuarded?: GuardedFetch;
     readonly database?: TestDatabase;
@@ -128,15 +130,10 @@ export async function createTestApp(
   const instance = await holdInstanceLock(database.url, database.db);
   const files = await openFileStore(config.storage);
   const fetchGuarded = options.fetchGuarded ?? createGuardedFetch({ allowedHosts: config.allowedHosts });
-  const runs = await createRunEngine({
-    db: database.db,
-    files,
-    listenHub,
-    renderer,
-    log,
-    clock,
-    fetchGuarded,
-  });
+  const runs = await createRunEngine(
+    { db: database.db, files, listenHub, renderer, log, clock, fetchGuarded },
+    options.graceMs ?? 0,
+  );
   const activeJobs = await createActiveJobs({ db: database.db, listenHub });
   const usual: Deps = {
     config,

@@ -18,7 +18,7 @@ export const streamEndingMessages: Record<Exclude<StreamEnding, 'ended'>, string
 };
 
 export interface SequencedEvent<T> {
-  /** From 1, without gaps; what Last-Event-ID takes. */
+  /** From 1, rising; what Last-Event-ID takes. */
   readonly seq: number;
   readonly event: T;
 }

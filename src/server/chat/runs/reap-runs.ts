@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { appendRunEvents, endRun, readRunEvents } from './run-store.ts';
+import { appendLastEvents, endRun, readRunRecord } from './run-store.ts';
 import { savePartial } from './save-partial.ts';
 
 const reason = 'The server stopped before this page was finished. What arrived is kept.';
@@ -44,7 +44,7 @@ export async function reapRuns(
       .returning('id')
       .executeTakeFirst();
     if (!taken) continue;
-    const logged = await readRunEvents(deps.db, suspect.id, 0, eventsOfARun);
+    const logged = await readRunRecord(deps.db, suspect.id, eventsOfARun);
     const run = { id: suspect.id, uid: suspect.user_id, documentId: suspect.document_id };
     const partial = await savePartial(
       run,
@@ -55,7 +55,7 @@ export async function reapRuns(
       deps.log.error({ err: error, runId: run.id }, 'a partial page could not be kept');
       return null;
     });
-    await appendRunEvents(deps.db, run.id, [
+    await appendLastEvents(deps.db, run.id, [
       ...(partial?.events ?? []),
       { type: 'error', message: reason, code: 'unavailable' },
     ]);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatRequest } from '../../../contract/chat.ts';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import { type AppError, AppError as ApplicationError } from '../../app-error.ts';
@@ -5,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { toAppError } from '../../http/respond-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import type { TurnOutcome } from '../turn/turn-request.ts';
+import { createRunFeeds, type RunFeeds } from './run-feeds.ts';
 import { createRunLog } from './run-log.ts';
 import { appendRunEvents, cancelChannel, endRun, type RunEnd } from './run-store.ts';
 import { savePartial } from './save-partial.ts';
@@ -24,7 +26,12 @@ export interface RunEngine {
   start(run: RunToStart, request: ChatRequest, models: readonly ResolvedModel[]): void;
   /** Whether this process works on the run. */
   has(runId: string): boolean;
-  /** Interrupts what is still running, keeps what arrived, and waits for it. For the shutdown. */
+  /** The logs of runs, of this process and others. */
+  readonly feeds: RunFeeds;
+  /**
+   * For the shutdown: gives what is running a moment to end by itself, interrupts the rest, keeps what arrived, and
+   * waits for it.
+   */
   close(): Promise<void>;
 }
 
@@ -52,8 +59,13 @@ function interruptionOf(error: AppError, signal: AbortSignal): Interruption {
   return { status: 'failed', error: { code: error.code, message: error.detail } };
 }
 
-export async function createRunEngine(deps: EngineDeps): Promise<RunEngine> {
+/** Most pages of the composer and many changes of a model are done by then; whoever stops a server waits for less. */
+const mayEndWithinMs = 4_000;
+
+/** @param graceMs how long runs may go on when the process is told to stop */
+export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs): Promise<RunEngine> {
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
+  const feeds = await createRunFeeds(deps);
   const stopListening = await deps.listenHub.listen(cancelChannel, (runId) =>
     running.get(runId)?.abort.abort('stopped'),
   );
@@ -65,8 +77,10 @@ export async function createRunEngine(deps: EngineDeps): Promise<RunEngine> {
     abort: AbortController,
   ): Promise<void> {
     const emitted: ChatEvent[] = [];
+    const told = feeds.begin(run.id);
     const log = createRunLog(
-      (events) => appendRunEvents(deps.db, run.id, events),
+      (entries) => appendRunEvents(deps.db, run.id, entries),
+      told.tell,
       (cause) => {
         deps.log.warn({ err: cause, runId: run.id }, 'the log of a run was lost');
         abort.abort(logLostReason);
@@ -87,7 +101,7 @@ export async function createRunEngine(deps: EngineDeps): Promise<RunEngine> {
       if (interruption.status === 'failed')
         deps.log.error({ err: appError.cause ?? appError, runId: run.id }, appError.detail);
     }
-    await finish(run, emitted, emit, log.flush, outcome, interruption, modelAlias);
+    await finish(run, emitted, emit, log.flush, outcome, interruption, modelAlias).finally(told.leave);
   }
 
   async function finish(
@@ -133,10 +147,13 @@ export async function createRunEngine(deps: EngineDeps): Promise<RunEngine> {
       running.set(run.id, { abort, done });
     },
     has: (runId) => running.has(runId),
+    feeds,
     async close() {
+      const ending = Promise.all([...running.values()].map(({ done }) => done));
+      await Promise.race([ending, delay(graceMs, undefined, { ref: false })]);
       for (const { abort } of running.values()) abort.abort(shutdownReason);
       await Promise.all([...running.values()].map(({ done }) => done));
-      await stopListening();
+      await Promise.all([stopListening(), feeds.close()]);
     },
   };
 }

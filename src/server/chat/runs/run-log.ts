@@ -1,10 +1,11 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
+import type { LoggedEvent } from './run-store.ts';
 
-/** Long enough to gather a burst of tokens into one row, short enough that nobody sees it. */
+/** Long enough to gather a burst of tokens into one row; those who follow here have been told before. */
 const flushEveryMs = 20;
 
-/** Appends events in order and answers the new last sequence number; false when the run is no longer running. */
-export type AppendEvents = (events: readonly ChatEvent[]) => Promise<boolean>;
+/** Appends events in order; answers false when the run is no longer running. */
+type AppendEvents = (entries: readonly LoggedEvent[]) => Promise<boolean>;
 
 export interface RunLog {
   emit(event: ChatEvent): void;
@@ -13,12 +14,17 @@ export interface RunLog {
 }
 
 /**
- * The writing end of a run's event log. Events are written in batches, in order, one batch at a time; neighbouring
- * pieces of text become one event.
+ * The writing end of a run's event log: numbers each event, tells it at once, and writes it to the database in batches,
+ * in order, one at a time.
  * @param onLost called once when the log no longer takes events: the run was ended elsewhere, or the database is away
  */
-export function createRunLog(append: AppendEvents, onLost: (cause: unknown) => void): RunLog {
-  let pending: ChatEvent[] = [];
+export function createRunLog(
+  append: AppendEvents,
+  tell: (entry: LoggedEvent) => void,
+  onLost: (cause: unknown) => void,
+): RunLog {
+  let pending: LoggedEvent[] = [];
+  let lastSeq = 0;
   let writing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
   let isLost = false;
@@ -47,12 +53,10 @@ export function createRunLog(append: AppendEvents, onLost: (cause: unknown) => v
 
   return {
     emit(event) {
-      const last = pending.at(-1);
-      if (event.type === 'content_delta' && last?.type === 'content_delta') {
-        pending[pending.length - 1] = { type: 'content_delta', text: last.text + event.text };
-      } else {
-        pending.push(event);
-      }
+      lastSeq += 1;
+      const entry = { seq: lastSeq, event };
+      pending.push(entry);
+      tell(entry);
       timer ??= setTimeout(() => void flush(), flushEveryMs);
     },
     flush,

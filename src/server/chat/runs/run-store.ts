@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { type ChatEvent, chatEvent } from '../../../contract/chat-events.ts';
 import type { Database } from '../../database/schema.ts';
 import { settleGeneration } from '../../features/membership/settle-generation.ts';
 
-/** Woken with the run's id whenever its log grew or it ended. */
+/** Woken with the run's id and the last event of its log whenever that grew, and with the id alone when the run ended. */
 export const runChannel = 'octavo_run';
 /** Woken with the run's id when somebody asks it to stop. */
 export const cancelChannel = 'octavo_run_cancel';
@@ -15,34 +16,70 @@ export interface LoggedEvent {
   readonly event: ChatEvent;
 }
 
-/** Appends to the log of a running run; answers false when the run is not running any more. */
+/** What a dead process had told its readers may never have reached the log; no run has this many events. */
+const unknownEvents = 10_000_000;
+
+/** Neighbouring pieces of text are one row; `pieces` says how long each was. */
+const storedEvent = z.object({ pieces: z.array(z.number().int()).optional() });
+
+function asRows(entries: readonly LoggedEvent[]) {
+  const rows: { seq: number; event: ChatEvent & { pieces?: number[] } }[] = [];
+  for (const { seq, event } of entries) {
+    const before = rows.at(-1);
+    if (event.type === 'content_delta' && before?.event.type === 'content_delta') {
+      const { text, pieces = [text.length] } = before.event;
+      pieces.push(event.text.length);
+      rows[rows.length - 1] = { seq, event: { type: 'content_delta', text: text + event.text, pieces } };
+    } else rows.push({ seq, event });
+  }
+  return rows;
+}
+
+/**
+ * Appends to the log of a running run what its own process has numbered: all of it or nothing. Answers false when the
+ * run is not running any more, or when somebody else has written to its log.
+ */
 export async function appendRunEvents(
   db: Kysely<Database>,
   runId: string,
-  events: readonly ChatEvent[],
+  entries: readonly LoggedEvent[],
 ): Promise<boolean> {
-  const payload = JSON.stringify(events);
+  const [first] = entries;
+  const last = entries.at(-1);
+  if (!first || !last) return true;
   const result = await sql`
     with run as (
-      update runs set last_seq = last_seq + ${events.length}
-      where id = ${runId} and status = 'running'
-      returning last_seq - ${events.length} as base
+      update runs set last_seq = ${last.seq}
+      where id = ${runId} and status = 'running' and last_seq = ${first.seq - 1}
+      returning id
     ), added as (
       insert into run_events (run_id, seq, event)
-      select ${runId}::uuid, run.base + item.position, item.event
-      from run, jsonb_array_elements(${payload}::jsonb) with ordinality as item(event, position)
+      select run.id, (item->>'seq')::int, item->'event'
+      from run, jsonb_array_elements(${JSON.stringify(asRows(entries))}::jsonb) as items(item)
       returning 1
     )
-    select pg_notify(${runChannel}, ${runId}) from added limit 1`.execute(db);
+    select pg_notify(${runChannel}, ${`${runId} ${last.seq}`}) from added limit 1`.execute(db);
   return result.rows.length > 0;
 }
 
-export async function readRunEvents(
+/** Appends the last words to the log of a run whose process died. Their numbers are beyond all that it can have told. */
+export async function appendLastEvents(
   db: Kysely<Database>,
   runId: string,
-  afterSeq: number,
-  limit: number,
-): Promise<LoggedEvent[]> {
+  events: readonly ChatEvent[],
+): Promise<void> {
+  const run = await db.selectFrom('runs').select('last_seq').where('id', '=', runId).executeTakeFirst();
+  if (!run) return;
+  const base = run.last_seq + unknownEvents;
+  await db.updateTable('runs').set({ last_seq: base }).where('id', '=', runId).execute();
+  await appendRunEvents(
+    db,
+    runId,
+    events.map((event, at) => ({ seq: base + 1 + at, event })),
+  );
+}
+
+async function readRows(db: Kysely<Database>, runId: string, afterSeq: number, limit: number) {
   const rows = await db
     .selectFrom('run_events')
     .select(['seq', 'event'])
@@ -51,7 +88,37 @@ export async function readRunEvents(
     .orderBy('seq')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ seq: row.seq, event: chatEvent.parse(row.event) }));
+  return rows.map((row) => ({ seq: row.seq, event: chatEvent.parse(row.event), stored: row.event }));
+}
+
+/** The log after an event, as it was told: the same for whoever reads it, whenever. */
+export async function readRunEvents(
+  db: Kysely<Database>,
+  runId: string,
+  afterSeq: number,
+  rows: number,
+): Promise<LoggedEvent[]> {
+  const read = await readRows(db, runId, afterSeq, rows);
+  const events = read.flatMap(({ seq, event, stored }): LoggedEvent[] => {
+    const { pieces } = storedEvent.parse(stored);
+    if (!pieces || event.type !== 'content_delta') return [{ seq, event }];
+    let at = 0;
+    return pieces.map((length, index) => {
+      const text = event.text.slice(at, at + length);
+      at += length;
+      return { seq: seq - pieces.length + 1 + index, event: { type: 'content_delta', text } };
+    });
+  });
+  return events.filter(({ seq }) => seq > afterSeq);
+}
+
+/** The log from its beginning with neighbouring pieces of text joined, for whoever reads it as a whole. */
+export async function readRunRecord(
+  db: Kysely<Database>,
+  runId: string,
+  limit: number,
+): Promise<LoggedEvent[]> {
+  return (await readRows(db, runId, 0, limit)).map(({ seq, event }) => ({ seq, event }));
 }
 
 export interface RunEnd {

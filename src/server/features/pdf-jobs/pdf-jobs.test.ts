@@ -5,7 +5,6 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobListEvent, PdfJobView } from '../../../contract/pdf-jobs.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { EventWriter } from '../../http/event-writer.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { runPdfJobJob } from '../../jobs/definitions/run-pdf-job.ts';
 import { type JobWorker, startWorker } from '../../jobs/queue.ts';
@@ -456,7 +455,7 @@ describe('a worker that goes', () => {
 /** Follows the live list as a browser would, without one. */
 function followed(test: TestApp, uid: string, onEvent: (event: JobListEvent) => void, limit = 20) {
   const gone = new AbortController();
-  const writer: EventWriter = {
+  const writer: Parameters<typeof followPdfJobs>[1] = {
     signal: gone.signal,
     write: async (_seq, event) => onEvent(event as JobListEvent),
     end: async () => undefined,
