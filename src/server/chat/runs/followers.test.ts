@@ -153,7 +153,7 @@ describe('a server that is stopped with fifty streams open', () => {
 
 describe('two tabs that send to one session at once', () => {
   it('start one run; the other prompt is refused before anything is made, and goes through afterwards', async () => {
-    const test = await serve({}, { composerPauseMs: 20 });
+    const test = await serve({}, { composerPauseMs: 80 });
     const first = await sendPrompt(test, 'ada', prompt(invoice));
     const { session_id, document_id } = one(first.events, 'run_started');
     const wishes = ['make it dark green', 'add a thank-you note'];

@@ -80,15 +80,12 @@ export function batchesOf(events: readonly LoggedEvent[]): EventBatch[] {
   return batches;
 }
 
-/**
- * @param fromSeq the event after which the feed begins to hold
- * @param feedCount how many feeds share the memory that there is for all
- */
-export function createRunFeed(fromSeq: number, feedCount: () => number): RunFeed {
+/** @param feedCount how many feeds share the memory that there is for all */
+export function createRunFeed(feedCount: () => number): RunFeed {
   let frames: Frame[] = [];
   let bytes = 0;
-  let floor = fromSeq;
-  let last = fromSeq;
+  let floor = 0;
+  let last = 0;
   let ended: { readonly marker: string | null } | null = null;
   const waiting = new Set<() => void>();
   /** Those whose turn to be woken is still to come. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { ListenHub } from '../../database/listen.ts';
 import type { Database } from '../../database/schema.ts';
@@ -10,6 +11,7 @@ const lookAgainMs = 5_000;
 const rowsAtOnce = 200;
 /** The same for one reader who is behind, and who may be slow: a row can hold a whole page. */
 const rowsMissed = 20;
+const onItsWayMs = 50;
 
 /** Who follows a run: a browser's stream, or a job that waits for its page. */
 export interface RunReader {
@@ -94,14 +96,14 @@ export async function createRunFeeds(deps: {
     }
   }
 
-  function hold(runId: string, fromSeq: number): HeldFeed {
+  function hold(runId: string): HeldFeed {
     const before = held.get(runId);
     if (before) {
       before.holders += 1;
       return before;
     }
     const each: HeldFeed = {
-      feed: createRunFeed(fromSeq, () => held.size),
+      feed: createRunFeed(() => held.size),
       holders: 1,
       looking: null,
       isStale: false,
@@ -121,12 +123,12 @@ export async function createRunFeeds(deps: {
 
   return {
     begin(runId) {
-      const each = hold(runId, 0);
+      const each = hold(runId);
       return { tell: each.feed.push, leave: () => leave(runId, each) };
     },
     async follow(runId, afterSeq, reader) {
       const isNew = !held.has(runId);
-      const each = hold(runId, afterSeq);
+      const each = hold(runId);
       const { feed } = each;
       let seq = afterSeq;
       try {
@@ -161,6 +163,11 @@ export async function createRunFeeds(deps: {
   async function behind(runId: string, seq: number, feed: RunFeed): Promise<EventBatch[]> {
     const missed = await readRunEvents(deps.db, runId, seq, rowsMissed);
     if (missed.length > 0) return batchesOf(missed);
+    // What was told here may still be on its way into the database; after the end nothing is.
+    if (feed.ending() === null) {
+      await delay(onItsWayMs);
+      return [];
+    }
     return [{ events: [], bytes: new Uint8Array(), lastSeq: feed.heldAfter() }];
   }
 }
