@@ -52,7 +52,7 @@ export const documentEndpoints = {
         z.object({ outcome: z.literal('ask'), prompt: z.string() }),
       ]),
     },
-    errors: ['not_found', 'conflict', 'render_failed', 'render_busy', 'deadline_exceeded'],
+    errors: ['not_found', 'plan_required', 'conflict', 'render_failed', 'render_busy', 'deadline_exceeded'],
   }),
   intendFinding: defineEndpoint({
     method: 'POST',
@@ -63,7 +63,7 @@ export const documentEndpoints = {
     params: documentId,
     body: { kind: 'json', schema: findingOfVersion.extend({ is_intended: z.boolean() }) },
     answer: { kind: 'json', schema: documentView },
-    errors: ['not_found', 'conflict', 'render_failed', 'render_busy', 'deadline_exceeded'],
+    errors: ['not_found', 'plan_required', 'conflict', 'render_failed', 'render_busy', 'deadline_exceeded'],
   }),
   editDocument: defineEndpoint({
     method: 'POST',
@@ -95,7 +95,15 @@ export const documentEndpoints = {
         }),
       ]),
     },
-    errors: ['not_found', 'conflict', 'invalid_input', 'render_failed', 'render_busy', 'deadline_exceeded'],
+    errors: [
+      'not_found',
+      'plan_required',
+      'conflict',
+      'invalid_input',
+      'render_failed',
+      'render_busy',
+      'deadline_exceeded',
+    ],
   }),
   reshapeDocument: defineEndpoint({
     method: 'POST',
@@ -109,7 +117,15 @@ export const documentEndpoints = {
       schema: z.object({ version: z.number().int().positive(), shape: z.enum(['slides', 'document']) }),
     },
     answer: { kind: 'json', schema: documentView },
-    errors: ['not_found', 'conflict', 'invalid_input', 'render_failed', 'render_busy', 'deadline_exceeded'],
+    errors: [
+      'not_found',
+      'plan_required',
+      'conflict',
+      'invalid_input',
+      'render_failed',
+      'render_busy',
+      'deadline_exceeded',
+    ],
   }),
   readDocument: defineEndpoint({
     method: 'GET',
@@ -145,7 +161,7 @@ export const documentEndpoints = {
     params: z.object({ id: z.uuid(), version: z.coerce.number().int().positive() }),
     body: { kind: 'none' },
     answer: { kind: 'json', schema: documentView },
-    errors: ['not_found', 'render_failed', 'render_busy', 'deadline_exceeded'],
+    errors: ['not_found', 'plan_required', 'render_failed', 'render_busy', 'deadline_exceeded'],
   }),
   documentPdf: defineEndpoint({
     method: 'GET',

@@ -325,7 +325,7 @@ export const libraryEndpoints = {
     /** `copy_id` is made by the client, so that sending it twice makes one copy. */
     body: { kind: 'json', schema: z.object({ copy_id: uuid }) },
     answer: { kind: 'json', schema: libraryDocument },
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'plan_required', 'conflict'],
   }),
   documentHtml: defineEndpoint({
     method: 'GET',

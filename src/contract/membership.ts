@@ -45,6 +45,10 @@ export const usage = z.object({
       generations: z.number().int(),
       input_tokens: z.number().int(),
       output_tokens: z.number().int(),
+      /** In US dollars; null where a model was used whose price is not set. */
+      cost_usd: z.number().nullable(),
+      /** What is kept now and was there at the end of the day. */
+      storage_bytes: z.number().int(),
       api_calls: z.number().int(),
     }),
   ),

@@ -32,7 +32,15 @@ export const pricing = z.object({
       features: z.array(z.string()),
     }),
   ),
-  features: z.array(z.object({ name: z.string(), label: z.string(), level: z.number().int() })),
+  features: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      level: z.number().int(),
+      /** It has a level, and nothing behind it yet. */
+      is_planned: z.boolean(),
+    }),
+  ),
   /** For the payment form. */
   publishable_key: z.string(),
   /** No money changes hands. */
@@ -65,6 +73,8 @@ const invoice = z.object({
   created_at: z.string(),
   url: z.string().nullable(),
 });
+
+export type InvoiceView = z.infer<typeof invoice>;
 
 const sandboxSession = z.object({ id: z.string().min(1).max(200) });
 

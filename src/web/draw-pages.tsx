@@ -19,7 +19,15 @@ export interface DrawnPage {
 const modules: Readonly<Record<string, string>> = {
   [paths.home]: 'routes/landing.tsx',
   [paths.shortcuts]: 'routes/shortcuts.tsx',
+  [paths.pricing]: 'routes/pricing.tsx',
 };
+/** Not among `pageHeads`: those are a part of the shell, which has no room left, and this one is drawn alone. */
+const pricingHead: PageHead = {
+  title: 'Pricing',
+  description:
+    'The plans of this Octavo: what each may do, how many documents it makes and keeps, and what it costs.',
+};
+
 const textModule = 'routes/text-pages.tsx';
 
 /** No route of ours: draws the page that says so. */
@@ -41,7 +49,10 @@ async function draw(path: string): Promise<string> {
 /** Draws the public pages, as an anonymous visitor sees them. Called while the web app is built. */
 export async function drawPages(): Promise<{ pages: DrawnPage[]; notFound: DrawnPage; routes: string[] }> {
   const pages: DrawnPage[] = [];
-  for (const [path, head] of Object.entries<PageHead>(pageHeads))
+  for (const [path, head] of Object.entries<PageHead>({
+    ...pageHeads,
+    [paths.pricing]: pricingHead,
+  }))
     pages.push({
       path,
       title: tabTitle(head.title),

@@ -308,6 +308,13 @@ export interface SubscriptionsTable {
   updated_at: Moment;
 }
 
+/** Invoices whose failed payment was told by mail. */
+export interface PaymentNoticesTable {
+  user_id: string;
+  invoice_id: string;
+  created_at: Moment;
+}
+
 export interface CheckoutsTable {
   user_id: string;
   id: string;
@@ -471,6 +478,7 @@ export interface Database {
   memberships: MembershipsTable;
   subscriptions: SubscriptionsTable;
   checkouts: CheckoutsTable;
+  payment_notices: PaymentNoticesTable;
   payment_events: PaymentEventsTable;
   sandbox_objects: SandboxObjectsTable;
   allowance_periods: AllowancePeriodsTable;

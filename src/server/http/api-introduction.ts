@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { scopeOfCall } from '../../contract/api-keys.ts';
 import { apiScopes, apiScopeWords } from '../../domain/membership/api-scopes.ts';
 
-/** The example is a file that a test runs, so that what stands here works. */
-const script = readFileSync(new URL('../../../docs/examples/make-a-document.mjs', import.meta.url), 'utf8');
+/** The examples are files that a test runs, so that what stands here works. */
+const example = (ending: 'sh' | 'ts' | 'py') =>
+  readFileSync(new URL(`../../../docs/examples/make-a-document.${ending}`, import.meta.url), 'utf8');
 
 const scopes = apiScopes
   .map((scope) => {
@@ -24,39 +25,13 @@ Answers carry \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset
 
 ## curl
 \`\`\`sh
-# Make a document; the stream ends with [LLM_STREAM_END]. run_started names session and document.
-curl -N "$OCTAVO_URL/chat/stream" -H "Authorization: Bearer $OCTAVO_API_KEY" \\
-  -H 'Content-Type: application/json' \\
-  -d '{"messages":[{"role":"user","content":"Flyer for a night swim on 21 June, 9 pm"}]}'
-# Refine it
-curl -N "$OCTAVO_URL/chat/stream" -H "Authorization: Bearer $OCTAVO_API_KEY" \\
-  -H 'Content-Type: application/json' \\
-  -d '{"messages":[{"role":"user","content":"make it dark green"}],"session_id":"SESSION","document_id":"DOCUMENT"}'
-# Download it
-curl "$OCTAVO_URL/api/documents/DOCUMENT/pdf" -H "Authorization: Bearer $OCTAVO_API_KEY" -o document.pdf
-\`\`\`
+${example('sh')}\`\`\`
 
 ## TypeScript and JavaScript
-\`\`\`js
-${script}\`\`\`
+\`\`\`ts
+${example('ts')}\`\`\`
 
 ## Python
 \`\`\`python
-import json, os, re, urllib.request
-
-def ask(path, body=None):
-    request = urllib.request.Request(os.environ["OCTAVO_URL"] + path, method="POST" if body else "GET")
-    request.add_header("Authorization", "Bearer " + os.environ["OCTAVO_API_KEY"])
-    request.add_header("Content-Type", "application/json")
-    return urllib.request.urlopen(request, json.dumps(body).encode() if body else None).read()
-
-def send(content, **more):
-    stream = ask("/chat/stream", {"messages": [{"role": "user", "content": content}], **more}).decode()
-    event = json.loads(re.search(r'^data: (.*"run_started".*)$', stream, re.M)[1])
-    return {"session_id": event["session_id"], "document_id": event["document_id"]}
-
-made = send("Flyer for a night swim on 21 June, 9 pm")
-send("make it dark green", **made)
-open("document.pdf", "wb").write(ask("/api/documents/" + made["document_id"] + "/pdf"))
-\`\`\`
+${example('py')}\`\`\`
 `;

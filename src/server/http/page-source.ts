@@ -12,13 +12,15 @@ const pageMap = z.object({
   routes: z.array(z.string()),
 });
 
-/** What the server writes into a page. Everything is text and escaped, but `text`, which is sanitised HTML. */
-export interface PageWords {
-  readonly public_url: string;
-  readonly booking_url: string;
-  readonly support_email: string;
-  readonly postal_address: string;
-  readonly version: string;
+/** What the server writes into a page by the names of its marks (`%support_email%`): text, which is escaped. */
+export type PageWords = Readonly<Record<string, string>>;
+
+/** What only some pages have, asked for where a page has a mark of it. */
+export interface PageParts {
+  /** The words of a page of text, as sanitised HTML. */
+  textOf(name: string): Promise<string>;
+  /** Prices by their marks, and what the page's scripts are told of them. */
+  prices(): Promise<{ readonly words: PageWords; readonly pricing: unknown }>;
 }
 
 export interface PageAnswer {
@@ -31,14 +33,8 @@ export interface PageSource {
   /**
    * The page at a path, filled in.
    * @param facts what the page's scripts are told, as JSON
-   * @param textOf the words of a page of text, asked for only where the page is one
    */
-  read(
-    pathname: string,
-    words: PageWords,
-    facts: unknown,
-    textOf: (name: string) => Promise<string>,
-  ): Promise<PageAnswer>;
+  read(pathname: string, words: PageWords, facts: object, parts: PageParts): Promise<PageAnswer>;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -78,16 +74,18 @@ export async function openPageSource(webDir: string): Promise<PageSource | null>
   const patterns = map.routes.map(patternOf);
 
   return {
-    async read(pathname, words, facts, textOf) {
+    async read(pathname, words, facts, parts) {
       const page = drawn.get(pathname);
       const isKnown = page !== undefined || patterns.some((pattern) => pattern.test(pathname));
       const template = page ?? (isKnown ? index : notFound);
-      const text = template.includes('%text%') ? await textOf(pathname.slice(1)) : '';
-      const filled = template.replaceAll(
-        /%(public_url|booking_url|support_email|postal_address|version|text)%/g,
-        (_mark, name: keyof PageWords | 'text') => (name === 'text' ? text : escapeHtml(words[name])),
+      const text = template.includes('%text%') ? await parts.textOf(pathname.slice(1)) : '';
+      const priced = template.includes('%price_') ? await parts.prices() : null;
+      const known: PageWords = { ...words, ...priced?.words };
+      const filled = template.replaceAll(/%([a-z_]+)%/g, (mark, name: string) =>
+        name === 'text' ? text : Object.hasOwn(known, name) ? escapeHtml(known[name] ?? '') : mark,
       );
-      const script = `<script type="application/json" id="page-facts">${scriptJson(facts)}</script>`;
+      const told = priced ? { ...facts, pricing: priced.pricing } : facts;
+      const script = `<script type="application/json" id="page-facts">${scriptJson(told)}</script>`;
       return { status: isKnown ? 200 : 404, html: filled.replace('</head>', () => `${script}\n  </head>`) };
     },
   };

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { textPageNames } from '../../contract/service.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { priceWords } from '../features/payments/price-words.ts';
 import { readTextPage } from '../features/site/read-text-page.ts';
 import { siteFacts } from '../features/site/site-facts.ts';
 import { openPageSource } from './page-source.ts';
@@ -79,9 +80,12 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
       pathnameOf(request.url),
       { ...site, public_url: deps.config.publicUrl.replace(/\/$/, '') },
       { site, has_session: hasSessionCookie(request.headers.cookie) },
-      async (wanted) => {
-        const name = textPageNames.find((one) => one === wanted);
-        return name ? (await readTextPage(name, deps)).html : '';
+      {
+        async textOf(wanted) {
+          const name = textPageNames.find((one) => one === wanted);
+          return name ? (await readTextPage(name, deps)).html : '';
+        },
+        prices: () => priceWords(deps),
       },
     );
     // It says whether this browser has a session, so nobody between may keep it.

@@ -14,8 +14,10 @@ export interface StripeDouble {
   readonly settings: Readonly<Record<string, string>>;
   /** Every call that had an effect, by its path. */
   readonly effects: string[];
-  /** The next calls answer this status without an effect; 'lost' acts and answers nothing. */
-  failNext(...how: (number | 'lost')[]): void;
+  /** The next calls answer this status without an effect; 'lost' acts and answers nothing, 'declined' is the card's bank. */
+  failNext(...how: (number | 'lost' | 'declined')[]): void;
+  /** From now on calls are held; the answer lets them go on. */
+  hold(): { readonly waiting: () => number; readonly release: () => void };
   /** Where messages go to from now on. */
   sendTo(address: string): void;
   /** Pays a checkout as its page would. */
@@ -65,7 +67,9 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   const objects = new Map<string, Json>();
   const kept = new Map<string, Json>();
   const effects: string[] = [];
-  const failures: (number | 'lost')[] = [];
+  const failures: (number | 'lost' | 'declined')[] = [];
+  let held: PromiseWithResolvers<void> | null = null;
+  let waiting = 0;
   let target: string | null = null;
   let numbers = 0;
   const newId = (prefix: string) => `${prefix}_${++numbers}`;
@@ -99,7 +103,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     await fetch(target, { method: 'POST', headers, body }).catch(() => undefined);
   }
 
-  function addInvoice(customer: unknown, amount: number): void {
+  function addInvoice(customer: unknown, amount: number): string {
     const id = newId('in');
     keep({
       id,
@@ -112,6 +116,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       created: seconds(),
       hosted_invoice_url: null,
     });
+    return id;
   }
 
   function pay(sessionId: string) {
@@ -127,12 +132,12 @@ export async function startStripeDouble(): Promise<StripeDouble> {
         object: 'subscription',
         customer: session.customer,
         status: 'active',
+        latest_invoice: addInvoice(session.customer, price?.unit_amount as number),
         billing_cycle_anchor: seconds(),
         cancel_at_period_end: false,
         items: list([item]),
       });
       Object.assign(session, { status: 'complete', payment_status: 'paid', subscription: made.id });
-      addInvoice(session.customer, price?.unit_amount as number);
     }
     return { subscriptionId: String(session.subscription), customerId: String(session.customer) };
   }
@@ -212,7 +217,12 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     const answer = (status: number, body: Json) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const fields = await fieldsOf(request);
+    waiting += 1;
+    await held?.promise;
+    waiting -= 1;
     const failure = failures.shift();
+    if (failure === 'declined')
+      return answer(402, { error: { type: 'card_error', message: 'Your card was declined.' } });
     if (typeof failure === 'number')
       return answer(failure, { error: { type: 'api_error', message: 'Failed on purpose' } });
     const method = request.method ?? 'GET';
@@ -242,6 +252,14 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     },
     effects,
     failNext: (...how) => void failures.push(...how),
+    hold() {
+      held = Promise.withResolvers();
+      const release = () => {
+        held?.resolve();
+        held = null;
+      };
+      return { waiting: () => waiting, release };
+    },
     sendTo(address) {
       target = address;
     },

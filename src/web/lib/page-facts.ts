@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Pricing } from '../../contract/payments.ts';
 import type { siteView, TextPageName } from '../../contract/service.ts';
 
 export type SiteFacts = z.infer<typeof siteView>;
@@ -8,6 +9,8 @@ interface PageFacts {
   readonly site: SiteFacts;
   /** False where the browser sent no session cookie: then nobody is signed in. */
   readonly has_session: boolean;
+  /** On pages that show prices. */
+  readonly pricing?: Pricing | null;
 }
 
 /** In pages that are drawn at build time the server fills these in. */
@@ -29,7 +32,7 @@ function readFacts(): PageFacts | null {
   }
 }
 
-const facts = readFacts();
+export const facts = readFacts();
 let isWordTaken = false;
 
 /** True once at most: the page came to a browser without a session. */

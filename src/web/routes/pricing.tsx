@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { priceNote } from '../../domain/membership/price-list.ts';
 import { usePageTitle } from '../components/shell/use-page-title.ts';
 import { Button, buttonClass } from '../components/ui/button.tsx';
 import { Failure } from '../components/ui/failure.tsx';
@@ -84,11 +85,7 @@ export function Pricing() {
       )}
       {pricing.data && (
         <div className="pricing-foot">
-          <span>
-            {pricing.data.is_sandbox
-              ? 'Sample prices: this installation takes no money.'
-              : 'Prices as the payment service has them.'}
-          </span>
+          <span>{import.meta.env.SSR ? '%price_note%' : priceNote(pricing.data.is_sandbox)}</span>
           <span>Cancel or reactivate at any time.</span>
         </div>
       )}

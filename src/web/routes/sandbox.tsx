@@ -7,7 +7,7 @@ import { Section } from '../components/ui/section.tsx';
 import { useSubscription } from '../features/membership/api/membership.ts';
 import { useLetHappen, usePayInSandbox, useSandboxCheckout } from '../features/membership/api/sandbox.ts';
 import { Invoices } from '../features/membership/components/invoices.tsx';
-import { moneyOf, perInterval } from '../features/membership/prices.ts';
+import { perInterval, priceInWords } from '../features/membership/prices.ts';
 import { paths } from '../paths.ts';
 
 function TestBand() {
@@ -44,8 +44,7 @@ export function SandboxCheckout() {
             <p className="flex items-baseline justify-between gap-4">
               <b className="font-display text-22 font-medium">{checkout.data.plan}</b>
               <span className="num">
-                {moneyOf(checkout.data.price.amount_cents, checkout.data.price.currency)}{' '}
-                {perInterval[checkout.data.price.interval]}
+                {priceInWords(checkout.data.price)} {perInterval[checkout.data.price.interval]}
               </span>
             </p>
             {checkout.data.is_paid && (

@@ -22,6 +22,8 @@ export interface PaidSubscription {
   readonly startedAt: Date;
   readonly currentPeriodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
+  /** The invoice that was made last: where a payment failed, the one that is open. */
+  readonly lastInvoiceId: string | null;
 }
 
 export interface CheckoutToOpen {

@@ -1,27 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import { allowancePeriod } from '../../../domain/membership/allowance-period.ts';
-import { planList } from '../../../domain/membership/plans.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Interval, PaidSubscription, PaidTier, Payments, PlanPrice } from './payments.ts';
+import type { PaidSubscription, Payments, PlanPrice } from './payments.ts';
+import { periodEnd, prorated, sandboxPriceOf, sandboxPrices } from './sandbox-prices.ts';
 
 /* A payment provider that takes no money: what Octavo does without one. It remembers in a table of its own. */
-
-const tierNames: Readonly<Record<PaidTier, string>> = { pro: 'pro', enterprise: 'premium' };
-const intervals: readonly Interval[] = ['month', 'year'];
-
-const prices: readonly PlanPrice[] = planList.flatMap((plan) =>
-  plan.tier === 'basic'
-    ? []
-    : intervals.map((interval) => ({
-        id: `sandbox_${tierNames[plan.tier as PaidTier]}_${interval}`,
-        tier: plan.tier as PaidTier,
-        interval,
-        amountCents: interval === 'month' ? plan.monthlyCents : plan.yearlyCents,
-        currency: plan.currency,
-      })),
-);
 
 const checkoutData = z.object({
   priceId: z.string(),
@@ -35,6 +19,7 @@ const subscriptionData = z.object({
   startedAt: z.coerce.date(),
   currentPeriodEnd: z.coerce.date(),
   cancelAtPeriodEnd: z.boolean(),
+  lastInvoiceId: z.string().nullable().default(null),
 });
 const invoiceData = z.object({
   number: z.string(),
@@ -64,24 +49,12 @@ export interface SandboxCheckout {
 const customerOf = (uid: string) => `sandbox_customer_${uid}`;
 const uidOf = (customerId: string) => customerId.replace(/^sandbox_customer_/, '');
 
-function periodEnd(startedAt: Date, interval: Interval, now: Date): Date {
-  let { end } = allowancePeriod(startedAt, now);
-  if (interval === 'year') for (let n = 1; n < 12; n++) end = allowancePeriod(startedAt, end).end;
-  return end;
-}
-
 export function createSandbox(deps: {
   readonly db: Kysely<Database>;
   readonly publicUrl: string;
   readonly clock: () => Date;
 }): Sandbox {
   const { db, clock } = deps;
-  const priceOf = (id: string): PlanPrice => {
-    const price = prices.find((one) => one.id === id);
-    if (!price) throw new Error(`the sandbox has no price ${id}`);
-    return price;
-  };
-
   const find = (kind: string, id: string, on: Kysely<Database> = db) =>
     on.selectFrom('sandbox_objects').selectAll().where('kind', '=', kind).where('id', '=', id);
 
@@ -101,15 +74,16 @@ export function createSandbox(deps: {
   }
 
   function subscriptionOf(id: string, uid: string, data: SubscriptionData): PaidSubscription {
-    const { status, startedAt, currentPeriodEnd, cancelAtPeriodEnd } = data;
+    const { status, startedAt, currentPeriodEnd, cancelAtPeriodEnd, lastInvoiceId } = data;
     return {
       id,
       customerId: customerOf(uid),
       status,
-      price: priceOf(data.priceId),
+      price: sandboxPriceOf(data.priceId),
       startedAt,
       currentPeriodEnd,
       cancelAtPeriodEnd,
+      lastInvoiceId,
     };
   }
 
@@ -122,7 +96,7 @@ export function createSandbox(deps: {
     if (data.status === 'active' && data.currentPeriodEnd <= now) {
       const part = data.cancelAtPeriodEnd
         ? { status: 'canceled' as const }
-        : { currentPeriodEnd: periodEnd(data.startedAt, priceOf(data.priceId).interval, now) };
+        : { currentPeriodEnd: periodEnd(data.startedAt, sandboxPriceOf(data.priceId).interval, now) };
       await change(db, id, part);
       return subscriptionOf(id, row.user_id, { ...data, ...part });
     }
@@ -136,10 +110,32 @@ export function createSandbox(deps: {
     return now;
   }
 
-  async function addInvoice(on: Kysely<Database>, uid: string, amountCents: number): Promise<void> {
+  async function addInvoice(
+    on: Kysely<Database>,
+    uid: string,
+    amountCents: number,
+    status: 'paid' | 'open' = 'paid',
+  ): Promise<string> {
     const id = `sandbox_invoice_${crypto.randomUUID()}`;
     const number = `TEST-${id.slice(-6).toUpperCase()}`;
-    await insert(on, 'invoice', id, uid, { number, amountCents, status: 'paid' });
+    await insert(on, 'invoice', id, uid, { number, amountCents, status });
+    return id;
+  }
+
+  /** What time brings to a subscription: the invoice of the next period, paid or not. */
+  async function bill(uid: string, id: string, isPaid: boolean): Promise<void> {
+    const before = await readSubscription(id);
+    if (!before) return;
+    const isOpen = before.status === 'past_due' && before.lastInvoiceId !== null;
+    if (isPaid) {
+      if (isOpen && before.lastInvoiceId) await change(db, before.lastInvoiceId, { status: 'paid' });
+      return change(db, id, { status: 'active' });
+    }
+    // A payment that is tried again and fails again is of the same invoice.
+    const lastInvoiceId = isOpen
+      ? before.lastInvoiceId
+      : await addInvoice(db, uid, before.price.amountCents, 'open');
+    return change(db, id, { status: 'past_due', lastInvoiceId });
   }
 
   async function payCheckout(uid: string, id: string, card: 'good' | 'declined'): Promise<string> {
@@ -154,7 +150,7 @@ export function createSandbox(deps: {
       // Two presses, two tabs, the back button: it is paid once.
       if (data.subscriptionId) return successUrl;
       const now = clock();
-      const price = priceOf(data.priceId);
+      const price = sandboxPriceOf(data.priceId);
       const subscriptionId = `sandbox_subscription_${crypto.randomUUID()}`;
       await insert(tx, 'subscription', subscriptionId, uid, {
         status: 'active',
@@ -172,7 +168,7 @@ export function createSandbox(deps: {
   return {
     provider: 'sandbox',
     publishableKey: 'pk_sandbox_octavo',
-    prices: async () => prices,
+    prices: async () => sandboxPrices,
     async openCheckout({ uid, price, successUrl, cancelUrl }) {
       const minute = Math.floor(clock().getTime() / 60_000);
       const same = await db
@@ -245,7 +241,7 @@ export function createSandbox(deps: {
       const row = await find('checkout', id).where('user_id', '=', uid).executeTakeFirst();
       if (!row) return null;
       const { priceId, cancelUrl, subscriptionId } = checkoutData.parse(row.data);
-      return { price: priceOf(priceId), cancelUrl, isPaid: subscriptionId !== null };
+      return { price: sandboxPriceOf(priceId), cancelUrl, isPaid: subscriptionId !== null };
     },
     payCheckout,
     async letHappen(uid, what) {
@@ -259,20 +255,8 @@ export function createSandbox(deps: {
         .executeTakeFirst();
       if (!row) throw new AppError('not_found', 'There is no subscription.');
       if (what === 'period_ends') await change(db, row.id, { currentPeriodEnd: clock() });
-      else await change(db, row.id, { status: what === 'payment_fails' ? 'past_due' : 'active' });
+      else await bill(uid, row.id, what === 'payment_succeeds');
       return row.id;
     },
   };
-}
-
-/** What a change costs at once: the rest of the period at the new price, less the rest at the old one. */
-function prorated(before: PaidSubscription, price: PlanPrice, now: Date): number {
-  const lengthMs = (interval: Interval) => (interval === 'month' ? 30.4 : 365) * 86_400_000;
-  const leftMs = before.currentPeriodEnd.getTime() - now.getTime();
-  const old = (before.price.amountCents * leftMs) / lengthMs(before.price.interval);
-  const next =
-    price.interval === before.price.interval
-      ? (price.amountCents * leftMs) / lengthMs(price.interval)
-      : price.amountCents;
-  return Math.round(next - old);
 }

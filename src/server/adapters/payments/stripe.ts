@@ -48,6 +48,7 @@ function subscriptionOf(subscription: Stripe.Subscription): PaidSubscription | n
     startedAt: new Date(subscription.billing_cycle_anchor * 1000),
     currentPeriodEnd: new Date(item.current_period_end * 1000),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    lastInvoiceId: idOf(subscription.latest_invoice),
   };
 }
 

@@ -58,6 +58,8 @@ test('the history says who asked what, which blocks it changed and what it cost;
     prompt('=HYPERLINK("x"), what do you think?', { ...place, model_alias: 'fast' }),
   );
   const { entries, total } = (await get(`/api/user/sessions/${session_id}/history`)).json();
+  const { days } = (await get('/api/user/usage?days=2')).json<{ days: { cost_usd: number }[] }>();
+  expect(days.reduce((sum, { cost_usd }) => sum + cost_usd, 0)).toBeCloseTo(total.cost_usd, 8);
   expect(entries).toHaveLength(2);
   expect(entries[0]).toMatchObject({
     prompt: 'Flyer for a concert',

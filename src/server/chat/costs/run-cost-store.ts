@@ -64,3 +64,21 @@ export async function listRunHistory(db: Kysely<Database>, uid: string, sessionI
     .execute();
   return runs.reverse();
 }
+
+/** Tokens and costs of the own runs by their day in UTC, oldest first. One without tokens needs no price. */
+export async function countRunDays(db: Kysely<Database>, uid: string, since: Date) {
+  return db
+    .selectFrom('runs')
+    .select([
+      sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`.as('day'),
+      sql<number>`sum(input_tokens)::int`.as('input_tokens'),
+      sql<number>`sum(output_tokens)::int`.as('output_tokens'),
+      sql<number>`coalesce(sum(cost_micros), 0)::float8`.as('cost_micros'),
+      sql<boolean>`bool_and(cost_micros is not null or input_tokens + output_tokens = 0)`.as('is_priced'),
+    ])
+    .where('user_id', '=', uid)
+    .where('created_at', '>=', since)
+    .groupBy('day')
+    .orderBy('day')
+    .execute();
+}

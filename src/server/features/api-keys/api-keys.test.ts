@@ -1,12 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readPdf } from '../../testing/read-pdf.ts';
 import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 import { grantTier } from '../membership/grant-tier.ts';
@@ -165,30 +157,4 @@ test('the same Idempotency-Key acts once, and with another request it is refused
   expect([one.statusCode, one.json().job_id]).toEqual([200, two.json().job_id]);
   expect((await start(crypto.randomUUID())).statusCode).toBe(422);
   expect((await withKey(secret, 'GET', '/api/pdf-jobs')).json().total).toBe(1);
-});
-
-test('a script of thirty lines makes, refines and downloads a document with nothing but a key', async () => {
-  const { secret } = await make();
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.server.address() as AddressInfo;
-  const folder = await mkdtemp(path.join(tmpdir(), 'octavo-api-'));
-  const file = path.join(folder, 'out.pdf');
-  const script = fileURLToPath(new URL('../../../../docs/examples/make-a-document.mjs', import.meta.url));
-  try {
-    await promisify(execFile)(
-      process.execPath,
-      [script, 'Invoice for Acme Corp, 12 hours of design at $95', file],
-      {
-        env: { OCTAVO_URL: `http://127.0.0.1:${port}`, OCTAVO_API_KEY: secret },
-      },
-    );
-    const { pages, text } = await readPdf(await readFile(file));
-    expect(pages.length).toBe(1);
-    expect(text).toMatch(/Acme Corp.*1,140/);
-    expect(text).toMatch(/thank/i);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  const { fast_documents } = (await signedIn('GET', '/api/user/activity-summary')).json();
-  expect(fast_documents.used).toBe(2);
 });

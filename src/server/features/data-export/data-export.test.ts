@@ -23,6 +23,15 @@ async function makeDocument(browser: SignedInBrowser, content: string): Promise<
   expect(answer.body).toContain('document_saved');
 }
 
+async function buyPro(browser: SignedInBrowser): Promise<void> {
+  const opened = await browser.send('POST', '/payments/create-checkout-session', {
+    price_id: 'sandbox_pro_month',
+  });
+  const { session_id } = opened.json<{ session_id: string }>();
+  await browser.send('POST', `/payments/sandbox/checkouts/${session_id}/pay`, { card: 'good' });
+  await browser.send('POST', '/payments/confirm-payment', { session_id });
+}
+
 async function startExport(browser: SignedInBrowser): Promise<string> {
   return (await browser.send('POST', '/api/user/data-export')).json<{ export_id: string }>().export_id;
 }
@@ -42,6 +51,10 @@ test('the archive holds all own data and nothing of others, behind a signed link
   const eve = await app.signUp('eve');
   await makeDocument(ada, 'Invoice for Acme Corp, 3 hours of design at $90');
   await makeDocument(eve, 'Invoice for Umbrella Ltd, 5 hours of research at $70');
+  const key = (
+    await ada.send('POST', '/api/user/api-keys', { name: 'Nightly', scopes: ['documents:read'] })
+  ).json<{ secret: string }>();
+  await buyPro(ada);
   const id = await startExport(ada);
   expect((await eve.send('GET', `/api/user/data-export/${id}`)).statusCode).toBe(404);
   const { url } = await finished(ada, id);
@@ -64,7 +77,19 @@ test('the archive holds all own data and nothing of others, behind a signed link
     ]),
   );
   expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({ uid: ada.uid, email: ada.email });
-  expect(JSON.parse(files['profile.json'] ?? '')).toMatchObject({ membership: { tier: 'basic' } });
+  expect(JSON.parse(files['profile.json'] ?? '')).toMatchObject({ membership: { tier: 'pro' } });
+  expect(JSON.parse(files['membership.json'] ?? '')).toMatchObject({
+    plan: 'Premium',
+    subscription: { plan: 'Pro', status: 'active' },
+  });
+  expect(JSON.parse(files['generations.json'] ?? '').map(({ entry }: { entry: string }) => entry)).toEqual([
+    'claim',
+    'charge',
+  ]);
+  expect(JSON.parse(files['invoices.json'] ?? '')).toMatchObject([{ amount_cents: 1200, status: 'paid' }]);
+  expect(JSON.parse(files['api-keys.json'] ?? '')).toMatchObject([
+    { name: 'Nightly', prefix: key.secret.slice(0, 12) },
+  ]);
   const [session] = JSON.parse(files['sessions.json'] ?? '');
   expect(session.messages[0]).toMatchObject({
     prompt: 'Invoice for Acme Corp, 3 hours of design at $90',
@@ -75,6 +100,8 @@ test('the archive holds all own data and nothing of others, behind a signed link
   expect(page).toContain('$270.00');
   expect(page).toMatch(/^<!doctype html>/i);
   const whole = JSON.stringify(files);
+  expect(whole).not.toContain(key.secret);
+  expect(whole).not.toContain('secret_hash');
   expect(whole).not.toContain('Umbrella');
   expect(whole).not.toContain(eve.email);
   expect(whole).not.toMatch(/password_hash|session_token|"token"/);

@@ -1,9 +1,16 @@
 import { kitStylesheet } from '../../../domain/document/kit/index.ts';
 import { buildPageHtml } from '../../../domain/document/page-html/build-page-html.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
+import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { accountView, sessionView } from '../account/account-view.ts';
+import { listApiKeys } from '../api-keys/manage-api-keys.ts';
 import { readPageOfVersion } from '../documents/read-page.ts';
+import { findSubscriptionOf } from '../membership/find-subscription.ts';
+import { listGenerations } from '../membership/list-generations.ts';
+import { readCurrentLimits } from '../membership/read-activity-summary.ts';
+import { listInvoices } from '../payments/list-invoices.ts';
+import { viewSubscription } from '../payments/subscription-view.ts';
 import { findProfileView } from '../profile/find-profile-view.ts';
 import { listKeptPrompts } from '../prompts/manage-prompts.ts';
 import {
@@ -15,6 +22,8 @@ import {
 } from './own-data-store.ts';
 import { createZipArchive, type ZipArchive } from './zip-archive.ts';
 
+export type OwnDataDeps = Pick<Deps, 'db' | 'identity' | 'payments' | 'config' | 'clock'>;
+
 const readMe = `Your data in Octavo.
 
 account.json                    your account, as you see it on your profile
@@ -22,6 +31,10 @@ profile.json                    your profile: name, dates, membership
 devices.json                    where you are signed in
 sessions.json                   your sessions, with every prompt and its answer
 prompts.json                    the prompts that you keep
+membership.json                 what you may do, and the subscription that you pay for
+generations.json                what was set aside, charged and given back of your allowance, oldest first
+invoices.json                   your newest invoices; empty where the payment service did not answer
+api-keys.json                   your API keys by their beginnings, without what would let anybody in
 shares.json                     the links that you gave away, with their views and downloads
 documents/<id>/document.json    a document, with its versions
 documents/<id>/v<number>.html   a version as a web page: open it in a browser
@@ -59,13 +72,30 @@ async function addDocuments(
   }
 }
 
+function orNone(error: unknown): [] {
+  if (error instanceof AppError && error.code === 'unavailable') return [];
+  throw error;
+}
+
+async function addMembership(archive: ZipArchive, uid: string, deps: OwnDataDeps): Promise<void> {
+  const subscription = await findSubscriptionOf(uid, deps);
+  archive.addJson('membership.json', {
+    ...(await readCurrentLimits(uid, deps)),
+    subscription: subscription && viewSubscription(subscription),
+  });
+  archive.addJson('generations.json', await listGenerations(uid, deps));
+  // The archive does not wait for the payment service.
+  archive.addJson('invoices.json', await listInvoices(uid, deps).catch(orNone));
+  archive.addJson('api-keys.json', await listApiKeys(uid, deps));
+}
+
 /**
  * Everything of one account as a zip: JSON for machines, pages for people. No passwords, tokens or secrets.
  * @throws the signal's reason when it fires
  */
 export async function gatherOwnData(
   uid: string,
-  deps: Pick<Deps, 'db' | 'identity' | 'config' | 'clock'>,
+  deps: OwnDataDeps,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const archive = createZipArchive(deps.clock());
@@ -86,6 +116,7 @@ export async function gatherOwnData(
     })),
   );
   archive.addJson('prompts.json', await listKeptPrompts(uid, deps));
+  await addMembership(archive, uid, deps);
   archive.addJson('shares.json', await listOwnShares(deps.db, uid));
   await addDocuments(archive, uid, deps, signal);
   return archive.finish();

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { beginDataExport, endDataExport } from './data-export-store.ts';
-import { gatherOwnData } from './gather-own-data.ts';
+import { gatherOwnData, type OwnDataDeps } from './gather-own-data.ts';
 
 /**
  * Makes the archive of an export and stores it under a name that nobody can guess. Done again for the same export it
@@ -9,7 +9,7 @@ import { gatherOwnData } from './gather-own-data.ts';
  */
 export async function makeDataExport(
   input: { readonly uid: string; readonly exportId: string },
-  deps: Pick<Deps, 'db' | 'files' | 'identity' | 'config' | 'clock' | 'log'>,
+  deps: OwnDataDeps & Pick<Deps, 'files' | 'log'>,
   signal: AbortSignal,
 ): Promise<void> {
   const { uid, exportId: id } = input;

@@ -2,6 +2,7 @@ import type { documentEndpoints } from '../../../contract/documents.ts';
 import { fileNameOf } from '../../../domain/file-name.ts';
 import { notFound } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { requireRoom } from '../membership/require-room.ts';
 import { editDocument } from './edit-document.ts';
 import { openFileLink } from './file-link.ts';
 import { fixFinding } from './fix-finding.ts';
@@ -14,15 +15,21 @@ import { restoreVersion } from './restore-version.ts';
 import { signedFileUrl } from './signed-file-url.ts';
 
 export const documentHandlers = {
-  editDocument: ({ params, body, caller }, deps) =>
-    editDocument({ uid: caller.uid, documentId: params.id, ...body }, deps),
-  reshapeDocument: ({ params, body, caller }, deps) =>
-    reshapeDocument({ uid: caller.uid, documentId: params.id, ...body }, deps),
-  fixFinding: ({ params, body, caller }, deps) => {
+  editDocument: async ({ params, body, caller }, deps) => {
+    await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
+    return editDocument({ uid: caller.uid, documentId: params.id, ...body }, deps);
+  },
+  reshapeDocument: async ({ params, body, caller }, deps) => {
+    await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
+    return reshapeDocument({ uid: caller.uid, documentId: params.id, ...body }, deps);
+  },
+  fixFinding: async ({ params, body, caller }, deps) => {
+    await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
     const { version, finding_id: findingId } = body;
     return fixFinding({ uid: caller.uid, documentId: params.id, version, findingId }, deps);
   },
-  intendFinding: ({ params, body, caller }, deps) => {
+  intendFinding: async ({ params, body, caller }, deps) => {
+    await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
     const { version, finding_id: findingId, is_intended: isIntended } = body;
     return intendFinding({ uid: caller.uid, documentId: params.id, version, findingId, isIntended }, deps);
   },
@@ -32,8 +39,10 @@ export const documentHandlers = {
     if (!version) throw notFound('The version');
     return { version: version.version, title: version.title, html: version.html };
   },
-  restoreVersion: ({ params, caller }, deps) =>
-    restoreVersion({ uid: caller.uid, documentId: params.id, version: params.version }, deps),
+  restoreVersion: async ({ params, caller }, deps) => {
+    await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
+    return restoreVersion({ uid: caller.uid, documentId: params.id, version: params.version }, deps);
+  },
   documentPdf: async ({ params, query, caller }, deps) => {
     const input = { uid: caller.uid, documentId: params.id, author: caller.displayName };
     const wanted = query.version === undefined ? input : { ...input, version: query.version };

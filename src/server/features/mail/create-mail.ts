@@ -14,7 +14,7 @@ export function createMail(deps: Pick<Deps, 'db' | 'config' | 'log'>): Mail {
   // Made when the first mail leaves: most starts send none.
   let mailer: Mailer | null = null;
   return {
-    send: (mail) => sendMail(mail, deps),
+    send: (mail, within) => sendMail(mail, deps, within),
     async deliver(id) {
       if (!smtpUrl) {
         await recordGivenUp(deps.db, id, 'failed', 'SMTP_URL is not set');

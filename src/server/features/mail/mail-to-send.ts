@@ -27,6 +27,15 @@ type Letter =
       readonly data: Personal & { readonly code: string; readonly validMinutes: number };
     }
   | { readonly kind: 'second_factor_removed'; readonly data: Personal }
+  /** The plan stays until the moment that is named, or did until then. */
+  | {
+      readonly kind: 'payment_failed';
+      readonly data: Personal & {
+        readonly plan: string;
+        readonly staysUntil: Date;
+        readonly isOver: boolean;
+      };
+    }
   | { readonly kind: 'account_deleted'; readonly data: Personal };
 
 export type MailKind = Letter['kind'];

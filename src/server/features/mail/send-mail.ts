@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { isMailAddress } from '../../adapters/mail/mail-address.ts';
 import { AppError } from '../../app-error.ts';
+import type { Database } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { sendMailJob } from '../../jobs/definitions/send-mail.ts';
@@ -12,13 +14,18 @@ import { mailSite } from './templates/mail-site.ts';
 import { writeMail } from './templates/write-mail.ts';
 
 /** Writes a mail and puts it into the queue or the outbox; see `Mail.send`. */
-export async function sendMail(mail: MailToSend, deps: Pick<Deps, 'db' | 'config' | 'log'>): Promise<void> {
+export async function sendMail(
+  mail: MailToSend,
+  deps: Pick<Deps, 'db' | 'config' | 'log'>,
+  within?: Transaction<Database>,
+): Promise<void> {
   if (!isMailAddress(mail.to)) {
     throw new AppError('invalid_input', 'This is not one email address.', {
       fields: [{ path: 'email', message: 'Enter one email address.' }],
     });
   }
-  const { db, config, log } = deps;
+  const { config, log } = deps;
+  const db = within ?? deps.db;
   const content = writeMail(mail, mailSite(config));
   const row: Omit<NewMail, 'status' | 'lastError'> = {
     id: randomUUID(),
@@ -28,12 +35,14 @@ export async function sendMail(mail: MailToSend, deps: Pick<Deps, 'db' | 'config
     content,
   };
   switch (mailMode(config)) {
-    case 'smtp':
-      await db.transaction().execute(async (transaction) => {
+    case 'smtp': {
+      const queue = async (transaction: Transaction<Database>) => {
         await insertMail(transaction, { ...row, status: 'queued', lastError: null });
         await addJobWithin(transaction, sendMailJob, { id: row.id }, { key: `mail ${row.id}` });
-      });
+      };
+      await (within ? queue(within) : deps.db.transaction().execute(queue));
       return;
+    }
     case 'outbox':
       await insertMail(db, { ...row, status: 'sent', lastError: null });
       await trimOutbox(db);

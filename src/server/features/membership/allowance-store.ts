@@ -102,3 +102,13 @@ export async function settleClaim(
   await sql`update allowance_periods set ${held} = ${held} - 1, ${used} = ${used} + ${entry === 'charge' ? 1 : 0}
     where user_id = ${claim.user_id} and period_start = ${claim.period_start}`.execute(tx);
 }
+
+/** Every entry of an account, oldest first. */
+export async function listEntries(db: Db, uid: string) {
+  return db
+    .selectFrom('allowance_entries')
+    .select(['entry', 'bucket', 'run_id', 'period_start', 'created_at'])
+    .where('user_id', '=', uid)
+    .orderBy('seq')
+    .execute();
+}

@@ -30,6 +30,8 @@ const run = (direction: string) => ({
   session_id: nowhere,
 });
 
+const blue = { op: 'set_token', name: 'accent', value: '#0b5d9e' };
+
 /** A call of a feature, and what it answers to whoever may: 404 where what it names is not there. */
 const calls = [
   [
@@ -63,26 +65,47 @@ describe.each(tiers)('[M06] at tier %s', (tier) => {
     });
   });
 
-  test('unlimited_documents: one more than the plan keeps', async () => {
+  test('unlimited_documents: one more than the plan keeps, and changes of those that are there', async () => {
     const { id } = await keepTestDocument(
       { uid: tier, title: 'One', sessionId: null, text: 'One' },
       house.deps,
     );
     await sql`update library_counts set documents = 1001 where user_id = ${tier}`.execute(house.database.db);
-    const ask = (url: string, payload: object) =>
-      house.app.inject({ method: 'POST', url, headers: house.as(tier), payload });
-    const made = await ask('/api/documents', { document: { html: '<p data-id="a">One more</p>' } });
-    const changed = await ask('/chat/stream', {
-      messages: [{ role: 'user', content: 'make it navy' }],
-      document_id: id,
-      session_id: nowhere,
-    });
-    const read = await house.app.inject({ url: `/api/documents/${id}/pdf`, headers: house.as(tier) });
+    const ask = (url: string, payload?: object) =>
+      house.app.inject({
+        method: payload ? 'POST' : 'GET',
+        url,
+        headers: house.as(tier),
+        ...(payload ? { payload } : {}),
+      });
+    const own = `/api/user/documents/${id}`;
+    const ofPage = { version: 1, finding_id: 'f' };
+    // What each answers where it is allowed: a finding that is not there is told as such.
+    const changes = [
+      ['/api/documents', { document: { html: '<p data-id="a">One more</p>' } }, 200],
+      [`${own}/duplicate`, { copy_id: crypto.randomUUID() }, 200],
+      [`${own}/edits`, { version: 1, label: 'Blue', patches: [blue] }, 200],
+      [`${own}/versions/1/restore`, {}, 200],
+      [`${own}/findings/fix`, ofPage, 409],
+      [`${own}/findings/intend`, { ...ofPage, is_intended: true }, 409],
+    ] as const;
     const isUnlimited = tier === 'enterprise';
-    expect(made.statusCode, made.body).toBe(isUnlimited ? 200 : 403);
-    // What is there can be exported all the same, and nothing is deleted.
-    expect(changed.statusCode).toBe(404);
-    expect(read.statusCode).toBe(200);
+    for (const [url, payload, status] of changes) {
+      const answer = await ask(url, payload);
+      expect(answer.statusCode, `${url}: ${answer.body}`).toBe(isUnlimited ? status : 403);
+      if (!isUnlimited) expect(answer.json()).toMatchObject({ code: 'plan_required' });
+    }
+    const run = { messages: [{ role: 'user', content: 'make it navy' }], document_id: id };
+    const { session_id } = (await ask(own)).json();
+    const refined = await ask('/chat/stream', { ...run, session_id });
+    expect(refined.statusCode).toBe(isUnlimited ? 200 : 403);
+    // Nothing is deleted, and what is there can be read and exported all the same.
+    expect((await ask(own)).statusCode).toBe(200);
+    expect((await ask(`/api/documents/${id}/pdf`)).statusCode).toBe(200);
+    expect((await ask(`/api/documents/${id}/html`)).statusCode).toBe(200);
+    if (isUnlimited) return;
+    const edit = await ask(`${own}/edits`, { version: 1, label: 'Blue', patches: [blue] });
+    expect(edit.json().detail).toMatch(/keeps [\d,]+ documents, and you have 1,001\. You can read, export/);
   });
 });
 
@@ -95,6 +118,8 @@ test('usage is told day by day, and only the own', async () => {
     generations: 0,
     input_tokens: 0,
     output_tokens: 0,
+    cost_usd: 0,
+    storage_bytes,
     api_calls: 0,
   });
   expect(storage_bytes).toBeGreaterThan(0);

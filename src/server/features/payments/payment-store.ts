@@ -92,6 +92,17 @@ export async function saveSubscription(
     .execute();
 }
 
+/** Notes that a failed payment of an invoice is told; false where it was before. */
+export async function addNotice(tx: Db, uid: string, invoiceId: string): Promise<boolean> {
+  const added = await tx
+    .insertInto('payment_notices')
+    .values({ user_id: uid, invoice_id: invoiceId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('invoice_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
 /** Subscriptions that time alone changes: those that end, and those whose payment failed. */
 export async function listTimedSubscriptions(
   db: Db,
@@ -166,6 +177,7 @@ export async function removePayments(db: Db, uid: string): Promise<void> {
   for (const table of [
     'subscriptions',
     'checkouts',
+    'payment_notices',
     'sandbox_objects',
     'allowance_entries',
     'allowance_periods',

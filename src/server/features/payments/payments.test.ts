@@ -308,6 +308,19 @@ describe('when Stripe', () => {
     expect(one?.body.session_id).toBe(two?.body.session_id);
   });
 
+  test('has a card declined while the plan is changed, the plan stays and the card is named', async () => {
+    const { session_id } = (await open(real, 'price_octavo_pro_month')).body;
+    stripe.pay(session_id);
+    await confirm(real, session_id);
+    // The subscription is looked at first; the change itself is what the bank declines.
+    stripe.failNext(500, 'declined');
+    const change = { price_id: 'price_octavo_premium_month' };
+    const refused = await ask(real, 'POST', '/payments/change-plan', change);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'unprocessable' } });
+    expect(refused.body.detail).toContain('The card was declined');
+    expect((await status(real)).body).toMatchObject({ plan: 'Pro', status: 'active' });
+  });
+
   test.each([[429], [500, 500, 500]])('answers %s, we say so and when to come again', async (...how) => {
     stripe.failNext(...how);
     const answer = await real.app.inject({

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { changePlan, setCancelled } from './change-subscription.ts';
 import { confirmPayment } from './confirm-payment.ts';
+import { listInvoices } from './list-invoices.ts';
 import { openCheckout } from './open-checkout.ts';
 import { ownAddress } from './own-address.ts';
 import { ownSubscription } from './own-subscription.ts';
@@ -47,21 +48,7 @@ export const paymentHandlers = {
   cancelSubscription: ({ caller }, deps) => setCancelled({ uid: caller.uid, isCancelled: true }, deps),
   reactivateSubscription: ({ caller }, deps) => setCancelled({ uid: caller.uid, isCancelled: false }, deps),
   changePlan: ({ body, caller }, deps) => changePlan({ uid: caller.uid, priceId: body.price_id }, deps),
-  listInvoices: async ({ caller }, deps) => {
-    const customerId = await findCustomerId(deps.db, caller.uid);
-    const invoices = customerId ? await deps.payments.invoices(customerId) : [];
-    return {
-      invoices: invoices.map(({ id, number, amountCents, currency, status, createdAt, url }) => ({
-        id,
-        number,
-        amount_cents: amountCents,
-        currency,
-        status,
-        created_at: createdAt.toISOString(),
-        url,
-      })),
-    };
-  },
+  listInvoices: async ({ caller }, deps) => ({ invoices: await listInvoices(caller.uid, deps) }),
   readSandboxCheckout: async ({ params, caller }, deps) => {
     const checkout = await sandbox(deps).describeCheckout(caller.uid, params.id);
     if (!checkout) throw notFound('The checkout');

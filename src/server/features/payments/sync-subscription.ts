@@ -4,8 +4,9 @@ import { findSubscriptionOf } from '../membership/find-subscription.ts';
 import { isPaying } from '../membership/paying.ts';
 import { writeTier } from '../membership/write-tier.ts';
 import { lockAccount, saveSubscription } from './payment-store.ts';
+import { tellFailedPayment } from './tell-failed-payment.ts';
 
-export type PaymentDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'payments' | 'log'>;
+export type PaymentDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'payments' | 'mail' | 'log'>;
 
 /**
  * Writes down what the provider has of a subscription at this moment, and the tier that follows. Whatever order
@@ -27,6 +28,7 @@ export async function syncSubscription(
     if (isOther && !outdoes(fetched, before.started_at)) return isLive(fetched) ? fetched.id : null;
     await saveSubscription(tx, uid, deps.payments.provider, fetched, now);
     await writeTier(uid, { ...deps, db: tx });
+    await tellFailedPayment({ uid, invoiceId: fetched.lastInvoiceId }, tx, deps);
     return isOther ? before.id : null;
   });
   if (superfluous) await deps.payments.endNow(superfluous);

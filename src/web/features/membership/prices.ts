@@ -1,17 +1,31 @@
 import type { Pricing } from '../../../contract/payments.ts';
+import { moneyInWords, priceList } from '../../../domain/membership/price-list.ts';
+import type { Tier } from '../../../domain/membership/tiers.ts';
+import { facts } from '../../lib/page-facts.ts';
 
 export type PricedPlan = Pricing['plans'][number];
 export type Interval = PricedPlan['prices'][number]['interval'];
 
-/** '€12' or '€12.50', as the reader's language writes it. */
-export function moneyOf(cents: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  });
-  return format.format(cents / 100);
+/** '€12'. In pages that are drawn at build time it is a mark, which the server fills in. */
+export function priceInWords({ price_id, amount_cents, currency }: PricedPlan['prices'][number]): string {
+  return import.meta.env.SSR ? `%price_${price_id}%` : moneyInWords(amount_cents, currency);
 }
+
+/** The prices of drawn pages: each called as its mark. */
+const markedPrices = (tier: Tier) =>
+  tier === 'basic'
+    ? []
+    : (['month', 'year'] as const).map((interval) => ({
+        price_id: `${tier}_${interval}`,
+        interval,
+        amount_cents: 0,
+        currency: 'eur',
+      }));
+
+/** The pricing that came with the page; undefined where it has to be asked for. */
+export const pagePricing: Pricing | undefined = import.meta.env.SSR
+  ? { ...priceList(markedPrices), publishable_key: '', is_sandbox: false }
+  : (facts?.pricing ?? undefined);
 
 /** '21 November 2026'. */
 export function dayOf(iso: string): string {

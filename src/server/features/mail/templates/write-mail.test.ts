@@ -23,6 +23,11 @@ const letters: MailToSend[] = [
   { kind: 'change_email', to, data },
   { kind: 'confirmation_code', to, data: { ...data, code: '012345' } },
   { kind: 'second_factor_removed', to, data },
+  {
+    kind: 'payment_failed',
+    to,
+    data: { ...data, plan: 'Pro', staysUntil: new Date('2026-11-28T09:00:00Z'), isOver: false },
+  },
   { kind: 'account_deleted', to, data },
 ];
 const named = letters.map((letter) => [letter.kind, letter] as const);

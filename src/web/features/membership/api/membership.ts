@@ -3,6 +3,7 @@ import { contract } from '../../../../contract/index.ts';
 import type { SubscriptionView } from '../../../../contract/payments.ts';
 import { CallError, inWords } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
+import { pagePricing } from '../prices.ts';
 import { membershipKeys } from './membership-keys.ts';
 
 export function usePricing() {
@@ -10,6 +11,7 @@ export function usePricing() {
     queryKey: membershipKeys.pricing,
     queryFn: ({ signal }) => call(contract.readPricing, {}, { signal }),
     staleTime: 60_000,
+    ...(pagePricing ? { initialData: pagePricing } : {}),
   });
 }
 

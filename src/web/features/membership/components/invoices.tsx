@@ -1,7 +1,8 @@
+import { moneyInWords } from '../../../../domain/membership/price-list.ts';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Section } from '../../../components/ui/section.tsx';
 import { useInvoices } from '../api/membership.ts';
-import { dayOf, moneyOf } from '../prices.ts';
+import { dayOf } from '../prices.ts';
 
 /** The newest invoices; nothing where there was never one. */
 export function Invoices() {
@@ -24,7 +25,7 @@ export function Invoices() {
               )}
             </span>
             <span>
-              {moneyOf(amount_cents, currency)}, {status}
+              {moneyInWords(amount_cents, currency)}, {status}
             </span>
           </li>
         ))}

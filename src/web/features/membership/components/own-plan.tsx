@@ -10,7 +10,7 @@ import { Section } from '../../../components/ui/section.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
 import { paths } from '../../../paths.ts';
 import { useChangeSubscription, useOpenPortal } from '../api/membership.ts';
-import { dayOf, moneyOf, perInterval } from '../prices.ts';
+import { dayOf, perInterval, priceInWords } from '../prices.ts';
 
 /** Where the subscription stands, in one sentence. */
 function standingOf(subscription: SubscriptionView): string {
@@ -52,7 +52,7 @@ export function OwnPlan({
         )}
         {price && (
           <span className="num text-ink-2">
-            {moneyOf(price.amount_cents, price.currency)} {perInterval[price.interval]}
+            {priceInWords(price)} {perInterval[price.interval]}
           </span>
         )}
       </p>
@@ -91,7 +91,7 @@ export function OwnPlan({
               {others.map((one) => (
                 <li key={one.price_id} className="flex flex-wrap items-center justify-between gap-2">
                   <span className="num">
-                    {one.name}, {moneyOf(one.amount_cents, one.currency)} {perInterval[one.interval]}
+                    {one.name}, {priceInWords(one)} {perInterval[one.interval]}
                   </span>
                   <Button
                     size="s"

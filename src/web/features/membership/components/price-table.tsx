@@ -1,8 +1,9 @@
 import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, useId } from 'react';
 import type { Pricing } from '../../../../contract/payments.ts';
 import { classNames } from '../../../components/ui/class-names.ts';
-import { type Interval, moneyOf, type PricedPlan, perInterval, priceFor } from '../prices.ts';
+import { type Interval, type PricedPlan, perInterval, priceFor, priceInWords } from '../prices.ts';
 
 interface PriceTableProps {
   readonly pricing: Pricing;
@@ -45,12 +46,12 @@ export function PriceTable({ pricing, interval, onInterval, actionOf }: PriceTab
             </tr>
           </thead>
           <tbody>
-            {features.map(({ name, label }) => (
+            {features.map(({ name, label, is_planned }) => (
               <tr key={name}>
                 <th scope="row">{label}</th>
                 {plans.map((plan) => (
                   <td key={plan.tier} className={isInked(plan) ? 'plan-inked' : undefined}>
-                    <Mark isIncluded={plan.features.includes(name)} />
+                    <Mark isIncluded={plan.features.includes(name)} isPlanned={is_planned} />
                   </td>
                 ))}
               </tr>
@@ -75,7 +76,8 @@ export function PriceTable({ pricing, interval, onInterval, actionOf }: PriceTab
   );
 }
 
-function Mark({ isIncluded }: { readonly isIncluded: boolean }) {
+function Mark({ isIncluded, isPlanned }: { readonly isIncluded: boolean; readonly isPlanned: boolean }) {
+  if (isIncluded && isPlanned) return <span className="text-13 text-ink-2">Planned</span>;
   return (
     <>
       {isIncluded ? (
@@ -95,7 +97,7 @@ function PlanPrice({ plan, interval }: { readonly plan: PricedPlan; readonly int
   if (price)
     return (
       <span className="plan-price num">
-        <b>{moneyOf(price.amount_cents, price.currency)}</b>
+        <b>{priceInWords(price)}</b>
         <span>{perInterval[interval]}</span>
       </span>
     );
@@ -136,10 +138,10 @@ function PlanLeaf({
             All of {before.name}
           </li>
         )}
-        {more.map(({ name, label }) => (
+        {more.map(({ name, label, is_planned }) => (
           <li key={name}>
-            <Check className="icon" aria-hidden />
-            {label}
+            {is_planned ? <Clock className="icon" aria-hidden /> : <Check className="icon" aria-hidden />}
+            {is_planned ? `${label}: planned` : label}
           </li>
         ))}
       </ul>

@@ -1,28 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contract } from '../../../../contract/index.ts';
-import type { Usage as UsageFacts } from '../../../../contract/membership.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Section } from '../../../components/ui/section.tsx';
 import { call } from '../../../lib/client.ts';
 import { membershipKeys } from '../api/membership-keys.ts';
 import { usageCsv } from '../usage-csv.ts';
+import { type Day, DayChart, type DayFigure } from './day-chart.tsx';
 
-type Day = UsageFacts['days'][number];
+const count = (value: number): string => value.toLocaleString('en');
+const dollars = (value: number): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 }).format(value);
+/** '1.4 MB' */
+const megabytes = (bytes: number): string =>
+  `${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(bytes / 1e6)} MB`;
 
-const charts: readonly { readonly label: string; readonly of: (day: Day) => number }[] = [
-  { label: 'Generations', of: (day) => day.generations },
-  { label: 'Tokens', of: (day) => day.input_tokens + day.output_tokens },
-  { label: 'API calls', of: (day) => day.api_calls },
+/** A figure that adds up over the days. */
+const summed = (label: string, of: (day: Day) => number): DayFigure => ({
+  label,
+  of,
+  inWords: count,
+  total: (days) => `${count(days.reduce((sum, day) => sum + of(day), 0))} in all`,
+});
+
+function costInAll(days: readonly Day[]): string {
+  const known = days.reduce((sum, { cost_usd }) => sum + (cost_usd ?? 0), 0);
+  const isWhole = days.every(({ cost_usd }) => cost_usd !== null);
+  return isWhole ? `${dollars(known)} in all` : `${dollars(known)} and models without a price`;
+}
+
+const figures: readonly DayFigure[] = [
+  summed('Generations', (day) => day.generations),
+  summed('Tokens', (day) => day.input_tokens + day.output_tokens),
+  { label: 'Model costs', of: (day) => day.cost_usd, inWords: dollars, total: costInAll },
+  {
+    label: 'Storage',
+    of: (day) => day.storage_bytes,
+    inWords: megabytes,
+    total: (days) => `${megabytes(days.at(-1)?.storage_bytes ?? 0)} kept now`,
+  },
+  summed('API calls', (day) => day.api_calls),
 ];
 
 const spans = [7, 30, 90] as const;
-
-/** '1.4 MB' */
-function sizeOf(bytes: number): string {
-  return new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(bytes / 1e6);
-}
 
 function save(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
@@ -67,50 +88,8 @@ export function Usage() {
         </Button>
       </div>
       <Failure error={usage.error} />
-      {usage.data && (
-        <>
-          {charts.map((chart) => (
-            <DayChart key={chart.label} {...chart} days={usage.data.days} />
-          ))}
-          <p className="num text-ink-2">Kept: {sizeOf(usage.data.storage_bytes)} MB</p>
-        </>
-      )}
+      {usage.data &&
+        figures.map((figure) => <DayChart key={figure.label} figure={figure} days={usage.data.days} />)}
     </Section>
-  );
-}
-
-function DayChart({
-  label,
-  of,
-  days,
-}: {
-  readonly label: string;
-  readonly of: (day: Day) => number;
-  readonly days: readonly Day[];
-}) {
-  const most = Math.max(1, ...days.map(of));
-  const sum = days.reduce((total, day) => total + of(day), 0);
-  const first = days[0]?.day;
-  return (
-    <figure className="grid gap-1.5">
-      <figcaption className="num flex justify-between gap-3">
-        <span>{label}</span>
-        <span className="text-ink-2">{sum.toLocaleString('en')} in all</span>
-      </figcaption>
-      <div className="day-chart" aria-hidden>
-        {days.map((day) => (
-          <i
-            key={day.day}
-            className="day-bar"
-            title={`${day.day}: ${of(day).toLocaleString('en')}`}
-            style={{ height: `${(of(day) / most) * 100}%` }}
-          />
-        ))}
-      </div>
-      <p className="num flex justify-between text-12 text-ink-3" aria-hidden>
-        <span>{first}</span>
-        <span>{days.at(-1)?.day}</span>
-      </p>
-    </figure>
   );
 }

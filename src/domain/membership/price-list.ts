@@ -1,0 +1,45 @@
+import { planList } from './plans.ts';
+import { type Feature, featureLevels, featureNames, features, hasFeature, type Tier } from './tiers.ts';
+
+/** What has a level and nothing behind it yet: shown as planned wherever plans are compared. */
+const plannedFeatures: ReadonlySet<Feature> = new Set(['team_collaboration']);
+
+const sum = (one: number | null, other: number | null) =>
+  one === null || other === null ? null : one + other;
+
+/** Plans and features as they are compared, with the prices that somebody has for each tier. */
+export function priceList<Price>(pricesOf: (tier: Tier) => readonly Price[]) {
+  return {
+    plans: planList.map(({ tier, name, promise, allowance, documents }) => ({
+      tier,
+      name,
+      promise,
+      /** In a month, of both kinds; null without limit. */
+      generations: sum(allowance.fast, allowance.quality),
+      quality_documents: allowance.quality,
+      documents,
+      prices: [...pricesOf(tier)],
+      features: features.filter((feature) => hasFeature(tier, feature)),
+    })),
+    features: features.map((name) => ({
+      name,
+      label: featureNames[name],
+      level: featureLevels[name],
+      is_planned: plannedFeatures.has(name),
+    })),
+  };
+}
+
+/** What stands under the plans. */
+export const priceNote = (isSandbox: boolean): string =>
+  isSandbox ? 'Sample prices: this installation takes no money.' : 'Prices as the payment service has them.';
+
+/** '€12' or '€12.50'. */
+export function moneyInWords(cents: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });
+  return format.format(cents / 100);
+}

@@ -1,0 +1,60 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPdf } from '../../testing/read-pdf.ts';
+import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+/* The examples of /docs, run as they stand there against a server that listens. */
+
+let house: TestApp;
+let url: string;
+let folder: string;
+beforeAll(async () => {
+  house = await createTestApp();
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}`;
+  folder = await mkdtemp(path.join(tmpdir(), 'octavo-api-'));
+  await house.database.db.insertInto('users').values({ uid: 'ada', email: 'ada@example.com' }).execute();
+});
+afterAll(async () => {
+  await house.close();
+  await closeTestRenderer();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const examples = fileURLToPath(new URL('../../../../docs/examples', import.meta.url));
+const isInstalled = (command: string) => spawnSync(command, ['--version']).status === 0;
+
+test.for([
+  { name: 'curl', ending: 'sh', command: 'sh', needs: 'curl' },
+  { name: 'TypeScript', ending: 'ts', command: process.execPath, needs: process.execPath },
+  { name: 'Python', ending: 'py', command: 'python3', needs: 'python3' },
+])(
+  'thirty lines of $name make, refine and download a document with nothing but a key',
+  async ({ ending, command, needs }, { skip }) => {
+    skip(!isInstalled(needs), `${needs} is not installed`);
+    const made = await house.app.inject({
+      method: 'POST',
+      url: '/api/user/api-keys',
+      headers: house.as('ada'),
+      payload: { name: ending, scopes: ['documents:read', 'documents:write'] },
+    });
+    const script = path.join(examples, `make-a-document.${ending}`);
+    const reference = (await house.app.inject('/openapi.json')).json();
+    expect(reference.info.description).toContain(await readFile(script, 'utf8'));
+    const file = path.join(folder, `${ending}.pdf`);
+    const env = { PATH: process.env.PATH, OCTAVO_URL: url, OCTAVO_API_KEY: made.json().secret };
+    await promisify(execFile)(command, [script, 'Invoice for Acme Corp, 12 hours of design at $95', file], {
+      env,
+    });
+    const { pages, text } = await readPdf(await readFile(file));
+    expect(pages.length).toBe(1);
+    expect(text).toMatch(/Acme Corp.*1,140/);
+    expect(text).toMatch(/thank/i);
+  },
+);

@@ -1,0 +1,43 @@
+import type { Usage } from '../../../../contract/membership.ts';
+
+export type Day = Usage['days'][number];
+
+export interface DayFigure {
+  readonly label: string;
+  /** Null where it is not known. */
+  readonly of: (day: Day) => number | null;
+  readonly inWords: (value: number) => string;
+  /** What is said beside the name. */
+  readonly total: (days: readonly Day[]) => string;
+}
+
+/** A figure day by day, as bars; read out as its sum, since the table to download has every day. */
+export function DayChart({ figure, days }: { readonly figure: DayFigure; readonly days: readonly Day[] }) {
+  const { label, of, inWords, total } = figure;
+  const most = Math.max(Number.MIN_VALUE, ...days.map((day) => of(day) ?? 0));
+  return (
+    <figure className="grid gap-1.5">
+      <figcaption className="num flex justify-between gap-3">
+        <span>{label}</span>
+        <span className="text-ink-2">{total(days)}</span>
+      </figcaption>
+      <div className="day-chart" aria-hidden>
+        {days.map((day) => {
+          const value = of(day);
+          return (
+            <i
+              key={day.day}
+              className="day-bar"
+              title={`${day.day}: ${value === null ? 'not known' : inWords(value)}`}
+              style={{ height: `${((value ?? 0) / most) * 100}%` }}
+            />
+          );
+        })}
+      </div>
+      <p className="num flex justify-between text-12 text-ink-3" aria-hidden>
+        <span>{days[0]?.day}</span>
+        <span>{days.at(-1)?.day}</span>
+      </p>
+    </figure>
+  );
+}
