@@ -7,6 +7,16 @@ import { drawPages } from './vite.draw-pages.ts';
 const serverAddress = 'http://127.0.0.1:3000';
 const serverPaths = ['/api', '/chat', '/files', '/fonts', '/identity', '/pdf', '/samples'];
 
+/** What every page draws its frame with. As files of their own they would be compressed one by one. */
+const shellModules = [
+  'src/web/(?:paths|page-heads|search-params)\\.ts',
+  'src/web/components/shell/use-page-title\\.ts',
+  'src/web/components/ui/(?:badge|brand-mark|button|class-names|icon-button|loading|toast)\\.tsx?',
+  'src/web/features/(?:identity/api/(?:account-facts|session)|site/use-site)\\.ts',
+  'src/web/lib/(?:local-store|page-facts|session-end|query-client|theme|call-error|use-media-query)\\.ts',
+  'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|shared|icons/(?:menu|moon|sun)\\.)',
+];
+
 export default defineConfig({
   root: 'src/web',
   plugins: [react(), tailwindcss(), drawPages()],
@@ -28,12 +38,12 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /src\/web\/(?:paths|page-heads|search-params|components\/ui\/(?:badge|brand-mark|button|class-names|icon-button|loading)|lib\/(?:local-store|page-facts|session-end|query-client|theme|call-error|use-media-query))\.tsx?|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared)/,
+              test: new RegExp(shellModules.join('|')),
             },
             {
               name: 'frame',
-              // Without what only forms need.
-              test: /^(?!.*[mM]utation).*node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-query|query-core|store|react-store))\//,
+              // Without what only forms and long lists need.
+              test: /^(?!.*(?:[mM]utation|infiniteQueryObserver|useInfiniteQuery)).*node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-query|query-core|store|react-store))\//,
             },
           ],
         },

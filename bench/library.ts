@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: {
     users: { type: 'string', default: '10000' },
     documents: { type: 'string', default: '1000000' },
-    rounds: { type: 'string', default: '300' },
+    rounds: { type: 'string', default: '1000' },
   },
 });
 const rounds = Number(values.rounds);

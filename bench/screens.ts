@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import { paths } from '../src/web/paths.ts';
 import { openBrowser, ownerContext } from './web/open-browser.ts';
 import { startServer } from './web/start-server.ts';
 
 /*
- * `npm run screens`: a picture of every screen at four widths in both themes, to be looked at. A library with a few
- * documents is made first, so that no screen is empty that is not meant to be.
+ * `npm run screens`: a picture of every screen at four widths in both themes, and with text of twice the size, to be
+ * looked at. A library with a few documents is made first, so that no screen is empty that is not meant to be.
  *
  *   --out DIR     where the pictures go
- *   --only TEXT   only paths that have this in them
+ *   --only TEXT   only screens whose names have this in them, more of them with commas
  */
 
 const { values: wanted } = parseArgs({
@@ -20,23 +21,130 @@ const { values: wanted } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
+const wantedNames = wanted.only.split(',');
 
-const widths = [375, 768, 1280, 1920];
-const themes = ['light', 'dark'] as const;
-const publicPaths = [
-  '/',
-  '/about',
-  '/auth',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/shortcuts',
-  '/nowhere',
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Brings the screen into the state that is wanted. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+interface Look {
+  readonly name: string;
+  readonly width: number;
+  readonly theme: 'dark' | 'light';
+  /** In percent. */
+  readonly textSize?: number;
+}
+
+const looks: readonly Look[] = [
+  ...(['light', 'dark'] as const).flatMap((theme) =>
+    [375, 768, 1280, 1920].map((width) => ({ name: `${width}-${theme}`, width, theme })),
+  ),
+  ...[375, 1280].map((width) => ({
+    name: `${width}-large`,
+    width,
+    theme: 'light' as const,
+    textSize: 200,
+  })),
 ];
-const ownPaths = ['/', '/app', '/library', '/librarylegacy', '/profile', '/jobs'];
+
+const named = (screens: Readonly<Record<string, string>>): Screen[] =>
+  Object.entries(screens).map(([name, address]) => ({ name, path: address }));
+
+const aToken = 'A'.repeat(43);
+const publicScreens: readonly Screen[] = [
+  ...named({
+    landing: paths.home,
+    about: paths.about,
+    pricing: paths.pricing,
+    privacy: paths.privacy,
+    terms: paths.terms,
+    shortcuts: paths.shortcuts,
+    'not-found': '/nowhere',
+    offline: '/offline.html',
+    'api-docs': '/docs/',
+    auth: paths.auth,
+    'auth-link-reset': `${paths.auth}?mode=reset_password&token=${aToken}`,
+    'auth-link-verify': `${paths.auth}?mode=verify_email&token=${aToken}`,
+    'auth-google-failed': `${paths.authComplete}?error=access_denied`,
+    'share-gone': '/s/AAAAAAAAAAAAAAAAAAAAAA',
+  }),
+  {
+    name: 'auth-sign-up',
+    path: paths.auth,
+    prepare: (page) => page.getByRole('tab', { name: 'Sign Up' }).click(),
+  },
+  {
+    name: 'menu',
+    path: paths.home,
+    prepare: async (page) => {
+      const button = page.getByRole('button', { name: 'Open menu' });
+      if (!(await button.isVisible())) return;
+      await button.click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'route-error',
+    path: paths.about,
+    prepare: async (page) => {
+      await page.route('**/assets/shortcuts-*.js', (route) => route.abort());
+      await page.keyboard.press('Control+/');
+      await page.getByRole('alert').waitFor();
+      await page.unrouteAll();
+    },
+  },
+];
+
+const ownScreens: readonly Screen[] = [
+  ...named({
+    'landing-own': paths.home,
+    app: paths.app,
+    library: paths.library,
+    'library-legacy': paths.libraryLegacy,
+    jobs: paths.jobs,
+    shares: paths.shares,
+    'brand-assets': paths.assets,
+    'brand-palettes': `${paths.assets}?tab=palettes`,
+    'brand-instructions': `${paths.assets}?tab=instructions`,
+    'brand-themes': `${paths.assets}?tab=themes`,
+    profile: paths.profile,
+    'pricing-own': paths.pricing,
+    membership: paths.membership,
+    'thank-you': paths.thankYou,
+    'sandbox-portal': paths.sandboxPortal,
+    staff: paths.staff,
+  }),
+  { name: 'app-page', path: paths.app, prepare: openPage },
+  {
+    name: 'viewer',
+    path: paths.library,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^View PDF/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').locator('canvas').first().waitFor();
+    },
+  },
+];
+
 const prompts = [
   'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days',
   'Flyer for a night swim at the lido on 21 June, 9 pm, free entry',
 ];
+
+/** The newest document in the chat; its page in front where only one pane has room. */
+async function openPage(page: Page): Promise<void> {
+  await page.goto(new URL(paths.library, page.url()).href);
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await page.getByRole('textbox', { name: 'Prompt' }).waitFor();
+  const tab = page.getByRole('tab', { name: /^Page/ });
+  if (await tab.isVisible()) await tab.click();
+  await page.frameLocator('iframe').first().locator('article.doc').waitFor();
+}
 
 async function makeDocuments(page: Page, baseUrl: string): Promise<void> {
   for (const prompt of prompts) {
@@ -49,7 +157,8 @@ async function makeDocuments(page: Page, baseUrl: string): Promise<void> {
 
 /** Pictures load as they come into view, so the whole page is walked through once. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // A list that is followed live is never idle.
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       window.scrollTo(0, y);
@@ -65,29 +174,39 @@ async function settle(page: Page): Promise<void> {
 async function takeAll(
   browser: Browser,
   baseUrl: string,
-  paths: readonly string[],
-  who: string,
+  screens: readonly Screen[],
   storageState?: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>,
 ): Promise<void> {
-  for (const theme of themes)
-    for (const width of widths) {
-      const context = await browser.newContext({
-        viewport: { width, height: width < 768 ? 812 : 900 },
-        isMobile: width < 768,
-        hasTouch: width < 768,
-        reducedMotion: 'reduce',
-        ...(storageState ? { storageState } : {}),
-      });
-      await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      const page = await context.newPage();
-      for (const one of paths.filter((each) => each.includes(wanted.only))) {
-        await page.goto(`${baseUrl}${one}`);
+  const chosen = screens.filter(({ name }) => wantedNames.some((each) => name.includes(each)));
+  for (const { name: look, width, theme, textSize } of looks) {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 768 ? 812 : 900 },
+      isMobile: width < 768,
+      hasTouch: width < 768,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      ...(storageState ? { storageState } : {}),
+    });
+    await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    const page = await context.newPage();
+    for (const { name, path: address, prepare } of chosen) {
+      try {
+        await page.goto(`${baseUrl}${address}`);
+        await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
+        await prepare?.(page);
+        if (textSize) await page.addStyleTag({ content: `html{font-size:${textSize}%}` });
         await settle(page);
-        const name = `${who}${one.replaceAll('/', '-').replace(/-$/, '-home')}-${width}-${theme}.png`;
-        await page.screenshot({ path: path.join(wanted.out, name), fullPage: true });
+        const file = path.join(wanted.out, `${name}-${look}.png`);
+        await page.screenshot({ path: file, fullPage: true });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (over > 0) process.stdout.write(`${name}-${look} is ${over} px too wide\n`);
+      } catch (error) {
+        process.stdout.write(`${name}-${look}: ${error}\n`);
+        process.exitCode = 1;
       }
-      await context.close();
     }
+    await context.close();
+  }
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'octavo-screens-data-'));
@@ -95,11 +214,11 @@ await mkdir(wanted.out, { recursive: true });
 const server = await startServer(folder);
 const { browser } = await openBrowser();
 try {
-  await takeAll(browser, server.baseUrl, publicPaths, 'stranger');
+  await takeAll(browser, server.baseUrl, publicScreens);
   const context = await ownerContext(browser, server);
   const page = await context.newPage();
   await makeDocuments(page, server.baseUrl);
-  await takeAll(browser, server.baseUrl, ownPaths, 'owner', await context.storageState());
+  await takeAll(browser, server.baseUrl, ownScreens, await context.storageState());
   process.stdout.write(`The pictures are in ${wanted.out}\n`);
 } finally {
   await browser.close();

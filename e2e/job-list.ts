@@ -1,22 +1,30 @@
 import type { Page } from '@playwright/test';
 
+const endedAt = '2026-11-20T10:51:16.000Z';
+const isEnded = { cancelled: true, failed: true, processing: false, queued: false } as const;
+
 /** A job of the live list, as the server tells it. */
-export const listedJob = (index: number, status: 'cancelled' | 'queued' = 'cancelled') => ({
+export const listedJob = (index: number, status: keyof typeof isEnded = 'cancelled') => ({
   job_id: `${String(index).padStart(8, '0')}-0000-4000-8000-000000000000`,
   user_id: 'owner',
   kind: 'pdf',
   status,
   title: 'Page',
   created_at: '2026-11-20T10:51:08.000Z',
-  updated_at: '2026-11-20T10:51:16.000Z',
-  started_at: null,
-  finished_at: status === 'cancelled' ? '2026-11-20T10:51:16.000Z' : null,
-  progress: { label: '', done: 0, of: 3 },
+  updated_at: endedAt,
+  started_at: status === 'processing' ? '2026-11-20T10:51:08.000Z' : null,
+  finished_at: isEnded[status] ? endedAt : null,
+  progress: {
+    label: status === 'processing' ? 'Drafting' : '',
+    done: status === 'processing' ? 1 : 0,
+    of: 3,
+  },
   jobs_ahead: null,
   attempts: 0,
-  error: null,
+  error:
+    status === 'failed' ? { code: 'render_failed', message: 'The browser failed twice on this page.' } : null,
   run_id: null,
-  session_id: null,
+  session_id: status === 'failed' ? crypto.randomUUID() : null,
   document_id: null,
   result: null,
 });

@@ -104,6 +104,21 @@ test(
   },
 );
 
+test(
+  'cards of jobs that wait, work or failed have no accessibility violation, and their headings no gap',
+  everyWidth,
+  async ({ ownerPage: page }) => {
+    const statuses = ['queued', 'processing', 'failed', 'cancelled'] as const;
+    await serveJobList(page, () => statuses.map((status, index) => listedJob(index, status)));
+    await page.goto('/jobs');
+    await expect(page.getByText('The browser failed twice on this page.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open draft: Job 00000002' })).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Jobs']);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(statuses.length);
+  },
+);
+
 test('the Print-Ready file is made as a job and saved; elsewhere in the app a toast tells of jobs that end', async ({
   ownerPage: page,
 }) => {

@@ -90,6 +90,15 @@ export class LibraryPage {
     if (await close.isVisible()) await close.click();
   }
 
+  /** On a narrow window the field comes at the press of a button. */
+  async search(words: string): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'Search', exact: true });
+    const box = this.page.getByRole('searchbox');
+    await expect(button.or(box).first()).toBeVisible();
+    if (!(await box.isVisible())) await button.click();
+    await box.fill(words);
+  }
+
   async menu(title: string, item: string): Promise<void> {
     await this.page.getByRole('button', { name: `More: ${title}`, exact: true }).click();
     await this.page.getByRole('menuitem', { name: item, exact: true }).click();

@@ -348,16 +348,12 @@ test('search finds words of pages in every session', everyWidth, async ({ page, 
   const library = await LibraryPage.signUp(page, baseURL);
   for (const title of ['Köln invoice', 'Oslo invoice', 'Porto deck']) await library.keep(title);
   await library.open();
-  const searchButton = page.getByRole('button', { name: 'Search', exact: true });
-  const box = page.getByRole('searchbox');
-  await expect(searchButton.or(box).first()).toBeVisible();
-  if (await searchButton.isVisible()) await searchButton.click();
-  await box.fill('words inv');
+  await library.search('words inv');
   await expect(library.cards).toHaveCount(2);
-  await box.fill('koln');
+  await library.search('koln');
   await expect(library.card('Köln invoice')).toBeVisible();
   await expect(library.cards).toHaveCount(1);
-  await box.fill('nothing like it');
+  await library.search('nothing like it');
   await expect(page.getByText('Nothing found.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await expect(library.card('Porto deck')).toBeVisible();
@@ -498,6 +494,25 @@ test(
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await library.card('A page').getByRole('button', { name: 'Print-Ready or Download?' }).click();
+    await expectAccessible(page);
+  },
+);
+
+test(
+  'the library has none with favourites, with what a search found, and where it found nothing',
+  everyWidth,
+  async ({ page, baseURL }) => {
+    const library = await LibraryPage.signUp(page, baseURL);
+    await library.favorite(await library.keep('A page'));
+    await library.open();
+    await library.tab('Favorites').click();
+    await expect(library.card('A page')).toBeVisible();
+    await expectAccessible(page);
+    await library.search('page');
+    await expect(library.card('A page')).toBeVisible();
+    await expectAccessible(page);
+    await library.search('nothing like it');
+    await expect(page.getByText('Nothing found.')).toBeVisible();
     await expectAccessible(page);
   },
 );

@@ -69,6 +69,14 @@ test('[P16] [L03] [L06] [L07] [L08] [L10] the landing page of a stranger', every
     'Export & Share',
   ]);
   await expect(steps).toContainText('from concept to shareable document in under two minutes');
+  const plans = page.getByRole('region', { name: 'Start free' });
+  await expect(plans.getByRole('term')).toHaveText(['Basic', 'Pro', 'Premium']);
+  await expect(plans.getByRole('definition')).toHaveText([
+    '25 generations a month',
+    '100 generations a month',
+    'Unlimited generations a month',
+  ]);
+  await expect(plans.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
   const foot = page.getByRole('contentinfo');
   await expect(foot).toContainText('8 Foldyard Lane, Sampleton <SA1>');
   await expect(foot.getByRole('link', { name: 'help@company.example' })).toHaveAttribute(

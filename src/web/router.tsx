@@ -20,6 +20,18 @@ const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   notFoundComponent: lazyRouteComponent(() => import('./routes/not-found.tsx'), 'NotFound'),
 });
 
+/** Leads an anonymous visitor to the way in, and back from there. */
+async function needSession({
+  context,
+  location,
+}: {
+  readonly context: { readonly queryClient: QueryClient };
+  readonly location: { readonly href: string };
+}): Promise<void> {
+  const session = await context.queryClient.ensureQueryData(sessionQuery);
+  if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
+}
+
 const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.home,
@@ -100,10 +112,7 @@ const appRoute = createRoute({
       /** Words to begin with: written into the prompt, not sent. */
       prompt: wordOf(search.prompt),
     }),
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
-  },
+  beforeLoad: needSession,
   component: lazyRouteComponent(() => import('./routes/app/app.tsx'), 'App'),
 });
 
@@ -111,40 +120,28 @@ const libraryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.library,
   validateSearch: (search) => present({ session: uuidOf(search.session) }),
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
-  },
+  beforeLoad: needSession,
   component: lazyRouteComponent(() => import('./routes/library.tsx'), 'Library'),
 });
 
 const libraryLegacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.libraryLegacy,
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
-  },
+  beforeLoad: needSession,
   component: lazyRouteComponent(() => import('./routes/library.tsx'), 'LibraryLegacy'),
 });
 
 const jobsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.jobs,
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
-  },
+  beforeLoad: needSession,
   component: lazyRouteComponent(() => import('./routes/jobs.tsx'), 'Jobs'),
 });
 
 const sharesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.shares,
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
-  },
+  beforeLoad: needSession,
   component: lazyRouteComponent(() => import('./routes/shares.tsx'), 'Shares'),
 });
 
@@ -153,20 +150,14 @@ const assetsRoute = createRoute({
   path: paths.assets,
   validateSearch: (search) =>
     present({ tab: choiceOf(search.tab, ['assets', 'palettes', 'instructions', 'themes']) }),
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
-  },
+  beforeLoad: needSession,
   component: lazyRouteComponent(() => import('./routes/assets.tsx'), 'Assets'),
 });
 
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.profile,
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
-  },
+  beforeLoad: needSession,
   component: lazyRouteComponent(() => import('./routes/profile.tsx'), 'Profile'),
 });
 
@@ -186,20 +177,14 @@ const membershipRoute = createRoute({
       canceled: choiceOf(search.canceled, ['true']),
       session_id: wordOf(search.session_id, 200),
     }),
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
-  },
+  beforeLoad: needSession,
   component: lazyRouteComponent(() => import('./routes/membership.tsx'), 'Membership'),
 });
 
 const thankYouRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.thankYou,
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
-  },
+  beforeLoad: needSession,
   component: lazyRouteComponent(() => import('./routes/thank-you.tsx'), 'ThankYou'),
 });
 
@@ -207,20 +192,14 @@ const sandboxCheckoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.sandboxCheckout,
   validateSearch: (search) => present({ session: wordOf(search.session, 200) }),
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
-  },
+  beforeLoad: needSession,
   component: lazyRouteComponent(() => import('./routes/sandbox.tsx'), 'SandboxCheckout'),
 });
 
 const sandboxPortalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.sandboxPortal,
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
-  },
+  beforeLoad: needSession,
   component: lazyRouteComponent(() => import('./routes/sandbox.tsx'), 'SandboxPortal'),
 });
 

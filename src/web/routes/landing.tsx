@@ -5,6 +5,7 @@ import { displayNameOf, useSession } from '../features/identity/api/session.ts';
 import { Examples } from '../features/landing/examples.tsx';
 import { FoldingSheet } from '../features/landing/folding-sheet.tsx';
 import { Hero } from '../features/landing/hero.tsx';
+import { Prices } from '../features/landing/prices.tsx';
 import { Steps } from '../features/landing/steps.tsx';
 import { useSite } from '../features/site/use-site.ts';
 import { pageHeads } from '../page-heads.ts';
@@ -62,6 +63,13 @@ export function Landing() {
             {children}
           </Link>
         )}
+      />
+      <Prices
+        more={
+          <Link to={paths.pricing} className={buttonClass({ size: 'l' })}>
+            Compare plans
+          </Link>
+        }
       />
       <FoldingSheet>
         <WayIn />

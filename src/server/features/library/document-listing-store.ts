@@ -111,17 +111,43 @@ export type FoundDocuments =
 /** More are not gathered first: walking the list finds a page of them sooner. */
 const fewAtMost = 1000;
 
-/** Looks how many documents a search finds. @param tsquery as `tsqueryOf` writes it */
+/** Of the newest documents so many are looked at; where half of them have the words, the list is walked at once. */
+const lookedAt = 40;
+
+/**
+ * Looks how many documents a search finds. `offset 0` keeps it to the index of words, which are marked with their user:
+ * else all documents of a user with many would be gathered besides.
+ * @param tsquery as `tsqueryOf` writes it
+ */
 export async function findByWords(db: Db, uid: string, tsquery: string): Promise<FoundDocuments> {
-  const rows = await db
-    .selectFrom('document_search')
-    .select('document_id')
-    .where('user_id', '=', uid)
-    .where(sql<boolean>`words @@ ${tsquery}::tsquery`)
-    .limit(fewAtMost + 1)
-    .execute();
+  if (await isInMost(db, uid, tsquery)) return { kind: 'many', tsquery };
+  const { rows } = await sql<{ document_id: string }>`
+    select document_id from (
+      select user_id, document_id from document_search where words @@ ${tsquery}::tsquery offset 0
+    ) as found
+    where user_id = ${uid}
+    limit ${fewAtMost + 1}
+  `.execute(db);
   if (rows.length > fewAtMost) return { kind: 'many', tsquery };
   return { kind: 'few', ids: rows.map(({ document_id }) => document_id) };
+}
+
+/** A word of nearly every page would have the index name them all, to say only that they are many. */
+async function isInMost(db: Db, uid: string, tsquery: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from (
+      select id from documents
+      where user_id = ${uid} and current_version > 0 and deleted_at is null
+      order by updated_at desc, id desc
+      limit ${lookedAt}
+    ) as newest
+    where exists (
+      select from document_search
+      where user_id = ${uid} and document_id = newest.id and words @@ ${tsquery}::tsquery offset 0
+    )
+  `.execute(db);
+  return (rows[0]?.count ?? 0) * 2 >= lookedAt;
 }
 
 export interface DocumentFilter {

@@ -122,7 +122,7 @@ function Actions({ job, name, onOpenDraft }: JobCardProps & { readonly name: str
     );
   if (job.status === 'failed' && onOpenDraft && job.session_id)
     return (
-      <Button size="s" aria-label={`Open the draft of ${name}`} onClick={() => onOpenDraft(job)}>
+      <Button size="s" aria-label={`Open draft: ${name}`} onClick={() => onOpenDraft(job)}>
         Open draft
       </Button>
     );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PdfJobView } from '../../../../contract/pdf-jobs.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -23,6 +23,7 @@ interface JobsPageProps {
 /** All own jobs, newest first. */
 export function JobsPage(props: JobsPageProps) {
   const { list, error, onRetry, onMore, isLoadingMore, onOpenDraft, documentOf, emptyAction } = props;
+  const listId = useId();
   return (
     <main className="flex-1">
       <header className="jobs-head">
@@ -45,13 +46,18 @@ export function JobsPage(props: JobsPageProps) {
           </EmptyState>
         )}
         {list && list.jobs.length > 0 && (
-          <ul className="cards jobs-cards" aria-label="Jobs">
-            {list.jobs.map((job) => (
-              <li key={job.job_id} className="grid min-w-0">
-                {documentOf(job) ?? <JobCard job={job} onOpenDraft={onOpenDraft} />}
-              </li>
-            ))}
-          </ul>
+          <>
+            <h2 id={listId} className="sr-only">
+              Jobs
+            </h2>
+            <ul className="cards jobs-cards" aria-labelledby={listId}>
+              {list.jobs.map((job) => (
+                <li key={job.job_id} className="grid min-w-0">
+                  {documentOf(job) ?? <JobCard job={job} onOpenDraft={onOpenDraft} />}
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         {list?.hasMore && (
           <p className="jobs-more">
