@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { paths } from '../src/web/paths.ts';
 import { openBrowser, ownerContext } from './web/open-browser.ts';
 import { startServer } from './web/start-server.ts';
 
@@ -56,29 +55,29 @@ const named = (screens: Readonly<Record<string, string>>): Screen[] =>
 const aToken = 'A'.repeat(43);
 const publicScreens: readonly Screen[] = [
   ...named({
-    landing: paths.home,
-    about: paths.about,
-    pricing: paths.pricing,
-    privacy: paths.privacy,
-    terms: paths.terms,
-    shortcuts: paths.shortcuts,
+    landing: '/',
+    about: '/about',
+    pricing: '/pricing',
+    privacy: '/privacy-policy',
+    terms: '/terms-and-conditions',
+    shortcuts: '/shortcuts',
     'not-found': '/nowhere',
     offline: '/offline.html',
     'api-docs': '/docs/',
-    auth: paths.auth,
-    'auth-link-reset': `${paths.auth}?mode=reset_password&token=${aToken}`,
-    'auth-link-verify': `${paths.auth}?mode=verify_email&token=${aToken}`,
-    'auth-google-failed': `${paths.authComplete}?error=access_denied`,
+    auth: '/auth',
+    'auth-link-reset': `/auth?mode=reset_password&token=${aToken}`,
+    'auth-link-verify': `/auth?mode=verify_email&token=${aToken}`,
+    'auth-google-failed': `/auth/complete?error=access_denied`,
     'share-gone': '/s/AAAAAAAAAAAAAAAAAAAAAA',
   }),
   {
     name: 'auth-sign-up',
-    path: paths.auth,
+    path: '/auth',
     prepare: (page) => page.getByRole('tab', { name: 'Sign Up' }).click(),
   },
   {
     name: 'menu',
-    path: paths.home,
+    path: '/',
     prepare: async (page) => {
       const button = page.getByRole('button', { name: 'Open menu' });
       if (!(await button.isVisible())) return;
@@ -88,7 +87,7 @@ const publicScreens: readonly Screen[] = [
   },
   {
     name: 'route-error',
-    path: paths.about,
+    path: '/about',
     prepare: async (page) => {
       await page.route('**/assets/shortcuts-*.js', (route) => route.abort());
       await page.keyboard.press('Control+/');
@@ -100,27 +99,27 @@ const publicScreens: readonly Screen[] = [
 
 const ownScreens: readonly Screen[] = [
   ...named({
-    'landing-own': paths.home,
-    app: paths.app,
-    library: paths.library,
-    'library-legacy': paths.libraryLegacy,
-    jobs: paths.jobs,
-    shares: paths.shares,
-    'brand-assets': paths.assets,
-    'brand-palettes': `${paths.assets}?tab=palettes`,
-    'brand-instructions': `${paths.assets}?tab=instructions`,
-    'brand-themes': `${paths.assets}?tab=themes`,
-    profile: paths.profile,
-    'pricing-own': paths.pricing,
-    membership: paths.membership,
-    'thank-you': paths.thankYou,
-    'sandbox-portal': paths.sandboxPortal,
-    staff: paths.staff,
+    'landing-own': '/',
+    app: '/app',
+    library: '/library',
+    'library-legacy': '/librarylegacy',
+    jobs: '/jobs',
+    shares: '/shares',
+    'brand-assets': '/assets',
+    'brand-palettes': `/assets?tab=palettes`,
+    'brand-instructions': `/assets?tab=instructions`,
+    'brand-themes': `/assets?tab=themes`,
+    profile: '/profile',
+    'pricing-own': '/pricing',
+    membership: '/membership',
+    'thank-you': '/thank-you',
+    'sandbox-portal': '/sandbox/portal',
+    staff: '/staff',
   }),
-  { name: 'app-page', path: paths.app, prepare: openPage },
+  { name: 'app-page', path: '/app', prepare: openPage },
   {
     name: 'viewer',
-    path: paths.library,
+    path: '/library',
     prepare: async (page) => {
       await page
         .getByRole('button', { name: /^View PDF/ })
@@ -138,7 +137,7 @@ const prompts = [
 
 /** The newest document in the chat; its page in front where only one pane has room. */
 async function openPage(page: Page): Promise<void> {
-  await page.goto(new URL(paths.library, page.url()).href);
+  await page.goto(new URL('/library', page.url()).href);
   await page.getByRole('link', { name: /^Edit/ }).first().click();
   await page.getByRole('textbox', { name: 'Prompt' }).waitFor();
   const tab = page.getByRole('tab', { name: /^Page/ });
