@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandKit } from './brand.ts';
+import { brandKit, kitFields, maxPaletteColors, paletteFields } from './brand.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /* What a web site says of its brand. Fetched through the guard; every finding says where it came from. */
@@ -44,6 +44,7 @@ const domain = z
   .max(2000)
   .default('')
   .refine((text) => text.trim() !== '', 'Domain is required');
+const familyName = z.string().trim().max(60);
 const errors = [
   'invalid_input',
   'unprocessable',
@@ -86,10 +87,25 @@ export const brandLookupEndpoints = {
   createKitFromSite: defineEndpoint({
     method: 'POST',
     path: '/api/user/brand-kits/from-site',
-    summary: 'Make a brand kit of what a web site shows: its logo, palette, fonts and voice',
+    summary:
+      'Make a brand kit of what a web site shows: its logo, palette, fonts and voice; what is sent along goes before what was found',
     auth: 'bearer',
     retry: 'safe',
-    body: { kind: 'json', schema: z.object({ domain, is_default: z.boolean().default(false) }) },
+    body: {
+      kind: 'json',
+      schema: z.object({
+        domain,
+        is_default: z.boolean().default(false),
+        name: kitFields.shape.name.optional(),
+        /** Its place among the logos that were found; null for none, the best one when left out. */
+        logo: z.number().int().min(0).max(20).nullable().optional(),
+        /** None of them: no palette. */
+        colors: z.array(paletteFields.shape.colors.element).max(maxPaletteColors).optional(),
+        heading_family: familyName.optional(),
+        text_family: familyName.optional(),
+        voice: z.string().trim().max(2000).optional(),
+      }),
+    },
     answer: { kind: 'json', schema: brandKit },
     errors: [...errors, 'plan_required', 'quota_exceeded', 'conflict'],
   }),

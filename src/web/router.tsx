@@ -149,7 +149,7 @@ const assetsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.assets,
   validateSearch: (search) =>
-    present({ tab: choiceOf(search.tab, ['assets', 'palettes', 'instructions', 'themes']) }),
+    present({ tab: choiceOf(search.tab, ['assets', 'palettes', 'instructions', 'themes', 'kits']) }),
   beforeLoad: needSession,
   component: lazyRouteComponent(() => import('./routes/assets.tsx'), 'Assets'),
 });

@@ -249,6 +249,9 @@ export async function lookUpBrand(
     await keepLookup(deps.db, input.uid, key, findings, deps.clock());
     return findings;
   } catch (error) {
+    // Nobody waits for the answer any more.
+    if (input.signal?.aborted)
+      throw new AppError('unprocessable', 'The look-up was stopped.', { cause: error });
     if (deadline.aborted)
       throw new AppError('deadline_exceeded', `${key} took longer than ${deadlineMs / 1000} seconds.`, {
         cause: error,

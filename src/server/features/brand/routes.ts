@@ -71,11 +71,14 @@ export const brandHandlers = {
     await deleteEntry({ uid: caller.uid, kind: 'kit', id: params.id }, deps);
     return undefined;
   },
-  readBrandAssets: ({ caller, query }, deps) => lookUpBrand({ uid: caller.uid, domain: query.domain }, deps),
+  readBrandAssets: ({ caller, query, reply }, deps) => {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    return lookUpBrand({ uid: caller.uid, domain: query.domain, signal: gone.signal }, deps);
+  },
   searchSite: async ({ body }, deps) => ({ prompt: await searchSite({ url: body.url }, deps) }),
   createKitFromSite: async ({ caller, body }, deps) => {
     await requireFeature({ uid: caller.uid, feature: 'custom_branding' }, deps);
-    const input = { uid: caller.uid, domain: body.domain, isDefault: body.is_default };
-    return viewKit(await createKitFromSite(input, deps));
+    return viewKit(await createKitFromSite({ uid: caller.uid, choices: body }, deps));
   },
 } satisfies Handlers<typeof brandEndpoints & typeof brandLookupEndpoints>;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BrandKit } from '../../../contract/brand.ts';
+import type { BrandKit, Palette } from '../../../contract/brand.ts';
 import type { BrandFindings } from '../../../contract/brand-lookup.ts';
 import { createGuardedFetch } from '../../adapters/guarded-fetch/create-guarded-fetch.ts';
 import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -86,6 +86,8 @@ const post = (user: string, url: string, payload: object) =>
   test.app.inject({ method: 'POST', url, headers: test.as(user), payload });
 const look = (user: string, domain: string) =>
   get(user, `/api/brand-assets?domain=${encodeURIComponent(domain)}`);
+const grant = (user: string) =>
+  test.database.db.insertInto('memberships').values({ user_id: user, granted_tier: 'enterprise' }).execute();
 const at = (path = '') => `http://lind.test:${port}${path}`;
 
 describe('[D16] [V06] a site', () => {
@@ -151,14 +153,54 @@ it('[C18] a page becomes a prompt', async () => {
   expect((await post('ann', '/api/search', { url: ' ' })).statusCode).toBe(400);
 });
 
+it('what was changed at the review goes before what was found; what fails leaves nothing', async () => {
+  const entriesOf = async (user: string) =>
+    Promise.all(
+      ['color-palettes', 'brand-kits', 'assets'].map(async (list) =>
+        (await get(user, `/api/user/${list}`)).json<{ total: number }>(),
+      ),
+    );
+  await grant('rea');
+  const full = Array.from({ length: 500 }, (_, n) => ({
+    user_id: 'rea',
+    id: crypto.randomUUID(),
+    kind: 'kit',
+    name: `Kit ${n}`,
+    facts: '{}',
+    position: n,
+  }));
+  await test.database.db.insertInto('brand_entries').values(full).execute();
+  const refused = await post('rea', '/api/user/brand-kits/from-site', { domain: at() });
+  expect(refused.json()).toMatchObject({ code: 'conflict' });
+  expect((await entriesOf('rea')).map(({ total }) => total)).toEqual([0, 500, 0]);
+
+  await test.database.db.deleteFrom('brand_entries').where('user_id', '=', 'rea').execute();
+  const made = await post('rea', '/api/user/brand-kits/from-site', {
+    domain: at(),
+    name: 'Lind',
+    logo: null,
+    colors: ['#C98A2B'],
+    heading_family: '',
+    voice: 'Plain',
+  });
+  expect(made.json()).toMatchObject({
+    name: 'Lind',
+    logo_id: null,
+    heading_family: '',
+    text_family: 'Figtree',
+    voice: 'Plain',
+    is_default: false,
+  });
+  expect((await entriesOf('rea')).map(({ total }) => total)).toEqual([1, 1, 0]);
+  const { palettes } = (await get('rea', '/api/user/color-palettes')).json<{ palettes: Palette[] }>();
+  expect(palettes[0]).toMatchObject({ name: 'Lind', colors: ['#c98a2b'] });
+});
+
 it('a site becomes a kit, and every new document wears it', async () => {
   expect((await post('kim', '/api/user/brand-kits/from-site', { domain: at() })).json()).toMatchObject({
     code: 'plan_required',
   });
-  await test.database.db
-    .insertInto('memberships')
-    .values({ user_id: 'kim', granted_tier: 'enterprise' })
-    .execute();
+  await grant('kim');
   const made = await post('kim', '/api/user/brand-kits/from-site', { domain: at(), is_default: true });
   const kit = made.json<BrandKit>();
   expect(kit).toMatchObject({ name: 'Kaffeehaus Lind', is_default: true, text_family: 'Figtree' });

@@ -26,14 +26,16 @@ interface EntryPage<Kind extends EntryKind> {
   readonly next_cursor: { readonly created_at: string; readonly id: string } | null;
 }
 type Cursor = EntryPage<EntryKind>['next_cursor'];
-type Query = { q?: string; cursor_created_at?: string; cursor_id?: string };
+type Query = { q?: string; limit?: number; cursor_created_at?: string; cursor_id?: string };
 
 interface EntryCalls<Kind extends EntryKind> {
   list(query: Query, signal: AbortSignal): Promise<EntryPage<Kind>>;
   create(body: NewEntryOf[Kind]): Promise<EntryOf[Kind]>;
-  update(id: string, body: Partial<NewEntryOf[Kind]> & Place): Promise<EntryOf[Kind]>;
+  update(id: string, body: EntryChange<Kind>): Promise<EntryOf[Kind]>;
   remove(id: string): Promise<undefined>;
 }
+/** What an entry can be changed in. */
+export type EntryChange<Kind extends EntryKind> = Partial<NewEntryOf[Kind]> & Place;
 type Place = { readonly before_id?: string | null };
 
 const calls: { readonly [Kind in EntryKind]: EntryCalls<Kind> } = {
@@ -75,20 +77,30 @@ const calls: { readonly [Kind in EntryKind]: EntryCalls<Kind> } = {
   },
 };
 
-const keyOf = (kind: EntryKind) => ['brand', kind] as const;
+export const entryKeys = { of: (kind: EntryKind) => ['brand', kind] as const };
+
+/** A page of a user's entries of one kind. */
+export function listEntries<Kind extends EntryKind>(
+  kind: Kind,
+  query: Query,
+  signal: AbortSignal,
+): Promise<EntryPage<Kind>> {
+  return calls[kind].list(query, signal) as Promise<EntryPage<Kind>>;
+}
 
 /** Fifty entries a page, in their owner's order. */
 export function useEntries<Kind extends EntryKind>(kind: Kind, q = '') {
   return useInfiniteQuery({
-    queryKey: [...keyOf(kind), q],
+    queryKey: [...entryKeys.of(kind), 'list', q],
     queryFn: ({ signal, pageParam }) =>
-      calls[kind].list(
+      listEntries(
+        kind,
         {
           ...(q ? { q } : {}),
           ...(pageParam ? { cursor_created_at: pageParam.created_at, cursor_id: pageParam.id } : {}),
         },
         signal,
-      ) as Promise<EntryPage<Kind>>,
+      ),
     initialPageParam: null as Cursor,
     getNextPageParam: (page) => page.next_cursor,
   });
@@ -100,20 +112,19 @@ export function useSaveEntry<Kind extends EntryKind>(kind: Kind) {
   return useMutation({
     mutationFn: ({ id, body }: { readonly id: string | null; readonly body: NewEntryOf[Kind] }) => {
       const of = calls[kind] as EntryCalls<Kind>;
-      return id === null ? of.create(body) : of.update(id, body as Partial<NewEntryOf[Kind]> & Place);
+      return id === null ? of.create(body) : of.update(id, body as EntryChange<Kind>);
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(kind) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: entryKeys.of(kind) }),
   });
 }
 
-/** Moves an entry before another one, or to the end. */
-export function useMoveEntry(kind: EntryKind) {
+/** Changes some of an entry, or moves it (`before_id`). */
+export function useChangeEntry<Kind extends EntryKind>(kind: Kind) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, before_id }: { readonly id: string; readonly before_id: string | null }) => {
-      await calls[kind].update(id, { before_id });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(kind) }),
+    mutationFn: ({ id, body }: { readonly id: string; readonly body: EntryChange<Kind> }) =>
+      (calls[kind] as EntryCalls<Kind>).update(id, body),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: entryKeys.of(kind) }),
   });
 }
 
@@ -121,7 +132,7 @@ export function useDeleteEntry(kind: EntryKind) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => calls[kind].remove(id),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(kind) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: entryKeys.of(kind) }),
   });
 }
 

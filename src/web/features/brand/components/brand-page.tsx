@@ -2,10 +2,11 @@ import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { AssetPane } from './asset-pane.tsx';
 import { InstructionPane } from './instruction-pane.tsx';
+import { KitPane } from './kit-pane.tsx';
 import { PalettePane } from './palette-pane.tsx';
 import { type ThemeLook, ThemePane } from './theme-pane.tsx';
 
-export const brandTabs = ['assets', 'palettes', 'instructions', 'themes'] as const;
+export const brandTabs = ['assets', 'palettes', 'instructions', 'themes', 'kits'] as const;
 export type BrandTab = (typeof brandTabs)[number];
 
 const labels: Readonly<Record<BrandTab, string>> = {
@@ -13,6 +14,7 @@ const labels: Readonly<Record<BrandTab, string>> = {
   palettes: 'Palettes',
   instructions: 'Instructions',
   themes: 'Themes',
+  kits: 'Kits',
 };
 
 /** /assets: what makes documents look and sound like their owner. */
@@ -20,11 +22,17 @@ export function BrandPage({
   tab,
   onTab,
   sample,
+  canKeepKits,
+  plans,
 }: {
   readonly tab: BrandTab;
   readonly onTab: (tab: BrandTab) => void;
   /** Draws a page as a theme would have it. */
   readonly sample: (look: ThemeLook) => ReactNode;
+  /** Whether the plan has custom branding; null while that is asked. */
+  readonly canKeepKits: boolean | null;
+  /** Leads to the plans. */
+  readonly plans: ReactNode;
 }) {
   return (
     <main className="flex min-w-0 flex-1 flex-col">
@@ -60,6 +68,9 @@ export function BrandPage({
           </Tabs.Content>
           <Tabs.Content value="themes" tabIndex={-1}>
             <ThemePane sample={sample} />
+          </Tabs.Content>
+          <Tabs.Content value="kits" tabIndex={-1}>
+            <KitPane canKeep={canKeepKits} plans={plans} />
           </Tabs.Content>
         </div>
       </Tabs.Root>

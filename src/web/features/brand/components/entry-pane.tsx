@@ -8,7 +8,14 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
-import { type EntryKind, type EntryOf, useDeleteEntry, useEntries, useMoveEntry } from '../api/entries.ts';
+import {
+  type EntryChange,
+  type EntryKind,
+  type EntryOf,
+  useChangeEntry,
+  useDeleteEntry,
+  useEntries,
+} from '../api/entries.ts';
 import { useSettledSearch } from '../hooks/use-settled-search.ts';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { PaneFrame } from './pane-frame.tsx';
@@ -30,6 +37,8 @@ export function EntryPane<Kind extends EntryKind>({
   draw,
   form,
   more,
+  canAdd = true,
+  isWide = false,
 }: {
   readonly kind: Kind;
   readonly words: EntryWords;
@@ -38,10 +47,14 @@ export function EntryPane<Kind extends EntryKind>({
   readonly form: (entry: EntryOf[Kind] | null, onDone: () => void) => ReactNode;
   /** Further actions beside 'New'. */
   readonly more?: ReactNode;
+  /** False where the plan does not have it: what is there stays to be seen and deleted. */
+  readonly canAdd?: boolean;
+  /** Forms that stand side by side. */
+  readonly isWide?: boolean;
 }) {
   const { search, setSearch, asked } = useSettledSearch();
   const list = useEntries(kind, asked);
-  const moving = useMoveEntry(kind);
+  const moving = useChangeEntry(kind);
   const deleting = useDeleteEntry(kind);
   const [edited, setEdited] = useState<EntryOf[Kind] | 'new' | null>(null);
   const [doomed, setDoomed] = useState<EntryOf[Kind] | null>(null);
@@ -60,17 +73,24 @@ export function EntryPane<Kind extends EntryKind>({
         onSearch={setSearch}
         searchLabel={`Search ${many.toLowerCase()}`}
         actions={
-          <>
-            {more}
-            {entries.length > 0 || search ? newButton : null}
-          </>
+          canAdd && (entries.length > 0 || search) ? (
+            <>
+              {more}
+              {newButton}
+            </>
+          ) : null
         }
         list={list}
         failed={`Your ${many.toLowerCase()} could not be loaded.`}
         isEmpty={entries.length === 0}
         empty={
           <EmptyState title={words.emptyTitle} text={words.emptyText}>
-            {newButton}
+            {canAdd && (
+              <div className="flex flex-wrap justify-center gap-2">
+                {more}
+                {newButton}
+              </div>
+            )}
           </EmptyState>
         }
       >
@@ -81,7 +101,7 @@ export function EntryPane<Kind extends EntryKind>({
           className="brand-rows"
           onMove={(id, beforeId) =>
             moving.mutate(
-              { id, before_id: beforeId },
+              { id, body: { before_id: beforeId } as EntryChange<Kind> },
               {
                 onError: (error) =>
                   showErrorToast({ title: `The ${one} was not moved.`, text: describeError(error) }),
@@ -93,9 +113,11 @@ export function EntryPane<Kind extends EntryKind>({
             <article className="brand-row" aria-label={entry.name}>
               {handle}
               <div className="min-w-0 flex-1">{draw(entry)}</div>
-              <IconButton label={`Edit ${entry.name}`} onClick={() => setEdited(entry)}>
-                <Pencil className="icon" aria-hidden />
-              </IconButton>
+              {canAdd && (
+                <IconButton label={`Edit ${entry.name}`} onClick={() => setEdited(entry)}>
+                  <Pencil className="icon" aria-hidden />
+                </IconButton>
+              )}
               <IconButton label={`Delete ${entry.name}`} onClick={() => setDoomed(entry)}>
                 <Trash2 className="icon" aria-hidden />
               </IconButton>
@@ -107,6 +129,7 @@ export function EntryPane<Kind extends EntryKind>({
         <Dialog
           isOpen
           onClose={() => setEdited(null)}
+          isWide={isWide}
           title={edited === 'new' ? `New ${one}` : `Edit ${one}`}
         >
           {form(edited === 'new' ? null : edited, () => setEdited(null))}

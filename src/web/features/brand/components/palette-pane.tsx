@@ -1,22 +1,26 @@
+import Globe from 'lucide-react/icons/globe';
 import ImageIcon from 'lucide-react/icons/image';
 import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useRef, useState } from 'react';
 import { maxPaletteColors } from '../../../../contract/brand.ts';
+import type { BrandFindings } from '../../../../contract/brand-lookup.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { type EntryOf, useSaveEntry } from '../api/entries.ts';
 import { contrastWords, hexOf, inkOn } from '../colour-words.ts';
 import { picturesColours } from '../picture-colours.ts';
+import { sourceWords } from '../source-words.ts';
 import { ColourField } from './colour-field.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { FormActions } from './form-actions.tsx';
 import { NameField } from './name-field.tsx';
+import { SiteLookup } from './site-lookup.tsx';
 
 const words = {
   one: 'palette',
   many: 'Palettes',
   emptyTitle: 'No palettes yet.',
   emptyText:
-    'Keep the colours of a brand here, by hand or from a picture, and choose them beside your prompt.',
+    'Keep the colours of a brand here, by hand, from a picture or from a web site, and choose them beside your prompt.',
 };
 
 /** Colour palettes: by hand, from a picture, with what each colour is good for. */
@@ -65,6 +69,8 @@ function PaletteForm({
   const [drafts, setDrafts] = useState(() => (entry?.colors ?? ['#1b33bf']).map(draftOf));
   const [isTold, setIsTold] = useState(false);
   const [pictureFault, setPictureFault] = useState<string | null>(null);
+  const [isLookingUp, setIsLookingUp] = useState(false);
+  const [siteNote, setSiteNote] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const colors = drafts.map(({ value }) => hexOf(value));
 
@@ -88,6 +94,18 @@ function PaletteForm({
     } catch {
       setPictureFault('This picture cannot be read. Take a PNG, JPEG or WebP.');
     }
+  }
+  function takeSite({ colors: found, domain, name: site }: BrandFindings): void {
+    if (found.length === 0) {
+      setSiteNote(`${domain} shows no colours that can be read. Take them from a picture of it.`);
+      return;
+    }
+    setSiteNote(
+      `From ${domain}: ${[...new Set(found.map(({ source }) => sourceWords[source.kind]))].join(', ')}.`,
+    );
+    setDrafts(found.map(({ hex }) => draftOf(hex)));
+    if (!name.trim()) setName(site?.text ?? domain);
+    setIsLookingUp(false);
   }
 
   return (
@@ -119,6 +137,10 @@ function PaletteForm({
             <ImageIcon className="icon" aria-hidden />
             From a picture
           </Button>
+          <Button size="s" aria-expanded={isLookingUp} onClick={() => setIsLookingUp(!isLookingUp)}>
+            <Globe className="icon" aria-hidden />
+            From a brand
+          </Button>
           <input
             ref={picker}
             type="file"
@@ -132,6 +154,16 @@ function PaletteForm({
             }}
           />
         </div>
+        {isLookingUp && (
+          <div className="lookup-box">
+            <SiteLookup onFound={takeSite} />
+          </div>
+        )}
+        {siteNote && (
+          <p role="status" className="text-13 text-ink-2">
+            {siteNote}
+          </p>
+        )}
         {pictureFault && (
           <p role="alert" className="text-13 font-semibold text-danger">
             {pictureFault}

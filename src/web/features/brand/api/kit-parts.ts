@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Asset } from '../../../../contract/assets.ts';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+import { assetKeys } from './assets.ts';
+import { type EntryKind, type EntryOf, listEntries } from './entries.ts';
+
+/** As many as one answer holds; the newest, which is what a kit is made of. */
+const most = 100;
+
+export interface KitParts {
+  readonly assets: readonly Asset[];
+  readonly palettes: readonly EntryOf['palette'][];
+  readonly themes: readonly EntryOf['theme'][];
+  readonly instructions: readonly EntryOf['instruction'][];
+}
+
+function useAllOf<Kind extends Exclude<EntryKind, 'kit'>>(kind: Kind): readonly EntryOf[Kind][] {
+  const { data } = useQuery({
+    queryKey: ['brand', kind, 'all'],
+    queryFn: ({ signal }) => listEntries(kind, { limit: most }, signal),
+  });
+  return data?.entries ?? [];
+}
+
+/** Everything of which a kit can be put together. */
+export function useKitParts(): KitParts {
+  const assets = useQuery({
+    queryKey: [...assetKeys.all, 'all'],
+    queryFn: ({ signal }) => call(contract.listAssets, { query: { limit: most } }, { signal }),
+  });
+  return {
+    assets: assets.data?.assets ?? [],
+    palettes: useAllOf('palette'),
+    themes: useAllOf('theme'),
+    instructions: useAllOf('instruction'),
+  };
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { BodyOf } from '../../../../contract/endpoint.ts';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+import { assetKeys } from './assets.ts';
+import { entryKeys } from './entries.ts';
+
+/** Reads what a web site says of its brand; a look-up is stopped by `cancel` and with the page that asked for it. */
+export function useSiteLookup() {
+  const running = useRef<AbortController | null>(null);
+  const lookup = useMutation({
+    mutationFn: (domain: string) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      return call(contract.readBrandAssets, { query: { domain } }, { signal: running.current.signal });
+    },
+  });
+  const { reset } = lookup;
+  useEffect(() => () => running.current?.abort(), []);
+  return {
+    lookup,
+    cancel: () => {
+      running.current?.abort();
+      reset();
+    },
+  };
+}
+
+/** Keeps a site's brand as a kit, with its logo and palette. */
+export function useCreateKitFromSite() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof contract.createKitFromSite>) =>
+      call(contract.createKitFromSite, { body }),
+    onSuccess: () =>
+      Promise.all(
+        [entryKeys.of('kit'), entryKeys.of('palette'), assetKeys.all].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { BrandFindings } from '../../../../contract/brand-lookup.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+import { useSiteLookup } from '../api/site-brand.ts';
+
+/** Asks for a web site and reads its brand; what was typed stays when that fails. */
+export function SiteLookup({ onFound }: { readonly onFound: (findings: BrandFindings) => void }) {
+  const { lookup, cancel } = useSiteLookup();
+  const [domain, setDomain] = useState('');
+  const [isTold, setIsTold] = useState(false);
+  const isMissing = isTold && !domain.trim();
+
+  function start(): void {
+    setIsTold(true);
+    if (domain.trim()) lookup.mutate(domain.trim(), { onSuccess: onFound });
+  }
+  // No form of its own: it stands inside others.
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    start();
+  }
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="Web site"
+        hint="Its home page and style sheets are read; nothing is sent there."
+        error={isMissing ? 'Domain is required' : lookup.error ? describeError(lookup.error) : null}
+      >
+        {(wiring) => (
+          <input
+            {...wiring}
+            className="input"
+            type="text"
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="example.com"
+            maxLength={2000}
+            data-first-focus
+            readOnly={lookup.isPending}
+            value={domain}
+            onChange={(event) => setDomain(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button kind="primary" isBusy={lookup.isPending} onClick={lookup.isPending ? undefined : start}>
+          {lookup.isPending ? 'Looking' : 'Look it up'}
+        </Button>
+        {lookup.isPending && (
+          <>
+            <Button onClick={cancel}>Stop</Button>
+            <progress className="lookup-progress" aria-label={`Looking at ${domain.trim()}`} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
