@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { maxPromptLength } from '../src/contract/chat.ts';
 import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { pastedCases, promptCases, refinementCases } from './composer/bench-cases.ts';
 import { writeContactSheets } from './composer/contact-sheet.ts';
@@ -11,12 +12,13 @@ import { thirdHeldOutPrompts } from './composer/held-out-third.ts';
 import { median } from './composer/median.ts';
 import { type CaseResult, runCase } from './composer/run-case.ts';
 import { timeCommandLine } from './composer/time-command-line.ts';
+import { timeHostile } from './composer/time-hostile.ts';
 
 /*
  * What the built-in composer makes of prompts, changes and pasted contents: whether each gives a version with every
  * expected fact on it and no finding left, how long it takes, and pictures of all pages to look at.
  *
- *   --set prompts|refinements|pasted|held-out|held-out-second|held-out-third   only these
+ *   --set prompts|refinements|pasted|held-out|held-out-second|held-out-third|hostile   only these
  *   --only PATTERN                              only cases whose text matches
  *   --out DIR                                   where the contact sheets go
  *   --no-sheet, --no-cli                        leaves out the pictures, or the command line's time
@@ -86,6 +88,14 @@ try {
         renderer,
       );
       say(`${''.padEnd(12)} pictures: ${files.join(' ')}`);
+    }
+  }
+  if (wanted.set === undefined || wanted.set === 'hostile') {
+    for (const size of [700, 6_000, maxPromptLength]) {
+      const [slowest, ...others] = timeHostile(size);
+      say(
+        `${'hostile'.padEnd(12)} ${others.length + 1} texts of ${size.toLocaleString('en')} characters: ${slowest?.ms.toFixed(0)} ms at most (target 50), ${slowest?.text}`,
+      );
     }
   }
   if (!wanted['no-cli'] && wanted.set === undefined) {

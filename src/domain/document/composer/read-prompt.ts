@@ -15,15 +15,15 @@ import type { Reading } from './speech/say-page.ts';
 /** A prompt as a brief, with what had to be assumed. Every text gives one. */
 export function readPrompt(request: ComposerRequest): Reading {
   const chosen = chosenKind(request.choices?.kind);
-  const read = readInstruction(request.prompt);
-  const reading = chosen ? { ...read, kind: chosen } : read;
-  const kind = reading.kind ?? kindById(guessKind(reading.prompt));
   const given = splitGivenContent(request.prompt);
   // Lines of an invoice are read, not laid out: where its command, or the first line of it, says so.
   const command = given?.instruction || (given && !isUsual(request.prompt) ? given.content.slice(0, 60) : '');
   const named = chosen ?? findKind(command)?.kind;
-  const isInvoice = given !== null && kind.base === 'invoice' && named?.base === 'invoice';
-  if (given && !isInvoice) return readGiven(given, request);
+  if (given && named?.base !== 'invoice') return readGiven(given, request);
+  const read = readInstruction(request.prompt);
+  const reading = chosen ? { ...read, kind: chosen } : read;
+  const kind = reading.kind ?? kindById(guessKind(reading.prompt));
+  if (given && kind.base !== 'invoice') return readGiven(given, request);
   if (kind.base === 'invoice') return readInvoice(reading, kind, request);
   if (kind.base === 'flyer') return readOccasion(reading, kind, request);
   if (kind.base === 'one-pager' && kind.id !== 'one-pager') return readPaperKind(reading, kind, request);

@@ -3,6 +3,7 @@ import { GB as british, casual as english } from 'chrono-node/en';
 import { parse as parseSpanish } from 'chrono-node/es';
 import { parse as parseFrench } from 'chrono-node/fr';
 import type { ReadingLanguage } from './language.ts';
+import { withPossibleDates } from './written-dates.ts';
 
 export interface DateMention {
   readonly start: number;
@@ -80,8 +81,7 @@ export function findDates(
     fr: parseFrench,
     es: parseSpanish,
   };
-  const sample = text
-    .slice(0, readLength)
+  const sample = withPossibleDates(text.slice(0, readLength))
     .replace(houseNumber, ';')
     .replace(hourBehindMonth, (gap) => ';'.padEnd(gap.length));
   const results = parsers[language](language === 'en' ? readable(sample) : sample, midday(today), {

@@ -4,6 +4,7 @@ import { multiply } from './decimal.ts';
 import type { ReadingLanguage } from './language.ts';
 import { parseQuantity, quantityPattern } from './quantities.ts';
 import { unitName, unitPattern } from './units.ts';
+import { endsInDate } from './written-dates.ts';
 
 export interface LinesReading {
   readonly lines: readonly InvoiceLine[];
@@ -75,8 +76,10 @@ const separators =
 const listLabel =
   /^(?:items?|lines?|line items|services|positions?|work|positionen|leistungen|prestations|servicios|conceptos|thanks|thank you|please|pls|thx)$/i;
 
-/** Enough for a page of lines, and a bound on the work. */
+/** Enough for a line, and a bound on the work. */
 const longestClause = 400;
+/** More clauses than this stand as they are: nobody types so many lines, and each is tried by many patterns. */
+const mostClauses = 240;
 
 interface Reader {
   readonly language: ReadingLanguage;
@@ -90,10 +93,8 @@ const sentenceCase = (text: string): string => {
   const clean = text
     .trim()
     .replace(cleanHead, '')
-    .replace(/^(?:an?|the|our|my|eine?n?|une?|una?) (?=\p{L})/iu, '')
-    .replace(cleanTail, '')
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  return clean;
+    .replace(/^(?:an?|the|our|my|eine?n?|une?|una?) (?=\p{L})/iu, '');
+  return withoutTail(clean).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 };
 
 function line(
@@ -120,12 +121,22 @@ function line(
   };
 }
 
+/** A tail of politeness is short; to look for one in a whole passage costs its length squared. */
+const longestTail = 60;
+
+function withoutTail(text: string): string {
+  const from = Math.max(0, text.length - longestTail);
+  return `${text.slice(0, from)}${text.slice(from).replace(cleanTail, '')}`;
+}
+
 function readClause(clause: string, reader: Reader): InvoiceLine | null {
-  const text = clause.replace(cleanHead, '').replace(cleanTail, '').replace(bracketedRate, ' at $1').trim();
-  if (text.length === 0 || text.length > longestClause || !/\d/.test(text)) return null;
+  if (clause.length > longestClause || !/\d/.test(clause)) return null;
+  const text = withoutTail(clause.replace(cleanHead, '')).replace(bracketedRate, ' at $1').trim();
+  if (text.length === 0 || text.length > longestClause || !/\d/.test(text) || endsInDate.test(text))
+    return null;
   const rated = rateFirst.exec(text);
   if (rated) return line(reader, rated[4], parseQuantity(rated[2] ?? '1'), rated[3], rated[1] ?? '');
-  const later = rateLater.exec(text);
+  const later = / (?:at|@|à|zu|a) /iu.test(text) ? rateLater.exec(text) : null;
   if (later) return line(reader, later[1], parseQuantity(later[3] ?? '1'), later[4], later[2] ?? '');
   const full = quantityUnitDescription.exec(text);
   if (full) return line(reader, full[3], parseQuantity(full[1] ?? '1'), full[2], full[4] ?? '');
@@ -169,8 +180,8 @@ function readClause(clause: string, reader: Reader): InvoiceLine | null {
  * joins the next where 'and' ties them, or where the next needs a name.
  */
 export function readLines(text: string, reader: Reader): LinesReading {
-  const rows = text.split('\n');
-  if (rows.length === 1) return readClauses(text, reader);
+  const rows = text.split('\n').filter((row) => row.trim() !== '');
+  if (rows.length <= 1) return readClauses(text, reader);
   const readings = rows.map((row) => {
     const whole = isOneLine(row) ? readClause(row, reader) : null;
     return whole ? { lines: [whole], leftovers: [] } : readClauses(row, reader);
@@ -188,7 +199,9 @@ function isOneLine(row: string): boolean {
 }
 
 function readClauses(text: string, reader: Reader): LinesReading {
-  const parts = text.split(separators);
+  const split = text.split(separators);
+  const parts = split.slice(0, mostClauses * 2);
+  const unread = split.slice(mostClauses * 2).join('');
   const lines: InvoiceLine[] = [];
   const leftovers: string[] = [];
   let pending = '';
@@ -223,6 +236,7 @@ function readClauses(text: string, reader: Reader): LinesReading {
     }
   }
   if (pending) leftovers.push(pending);
+  if (unread) leftovers.push(unread);
   const said = leftovers
     .map(sentenceCase)
     .filter((clause) => /[\p{L}\d]/u.test(clause) && !listLabel.test(clause));

@@ -215,9 +215,16 @@ const deepIndent = /^[ \t]{40,}|^(?:[ \t]*[>+*-][ \t]*){8,}/m;
 const manyMarks = /[*_~`[\]<!]{40,}/;
 const mostMarks = 1_500;
 
-function isHostile(text: string): boolean {
+/** So many lines of so few letters are no list or table that anybody would read. */
+const mostShortLines = 3_000;
+const shortLine = 8;
+
+/** Whether a text would cost the lexer, and whoever reads it, more than it says. */
+export function isHostile(text: string): boolean {
+  const lines = text.match(/\n/g)?.length ?? 0;
+  if (lines > mostShortLines && text.length / lines < shortLine) return true;
   if (deepIndent.test(text) || manyMarks.test(text)) return true;
-  return (text.match(/[*_~`[\]<|>]/g)?.length ?? 0) > mostMarks + text.length / 12;
+  return (text.match(/[*_~`[\]<|>@]/g)?.length ?? 0) > mostMarks + text.length / 12;
 }
 
 /** Content as blocks, every word kept. Text that would cost the lexer too much is set as plain paragraphs. */

@@ -1,7 +1,7 @@
 import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../brief.ts';
 import { findStyle } from '../looks/style-words.ts';
 import { colourPattern, readColour, type WishedColour } from './colours.ts';
-import type { Remainder } from './remainder.ts';
+import { Remainder } from './remainder.ts';
 
 /** How a page should look, as far as the prompt says. */
 export interface Wishes {
@@ -99,7 +99,7 @@ function pattern(source: string, flags: 'iu' | 'u' = 'iu'): RegExp {
 
 /** 'Make me a dark green web design invoice': the colour opens the prompt, the kind follows. */
 const accentHead = new RegExp(
-  `(?<=^[\\s,]*(?:(?:please|can you|i need|we need) +)?(?:(?:make|create|write|generate|draft|prepare|design|build)(?: me| us)? +)?(?:an? +|the +)?)(${colourPattern})(?= +(?:[\\p{L}-]{1,20} +){0,3}(?:${noun})(?![\\p{L}]))`,
+  `^([\\s,]*(?:(?:please|can you|i need|we need) +)?(?:(?:make|create|write|generate|draft|prepare|design|build)(?: me| us)? +)?(?:an? +|the +)?)(${colourPattern})(?= +(?:[\\p{L}-]{1,20} +){0,3}(?:${noun})(?![\\p{L}]))`,
   'iu',
 );
 
@@ -112,8 +112,8 @@ const slideCount = new RegExp(
 const manner = [
   /(?:,? *(?:and|in|with|use|using|keep|make it|keep it|please) +){0,3}(?:an? +)?(?<!\p{L})(?:(?:very|really|more|a bit|slightly) +)?(?:friendly|formal|informal|professional|casual|warm|playful|serious|persuasive|fun|funny|upbeat|confident|polite|enthusiastic|calm|neutral|inspiring|simple)(?:,? (?:and|but) \p{L}+)? (?:tone(?: of voice)?|voice|language|style of writing|wording)(?!\p{L})/iu,
   /(?:,? *(?:in|mit|d['’]un|avec un|en|con) +)?(?:einem? |un )?(?:freundliche[nmrs]?|förmliche[nmrs]?|sachliche[nmrs]?|lockere[nmrs]?) (?:ton|stil)(?!\p{L})|,? *(?:sur un |d['’]un |avec un )ton [\p{L}]+(?!\p{L})|,? *(?:con un |en un )tono [\p{L}]+(?!\p{L})/iu,
-  /(?:,? *(?:and|but|please) +)*(?:keep it|make it|it should be|should (?:look|be|feel)|needs to (?:look|be)) (?:very |really |nice and )?(?:friendly|formal|short|brief|simple|professional|pretty|nice|beautiful|colou?rful|fun|elegant|modern|clean|eye-catching|catchy|cheerful|pop|look good)(?: (?:and|but) \p{L}+)?(?=$|[,.;!\n])/iu,
-  /(?:,? *(?:and|but) +)*(?:with|using|add|some|plus|mit|avec|con)(?: (?:some|a few|lots of))? (?:emojis?|icons|pictures|images|photos)(?: (?:\p{Extended_Pictographic}|\u{FE0F})+)?(?=$|[,.;!\n ])/iu,
+  /(?:,? *(?:and|but|please) +){0,3}(?:keep it|make it|it should be|should (?:look|be|feel)|needs to (?:look|be)) (?:very |really |nice and )?(?:friendly|formal|short|brief|simple|professional|pretty|nice|beautiful|colou?rful|fun|elegant|modern|clean|eye-catching|catchy|cheerful|pop|look good)(?: (?:and|but) \p{L}+)?(?=$|[,.;!\n])/iu,
+  /(?:,? *(?:and|but) +){0,3}(?:with|using|add|some|plus|mit|avec|con)(?: (?:some|a few|lots of))? (?:emojis?|icons|pictures|images|photos)(?: (?:\p{Extended_Pictographic}|\u{FE0F})+)?(?=$|[,.;!\n ])/iu,
 ];
 const moods: readonly [RegExp, string][] = [
   [
@@ -130,7 +130,16 @@ const moods: readonly [RegExp, string][] = [
   ],
 ];
 
+/** 'Dark and light', 'portrait and landscape': nobody can have both, so the first is heard. */
+const bothWays =
+  /(?:,? *(?:in|both|mit|en) +)?(?<![\p{L}])(?:(dark|light) (?:and|or|but) (?:dark|light)|(portrait|landscape|hochformat|querformat) (?:and|or|but|und|oder) (?:portrait|landscape|hochformat|querformat))(?: (?:mode|theme|format))?(?=$|[,.;\n])/iu;
+
 function takeManner(rest: Remainder, wishes: Wishes): void {
+  for (const both = { match: rest.take(bothWays) }; both.match; both.match = rest.take(bothWays)) {
+    const [, theme, orientation] = both.match;
+    if (theme) wishes.theme ??= /dark/i.test(theme) ? 'dark' : 'light';
+    if (orientation) wishes.orientation ??= /^(?:land|quer)/i.test(orientation) ? 'landscape' : 'portrait';
+  }
   const counted = rest.take(slideCount)?.[1]?.toLowerCase();
   if (counted) wishes.slides = numerals.includes(counted) ? numerals.indexOf(counted) + 3 : Number(counted);
   for (const expression of manner) rest.take(expression);
@@ -140,8 +149,31 @@ function takeManner(rest: Remainder, wishes: Wishes): void {
   }
 }
 
-/** Takes wishes about paper, theme, style and colour out of a prompt. */
-export function takeWishes(rest: Remainder): Wishes {
+/** 'In red and in blue': the first one is heard, the others are no words for the page. */
+const mostColours = 3;
+
+function takeColour(rest: Remainder): WishedColour | null {
+  const colour = accentLast.exec(rest.text) ?? accentFirst.exec(rest.text);
+  const opening = colour ? null : accentHead.exec(rest.text);
+  const read = readColour(colour?.[1] ?? opening?.[2] ?? '');
+  if (!read) return null;
+  const start = colour?.index ?? opening?.[1]?.length ?? 0;
+  rest.cut(start, start + (colour?.[0] ?? opening?.[2] ?? '').length);
+  return read;
+}
+
+/** Wishes stand beside the kind; what is typed after so much are lines and passages. */
+const longestWish = 1_500;
+
+/** Takes wishes about paper, theme, style and colour out of the head of a prompt. */
+export function takeWishes(whole: Remainder): Wishes {
+  const rest = new Remainder(whole.text.slice(0, longestWish));
+  const wishes = wishesIn(rest);
+  whole.text = `${rest.text}${whole.text.slice(longestWish)}`;
+  return wishes;
+}
+
+function wishesIn(rest: Remainder): Wishes {
   const wishes: Wishes = {};
   takeManner(rest, wishes);
   for (const [expression, wish] of [...formats, ...looks]) {
@@ -158,11 +190,9 @@ export function takeWishes(rest: Remainder): Wishes {
     wishes.theme ??= 'dark';
     rest.text = rest.text.replace(darkKind, '');
   }
-  const colour = accentLast.exec(rest.text) ?? accentFirst.exec(rest.text) ?? accentHead.exec(rest.text);
-  const read = colour ? readColour(colour[1] ?? '') : null;
-  if (colour && read) {
-    wishes.accent = read;
-    rest.cut(colour.index, colour.index + colour[0].length);
+  for (let times = 0; times < mostColours; times += 1) {
+    const read = takeColour(rest);
+    if (read) wishes.accent ??= read;
   }
   return wishes;
 }

@@ -1,6 +1,6 @@
 import type { ArticleContent, ContentBlock, RichText } from '../../brief.ts';
 import { tablesFromRows } from '../reading/delimited-table.ts';
-import { readMarkdown } from '../reading/markdown-blocks.ts';
+import { isHostile, readMarkdown } from '../reading/markdown-blocks.ts';
 import { markHeadings, shapeContent } from './shape-content.ts';
 
 const textOf = (text: RichText): string => text.map((span) => span.text).join('');
@@ -88,7 +88,7 @@ const leadLength = { least: 60, most: 320 };
 
 /** Given content as a page: nothing dropped, nothing added but a title where it has none. */
 export function writeArticle(text: string, runningTitle: string): ArticleContent {
-  const read = readMarkdown(tidy(text));
+  const read = readMarkdown(isHostile(text) ? text : tidy(text));
   const { title, blocks: titled, banner } = takeTitle(read);
   const blocks = title === null ? withoutTitle(read) : shapeContent(titled);
   const [first, ...rest] = blocks;
