@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { artDirections } from './chat.ts';
+import { artDirections } from '../domain/document/kit/choices.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { kitChoices } from './run-choices.ts';
 
 /* Palettes, instructions, themes and brand kits. All of it the caller's own, in the order that the caller gave it. */
 
@@ -271,5 +272,16 @@ export const brandEndpoints = {
     brandKit,
     'Change a brand kit; needs custom branding',
   ),
+  readBrandKitChoices: defineEndpoint({
+    method: 'GET',
+    path: `${kits}/:id/choices`,
+    summary: 'What a brand kit sends along with a prompt; needs custom branding',
+    auth: 'bearer',
+    retry: 'safe',
+    params: idOf,
+    body: { kind: 'none' },
+    answer: { kind: 'json', schema: kitChoices },
+    errors: ['not_found', 'plan_required'],
+  }),
   deleteBrandKit: remove(`${kits}/:id`, 'Delete a brand kit'),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artDirections, documentFormats } from '../domain/document/kit/choices.ts';
 import { chatEvent, checksReport } from './chat-events.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
@@ -13,9 +14,6 @@ import {
 
 /** Longest prompt that a run accepts, in UTF-16 units: a long paste, not a book. */
 export const maxPromptLength = 100_000;
-
-export const documentFormats = ['a4', 'letter', 'a5', 'square', 'slides-16x9', 'slides-4x3'] as const;
-export const artDirections = ['swiss', 'editorial', 'technical', 'organic', 'poster', 'corporate'] as const;
 
 const layoutConfig = z.object({
   format: z.enum(documentFormats).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artDirections } from '../domain/document/kit/choices.ts';
 
 /* What comes along with a prompt: what the user has chosen beside the words. Values, so that nothing is looked up. */
 
@@ -62,8 +63,10 @@ const chosenInstruction = z.object({
 const chosenTheme = z.object({
   name: shortName.default(''),
   background_color: hexColour.nullish(),
-  /** '16:9', '4:3', '1:1', or a paper size: 'a4', 'letter', 'a5'. */
+  /** '16:9', '4:3', '1:1', or a paper: 'a4', 'letter', 'a5', lying as 'a4-landscape'. */
   aspect_ratio: shortName.nullish(),
+  /** How its pages are drawn; `layout_config.direction` goes before it. */
+  direction: z.enum(artDirections).nullish(),
 });
 
 const colours = z.array(z.union([hexColour, chosenPalette])).max(16);
@@ -91,6 +94,18 @@ export const choiceFields = {
   themes: themes.nullish(),
   user_selected_themes: themes.nullish(),
 };
+
+/** A brand kit as the choices that it stands for. */
+export const kitChoices = z.object({
+  user_selected_assets: z.array(chosenAsset),
+  user_selected_colors: z.array(chosenPalette),
+  user_selected_fonts: z.array(chosenFont),
+  user_selected_instructions: z.array(chosenInstruction),
+  user_selected_themes: z.array(chosenTheme),
+  /** Which of the fonts are the user's own files. */
+  own_families: z.array(z.string()),
+});
+export type KitChoices = z.output<typeof kitChoices>;
 
 /** What an editor in the browser holds now: the article as HTML, or its pages as blocks. */
 export const editorContent = z.union([

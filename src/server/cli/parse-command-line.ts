@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { artDirections, documentFormats } from '../../contract/chat.ts';
+import { artDirections, documentFormats } from '../../domain/document/kit/choices.ts';
 import type { WantedLayout } from '../chat/turn/turn-request.ts';
 
 export class UsageError extends Error {}

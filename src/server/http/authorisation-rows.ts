@@ -224,6 +224,7 @@ export const authorisationRows = {
   createBrandKit: own({ name: 'Mine' }),
   // Whether it is theirs is not even asked where the membership does not include it.
   updateBrandKit: names(({ paletteId: id }) => [{ params: { id }, payload: { name: 'Mine' } }]),
+  readBrandKitChoices: theEntry(),
   deleteBrandKit: theEntry(),
   readBrandAssets: own(),
   searchSite: own({ url: 'http://127.0.0.1/' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { artDirections, documentFormats } from '../../../contract/chat.ts';
 import type { DraftPage } from '../../../domain/document/draft.ts';
+import { artDirections, documentFormats } from '../../../domain/document/kit/choices.ts';
 
 const idText = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 

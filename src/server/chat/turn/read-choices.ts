@@ -1,30 +1,32 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
 import { type ToolName, toolNames } from '../../../contract/run-choices.ts';
-import type { DocumentFormat } from '../../../domain/document/brief.ts';
+import { findAspectRatio } from '../../../domain/brand/aspect-ratios.ts';
 import type { PageChoices } from '../../../domain/document/composer/compose.ts';
 import type { TurnRequest, WantedLayout } from './turn-request.ts';
 
-const formatOfRatio: Readonly<Record<string, DocumentFormat>> = {
-  '16:9': 'slides-16x9',
-  '4:3': 'slides-4x3',
-  '1:1': 'square',
-  square: 'square',
-  a4: 'a4',
-  a5: 'a5',
-  letter: 'letter',
-  'us letter': 'letter',
-};
+/** Other words for shapes of page. */
+const otherRatios: Readonly<Record<string, string>> = { square: '1:1', 'us letter': 'letter' };
 
 const themesOf = (request: ChatRequest) => request.themes ?? request.user_selected_themes ?? [];
 
-/** What the interface has set of the layout; the shape of a chosen theme where it has set none. */
+/** The format of a shape of page; with its orientation where the shape says one. */
+function shapeOf(aspectRatio: string): Pick<WantedLayout, 'format' | 'orientation'> {
+  const plain = aspectRatio.toLowerCase().replaceAll(/\s*[:x×/]\s*/g, ':');
+  const found = findAspectRatio(otherRatios[plain] ?? plain);
+  if (!found) return {};
+  const { format, orientation } = found;
+  return orientation === 'landscape' ? { format, orientation } : { format };
+}
+
+/** What the interface has set of the layout; shape and direction of a chosen theme where it has set none. */
 export function wantedLayout(request: ChatRequest): WantedLayout {
   const entries = Object.entries(request.layout_config ?? {}).filter(([, value]) => value !== undefined);
-  const ratio = themesOf(request)[0]
-    ?.aspect_ratio?.toLowerCase()
-    .replaceAll(/\s*[:x×/]\s*/g, ':');
-  const format = ratio ? formatOfRatio[ratio] : undefined;
-  return { ...(format ? { format } : {}), ...Object.fromEntries(entries) } as WantedLayout;
+  const { aspect_ratio, direction } = themesOf(request)[0] ?? {};
+  return {
+    ...(aspect_ratio ? shapeOf(aspect_ratio) : {}),
+    ...(direction ? { direction } : {}),
+    ...Object.fromEntries(entries),
+  } as WantedLayout;
 }
 
 /** What the user has chosen for the page, as the composer and the models are told of it. */

@@ -7,6 +7,7 @@ import { createEntry } from './create-entry.ts';
 import { createKitFromSite } from './create-kit-from-site.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { viewInstruction, viewKit, viewPalette, viewTheme } from './entry-view.ts';
+import { readKitChoices } from './kit-choices.ts';
 import { listPage } from './list-page.ts';
 import { lookUpBrand, searchSite } from './look-up-brand.ts';
 import { updateEntry } from './update-entry.ts';
@@ -67,6 +68,7 @@ export const brandHandlers = {
     await requireFeature({ uid: caller.uid, feature: 'custom_branding' }, deps);
     return viewKit(await updateEntry({ uid: caller.uid, kind: 'kit', id: params.id, changes: body }, deps));
   },
+  readBrandKitChoices: ({ caller, params }, deps) => readKitChoices({ uid: caller.uid, id: params.id }, deps),
   deleteBrandKit: async ({ caller, params }, deps) => {
     await deleteEntry({ uid: caller.uid, kind: 'kit', id: params.id }, deps);
     return undefined;

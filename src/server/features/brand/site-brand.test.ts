@@ -204,6 +204,13 @@ it('a site becomes a kit, and every new document wears it', async () => {
   const made = await post('kim', '/api/user/brand-kits/from-site', { domain: at(), is_default: true });
   const kit = made.json<BrandKit>();
   expect(kit).toMatchObject({ name: 'Kaffeehaus Lind', is_default: true, text_family: 'Figtree' });
+  const chosen = await get('kim', `/api/user/brand-kits/${kit.id}/choices`);
+  expect(chosen.json()).toMatchObject({
+    user_selected_colors: [{ colors: expect.arrayContaining(['#7a1f3d']) }],
+    user_selected_assets: [{ id: kit.logo_id, url: `/files/assets/${kit.logo_id}` }],
+    user_selected_fonts: expect.arrayContaining([{ family: 'Figtree', role: 'text' }]),
+    own_families: [],
+  });
   const content = 'Invoice for Acme Corp, 12 hours of design at $95';
   const run = await post('kim', '/chat/stream', { messages: [{ role: 'user', content }] });
   const saved = /"document_id":"([0-9a-f-]{36})"/.exec(run.body)?.[1];

@@ -1,4 +1,4 @@
-import { artDirections } from '../../../contract/chat.ts';
+import { artDirections } from '../../../domain/document/kit/choices.ts';
 import { themeTokens } from '../../../domain/document/kit/themes.ts';
 import type { Deps } from '../../deps.ts';
 import { listContents } from './creation-store.ts';

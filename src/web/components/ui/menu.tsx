@@ -72,12 +72,14 @@ export function ChoiceMenu({
   value,
   choices,
   onChange,
+  isDisabled = false,
   footer,
 }: {
   readonly name: string;
   readonly value: string;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
+  readonly isDisabled?: boolean;
   readonly footer?: ReactNode;
 }) {
   const chosen = choices.find((choice) => choice.value === value);
@@ -85,7 +87,12 @@ export function ChoiceMenu({
     <Menu
       align="start"
       trigger={
-        <button type="button" className="select" aria-label={`${name}: ${chosen?.label ?? ''}`}>
+        <button
+          type="button"
+          className="select"
+          disabled={isDisabled}
+          aria-label={`${name}: ${chosen?.label ?? ''}`}
+        >
           <span className="truncate">{chosen?.label ?? name}</span>
           <ChevronDown className="icon" aria-hidden />
         </button>

@@ -9,6 +9,7 @@ import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { paths } from '../../paths.ts';
 import { ChatPane } from './chat-pane.tsx';
 import { PagePane } from './page-pane.tsx';
+import { type HandEdits, useHandEdits } from './use-hand-edits.ts';
 import { useWorkspace, type Workspace } from './use-workspace.ts';
 
 const route = getRouteApi(paths.app);
@@ -20,6 +21,7 @@ export function App() {
     return session ? { kind: 'session', id: session } : null;
   }, [session, loadDocumentId]);
   const workspace = useWorkspace(place, prompt);
+  const edits = useHandEdits(workspace);
   const isNarrow = useMediaQuery(narrowQuery);
   usePageTitle(workspace.conversation.state.title || 'New document');
   return (
@@ -28,11 +30,11 @@ export function App() {
         {workspace.announcement}
       </p>
       {isNarrow ? (
-        <NarrowWork workspace={workspace} />
+        <NarrowWork workspace={workspace} edits={edits} />
       ) : (
         <main className="grid min-h-0 flex-1 grid-cols-[340px_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] xl:grid-cols-[388px_minmax(0,1fr)]">
-          <ChatPane workspace={workspace} />
-          <PagePane workspace={workspace} />
+          <ChatPane workspace={workspace} edits={edits} />
+          <PagePane workspace={workspace} edits={edits} />
         </main>
       )}
     </>
@@ -40,7 +42,7 @@ export function App() {
 }
 
 /** One pane at a time. */
-function NarrowWork({ workspace }: { readonly workspace: Workspace }) {
+function NarrowWork({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
   const { pane, setPane, page } = workspace;
   const { version } = page;
   return (
@@ -59,10 +61,10 @@ function NarrowWork({ workspace }: { readonly workspace: Workspace }) {
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="chat" className="grid min-h-0" tabIndex={-1}>
-          <ChatPane workspace={workspace} />
+          <ChatPane workspace={workspace} edits={edits} />
         </Tabs.Content>
         <Tabs.Content value="page" className="grid min-h-0" tabIndex={-1}>
-          <PagePane workspace={workspace} />
+          <PagePane workspace={workspace} edits={edits} />
         </Tabs.Content>
       </main>
     </Tabs.Root>

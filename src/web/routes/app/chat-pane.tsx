@@ -9,11 +9,12 @@ import { formatChoices, modeChoices } from '../../features/chat/prompt-choices.t
 import { hasPage } from '../../features/page/page-state.ts';
 import { ChatIntro } from './chat-intro.tsx';
 import { PageChips } from './page-chips.tsx';
+import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
 /** The chat side. */
-export function ChatPane({ workspace }: { readonly workspace: Workspace }) {
-  const { conversation, draft, models, modelAlias, format, page } = workspace;
+export function ChatPane({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
+  const { conversation, draft, models, modelAlias, choices, page } = workspace;
   const { state, load } = conversation;
   const chosen = models.find(({ alias }) => alias === modelAlias);
   return (
@@ -53,14 +54,21 @@ export function ChatPane({ workspace }: { readonly workspace: Workspace }) {
         onLongPaste={workspace.attachPaste}
         onRemoveAttachment={workspace.removeAttachment}
         onAttachmentFault={workspace.refuseAttachment}
-        chips={hasPage(page) ? null : <PageChips workspace={workspace} />}
+        chips={<PageChips workspace={workspace} edits={edits} />}
         inputRef={workspace.promptField}
       >
         {modelAlias !== null && (
           <ModelChoice models={models} chosen={modelAlias} onChange={workspace.setModel} />
         )}
         <ChoiceMenu name="Mode" value={workspace.mode} choices={modeChoices} onChange={workspace.setMode} />
-        <ChoiceMenu name="Format" value={format} choices={formatChoices} onChange={workspace.setFormat} />
+        {!hasPage(page) && (
+          <ChoiceMenu
+            name="Format"
+            value={choices.format}
+            choices={formatChoices}
+            onChange={choices.setFormat}
+          />
+        )}
       </ComposerBox>
     </section>
   );

@@ -10,7 +10,9 @@ const LookPanel = lazy(() =>
   import('../../features/page/components/look-panel.tsx').then((module) => ({ default: module.LookPanel })),
 );
 
-/** Opens the look of the page: format, direction, palette, paper, fonts. */
+const BrandPanel = lazy(() => import('./brand-panel.tsx').then((module) => ({ default: module.BrandPanel })));
+
+/** Opens the look of the page: format, direction, palette, paper, fonts, brand. */
 export function LookButton({
   workspace,
   edits,
@@ -30,7 +32,13 @@ export function LookButton({
       }
     >
       <Suspense fallback={<Loading />}>
-        {html !== null && <LookPanel articleHtml={html} onEdit={add} onReshape={reshape} />}
+        {html !== null && (
+          <>
+            <LookPanel articleHtml={html} onEdit={add} onReshape={reshape} />
+            <h2 className="h3 mt-5 mb-3 border-t border-line pt-4">Brand</h2>
+            <BrandPanel workspace={workspace} edits={edits} />
+          </>
+        )}
       </Suspense>
     </Popover>
   );

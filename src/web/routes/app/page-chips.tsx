@@ -1,33 +1,65 @@
-import { ChoiceMenu } from '../../components/ui/menu.tsx';
-import { directionChoices, fontChoices, paletteChoices, unchosen } from '../../features/chat/page-choices.ts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lazy, Suspense } from 'react';
+import { Loading } from '../../components/ui/loading.tsx';
+import { Popover } from '../../components/ui/popover.tsx';
+import { BrandChips } from '../../features/brand/components/brand-chips.tsx';
+import { hasPage } from '../../features/page/page-state.ts';
+import { afterFirstPaint } from '../../lib/after-first-paint.ts';
+import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
+// The kit with its palettes and fonts: fetched as soon as the chat is there, not before it.
+const chipsModule = afterFirstPaint().then(() => import('../../features/page/components/look-chips.tsx'));
+const WishedLookChips = lazy(() => chipsModule.then((module) => ({ default: module.WishedLookChips })));
+const PageLookChips = lazy(() => chipsModule.then((module) => ({ default: module.PageLookChips })));
+const BrandPanel = lazy(() => import('./brand-panel.tsx').then((module) => ({ default: module.BrandPanel })));
+
+interface PageChipsProps {
+  readonly workspace: Workspace;
+  readonly edits: HandEdits;
+}
+
 /**
- * What a new page is to look like, each a chip. `Auto` leaves it to the words of the prompt. A page that is there is
- * changed by its own look instead.
+ * How the page is to look, each a chip: of a new page what goes along with the prompt, of one that is there what it
+ * wears, to be changed at once.
  */
-export function PageChips({ workspace }: { readonly workspace: Workspace }) {
-  const { look, setLook } = workspace;
+export function PageChips({ workspace, edits }: PageChipsProps) {
+  const { page, choices, setPane } = workspace;
+  const { html, canEdit, add, reshape } = edits;
+  const isThere = hasPage(page);
   return (
-    <fieldset className="page-chips" aria-label="Look of the new page">
-      <ChoiceMenu
-        name="Direction"
-        value={look.direction}
-        choices={directionChoices}
-        onChange={(direction) => setLook({ ...look, direction })}
-      />
-      <ChoiceMenu
-        name="Palette"
-        value={look.palette}
-        choices={paletteChoices}
-        onChange={(palette) => setLook({ ...look, palette })}
-      />
-      <ChoiceMenu
-        name="Fonts"
-        value={look.font}
-        choices={fontChoices}
-        onChange={(font) => setLook({ ...look, font: font || unchosen })}
-      />
-    </fieldset>
+    <>
+      <fieldset className="page-chips" aria-label={isThere ? 'Look of this page' : 'Look of the new page'}>
+        <Suspense>
+          {!isThere && <WishedLookChips look={choices.look} onLook={choices.setLook} />}
+          {isThere && html !== null && (
+            <PageLookChips
+              articleHtml={html}
+              canEdit={canEdit}
+              onEdit={(make) => {
+                add(make);
+                // On a phone the page is out of sight: what changed is shown.
+                setPane('page');
+              }}
+              onReshape={reshape}
+            />
+          )}
+        </Suspense>
+        <Popover
+          label="Brand"
+          trigger={
+            <button type="button" className="select" disabled={isThere && !canEdit}>
+              <span className="truncate">Brand</span>
+              <ChevronDown className="icon" aria-hidden />
+            </button>
+          }
+        >
+          <Suspense fallback={<Loading />}>
+            <BrandPanel workspace={workspace} edits={edits} />
+          </Suspense>
+        </Popover>
+      </fieldset>
+      <BrandChips choices={choices.brand} onRemove={choices.toggleBrand} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Loading } from '../../components/ui/loading.tsx';
 import { hasPage } from '../../features/page/page-state.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { EmptyDesk } from './empty-desk.tsx';
+import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
 // Nobody works on a page before there is one: fetched as soon as the chat is there, not before it.
@@ -10,11 +11,11 @@ const workModule = afterFirstPaint().then(() => import('./page-work.tsx'));
 const PageWork = lazy(() => workModule.then((module) => ({ default: module.PageWork })));
 
 /** The page side: an empty desk, or the page. */
-export function PagePane({ workspace }: { readonly workspace: Workspace }) {
+export function PagePane({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
   if (hasPage(workspace.page))
     return (
       <Suspense fallback={<section aria-label="Page" className="bg-desk" />}>
-        <PageWork workspace={workspace} />
+        <PageWork workspace={workspace} edits={edits} />
       </Suspense>
     );
   return (

@@ -12,7 +12,7 @@ import { LookButton } from './look-button.tsx';
 import { PageNotices } from './page-notices.tsx';
 import { useBlockEditing } from './use-block-editing.tsx';
 import { useFindingActions } from './use-finding-actions.ts';
-import { type HandEdits, useHandEdits } from './use-hand-edits.ts';
+import type { HandEdits } from './use-hand-edits.ts';
 import { usePageActions } from './use-page-actions.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -39,12 +39,11 @@ const CompareDialog = lazy(() =>
 const noDeltas: readonly Delta[] = [];
 
 /** A page and what can be done with it: bar, desk, versions. */
-export function PageWork({ workspace }: { readonly workspace: Workspace }) {
+export function PageWork({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
   const { page } = workspace;
   const isNarrow = useMediaQuery(narrowQuery);
   const actions = usePageActions(workspace);
   const findingActions = useFindingActions(workspace);
-  const edits = useHandEdits(workspace);
   const desk = useRef<DeskHandle>(null);
   const blockEditing = useBlockEditing(workspace, edits, desk);
   const { versions } = actions;

@@ -16,13 +16,12 @@ import type { BlockRef, Turn } from '../../features/chat/chat-state.ts';
 import { openTurn } from '../../features/chat/chat-state.ts';
 import { type SendOptions, useConversation } from '../../features/chat/hooks/use-conversation.ts';
 import { usePromptDraft } from '../../features/chat/hooks/use-prompt-draft.ts';
-import { choicesOf, directionOf, noLook } from '../../features/chat/page-choices.ts';
-import { autoFormat, layoutOf } from '../../features/chat/prompt-choices.ts';
 import { promptHistory } from '../../features/chat/prompt-history.ts';
 import { membershipKeys } from '../../features/membership/api/membership-keys.ts';
 import { usePage } from '../../features/page/hooks/use-page.ts';
 import { describeError } from '../../lib/call-error.ts';
 import { paths } from '../../paths.ts';
+import { usePageChoices } from './use-page-choices.ts';
 
 /** What stands in the address of a conversation. */
 const addressOf = ({ kind, id }: ConversationPlace) =>
@@ -40,8 +39,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
   /** Below 768 px one of the two is on screen. */
   const [pane, setPane] = useState<'chat' | 'page'>('chat');
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
-  const [look, setLook] = useState(noLook);
-  const [format, setFormat] = useState(autoFormat);
+  const choices = usePageChoices();
   const [mode, setMode] = useState('normal');
   const [chosenModel, setChosenModel] = useState<string | null>(null);
   const models = useModels().data?.models ?? [];
@@ -55,6 +53,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
       dispatch({ type: 'reset' });
       setTargets([]);
       setAttachments([]);
+      choices.reset();
       setRefusal(null);
     },
     onLoaded: ({ document }) => {
@@ -76,6 +75,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     onRefused: ({ prompt, targets: refusedTargets, attachments: refused }, reason) => {
       setRefusal(reason);
       setAttachments((before) => [...refused, ...before]);
+      choices.giveBack();
       draft.release();
       setTargets((before) => (before.length > 0 ? before : refusedTargets));
       // What was typed meanwhile stays, after what came back.
@@ -91,19 +91,10 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
       setRefusal(null);
       setTargets([]);
       const isQuality = mode === 'quality';
-      // The look of a page that is there is its own.
-      const isNew = conversation.state.documentId === null;
-      const layout = isNew ? { ...layoutOf(format), ...directionOf(look) } : layoutOf(format);
-      conversation.send(prompt, {
-        modelAlias,
-        layout: layout !== null && Object.keys(layout).length > 0 ? layout : null,
-        targets,
-        isQuality,
-        ...(isNew ? { choices: choicesOf(look) } : {}),
-        ...changes,
-      });
+      const isNew = page.base === null;
+      conversation.send(prompt, { modelAlias, targets, isQuality, ...choices.take(isNew), ...changes });
     },
-    [conversation.send, conversation.state.documentId, modelAlias, format, look, mode, targets],
+    [conversation.send, page.base, modelAlias, choices.take, mode, targets],
   );
 
   const sendDraft = useCallback(() => {
@@ -209,8 +200,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     pane,
     setPane,
     askAbout,
-    format,
-    setFormat,
+    choices,
     mode,
     setMode,
     models,
@@ -231,8 +221,6 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     removeAttachment: (id: string) =>
       setAttachments((before) => before.filter((attachment) => attachment.id !== id)),
     refuseAttachment,
-    look,
-    setLook,
     editTurn: (turn: Turn) => {
       draft.setText(turn.prompt);
       setTargets(turn.targets);

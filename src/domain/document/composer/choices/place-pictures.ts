@@ -47,13 +47,23 @@ export function withPictures(brief: Brief, pictures: readonly ChosenPicture[]): 
   };
 }
 
+/** The markup of a block with a logo before the sender's name; as it was where it names no sender. */
+export function withMarkIn(
+  blockHtml: string,
+  mark: { readonly source: string; readonly alt: string },
+): string {
+  const image = `<img class="brand-mark" src="${escapeAttribute(mark.source)}" alt="${escapeAttribute(mark.alt)}">`;
+  return blockHtml.replace(
+    /(<(?:p|div|h1|span) class="(?:masthead-name|cover-name)[^>]*>)(?:<img class="brand-mark"[^>]*>)?/,
+    (_all, head: string) => head + image,
+  );
+}
+
 /** A logo goes before the sender's name, at the head of each page that has one. */
 export function withMark(draft: DocumentDraft, pictures: readonly ChosenPicture[]): DocumentDraft {
   const mark = pictures.find(isMark);
   if (!mark) return draft;
-  const image = `<img class="brand-mark" src="${source(mark)}" alt="${escapeAttribute(altOf(mark))}">`;
-  const place = (html: string): string =>
-    html.replace(/(<(?:p|div|h1|span) class="(?:masthead-name|cover-name)[^>]*>)/, `$1${image}`);
+  const place = (html: string): string => withMarkIn(html, { source: source(mark), alt: altOf(mark) });
   return {
     ...draft,
     pages: draft.pages.map((page) => ({

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { artDirections } from '../../../../contract/chat.ts';
+import { artDirections } from '../../../../domain/document/kit/choices.ts';
 import { Field } from '../../../components/ui/field.tsx';
 import { type EntryOf, useAspectRatios, useSaveEntry } from '../api/entries.ts';
 import { hexOf, inkOn } from '../colour-words.ts';

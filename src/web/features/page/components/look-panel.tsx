@@ -10,6 +10,7 @@ import {
   fontChoices,
   formatChoices,
   lookOf,
+  nameOfPalette,
   paletteChoices,
 } from '../edits/look-edit.ts';
 
@@ -18,12 +19,10 @@ interface LookPanelProps {
   readonly onEdit: (make: MakeEdit) => void;
   /** Null while the page cannot be laid out anew. */
   readonly onReshape: ((shape: 'slides' | 'document') => void) | null;
-  /** Themes and palettes of the account, where there are any. */
-  readonly children?: ReactNode;
 }
 
 /** How the whole page looks: each choice shows at once, is a version, and can be undone. */
-export function LookPanel({ articleHtml, onEdit, onReshape, children }: LookPanelProps) {
+export function LookPanel({ articleHtml, onEdit, onReshape }: LookPanelProps) {
   const look = useMemo(() => lookOf(articleHtml), [articleHtml]);
   const isSlides = look.format.startsWith('slides');
   return (
@@ -61,13 +60,13 @@ export function LookPanel({ articleHtml, onEdit, onReshape, children }: LookPane
       <Choices name="Palette">
         {paletteChoices(look).map(({ name, colours }) => (
           <Choice key={name} isChosen={name === look.palette} onChoose={() => onEdit(choosePalette(name))}>
-            <span className="swatches" aria-hidden="true">
+            <span className="palette-dots" aria-hidden="true">
               {colours.map((colour, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same colour.
                 <i key={index} style={{ background: colour }} />
               ))}
             </span>
-            {name === 'design' ? 'Its own' : name.charAt(0).toUpperCase() + name.slice(1)}
+            {nameOfPalette(name)}
           </Choice>
         ))}
       </Choices>
@@ -92,7 +91,6 @@ export function LookPanel({ articleHtml, onEdit, onReshape, children }: LookPane
           onChoose={(family) => onEdit(chooseFont('text', family))}
         />
       </div>
-      {children}
     </div>
   );
 }
@@ -148,6 +146,8 @@ function FontField({
       {label}
       <select className="input" value={value} onChange={(event) => onChoose(event.target.value)}>
         <option value="design">Its own</option>
+        {/* A font that the user has brought along. */}
+        {value !== 'design' && !families.includes(value) && <option>{value}</option>}
         {families.map((family) => (
           <option key={family}>{family}</option>
         ))}

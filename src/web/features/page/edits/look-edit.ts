@@ -28,12 +28,12 @@ export interface PageLook {
   readonly theme: ThemeName;
   /** Null for one that is none of ours. */
   readonly palette: string | null;
-  /** Families, or 'design'. */
+  /** Families, the user's own too, or 'design'. */
   readonly headings: string;
   readonly text: string;
 }
 
-const paletteNames = [
+export const paletteTokenNames = [
   'paper',
   'ink',
   'muted',
@@ -75,6 +75,16 @@ export function formatChoices(isSlides: boolean) {
 
 export const fontChoices = bundledFonts.map(({ family, isDisplay = false }) => ({ family, isDisplay }));
 
+/** 'ocean' → 'Ocean'. */
+export const nameOfPalette = (name: string): string =>
+  name === 'design' ? 'Its own' : name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The palettes of the kit as a prompt takes them: paper, ink, accent. */
+export const wishablePalettes = namedPalettes.map(({ name, light, accent }) => ({
+  name: nameOfPalette(name),
+  colors: [light.paper, light.ink, accent],
+}));
+
 export function paletteChoices({
   direction,
   theme,
@@ -91,16 +101,21 @@ export function paletteChoices({
   ];
 }
 
+/** Paper and accent tell palettes apart; what a model or the composer made of the others may differ. */
+const tellingTokens = ['paper', 'accent'] as const;
+
 function paletteOf(tokens: Readonly<Record<string, string>>, theme: ThemeName): string | null {
-  if (paletteNames.every((name) => tokens[name] === undefined)) return 'design';
-  const found = namedPalettes.find((palette) =>
-    Object.entries(paletteTokens(palette, theme)).every(([name, value]) => tokens[name] === value),
-  );
+  if (paletteTokenNames.every((name) => tokens[name] === undefined)) return 'design';
+  const found = namedPalettes.find((palette) => {
+    const own: Readonly<Record<string, string | undefined>> = paletteTokens(palette, theme);
+    return tellingTokens.every((name) => tokens[name] === own[name]);
+  });
   return found?.name ?? null;
 }
 
+/** The family that a font token names first. */
 function fontOf(token: string | undefined): string {
-  return bundledFonts.find(({ family }) => token?.includes(family))?.family ?? 'design';
+  return /^\s*['"]?([^'",]+)/.exec(token ?? '')?.[1]?.trim() || 'design';
 }
 
 export function lookOf(articleHtml: string): PageLook {
@@ -115,12 +130,20 @@ export function lookOf(articleHtml: string): PageLook {
   };
 }
 
-const setToken = (name: string, value: string | null): Patch => ({ op: 'set_token', name, value });
-const setDocument = (name: 'format' | 'orientation' | 'direction' | 'theme', value: string): Patch => ({
+export const setToken = (name: string, value: string | null): Patch => ({ op: 'set_token', name, value });
+export const setDocument = (
+  name: 'format' | 'orientation' | 'direction' | 'theme',
+  value: string,
+): Patch => ({
   op: 'set_document',
   name,
   value,
 });
+
+export const formatPatches = (format: DocumentFormat, orientation: Orientation): Patch[] => [
+  setDocument('format', format),
+  setDocument('orientation', orientation),
+];
 
 export function chooseFormat(value: string): MakeEdit {
   return () => {
@@ -128,7 +151,7 @@ export function chooseFormat(value: string): MakeEdit {
     if (!found) return null;
     const [format, orientation] = found;
     return {
-      patches: [setDocument('format', format), setDocument('orientation', orientation)],
+      patches: formatPatches(format, orientation),
       label: `Format ${pageBox(format, orientation).label}`,
     };
   };
@@ -144,7 +167,7 @@ export function chooseDirection(value: ArtDirection): MakeEdit {
 function palettePatches(name: string, theme: ThemeName): Patch[] {
   const palette = namedPalettes.find((candidate) => candidate.name === name);
   const tokens: Readonly<Record<string, string | undefined>> = palette ? paletteTokens(palette, theme) : {};
-  return paletteNames.map((token) => setToken(token, tokens[token] ?? null));
+  return paletteTokenNames.map((token) => setToken(token, tokens[token] ?? null));
 }
 
 export function choosePalette(name: string): MakeEdit {
@@ -170,6 +193,18 @@ export function chooseFont(role: 'headings' | 'text', family: string): MakeEdit 
     return {
       patches: [setToken(token, font ? fontStack(font) : null)],
       label: font ? `${family} ${where}` : `The design's own font ${where}`,
+    };
+  };
+}
+
+/** One family for all of the page: display faces stay in headings. */
+export function chooseFonts(family: string): MakeEdit {
+  return () => {
+    const font = bundledFonts.find((candidate) => candidate.family === family);
+    const value = font ? fontStack(font) : null;
+    return {
+      patches: [setToken('font-display', value), ...(font?.isDisplay ? [] : [setToken('font-text', value)])],
+      label: font ? `${family} as font` : "The design's own fonts",
     };
   };
 }

@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIResponse, Page } from '@playwright/test';
+import { AppPage } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Makes something of the brand by its call, as the managers under /assets do. */
+async function callsOf(page: Page, baseURL: string | undefined) {
+  const signed = await page.request.post('/identity/session/token', { headers: { origin: baseURL ?? '' } });
+  const { token } = (await signed.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const idOf = async (answer: APIResponse) => {
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return ((await answer.json()) as { id: string }).id;
+  };
+  return {
+    make: async (path: string, data: object) =>
+      idOf(await page.request.post(`/api/user/${path}`, { headers, data })),
+    upload: async (name: string, svg: string) => {
+      const file = { name: `${name}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+      const multipart = { name, description: 'Mark of the house', file };
+      return idOf(await page.request.post('/api/user/assets', { headers, multipart }));
+    },
+  };
+}
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#7a1f3d"/></svg>';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('the brand is chosen by chips: sent as specified, obeyed, and put on a page that is there at once', {
+  tag: '@every-width',
+}, async ({ ownerPage: page, baseURL }) => {
+  const mark = crypto.randomUUID().slice(0, 6);
+  const { make, upload } = await callsOf(page, baseURL);
+  const logo = await upload(`Logo ${mark}`, drawing);
+  const palette = await make('color-palettes', { name: `Wine ${mark}`, colors: ['#7a1f3d', '#fff8ec'] });
+  await make('color-palettes', { name: `Sea ${mark}`, colors: ['#0b5a7a'] });
+  await make('themes', { name: `Lying ${mark}`, background_color: '#fdf6f0', aspect_ratio: 'a4-landscape' });
+  await make('themes', { name: `Night ${mark}`, background_color: '#10243e', aspect_ratio: 'a4' });
+  await make('instructions', { name: `Rule ${mark}`, instruction: 'Use the technical style' });
+  await make('brand-kits', {
+    name: `House ${mark}`,
+    logo_id: logo,
+    palette_id: palette,
+    heading_family: 'Anton',
+  });
+
+  const app = new AppPage(page);
+  await app.open();
+  const open = async () => {
+    await app.showPane('Chat');
+    await page.getByRole('button', { name: 'Brand', exact: true }).click();
+    return page.getByRole('dialog', { name: 'Brand' });
+  };
+  const brand = await open();
+  for (const name of ['Logo', 'Wine', 'Lying', 'Rule'])
+    await brand.getByRole('button', { name: `${name} ${mark}` }).click();
+  await expect(brand.getByRole('button', { name: `Rule ${mark}` })).toHaveAttribute('aria-pressed', 'true');
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  const chips = page.getByRole('list', { name: 'Goes along with the prompt' });
+  await expect(chips.getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: /^Palette:/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Forest' }).click();
+  // A page has one palette: the one of the kit took the place of the own one.
+  await expect(chips.getByRole('listitem')).toHaveCount(3);
+  await (await open()).getByRole('button', { name: `Wine ${mark}` }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Palette: Palette' })).toBeVisible();
+
+  const asked = page.waitForRequest((request) => request.url().endsWith('/chat/stream'));
+  await app.send('Invoice for Acme Corp, 12 hours of design at $95');
+  const body = (await asked).postDataJSON() as Record<string, unknown>;
+  expect(body).toMatchObject({
+    user_selected_assets: [{ id: logo, name: `Logo ${mark}`, url: `/files/assets/${logo}` }],
+    user_selected_colors: [{ name: `Wine ${mark}`, colors: ['#7a1f3d', '#fff8ec'] }],
+    user_selected_themes: [{ name: `Lying ${mark}`, aspect_ratio: 'a4-landscape' }],
+    user_selected_instructions: [{ name: `Rule ${mark}`, instruction: 'Use the technical style' }],
+    model_alias: expect.any(String),
+  });
+  await app.showPane('Page');
+  await expect(app.article).toHaveAttribute('data-orientation', 'landscape');
+  await expect(app.article).toHaveAttribute('data-direction', 'technical');
+  await expect(app.article).toHaveAttribute('style', /--accent:\s*#7a1f3d/);
+  await expect(app.article.locator(`img[src="/files/assets/${logo}"]`)).not.toHaveJSProperty(
+    'naturalWidth',
+    0,
+  );
+  await expect(page.getByRole('button', { name: 'Look of the page' })).toBeEnabled();
+
+  // On a page that is there each choice shows at once and is a version.
+  const newest = page.getByRole('complementary', { name: 'Versions' }).getByRole('listitem').first();
+  const wear = async (name: string) => {
+    await (await open()).getByRole('button', { name: `${name} ${mark}` }).click();
+    await page.keyboard.press('Escape');
+    await app.showPane('Page');
+  };
+  await wear('Sea');
+  await expect(app.article).toHaveAttribute('style', /--accent:\s*#0b5a7a/);
+  await expect(newest).toContainText(`Palette Sea ${mark}`);
+  await wear('Night');
+  await expect(app.article).toHaveAttribute('data-theme', 'dark');
+  await expect(newest).toContainText(`Theme Night ${mark}`);
+  await wear('House');
+  await expect(app.article).toHaveAttribute('style', /--accent:\s*#7a1f3d/);
+  await expect(app.article).toHaveAttribute('style', /Anton/);
+  await expect(newest).toContainText(`Brand kit House ${mark}`);
+  // From the bar of the page as well.
+  await page.getByRole('button', { name: 'Look of the page' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Logo ${mark}` })
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(newest).toContainText(`Placed Logo ${mark}`);
+  await app.showPane('Chat');
+  await page.getByRole('button', { name: /^Direction: Technical/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Editorial' }).click();
+  await app.showPane('Page');
+  await expect(app.article).toHaveAttribute('data-direction', 'editorial');
+  await expect(newest).toContainText('Editorial direction');
+  // Standing instructions go along with what comes next, too.
+  await app.showPane('Chat');
+  await expect(chips).toContainText(`Rule ${mark}`);
+});

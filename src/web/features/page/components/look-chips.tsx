@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import type { ArtDirection } from '../../../../domain/document/brief.ts';
+import { isArtDirection } from '../../../../domain/document/kit/choices.ts';
+import { ChoiceMenu } from '../../../components/ui/menu.tsx';
+import type { MakeEdit } from '../edits/hand-edit.ts';
+import {
+  chooseDirection,
+  chooseFonts,
+  chooseFormat,
+  choosePalette,
+  directionChoices,
+  fontChoices,
+  formatChoices,
+  lookOf,
+  nameOfPalette,
+  paletteChoices,
+  wishablePalettes,
+} from '../edits/look-edit.ts';
+
+/** How a page that is not there yet is to look; null leaves it to the words of the prompt. */
+export interface WishedLook {
+  readonly direction: ArtDirection | null;
+  readonly palette: { readonly name: string; readonly colors: readonly string[] } | null;
+  readonly font: string | null;
+}
+
+/** Left to the words of the prompt. */
+const unchosen = 'auto';
+
+const orAuto = (name: string, choices: readonly { value: string; label: string }[]) => [
+  { value: unchosen, label: name, note: 'As the prompt asks for' },
+  ...choices,
+];
+const families = fontChoices
+  .filter(({ isDisplay }) => !isDisplay)
+  .map(({ family }) => ({ value: family, label: family }));
+
+/** The look of a page that is still to be made, a chip each. */
+export function WishedLookChips({
+  look,
+  onLook,
+}: {
+  readonly look: WishedLook;
+  readonly onLook: (look: WishedLook) => void;
+}) {
+  return (
+    <>
+      <ChoiceMenu
+        name="Direction"
+        value={look.direction ?? unchosen}
+        choices={orAuto('Direction', directionChoices)}
+        onChange={(value) => onLook({ ...look, direction: isArtDirection(value) ? value : null })}
+      />
+      <ChoiceMenu
+        name="Palette"
+        value={look.palette?.name ?? unchosen}
+        choices={orAuto(
+          'Palette',
+          wishablePalettes.map(({ name }) => ({ value: name, label: name })),
+        )}
+        onChange={(value) =>
+          onLook({ ...look, palette: wishablePalettes.find(({ name }) => name === value) ?? null })
+        }
+      />
+      <ChoiceMenu
+        name="Fonts"
+        value={look.font ?? unchosen}
+        choices={orAuto('Fonts', families)}
+        onChange={(value) => onLook({ ...look, font: value === unchosen ? null : value })}
+      />
+    </>
+  );
+}
+
+interface PageLookChipsProps {
+  readonly articleHtml: string;
+  readonly canEdit: boolean;
+  readonly onEdit: (make: MakeEdit) => void;
+  /** Null while the page cannot be laid out anew. */
+  readonly onReshape: ((shape: 'slides' | 'document') => void) | null;
+}
+
+/** The look of the page that is there, a chip each; another choice is a version. */
+export function PageLookChips({ articleHtml, canEdit, onEdit, onReshape }: PageLookChipsProps) {
+  const look = useMemo(() => lookOf(articleHtml), [articleHtml]);
+  const isSlides = look.format.startsWith('slides');
+  const otherShape = isSlides ? 'document' : 'slides';
+  const own = { value: 'own', label: 'Own colours' };
+  const hasOtherFont = look.text !== 'design' && !families.some(({ value }) => value === look.text);
+  return (
+    <>
+      <ChoiceMenu
+        name="Format"
+        value={look.format}
+        isDisabled={!canEdit || !onReshape}
+        choices={[
+          ...formatChoices(isSlides),
+          { value: otherShape, label: isSlides ? 'A document' : 'Slides', note: 'Laid out anew' },
+        ]}
+        onChange={(value) => (value === otherShape ? onReshape?.(value) : onEdit(chooseFormat(value)))}
+      />
+      <ChoiceMenu
+        name="Direction"
+        value={look.direction}
+        isDisabled={!canEdit}
+        choices={directionChoices}
+        onChange={(value) => isArtDirection(value) && onEdit(chooseDirection(value))}
+      />
+      <ChoiceMenu
+        name="Palette"
+        value={look.palette ?? own.value}
+        isDisabled={!canEdit}
+        choices={[
+          ...paletteChoices(look).map(({ name }) => ({
+            value: name,
+            label: name === 'design' ? 'Its own palette' : nameOfPalette(name),
+          })),
+          ...(look.palette === null ? [own] : []),
+        ]}
+        onChange={(value) => value !== own.value && onEdit(choosePalette(value))}
+      />
+      <ChoiceMenu
+        name="Fonts"
+        value={look.text}
+        isDisabled={!canEdit}
+        choices={[
+          { value: 'design', label: 'Its own fonts' },
+          ...families,
+          ...(hasOtherFont ? [{ value: look.text, label: look.text }] : []),
+        ]}
+        onChange={(value) => value !== look.text && onEdit(chooseFonts(value))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { findAspectRatio } from '../../../../domain/brand/aspect-ratios.ts';
+import type { ArtDirection, ThemeName } from '../../../../domain/document/brief.ts';
+import { chosenTheme, chosenTokens } from '../../../../domain/document/composer/choices/chosen-looks.ts';
+import { withMarkIn } from '../../../../domain/document/composer/choices/place-pictures.ts';
+import type { PageChoices } from '../../../../domain/document/composer/composer-step.ts';
+import { isArtDirection } from '../../../../domain/document/kit/choices.ts';
+import type { Patch } from '../../../../domain/document/patch.ts';
+import { type ReadArticle, readArticle } from '../../../../domain/document/read-article.ts';
+import type { MakeEdit } from './hand-edit.ts';
+import { formatPatches, paletteTokenNames, setDocument, setToken } from './look-edit.ts';
+
+/** Looks of a brand that a page can put on. */
+export interface BrandLook extends Pick<PageChoices, 'colours' | 'background' | 'fonts' | 'ownFamilies'> {
+  /** How the list of versions speaks of it. */
+  readonly label: string;
+  readonly direction?: ArtDirection | null;
+  /** One of the aspect ratios of themes. A page never becomes slides by it: that would be another layout. */
+  readonly aspectRatio?: string | null;
+}
+
+export interface BrandPicture {
+  readonly name: string;
+  readonly alt: string;
+  readonly source: string;
+  /** Goes before the sender's name where the page has one. */
+  readonly isLogo: boolean;
+}
+
+function shapePatches(aspectRatio: string | null | undefined, format: string): Patch[] {
+  const shape = aspectRatio ? findAspectRatio(aspectRatio) : undefined;
+  if (!shape || shape.format.startsWith('slides') !== format.startsWith('slides')) return [];
+  return formatPatches(shape.format, shape.orientation);
+}
+
+function lookPatches(look: BrandLook, { direction: now, theme, format }: ReadArticle): Patch[] {
+  const direction = look.direction ?? (isArtDirection(now) ? now : 'swiss');
+  const nextTheme: ThemeName = chosenTheme(look) ?? theme;
+  const hasColours = (look.colours ?? []).length > 0 || Boolean(look.background);
+  const tokens = chosenTokens(look, direction, nextTheme) as Readonly<Record<string, string | undefined>>;
+  // Colours replace those that were there; a font leaves them alone.
+  const names = new Set([...(hasColours ? paletteTokenNames : []), ...Object.keys(tokens)]);
+  return [
+    ...(direction === now ? [] : [setDocument('direction', direction)]),
+    ...(nextTheme === theme ? [] : [setDocument('theme', nextTheme)]),
+    ...shapePatches(look.aspectRatio, format),
+    ...[...names].map((name) => setToken(name, tokens[name] ?? null)),
+  ];
+}
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function freeId(articleHtml: string): string {
+  let count = 1;
+  while (articleHtml.includes(`data-id="picture-${count}"`)) count += 1;
+  return `picture-${count}`;
+}
+
+function picturePatch(picture: BrandPicture, afterId: string | null, articleHtml: string): Patch | null {
+  const { pages } = readArticle(articleHtml);
+  const marked = pages
+    .flatMap(({ blocks }) => blocks)
+    .map(({ id, html }) => ({ op: 'replace' as const, id, html, next: withMarkIn(html, picture) }))
+    .find(({ html, next }) => picture.isLogo && next !== html && !/\bdata-locked="true"/.test(html));
+  if (marked) return { op: 'replace', id: marked.id, html: marked.next };
+  const page = pages.find(({ blocks }) => blocks.some(({ id }) => id === afterId)) ?? pages.at(-1);
+  if (!page) return null;
+  const after = page.blocks.find(({ id }) => id === afterId) ?? page.blocks.at(-1);
+  const id = freeId(articleHtml);
+  const [name, alt, source] = [picture.name, picture.alt, picture.source].map(escapeAttribute);
+  const html = `<figure class="picture" data-id="${id}" data-name="${name}"><img class="picture-image" src="${source}" alt="${alt}"></figure>`;
+  return { op: 'insert', pageId: page.id, afterId: after?.id ?? null, html };
+}
+
+/** Puts looks of a brand on the page. */
+export function wearLook(look: BrandLook): MakeEdit {
+  return (articleHtml) => {
+    const patches = lookPatches(look, readArticle(articleHtml));
+    return patches.length === 0 ? null : { patches, label: look.label };
+  };
+}
+
+/** Places a picture after a block, else at the end of the page; a logo at the sender's name. */
+export function placePicture(picture: BrandPicture, afterId: string | null): MakeEdit {
+  return (articleHtml) => {
+    const patch = picturePatch(picture, afterId, articleHtml);
+    return patch && { patches: [patch], label: `Placed ${picture.name}` };
+  };
+}
+
+/** Edits that are one: made, saved and undone together. */
+export function together(label: string, makes: readonly MakeEdit[]): MakeEdit {
+  return (articleHtml) => {
+    const patches = makes.flatMap((make) => make(articleHtml)?.patches ?? []);
+    return patches.length === 0 ? null : { patches, label };
+  };
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { BrandOptions } from '../../features/brand/components/brand-options.tsx';
+import type { BrandChoice } from '../../features/brand/prompt-choices.ts';
+import { paths } from '../../paths.ts';
+import type { HandEdits } from './use-hand-edits.ts';
+import type { Workspace } from './use-workspace.ts';
+import { editOfChoice } from './wear-choice.ts';
+
+interface BrandPanelProps {
+  readonly workspace: Workspace;
+  readonly edits: HandEdits;
+}
+
+/**
+ * What the account keeps of its brand. Before there is a page, what is chosen goes along with the prompt; a page that
+ * is there puts it on at once, as a version.
+ */
+export function BrandPanel({ workspace, edits }: BrandPanelProps) {
+  const { choices, page, targets, setPane } = workspace;
+
+  async function choose(choice: BrandChoice): Promise<void> {
+    const edit = page.base === null ? null : await editOfChoice(choice, { afterId: targets[0]?.id ?? null });
+    if (!edit) {
+      choices.toggleBrand(choice);
+      return;
+    }
+    edits.add(edit);
+    setPane('page');
+  }
+
+  return (
+    <BrandOptions chosen={choices.brand} onChoose={(choice) => void choose(choice)}>
+      <Link to={paths.assets} className="link text-13">
+        Assets, palettes, themes and instructions
+      </Link>
+    </BrandOptions>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BrandChoice } from '../../features/brand/prompt-choices.ts';
+import type { MakeEdit } from '../../features/page/edits/hand-edit.ts';
+
+const loadEdits = () => import('../../features/page/edits/brand-edit.ts');
+type Edits = Awaited<ReturnType<typeof loadEdits>>;
+
+interface Place {
+  /** The block after which a picture comes; null puts it at the end. */
+  readonly afterId: string | null;
+}
+
+type KitChoice = Extract<BrandChoice, { kind: 'kit' }>;
+
+/** A kit is one change: its looks, and its logo where the page has none. */
+function editOfKit({ of, name }: KitChoice, { afterId }: Place, edits: Edits): MakeEdit {
+  const { wearLook, placePicture, together } = edits;
+  const [theme] = of.user_selected_themes;
+  const look = wearLook({
+    label: name,
+    colours: of.user_selected_colors[0]?.colors ?? [],
+    background: theme?.background_color ?? null,
+    fonts: of.user_selected_fonts,
+    ownFamilies: of.own_families,
+    direction: theme?.direction ?? null,
+    aspectRatio: theme?.aspect_ratio ?? null,
+  });
+  const logos = of.user_selected_assets.map(
+    ({ name: logo, description, url }): MakeEdit =>
+      (articleHtml) =>
+        articleHtml.includes(url)
+          ? null
+          : placePicture({ name: logo, alt: description, source: url, isLogo: true }, afterId)(articleHtml),
+  );
+  return together(`Brand kit ${name}`, [look, ...logos]);
+}
+
+/** What a choice changes on a page that is there; null where it goes along with prompts instead. */
+export async function editOfChoice(choice: BrandChoice, place: Place): Promise<MakeEdit | null> {
+  const edits = await loadEdits();
+  const { kind, name } = choice;
+  switch (kind) {
+    case 'instruction':
+      return null;
+    case 'kit':
+      return editOfKit(choice, place, edits);
+    case 'colors':
+      return edits.wearLook({ label: `Palette ${name}`, colours: choice.of.colors });
+    case 'font': {
+      const { family } = choice.of;
+      return edits.wearLook({
+        label: `${family} as font`,
+        fonts: [{ family, role: 'all' }],
+        ownFamilies: [family],
+      });
+    }
+    case 'theme': {
+      const { background_color, aspect_ratio, direction } = choice.of;
+      return edits.wearLook({
+        label: `Theme ${name}`,
+        background: background_color,
+        aspectRatio: aspect_ratio,
+        direction,
+      });
+    }
+    case 'asset': {
+      const { description, file, document_url } = choice.of;
+      const picture = { name, alt: description || name, source: document_url, isLogo: file.role === 'logo' };
+      return edits.placePicture(picture, place.afterId);
+    }
+  }
+}
