@@ -13,8 +13,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A whole Octavo with a data folder of its own, until `stop`. */
-export async function startServer(folder: string): Promise<{
+/** A whole Octavo with a data folder of its own and settings besides, until `stop`. */
+export async function startServer(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{
   readonly baseUrl: string;
   /** Signs the local owner in, once. */
   readonly ownerLink: string;
@@ -28,6 +31,7 @@ export async function startServer(folder: string): Promise<{
       PORT: String(port),
       OCTAVO_DATA_DIR: path.join(folder, 'data'),
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
