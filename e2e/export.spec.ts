@@ -12,6 +12,16 @@ test('a document is exported: a choice of files, options for the press, progress
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await expect(dialog.getByRole('radio', { name: /^PDF/ })).toBeChecked();
+  const plain = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  expect((await plain).suggestedFilename()).toMatch(/\.pdf$/);
+  const checked = dialog.getByRole('region', { name: 'What was checked in the file' });
+  await expect(checked).toContainText('Verified: 6 things are as in the preview');
+  await expect(checked).toContainText('1 page, as in the preview');
+  await dialog.getByRole('button', { name: 'Compare pictures of the pages' }).click();
+  await expect(checked).toContainText('Looks like the preview');
+  await dialog.getByRole('button', { name: 'Export another' }).click();
+
   await dialog.getByRole('radio', { name: /^Print-Ready PDF/ }).check();
   await expect(dialog.getByRole('radio', { name: '3 mm' })).toBeChecked();
   const { violations } = await new AxeBuilder({ page })

@@ -89,4 +89,18 @@ describe('service endpoints', () => {
     );
     expect(body).not.toContain(someId);
   });
+
+  it('tell how long renderings wait and take, and how many failed', async () => {
+    const of = (body: string, name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]);
+    const before = (await test.app.inject('/metrics')).body;
+    await test.deps.renderer.renderPdf({ html: '<p>x' });
+    const after = (await test.app.inject('/metrics')).body;
+    expect(of(after, 'octavo_render_jobs_total')).toBe(of(before, 'octavo_render_jobs_total') + 1);
+    expect(of(after, 'octavo_render_seconds_total')).toBeGreaterThan(
+      of(before, 'octavo_render_seconds_total'),
+    );
+    expect(of(after, 'octavo_render_wait_seconds_total')).toBeGreaterThanOrEqual(0);
+    expect(of(after, 'octavo_render_failures_total')).toBe(0);
+    expect(of(after, 'octavo_render_queue_depth')).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram } from 'prom-client';
 import type { Deps } from '../deps.ts';
+import type { RendererMetrics } from '../rendering/renderer.ts';
 
 /** Registers what this process measures with the registry of its dependencies. */
 export function registerMetrics(app: FastifyInstance, deps: Deps): void {
@@ -43,7 +44,22 @@ export function registerMetrics(app: FastifyInstance, deps: Deps): void {
     'Renderings that wait for a slot',
     () => deps.renderer.metrics().queueDepth,
   );
-  gauge('octavo_render_jobs', 'Renderings done since the start', () => deps.renderer.metrics().jobsDone);
-  gauge('octavo_render_restarts', 'Browser restarts since the start', () => deps.renderer.metrics().restarts);
+  gauge('octavo_render_active', 'Renderings under way', () => deps.renderer.metrics().activeJobs);
+  // With the number of jobs these tell the mean of any span of time.
+  const total = (name: string, help: string, read: (renderer: RendererMetrics) => number) =>
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(read(deps.renderer.metrics()));
+      },
+    });
+  total('octavo_render_jobs_total', 'Renderings done', ({ jobsDone }) => jobsDone);
+  total('octavo_render_failures_total', 'Renderings that failed', ({ jobsFailed }) => jobsFailed);
+  total('octavo_render_wait_seconds_total', 'Time of the done ones in the queue', (m) => m.waitedMs / 1000);
+  total('octavo_render_seconds_total', 'Time of the done ones in the browser', (m) => m.renderedMs / 1000);
+  total('octavo_render_restarts_total', 'Browsers started after the first', ({ restarts }) => restarts);
   gauge('octavo_database_connections', 'Open connections to the database', () => deps.pool.totalCount);
 }

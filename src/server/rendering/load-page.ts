@@ -9,6 +9,15 @@ import { RenderError } from './render-error.ts';
 /** A page of text has a thousand elements; beyond this a layout takes seconds. */
 const maxElements = 100_000;
 
+/** Everything is inlined; what is larger breaks the pipe to the browser before it is drawn. */
+const maxCharacters = 128 * 1024 * 1024;
+
+const tooHeavy = () =>
+  new RenderError(
+    'render_failed',
+    `The page is larger than ${maxCharacters / 1024 / 1024} MB with its pictures. Use smaller pictures, or fewer.`,
+  );
+
 const tooLarge = () =>
   new RenderError(
     'render_failed',
@@ -43,6 +52,7 @@ export async function loadPage(
   media: 'print' | 'screen',
   dress?: PageDress,
 ): Promise<PageFacts> {
+  if (html.length > maxCharacters) throw tooHeavy();
   if (isTooLarge(html)) throw tooLarge();
   const css = dress ? `${dress.css}\n${hiddenUntilDressed}` : '';
   const loaded = tab.next('Page.loadEventFired');

@@ -1,4 +1,5 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspectFonts } from './pdf/inspect-fonts.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
@@ -128,6 +129,49 @@ describe('what does not count as a PDF', () => {
   it('is one of too many elements', async () => {
     const call = renderer.renderPdf({ html: html('<i></i>'.repeat(100_001)) });
     await expect(call).rejects.toThrow(/Split it into smaller documents/);
+  });
+
+  it('is one with 200 MB of pictures, said before a browser sees it', async () => {
+    const picture = `data:image/png;base64,${'A'.repeat(200 * 1024 * 1024)}`;
+    const call = renderer.renderPdf({ html: `<p>x<img alt="" src="${picture}">` });
+    await expect(call).rejects.toThrow(/larger than 128 MB with its pictures. Use smaller pictures/);
+    expect(renderer.metrics().restarts).toBe(0);
+  });
+
+  it('is one of 10,000 pages or of a picture of 100 million pixels, unless it is made whole', async () => {
+    const hurried = createRenderer({ cacheDir: testCacheDir, deadlineMs: 4_000 });
+    try {
+      const outcomeOf = (html: string) =>
+        hurried.renderPdf({ html }).then(
+          ({ pages }) => pages,
+          (error: unknown) => String(error),
+        );
+      expect([
+        10_000,
+        expect.stringMatching(/not rendered within 4 seconds. Make it smaller/),
+      ]).toContainEqual(await outcomeOf(pagesOf(10_000)));
+      const wide = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#135' } })
+        .png()
+        .toBuffer();
+      const picture = `data:image/png;base64,${wide.toString('base64')}`;
+      expect([1, expect.stringMatching(/not rendered within 4 seconds/)]).toContainEqual(
+        await outcomeOf(html(`<p>x</p><img alt="" width="300" src="${picture}">`)),
+      );
+      // Whatever came of them, the next one is printed.
+      expect((await renderer.renderPdf({ html: pagesOf(1) })).pages).toBe(1);
+    } finally {
+      await hurried.close();
+    }
+  });
+
+  it('is none whose styles go round in circles', async () => {
+    const doubled = Array.from(
+      { length: 30 },
+      (_, step) => `--x${step + 1}:var(--x${step}) var(--x${step});`,
+    );
+    const circles = `<style>:root{--a:var(--b);--b:var(--a)}@keyframes k{to{width:1px}}*{animation:k 1ms infinite;width:var(--a)}p{--x0:y;${doubled.join('')}quotes:var(--x30)}</style>`;
+    const { pdf } = await renderer.renderPdf({ html: html('<p>Unmoved</p>', circles) });
+    expect((await pdfTexts(pdf)).join('')).toContain('Unmoved');
   });
 
   it('is one that nobody waits for any more', async () => {

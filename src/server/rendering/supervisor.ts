@@ -41,9 +41,9 @@ export interface SupervisorMetrics {
   readonly jobsFailed: number;
   /** Browsers started after the first one. */
   readonly restarts: number;
-  /** Of the last finished job: time in the queue, and time in the browser. */
-  readonly lastWaitMs: number;
-  readonly lastRenderMs: number;
+  /** Of all finished jobs together: time in the queue, and time in the browser. */
+  readonly waitedMs: number;
+  readonly renderedMs: number;
 }
 
 interface JobOptions {
@@ -69,8 +69,8 @@ export class Supervisor<Tab extends BrowserTab> {
   #launches = 0;
   #jobsDone = 0;
   #jobsFailed = 0;
-  #lastWaitMs = 0;
-  #lastRenderMs = 0;
+  #waitedMs = 0;
+  #renderedMs = 0;
   #failuresInARow = 0;
   #isClosed = false;
 
@@ -97,8 +97,8 @@ export class Supervisor<Tab extends BrowserTab> {
       release = await this.#enter(limit);
       const startedAt = performance.now();
       const result = await this.#runTwice(work, limit);
-      this.#lastWaitMs = startedAt - cameAt;
-      this.#lastRenderMs = performance.now() - startedAt;
+      this.#waitedMs += startedAt - cameAt;
+      this.#renderedMs += performance.now() - startedAt;
       this.#jobsDone += 1;
       return result;
     } catch (error) {
@@ -117,8 +117,8 @@ export class Supervisor<Tab extends BrowserTab> {
       jobsDone: this.#jobsDone,
       jobsFailed: this.#jobsFailed,
       restarts: Math.max(0, this.#launches - 1),
-      lastWaitMs: this.#lastWaitMs,
-      lastRenderMs: this.#lastRenderMs,
+      waitedMs: this.#waitedMs,
+      renderedMs: this.#renderedMs,
     };
   }
 

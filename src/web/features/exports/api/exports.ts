@@ -35,6 +35,12 @@ export async function saveAtOnce(kind: 'pdf' | 'html', target: ExportTarget): Pr
   return name;
 }
 
+/** What is found in the PDF when it is read again; with pictures, its pages are laid over the preview. */
+export function readPdfChecks(target: ExportTarget, withPictures: boolean, signal: AbortSignal) {
+  const query = { ...versionOf(target), pictures: withPictures ? ('true' as const) : ('false' as const) };
+  return call(contract.documentPdfChecks, { params: { id: target.documentId }, query }, { signal });
+}
+
 /** Queues what takes longer. The id makes it one job, however often it is sent. */
 export function startExportJob(
   jobId: string,

@@ -27,7 +27,16 @@ export function ExportForm({
   }
 
   if (state.kind === 'saved')
-    return <ExportSaved saved={state} onAgain={saveAgain} onOther={reset} onClose={onClose} />;
+    return (
+      <ExportSaved
+        kind={kind}
+        target={target}
+        saved={state}
+        onAgain={saveAgain}
+        onOther={reset}
+        onClose={onClose}
+      />
+    );
   if (state.kind === 'working')
     return (
       <ExportProgress name={exportWords[kind].name} working={state} onCancel={cancel} onClose={onClose} />

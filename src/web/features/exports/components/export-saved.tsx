@@ -1,16 +1,31 @@
 import Check from 'lucide-react/icons/check';
+import type { PreflightItem } from '../../../../domain/export/preflight.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { fileSize } from '../export-kinds.ts';
+import type { ExportTarget } from '../api/exports.ts';
+import { type ExportKind, fileSize } from '../export-kinds.ts';
 import type { ExportState } from '../hooks/use-export.ts';
-import { PreflightList } from './preflight-list.tsx';
+import { CheckList } from './check-list.tsx';
+import { PdfChecked } from './pdf-checked.tsx';
 
-/** A file that was saved, and for the press what was found on the way. */
+/** Whether a press can take a file as it is. */
+function pressHeading(items: readonly PreflightItem[]): string {
+  const open = items.filter(({ status }) => status === 'failed' || status === 'warning').length;
+  return open === 0
+    ? `Ready for the press: ${items.length} things checked`
+    : `${open} ${open === 1 ? 'thing' : 'things'} to look at before it goes to press`;
+}
+
+/** A file that was saved, and what was checked in it. */
 export function ExportSaved({
+  kind,
+  target,
   saved,
   onAgain,
   onOther,
   onClose,
 }: {
+  readonly kind: ExportKind;
+  readonly target: ExportTarget;
   readonly saved: Extract<ExportState, { kind: 'saved' }>;
   readonly onAgain: (jobId: string) => void;
   readonly onOther: () => void;
@@ -27,7 +42,10 @@ export function ExportSaved({
           {job?.result && <span className="num text-ink-3"> · {fileSize(job.result.file_bytes)}</span>}
         </span>
       </p>
-      {preflight && <PreflightList items={preflight} />}
+      {kind === 'pdf' && <PdfChecked target={target} />}
+      {preflight && (
+        <CheckList label="Preflight report" heading={pressHeading(preflight)} items={preflight} />
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         {job && <Button onClick={() => onAgain(job.job_id)}>Save again</Button>}
         <Button onClick={onOther}>Export another</Button>

@@ -14,16 +14,19 @@ const looks = {
 const order = Object.keys(looks);
 
 /** What was checked in a file, what matters first. */
-export function PreflightList({ items }: { readonly items: readonly PreflightItem[] }) {
-  const open = items.filter(({ status }) => status === 'failed' || status === 'warning').length;
+export function CheckList({
+  items,
+  label,
+  heading,
+}: {
+  readonly items: readonly PreflightItem[];
+  readonly label: string;
+  readonly heading: string;
+}) {
   const sorted = items.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
-    <section aria-label="Preflight report" className="export-report">
-      <h3 className="font-[650]">
-        {open === 0
-          ? `Ready for the press: ${items.length} things checked`
-          : `${open} ${open === 1 ? 'thing' : 'things'} to look at before it goes to press`}
-      </h3>
+    <section aria-label={label} className="export-report">
+      <h3 className="font-[650]">{heading}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
       <ul tabIndex={0} aria-label="What was checked">
         {sorted.map(({ id, status, title, detail }) => {
