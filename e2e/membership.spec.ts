@@ -89,7 +89,12 @@ test('[I07] by Stripe: its own library and a double of it, with the publishable 
     await expect(page).toHaveURL(/\/app/);
     await page.goto(`${octavo.baseUrl}/pricing`);
     await expect(page.locator('main[data-publishable-key="pk_test_double"]')).toBeVisible();
+    // Stripe is down, and all three tries of its library with it: it is said, nothing is lost, and it can be tried again.
+    stripe.failNext(500, 500, 500);
     await choose(page, 'Choose Pro').click();
+    await expect(page.getByText('The payment service does not answer. Nothing was changed')).toBeVisible();
+    expect(stripe.effects).toEqual([]);
+    await choose(page, 'Choose Pro').dblclick();
     await expect(page.getByRole('heading', { name: 'Stripe double' })).toBeVisible();
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(`${octavo.baseUrl}/thank-you`);

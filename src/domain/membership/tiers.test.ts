@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { planList } from './plans.ts';
 import { featureLevel, features, hasFeature, higherTier, tierOf, tierRank, tiers } from './tiers.ts';
 
 test('tiers rank 1, 2 and 3, and what is not known reads as basic', () => {
@@ -7,6 +8,14 @@ test('tiers rank 1, 2 and 3, and what is not known reads as basic', () => {
   for (const word of ['platinum', '', null, undefined]) expect(tierOf(word)).toBe('basic');
   expect(higherTier('pro', 'basic')).toBe('pro');
   expect(higherTier('basic', 'enterprise')).toBe('enterprise');
+});
+
+test('[M05] the tiers are basic, pro and enterprise; the plans that are paid for are Pro and Premium', () => {
+  expect(planList.map(({ tier, name }) => [tier, name])).toEqual([
+    ['basic', 'Basic'],
+    ['pro', 'Pro'],
+    ['enterprise', 'Premium'],
+  ]);
 });
 
 test('nine features stand at the levels of the specification', () => {

@@ -2,15 +2,12 @@ import type { ChatRequest } from '../../contract/chat.ts';
 import type { Deps } from '../deps.ts';
 import { withDefaultKit } from '../features/brand/with-default-kit.ts';
 import { claimGeneration } from '../features/membership/claim-generation.ts';
-import { requireFeature } from '../features/membership/require-feature.ts';
 import { requireRoom } from '../features/membership/require-room.ts';
+import { requireTemplate } from '../features/membership/require-template.ts';
 import { settleGeneration } from '../features/membership/settle-generation.ts';
 import { checkRunRequest } from './check-run-request.ts';
 import { requireOwnTarget } from './require-own-target.ts';
 import { type ClaimedRun, claimRun } from './runs/claim-run.ts';
-
-/** Art directions that take a plan to be chosen outright; the composer may take any of them by itself. */
-const premiumTemplates: ReadonlySet<string> = new Set(['technical', 'organic', 'poster']);
 
 /**
  * Claims the run of a request and starts it, or joins the one that is there under the same id.
@@ -28,8 +25,7 @@ export async function startRun(
   const { uid } = input;
   const request = await withDefaultKit(input, deps);
   const { prompt, models } = await checkRunRequest({ uid, request }, deps);
-  if (premiumTemplates.has(request.layout_config?.direction ?? ''))
-    await requireFeature({ uid, feature: 'premium_templates' }, deps);
+  await requireTemplate({ uid, direction: request.layout_config?.direction }, deps);
   await requireOwnTarget({ uid, request }, deps);
   const runId = request.run_id ?? crypto.randomUUID();
   const kind = input.kind ?? (request.mode === 'quality' ? 'quality' : 'fast');

@@ -58,7 +58,7 @@ export function Pricing() {
         disabled={price === null || (checkout.busyWith !== null && checkout.busyWith !== price.price_id)}
         isBusy={price !== null && checkout.busyWith === price.price_id}
         onClick={() => {
-          if (price && checkout.busyWith === null) checkout.choose(price.price_id);
+          if (price) checkout.choose(price.price_id);
         }}
       >
         Choose {plan.name}

@@ -3,6 +3,7 @@ import type { brandLookupEndpoints } from '../../../contract/brand-lookup.ts';
 import { aspectRatios } from '../../../domain/brand/aspect-ratios.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { requireFeature } from '../membership/require-feature.ts';
+import { requireTemplate } from '../membership/require-template.ts';
 import { createEntry } from './create-entry.ts';
 import { createKitFromSite } from './create-kit-from-site.ts';
 import { deleteEntry } from './delete-entry.ts';
@@ -46,10 +47,16 @@ export const brandHandlers = {
     const { entries, page } = await listPage({ uid: caller.uid, kind: 'theme', query }, viewTheme, deps);
     return { themes: entries, ...page };
   },
-  createTheme: async ({ caller, body: { name, ...facts } }, deps) =>
-    viewTheme(await createEntry({ uid: caller.uid, kind: 'theme', name, facts }, deps)),
-  updateTheme: async ({ caller, params, body }, deps) =>
-    viewTheme(await updateEntry({ uid: caller.uid, kind: 'theme', id: params.id, changes: body }, deps)),
+  createTheme: async ({ caller, body: { name, ...facts } }, deps) => {
+    await requireTemplate({ uid: caller.uid, direction: facts.direction }, deps);
+    return viewTheme(await createEntry({ uid: caller.uid, kind: 'theme', name, facts }, deps));
+  },
+  updateTheme: async ({ caller, params, body }, deps) => {
+    await requireTemplate({ uid: caller.uid, direction: body.direction }, deps);
+    return viewTheme(
+      await updateEntry({ uid: caller.uid, kind: 'theme', id: params.id, changes: body }, deps),
+    );
+  },
   deleteTheme: async ({ caller, params }, deps) => {
     await deleteEntry({ uid: caller.uid, kind: 'theme', id: params.id }, deps);
     return undefined;

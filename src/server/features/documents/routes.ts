@@ -3,6 +3,7 @@ import { fileNameOf } from '../../../domain/file-name.ts';
 import { notFound } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { requireRoom } from '../membership/require-room.ts';
+import { requireTemplate } from '../membership/require-template.ts';
 import { editDocument } from './edit-document.ts';
 import { openFileLink } from './file-link.ts';
 import { fixFinding } from './fix-finding.ts';
@@ -17,6 +18,9 @@ import { signedFileUrl } from './signed-file-url.ts';
 export const documentHandlers = {
   editDocument: async ({ params, body, caller }, deps) => {
     await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
+    for (const patch of body.patches)
+      if (patch.op === 'set_document' && patch.name === 'direction')
+        await requireTemplate({ uid: caller.uid, direction: patch.value }, deps);
     return editDocument({ uid: caller.uid, documentId: params.id, ...body }, deps);
   },
   reshapeDocument: async ({ params, body, caller }, deps) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mergeGenerations } from '../../../domain/membership/generations.ts';
 import { plans } from '../../../domain/membership/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { readEventStream } from '../../testing/read-event-stream.ts';
@@ -152,7 +153,7 @@ const prompt = (content: string, more: object = {}) =>
   });
 
 describe('a generation', () => {
-  test('is charged once where a checked page was saved, and shown by kind', async () => {
+  test('[C15] [D01] is charged once where a checked page was saved, and shown by kind', async () => {
     const runId = crypto.randomUUID();
     const answer = await prompt('Invoice for Acme Corp, 3 hours at $90', { run_id: runId });
     expect(readEventStream(answer.body).marker).toBe('[LLM_STREAM_END]');
@@ -172,7 +173,7 @@ describe('a generation', () => {
     });
   });
 
-  test('that cannot begin costs nothing: authorise, spend, work', async () => {
+  test('[M07] that cannot begin costs nothing: authorise, spend, work', async () => {
     const foreign = await prompt('make it navy', { session_id: crypto.randomUUID() });
     expect(foreign.statusCode).toBe(404);
     expect(await ledger()).toMatchObject({ fast_held: 0, fast_used: 0 });
@@ -183,6 +184,13 @@ describe('a generation', () => {
     expect(used.statusCode).toBe(402);
     expect(used.json()).toMatchObject({ code: 'allowance_used_up' });
     expect(used.json().detail).toContain(`All ${all} generations of this month are used`);
+    const { fast_documents, quality_documents } = await summary();
+    expect(mergeGenerations(fast_documents, quality_documents)).toEqual({
+      used: all,
+      limit: all,
+      remaining: 0,
+      unlimited: false,
+    });
     const made = await house.database.db.selectFrom('runs').select('id').where('user_id', '=', uid).execute();
     expect(made).toEqual([]);
   });

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 
 /** Leads to the checkout of a price. Busy until the page is left; the back button finds it as it was. */
 export function useOpenCheckout() {
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
+  // A second press may come before the first one is drawn.
+  const isOpening = useRef(false);
   const open = useMutation({
     mutationFn: async (priceId: string) => {
       const { checkout_url } = await call(contract.createCheckoutSession, {
@@ -21,13 +23,23 @@ export function useOpenCheckout() {
   });
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setLeavingFor(null);
+      if (!event.persisted) return;
+      isOpening.current = false;
+      setLeavingFor(null);
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
   return {
-    choose: open.mutate,
+    choose(priceId: string): void {
+      if (isOpening.current) return;
+      isOpening.current = true;
+      open.mutate(priceId, {
+        onError: () => {
+          isOpening.current = false;
+        },
+      });
+    },
     error: open.error,
     /** The price that is being opened. */
     busyWith: open.isPending ? open.variables : leavingFor,

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { AppPage } from './app-page.ts';
+import { newPerson } from './auth-page.ts';
+import { expect, test } from './fixtures.ts';
+import { signUpAs } from './outbox.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test('an API key is made, shown once, copied, rotated, revoked and deleted; usage is downloaded as a table', {
+  tag: '@every-width',
+}, async ({ ownerPage: page, baseURL }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
+  await page.goto('/membership');
+  const name = `Key ${crypto.randomUUID().slice(0, 6)}`;
+  const make = page.getByRole('button', { name: 'Make a key' });
+  await make.click();
+  await expect(page.getByText('Give the key a name.')).toBeVisible();
+  await page.getByLabel('Name of a new key').fill(name);
+  await page.getByLabel(/^Share documents/).check();
+  await page.getByLabel('It is good for').selectOption('A year');
+  await make.click();
+  const secret = page.locator('code').filter({ hasText: /^oct_[\w-]{32}$/ });
+  await expect(secret).toBeVisible();
+  const first = (await secret.textContent()) ?? '';
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy key' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+
+  // Nobody sees it again: the list has its beginning alone.
+  await page.reload();
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText(`${first.slice(0, 12)}…`);
+  await expect(row).toContainText('never used');
+  expect(await page.content()).not.toContain(first);
+  const ask = async (key: string) =>
+    (await page.request.get('/api/user/documents', { headers: { authorization: `Bearer ${key}` } })).status();
+  expect(await ask(first)).toBe(200);
+  await page.getByRole('button', { name: `Rotate ${name}` }).click();
+  await expect(secret).toBeVisible();
+  const second = (await secret.textContent()) ?? '';
+  expect(await ask(first)).toBe(401);
+  expect(await ask(second)).toBe(200);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(secret).toHaveCount(0);
+  await page.getByRole('button', { name: `Revoke ${name}` }).click();
+  await expect(row).toContainText('revoked');
+  expect(await ask(second)).toBe(401);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(row).toHaveCount(0);
+
+  await page.getByRole('button', { name: '7 days' }).click();
+  await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
+  for (const figure of ['Generations', 'Tokens', 'Model costs', 'Storage', 'API calls'])
+    await expect(page.getByRole('figure').filter({ hasText: figure })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('octavo-usage-7-days.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines[0]).toBe('day,generations,input_tokens,output_tokens,cost_usd,storage_bytes,api_calls');
+  expect(lines.slice(1).length).toBeGreaterThanOrEqual(7);
+  expect(lines.at(-1)).toMatch(/^\d{4}-\d\d-\d\d(?:,[\d.]+){6}$/);
+});
+
+/** How what a level has is tried in the interface. */
+const tried = {
+  async premiumTemplate(page: Page): Promise<void> {
+    const app = new AppPage(page);
+    await app.open();
+    await page.getByRole('button', { name: /^Direction:/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Bold poster' }).click();
+    await app.send('Flyer for a night swim at the lido on 21 June, 9 pm, free entry');
+  },
+  /** A session of several documents has to be there. */
+  async advancedExport(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Download all as zip' }).click();
+  },
+};
+
+async function expectRefused(page: Page, words: RegExp): Promise<void> {
+  await expect(page.getByText(words).first()).toBeVisible();
+  await page.getByRole('button', { name: 'See plans' }).first().click();
+  await expect(page).toHaveURL('/pricing');
+}
+
+const visible = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+
+test('what a plan does not have is refused in words, with one click to the plan that has it', async ({
+  page,
+  baseURL,
+}) => {
+  await signUpAs(page, baseURL ?? '', newPerson('Levin'));
+  // Basic: documents and basic templates, and nothing else.
+  const app = new AppPage(page);
+  await app.open();
+  await page.getByRole('button', { name: /^Direction:/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Swiss' }).click();
+  await app.send('Invoice for Quill & Co, 5 hours of binding at $40');
+  await expect(app.article).toHaveAttribute('data-direction', 'swiss');
+  await expect(page.getByRole('group', { name: 'Follow-up suggestions' })).toBeVisible();
+  await tried.premiumTemplate(page);
+  await expectRefused(page, /Premium templates needs the Pro plan/);
+  await page.goto('/library');
+  await page.getByRole('button', { name: /^More: .*Quill & Co/ }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await tried.advancedExport(page);
+  await expectRefused(page, /Advanced export needs the Pro plan/);
+  await page.goto('/membership');
+  await expect(page.getByText('2 of 100', { exact: true })).toBeVisible();
+  await expect(page.getByText('API access needs the Premium plan.')).toBeVisible();
+  await expect(page.getByText('Priority support needs the Pro plan.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a key' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See the Pro plan' }).click();
+
+  // Two presses on buy are one checkout, and the back button leads to plans that can be chosen again.
+  let opened = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/create-checkout-session')) opened += 1;
+  });
+  await visible(page, 'Choose Pro').dblclick();
+  await expect(page.getByText('no money is taken')).toBeVisible();
+  expect(opened).toBe(1);
+  await page.goBack();
+  await visible(page, 'Choose Pro').click();
+  await expect(page.getByText('no money is taken')).toBeVisible();
+  // The same checkout in two tabs: it is paid once, and both say so.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.getByRole('button', { name: 'Subscribe with the test card' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  await other.getByRole('button', { name: 'Subscribe with the test card' }).click();
+  await expect(other).toHaveURL('/thank-you');
+  await other.close();
+  await page.goto('/membership');
+  await expect(page.getByText('€12, paid')).toHaveCount(1);
+
+  // Pro: what was refused before goes, and Premium's is still refused.
+  await expect(page.getByText('2 of 1,000', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to priority support' })).toBeVisible();
+  await expect(page.getByText('API access needs the Premium plan.')).toBeVisible();
+  await page.goto('/library');
+  await tried.advancedExport(page);
+  await expect(page.getByText('Export started')).toBeVisible();
+  await tried.premiumTemplate(page);
+  await expect(app.article).toHaveAttribute('data-direction', 'poster');
+  await expect(page.getByRole('group', { name: 'Follow-up suggestions' })).toBeVisible();
+  await page.goto('/membership');
+  await page.getByText('Change the plan').click();
+  await page.getByRole('button', { name: 'Change to Premium, monthly' }).click();
+
+  // Premium: everything.
+  await expect(page.getByText('3, without limit')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a key' })).toBeVisible();
+  await expect(page.getByText(/needs the (?:Pro|Premium) plan/)).toHaveCount(0);
+});
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the plans, their prices and what they have are there', { tag: '@every-width' }, async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+    for (const words of ['€0', '€12', '€29', '100 generations', 'Unlimited generations', /Sample prices/])
+      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(/Premium templates/).filter({ visible: true })).toBeVisible();
+    // What is sold and not there yet is called so.
+    await expect(page.getByText(/planned/i).filter({ visible: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choose Pro' }).filter({ visible: true })).toBeVisible();
+    await expect(page).toHaveTitle('Pricing, Octavo');
+  });
+});
