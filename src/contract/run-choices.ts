@@ -19,8 +19,12 @@ const longestPicture = 6_000_000;
 export const toolNames = [
   'write_document',
   'patch_document',
+  'set_theme',
+  'check_page',
   'look_at_page',
+  'make_image',
   'fetch_page',
+  'read_source',
   'suggest_followups',
   'ask_user',
 ] as const;

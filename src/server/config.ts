@@ -3,7 +3,14 @@ import { ConfigError, type ConfigFault } from './config/config-error.ts';
 import { crossFaults } from './config/cross-faults.ts';
 import type { Secret } from './config/secret.ts';
 import { type Setting, type SettingName, type SettingValues, settings } from './config/settings.ts';
-import type { HostAndPort, ModelAlias, ModelPrice, Role, StorageLocation } from './config/value-schemas.ts';
+import type {
+  HostAndPort,
+  ImageModel,
+  ModelAlias,
+  ModelPrice,
+  Role,
+  StorageLocation,
+} from './config/value-schemas.ts';
 
 export { ConfigError } from './config/config-error.ts';
 export { Secret } from './config/secret.ts';
@@ -51,10 +58,14 @@ export interface Config {
     /** Aliases that are spoken to in plain text. */
     readonly textAliases: readonly string[];
     readonly prices: readonly ModelPrice[];
+    /** What makes pictures; null where the kit draws them. */
+    readonly image: ImageModel | null;
     readonly openaiApiKey: Secret | null;
     readonly openaiBaseUrl: string | null;
     readonly anthropicApiKey: Secret | null;
     readonly googleApiKey: Secret | null;
+    readonly anthropicBaseUrl: string | null;
+    readonly googleBaseUrl: string | null;
   };
   readonly google: {
     readonly clientId: string;
@@ -148,9 +159,12 @@ function shape(values: SettingValues): Config {
       aliases: values.OCTAVO_MODELS ?? [],
       textAliases: values.OCTAVO_TEXT_MODELS ?? [],
       prices: values.OCTAVO_MODEL_PRICES ?? [],
+      image: values.OCTAVO_IMAGE_MODEL,
       openaiApiKey: values.OPENAI_API_KEY,
       openaiBaseUrl: values.OPENAI_BASE_URL,
       anthropicApiKey: values.ANTHROPIC_API_KEY,
+      anthropicBaseUrl: values.ANTHROPIC_BASE_URL,
+      googleBaseUrl: values.GOOGLE_GENERATIVE_AI_BASE_URL,
       googleApiKey: values.GOOGLE_GENERATIVE_AI_API_KEY,
     },
     google:

@@ -1,6 +1,6 @@
 import type { ConfigFault } from './config-error.ts';
 import type { SettingName } from './settings.ts';
-import type { ModelAlias, ModelPrice, ModelProvider } from './value-schemas.ts';
+import type { ImageModel, ModelAlias, ModelPrice, ModelProvider } from './value-schemas.ts';
 
 type Values = Partial<Record<SettingName, unknown>>;
 
@@ -56,6 +56,13 @@ export function crossFaults(
       });
     }
   }
+  const image = values.OCTAVO_IMAGE_MODEL as ImageModel | null | undefined;
+  if (image && !providerNeeds[image.provider].some(isGiven))
+    faults.push({
+      variable: 'OCTAVO_IMAGE_MODEL',
+      problem: `names ${image.provider}, which is not set up`,
+      fix: `Set ${providerNeeds[image.provider].join(' or ')}, or leave it unset.`,
+    });
   const known = aliases.map(({ alias }) => alias);
   const named = [
     ['OCTAVO_TEXT_MODELS', (values.OCTAVO_TEXT_MODELS ?? []) as readonly string[]],

@@ -171,6 +171,15 @@ export const settings = define({
     example: 'sk-ant-…',
     doc: 'Key of Anthropic.',
   },
+  ANTHROPIC_BASE_URL: {
+    section: 'Models',
+    type: 'an http(s) address',
+    schema: value.webAddress,
+    default: null,
+    unset: 'Anthropic itself',
+    example: 'https://gateway.example.com/v1',
+    doc: 'A gateway that speaks as Anthropic does.',
+  },
   GOOGLE_GENERATIVE_AI_API_KEY: {
     section: 'Models',
     type: 'a key',
@@ -178,6 +187,15 @@ export const settings = define({
     default: null,
     example: 'AIza…',
     doc: 'Key of Google Gemini.',
+  },
+  GOOGLE_GENERATIVE_AI_BASE_URL: {
+    section: 'Models',
+    type: 'an http(s) address',
+    schema: value.webAddress,
+    default: null,
+    unset: 'Google itself',
+    example: 'https://gateway.example.com/v1beta',
+    doc: 'A gateway that speaks as Google does.',
   },
   OCTAVO_MODELS: {
     section: 'Models',
@@ -196,6 +214,15 @@ export const settings = define({
     unset: 'found out by asking, on compatible servers',
     example: 'fast',
     doc: 'Models that cannot call tools, or not reliably: they are asked for plain text with marks instead.',
+  },
+  OCTAVO_IMAGE_MODEL: {
+    section: 'Models',
+    type: 'provider:model',
+    schema: value.imageModel,
+    default: null,
+    unset: 'pictures are drawings of the kit',
+    example: 'openai:gpt-image-1',
+    doc: 'What makes the pictures that a model asks for; providers are openai, google and compatible. Its prices are not counted.',
   },
   OCTAVO_MODEL_PRICES: {
     section: 'Models',

@@ -170,6 +170,21 @@ export const modelAliases = list().transform((entries, context): readonly ModelA
   return twice === undefined ? aliases : fail(context, `names the alias '${twice}' twice`);
 });
 
+export const imageProviders = ['openai', 'google', 'compatible'] as const;
+
+export interface ImageModel {
+  readonly provider: (typeof imageProviders)[number];
+  readonly model: string;
+}
+
+export const imageModel = z.string().transform((text, context): ImageModel => {
+  const [, name, model] = /^([a-z]+):(\S+)$/.exec(text) ?? [];
+  const provider = imageProviders.find((known) => known === name);
+  return provider && model
+    ? { provider, model }
+    : fail(context, `is not provider:model with a provider of ${imageProviders.join(', ')}`);
+});
+
 export interface ModelPrice {
   readonly alias: string;
   /** In US dollars for a million tokens. */

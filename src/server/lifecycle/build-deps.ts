@@ -87,7 +87,8 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   closers.add('queue', queue.close);
   const files = await openFileStore(config.storage);
   const fetchGuarded = createGuardedFetch({ allowedHosts: config.allowedHosts });
-  const runs = await createRunEngine({ db, files, listenHub, renderer, log, clock, fetchGuarded });
+  const models = createModelCatalogue(config.models, composerPauseMs);
+  const runs = await createRunEngine({ db, files, listenHub, renderer, log, clock, fetchGuarded, models });
   closers.add('runs', runs.close);
   const activeJobs = await createActiveJobs({ db, listenHub });
   closers.add('active jobs', activeJobs.close);
@@ -108,7 +109,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     queue,
     identity,
     mail,
-    models: createModelCatalogue(config.models, composerPauseMs),
+    models,
     runs,
     activeJobs,
     jobFeeds: createJobFeeds({ db, listenHub }),

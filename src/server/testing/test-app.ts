@@ -130,8 +130,9 @@ export async function createTestApp(
   const instance = await holdInstanceLock(database.url, database.db);
   const files = await openFileStore(config.storage);
   const fetchGuarded = options.fetchGuarded ?? createGuardedFetch({ allowedHosts: config.allowedHosts });
+  const models = createModelCatalogue(config.models, options.composerPauseMs ?? 0);
   const runs = await createRunEngine(
-    { db: database.db, files, listenHub, renderer, log, clock, fetchGuarded },
+    { db: database.db, files, listenHub, renderer, log, clock, fetchGuarded, models },
     options.graceMs ?? 0,
   );
   const activeJobs = await createActiveJobs({ db: database.db, listenHub });
@@ -148,7 +149,7 @@ export async function createTestApp(
     queue: noQueue,
     identity: namedUsers(),
     mail: createMail({ db: database.db, config, log }),
-    models: createModelCatalogue(config.models, options.composerPauseMs ?? 0),
+    models,
     runs,
     activeJobs,
     jobFeeds: createJobFeeds({ db: database.db, listenHub }),

@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Config, ModelAlias, ModelProvider } from '../../config.ts';
 import { createComposerModel } from './composer-model.ts';
+import { imageModelOf } from './image-model.ts';
 import { lazyModel } from './lazy-model.ts';
 import { plainTextModel } from './plain-text/plain-text-model.ts';
 import { toolsOrText } from './plain-text/tools-or-text.ts';
@@ -17,6 +18,8 @@ const usualModels: Record<'openai' | 'anthropic' | 'google', { fast: string; qua
 
 type Models = Config['models'];
 
+const at = (baseURL: string | null) => (baseURL === null ? {} : { baseURL });
+
 function languageModel(
   models: Models,
   provider: ModelProvider,
@@ -30,12 +33,18 @@ function languageModel(
     case 'anthropic':
       return lazyModel('anthropic', name, async () => {
         const { createAnthropic } = await import('@ai-sdk/anthropic');
-        return createAnthropic({ apiKey: models.anthropicApiKey?.reveal() ?? '' })(name);
+        return createAnthropic({
+          apiKey: models.anthropicApiKey?.reveal() ?? '',
+          ...at(models.anthropicBaseUrl),
+        })(name);
       });
     case 'google':
       return lazyModel('google', name, async () => {
         const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
-        return createGoogleGenerativeAI({ apiKey: models.googleApiKey?.reveal() ?? '' })(name);
+        return createGoogleGenerativeAI({
+          apiKey: models.googleApiKey?.reveal() ?? '',
+          ...at(models.googleBaseUrl),
+        })(name);
       });
     case 'openai':
       if (models.openaiBaseUrl !== null) return compatible(models.openaiBaseUrl, openaiKey, name);
@@ -111,5 +120,9 @@ export function createModelCatalogue(models: Models, pauseMs: number): ModelCata
       model: spokenTo(models, entry, languageModel(models, entry.provider, entry.model, pauseMs)),
     }),
   );
-  return { models: resolved, defaultAlias: aliases[0]?.alias ?? composerAlias };
+  return {
+    models: resolved,
+    defaultAlias: aliases[0]?.alias ?? composerAlias,
+    imageModel: imageModelOf(models),
+  };
 }

@@ -1,4 +1,4 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import { AppError } from '../../app-error.ts';
 
 /** A model that prompts can be sent to, under the name that people see. */
@@ -17,6 +17,8 @@ export interface ResolvedModel {
 export interface ModelCatalogue {
   readonly models: readonly ResolvedModel[];
   readonly defaultAlias: string;
+  /** What makes pictures; null where the kit draws them. */
+  readonly imageModel: ImageModelV4 | null;
 }
 
 /** @throws AppError `invalid_input` for an alias that this installation does not have. */

@@ -35,7 +35,10 @@ export interface RunEngine {
   close(): Promise<void>;
 }
 
-type EngineDeps = Pick<Deps, 'db' | 'files' | 'listenHub' | 'renderer' | 'log' | 'clock' | 'fetchGuarded'>;
+type EngineDeps = Pick<
+  Deps,
+  'db' | 'files' | 'listenHub' | 'renderer' | 'log' | 'clock' | 'fetchGuarded' | 'models'
+>;
 
 interface Interruption {
   readonly status: Exclude<RunEnd['status'], 'completed'>;

@@ -8,6 +8,7 @@ import { printableHtml } from '../../features/documents/printable-html.ts';
 import { saveVersion } from '../../features/documents/save-version.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { buildTurnRequest } from '../turn/build-turn-request.ts';
+import { drawPicture } from '../turn/draw-picture.ts';
 import { fetchSource } from '../turn/gather-sources.ts';
 import { keepEditorContent } from '../turn/keep-editor-content.ts';
 import { type QualityStep, runQuality } from '../turn/run-quality.ts';
@@ -22,7 +23,7 @@ const flowOf = { auto: 'documents', one_page: 'none', flow: 'all' } as const;
 /** Wide enough to read small print, small enough for every model that sees. */
 const lookWidthPx = 900;
 
-type WorkDeps = Pick<Deps, 'db' | 'files' | 'renderer' | 'clock' | 'log' | 'fetchGuarded'>;
+type WorkDeps = Pick<Deps, 'db' | 'files' | 'renderer' | 'clock' | 'log' | 'fetchGuarded' | 'models'>;
 
 interface Work {
   readonly run: RunToStart;
@@ -37,16 +38,15 @@ interface Work {
 function portsOf({ run, request }: Work, emit: Work['emit'], deps: WorkDeps): TurnPorts {
   const mayFlow = flowOf[request.page_handler ?? 'auto'];
   const { uid, documentId, id: runId } = run;
+  const lookAt: NonNullable<TurnPorts['lookAt']> = async (html, page, signal) => {
+    const picture = { html: await printableHtml(html), page, widthPx: lookWidthPx, format: 'png' } as const;
+    return ownRenderer(uid, deps).screenshot({ ...picture, signal });
+  };
+  const { imageModel } = deps.models;
   return {
     emit,
-    lookAt: async (html, page, signal) =>
-      ownRenderer(uid, deps).screenshot({
-        html: await printableHtml(html),
-        page,
-        widthPx: lookWidthPx,
-        format: 'png',
-        signal,
-      }),
+    lookAt,
+    drawPicture: (wish, signal) => drawPicture(wish, { imageModel, lookAt }, signal),
     readSource: (url, signal) => fetchSource(url, deps.fetchGuarded, signal),
     finishPage: async (html, signal) =>
       (await examinePage(html, ownRenderer(run.uid, deps), { signal, mayFlow })).page,

@@ -4,6 +4,7 @@ import type { ChecksReport } from '../../../contract/chat-events.ts';
 import { patchList } from '../../../contract/patches.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { isDocumentFormat, pageBox } from '../../../domain/document/formats.ts';
+import type { Patch } from '../../../domain/document/patch.ts';
 import { applyPatches } from '../../../domain/document/patches/apply-patches.ts';
 import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
 import { changedBlockIds, readArticle } from '../../../domain/document/read-article.ts';
@@ -12,6 +13,7 @@ import type { ModelPictures } from '../turn/model-pictures.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
 import { documentDraft, pageHeadOf } from './draft-schema.ts';
 import { fetchTool, lookTool } from './looking-tools.ts';
+import { checkTool, imageTool, sourceTool, themeTool } from './page-tools.ts';
 import { refuseOutsideTargets } from './refuse-outside-targets.ts';
 
 /** What a turn has made so far. Tools read and write it; the turn reads it at the end. */
@@ -99,6 +101,22 @@ export function createDocumentTools(
     return { page, article, blockIds, changedIds };
   }
 
+  async function change(patches: readonly Patch[], summary: string) {
+    if (state.document === null) throw new Error('There is no document yet: use write_document.');
+    refuseOutsideTargets(state.document, patches, request.targetBlockIds);
+    const unfolded = patches.map((patch) =>
+      'html' in patch ? { ...patch, html: state.pictures.unfold(patch.html) } : patch,
+    );
+    const patched = applyPatches(state.document, unfolded);
+    const { page, blockIds, changedIds } = await finishAndSave(patched.html, summary || request.prompt);
+    const untouched = blockIds.length - changedIds.length;
+    const note =
+      changedIds.length === 0
+        ? 'style only, no block touched'
+        : `${plural(changedIds.length, 'block', 'blocks')}, ${untouched} untouched`;
+    return { note, ...reportForModel(page.report, request.isOnePage === true) };
+  }
+
   const tools = {
     write_document: tool({
       description: 'Write a whole new document. Use it for a first page, a new format or a new arrangement.',
@@ -122,21 +140,15 @@ export function createDocumentTools(
       description:
         'Change the current document by block id. The way to refine: untouched blocks stay exactly as they are.',
       inputSchema: z.object({ patches: patchList, summary: z.string().max(300) }),
-      execute: async ({ patches, summary }) => {
-        if (state.document === null) throw new Error('There is no document yet: use write_document.');
-        refuseOutsideTargets(state.document, patches, request.targetBlockIds);
-        const unfolded = patches.map((patch) =>
-          'html' in patch ? { ...patch, html: state.pictures.unfold(patch.html) } : patch,
-        );
-        const patched = applyPatches(state.document, unfolded);
-        const { page, blockIds, changedIds } = await finishAndSave(patched.html, summary || request.prompt);
-        const untouched = blockIds.length - changedIds.length;
-        const note =
-          changedIds.length === 0
-            ? 'style only, no block touched'
-            : `${plural(changedIds.length, 'block', 'blocks')}, ${untouched} untouched`;
-        return { note, ...reportForModel(page.report, request.isOnePage === true) };
-      },
+      execute: ({ patches, summary }) => change(patches, summary),
+    }),
+    set_theme: themeTool(change),
+    check_page: checkTool(state, async (html) => {
+      const { report } = await ports.finishPage(html, signal).catch(forGood);
+      ports.emit({ type: 'checks', report });
+      const faults = report.findings.filter(({ is_intended }) => !is_intended).length;
+      const note = faults === 0 ? 'nothing to mend' : plural(faults, 'finding', 'findings');
+      return { note, ...reportForModel(report, request.isOnePage === true) };
     }),
     suggest_followups: tool({
       description: 'Offer two to four short next requests that fit this document, in the words of the user.',
@@ -167,8 +179,10 @@ export function createDocumentTools(
       },
     }),
   };
-  const { lookAt, readSource } = ports;
+  const { lookAt, readSource, drawPicture } = ports;
   const more = {
+    ...(drawPicture && { make_image: imageTool(request, { emit: ports.emit, drawPicture }, state, signal) }),
+    ...(request.sources && { read_source: sourceTool(request.sources) }),
     ...(lookAt && { look_at_page: lookTool(state, lookAt, takesPictures, signal) }),
     ...(readSource && { fetch_page: fetchTool(request, readSource, signal) }),
   };

@@ -10,6 +10,22 @@ export const toolLabels: Readonly<Record<string, { doing: string; done: string; 
     done: 'Changed the page',
     failed: 'The change could not be made',
   },
+  set_theme: {
+    doing: 'Changing the looks',
+    done: 'Changed the looks',
+    failed: 'The looks could not be changed',
+  },
+  check_page: {
+    doing: 'Checking the page',
+    done: 'Checked the page',
+    failed: 'The page could not be checked',
+  },
+  make_image: {
+    doing: 'Making a picture',
+    done: 'Made a picture',
+    failed: 'The picture could not be made',
+  },
+  read_source: { doing: 'Reading on', done: 'Read on', failed: 'The source could not be read' },
   look_at_page: {
     doing: 'Looking at the page',
     done: 'Looked at the page',

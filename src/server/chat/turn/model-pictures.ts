@@ -4,6 +4,8 @@ export interface ModelPictures {
   fold(html: string): string;
   /** Markup with the pictures that the names mean; a name that means nothing stays and is cleaned away later. */
   unfold(html: string): string;
+  /** The name of a picture, a new one where it has none yet. */
+  add(url: string): string;
 }
 
 const inlineSource = /(\ssrc=")(data:image\/[a-z]+;base64,[A-Za-z0-9+/=]+)(")/g;
@@ -26,6 +28,7 @@ export function createModelPictures(assets: ReadonlyMap<string, string> = new Ma
   }
 
   return {
+    add: nameFor,
     fold: (html) =>
       html.replace(inlineSource, (_all, before: string, url: string, after: string) => {
         return `${before}asset:${nameFor(url)}${after}`;

@@ -72,6 +72,7 @@ export function readAssets(request: ChatRequest): ReadonlyMap<string, string> {
 const toolsOfModes: Partial<Record<ToolName, ChatRequest['mode']>> = {
   look_at_page: 'quality',
   fetch_page: 'search',
+  read_source: 'search',
 };
 
 export interface ToolRules {
@@ -87,7 +88,7 @@ export function readToolRules(request: ChatRequest): ToolRules {
   const isOffered = (name: ToolName): boolean => {
     if (active_tools && !active_tools.includes(name)) return false;
     if (name === 'write_document' && edit_mode === true) return false;
-    if (name === 'patch_document' && edit_mode === false) return false;
+    if ((name === 'patch_document' || name === 'set_theme') && edit_mode === false) return false;
     const only = toolsOfModes[name];
     return only === undefined || only === mode || active_tools?.includes(name) === true || forced === name;
   };

@@ -122,7 +122,7 @@ export async function runQuality(
           history: [...history, { role: 'user', content: request.prompt }],
           document,
           prompt: reviewPrompt,
-          tools: ['look_at_page', 'patch_document'],
+          tools: ['look_at_page', 'check_page', 'patch_document', 'set_theme'],
           toolChoice: 'auto',
           isEdit: true,
           hasNewChoices: false,

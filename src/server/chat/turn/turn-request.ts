@@ -60,6 +60,15 @@ export interface FinishedPage {
   readonly report: ChecksReport;
 }
 
+/** A picture that a model wants for its page. */
+export interface PictureWish {
+  readonly description: string;
+  readonly shape: 'wide' | 'square' | 'tall';
+  /** The page it is for; a drawing takes its colours and its hand. */
+  readonly page: string | null;
+  readonly seed: number;
+}
+
 /** What a turn needs from its surroundings. */
 export interface TurnPorts {
   /** Fits the page and checks it on the real renderer. */
@@ -68,6 +77,8 @@ export interface TurnPorts {
   readonly savePage: (page: FinishedPage, label: string) => Promise<{ documentId: string; version: number }>;
   /** A picture (PNG) of one page, from 1, as it will print. Left out where nobody looks. */
   readonly lookAt?: (articleHtml: string, page: number, signal: AbortSignal) => Promise<Uint8Array>;
+  /** Makes a picture, as WebP. Left out where nobody looks. */
+  readonly drawPicture?: (wish: PictureWish, signal: AbortSignal) => Promise<Uint8Array>;
   /** Reads a page that the user has named. Left out where nothing is fetched. */
   readonly readSource?: (url: string, signal: AbortSignal) => Promise<Source>;
   readonly emit: (event: ChatEvent) => void;

@@ -42,6 +42,7 @@ const renderer = createRenderer({ cacheDir: browserCache });
 const clock = () => new Date();
 const files = await openFileStore({ kind: 'disk', folder: path.join(dataDir, 'files') });
 const unused = undefined as never;
+const models = createModelCatalogue(config.models, 5);
 const deps: JobRun['deps'] = {
   config,
   log,
@@ -58,7 +59,7 @@ const deps: JobRun['deps'] = {
     },
   },
   renderer,
-  models: createModelCatalogue(config.models, 5),
+  models,
   runs: await createRunEngine({
     db,
     files,
@@ -66,6 +67,7 @@ const deps: JobRun['deps'] = {
     renderer,
     log,
     clock,
+    models,
     fetchGuarded: createGuardedFetch({ allowedHosts: [] }),
   }),
   activeJobs: await createActiveJobs({ db, listenHub }),

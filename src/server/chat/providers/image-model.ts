@@ -1,0 +1,38 @@
+import type { ImageModelV4 } from '@ai-sdk/provider';
+import type { Config } from '../../config.ts';
+
+/** The image model of the settings; its provider is loaded with its first picture. */
+export function imageModelOf(models: Config['models']): ImageModelV4 | null {
+  const { image } = models;
+  if (image === null) return null;
+  let loaded: Promise<ImageModelV4> | null = null;
+  const load = async (): Promise<ImageModelV4> => {
+    const apiKey = models.openaiApiKey?.reveal();
+    if (image.provider === 'google') {
+      const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+      return createGoogleGenerativeAI({
+        apiKey: models.googleApiKey?.reveal() ?? '',
+        ...(models.googleBaseUrl === null ? {} : { baseURL: models.googleBaseUrl }),
+      }).image(image.model);
+    }
+    if (image.provider === 'openai' && models.openaiBaseUrl === null) {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      return createOpenAI({ apiKey: apiKey ?? '' }).image(image.model);
+    }
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+    const server = { name: 'compatible', baseURL: models.openaiBaseUrl ?? '' };
+    return createOpenAICompatible(apiKey === undefined ? server : { ...server, apiKey }).imageModel(
+      image.model,
+    );
+  };
+  return {
+    specificationVersion: 'v4',
+    provider: image.provider,
+    modelId: image.model,
+    maxImagesPerCall: 1,
+    doGenerate: async (options) => {
+      loaded ??= load();
+      return (await loaded).doGenerate(options);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { type ToolSet, tool } from 'ai';
+import { z } from 'zod';
+import { escapeHtml } from '../../../domain/document/layout/escape-html.ts';
+import type { Patch } from '../../../domain/document/patch.ts';
+import type { Source } from '../../../domain/sources/read-source.ts';
+import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
+import type { TurnState } from './document-tools.ts';
+import { draftHead } from './draft-schema.ts';
+
+const themeInput = z.object({
+  theme: draftHead.shape.theme.unwrap().optional(),
+  direction: draftHead.shape.direction.unwrap().optional(),
+  tokens: draftHead.shape.tokens.unwrap().optional(),
+});
+
+/** The patches that put a page into other looks. @throws Error in words for the model, where nothing is named */
+export function themePatches({ theme, direction, tokens = {} }: z.output<typeof themeInput>): Patch[] {
+  const patches: Patch[] = [
+    ...(direction ? [{ op: 'set_document', name: 'direction', value: direction } as const] : []),
+    ...(theme ? [{ op: 'set_document', name: 'theme', value: theme } as const] : []),
+    ...Object.entries(tokens).map(([name, value]) => ({ op: 'set_token', name, value }) as const),
+  ];
+  if (patches.length === 0) throw new Error('Name a theme, a direction or tokens.');
+  return patches;
+}
+
+/** @param change applies patches as `patch_document` does, and answers with what was measured */
+export const themeTool = (change: (patches: readonly Patch[], summary: string) => Promise<object>) =>
+  tool({
+    description:
+      'Change the looks of the whole document: theme, art direction, design tokens. No block is touched.',
+    inputSchema: themeInput,
+    execute: async (wish) => change(themePatches(wish), 'Other looks'),
+  });
+
+/** Measures the page as it is now; nothing is kept. */
+export const checkTool = (state: Pick<TurnState, 'document'>, measure: (html: string) => Promise<object>) =>
+  tool({
+    description: 'Measure the page as it will print, and name what is wrong with it. Changes nothing.',
+    inputSchema: z.object({}),
+    execute: async () => {
+      if (state.document === null) throw new Error('There is no page to check yet.');
+      return measure(state.document);
+    },
+  });
+
+/** More than a page bears. */
+const mostPictures = 6;
+
+/** Makes a picture that the page can then place by its name. */
+export function imageTool(
+  request: Pick<TurnRequest, 'seed'>,
+  ports: Pick<TurnPorts, 'emit'> & { readonly drawPicture: NonNullable<TurnPorts['drawPicture']> },
+  state: Pick<TurnState, 'document' | 'pictures'>,
+  signal: AbortSignal,
+): ToolSet[string] {
+  let made = 0;
+  return tool({
+    description:
+      'Make a picture for the page. Answers with the markup that places it; write its source exactly so.',
+    inputSchema: z.object({
+      description: z.string().min(1).max(1_000).describe('What it shows, in a sentence'),
+      alt: z.string().min(1).max(300).describe('For those who cannot see it'),
+      shape: z.enum(['wide', 'square', 'tall']).default('wide'),
+    }),
+    execute: async ({ description, alt, shape }) => {
+      made += 1;
+      if (made > mostPictures) throw new Error('Enough pictures were made. Write the page now.');
+      const wish = { description, shape, page: state.document, seed: request.seed + made };
+      const bytes = await ports.drawPicture(wish, signal).catch((error: unknown) => {
+        signal.throwIfAborted();
+        // The provider's own words are not for the page.
+        throw new Error('The picture could not be made. Go on without it.', { cause: error });
+      });
+      const url = `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
+      ports.emit({ type: 'generated_image_info', url, alt });
+      const markup = `<img src="asset:${state.pictures.add(url)}" alt="${escapeHtml(alt)}">`;
+      return { note: alt, markup };
+    },
+  });
+}
+
+const sentencesAtOnce = 200;
+
+/** Reads on in a source of which only the beginning was shown. */
+export const sourceTool = (sources: readonly Source[]) =>
+  tool({
+    description: 'Read further sentences of a source that you were shown the beginning of.',
+    inputSchema: z.object({ url: z.string().max(2_048), from: z.number().int().min(0).default(0) }),
+    execute: async ({ url, from }) => {
+      const source = sources.find((each) => each.url === url);
+      if (!source)
+        throw new Error(`There is no such source. There are ${sources.map((each) => each.url).join(', ')}.`);
+      const content = source.sentences.slice(from, from + sentencesAtOnce).join('\n');
+      return { note: `${source.title}, from sentence ${from + 1} of ${source.sentences.length}`, content };
+    },
+  });

@@ -1,0 +1,70 @@
+import type { ImageModelV4 } from '@ai-sdk/provider';
+import { generateImage } from 'ai';
+import sharp from 'sharp';
+import { assembleArticle } from '../../../domain/document/assemble-article.ts';
+import { artDirections } from '../../../domain/document/kit/choices.ts';
+import { ornament } from '../../../domain/document/layout/ornament/ornament.ts';
+import { readArticle } from '../../../domain/document/read-article.ts';
+import type { PictureWish, TurnPorts } from './turn-request.ts';
+
+/** Pictures travel inside the page: sharp enough for half a page of A4, small enough for a mail. */
+const longestSidePx = 1_400;
+const quality = 80;
+/** What a provider may answer with, decoded. */
+const mostPixels = 40_000_000;
+const providerMs = 90_000;
+
+const ratios = { wide: '16:9', square: '1:1', tall: '9:16' } as const;
+/** Most image models take these and no others. */
+const sizes = { wide: '1536x1024', square: '1024x1024', tall: '1024x1536' } as const;
+const formats = {
+  wide: { format: 'slides-16x9', orientation: 'landscape' },
+  square: { format: 'square', orientation: 'portrait' },
+  tall: { format: 'story', orientation: 'portrait' },
+} as const;
+
+async function asWebp(bytes: Uint8Array): Promise<Uint8Array> {
+  return sharp(bytes, { limitInputPixels: mostPixels, pages: 1 })
+    .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer();
+}
+
+/** A drawing for the words in the hand of the page's art direction, with its colours. */
+async function drawn(
+  { description, shape, page, seed }: PictureWish,
+  lookAt: NonNullable<TurnPorts['lookAt']>,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { direction: named, theme, tokens } = readArticle(page ?? '');
+  const direction = artDirections.find((known) => known === named) ?? 'swiss';
+  const art = ornament({ motif: description, seed, direction, place: 'cover' });
+  const blocks = [{ id: 'art', html: `<div data-id="art" style="position:absolute;inset:0">${art}</div>` }];
+  const head = { title: description, language: 'en', direction, theme, tokens, ...formats[shape] };
+  return lookAt(assembleArticle({ ...head, pages: [{ id: 'p1', className: '', blocks }] }), 1, signal);
+}
+
+/**
+ * A picture for a page, as WebP: by the image model of the settings, else a drawing of the kit.
+ * @throws whatever the provider or the renderer says
+ */
+export async function drawPicture(
+  wish: PictureWish,
+  ports: {
+    readonly imageModel: ImageModelV4 | null;
+    readonly lookAt: NonNullable<TurnPorts['lookAt']>;
+  },
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  if (ports.imageModel === null) return asWebp(await drawn(wish, ports.lookAt, signal));
+  const { image } = await generateImage({
+    model: ports.imageModel,
+    prompt: wish.description,
+    ...(ports.imageModel.provider.startsWith('google')
+      ? { aspectRatio: ratios[wish.shape] }
+      : { size: sizes[wish.shape] }),
+    maxRetries: 1,
+    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(providerMs)]),
+  });
+  return asWebp(image.uint8Array);
+}
