@@ -14,7 +14,7 @@ const themeInput = z.object({
 });
 
 /** The patches that put a page into other looks. @throws Error in words for the model, where nothing is named */
-export function themePatches({ theme, direction, tokens = {} }: z.output<typeof themeInput>): Patch[] {
+function themePatches({ theme, direction, tokens = {} }: z.output<typeof themeInput>): Patch[] {
   const patches: Patch[] = [
     ...(direction ? [{ op: 'set_document', name: 'direction', value: direction } as const] : []),
     ...(theme ? [{ op: 'set_document', name: 'theme', value: theme } as const] : []),
