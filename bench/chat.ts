@@ -1,141 +1,147 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { LLMock } from '@copilotkit/aimock';
-import type { ChatEvent } from '../src/contract/chat-events.ts';
-import { assembleArticle } from '../src/domain/document/assemble-article.ts';
-import { compose } from '../src/domain/document/composer/compose.ts';
-import { readArticle } from '../src/domain/document/read-article.ts';
-import { createComposerModel } from '../src/server/chat/providers/composer-model.ts';
-import type { ResolvedModel } from '../src/server/chat/providers/resolve-model.ts';
-import { runTurn } from '../src/server/chat/turn/run-turn.ts';
-import type { FinishedPage, TurnPorts, TurnRequest } from '../src/server/chat/turn/turn-request.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { patchAgainstRewrite } from './chat/patch-against-rewrite.ts';
+import { type ReadStream, readStream } from './chat/read-stream.ts';
 
 /*
- * What a turn adds to what its model takes: the way of a piece of text from the provider's stream to the event, next to
- * a bare reader of the same stream; the first block of the composer; and what a change of one block sends against
- * writing the page again.
+ * The way of a piece of text from a model server to a browser, through Octavo and through a proxy that only hands it on:
+ * the same stream, the same reader, the same three processes. Then a thousand who follow one run, the first block of
+ * the composer, and what a change of one block sends against writing the page again.
+ * `npm run bench -- chat 200` has 200 followers instead of 1,000.
  */
 
-const trials = 20;
-const charactersPerToken = 4;
+const followers = Number(process.argv[2] ?? 1_000);
+const trials = 5;
+const pieces = 300;
+/** A fast model: a hundred pieces a second. */
+const pauseMs = 10;
 
-function quantile(values: readonly number[], share: number): number {
+const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-const ms = (value: number): string => `${value.toFixed(1)} ms`;
-
-const request: TurnRequest = {
-  prompt: 'Say something',
-  history: [],
-  document: null,
-  partial: null,
-  layout: {},
-  targetBlockIds: [],
-  seed: 1,
-  today: '2026-11-21',
 };
-const resolved = (model: ResolvedModel['model'], isBuiltIn: boolean): ResolvedModel => ({
-  alias: 'bench',
-  label: 'Bench',
-  isBuiltIn,
-  provider: isBuiltIn ? 'composer' : 'compatible',
-  modelName: '',
-  price: null,
-  model,
-});
-const page = (html: string): FinishedPage => ({
-  html,
-  title: 'Bench',
-  format: 'a4',
-  report: { passed: true, pages: 1, findings: [], repairs: [] },
-});
-const portsWith = (emit: (event: ChatEvent) => void): TurnPorts => ({
-  emit,
-  finishPage: async (html) => page(html),
-  savePage: async () => ({ documentId: 'bench', version: 1 }),
-});
-const signal = new AbortController().signal;
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+const say = (name: string, figure: string): void => console.log(`${name.padEnd(46)} ${figure}`);
 
-const server = new LLMock({ port: 0 });
-await server.start();
-const text = 'word '.repeat(400);
-server.onMessage(/.*/, { content: text }, { chunkSize: 20 });
+function start(name: string, ...args: string[]): { child: ChildProcess; said: () => Promise<unknown> } {
+  const file = path.join(import.meta.dirname, 'chat', `${name}.ts`);
+  const child = fork(file, args, { execArgv: ['--expose-gc'] });
+  return { child, said: async () => (await once(child, 'message'))[0] };
+}
 
-async function bareMs(): Promise<number> {
-  const at = performance.now();
-  const answer = await fetch(`${server.url}/v1/chat/completions`, {
+interface Taken {
+  readonly lagP99Ms: number;
+  readonly rss: number;
+  /** Bytes that are in use after a collection. */
+  readonly held: number;
+}
+
+const modelServer = start('model-server');
+const modelUrl = `http://127.0.0.1:${await modelServer.said()}`;
+const server = start('chat-server', modelUrl);
+const { port, proxyPort } = (await server.said()) as { port: number; proxyPort: number };
+const octavo = `http://127.0.0.1:${port}`;
+
+async function taken(): Promise<Taken> {
+  server.child.send('figures');
+  return (await server.said()) as Taken;
+}
+
+const words = (pause: number, count = pieces): string => `Answer in words: pieces=${count} pause=${pause}`;
+const prompt = (content: string, more: object = {}) => ({
+  messages: [{ role: 'user', content }],
+  model_alias: 'fast',
+  use_tools: false,
+  ...more,
+});
+const throughOctavo = (pause: number): Promise<ReadStream> =>
+  readStream(`${octavo}/chat/stream`, { method: 'POST', body: prompt(words(pause)) });
+const throughProxy = (pause: number): Promise<ReadStream> =>
+  readStream(`http://127.0.0.1:${proxyPort}/v1/chat/completions`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      model: 'm',
-      stream: true,
-      messages: [{ role: 'user', content: 'Say something' }],
-    }),
+    body: { model: 'bench', stream: true, messages: [{ role: 'user', content: words(pause) }] },
   });
-  await answer.text();
-  return performance.now() - at;
+
+async function measureOverhead(): Promise<void> {
+  await throughOctavo(0);
+  await throughProxy(0);
+  const own: ReadStream[] = [];
+  const bare: ReadStream[] = [];
+  for (let trial = 0; trial < trials; trial++) {
+    bare.push(await throughProxy(pauseMs));
+    own.push(await throughOctavo(pauseMs));
+  }
+  const [ownDelays, bareDelays] = [own, bare].map((reads) => reads.flatMap(({ delays }) => delays));
+  if (!ownDelays || !bareDelays) return;
+  if (ownDelays.length < trials * pieces) throw new Error('Pieces were lost on the way.');
+  const of = (delays: readonly number[]): string =>
+    `median ${ms(median(delays))}, p95 ${ms(quantile(delays, 0.95))}`;
+  say('model server to reader, by the bare proxy', of(bareDelays));
+  say('model server to reader, by Octavo', of(ownDelays));
+  say('overhead a piece, median', `${ms(median(ownDelays) - median(bareDelays))} (limit 3 ms)`);
+  const [ownTotal, bareTotal] = [own, bare].map((reads) => median(reads.map(({ totalMs }) => totalMs)));
+  if (ownTotal === undefined || bareTotal === undefined) return;
+  const total = `${ms(ownTotal)} against ${ms(bareTotal)}: ${(ownTotal / bareTotal).toFixed(3)} times (limit 1.1)`;
+  say('the whole stream, saved and followed', total);
 }
 
-async function turnMs(): Promise<{ readonly total: number; readonly events: number }> {
-  const provider = createOpenAICompatible({ name: 'bench', baseURL: `${server.url}/v1`, apiKey: 'k' });
-  const at = performance.now();
-  let events = 0;
-  await runTurn(
-    resolved(provider('m'), false),
-    request,
-    portsWith(() => {
-      events += 1;
-    }),
-    signal,
-  );
-  return { total: performance.now() - at, events };
-}
-
-const lag = monitorEventLoopDelay({ resolution: 5 });
-lag.enable();
-const bare: number[] = [];
-const turns: number[] = [];
-const perEvent: number[] = [];
-for (let trial = 0; trial < trials; trial++) {
-  const own = await bareMs();
-  const { total, events } = await turnMs();
-  bare.push(own);
-  turns.push(total);
-  perEvent.push((total - own) / events);
-}
-lag.disable();
-await server.stop();
-console.log(`a stream read barely        ${ms(quantile(bare, 0.5))}`);
-console.log(`the same as a turn          ${ms(quantile(turns, 0.5))}`);
-console.log(`overhead an event, median   ${ms(quantile(perEvent, 0.5))} (limit 3 ms)`);
-console.log(`event-loop lag, p99         ${ms(lag.percentile(99) / 1e6)}`);
-
-const composer = resolved(createComposerModel(0), true);
-const first: number[] = [];
-for (let trial = 0; trial < trials; trial++) {
-  const at = performance.now();
-  let shown: number | null = null;
-  const prompt = 'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days';
-  const ports = portsWith((event) => {
-    if (event.type === 'document_delta' && event.delta.op === 'block') shown ??= performance.now() - at;
+async function measureFollowers(): Promise<void> {
+  const runId = crypto.randomUUID();
+  let begun = (): void => undefined;
+  const isBegun = new Promise<void>((resolve) => {
+    begun = resolve;
   });
-  await runTurn(composer, { ...request, prompt }, ports, signal);
-  first.push(shown ?? Number.NaN);
+  const body = prompt(words(20, 600), { run_id: runId });
+  const first = readStream(`${octavo}/chat/stream`, { method: 'POST', body, onHead: begun });
+  await isBegun;
+  const before = await taken();
+  let connected = 0;
+  let isFull = (): void => undefined;
+  const all = new Promise<void>((resolve) => {
+    isFull = resolve;
+  });
+  const url = `${octavo}/chat/runs/${runId}/stream`;
+  const onHead = (): void => {
+    connected += 1;
+    if (connected === followers) isFull();
+  };
+  const reads = Array.from({ length: followers }, () => readStream(url, { method: 'GET', onHead }));
+  await all;
+  const open = await taken();
+  const done = await Promise.all([first, ...reads]);
+  const after = await taken();
+  const complete = done.filter(({ lastLine }) => lastLine.endsWith('[LLM_STREAM_END]')).length - 1;
+  say(`${followers} followers of one run`, `${complete} complete`);
+  say('event-loop lag at p99 while they follow', `${ms(after.lagP99Ms)} (limit 50 ms)`);
+  const each = (of: 'held' | 'rss'): string =>
+    `${((open[of] - before[of]) / followers / 1024).toFixed(1)} KB`;
+  say('memory for a follower', `${each('held')} in use, ${each('rss')} resident`);
+  const growth = (after.rss - open.rss) / 1024 / 1024;
+  say('resident memory from then to the end', `${growth > 0 ? '+' : ''}${growth.toFixed(1)} MB`);
 }
-console.log(`first block of the composer ${ms(quantile(first, 0.5))} (limit 150 ms)`);
 
-const notes = `# Year\n\n${Array.from({ length: 12 }, (_, at) => `## Part ${at + 1}\n\n${'A sentence of usual length stands here and says something. '.repeat(8)}`).join('\n\n')}`;
-const written = compose({ ...request, prompt: notes }).find(
-  (step) => step.type === 'tool' && step.name === 'write_document',
-);
-if (written?.type === 'tool' && written.name === 'write_document') {
-  const blocks = readArticle(assembleArticle(written.input)).pages.flatMap((each) => each.blocks);
-  const block = blocks[Math.floor(blocks.length / 2)];
-  const patch = { patches: [{ op: 'replace', id: block?.id, html: block?.html }], summary: 'One block' };
-  const whole = JSON.stringify(written.input).length / charactersPerToken;
-  const part = JSON.stringify(patch).length / charactersPerToken;
-  console.log(
-    `a change of one of ${blocks.length} blocks  ${Math.round(part)} tokens against ${Math.round(whole)} for the page: ${((part / whole) * 100).toFixed(1)} % (limit 15 %)`,
-  );
+async function measureFirstBlock(): Promise<void> {
+  const shown: number[] = [];
+  for (let trial = 0; trial < 10; trial++) {
+    const content = 'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days';
+    const body = { messages: [{ role: 'user', content }], model_alias: 'composer' };
+    const mark = '"op":"block"';
+    const { markMs } = await readStream(`${octavo}/chat/stream`, { method: 'POST', body, mark });
+    shown.push(markMs ?? Number.NaN);
+  }
+  say('first block of the composer, over HTTP', `median ${ms(median(shown))} (limit 150 ms)`);
+}
+
+await measureOverhead();
+await measureFollowers();
+await measureFirstBlock();
+const { blocks, part, whole } = patchAgainstRewrite();
+const share = `${part} tokens against ${whole}: ${((part / whole) * 100).toFixed(1)} % (limit 15 %)`;
+say(`a change of one of ${blocks} blocks`, share);
+for (const { child } of [server, modelServer]) {
+  const ended = once(child, 'exit');
+  child.disconnect();
+  await ended;
 }

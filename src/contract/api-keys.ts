@@ -98,6 +98,8 @@ export const scopeOfCall: Readonly<Record<string, ApiScope>> = {
   generateFromHtml: 'documents:write',
   followRun: 'documents:read',
   readRun: 'documents:read',
+  readGeneration: 'documents:read',
+  deleteGeneration: 'documents:write',
   listModels: 'documents:read',
   readDocument: 'documents:read',
   listDocuments: 'documents:read',

@@ -7,6 +7,7 @@ import { chatEndpoints } from './chat.ts';
 import { creationEndpoints } from './creation.ts';
 import { documentEndpoints } from './documents.ts';
 import { exportEndpoints } from './exports.ts';
+import { generationEndpoints } from './generations.ts';
 import { identityEndpoints } from './identity.ts';
 import { libraryEndpoints } from './library.ts';
 import { membershipEndpoints } from './membership.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...profileEndpoints,
   ...promptEndpoints,
   ...runCostEndpoints,
+  ...generationEndpoints,
   ...serviceEndpoints,
   ...sharingEndpoints,
   ...staffEndpoints,

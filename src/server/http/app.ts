@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { contract } from '../../contract/index.ts';
 import { runCostHandlers } from '../chat/costs/routes.ts';
+import { generationHandlers } from '../chat/generations/routes.ts';
 import { chatHandlers } from '../chat/routes.ts';
 import type { Deps } from '../deps.ts';
 import { accountHandlers } from '../features/account/routes.ts';
@@ -84,6 +85,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...creationHandlers,
       ...chatHandlers,
       ...runCostHandlers,
+      ...generationHandlers,
       ...documentHandlers,
       ...entryHandlers,
       ...exportHandlers,

@@ -113,6 +113,8 @@ export const authorisationRows = {
   ]),
   readSessionHistory: theSession,
   exportSessionHistory: theSession,
+  readGeneration: names(({ documentId, runId: id }) => [{ params: { documentId, id } }]),
+  deleteGeneration: theRun,
 
   readDocument: theDocument(),
   readVersion: names(({ documentId: id }) => [{ params: { id, version: '1' } }]),

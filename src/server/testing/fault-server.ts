@@ -4,9 +4,12 @@ import { createServer, type Server, type Socket } from 'node:net';
 /** What a server does after it has said its piece: close properly, break off, or keep silent. */
 type Ending = 'fin' | 'rst' | 'hang';
 
+/** Bytes, or a pause of so many milliseconds. */
+type Piece = string | Uint8Array | number;
+
 /** One answer, as bytes on the wire. */
 export interface WireAnswer {
-  readonly pieces: readonly (string | Uint8Array)[];
+  readonly pieces: readonly Piece[];
   readonly ending: Ending;
 }
 
@@ -20,7 +23,7 @@ export interface FaultServer {
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nconnection: close\r\n\r\n';
 
 /** A stream of server-sent events, its head before it. */
-export const wire = (pieces: readonly (string | Uint8Array)[], ending: Ending = 'fin'): WireAnswer => ({
+export const wire = (pieces: readonly Piece[], ending: Ending = 'fin'): WireAnswer => ({
   pieces: [head, ...pieces],
   ending,
 });
@@ -43,6 +46,10 @@ function isWhole(request: string): boolean {
 async function play(socket: Socket, { pieces, ending }: WireAnswer): Promise<void> {
   for (const piece of pieces) {
     if (socket.destroyed) return;
+    if (typeof piece === 'number') {
+      await new Promise((resolve) => setTimeout(resolve, piece));
+      continue;
+    }
     await new Promise<void>((resolve) => socket.write(piece, () => resolve()));
     // Each piece is a packet of its own.
     await new Promise((resolve) => setImmediate(resolve));

@@ -83,6 +83,29 @@ test('the history says who asked what, which blocks it changed and what it cost;
     expect((await get(`/api/user/sessions/${session_id}/${end}`, 'bob')).statusCode).toBe(404);
 });
 
+test('a run that broke off is counted by what came of it, and takes nothing of the allowance', async () => {
+  model.reset();
+  model.on({}, { content: 'word '.repeat(200) }, { chunkSize: 20, truncateAfterChunks: 20 });
+  const { events, marker } = await sendPrompt(app, 'ada', prompt('Say much', { model_alias: 'fast' }));
+  expect(marker).toBe('[LLM_STREAM_ERROR]');
+  const { session_id, run_id } = one(events, 'run_started');
+  const usage = one(events, 'usage');
+  expect(usage.output_tokens).toBeGreaterThan(50);
+  expect(usage.cost_usd).toBeCloseTo((usage.input_tokens * 2 + usage.output_tokens * 10) / 1_000_000, 6);
+  const { entries } = (await get(`/api/user/sessions/${session_id}/history`)).json();
+  expect(entries[0]).toMatchObject({
+    status: 'failed',
+    output_tokens: usage.output_tokens,
+    cost_usd: usage.cost_usd,
+  });
+  const ledger = await app.deps.db
+    .selectFrom('allowance_entries')
+    .select('entry')
+    .where('run_id', '=', run_id)
+    .execute();
+  expect(ledger.map(({ entry }) => entry)).not.toContain('charge');
+});
+
 test('staff ask a model for a word and see how long it took, or what is wrong in words', async () => {
   model.reset();
   model.on(

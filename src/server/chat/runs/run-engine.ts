@@ -5,7 +5,8 @@ import { type AppError, AppError as ApplicationError } from '../../app-error.ts'
 import type { Deps } from '../../deps.ts';
 import { toAppError } from '../../http/respond-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
-import type { TurnOutcome } from '../turn/turn-request.ts';
+import type { Spending, TurnOutcome } from '../turn/turn-request.ts';
+import { createPurse } from './purse.ts';
 import { createRunFeeds, type RunFeeds } from './run-feeds.ts';
 import { createRunLog } from './run-log.ts';
 import { appendRunEvents, cancelChannel, endRun, type RunEnd } from './run-store.ts';
@@ -62,6 +63,15 @@ function interruptionOf(error: AppError, signal: AbortSignal): Interruption {
   return { status: 'failed', error: { code: error.code, message: error.detail } };
 }
 
+/** What a run that did not complete has cost all the same. */
+const usageOf = (spent: Spending, startedAt: number): ChatEvent => ({
+  type: 'usage',
+  input_tokens: spent.inputTokens,
+  output_tokens: spent.outputTokens,
+  duration_ms: Math.round(performance.now() - startedAt),
+  cost_usd: spent.costMicros === null ? null : spent.costMicros / 1_000_000,
+});
+
 /** Most pages of the composer and many changes of a model are done by then; whoever stops a server waits for less. */
 const mayEndWithinMs = 4_000;
 
@@ -93,18 +103,33 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
       emitted.push(event);
       log.emit(event);
     };
+    const startedAt = performance.now();
+    const spent = createPurse();
     let outcome: TurnOutcome | null = null;
     let modelAlias: string | undefined;
     let interruption: Interruption | null = null;
     try {
-      ({ outcome, modelAlias } = await workTurn({ run, request, models, emit, signal: abort.signal }, deps));
+      ({ outcome, modelAlias } = await workTurn(
+        { run, request, models, emit, spend: spent.add, signal: abort.signal },
+        deps,
+      ));
     } catch (error) {
       const appError = error instanceof ApplicationError ? error : toAppError(error);
       interruption = interruptionOf(appError, abort.signal);
       if (interruption.status === 'failed')
         deps.log.error({ err: appError.cause ?? appError, runId: run.id }, appError.detail);
     }
-    await finish(run, emitted, emit, log.flush, outcome, interruption, modelAlias).finally(told.leave);
+    await finish(
+      run,
+      emitted,
+      emit,
+      log.flush,
+      outcome,
+      interruption,
+      modelAlias,
+      spent.total(),
+      startedAt,
+    ).finally(told.leave);
   }
 
   async function finish(
@@ -115,6 +140,8 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
     outcome: TurnOutcome | null,
     interruption: Interruption | null,
     modelAlias: string | undefined,
+    spent: Spending,
+    startedAt: number,
   ): Promise<void> {
     let version = outcome?.version ?? null;
     if (interruption) {
@@ -125,6 +152,7 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
       });
       for (const event of partial?.events ?? []) emit(event);
       version = partial?.version ?? version;
+      if (spent.outputTokens > 0) emit(usageOf(spent, startedAt));
       if (interruption.error) {
         emit({ type: 'error', message: interruption.error.message, code: interruption.error.code });
       }
@@ -134,9 +162,7 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
       status: interruption?.status ?? 'completed',
       error: interruption?.error ?? null,
       version,
-      inputTokens: outcome?.inputTokens ?? 0,
-      outputTokens: outcome?.outputTokens ?? 0,
-      costMicros: outcome?.costMicros ?? null,
+      ...spent,
       ...(modelAlias === undefined ? {} : { modelAlias }),
     });
   }

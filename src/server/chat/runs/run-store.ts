@@ -172,6 +172,18 @@ export async function findOwnRun(db: Kysely<Database>, uid: string, runId: strin
     .executeTakeFirst();
 }
 
+/** Answers false where there is none that has ended. */
+export async function deleteEndedRun(db: Kysely<Database>, uid: string, runId: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('runs')
+    .where('user_id', '=', uid)
+    .where('id', '=', runId)
+    .where('status', '!=', 'running')
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
 /** How far a run is, and in which mode; null where it is gone. */
 export async function runStatusOf(
   db: Kysely<Database>,

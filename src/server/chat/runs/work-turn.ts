@@ -14,7 +14,7 @@ import { keepEditorContent } from '../turn/keep-editor-content.ts';
 import { type QualityStep, runQuality } from '../turn/run-quality.ts';
 import { runSearch } from '../turn/run-search.ts';
 import { runTurn } from '../turn/run-turn.ts';
-import type { TurnOutcome, TurnPorts, TurnRequest } from '../turn/turn-request.ts';
+import type { Spending, TurnOutcome, TurnPorts, TurnRequest } from '../turn/turn-request.ts';
 import type { RunToStart } from './run-engine.ts';
 
 /** What may go on over further pages, by what the user has chosen. */
@@ -31,11 +31,12 @@ interface Work {
   /** The model that was asked, then those that stand in for it. */
   readonly models: readonly ResolvedModel[];
   readonly emit: (event: ChatEvent) => void;
+  readonly spend: (spending: Spending) => void;
   readonly signal: AbortSignal;
 }
 
 /** What a turn reaches of its surroundings: the renderer and the versions of its document. */
-function portsOf({ run, request }: Work, emit: Work['emit'], deps: WorkDeps): TurnPorts {
+function portsOf({ run, request, spend }: Work, emit: Work['emit'], deps: WorkDeps): TurnPorts {
   const mayFlow = flowOf[request.page_handler ?? 'auto'];
   const { uid, documentId, id: runId } = run;
   const lookAt: NonNullable<TurnPorts['lookAt']> = async (html, page, signal) => {
@@ -45,6 +46,7 @@ function portsOf({ run, request }: Work, emit: Work['emit'], deps: WorkDeps): Tu
   const { imageModel } = deps.models;
   return {
     emit,
+    spend,
     lookAt,
     drawPicture: (wish, signal) => drawPicture(wish, { imageModel, lookAt }, signal),
     readSource: (url, signal) => fetchSource(url, deps.fetchGuarded, signal),

@@ -92,9 +92,11 @@ describe('a provider', () => {
   });
 
   it.each([
+    [401, 'refused the key'],
     [500, 'error'],
     [503, 'error'],
     [529, 'overloaded'],
+    [429, 'too many requests'],
     [404, 'does not know this model'],
   ])('that answers %i is told in words', async (status, said) => {
     await expect(turn([refusal(status)])).rejects.toMatchObject({ detail: expect.stringContaining(said) });
@@ -124,6 +126,41 @@ describe('a provider', () => {
       wire([...torn, ': comment\n\n', line(chunk({ content: ' CRLF ' }), '\r\n'), words(long), end]),
     ]);
     expect(done.text).toBe(`${text} CRLF ${long}`);
+  });
+
+  it('that says nothing at all is stopped', async () => {
+    const mute = wire([], 'hang');
+    await expect(turn([mute], { firstChunkMs: 200 })).rejects.toMatchObject({
+      code: 'model_failed',
+      detail: expect.stringContaining('silent for too long'),
+    });
+    // Not even its head: the connection is there, and nothing comes.
+    await server?.close();
+    await expect(turn([{ pieces: [], ending: 'hang' }], { firstChunkMs: 200 })).rejects.toMatchObject({
+      detail: expect.stringContaining('silent for too long'),
+    });
+  });
+
+  it('that says one word in a long time is waited for, as long as it says something', async () => {
+    const slow = wire([words('One'), 250, words(' two'), 250, words(' three'), end]);
+    expect((await turn([slow], { firstChunkMs: 2_000, silenceMs: 2_000 })).text).toBe('One two three');
+  });
+
+  it('that writes without end is stopped, however small the pieces', async () => {
+    const endless = wire(
+      Array.from({ length: 400 }, () => words('word ')),
+      'hang',
+    );
+    await expect(turn([endless], { maxOutputChars: 1_000 })).rejects.toMatchObject({
+      detail: expect.stringContaining('without end'),
+    });
+  });
+
+  it('that calls a tool which is not there is told, and goes on', async () => {
+    const unknown = calls(1, '{}').replaceAll('suggest_followups', 'format_disk');
+    const done = await turn([wire([unknown]), wire([words('Sorry.'), end])]);
+    expect(done.text).toContain('Sorry.');
+    expect(events.find((event) => event.type === 'tool_result')).toMatchObject({ is_error: true });
   });
 
   it('that falls silent after its first word is stopped', async () => {

@@ -43,13 +43,17 @@ export async function runTurn(
   };
   const teller = createTurnTeller(ports, state, limits);
   const end: StreamEnd = { reason: null, inputTokens: 0, outputTokens: 0 };
+  const instructions = turnInstructions(model, request);
+  const messages = turnMessages(model, request, pictures);
+  /** What the model had written when its last step ended, and was counted by the provider. */
+  let countedChars = 0;
   // Ends the provider's work as well when the turn ends early.
   const own = new AbortController();
 
   const result = streamText({
     model: model.model,
-    instructions: turnInstructions(model, request),
-    messages: turnMessages(model, request, pictures),
+    instructions,
+    messages,
     tools: createDocumentTools(request, ports, state, signal, takesToolPictures.has(model.provider)),
     stopWhen: isStepCount(limits.maxSteps),
     maxOutputTokens: limits.maxOutputTokens,
@@ -70,15 +74,23 @@ export async function runTurn(
     for await (const part of faultsInWords(result.fullStream, model, signal)) {
       if (part.type === 'error') throw modelFault(part.error, model);
       if (part.type === 'abort') throw signal.aborted ? stopped() : tooSlow(model);
-      if (part.type === 'finish') {
-        end.reason = part.finishReason;
-        end.inputTokens = part.totalUsage.inputTokens ?? 0;
-        end.outputTokens = part.totalUsage.outputTokens ?? 0;
+      if (part.type === 'finish') end.reason = part.finishReason;
+      if (part.type === 'finish-step') {
+        end.inputTokens += part.usage.inputTokens ?? 0;
+        end.outputTokens += part.usage.outputTokens ?? 0;
+        countedChars = teller.outputChars();
       }
       await teller.tell(part);
     }
   } finally {
     own.abort();
+    const brokenOff = teller.outputChars() - countedChars;
+    if (brokenOff > 0 && !model.isBuiltIn) {
+      end.inputTokens += tokensOf(instructions.length + JSON.stringify(messages).length);
+      end.outputTokens += tokensOf(brokenOff);
+    }
+    const { inputTokens, outputTokens } = end;
+    ports.spend?.({ inputTokens, outputTokens, costMicros: costOf(model.price, end) });
   }
   if (signal.aborted) throw stopped();
   refuseUnfinished(end, state, model);
@@ -112,6 +124,9 @@ function firstStepCalls({ toolChoice = 'auto', tools }: TurnRequest): PrepareSte
   const isPossible = tools === undefined || tools.length > 0;
   return ({ stepNumber }) => (stepNumber === 0 && isPossible ? { toolChoice: choice } : {});
 }
+
+/** A step that broke off was paid for but not counted; English prose and markup have about four characters a token. */
+const tokensOf = (characters: number): number => Math.ceil(characters / 4);
 
 /** In millionths of a US dollar: prices are dollars for a million tokens. */
 function costOf(price: ResolvedModel['price'], { inputTokens, outputTokens }: StreamEnd): number | null {

@@ -78,6 +78,8 @@ export function createTurnTeller(
   return {
     /** All words so far. */
     text: () => text,
+    /** Characters that the model has written, words and tool input together. */
+    outputChars: () => outputChars,
     /** @throws AppError for output without end; what ended the turn, when a tool failed for good */
     async tell(part: TextStreamPart<ToolSet>): Promise<void> {
       switch (part.type) {

@@ -69,6 +69,14 @@ export interface PictureWish {
   readonly seed: number;
 }
 
+/** What a model took for a turn. */
+export interface Spending {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** In millionths of a US dollar; null where no price is set. */
+  readonly costMicros: number | null;
+}
+
 /** What a turn needs from its surroundings. */
 export interface TurnPorts {
   /** Fits the page and checks it on the real renderer. */
@@ -81,14 +89,12 @@ export interface TurnPorts {
   readonly drawPicture?: (wish: PictureWish, signal: AbortSignal) => Promise<Uint8Array>;
   /** Reads a page that the user has named. Left out where nothing is fetched. */
   readonly readSource?: (url: string, signal: AbortSignal) => Promise<Source>;
+  /** Told once for each turn, however it ended: a provider is paid for what broke off, too. */
+  readonly spend?: (spending: Spending) => void;
   readonly emit: (event: ChatEvent) => void;
 }
 
-export interface TurnOutcome {
+export interface TurnOutcome extends Spending {
   readonly version: number | null;
   readonly text: string;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  /** In millionths of a US dollar; null where no price is set. */
-  readonly costMicros: number | null;
 }

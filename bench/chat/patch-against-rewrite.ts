@@ -1,0 +1,32 @@
+import { assembleArticle } from '../../src/domain/document/assemble-article.ts';
+import { compose } from '../../src/domain/document/composer/compose.ts';
+import { readArticle } from '../../src/domain/document/read-article.ts';
+
+const charactersPerToken = 4;
+
+/** What a model sends to change one block of a page of twelve parts, and to write the page again; in tokens. */
+export function patchAgainstRewrite(): {
+  readonly blocks: number;
+  readonly part: number;
+  readonly whole: number;
+} {
+  const sentence = 'A sentence of usual length stands here and says something. ';
+  const parts = Array.from({ length: 12 }, (_, at) => `## Part ${at + 1}\n\n${sentence.repeat(8)}`);
+  const request = {
+    prompt: `# Year\n\n${parts.join('\n\n')}`,
+    history: [],
+    document: null,
+    partial: null,
+    layout: {},
+    targetBlockIds: [],
+    seed: 1,
+    today: '2026-11-21',
+  };
+  const written = compose(request).find((step) => step.type === 'tool' && step.name === 'write_document');
+  if (written?.type !== 'tool' || written.name !== 'write_document') throw new Error('no page was written');
+  const blocks = readArticle(assembleArticle(written.input)).pages.flatMap((page) => page.blocks);
+  const block = blocks[Math.floor(blocks.length / 2)];
+  const patch = { patches: [{ op: 'replace', id: block?.id, html: block?.html }], summary: 'One block' };
+  const tokens = (sent: object): number => Math.round(JSON.stringify(sent).length / charactersPerToken);
+  return { blocks: blocks.length, part: tokens(patch), whole: tokens(written.input) };
+}
