@@ -14,6 +14,7 @@ import * as brand from '../../../migrations/0010-brand.ts';
 import * as membership from '../../../migrations/0011-membership.ts';
 import * as shareLinks from '../../../migrations/0012-share-links.ts';
 import * as creations from '../../../migrations/0016-creations.ts';
+import * as assetsById from '../../../migrations/0018-assets-by-id.ts';
 import * as paymentNotices from '../../../migrations/0020-payment-notices.ts';
 import * as keptPrompts from '../../../migrations/0021-kept-prompts.ts';
 import type { Database } from './schema.ts';
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0012-share-links': shareLinks,
   '0010-brand': brand,
   '0016-creations': creations,
+  '0018-assets-by-id': assetsById,
   '0020-payment-notices': paymentNotices,
   '0021-kept-prompts': keptPrompts,
 };

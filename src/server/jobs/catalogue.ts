@@ -7,6 +7,7 @@ import { purgeRenderedFiles } from './definitions/purge-rendered-files.ts';
 import { reapRunsJob } from './definitions/reap-runs.ts';
 import { runPdfJobJob } from './definitions/run-pdf-job.ts';
 import { sendMailJob } from './definitions/send-mail.ts';
+import { sweepAssetsJob } from './definitions/sweep-assets.ts';
 import { tendCreationsJob } from './definitions/tend-creations.ts';
 import { tendLibraryJob } from './definitions/tend-library.ts';
 import { tendMailsJob } from './definitions/tend-mails.ts';
@@ -27,6 +28,7 @@ export const jobCatalogue: readonly JobDefinition[] = [
   runPdfJobJob,
   tendSharesJob,
   tendCreationsJob,
+  sweepAssetsJob,
   forgetPdfJobsJob,
   handlePaymentEventJob,
   tendPaymentsJob,

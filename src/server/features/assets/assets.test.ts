@@ -234,7 +234,7 @@ describe('what must not come in', () => {
   });
 });
 
-describe('[D13] [D14] [K07] the list', () => {
+describe('[D13] [D14] the list', () => {
   it('has 20 a page, in the order of its owner, and is searched', async () => {
     const bytes = Buffer.from('<svg viewBox="0 0 8 8"><rect width="8" height="8" fill="#123456"/></svg>');
     for (let n = 1; n <= 22; n += 1)

@@ -10,6 +10,21 @@ const refuse = (path: string, message: string): AppError =>
 
 const present = (ids: readonly (string | null)[]): string[] => ids.filter((id) => id !== null);
 
+/** What a kit names anew: what it named before may be gone since, and does not stand in the way. */
+function newParts(kit: EntryFacts['kit'], before: EntryFacts['kit'] | null): EntryFacts['kit'] {
+  if (!before) return kit;
+  const unlessKept = (id: string | null, kept: string | null) => (id === kept ? null : id);
+  return {
+    ...kit,
+    logo_id: unlessKept(kit.logo_id, before.logo_id),
+    palette_id: unlessKept(kit.palette_id, before.palette_id),
+    theme_id: unlessKept(kit.theme_id, before.theme_id),
+    heading_font_id: unlessKept(kit.heading_font_id, before.heading_font_id),
+    text_font_id: unlessKept(kit.text_font_id, before.text_font_id),
+    instruction_ids: kit.instruction_ids.filter((id) => !before.instruction_ids.includes(id)),
+  };
+}
+
 async function requireOwnKitParts(
   uid: string,
   kit: EntryFacts['kit'],
@@ -36,10 +51,19 @@ async function requireOwnKitParts(
 
 /** Whatever an entry names has to be its owner's. @throws AppError `invalid_input` */
 export async function requireOwnParts(
-  { uid, kind, facts }: { readonly uid: string; readonly kind: EntryKind; readonly facts: unknown },
+  input: {
+    readonly uid: string;
+    readonly kind: EntryKind;
+    readonly facts: unknown;
+    /** Of an entry that is there already. */
+    readonly before?: unknown;
+  },
   deps: Pick<Deps, 'db'>,
 ): Promise<void> {
+  const { uid, kind, facts, before } = input;
   if (kind === 'theme' && !findAspectRatio(factsOf.theme.parse(facts).aspect_ratio))
     throw refuse('aspect_ratio', 'is none of GET /api/user/themes/aspect-ratios');
-  if (kind === 'kit') await requireOwnKitParts(uid, factsOf.kit.parse(facts), deps);
+  if (kind !== 'kit') return;
+  const kept = before === undefined ? null : factsOf.kit.parse(before);
+  await requireOwnKitParts(uid, newParts(factsOf.kit.parse(facts), kept), deps);
 }

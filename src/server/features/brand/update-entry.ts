@@ -26,7 +26,7 @@ export async function updateEntry(
   const before = await findEntry(deps.db, uid, kind, id);
   if (!before) throw notFound(entryNames[kind]);
   const facts = factsOf[kind].parse({ ...(before.facts as object), ...given });
-  if (Object.keys(given).length > 0) await requireOwnParts({ uid, kind, facts }, deps);
+  if (Object.keys(given).length > 0) await requireOwnParts({ uid, kind, facts, before: before.facts }, deps);
   return deps.db.transaction().execute(async (tx) => {
     if (isDefault) await clearDefault(tx, uid, kind);
     await saveEntry(tx, uid, id, {

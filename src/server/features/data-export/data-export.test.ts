@@ -4,6 +4,8 @@ import { makeDataExportJob } from '../../jobs/definitions/make-data-export.ts';
 import { type JobWorker, startWorker } from '../../jobs/queue.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../../testing/test-accounts.ts';
 import { closeTestRenderer } from '../../testing/test-app.ts';
+import { keepAsset } from '../assets/keep-asset.ts';
+import { prepareBytes } from '../assets/prepare-bytes.ts';
 import { makeDataExport } from './make-data-export.ts';
 
 let app: AccountsApp;
@@ -105,6 +107,43 @@ test('the archive holds all own data and nothing of others, behind a signed link
   expect(whole).not.toContain('Umbrella');
   expect(whole).not.toContain(eve.email);
   expect(whole).not.toMatch(/password_hash|session_token|"token"/);
+});
+
+test('files, palettes, instructions, themes and kits are in the archive, and go with the account', async () => {
+  const gus = await app.signUp('gus');
+  const { db } = app.database;
+  const drawing = '<svg viewBox="0 0 4 4"><rect width="4" height="4" fill="#0b5a3a"/></svg>';
+  const { gcs_blob_name: key } = await keepAsset(
+    { uid: gus.uid, name: 'Mark', description: '', file: await prepareBytes(Buffer.from(drawing)) },
+    app.deps,
+  );
+  await gus.send('POST', '/api/user/color-palettes', { name: 'Sea', colors: ['#0b5a3a'] });
+  await gus.send('POST', '/api/user/instructions', { name: 'Voice', instruction: 'Be brief.' });
+  await gus.send('POST', '/api/user/themes', {
+    name: 'Night',
+    background_color: '#10243e',
+    aspect_ratio: 'a4',
+  });
+  const { url } = await finished(gus, await startExport(gus));
+  const zip = unzipSync((await app.app.inject(new URL(url ?? '').pathname)).rawPayload);
+  const read = (path: string) => JSON.parse(strFromU8(zip[path] ?? new Uint8Array()));
+  const [asset] = read('assets.json');
+  expect(asset).toMatchObject({
+    name: 'Mark',
+    kind: 'drawing',
+    path: expect.stringMatching(/^assets\/.*\.svg$/),
+  });
+  expect(Buffer.from(zip[asset.path] ?? [])).toEqual(Buffer.from((await app.deps.files.get(key)) ?? []));
+  expect(read('brand.json')).toMatchObject({
+    palettes: [{ name: 'Sea', colors: ['#0b5a3a'] }],
+    instructions: [{ instruction: 'Be brief.' }],
+    themes: [{ background_color: '#10243e' }],
+    brand_kits: [],
+  });
+  await gus.send('POST', '/identity/delete-account', { confirmation: gus.email, password: gus.password });
+  await expect.poll(() => app.deps.files.has(key)).toBe(false);
+  for (const table of ['assets', 'asset_usage', 'brand_entries', 'brand_lookups'] as const)
+    expect(await db.selectFrom(table).selectAll().where('user_id', '=', gus.uid).execute()).toEqual([]);
 });
 
 test('one at a time; another may begin when it has ended', async () => {

@@ -13,6 +13,7 @@ import { listInvoices } from '../payments/list-invoices.ts';
 import { viewSubscription } from '../payments/subscription-view.ts';
 import { findProfileView } from '../profile/find-profile-view.ts';
 import { listKeptPrompts } from '../prompts/manage-prompts.ts';
+import { addBrand } from './add-brand.ts';
 import {
   listOwnDocuments,
   listOwnRuns,
@@ -22,7 +23,7 @@ import {
 } from './own-data-store.ts';
 import { createZipArchive, type ZipArchive } from './zip-archive.ts';
 
-export type OwnDataDeps = Pick<Deps, 'db' | 'identity' | 'payments' | 'config' | 'clock'>;
+export type OwnDataDeps = Pick<Deps, 'db' | 'files' | 'identity' | 'payments' | 'config' | 'clock'>;
 
 const readMe = `Your data in Octavo.
 
@@ -36,6 +37,10 @@ generations.json                what was set aside, charged and given back of yo
 invoices.json                   your newest invoices; empty where the payment service did not answer
 api-keys.json                   your API keys by their beginnings, without what would let anybody in
 shares.json                     the links that you gave away, with their views and downloads
+assets.json                     your pictures, drawings and fonts; "path" is where the file is in here, null for one
+                                that did not fit: download it under Assets
+assets/<id>.<type>              the files themselves
+brand.json                      your palettes, instructions, themes and brand kits
 documents/<id>/document.json    a document, with its versions
 documents/<id>/v<number>.html   a version as a web page: open it in a browser
 `;
@@ -118,6 +123,7 @@ export async function gatherOwnData(
   archive.addJson('prompts.json', await listKeptPrompts(uid, deps));
   await addMembership(archive, uid, deps);
   archive.addJson('shares.json', await listOwnShares(deps.db, uid));
+  await addBrand(archive, uid, deps, signal);
   await addDocuments(archive, uid, deps, signal);
   return archive.finish();
 }

@@ -9,7 +9,7 @@ import { gatherOwnData, type OwnDataDeps } from './gather-own-data.ts';
  */
 export async function makeDataExport(
   input: { readonly uid: string; readonly exportId: string },
-  deps: OwnDataDeps & Pick<Deps, 'files' | 'log'>,
+  deps: OwnDataDeps & Pick<Deps, 'log'>,
   signal: AbortSignal,
 ): Promise<void> {
   const { uid, exportId: id } = input;

@@ -1,9 +1,11 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** A zip that grows file by file; only what is compressed stays in memory. */
 export interface ZipArchive {
   addText(path: string, text: string): void;
   addJson(path: string, value: unknown): void;
+  /** As it is: pictures and fonts are compressed already. */
+  addBytes(path: string, bytes: Uint8Array): void;
   /** The whole archive; nothing can be added after it. */
   finish(): Uint8Array;
 }
@@ -24,6 +26,12 @@ export function createZipArchive(at: Date): ZipArchive {
   return {
     addText,
     addJson: (path, value) => addText(path, `${JSON.stringify(value, null, 2)}\n`),
+    addBytes(path, bytes) {
+      const file = new ZipPassThrough(path);
+      file.mtime = at;
+      zip.add(file);
+      file.push(bytes, true);
+    },
     finish() {
       zip.end();
       return Buffer.concat(chunks);
