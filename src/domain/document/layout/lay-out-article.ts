@@ -5,10 +5,10 @@ import { type Passage, paginateArticle } from './article-pages.ts';
 import { type BlockWords, contentBlockHtml } from './content-block.ts';
 import { dateText } from './format-date.ts';
 import { type Labels, labelsFor } from './labels.ts';
-import { block, element, textElement } from './markup.ts';
+import { block, element, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { isMenu, menuPassages } from './menu.ts';
-import { headArtHtml } from './ornament/ornament.ts';
+import { headArtHtml, ornament } from './ornament/ornament.ts';
 import { plainText, richHtml } from './rich-text.ts';
 
 function titleBlock(content: ArticleContent, labels: Labels, look: Look): DraftBlock {
@@ -29,7 +29,18 @@ function titleBlock(content: ArticleContent, labels: Labels, look: Look): DraftB
   );
 }
 
-function passageBlock(passage: Passage, words: BlockWords): DraftBlock {
+/** Type set so much larger says that the paper has little to say. */
+const sparseType = 1.5;
+
+/** What fills the foot of a paper of few words, as far as there is room; directions of another hand leave it out. */
+function footArt(content: ArticleContent, look: Look): Html | undefined {
+  if (Number(look.tokens['fit-type'] ?? 1) < sparseType) return undefined;
+  const motif = `${content.title} ${content.runningTitle}`;
+  const { seed, direction } = look;
+  return element('div', { class: 'foot-art' }, ornament({ motif, seed, direction, place: 'opening' }));
+}
+
+function passageBlock(passage: Passage, words: BlockWords, art?: Html): DraftBlock {
   const { labels } = words;
   const id = `${passage.id}.passage`;
   return block(
@@ -45,6 +56,7 @@ function passageBlock(passage: Passage, words: BlockWords): DraftBlock {
       { class: 'passage-body flow' },
       ...passage.parts.map((part) => contentBlockHtml(part.block, part.id, words)),
     ),
+    art,
   );
 }
 
@@ -71,8 +83,12 @@ export function layOutArticle(content: ArticleContent, brief: Brief): readonly D
           brief,
         ),
         ...(page === 1 ? [titleBlock(content, labels, brief.look)] : []),
-        ...(hasCourses ? menuPassages(passages) : passages).map((passage) =>
-          passageBlock(passage, { labels, language: brief.language }),
+        ...(hasCourses ? menuPassages(passages) : passages).map((passage, place, { length }) =>
+          passageBlock(
+            passage,
+            { labels, language: brief.language },
+            pages.length === 1 && place === length - 1 ? footArt(content, brief.look) : undefined,
+          ),
         ),
       ],
     };

@@ -132,4 +132,33 @@ export const readingCorpus: readonly CorpusPrompt[] = [
     shows: ['Team meeting', 'News', 'Plans', 'Lunch'],
     language: 'en',
   },
+  // Slides by one word, in the language of the prompt.
+  {
+    prompt: 'Statusfolien für das Projekt Neubau: Rohbau fertig, Dach verspätet, nächster Schritt Fenster',
+    kind: 'pitch-deck',
+    shows: ['Rohbau fertig', 'Dach verspätet', 'Wo wir stehen'],
+    hides: ['Where we', 'Next'],
+    language: 'de',
+  },
+  {
+    prompt: 'Diapositives de formation pour les nouveaux serveurs : accueillir, servir, encaisser',
+    kind: 'pitch-deck',
+    shows: ['Accueillir', 'Servir', 'Encaisser'],
+    hides: ['Practice', 'To close'],
+    language: 'fr',
+  },
+  {
+    prompt: 'Présentation pour investisseurs : vélos partagés à Lyon. Levée de fonds de 400 000 €',
+    kind: 'pitch-deck',
+    shows: ['400 000 €', 'Nous levons', 'Un problème qui mérite une réponse'],
+    hides: ['We are raising', 'Montant'],
+    language: 'fr',
+  },
+  {
+    prompt: 'Presentación para inversores: energía solar para escuelas en Valencia. Buscamos 250.000 €',
+    kind: 'pitch-deck',
+    shows: ['250.000 €', 'Buscamos', 'Un problema que merece solución'],
+    hides: ['We are raising', 'Importe'],
+    language: 'es',
+  },
 ];

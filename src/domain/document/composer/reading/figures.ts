@@ -9,7 +9,7 @@ export interface GivenFigure {
 }
 
 const askBefore =
-  /(?:raising|raise|seeking|seek|looking for|asking(?: for)?|ask of|asks?|need(?:ing)?|request(?:ing)?|round of|funding of|suchen?|cherchons|buscamos)(?: (?:an?|about|around|for|up to|of))*\s*$/i;
+  /(?:raising|raise|seeking|seek|looking for|asking(?: for)?|ask of|asks?|need(?:ing)?|request(?:ing)?|round of|funding of|suchen?|cherchons|buscamos|levons|levée(?: de fonds)?|ronda|finanzierung(?:srunde)?)(?: (?:an?|about|around|for|up to|of|de|von|über|unos))*\s*$/iu;
 const askAfter = /^\s*(?:seed|pre-seed|series|round|investment|funding|raise|in funding)/i;
 const marketNear = /market|TAM|industry|sector|market size/i;
 const labelAfter =

@@ -49,7 +49,7 @@ export const baseCss = `
 .doc pre{font-family:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
 .doc hr{border:0}
 .doc code{font-family:inherit;font-variant-numeric:tabular-nums;background:var(--tint);padding:0 .25em}
-.doc .head-art{display:none}
+.doc :is(.head-art,.foot-art){display:none}
 .doc .line{display:block}
 .doc .push{margin-top:auto}
 .doc .cell-label{display:none}

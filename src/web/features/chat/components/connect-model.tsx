@@ -21,7 +21,7 @@ export function ConnectModel({
       isOpen={isOpen}
       onClose={onClose}
       title="Connect an AI model"
-      description="The built-in composer writes by rules and needs nothing. For an AI model, stop Octavo and start it with one of these settings:"
+      description="The built-in composer reads prompts by fixed rules and needs nothing. An AI model would also write whole texts from a few words, rewrite passages and answer questions. To connect one, stop Octavo and start it with one of these settings:"
     >
       <dl className="grid gap-3">
         {examples.map(({ name, line }) => (

@@ -6,6 +6,9 @@ export const articleCss = `
   & .article-title{grid-column:1/-1;font-family:var(--font-display);line-height:1;letter-spacing:-.012em;margin-left:-.03em;--lines:2.4}
   & .article-head .lead{grid-column:2;max-width:42em;margin-top:calc(var(--u)*1.3)}
   & .passage{margin-top:calc(var(--u)*1.5);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut);align-items:first baseline}
+  & .page-article > .passage:last-child:has(> .foot-art){flex:1 1 auto;grid-template-rows:auto minmax(0,1fr)}
+  & .page-article > .passage:last-child > .foot-art{display:block;grid-column:1/-1;align-self:stretch;position:relative;min-height:0;margin-top:calc(var(--u)*1.8);overflow:hidden}
+  & .foot-art > .art{position:absolute;inset:0;width:100%;height:100%}
   & .passage-title{grid-column:1;font-weight:500;font-size:var(--t-h3);line-height:1.24;hyphens:auto}
   & .passage-body{grid-column:2;max-width:42em}
   & .passage:has(> .passage-body > :is(.picture,.qr,.signatures,.figures):first-child){align-items:start}

@@ -90,6 +90,12 @@ export const pageCss = `
 }
 @container page (min-aspect-ratio: 99/100){
   .doc[data-direction="editorial"]{
+    & .is-airy .opening{margin-top:calc(var(--u)*1.8)}
+    & .is-airy .headline{--cap:calc(var(--t-h1)*1.45)}
+    & .is-airy .story{flex:1 0 auto;margin-top:calc(var(--u)*1.6);grid-template-columns:minmax(0,.7fr) minmax(0,1fr);align-items:stretch}
+    & .is-airy .story-main{justify-content:center}
+    & .is-airy .story .lead{font-size:max(var(--floor),calc(var(--t-lead)*1.7))}
+    & .is-airy .sections{margin-top:0}
     & .page-flyer .headline{--cap:calc(var(--t-h1)*1.1);--least:calc(var(--t-h1)*.7)}
     & .page-flyer h1.hero{--hero-w:calc(var(--content-w)*.62)}
     & .story > .figures > .figure{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.2fr);column-gap:calc(var(--gut)*.5);align-items:first baseline;padding:calc(var(--u)*.4) 0 calc(var(--u)*.5)}
