@@ -161,4 +161,25 @@ export const readingCorpus: readonly CorpusPrompt[] = [
     hides: ['We are raising', 'Importe'],
     language: 'es',
   },
+  {
+    prompt:
+      'Trödelmarkt am Samstag, 13. Juni, 10 bis 16 Uhr auf dem Rathausplatz, Standgebühr 10 Euro – Flyer',
+    kind: 'flyer',
+    shows: ['13. Juni 2026', '10:00–16:00', 'Rathausplatz'],
+    hides: ['Februar', 'März'],
+    language: 'de',
+  },
+  {
+    prompt: 'agenda for sprint review, Monday 9 March 15:00-16:00, room Elm: demo 25 min, plan 35 min',
+    kind: 'article',
+    shows: ['Sprint review', 'Monday 9 March 15:00-16:00, room Elm', '15:00 Demo 25', '15:25 Plan 35'],
+    hides: ['1 Monday'],
+  },
+  {
+    prompt: 'Rapport d’activité 2024 de l’association Les Roseaux : 320 adhérents, 18 sorties',
+    kind: 'one-pager',
+    shows: ['Rapport d’activité 2024 de l’association Les Roseaux', '320', '18'],
+    hides: ['Risques'],
+    language: 'fr',
+  },
 ];

@@ -1,4 +1,5 @@
 import type { ArticleContent, ContentBlock, ListItem, RichText } from '../../brief.ts';
+import { findDates } from '../reading/dates.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import { actionRow } from './action-row.ts';
 import { readHead } from './paper-head.ts';
@@ -110,9 +111,28 @@ function linesToWrite(title: string): ContentBlock[] {
 const issueOf =
   /^[\s,]*((?:(?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|spring|summer|autumn|winter|frühling|sommer|herbst)(?: (?:19|20)\d\d)?(?: (?:issue|edition))?|(?:issue|no\.?|ausgabe|numéro|número) \d{1,4}))\s*[:,]\s*/iu;
 
-/** 'room Juniper: recap, demo': where it is, and not the title of what follows. */
-const placeLabel =
-  /^[\s,]*((?:(?:in|im|en|à) )?(?:room|meeting room|raum|saal|zimmer|salle|sala|aula|office|online|zoom|teams)(?!\p{L})[^,.:;\n]{0,40}): +(?=\S)/iu;
+/** 'Room Juniper' says where, whatever stands behind it. */
+const placeClause =
+  /^(?:(?:in|im|en|à) )?(?:room|meeting room|raum|saal|zimmer|salle|sala|aula|office|online|zoom|teams)(?!\p{L})/iu;
+const firstClause = /^[\s,]*([^,.:;\n]+(?:[.:]\d\d[^,.:;\n]*)*)(?:[,.;\n]+\s*|: +|$)/u;
+
+/** Day, hour and place at the head of a text, clause by clause: 'Tuesday 10 March 10:00, room Juniper: recap …'. */
+function takeOccasion(
+  text: string,
+  language: ReadingLanguage,
+  today: string,
+): { readonly said: string; readonly rest: string } {
+  const said: string[] = [];
+  let rest = text;
+  for (let match = firstClause.exec(rest); match; match = firstClause.exec(rest)) {
+    const clause = match[1]?.trim() ?? '';
+    const isDay = findDates(clause, language, today).some(({ start }) => start < 4);
+    if (!isDay && !placeClause.test(clause)) break;
+    said.push(clause);
+    rest = rest.slice(match[0].length);
+  }
+  return { said: said.join(', '), rest };
+}
 
 /** A paper in the order its readers expect: what was said, each fact once, and a gap for what such a paper needs. */
 export function writePaper(source: PaperSource): ArticleContent {
@@ -124,17 +144,18 @@ export function writePaper(source: PaperSource): ArticleContent {
   const { title } = head;
   // 'April: seed swap …' says which issue this is.
   const issue = plan.isTitledByOrganisation ? issueOf.exec(head.rest) : null;
-  const place = plan.isTimed ? placeLabel.exec(head.rest) : null;
-  const rest = head.rest.slice((issue ?? place)?.[0].length ?? 0);
+  const occasion = plan.isTimed ? takeOccasion(head.rest, language, source.today) : null;
+  const rest = occasion?.rest ?? head.rest.slice(issue?.[0].length ?? 0);
+  const said = [head.lead, occasion?.said ?? ''].filter(Boolean).join(', ');
   const [first = '', ...later] = plan.hasLead && title ? leadOf(rest, plan, language) : ['', rest];
-  const lead = [issue?.[1] ?? '', to ? `${toWords[language]} ${to}` : '', head.lead, place?.[1] ?? '', first]
+  const lead = [issue?.[1] ?? '', to ? `${toWords[language]} ${to}` : '', said, first]
     .filter(Boolean)
     .join(', ');
   const { figures, sections } = readPaper(later.join(''), plan, language);
   const isTasks = plan.sections[0]?.style === 'checklist' || plan.sections[0]?.style === 'ordered';
   const blocks: ContentBlock[] = [
     ...(figures.length > 0 ? [{ type: 'figures' as const, figures }] : []),
-    ...sections.flatMap((section) => sectionBlocks(section, source, head.lead)),
+    ...sections.flatMap((section) => sectionBlocks(section, source, said)),
     ...(contact.length > 0 || plan.contactGap
       ? [
           { type: 'heading' as const, level: 2 as const, text: plain(contactWords[language]) },

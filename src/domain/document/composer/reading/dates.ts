@@ -59,7 +59,7 @@ const firstDay =
 
 /** '9. Mai, 20 Uhr': an hour, and not the year 2020. */
 const hourBehindMonth =
-  /(?<=\d\.? (?:de )?(?:jan|feb|fév|mär|mar|apr|avr|abr|mai|may|jun|juin|jul|juil|aug|août|ago|sep|okt|oct|nov|dez|déc|dic)\p{L}*\.?),? (?=(?:[01]?\d|2[0-4])(?:[:.]\d\d)? ?(?:uhr|heures?|horas?|h(?:\d\d)?)(?!\p{L}))/giu;
+  /(?<=\d\.? (?:de )?(?:jan|feb|fév|mär|mar|apr|avr|abr|mai|may|jun|juin|jul|juil|aug|août|ago|sep|okt|oct|nov|dez|déc|dic)\p{L}*\.?),? (?=(?:[01]?\d|2[0-4])(?:[:.]\d\d)?(?: ?(?:[-–]|bis|à|a) ?\d{1,2}(?:[:.]\d\d)?)? ?(?:uhr|heures?|horas?|h(?:\d\d)?)(?!\p{L}))/giu;
 
 function readable(text: string): string {
   return text

@@ -37,7 +37,8 @@ export const slidesCss = `
   & .on-statement::after{content:"";position:absolute;left:0;right:0;bottom:0;height:calc(var(--mb)*2.8);background:var(--deep);clip-path:${groundEdge({ reach: 34, phase: 0.4 })}}
   & .on-statement > *{position:relative;z-index:1}
   & .on-statement > .masthead{color:var(--deep-ink)}
-  & .on-statement > .masthead .masthead-name{color:inherit}
+  & .on-statement > .masthead :is(.masthead-name,.gap){color:inherit}
+  & .on-statement > .masthead .gap{background:none}
 
   & :is(.on-points,.on-figures,.on-text,.on-table,.on-chart)::after{content:"";position:absolute;left:0;right:0;bottom:0;height:calc(var(--mb)*2.2);background:var(--tint);clip-path:${groundEdge({ reach: 22, phase: 2.6 })}}
   & :is(.on-points,.on-figures,.on-text,.on-table,.on-chart) > *{position:relative;z-index:1}

@@ -6,6 +6,9 @@ export const articleCss = `
   & .article-head .lead{grid-column:3/7;max-width:42em;margin-top:calc(var(--u)*1.3)}
   & .passage{margin-top:calc(var(--u)*1.5);border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.5);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
   & .passage:not(:has(.passage-title)){border-top:0;padding-top:0}
+  & .page-article > .passage:last-child:has(> .foot-art){flex:1 1 auto;grid-template-rows:auto minmax(0,1fr)}
+  & .page-article > .passage:last-child > .foot-art{display:block;grid-column:1/-1;align-self:stretch;position:relative;min-height:0;margin-top:calc(var(--u)*1.8);overflow:hidden}
+  & .foot-art > .art{position:absolute;inset:0;width:100%;height:100%}
   & .passage-title{grid-column:1/3;font-weight:600;font-size:var(--t-h3);line-height:1.24;letter-spacing:-.008em;hyphens:auto}
   & .passage-body{grid-column:3/7;max-width:42em}
   & .heading-2{font-size:max(var(--floor),calc(var(--t-h3)*1.15));line-height:1.2;letter-spacing:-.01em}
