@@ -34,7 +34,9 @@ const sparseType = 1.5;
 
 /** What fills the foot of a paper of few words, as far as there is room; directions of another hand leave it out. */
 function footArt(content: ArticleContent, look: Look): Html | undefined {
-  if (Number(look.tokens['fit-type'] ?? 1) < sparseType) return undefined;
+  // A letter has no sections, and nobody draws on a letter.
+  const hasSections = content.blocks.some(({ type }) => type === 'heading');
+  if (!hasSections || Number(look.tokens['fit-type'] ?? 1) < sparseType) return undefined;
   const motif = `${content.title} ${content.runningTitle}`;
   const { seed, direction } = look;
   return element('div', { class: 'foot-art' }, ornament({ motif, seed, direction, place: 'opening' }));
