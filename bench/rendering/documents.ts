@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { assembleArticle } from '../../src/domain/document/assemble-article.ts';
+import { layOut } from '../../src/domain/document/layout/lay-out.ts';
+import {
+  sampleBrief,
+  sampleDeck,
+  sampleFlyer,
+  sampleInvoice,
+} from '../../src/domain/document/layout/sample-briefs.ts';
+import { printableHtml } from '../../src/server/features/documents/printable-html.ts';
+
+/** A picture as from a camera, of about 1.4 MB as PNG: soft shapes under grain. */
+async function photograph(): Promise<string> {
+  const size = { width: 960, height: 640 };
+  const grain = { type: 'gaussian', mean: 128, sigma: 9 } as const;
+  const shapes = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640"><defs><linearGradient id="a" x2="0" y2="1"><stop stop-color="#f6b26b"/><stop offset="1" stop-color="#274e6d"/></linearGradient></defs><rect width="960" height="640" fill="url(#a)"/><circle cx="620" cy="250" r="120" fill="#fff2cc"/><path d="M0 520 240 300 420 480 700 260 960 500V640H0z" fill="#16324a"/></svg>`;
+  const noise = await sharp({ create: { ...size, channels: 3, background: '#808080', noise: grain } })
+    .png()
+    .toBuffer();
+  const png = await sharp(Buffer.from(shapes))
+    .composite([{ input: noise, blend: 'overlay' }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+/** An invoice, a flyer with shades and a photograph, and ten slides, as the renderer gets them. */
+export async function documents(): Promise<Readonly<Record<'invoice' | 'flyer' | 'deck', string>>> {
+  const html = async (content: Parameters<typeof sampleBrief>[0], format: 'a4' | 'slides-16x9') =>
+    printableHtml(assembleArticle(layOut(sampleBrief(content, { format }))));
+  const flyer = await html(sampleFlyer, 'a4');
+  const shades =
+    'background:radial-gradient(circle at 20% 20%,#fff8 0 30%,#0000 60%),linear-gradient(#fa0,#06c);box-shadow:0 3mm 9mm #0006;border-radius:4mm';
+  return {
+    invoice: await html(sampleInvoice(18), 'a4'),
+    flyer: flyer.replace(
+      '</section>',
+      `<img alt="" src="${await photograph()}" style="position:absolute;right:0;bottom:0;width:90mm"><div style="position:absolute;left:9mm;bottom:9mm;width:60mm;height:40mm;${shades}"></div></section>`,
+    ),
+    deck: await html({ ...sampleDeck, slides: tenSlides() }, 'slides-16x9'),
+  };
+}
+
+/** With what takes time to draw, charts and tables, as often as it takes. */
+function tenSlides(): (typeof sampleDeck)['slides'] {
+  const drawn = sampleDeck.slides.filter(({ layout }) => layout !== 'title' && layout !== 'statement');
+  const all = [...sampleDeck.slides, ...drawn, ...drawn];
+  return all.slice(0, 10);
+}
