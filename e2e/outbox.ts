@@ -8,14 +8,19 @@ interface OutboxMail {
   readonly links: readonly string[];
 }
 
-/** The newest mail to an address with this subject, from the outbox of an Octavo without SMTP. */
+/**
+ * The newest mail to an address with this subject, from the outbox of an Octavo without SMTP: the one that all tests
+ * share, or the one at `baseURL`.
+ */
 export async function waitForMail(
   request: APIRequestContext,
   to: string,
   subject: RegExp,
+  baseURL = '',
 ): Promise<OutboxMail> {
   const find = async () => {
-    const mails = (await (await request.get('/dev/outbox.json')).json()) as OutboxMail[];
+    const answer = await request.get(`${baseURL}/dev/outbox.json`);
+    const mails = (await answer.json()) as OutboxMail[];
     return mails.find((mail) => mail.to === to && subject.test(mail.subject));
   };
   await expect.poll(find, { timeout: 20_000 }).toBeDefined();
@@ -24,12 +29,12 @@ export async function waitForMail(
   return mail;
 }
 
-/** An account of its own, signed in in this browser, by the calls that the page of /auth makes. */
+/** An account of its own at `baseURL`, signed in in this browser, by the calls that the page of /auth makes. */
 export async function signUpAs(page: Page, baseURL: string, person: Person): Promise<void> {
   const headers = { origin: baseURL };
   const { email, password, displayName } = person;
   const signUp = () =>
-    page.request.post('/identity/sign-up', {
+    page.request.post(`${baseURL}/identity/sign-up`, {
       headers,
       data: { email, password, display_name: displayName },
     });
@@ -41,8 +46,11 @@ export async function signUpAs(page: Page, baseURL: string, person: Person): Pro
     answered = await signUp();
   }
   expect(answered.ok(), await answered.text()).toBe(true);
-  const { links } = await waitForMail(page.request, email, /^Verify/);
+  const { links } = await waitForMail(page.request, email, /^Verify/, baseURL);
   const token = new URL(links[0] ?? '').searchParams.get('token');
-  const answer = await page.request.post('/identity/verify-email', { headers, data: { token } });
+  const answer = await page.request.post(`${baseURL}/identity/verify-email`, {
+    headers,
+    data: { token },
+  });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
