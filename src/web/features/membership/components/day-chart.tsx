@@ -21,7 +21,7 @@ export function DayChart({ figure, days }: { readonly figure: DayFigure; readonl
         <span>{label}</span>
         <span className="text-ink-2">{total(days)}</span>
       </figcaption>
-      <div className="day-chart" aria-hidden>
+      <div className="day-chart" data-empty={days.every((day) => !of(day))} aria-hidden>
         {days.map((day) => {
           const value = of(day);
           return (

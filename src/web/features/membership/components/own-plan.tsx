@@ -52,6 +52,7 @@ export function OwnPlan({
         )}
         {price && (
           <span className="num text-ink-2">
+            {subscription && subscription.plan !== activity.plan && `You pay for ${subscription.plan}: `}
             {priceInWords(price)} {perInterval[price.interval]}
           </span>
         )}

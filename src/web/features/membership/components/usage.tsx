@@ -12,9 +12,11 @@ import { type Day, DayChart, type DayFigure } from './day-chart.tsx';
 const count = (value: number): string => value.toLocaleString('en');
 const dollars = (value: number): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 }).format(value);
-/** '1.4 MB' */
-const megabytes = (bytes: number): string =>
-  `${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(bytes / 1e6)} MB`;
+/** '52 KB', '1.4 MB' */
+function sizeInWords(bytes: number): string {
+  const [value, unit] = bytes < 1e6 ? [bytes / 1e3, 'KB'] : [bytes / 1e6, 'MB'];
+  return `${new Intl.NumberFormat('en', { maximumFractionDigits: unit === 'KB' ? 0 : 1 }).format(value)} ${unit}`;
+}
 
 /** A figure that adds up over the days. */
 const summed = (label: string, of: (day: Day) => number): DayFigure => ({
@@ -37,8 +39,8 @@ const figures: readonly DayFigure[] = [
   {
     label: 'Storage',
     of: (day) => day.storage_bytes,
-    inWords: megabytes,
-    total: (days) => `${megabytes(days.at(-1)?.storage_bytes ?? 0)} kept now`,
+    inWords: sizeInWords,
+    total: (days) => `${sizeInWords(days.at(-1)?.storage_bytes ?? 0)} kept now`,
   },
   summed('API calls', (day) => day.api_calls),
 ];
