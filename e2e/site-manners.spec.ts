@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { alterAnswer } from './alter-answer.ts';
+import { AuthPage } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
@@ -128,6 +129,33 @@ test('a name of 200 letters breaks nothing', everyWidth, async ({ ownerPage: pag
   }
 });
 
+test('what needs an account leads a stranger to the way in, and opens for whoever has one', async ({
+  page,
+  ownerCookies,
+}) => {
+  const paths = [
+    '/app',
+    '/librarylegacy',
+    '/library',
+    '/profile',
+    '/membership',
+    '/assets',
+    '/thank-you',
+    '/jobs',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/auth?from=${encodeURIComponent(path)}`);
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  }
+  await page.context().addCookies(ownerCookies);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test(
   'a page whose scripts fail says so, with a way back and another try',
   everyWidth,
@@ -145,6 +173,17 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Keyboard shortcuts' })).toBeVisible();
   },
 );
+
+test('a browser that keeps no cookies is told why nobody stays signed in', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
+  // What such a browser makes of the answer to a right password: the same, but for the cookie.
+  await page.route('**/identity/sign-in', (route) => route.fulfill({ json: { status: 'signed_in' } }));
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.signIn('ada@example.com', 'secret-1');
+  await auth.expectToast('Not signed in', 'This browser keeps no cookies');
+  await expect(auth.field('Email')).toHaveValue('ada@example.com');
+});
 
 test('pictures that fail leave the landing page whole', async ({ page }) => {
   await page.route('**/samples/**', (route) => route.abort());

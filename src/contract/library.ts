@@ -51,7 +51,7 @@ export const libraryDocument = z.object({
   created_at: z.string(),
   /** With microseconds: it is what `cursor_updated_at` takes. */
   updated_at: z.string(),
-  /** Pictures of pages, as signed links. */
+  /** The picture of the first page, as a signed link; all pages are drawn by GET /api/documents/:id/screenshots. */
   screenshot_urls: z.array(z.string()),
   /** Null in light mode; then the signed link beside it stands for it. */
   cover_image_data_url: z.string().nullable(),

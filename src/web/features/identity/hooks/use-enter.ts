@@ -25,7 +25,12 @@ export function useEnter() {
     try {
       const profile = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
       if (!profile) {
-        showErrorToast({ title: 'Not signed in', text: 'Your session has expired. Please sign in again.' });
+        showErrorToast({
+          title: 'Not signed in',
+          text: navigator.cookieEnabled
+            ? 'Your session has expired. Please sign in again.'
+            : 'This browser keeps no cookies, and without one nobody stays signed in. Allow them for this site and try again.',
+        });
         return false;
       }
       const isNew = visitor === 'new' || (visitor === 'either' && isFresh(profile));
