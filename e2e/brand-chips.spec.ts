@@ -26,6 +26,15 @@ async function callsOf(page: Page, baseURL: string | undefined) {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#7a1f3d"/></svg>';
 
+const flag = {
+  name: 'flag.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAB4AAAAUCAMAAACtdX32AAAABlBMVEX///8QWjwm37lXAAAACXBIWXMAAAsTAAALEwEAmpwYAAAAGUlEQVQokWNggANGLIBhVJpxNFjggLLkAADfCwGRMWFWjAAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 test.describe.configure({ timeout: 120_000 });
 
 test('the brand is chosen by chips: sent as specified, obeyed, and put on a page that is there at once', {
@@ -115,6 +124,21 @@ test('the brand is chosen by chips: sent as specified, obeyed, and put on a page
     .click();
   await page.keyboard.press('Escape');
   await expect(newest).toContainText(`Placed Logo ${mark}`);
+  const holder = app.blocks.filter({ has: page.locator('img') }).first();
+  const holderId = await holder.getAttribute('data-id');
+  await page.locator(`.block-target[data-block="${holderId}"]`).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Replace picture' }).click();
+  const replacing = page.getByRole('dialog', { name: /^Picture of/ });
+  await replacing.getByRole('button', { name: 'Replace' }).click();
+  await expect(replacing).toContainText('Choose a picture first.');
+  await replacing.getByLabel('Picture', { exact: true }).setInputFiles(flag);
+  await replacing.getByLabel('Description').fill('A flag in two colours');
+  await replacing.getByRole('button', { name: 'Replace' }).click();
+  await expect(app.article.getByRole('img', { name: 'A flag in two colours' })).toHaveAttribute(
+    'src',
+    /^data:/,
+  );
+  await expect(newest).toContainText('Picture of');
   await app.showPane('Chat');
   await page.getByRole('button', { name: /^Direction: Technical/ }).click();
   await page.getByRole('menuitemradio', { name: 'Editorial' }).click();

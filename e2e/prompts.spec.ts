@@ -18,6 +18,13 @@ test('files go along, prompts come back, and what cannot be attached says why', 
   });
   await expect(page.getByRole('alert')).toContainText('"archive.zip" cannot be attached here.');
   await expect(app.prompt).toHaveValue('Report on our sales, by region');
+  await app.prompt.evaluate((element) => {
+    const folder = { webkitGetAsEntry: () => ({ isDirectory: true }) };
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'dataTransfer', { value: { items: [folder], files: [] } });
+    element.dispatchEvent(event);
+  });
+  await expect(page.getByRole('alert')).toContainText('A folder cannot be attached.');
   await field.setInputFiles({
     name: 'sales.csv',
     mimeType: 'text/csv',
@@ -44,6 +51,7 @@ test('files go along, prompts come back, and what cannot be attached says why', 
   await page.getByRole('menuitemradio', { name: 'Forest' }).click();
   await page.getByRole('button', { name: 'Prompts' }).click();
   await page.getByRole('button', { name: 'Keep this prompt' }).click();
+  await expect(page.getByRole('list', { name: 'Kept prompts' })).toContainText('Report on our sales');
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -50,19 +50,24 @@ const endingOf: Readonly<Record<string, StreamEnding>> = {
   [streamMarkers.error]: 'failed',
 };
 
-/** Reads the next bytes; null when the stream is over, broken or silent for too long. */
+/**
+ * Reads the next bytes; null when the stream is over, broken or silent for too long. A browser that says that it is
+ * offline is believed at once: a connection that is lost without a word looks like silence.
+ */
 async function readBytes(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), silentAfterMs);
+  const over = new AbortController();
+  const lost = new Promise<null>((resolve) => {
+    const timer = setTimeout(() => resolve(null), silentAfterMs);
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+    globalThis.addEventListener?.('offline', () => resolve(null), { signal: over.signal });
   });
   try {
-    const result = await Promise.race([reader.read(), silence]);
+    const result = await Promise.race([reader.read(), lost]);
     return result === null || result.done ? null : result.value;
   } catch {
     return null;
   } finally {
-    clearTimeout(timer);
+    over.abort();
   }
 }
 

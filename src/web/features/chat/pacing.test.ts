@@ -41,7 +41,7 @@ describe('nextWordEnd', () => {
 });
 
 describe('createPacer', () => {
-  it('shows a word every 25 ms and rests when it has caught up', () => {
+  it('[T10] shows a word every 25 ms and rests when it has caught up', () => {
     const { pacer, turn, waits, shown } = pace();
     pacer.grow('Your page is');
     while (turn());

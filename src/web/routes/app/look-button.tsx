@@ -3,14 +3,19 @@ import { lazy, Suspense } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { Popover } from '../../components/ui/popover.tsx';
+import { loadModule } from '../../lib/load-module.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
 const LookPanel = lazy(() =>
-  import('../../features/page/components/look-panel.tsx').then((module) => ({ default: module.LookPanel })),
+  loadModule(() => import('../../features/page/components/look-panel.tsx')).then((module) => ({
+    default: module.LookPanel,
+  })),
 );
 
-const BrandPanel = lazy(() => import('./brand-panel.tsx').then((module) => ({ default: module.BrandPanel })));
+const BrandPanel = lazy(() =>
+  loadModule(() => import('./brand-panel.tsx')).then((module) => ({ default: module.BrandPanel })),
+);
 
 /** Opens the look of the page: format, direction, palette, paper, fonts, brand. */
 export function LookButton({

@@ -5,14 +5,19 @@ import { Popover } from '../../components/ui/popover.tsx';
 import { BrandChips } from '../../features/brand/components/brand-chips.tsx';
 import { hasPage } from '../../features/page/page-state.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
+import { loadModule } from '../../lib/load-module.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
 // The kit with its palettes and fonts: fetched as soon as the chat is there, not before it.
-const chipsModule = afterFirstPaint().then(() => import('../../features/page/components/look-chips.tsx'));
+const chipsModule = afterFirstPaint().then(() =>
+  loadModule(() => import('../../features/page/components/look-chips.tsx')),
+);
 const WishedLookChips = lazy(() => chipsModule.then((module) => ({ default: module.WishedLookChips })));
 const PageLookChips = lazy(() => chipsModule.then((module) => ({ default: module.PageLookChips })));
-const BrandPanel = lazy(() => import('./brand-panel.tsx').then((module) => ({ default: module.BrandPanel })));
+const BrandPanel = lazy(() =>
+  loadModule(() => import('./brand-panel.tsx')).then((module) => ({ default: module.BrandPanel })),
+);
 
 interface PageChipsProps {
   readonly workspace: Workspace;

@@ -2,12 +2,13 @@ import { lazy, Suspense } from 'react';
 import { Loading } from '../../components/ui/loading.tsx';
 import { hasPage } from '../../features/page/page-state.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
+import { loadModule } from '../../lib/load-module.ts';
 import { EmptyDesk } from './empty-desk.tsx';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
 // Nobody works on a page before there is one: fetched as soon as the chat is there, not before it.
-const workModule = afterFirstPaint().then(() => import('./page-work.tsx'));
+const workModule = afterFirstPaint().then(() => loadModule(() => import('./page-work.tsx')));
 const PageWork = lazy(() => workModule.then((module) => ({ default: module.PageWork })));
 
 /** The page side: an empty desk, or the page. */

@@ -6,6 +6,7 @@ import { DownloadButton, PageBar } from '../../features/page/components/page-bar
 import type { Delta } from '../../features/page/page-state.ts';
 import { PdfViewer } from '../../features/viewer/components/pdf-viewer.tsx';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
+import { loadModule } from '../../lib/load-module.ts';
 import { narrowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { useShareDialog } from '../use-share-dialog.tsx';
 import { LookButton } from './look-button.tsx';
@@ -25,13 +26,17 @@ function saveStateOf({ page, isRunning }: Workspace, edits: HandEdits): string {
 }
 
 // Drawing pages takes the sanitiser, the kit and a parser: fetched as soon as the chat is there, not before it.
-const deskModule = afterFirstPaint().then(() => import('../../features/page/components/desk.tsx'));
-const railModule = afterFirstPaint().then(() => import('../../features/page/components/version-rail.tsx'));
+const deskModule = afterFirstPaint().then(() =>
+  loadModule(() => import('../../features/page/components/desk.tsx')),
+);
+const railModule = afterFirstPaint().then(() =>
+  loadModule(() => import('../../features/page/components/version-rail.tsx')),
+);
 const Desk = lazy(() => deskModule.then((module) => ({ default: module.Desk })));
 const VersionRail = lazy(() => railModule.then((module) => ({ default: module.VersionRail })));
 
 const CompareDialog = lazy(() =>
-  import('../../features/page/compare/compare-dialog.tsx').then((module) => ({
+  loadModule(() => import('../../features/page/compare/compare-dialog.tsx')).then((module) => ({
     default: module.CompareDialog,
   })),
 );

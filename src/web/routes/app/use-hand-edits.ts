@@ -4,6 +4,7 @@ import { sendEdit, sendReshape } from '../../features/page/api/edits.ts';
 import type { MakeEdit } from '../../features/page/edits/hand-edit.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { describeError } from '../../lib/call-error.ts';
+import { loadModule } from '../../lib/load-module.ts';
 import type { Workspace } from './use-workspace.ts';
 
 // Patches take the document's own parser and sanitiser: not before the chat is there.
@@ -13,7 +14,7 @@ const loadEditing = () =>
     import('../../features/page/edits/hand-edit.ts'),
   ]).then(([queue, edit]) => ({ ...queue, ...edit }));
 type Editing = Awaited<ReturnType<typeof loadEditing>>;
-const editingModule = afterFirstPaint().then(loadEditing);
+const editingModule = afterFirstPaint().then(() => loadModule(loadEditing));
 
 /** An edit that did not arrive: it stays on the page until it is sent again or taken back. */
 export interface UnsavedEdit {

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { Button } from '../../../components/ui/button.tsx';
+import { streamEndingMessages } from '../../../lib/open-events.ts';
 import type { Turn } from '../chat-state.ts';
 
 interface TurnNoticeProps {
@@ -25,7 +26,16 @@ export function TurnNotice({ turn, isLast, onRetry, onContinue }: TurnNoticeProp
   if (turn.status === 'running' && turn.text === '' && turn.steps.length === 0)
     return <Waiting>Reading the prompt</Waiting>;
   if (turn.status === 'cancelled')
-    return <p className="text-13 text-ink-3">Stopped. What arrived is kept.</p>;
+    return (
+      <div className="flex flex-wrap items-center gap-2.5 text-13 text-ink-3">
+        <p>{streamEndingMessages.aborted}. What arrived is kept.</p>
+        {isLast && (
+          <Button size="s" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+      </div>
+    );
   if (!turn.error) return null;
   const isInterrupted = turn.status === 'interrupted';
   return (
@@ -33,6 +43,7 @@ export function TurnNotice({ turn, isLast, onRetry, onContinue }: TurnNoticeProp
       <CircleAlert className="icon mt-0.5" aria-hidden />
       <div className="grid min-w-0 gap-2.5">
         <p className="[overflow-wrap:anywhere]">{turn.error.message}</p>
+        {!isInterrupted && <p className="text-12 text-ink-3">Code {turn.error.code}</p>}
         {isLast && (
           <div className="flex flex-wrap gap-2">
             {isInterrupted && (

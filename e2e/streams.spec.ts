@@ -1,0 +1,207 @@
+import { LLMock } from '@copilotkit/aimock';
+import type { BrowserContext, Page } from '@playwright/test';
+import { AppPage } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { OctavoProcess } from './octavo-process.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const sessionId = crypto.randomUUID();
+const begin = {
+  type: 'run_started',
+  run_id: crypto.randomUUID(),
+  session_id: sessionId,
+  document_id: crypto.randomUUID(),
+  model_alias: 'fast',
+  built_in: false,
+};
+const say = (text: string) => ({ type: 'content_delta', text });
+
+/** Every kind of event as the specification names it. */
+const allKinds = [
+  begin,
+  say('Four words are said.'),
+  { type: 'tool_call', tool_call_id: 'a', name: 'write_document', label: 'Writing the page' },
+  {
+    type: 'tool_result',
+    tool_call_id: 'a',
+    name: 'write_document',
+    is_error: false,
+    label: 'Wrote the page',
+    note: '9 blocks, A4',
+    duration_ms: 900,
+  },
+  { type: 'generated_image_info', url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'A small harbour' },
+  {
+    type: 'survey_data',
+    questions: [{ id: 'q', question: 'For whom is it?', choices: [], is_required: true }],
+  },
+  { type: 'followup_choices', choices: ['Make it shorter'] },
+];
+const stream = (events: readonly object[], marker: string | null): string =>
+  events.map((event, index) => `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`).join('') +
+  (marker === null ? '' : `data: ${marker}\n\n`);
+
+test('[T08] [T09] [X06] every event is shown, every ending is told apart, every error has its words and a way on', async ({
+  ownerPage: page,
+}) => {
+  const app = new AppPage(page);
+  let body = '';
+  await page.route('**/chat/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+  await page.route('**/chat/runs/*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/chat/runs/*/stream', (route) => route.abort());
+  await app.open();
+  const ask = async (events: readonly object[], marker: string | null) => {
+    body = stream(events, marker);
+    await app.send('A page about the harbour');
+  };
+  const notice = page.locator('.notice');
+
+  await ask(allKinds, '[LLM_STREAM_END]');
+  await expect(page.getByText('Four words are said.').first()).toBeVisible();
+  await expect(page.getByText('Wrote the page').first()).toBeVisible();
+  await expect(page.getByText('9 blocks, A4')).toBeAttached();
+  await expect(page.getByRole('img', { name: 'A small harbour' })).toBeAttached();
+  await expect(page.getByRole('group', { name: 'Follow-up suggestions' })).toContainText('Make it shorter');
+  const question = page.getByRole('textbox', { name: 'For whom is it?' });
+  body = stream([begin, say('Found in the sources.')], '[SEARCH_DONE]');
+  await question.fill('The town');
+  await question.press('Enter');
+  await expect(page.getByText('For whom is it? The town').first()).toBeVisible();
+  await expect(page.getByText('Found in the sources.').first()).toBeVisible();
+  await expect(app.sendButton).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  const told = { type: 'error', code: 'model_overloaded', message: 'The model has too much to do.' };
+  await ask([begin, told], '[LLM_STREAM_ERROR]');
+  await expect(notice).toContainText('The model has too much to do.');
+  await expect(notice).toContainText('model_overloaded');
+  body = stream([begin], '[LLM_STREAM_ERROR]');
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(notice.last()).toHaveText(/^Streaming ended with an error signal from backend\.Code/);
+
+  await ask([begin, say('Half a')], null);
+  await expect(page.getByText('The connection was cut.')).toBeVisible();
+  // Each return of the network is another try; after the last one the turn says how it ended.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(notice.last()).toContainText('Stream ended abruptly without [LLM_STREAM_END].', {
+      timeout: 50,
+    });
+  }).toPass({ intervals: [20] });
+  await expect(page.getByText('Half a')).toBeVisible();
+  await expect(notice.last().getByRole('button', { name: 'Retry' })).toBeVisible();
+
+  await page.unroute('**/chat/stream');
+  await page.route('**/chat/stream', (route) => route.fulfill({ status: 409, body: '' }));
+  await app.send('One more try');
+  await expect(page.getByRole('alert')).toContainText('HTTP error! Status: 409 Conflict');
+  await expect(app.prompt).toHaveValue('One more try');
+});
+
+const blockIds = ['one', 'two', 'three', 'four'];
+const draft = {
+  title: 'Four blocks',
+  language: 'en',
+  format: 'a4',
+  direction: 'swiss',
+  pages: [
+    {
+      id: 'p1',
+      className: '',
+      blocks: blockIds.map((id) => ({
+        id,
+        html: `<div data-id="${id}" data-name="Note"><p>Block ${id}. ${'It stands on the page. '.repeat(6)}</p></div>`,
+      })),
+    },
+  ],
+};
+const closing = 'All four blocks are on the page now, each with its words.';
+
+/** A model slow enough to be met in each phase: before its first word, at the page, at its closing words. */
+async function startSlowly(): Promise<{ octavo: OctavoProcess; model: LLMock }> {
+  const model = new LLMock({ port: 0 });
+  await model.start();
+  const write = { toolCalls: [{ name: 'write_document', arguments: JSON.stringify(draft) }] };
+  model.on({ hasToolResult: false }, write, { chunkSize: 40, streamingProfile: { ttft: 2_000, tps: 12 } });
+  model.on(
+    { hasToolResult: true },
+    { content: closing },
+    { chunkSize: 4, streamingProfile: { ttft: 100, tps: 5 } },
+  );
+  const octavo = await OctavoProcess.start({
+    OPENAI_BASE_URL: `${model.url}/v1`,
+    OPENAI_API_KEY: 'key-of-a-test',
+    OCTAVO_MODELS: 'fast=compatible:test-model',
+  });
+  return { octavo, model };
+}
+
+const phases = {
+  'before the first word': async ({ page }: AppPage) => expect(page).toHaveURL(/session=/),
+  'while the tool writes the page': async ({ blocks }: AppPage) => expect(blocks.first()).toBeAttached(),
+  'amid the closing words': async ({ page }: AppPage) => expect(page.getByText(/^All/).first()).toBeVisible(),
+};
+
+async function expectWhole(app: AppPage): Promise<void> {
+  await expect(app.page.getByText(closing, { exact: true }).first()).toBeVisible();
+  await expect(app.blocks).toHaveCount(blockIds.length);
+  await expect(app.page.locator('.prompt-slip')).toHaveText(['Four blocks, please']);
+  await expect(app.prompt).toHaveValue('');
+}
+
+test('the network is lost and the tab is closed in each phase: nothing is lost, nothing comes twice', async ({
+  page: first,
+}) => {
+  const { octavo, model } = await startSlowly();
+  try {
+    await first.goto(octavo.ownerLink);
+    await first.getByRole('button', { name: /sign in/i }).click();
+    const app = new AppPage(first);
+    await expect(app.prompt).toBeVisible();
+    const context: BrowserContext = first.context();
+
+    // All parts of the page are there.
+    await first.waitForLoadState('networkidle');
+    // Offline before anything was sent: the prompt comes back to its field.
+    await context.setOffline(true);
+    await app.send('Four blocks, please');
+    await expect(app.prompt).toHaveValue('Four blocks, please');
+    await expect(first.getByRole('alert')).toBeVisible();
+    await context.setOffline(false);
+
+    await app.sendButton.click();
+    for (const reached of Object.values(phases)) {
+      await reached(app);
+      await context.setOffline(true);
+      await expect(first.getByText('You are offline.')).toBeVisible();
+      await context.setOffline(false);
+      await expect(first.getByText('You are offline.')).toHaveCount(0);
+    }
+    await expectWhole(app);
+
+    // Another conversation, whose tab is closed in each phase and after the end.
+    await first.getByRole('button', { name: 'New Document' }).click();
+    await app.send('Four blocks, please');
+    let tab: Page = first;
+    for (const reached of [...Object.values(phases), expectWhole]) {
+      await reached(new AppPage(tab));
+      const address = tab.url();
+      const next = await context.newPage();
+      await tab.close();
+      await next.goto(address);
+      tab = next;
+    }
+    const last = new AppPage(tab);
+    await expectWhole(last);
+
+    // Stopped by hand: told in its words, with a way on.
+    await last.send('And once more');
+    await tab.getByRole('button', { name: 'Stop' }).click();
+    await expect(tab.getByText('Stream aborted')).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Retry' })).toBeVisible();
+  } finally {
+    await octavo.dispose();
+    await model.stop();
+  }
+});
