@@ -1,6 +1,8 @@
 /** Bold poster one-pager and flyer: the hero stands on the edge of its field, a band below it, then one strip. */
 export const pageCss = `
 .doc[data-direction="poster"]{
+  /* Drawing and field end a hair above the band that lies on their foot, or they show below it as a seam. */
+  & .page-flyer > .opening:has(.headline:not(.hero),.tagline) > .opening-art,& .page-flyer > .masthead + .opening:has(.headline:not(.hero),.tagline)::before{bottom:2px}
   & .page-flyer > .opening{flex:1 0 auto;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,calc(var(--content-w)*.4));grid-template-rows:minmax(0,1fr) auto;align-items:end}
   & .page-flyer .hero{grid-column:1/-1;grid-row:1;--hero-h:calc(var(--page-h)*.5*(.1 + .9*var(--fs)))}
   & .page-flyer .hero:has(.line:nth-child(2)){--hero-h:calc(var(--page-h)*.27*(.1 + .9*var(--fs)))}
