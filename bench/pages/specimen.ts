@@ -67,6 +67,7 @@ function charts({ label }: Words): readonly ContentBlock[] {
       labels: places,
       series: [{ name: '', values: [12.4, 8.1, 6] }],
       marked: [places[0] ?? ''],
+      goal: { value: 10, label: 'Goal' },
     }),
     chart({
       kind: 'grouped',
@@ -95,6 +96,46 @@ function charts({ label }: Words): readonly ContentBlock[] {
         { name: 'Gifts', values: [12, 18, 9, 30] },
         { name: 'Café', values: [20, 22, 31, 25] },
         { name: 'Shop', values: [5, 8, 11, 16] },
+      ],
+    }),
+    chart({
+      kind: 'column',
+      labels: quarters,
+      series: [
+        { name: 'This year', values: [42, 55, 61, 48] },
+        { name: 'Last year', values: [38, 57, 50, 41] },
+      ],
+      compared: ['Last year'],
+      marked: ['Q3'],
+    }),
+    chart({
+      kind: 'waterfall',
+      note: 'Profit, million euros',
+      labels: ['2024', 'Tickets', 'Gifts', 'Energy', '2025'],
+      series: [{ name: 'Profit', values: [6.9, 1.1, 0.9, -0.6, 8.3] }],
+      marked: ['2024', '2025'],
+    }),
+    chart({
+      kind: 'parts',
+      unit: 'min',
+      note: 'From the harbour to the station',
+      labels: ['Bus 9', 'Tram'].map(label),
+      series: [
+        { name: 'walk', values: [6, 4] },
+        { name: 'wait', values: [9, 3] },
+        { name: 'ride', values: [17, 8] },
+      ],
+      marked: [label('Tram')],
+    }),
+    chart({
+      kind: 'step',
+      note: 'Minutes late, each week',
+      labels: Array.from({ length: 16 }, (_, week) => String(week + 1)),
+      series: [{ name: '', values: [12, 11, 13, 12, 14, 7, 8, 7, 6, 7, 7, 3, 2, 3, 2, 2] }],
+      goal: { value: 5, label: 'Limit 5' },
+      events: [
+        { before: '6', label: 'A lane of its own' },
+        { before: '12', label: 'Green wave' },
       ],
     }),
     chart({
@@ -187,6 +228,81 @@ function priceTable({ text, some }: Words): TableContent {
   };
 }
 
+function diagrams({ label, text }: Words): readonly ContentBlock[] {
+  const words = (given: string): string =>
+    text(given)
+      .map((span) => span.text)
+      .join('');
+  return [
+    {
+      type: 'diagram',
+      diagram: {
+        kind: 'flow',
+        links: [
+          { from: 'Passenger', to: 'Stop', words: label('asks') },
+          { from: 'Stop', to: 'Control room', words: label('calls') },
+          { from: 'Control room', to: 'Stop', words: 'times', isReturn: true },
+        ],
+      },
+    },
+    {
+      type: 'diagram',
+      diagram: {
+        kind: 'plan',
+        title: 'The square before the station',
+        grid: [12, 6],
+        parts: [
+          { name: '', draws: 'area', at: [0, 0, 12, 6] },
+          { name: '', draws: 'path', at: [0, 2.6, 12, 0.8] },
+          {
+            name: label('Station'),
+            text: words('Open all night'),
+            draws: 'building',
+            at: [0.5, 0.4, 5, 1.8],
+          },
+          {
+            name: label('Plane trees'),
+            text: words('Planted in spring'),
+            draws: 'trees',
+            at: [6.5, 0.4, 5, 1.8],
+            count: 5,
+          },
+          {
+            name: label('Beds'),
+            text: words('Tended by the school'),
+            draws: 'beds',
+            at: [0.5, 3.8, 6, 1.8],
+            count: 4,
+          },
+          { name: label('Pond'), draws: 'water', at: [8, 3.7, 3, 2] },
+        ],
+      },
+    },
+    {
+      type: 'diagram',
+      diagram: {
+        kind: 'section',
+        title: 'Under the depot',
+        grid: [24, 6],
+        parts: [
+          { name: label('Boreholes'), draws: 'boreholes', at: [1, 0, 6, 1], count: 6 },
+          { name: label('Depot'), draws: 'building', at: [8, 0, 3, 1] },
+          {
+            name: label('Homes'),
+            text: words('Warm in winter'),
+            draws: 'houses',
+            at: [12, 0, 8, 1],
+            count: 4,
+          },
+          { name: label('Supply'), draws: 'pipe', at: [9, 0, 12, 1] },
+          { name: label('Return'), draws: 'return', at: [9.5, 0, 12, 1] },
+          { name: label('Lime trees'), draws: 'trees', at: [21, 0, 2.5, 1], count: 2 },
+        ],
+      },
+    },
+  ];
+}
+
 const wideTable: TableContent = {
   head: ['Stop', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Total'].map(plain),
   rows: ['Harbour', 'Marktplatz', 'Hospital'].map((stop, row) => [
@@ -271,6 +387,20 @@ function specimenBlocks(amount: Amount): readonly ContentBlock[] {
     heading('Tables'),
     { type: 'table', table: priceTable(say) },
     { type: 'table', table: wideTable },
+    {
+      type: 'table',
+      table: {
+        head: ['Stop', 'On time'].map(plain),
+        rows: ['Harbour', 'Marktplatz', 'Hospital'].map((stop, row) => [
+          plain(stop),
+          plain(`${95 - row * 5}%`),
+        ]),
+        alignment: ['left', 'right'],
+        bars: { column: 2, from: 60, to: 100, target: 90 },
+      },
+    },
+    heading('Diagrams'),
+    ...diagrams(say),
     heading('Charts'),
     ...charts(say),
     heading('At the end'),

@@ -114,7 +114,10 @@ export const chartKinds = [
   'bar',
   'grouped',
   'stacked',
+  'waterfall',
+  'parts',
   'line',
+  'step',
   'area',
   'pie',
   'donut',
@@ -132,6 +135,11 @@ export interface ChartSeries {
   readonly written?: readonly (string | null)[];
 }
 
+export interface ChartEvent {
+  readonly before: string;
+  readonly label: string;
+}
+
 export interface ChartContent {
   /** Bars, upright or lying by their labels, when it is left open. */
   readonly kind?: ChartKind;
@@ -141,22 +149,63 @@ export interface ChartContent {
   readonly note: string;
   /** What the values belong to: years, places, tasks. */
   readonly labels: readonly string[];
-  /** A value for each label; null where there is none. A plan (`gantt`) has two: starts and ends. */
+  /**
+   * A value for each label; null where there is none. A plan (`gantt`) has two: starts and ends. A `waterfall` has one:
+   * totals at the marked labels, changes between them. `parts` cuts the bar of each label into named lengths.
+   */
   readonly series: readonly ChartSeries[];
   /** Written behind each value: '%', 'km'. */
   readonly unit?: string;
   /** Labels or series that carry the finding. */
   readonly marked?: readonly string[];
-  /** Labels that the marked ones are compared with. */
+  /** Labels that the marked ones are compared with; a series that is named is a tick at each bar instead of a bar. */
   readonly compared?: readonly string[];
   /** A level to be reached; the whole of progress bars. */
   readonly goal?: { readonly value: number; readonly label: string };
-  /** What happened before the label named by it. */
-  readonly event?: { readonly before: string; readonly label: string };
+  /** What happened before the labels named by them; several are lettered, and told below the drawing. */
+  readonly events?: readonly ChartEvent[];
   /** Values are days since 1970. */
   readonly isDated?: boolean;
   readonly source?: string;
 }
+
+/** What one part hands to another; `isReturn` is drawn dashed: what comes back, or only now and then. */
+export interface DiagramLink {
+  readonly from: string;
+  readonly to: string;
+  readonly words?: string;
+  readonly isReturn?: boolean;
+}
+
+/** What a plan is drawn of, seen from above. */
+export const planShapes = ['beds', 'trees', 'building', 'water', 'path', 'area'] as const;
+/** What a section is drawn of: above the ground, and below it. */
+export const sectionShapes = ['building', 'houses', 'trees', 'boreholes', 'pipe', 'return', 'depth'] as const;
+
+export type DrawnShape = (typeof planShapes)[number] | (typeof sectionShapes)[number];
+
+/** A numbered part of a drawing with what is said of it below or beside. */
+export interface DrawnPart {
+  readonly name: string;
+  readonly text?: string;
+  readonly draws: DrawnShape;
+  /** In cells of the drawing's grid from its left upper corner; a section goes by the columns alone. */
+  readonly at: readonly [x: number, y: number, width: number, height: number];
+  /** Of beds, trees, houses, boreholes. */
+  readonly count?: number;
+}
+
+export type DiagramContent =
+  | { readonly kind: 'flow'; readonly links: readonly DiagramLink[] }
+  | {
+      readonly kind: 'plan' | 'section';
+      /** What is drawn, for those who do not see it. */
+      readonly title: string;
+      readonly grid: readonly [columns: number, rows: number];
+      readonly parts: readonly DrawnPart[];
+    };
+
+export const diagramKinds = ['flow', 'plan', 'section'] as const;
 
 export interface OnePagerContent {
   readonly kind: 'one-pager';
@@ -170,6 +219,8 @@ export interface OnePagerContent {
   readonly hero?: KeyFigure;
   /** Stops of a way in their order, drawn as a line; the unnamed ones are empty. */
   readonly stops?: readonly string[];
+  /** How the thing is made, below the claim. */
+  readonly diagram?: DiagramContent;
   readonly figures: readonly KeyFigure[];
   readonly chart?: ChartContent;
   readonly sections: readonly { readonly title: string; readonly text: RichText }[];
@@ -210,7 +261,12 @@ export type SlideContent = { readonly label: string; readonly notes: string } & 
   | {
       readonly layout: 'points';
       readonly title: string;
-      readonly points: readonly { readonly marker?: Fact; readonly title: string; readonly text: RichText }[];
+      readonly points: readonly {
+        readonly marker?: Fact;
+        readonly title: string;
+        readonly text: RichText;
+        readonly diagram?: DiagramContent;
+      }[];
     }
   | { readonly layout: 'figures'; readonly title: string; readonly figures: readonly KeyFigure[] }
   | {
@@ -251,6 +307,15 @@ export interface DeckContent {
   readonly slides: readonly SlideContent[];
 }
 
+/** Bars in the cells of a column, counted from 1, on a scale from one value to another. */
+export interface CellBars {
+  readonly column: number;
+  readonly from: number;
+  readonly to: number;
+  /** A tick in each bar; what stays below it is told by colour and weight. */
+  readonly target?: number;
+}
+
 export interface TableContent {
   readonly caption?: string;
   readonly head: readonly RichText[];
@@ -258,6 +323,8 @@ export interface TableContent {
   /** Totals below the last row, on the last page of a long table. */
   readonly foot?: readonly (readonly RichText[])[];
   readonly alignment: readonly ('left' | 'right' | 'center')[];
+  /** A column of numbers whose values are bars as well. */
+  readonly bars?: CellBars;
   /** In small type, because its columns would not stand side by side otherwise. */
   readonly isTight?: boolean;
 }
@@ -276,6 +343,7 @@ export type ContentBlock =
   | { readonly type: 'code'; readonly text: string }
   | { readonly type: 'figures'; readonly figures: readonly KeyFigure[] }
   | { readonly type: 'chart'; readonly chart: ChartContent }
+  | { readonly type: 'diagram'; readonly diagram: DiagramContent }
   | { readonly type: 'timeline'; readonly entries: readonly TitledEntry[] }
   | { readonly type: 'steps'; readonly start?: number; readonly entries: readonly TitledEntry[] }
   | { readonly type: 'definitions'; readonly entries: readonly TitledEntry[] }

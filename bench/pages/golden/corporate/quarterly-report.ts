@@ -39,7 +39,12 @@ export const brief: Brief = {
                 title: 'Passengers by month, thousands',
                 note: 'This quarter in navy',
                 labels: ['Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'],
+                compared: ['Same month last year'],
                 series: [
+                  {
+                    name: 'Same month last year',
+                    values: [72, 58, 61, 50, 50, 64, 85, 99, 112, 131.2, 143.9, 113.4],
+                  },
                   { name: 'Passengers', values: [74, 57, 63, 49, 52, 66, 88, 98, 118, 139.4, 152.6, 120.6] },
                 ],
                 marked: ['Jul', 'Aug', 'Sep'],
@@ -117,6 +122,8 @@ export const brief: Brief = {
               [{ text: '91.7%' }],
             ],
           ],
+          caption: 'Bars run from 80 to 100%; the tick is the 93% target.',
+          bars: { column: 5, from: 80, to: 100, target: 93 },
           alignment: ['left', 'right', 'right', 'right', 'right'],
         },
       },

@@ -82,7 +82,7 @@ export const brief: Brief = {
         notes: '',
         title: 'Price and volume added £2.0m; freight took back less than half of it',
         chart: {
-          kind: 'column',
+          kind: 'waterfall',
           title: '',
           note: 'Profit and what changed it, £ million',
           labels: ['Q1', 'Volume', 'Price', 'Terms', 'Freight', 'Overtime', 'Q2'],

@@ -60,7 +60,7 @@ export const brief: Brief = {
           series: [{ name: 'Returns', values: [28, 31, 30, 24, 19, 16, 14, 12, 10, 9] }],
           marked: ['’19', '’20', '’21', '’22', '’23', '’24', '2025'],
           compared: ['’17'],
-          event: { before: '’19', label: 'Runs tied to orders from January 2019' },
+          events: [{ before: '’19', label: 'Runs tied to orders from January 2019' }],
           source: 'Source: Finch & Marlowe sales ledger, 118 titles, 2016–2025',
         },
         takeaway: '',

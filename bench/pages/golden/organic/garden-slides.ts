@@ -1,6 +1,4 @@
-import type { Brief, RichText } from '../../../../src/domain/document/brief.ts';
-
-const plain = (text: string): RichText => [{ text }];
+import type { Brief } from '../../../../src/domain/document/brief.ts';
 
 /** Day of the year on which so many twelfths of it are over. */
 const day = (months: number): number => Math.round((months / 12) * 365);
@@ -18,7 +16,7 @@ const crops: readonly (readonly [name: string, from: number, to: number])[] = [
 
 /** A year of a garden: a cover, what it is made of, when there is something to pick, what comes next. */
 export const brief: Brief = {
-  title: 'Tannery Lane community garden',
+  title: 'Tannery Lane garden',
   language: 'en-GB',
   look: {
     format: 'slides-16x9',
@@ -42,16 +40,58 @@ export const brief: Brief = {
         subtitle: 'Tannery Lane, one year after the first spade went in',
       },
       {
-        layout: 'points',
+        layout: 'text',
         label: '',
         notes: '',
         title: 'Eleven beds, an orchard and no locked gate',
-        points: [
-          { marker: '1', title: 'Six family beds', text: plain('Thirty-one households share them') },
-          { marker: '2', title: 'Four school beds', text: plain('Planted by Year 4 each March') },
-          { marker: '3', title: 'One long raised bed', text: plain('Worked from a seat or a wheelchair') },
-          { marker: '4', title: 'Six apple trees', text: plain('Old local kinds, on small rootstock') },
-          { marker: '5', title: 'Shed and pond', text: plain('Tools to borrow, frogs to leave alone') },
+        blocks: [
+          {
+            type: 'diagram',
+            diagram: {
+              kind: 'plan',
+              title: 'The garden from above: beds, orchard, shed and pond on both sides of two paths',
+              grid: [24, 20],
+              parts: [
+                { name: '', draws: 'area', at: [0, 0, 24, 20] },
+                { name: '', draws: 'path', at: [0, 10, 24, 1.6] },
+                { name: '', draws: 'path', at: [12, 11.6, 1.5, 8.4] },
+                {
+                  name: 'Six family beds',
+                  text: 'Thirty-one households share them',
+                  draws: 'beds',
+                  at: [1.4, 1.3, 13.2, 8],
+                  count: 6,
+                },
+                {
+                  name: 'Four school beds',
+                  text: 'Planted by Year 4 each March',
+                  draws: 'beds',
+                  at: [1.4, 12.6, 9.6, 6.2],
+                  count: 4,
+                },
+                {
+                  name: 'One long raised bed',
+                  text: 'Worked from a seat or a wheelchair',
+                  draws: 'beds',
+                  at: [16, 7, 6.8, 2.3],
+                },
+                {
+                  name: 'Six apple trees',
+                  text: 'Old local kinds, on small rootstock',
+                  draws: 'trees',
+                  at: [14.4, 12.4, 8.6, 6.8],
+                  count: 6,
+                },
+                {
+                  name: 'Shed and pond',
+                  text: 'Tools to borrow, frogs to leave alone',
+                  draws: 'building',
+                  at: [16, 1.5, 4, 4],
+                },
+                { name: '', draws: 'water', at: [20.6, 1.6, 2.2, 3.6] },
+              ],
+            },
+          },
         ],
       },
       {

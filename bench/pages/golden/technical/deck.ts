@@ -35,16 +35,31 @@ export const brief: Brief = {
             marker: 'A',
             title: 'Queue beside the valve',
             text: [{ text: 'Each station holds its own commands and acts when the link is down.' }],
+            diagram: {
+              kind: 'flow',
+              links: [
+                { from: 'core', to: 'queue', isReturn: true },
+                { from: 'queue', to: 'valve' },
+              ],
+            },
           },
           {
             marker: 'B',
             title: 'Rules travel, data waits',
             text: [{ text: 'The core sends policy once an hour, and no longer answers each reading.' }],
+            diagram: {
+              kind: 'flow',
+              links: [
+                { from: 'core', to: 'station', words: 'policy, 1/h' },
+                { from: 'station', to: 'core', words: 'log, nightly', isReturn: true },
+              ],
+            },
           },
           {
             marker: 'C',
             title: 'Two clocks must agree',
             text: [{ text: 'A command runs only if station and gateway differ by under 5 ms.' }],
+            diagram: { kind: 'flow', links: [{ from: 'station', to: 'gateway', words: 'under 5 ms' }] },
           },
         ],
       },
@@ -54,7 +69,7 @@ export const brief: Brief = {
         notes: '',
         title: 'Ten weeks inside the 50 ms limit',
         chart: {
-          kind: 'column',
+          kind: 'step',
           title: '',
           note: 'p99 command latency by week, ms',
           labels: [
@@ -92,11 +107,13 @@ export const brief: Brief = {
               ],
             },
           ],
-          marked: ['24'],
           goal: { value: 50, label: 'limit 50' },
+          events: [
+            { before: '9', label: 'Local queue on' },
+            { before: '14', label: 'Hourly policy replaces polling' },
+          ],
         },
-        takeaway:
-          '38 ms for the slowest 1 in 100 commands in week 24, across 14 pilot stations. The local queue came on in week 9, hourly policy in week 14.',
+        takeaway: '38 ms for the slowest 1 in 100 commands in week 24, across 14 pilot stations.',
       },
       {
         layout: 'text',

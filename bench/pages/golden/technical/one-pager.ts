@@ -23,6 +23,25 @@ export const brief: Brief = {
         text: 'Water at 12 °C circulates through the district. Each house raises it to 50 °C with its own small heat pump, and in summer gives its warmth back to the ground.',
       },
     ],
+    diagram: {
+      kind: 'section',
+      title: 'Boreholes under a field, an energy centre and six homes on one loop of pipes',
+      grid: [24, 6.5],
+      parts: [
+        { name: 'Borehole field', draws: 'boreholes', at: [0.6, 0, 6.8, 1], count: 7 },
+        { name: 'Energy centre', draws: 'building', at: [7.4, 0, 2.3, 1] },
+        {
+          name: 'Heat pump in each home',
+          text: '3 to 6 kW',
+          draws: 'houses',
+          at: [11, 0, 12.6, 1],
+          count: 6,
+        },
+        { name: 'Supply 12 °C, solid', draws: 'pipe', at: [9, 0, 13.6, 1] },
+        { name: 'Return 7 °C, broken', text: 'plastic pipe, 8.6 km', draws: 'return', at: [8.6, 0, 14.6, 1] },
+        { name: 'Depth 150 m', draws: 'depth', at: [7.2, 0, 0.8, 1] },
+      ],
+    },
     figures: [
       { value: '4.1', label: 'units of heat for each unit of electricity' },
       { value: '−71', unit: '%', label: 'carbon against gas boilers, first year' },

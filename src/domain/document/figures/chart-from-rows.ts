@@ -9,7 +9,7 @@ const mostSeries = 24;
 const isoDate = /^\s*(\d{4}-\d{2}-\d{2})\s*$/;
 
 /** A number or an ISO date as days since 1970; null for anything else. */
-function readChartValue(text: string): { readonly value: number; readonly isDate: boolean } | null {
+export function readChartValue(text: string): { readonly value: number; readonly isDate: boolean } | null {
   const date = isoDate.exec(text)?.[1];
   if (date !== undefined) {
     const value = Date.parse(date) / msPerDay;
@@ -75,12 +75,15 @@ export function chartOptions(options: Readonly<Record<string, string | undefined
   const { unit, mark, compare } = options;
   const goal = pairOf(options.goal);
   const goalValue = goal ? readChartValue(goal[0]) : null;
-  const event = pairOf(options.event);
+  const events = (options.event ?? '').split('|').flatMap((part) => {
+    const pair = pairOf(part);
+    return pair ? [{ before: pair[0], label: pair[1] }] : [];
+  });
   return {
     ...(unit ? { unit } : {}),
     ...(mark ? { marked: listOf(mark) } : {}),
     ...(compare ? { compared: listOf(compare) } : {}),
     ...(goal && goalValue ? { goal: { value: goalValue.value, label: goal[1] } } : {}),
-    ...(event ? { event: { before: event[0], label: event[1] } } : {}),
+    ...(events.length > 0 ? { events } : {}),
   };
 }

@@ -3,18 +3,27 @@ import { isTag } from 'domhandler';
 import { elementsWithin, outerHtml, parseArticle, parseWithPositions, splice } from '../article-tree.ts';
 import { qrHtml } from '../layout/blocks/qr-code.ts';
 import { chartHtml } from '../layout/charts/chart-figure.ts';
+import { diagramHtml } from '../layout/diagrams/diagram-figure.ts';
 import { textOfNodes } from '../plain-text.ts';
 import { sanitiseBlockAs } from '../sanitise/sanitise-article.ts';
+import { drawCellBars } from './cell-bars.ts';
 import { readChart } from './read-chart.ts';
+import { readDiagram } from './read-diagram.ts';
 
-const isDrawn = ({ attribs }: Element): boolean =>
-  attribs['data-chart'] !== undefined || attribs['data-qr'] !== undefined;
+/** What says that an element is drawn from what it holds. */
+const drawnBy = ['data-chart', 'data-qr', 'data-diagram', 'data-bars'] as const;
+
+const isDrawn = ({ attribs }: Element): boolean => drawnBy.some((name) => attribs[name] !== undefined);
 
 function figureHtml(figure: Element, id: string, language: string): string | null {
   const text = figure.attribs['data-qr'];
   if (text !== undefined) {
     const caption = [...elementsWithin(figure)].find(({ name }) => name === 'figcaption');
     return text.trim() === '' ? null : qrHtml(text, caption ? textOfNodes([caption]) : '', id);
+  }
+  if (figure.attribs['data-diagram'] !== undefined) {
+    const diagram = readDiagram(figure);
+    return diagram && diagramHtml(diagram, id, figure.attribs['data-name'] ?? '');
   }
   const chart = readChart(figure);
   return chart && chartHtml(chart, id, figure.attribs['data-name'] ?? '', language);
@@ -25,11 +34,15 @@ function figureHtml(figure: Element, id: string, language: string): string | nul
  * and a drawing follows its data. A figure without data is left as it is. The result is not yet sanitised.
  */
 export function drawFigures(blockHtml: string, blockId: string, language: string): string {
-  if (!blockHtml.includes('data-chart') && !blockHtml.includes('data-qr')) return blockHtml;
+  if (!drawnBy.some((name) => blockHtml.includes(name))) return blockHtml;
   const roots = parseWithPositions(blockHtml).filter(isTag);
   const figures = roots.flatMap((root) => [...elementsWithin(root)]).filter(isDrawn);
   let html = blockHtml;
   for (const [index, figure] of [...figures.entries()].reverse()) {
+    if (figure.attribs['data-bars'] !== undefined) {
+      html = drawCellBars(html, figure);
+      continue;
+    }
     const id = figure.attribs['data-id'] ?? `${blockId}.figure${index === 0 ? '' : index + 1}`;
     const drawn = figureHtml(figure, id, language);
     if (drawn !== null) html = splice(html, figure.startIndex ?? 0, (figure.endIndex ?? 0) + 1, drawn);

@@ -3,6 +3,7 @@ import { artDirections } from './choices.ts';
 import { baseCss } from './css/base.ts';
 import { baseBlocksCss } from './css/base-blocks.ts';
 import { baseChartCss } from './css/base-chart.ts';
+import { baseDiagramCss } from './css/base-diagram.ts';
 import { accentRules, headlineRules, scaleRules, themeRules } from './css/scale-rules.ts';
 import { scriptsCss } from './css/scripts.ts';
 import { directions } from './directions/directions.ts';
@@ -28,6 +29,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       accents,
       baseBlocksCss,
       baseChartCss,
+      baseDiagramCss,
       ...chosen.flatMap((direction) => directions[direction].css),
       scriptsCss,
     ].join('\n'),

@@ -1,7 +1,7 @@
 import type { ContentBlock, ListItem, Look, RichText, TitledEntry } from '../brief.ts';
 import { directions } from '../kit/directions/directions.ts';
 import { type ArticleColumn, articleColumn } from './article-column.ts';
-import { chartHeight, tableHeight } from './block-heights.ts';
+import { chartHeight, diagramHeight, tableHeight } from './block-heights.ts';
 import { estimateLines } from './page-capacity.ts';
 import { plainText } from './rich-text.ts';
 
@@ -117,6 +117,8 @@ export function heightEstimator(look: Look): HeightEstimator {
       }
       case 'chart':
         return chartHeight(block.chart, scale, (text) => lines([{ text }], indentPx));
+      case 'diagram':
+        return diagramHeight(block.diagram, scale, column.blockWidth - indentPx);
       case 'timeline':
       case 'definitions':
       case 'steps': {

@@ -1,4 +1,4 @@
-import type { ChartContent, Look, RichText, TableContent } from '../brief.ts';
+import type { ChartContent, DiagramContent, Look, RichText, TableContent } from '../brief.ts';
 import { directions } from '../kit/directions/directions.ts';
 import type { PageScale } from '../kit/scale.ts';
 import { isUpright } from './charts/draw-chart.ts';
@@ -37,6 +37,7 @@ export function chartHeight(
   const words = [chart.title, chart.note, chart.source ?? ''].filter((text) => text !== '');
   const head = words.reduce((sum, text) => sum + linesOf(text) * line, 0) + scale.unit * 1.7;
   const rows = chart.labels.length;
+  const eventKey = (chart.events?.length ?? 0) > 1 ? line * 2 : 0;
   switch (chart.kind) {
     case 'sparkline':
       return head + chart.series.length * (line + scale.unit * 0.8);
@@ -48,16 +49,31 @@ export function chartHeight(
     case 'donut':
       return head + Math.max(scale.unit * 9, rows * (line + scale.unit * 0.6));
     case 'line':
+    case 'step':
     case 'area':
-      return head + scale.unit * (scale.isSlides ? 10 : 9) + scale.note * 3.7;
+      return head + eventKey + scale.unit * (scale.isSlides ? 10 : 9) + scale.note * 3.7;
+    case 'waterfall':
+      return head + scale.unit * (scale.isSlides ? 9.5 : 7.2) + scale.note * 4.1;
+    case 'parts':
+      return head + rows * (scale.note * 4.6 + scale.unit * 0.9);
     default: {
       const hasKey = chart.series.length > 1 ? line : 0;
       if (isUpright(chart))
-        return head + hasKey + scale.unit * (scale.isSlides ? 9.5 : 7.2) + scale.note * 4.1;
+        return head + hasKey + eventKey + scale.unit * (scale.isSlides ? 9.5 : 7.2) + scale.note * 4.1;
       const longest = Math.max(0, ...chart.labels.map((label) => label.length));
       const bars = chart.kind === 'stacked' ? 1 : Math.max(1, chart.series.length);
       const above = longest > 24 ? 1.25 * Math.ceil(longest / 30) : 0;
       return head + hasKey + rows * scale.note * 1.15 * (0.75 + above + bars * 1.25);
     }
   }
+}
+
+/** Height of a diagram `widthPx` wide: its drawing, and the key to it in three columns. */
+export function diagramHeight(diagram: DiagramContent, scale: PageScale, widthPx: number): number {
+  const line = scale.note * lineFactor;
+  if (diagram.kind === 'flow') return diagram.links.length * (line * 2.4 + scale.unit * 0.8);
+  const letters = diagram.parts.map(({ name, text = '' }) => name.length + text.length);
+  const perLine = widthPx / 3 / (scale.note * 0.52);
+  const rows = Math.ceil(diagram.parts.length / 3) * Math.ceil(Math.max(...letters) / perLine);
+  return (widthPx * diagram.grid[1]) / diagram.grid[0] + scale.unit * 0.7 + rows * (line + scale.unit * 0.25);
 }

@@ -5,6 +5,7 @@ import { pictureHtml } from './blocks/picture-frame.ts';
 import { qrHtml } from './blocks/qr-code.ts';
 import { signaturesHtml } from './blocks/signatures.ts';
 import { chartHtml } from './charts/chart-figure.ts';
+import { diagramHtml } from './diagrams/diagram-figure.ts';
 import { escapeHtml } from './escape-html.ts';
 import { figuresHtml } from './key-figures.ts';
 import type { Labels } from './labels.ts';
@@ -94,6 +95,8 @@ export function contentBlockHtml(block: ContentBlock, id: string, words: BlockWo
       return figuresHtml(block.figures, id, words.labels.figures);
     case 'chart':
       return chartHtml(block.chart, id, words.labels.chart, words.language);
+    case 'diagram':
+      return diagramHtml(block.diagram, id, words.labels.chart);
     case 'timeline':
     case 'definitions':
       return entriesHtml(block.type, block.entries, id);

@@ -4,6 +4,7 @@ import { headlineStyle, heroStyle } from '../kit/hero-size.ts';
 import { tableHtml } from './blocks/grid-table.ts';
 import { chartHtml } from './charts/chart-figure.ts';
 import { contentBlockHtml } from './content-block.ts';
+import { diagramHtml } from './diagrams/diagram-figure.ts';
 import { fitSlides } from './fit-slides.ts';
 import { dateText } from './format-date.ts';
 import { heroFigureHtml } from './hero-figure.ts';
@@ -121,6 +122,7 @@ function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): readonly Dr
               { class: factText(point.marker).length > 4 ? 'point-marker is-long' : 'point-marker' },
               factHtml(point.marker, `${id}.${index + 1}.marker`),
             ),
+          point.diagram && diagramHtml(point.diagram, `${id}.${index + 1}.diagram`, writer.labels.chart),
           textElement(
             'h3',
             { class: 'point-title', id: `${id}.${index + 1}.title`, style: headlineStyle(point.title) },

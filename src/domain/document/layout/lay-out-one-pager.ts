@@ -3,6 +3,7 @@ import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { stopsHtml } from './blocks/stops-line.ts';
 import { chartHtml } from './charts/chart-figure.ts';
+import { diagramHtml } from './diagrams/diagram-figure.ts';
 import { footBlock } from './foot.ts';
 import { dateText } from './format-date.ts';
 import { heroFigureHtml } from './hero-figure.ts';
@@ -136,7 +137,10 @@ export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly
   const density = densityOf(content, brief.look);
   const className =
     density === 'airy' || density === 'dense' ? `page-one-pager is-${density}` : 'page-one-pager';
-  const head = [openingBlock(content, labels, brief.look, density === 'airy' ? 'head' : 'foot')];
+  const diagram = content.diagram
+    ? { id: 'diagram', html: diagramHtml(content.diagram, 'diagram', labels.chart) }
+    : null;
+  const head = [openingBlock(content, labels, brief.look, density === 'airy' ? 'head' : 'foot'), diagram];
   const sections = [content.sections.length > 0 ? sectionsBlock(content, labels) : null];
   const closing = [
     content.quote ? quoteBlockOf(content.quote, labels, art) : null,

@@ -42,6 +42,6 @@ describe('the guide to the components', () => {
     });
     expect(html).toContain('<svg class="chart chart-columns"');
     expect(html).toContain('31%');
-    expect(componentGuide.length).toBeLessThan(3_800);
+    expect(componentGuide.length).toBeLessThan(4_900);
   });
 });

@@ -1,4 +1,4 @@
-import { calloutTones, chartKinds } from '../../../domain/document/brief.ts';
+import { calloutTones, chartKinds, planShapes, sectionShapes } from '../../../domain/document/brief.ts';
 
 /**
  * The parts of running text in the markup of the kit, in as few words as a model needs. Every class that is named
@@ -18,5 +18,7 @@ export const componentGuide = `Components, for the body of a page (<section clas
 - Signatures: <div class="signatures" data-count="2"><div class="signature"><p class="signature-name">…<p class="signature-detail">…
 - Chart: write its data, never its drawing; it is drawn, and drawn again after each change of its data:
   <figure class="chart-figure" data-id="c" data-chart="column" data-unit="%" data-mark="2025"><figcaption><p class="chart-title">The finding</p><p class="chart-note">What is measured</p></figcaption><table><tr><td></td><th>Series</th></tr><tr><th>2024</th><td>12.5</td></tr><tr><th>2025</th><td>31</td></tr></table><p class="chart-source">Source: …</p></figure>
-  data-chart: ${chartKinds.join(', ')}. gantt has two columns, start and end, as 2026-03-01. data-mark names the labels or series that carry the finding ("a; b"), data-compare what they are compared with, data-goal="500; Goal for 2028", data-event="2019; What happened".
+  data-chart: ${chartKinds.join(', ')}. gantt has two columns, start and end, as 2026-03-01. data-mark names the labels or series that carry the finding ("a; b"), data-compare what they are compared with, data-goal="500; Goal for 2028", data-event="2019; What happened | 2021; And then". A series named in data-compare is a tick at each bar. waterfall: totals at the marked labels, changes between. parts: each bar cut into its series.
+- Bars in a column of numbers: <table class="grid-table" data-bars="column; from; to; target">, as data-bars="5; 80; 100; 93".
+- Diagram: its data too, never its drawing. <figure class="diagram" data-diagram="flow"><table><tr><th>From</th><td>To</td><td>what goes</td></tr>…; <tr data-return="true"> goes back. data-diagram="plan" or "section" with data-grid="12; 6" data-title="What is drawn": <tr data-draws="beds" data-at="x; y; width; height" data-count="6"><th>Name</th><td>text</td></tr>. A plan draws ${planShapes.join(', ')}; a section ${sectionShapes.join(', ')}.
 - QR code: <figure class="qr" data-qr="https://…"><figcaption>…</figcaption></figure>. It is drawn as well.`;

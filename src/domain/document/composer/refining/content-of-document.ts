@@ -1,7 +1,9 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseArticle } from '../../article-tree.ts';
 import type { ArticleContent, ContentBlock, KeyFigure, ListItem, RichText, Span } from '../../brief.ts';
+import { readCellBars } from '../../figures/cell-bars.ts';
 import { readChart } from '../../figures/read-chart.ts';
+import { readDiagram } from '../../figures/read-diagram.ts';
 import { textOfNodes } from '../../plain-text.ts';
 
 const hasClass = (element: Element, name: string): boolean =>
@@ -61,7 +63,8 @@ function tableOf(element: Element): ContentBlock[] {
     const cell = (rest[0] ?? first)[column];
     return cell && hasClass(cell, 'num') ? ('right' as const) : ('left' as const);
   });
-  return [{ type: 'table', table: { head, rows: body, alignment } }];
+  const bars = readCellBars(element);
+  return [{ type: 'table', table: { head, rows: body, alignment, ...(bars ? { bars } : {}) } }];
 }
 
 function figureOf(element: Element): KeyFigure {
@@ -104,6 +107,10 @@ function blocksIn(element: Element): ContentBlock[] {
   if (element.attribs['data-chart'] !== undefined) {
     const chart = readChart(element);
     if (chart) return [{ type: 'chart', chart }];
+  }
+  if (element.attribs['data-diagram'] !== undefined) {
+    const diagram = readDiagram(element);
+    if (diagram) return [{ type: 'diagram', diagram }];
   }
   if (element.attribs['data-qr'] !== undefined) {
     const caption = find(element, (child) => child.name === 'figcaption');

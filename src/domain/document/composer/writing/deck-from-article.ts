@@ -23,6 +23,7 @@ function linesOf(block: ContentBlock): number {
     case 'figures':
       return 4;
     case 'chart':
+    case 'diagram':
     case 'picture':
       return slideLines;
     case 'qr':

@@ -1,6 +1,34 @@
-import type { RichText, TableContent } from '../../brief.ts';
+import type { CellBars, RichText, TableContent } from '../../brief.ts';
+import { percent } from '../charts/chart-scale.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { plainText, richHtml } from '../rich-text.ts';
+
+/**
+ * The bar of a value in a cell, on the scale of its column, with a tick at the target. `redrawFigures` draws it into
+ * tables with `data-bars`, so that it follows the words of the cell.
+ */
+export function cellBarHtml(value: number, { from, to, target }: CellBars): Html {
+  const share = (at: number): number => Math.min(1, Math.max(0, (at - from) / (to - from || 1)));
+  return element(
+    'svg',
+    {
+      class: target !== undefined && value < target ? 'cell-bar is-short' : 'cell-bar',
+      more: { 'aria-hidden': 'true' },
+    },
+    element('rect', { class: 'track', more: { width: '100%', height: '100%' } }),
+    element('rect', { class: 'bar', more: { width: percent(share(value)), height: '100%' } }),
+    target !== undefined &&
+      element('rect', {
+        class: 'tick',
+        more: { x: percent(share(target)), y: '-25%', width: '2', height: '150%' },
+      }),
+  );
+}
+
+/** 'column; from; to; target' of a table whose cells have bars. */
+function barsAttribute({ column, from, to, target }: CellBars): Readonly<Record<string, string>> {
+  return { 'data-bars': [column, from, to, ...(target === undefined ? [] : [target])].join('; ') };
+}
 
 /** A table with its caption; columns of numbers stand right where the content says so. */
 export function tableHtml(table: TableContent, id: string): Html {
@@ -19,7 +47,11 @@ export function tableHtml(table: TableContent, id: string): Html {
   const hasHead = table.head.some((cell) => plainText(cell).trim() !== '');
   return element(
     'table',
-    { class: table.isTight ? 'grid-table is-tight' : 'grid-table', id },
+    {
+      class: table.isTight ? 'grid-table is-tight' : 'grid-table',
+      id,
+      more: table.bars && barsAttribute(table.bars),
+    },
     table.caption !== undefined && textElement('caption', { class: 'note-text' }, table.caption),
     hasHead &&
       element(

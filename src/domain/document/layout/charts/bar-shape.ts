@@ -45,14 +45,16 @@ export function barHtml(box: Box, tone: Tone | null): Html {
   );
 }
 
-/** The names of the parts with a sample of each, in a line above the drawing. */
-export function keyHtml(names: readonly string[], ofTone: readonly Tone[]): Html {
+/** The names of the parts with a sample of each, in a line above the drawing; `reference` is drawn as ticks. */
+export function keyHtml(names: readonly string[], ofTone: readonly Tone[], reference?: string): Html {
   return element(
     'ul',
     { class: 'chart-key', more: { 'aria-hidden': 'true' } },
     ...names.map((name, index) =>
       element('li', {}, swatchHtml(ofTone[index] ?? 6), textElement('span', {}, name)),
     ),
+    reference !== undefined &&
+      element('li', {}, '<span class="swatch-was"></span>', textElement('span', {}, reference)),
   );
 }
 

@@ -66,7 +66,9 @@ function optionAttributes(chart: ChartContent): Readonly<Record<string, string>>
     ...(chart.marked && chart.marked.length > 0 ? { 'data-mark': chart.marked.join('; ') } : {}),
     ...(chart.compared && chart.compared.length > 0 ? { 'data-compare': chart.compared.join('; ') } : {}),
     ...(chart.goal ? { 'data-goal': `${chart.goal.value}; ${chart.goal.label}` } : {}),
-    ...(chart.event ? { 'data-event': `${chart.event.before}; ${chart.event.label}` } : {}),
+    ...(chart.events && chart.events.length > 0
+      ? { 'data-event': chart.events.map(({ before, label }) => `${before}; ${label}`).join(' | ') }
+      : {}),
   };
 }
 

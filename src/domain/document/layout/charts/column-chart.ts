@@ -1,6 +1,7 @@
-import type { ChartContent } from '../../brief.ts';
+import type { ChartContent, ChartSeries } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { barHtml, type Tone, tonesOf } from './bar-shape.ts';
+import { eventsHtml, goalHtml, tickHtml } from './chart-marks.ts';
 import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
 import { chartName, isMarked, valueText, writtenText } from './chart-text.ts';
 
@@ -10,7 +11,9 @@ const mostValues = 18;
 const barShare = 0.84;
 
 interface Column {
+  /** Without the series that the others are compared with. */
   readonly chart: ChartContent;
+  readonly reference: ChartSeries | undefined;
   readonly language: string;
   readonly scale: ChartScale;
   readonly tones: readonly Tone[];
@@ -77,8 +80,10 @@ function columnHtml(column: Column, isStacked: boolean): Html {
   const ends = [index === 0 && 'is-first', index === chart.labels.length - 1 && 'is-last'];
   const mark = isMarked(chart, label) ? 'is-emphasised' : chart.compared?.includes(label) && 'is-compared';
   const className = ['column', ...ends, mark].filter(Boolean).join(' ');
+  const was = column.reference?.values[index] ?? null;
   const content = [
     ...(isStacked ? stacked(column) : sideBySide(column)),
+    was === null ? null : tickHtml({ x: '0', width: '100%' }, 1 - column.scale.at(was)),
     textElement('text', { class: 'bar-label', more: { x: '0', y: '100%' } }, label),
   ];
   /* Single bars are placed by the style sheets, so that each direction has its own width of bars. */
@@ -93,47 +98,31 @@ function columnHtml(column: Column, isStacked: boolean): Html {
   );
 }
 
-/** A level to be reached, dashed across the drawing, its name above it. */
-function goalHtml({ goal }: ChartContent, scale: ChartScale): Html | null {
-  if (!goal) return null;
-  const y = percent(1 - scale.at(goal.value));
-  return element(
-    'g',
-    { class: 'goal' },
-    element('line', { more: { x1: '0', x2: '100%', y1: y, y2: y } }),
-    textElement('text', { class: 'goal-label', more: { x: '0', y } }, goal.label),
-  );
-}
-
-/** What happened before one of the labels: a dashed line between two bars. */
-function eventHtml({ event, labels }: ChartContent): Html | null {
-  const index = event ? labels.indexOf(event.before) : -1;
-  if (!event || index < 1) return null;
-  return element(
-    'g',
-    { class: 'event', style: `--i:${index}` },
-    element('line', { more: { x1: '0', x2: '0', y1: '0', y2: '100%' } }),
-    textElement('text', { class: 'event-label', more: { x: '0', y: '0' } }, event.label),
-  );
-}
-
 /** More than two marked bars are a stretch of time: only its last one speaks up. */
 const fewMarks = 2;
 
-function classNames({ series, event, marked = [] }: ChartContent): string {
+function classNames({ series, events = [], marked = [] }: ChartContent): string {
   const more = [
     series.length > 1 && 'has-series',
-    event && 'has-event',
+    events.length > 0 && 'has-event',
+    events.length > 1 && 'has-marks',
     marked.length > fewMarks && 'has-many-marks',
   ];
   return ['chart chart-columns', ...more].filter(Boolean).join(' ');
 }
 
+/** The series that the others are compared with: ticks at the bars. Where it is alone, it is bars. */
+export function referenceOf({ series, compared }: ChartContent): ChartSeries | undefined {
+  return series.length > 1 ? series.find(({ name }) => name !== '' && compared?.includes(name)) : undefined;
+}
+
 /** Upright bars: one series plain, several side by side or stacked. From zero, values at the bars, no grid. */
-export function columnChart(chart: ChartContent, language: string): Html {
+export function columnChart(given: ChartContent, language: string): Html {
+  const reference = referenceOf(given);
+  const chart = reference ? { ...given, series: given.series.filter((own) => own !== reference) } : given;
   const isStacked = chart.kind === 'stacked' && chart.series.length > 1;
   const goal = chart.goal ? [chart.goal.value] : [];
-  const scale = scaleOf([...(isStacked ? stackedSums(chart).flat() : valuesOf(chart)), ...goal]);
+  const scale = scaleOf([...(isStacked ? stackedSums(chart).flat() : valuesOf(given)), ...goal]);
   const tones = tonesOf(
     chart.series.map(({ name }) => name),
     (name) => isMarked(chart, name),
@@ -146,9 +135,13 @@ export function columnChart(chart: ChartContent, language: string): Html {
       style: `--n:${chart.labels.length}`,
       more: { role: 'img', 'aria-label': chartName(chart, language) },
     },
-    goalHtml(chart, scale),
-    ...chart.labels.map((_, index) => columnHtml({ chart, language, scale, tones, index }, isStacked)),
+    goalHtml(chart, percent(1 - scale.at(chart.goal?.value ?? 0))),
+    ...chart.labels.map((_, index) =>
+      columnHtml({ chart, reference, language, scale, tones, index }, isStacked),
+    ),
     element('line', { class: 'axis', more: { x1: '0', x2: '100%', y1: y, y2: y } }),
-    eventHtml(chart),
+    ...eventsHtml(chart, (index, ...content) =>
+      element('g', { class: 'event', style: `--i:${index}` }, ...content),
+    ),
   );
 }

@@ -1,40 +1,41 @@
 import type { ChartContent, ChartKind } from '../../brief.ts';
 import type { Html } from '../markup.ts';
 import { keyHtml, tonesOf } from './bar-shape.ts';
+import { eventKeyHtml } from './chart-marks.ts';
 import { isMarked } from './chart-text.ts';
-import { columnChart } from './column-chart.ts';
+import { columnChart, referenceOf } from './column-chart.ts';
 import { lineChart, sparklines } from './line-chart.ts';
+import { partsChart } from './parts-chart.ts';
 import { roundChart } from './round-chart.ts';
 import { rowChart } from './row-chart.ts';
 import { ganttChart, progressBars } from './span-chart.ts';
+import { waterfallChart } from './waterfall-chart.ts';
 
 /** Upright bars carry short labels ('2024', 'May'); anything longer reads better along the line. */
 const longestColumnLabel = 7;
 const mostColumns = 14;
 
 /** Bars stand upright or lie down by their labels, unless the content says which. */
-export function isUpright({ kind, labels, series }: ChartContent): boolean {
+export function isUpright(chart: ChartContent): boolean {
+  const { kind, labels, series } = chart;
   if (kind === 'column') return true;
   if (kind === 'bar') return false;
-  const bars = kind === 'stacked' ? 1 : Math.max(1, series.length);
+  const bars = kind === 'stacked' ? 1 : Math.max(1, series.length - (referenceOf(chart) ? 1 : 0));
   return (
     Math.max(0, ...labels.map((label) => label.length)) <= longestColumnLabel &&
     labels.length * bars <= mostColumns * (bars > 1 ? 1.3 : 1)
   );
 }
 
-function hasKey({ kind, series }: ChartContent, isColumns: boolean): boolean {
-  if (series.length < 2) return false;
-  return kind === 'stacked' || (isColumns && kind !== 'line' && kind !== 'area');
-}
-
 function barsHtml(chart: ChartContent, language: string): Html {
   const isColumns = isUpright(chart);
   const drawing = isColumns ? columnChart(chart, language) : rowChart(chart, language);
-  if (!hasKey(chart, isColumns)) return drawing;
-  const names = chart.series.map(({ name }) => name);
+  const reference = isColumns ? referenceOf(chart) : undefined;
+  const names = chart.series.filter((own) => own !== reference).map(({ name }) => name);
+  const isKeyed = names.length > 1 && (chart.kind === 'stacked' || isColumns);
+  if (!isKeyed && !reference) return drawing;
   const tones = tonesOf(names, (name) => isMarked(chart, name));
-  return keyHtml(names, tones) + drawing;
+  return keyHtml(isKeyed ? names : [], tones, reference?.name) + drawing;
 }
 
 const drawers: Readonly<Record<ChartKind, (chart: ChartContent, language: string, id: string) => Html>> = {
@@ -42,7 +43,10 @@ const drawers: Readonly<Record<ChartKind, (chart: ChartContent, language: string
   bar: barsHtml,
   grouped: barsHtml,
   stacked: barsHtml,
+  waterfall: waterfallChart,
+  parts: partsChart,
   line: lineChart,
+  step: lineChart,
   area: lineChart,
   pie: roundChart,
   donut: roundChart,
@@ -57,5 +61,6 @@ const drawers: Readonly<Record<ChartKind, (chart: ChartContent, language: string
  */
 export function drawChart(chart: ChartContent, language: string, id: string): Html {
   const hasValues = chart.series.some(({ values }) => values.some((value) => value !== null));
-  return hasValues && chart.labels.length > 0 ? drawers[chart.kind ?? 'grouped'](chart, language, id) : '';
+  if (!hasValues || chart.labels.length === 0) return '';
+  return drawers[chart.kind ?? 'grouped'](chart, language, id) + eventKeyHtml(chart);
 }

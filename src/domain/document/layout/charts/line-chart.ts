@@ -1,6 +1,7 @@
 import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { type Tone, tonesOf } from './bar-shape.ts';
+import { eventsHtml, goalHtml } from './chart-marks.ts';
 import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
 import { chartName, isMarked, valueText } from './chart-text.ts';
 
@@ -30,23 +31,46 @@ function pathOf(points: readonly Point[]): string {
   return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${round(x * 100)} ${round(y * 100)}`).join('');
 }
 
+/** A level for each stretch, with upright jumps between them. */
+function stepPath(points: readonly Point[], count: number): string {
+  const half = 0.5 / count;
+  return points
+    .map(({ x, y }, at) => {
+      const from = round((x - half) * 100);
+      const to = round((x + half) * 100);
+      const isNext = points[at - 1] !== undefined && round(((points[at - 1]?.x ?? 0) + half) * 100) === from;
+      return `${isNext ? `L${from} ` : `M${from} `}${round(y * 100)}L${to} ${round(y * 100)}`;
+    })
+    .join('');
+}
+
 /** A line may leave zero out where it would be flat otherwise; an area never does. */
 function lineScale(chart: ChartContent): ChartScale {
-  const values = valuesOf(chart);
+  const values = [...valuesOf(chart), ...(chart.goal ? [chart.goal.value] : [])];
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  if (chart.kind === 'area' || low <= 0 || low < high * 0.5) return scaleOf(values);
-  const from = low - (high - low || high) * 0.35;
+  if (chart.kind !== 'line' || low <= 0 || low < high * 0.5) return scaleOf(values);
+  const from = low - (high - low || high) * 0.6;
   return { at: (value) => (value - from) / (high - from || 1), zero: 0 };
+}
+
+function scaleFor(chart: ChartContent): ChartScale {
+  if (chart.kind !== 'area') return lineScale(chart);
+  return scaleOf([...stackedSums(chart).flat(), ...(chart.goal ? [chart.goal.value] : [])]);
+}
+
+/** Where a label stands: points from edge to edge, steps each in a stretch of their own. */
+function labelShare(chart: ChartContent, index: number): number {
+  const count = chart.labels.length;
+  return chart.kind === 'step' ? (index + 0.5) / count : index / Math.max(1, count - 1);
 }
 
 function linesOf(chart: ChartContent): readonly Line[] {
   const isArea = chart.kind === 'area';
-  const scale = isArea ? scaleOf(stackedSums(chart).flat()) : lineScale(chart);
+  const scale = scaleFor(chart);
   const tones = tonesOf(
     chart.series.map(({ name }) => name),
     (name) => isMarked(chart, name),
   );
-  const last = Math.max(1, chart.labels.length - 1);
   const below = chart.labels.map(() => 0);
   return chart.series.map(({ name, values }, position) => {
     const floor: Point[] = [];
@@ -55,8 +79,9 @@ function linesOf(chart: ChartContent): readonly Line[] {
       if (value === null) return [];
       const from = isArea ? (below[index] ?? 0) : 0;
       if (isArea) below[index] = from + value;
-      floor.unshift({ x: index / last, y: 1 - scale.at(from), value: from, index });
-      return [{ x: index / last, y: 1 - scale.at(from + value), value, index }];
+      const x = labelShare(chart, index);
+      floor.unshift({ x, y: 1 - scale.at(from), value: from, index });
+      return [{ x, y: 1 - scale.at(from + value), value, index }];
     });
     return { name, tone: tones[position] ?? 6, points, floor };
   });
@@ -116,7 +141,10 @@ export function lineChart(chart: ChartContent, language: string): Html {
         class: `area tone-${line.tone}`,
         more: { d: `${pathOf([...line.points, ...line.floor])}Z` },
       }),
-    element('path', { class: `line line-tone-${line.tone}`, more: { d: pathOf(line.points) } }),
+    element('path', {
+      class: `line line-tone-${line.tone}`,
+      more: { d: chart.kind === 'step' ? stepPath(line.points, chart.labels.length) : pathOf(line.points) },
+    }),
   ]);
   const ends = lines.flatMap((line) => {
     const end = line.points.at(-1);
@@ -160,16 +188,22 @@ export function lineChart(chart: ChartContent, language: string): Html {
             'text',
             {
               class: `bar-label${index === 0 ? ' is-first' : index === lastIndex && isSingle ? ' is-last' : ''}`,
-              more: { x: percent((index / Math.max(1, lastIndex)) * width), y: '100%' },
+              more: { x: percent(labelShare(chart, index) * width), y: '100%' },
             },
             label,
           ),
         ]
       : [],
   );
+  const scale = scaleFor(chart);
+  const between = (index: number): number =>
+    (labelShare(chart, index) + labelShare(chart, Math.max(0, index - 1))) / 2;
   return element(
     'svg',
-    { class: 'chart chart-lines', more: { role: 'img', 'aria-label': chartName(chart, language) } },
+    {
+      class: (chart.events?.length ?? 0) > 1 ? 'chart chart-lines has-marks' : 'chart chart-lines',
+      more: { role: 'img', 'aria-label': chartName(chart, language) },
+    },
     element(
       'svg',
       {
@@ -179,6 +213,18 @@ export function lineChart(chart: ChartContent, language: string): Html {
       ...paths,
     ),
     element('line', { class: 'axis', more: { x1: '0', x2: percent(width), y1: '100%', y2: '100%' } }),
+    element(
+      'svg',
+      { more: { width: percent(width), height: '100%' } },
+      goalHtml(chart, percent(1 - scale.at(chart.goal?.value ?? 0))),
+      ...eventsHtml(chart, (index, ...content) =>
+        element(
+          'svg',
+          { class: 'event', more: { x: percent(between(index)), y: '0', width: '1', height: '100%' } },
+          ...content,
+        ),
+      ),
+    ),
     ...spoken,
     ...(isSingle ? [] : ends),
     ...labels,

@@ -1,6 +1,7 @@
 import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { barHtml, tonesOf } from './bar-shape.ts';
+import { goalHtml } from './chart-marks.ts';
 import { percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
 import { chartName, isMarked, labelLines, valueText, writtenText } from './chart-text.ts';
 
@@ -19,7 +20,8 @@ export function rowChart(chart: ChartContent, language: string): Html {
   const longestLabel = Math.max(...labels.map((label) => label.length));
   const isWrapped = series.length > 1 && !isStacked && longestLabel > longestSideLabel;
   const isLabelAbove = longestLabel > (isWrapped ? longestWrappedLabel : longestSideLabel);
-  const scale = scaleOf(isStacked ? stackedSums(chart).flat() : valuesOf(chart));
+  const goal = chart.goal ? [chart.goal.value] : [];
+  const scale = scaleOf([...(isStacked ? stackedSums(chart).flat() : valuesOf(chart)), ...goal]);
   const left = isLabelAbove ? 0 : labelShare;
   const names = Math.max(0, ...series.map(({ name }) => name.length));
   const isNamed = series.length > 1 && !isStacked;
@@ -111,10 +113,11 @@ export function rowChart(chart: ChartContent, language: string): Html {
   return element(
     'svg',
     {
-      class: `chart chart-rows${isLabelAbove ? ' is-stacked' : ''}${series.length > 1 ? ' has-series' : ''}`,
+      class: `chart chart-rows${chart.goal ? ' has-goal' : ''}${isLabelAbove ? ' is-stacked' : ''}${series.length > 1 ? ' has-series' : ''}`,
       style: `--rows:${labels.length};--row:${Number(rowLines.toFixed(2))}em`,
       more: { role: 'img', 'aria-label': chartName(chart, language) },
     },
     ...labels.map(rowHtml),
+    goalHtml(chart, percent(x(chart.goal?.value ?? 0)), 'upright'),
   );
 }

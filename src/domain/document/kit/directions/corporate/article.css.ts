@@ -43,6 +43,14 @@ export const articleCss = `
   & .columns .figures{--cell-w:calc(var(--content-w)*.26);grid-template-columns:minmax(0,1fr)}
   & .figures[data-count="4"] :is(.figure-label,.figure-detail){font-size:var(--t-note)}
   & .chart-gantt{height:calc(var(--rows)*2.3em*(.6 + .4*var(--fs)))}
+  & .cell-bar .bar{fill:var(--accent-text)}
+  & .cell-bar .track{fill:var(--band)}
+  & .cell-bar.is-short .bar{fill:var(--signal)}
+  & td:has(.cell-bar.is-short){color:var(--signal)}
+  & .chart{--mark-tone:var(--signal);--loss-tone:var(--signal)}
+  & .swatch-was{--mark-tone:var(--signal)}
+  & .chart-waterfall .is-loss .bar{fill:var(--signal);stroke:none}
+  & .chart-waterfall .is-gain .bar{fill:var(--slate)}
   & .chart-gantt .bar{fill:var(--accent-text)}
   & .chart-gantt .is-emphasised .bar{fill:var(--signal)}
   & .chart.chart-gantt .row .bar-value.is-inside{fill:var(--paper)}
