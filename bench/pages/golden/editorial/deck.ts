@@ -10,7 +10,7 @@ export const brief: Brief = {
     direction: 'editorial',
     theme: 'light',
     tokens: {},
-    seed: 11,
+    seed: 3,
   },
   content: {
     kind: 'pitch-deck',

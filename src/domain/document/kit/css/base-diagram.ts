@@ -44,8 +44,8 @@ export const baseDiagramCss = `
 
 .doc .flow-drawing{display:grid;gap:calc(var(--u)*.8)}
 .doc .flow-chain{display:flex;align-items:center}
-.doc .flow-node{flex:0 1 auto;min-width:3.2em;border:var(--hair) solid var(--drawn-line,var(--ink));background:var(--drawn-fill,var(--tint));padding:calc(var(--u)*.35) .7em;text-align:center;line-height:1.25;overflow-wrap:anywhere}
-.doc .flow-link{flex:1 1 3.4em;min-width:2.2em;text-align:center;color:var(--muted);font-size:var(--t-note);line-height:1.25}
+.doc .flow-node{flex:0 1 auto;min-width:min-content;max-width:60%;border:var(--hair) solid var(--drawn-line,var(--ink));background:var(--drawn-fill,var(--tint));padding:calc(var(--u)*.35) .7em;text-align:center;line-height:1.25;overflow-wrap:break-word}
+.doc .flow-link{flex:1 1 2.4em;min-width:1.6em;text-align:center;color:var(--muted);font-size:var(--t-note);line-height:1.25}
 .doc .flow-words{padding:0 .35em;overflow-wrap:anywhere}
 .doc .flow-arrow{width:100%;height:12px;overflow:visible}
 .doc .flow-arrow :is(line,path){fill:none;stroke:var(--accent-text);stroke-width:1.4px}

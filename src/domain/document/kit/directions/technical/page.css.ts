@@ -25,7 +25,7 @@ export const pageCss = `
   & .page-one-pager .lead{order:2;grid-column:8/13;align-self:end;font-size:max(var(--floor),calc(var(--t-lead)*.82));line-height:var(--lh);padding-left:calc(var(--gut)*.6)}
   & .page-one-pager:has(.opening.has-hero) .lead{grid-column:1/9;font-size:var(--t-lead);line-height:var(--lh-lead);padding-left:0}
   & .page-one-pager :is(.figures,.story-art){order:3}
-  & .page-one-pager > .diagram{order:2;margin-top:0}
+  & .page-one-pager > .diagram{order:3;margin-top:0}
   & .diagram :is(.drawing-key,.flow-node,.flow-words),& .drawn-mark{font-family:var(--font-mono)}
   & .drawing-key th{font-weight:500}
   & .page-one-pager .chart-figure{order:4}
