@@ -4,7 +4,7 @@ import { percent } from './chart-scale.ts';
 import { isMarked, valueText, writtenText } from './chart-text.ts';
 
 /** Parts whose name has this much of the width for each of its letters carry it; type is about so wide at any size. */
-const sharePerLetter = 0.0175;
+const sharePerLetter = 0.024;
 
 interface Part {
   readonly name: string;
