@@ -7,7 +7,7 @@ import { sectionGroundHtml, sectionMarkAt, sectionShapeHtml } from './section-sh
 type Drawing = Exclude<DiagramContent, { kind: 'flow' }>;
 
 /** Drawings are this wide in their own units, whatever they are set in. */
-export const drawingWidth = 1000;
+const drawingWidth = 1000;
 
 /** Where a part is drawn, in units of the drawing. */
 export interface Place {

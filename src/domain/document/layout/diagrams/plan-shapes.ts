@@ -6,7 +6,7 @@ const most = 40;
 const tidy = (value: number): string => String(Number(value.toFixed(1)));
 
 /** `count` cells of about the same sides in a place. */
-export function cellsOf(count: number, { x, y, width, height }: Place): readonly Place[] {
+function cellsOf(count: number, { x, y, width, height }: Place): readonly Place[] {
   const wanted = Math.min(most, Math.max(1, Math.round(count)));
   const columns = Math.min(wanted, Math.max(1, Math.round(Math.sqrt((wanted * width) / (height || 1)))));
   const rows = Math.ceil(wanted / columns);
