@@ -255,6 +255,8 @@ export const creationEndpoints = {
           )
           .max(500)
           .optional(),
+        /** Of the document; that of its first part where it is left out. */
+        title: z.string().trim().max(160).optional(),
         /** Who shortens: fixed rules, which leave sentences out, or the model that the prompt goes to, in its words. */
         shorten_by: z.enum(['rules', 'model']).default('rules'),
         /** Ends with a list of the files and pages that it is from. */
@@ -268,8 +270,10 @@ export const creationEndpoints = {
         prompt: z.string(),
         /** The pictures that the prompt names, as `user_selected_assets` of a run takes them. */
         assets: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
-        /** A sentence for each thing that the prompt leaves out. */
+        /** A sentence for each thing that was not read, was left out by choice, or has no room. */
         left_out: z.array(z.string()),
+        /** Of these what there is no room for: nobody has chosen that. */
+        no_room: z.array(z.string()),
       }),
     },
     errors: ['not_found', 'unprocessable'],

@@ -8,6 +8,7 @@ export const paths = {
   auth: '/auth',
   authComplete: '/auth/complete',
   app: '/app',
+  create: '/create',
   library: '/library',
   libraryLegacy: '/librarylegacy',
   jobs: '/jobs',

@@ -116,6 +116,16 @@ const appRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/app/app.tsx'), 'App'),
 });
 
+const guidedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.create,
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    if (!session) throw redirect({ to: paths.auth, search: { from: location.href }, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/create/create.tsx'), 'Create'),
+});
+
 const libraryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.library,
@@ -218,6 +228,7 @@ const routeTree = rootRoute.addChildren([
   authRoute,
   authCompleteRoute,
   appRoute,
+  guidedRoute,
   libraryRoute,
   libraryLegacyRoute,
   jobsRoute,

@@ -2,8 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDocx, makePptx, makeXlsx, pdfOf } from '../testing/office-files.ts';
+import { ReadingFault } from './file-reading.ts';
 import { readFileContent } from './read-file.ts';
 
 let folder = '';
@@ -90,6 +92,25 @@ describe('a file and what it says', () => {
     expect(reading.leftOut).toEqual(['About 499501 of 500001 rows were left out.']);
   });
 
+  it('a workbook of a million rows is read within its limits, or refused in words', async () => {
+    const rows = Array.from(
+      { length: 1_000_000 },
+      (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>7</v></c></row>`,
+    ).join('');
+    const files = unzipSync(makeXlsx('Rows', [['Name', 'Count']]));
+    const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+    files['xl/worksheets/sheet1.xml'] = strToU8(
+      `<worksheet xmlns="${namespace}"><sheetData>${rows}</sheetData></worksheet>`,
+    );
+    const outcome = await read('rows.xlsx', zipSync(files, { level: 1 })).then(
+      ({ leftOut }) => leftOut.join(),
+      (fault: unknown) => (fault instanceof ReadingFault ? fault.message : `not in words: ${fault}`),
+    );
+    expect(outcome).toMatch(/rows were left out|needs more memory|took too long/);
+    // Whatever became of it, the next file is read.
+    expect((await read('small.txt', 'Still here')).markdown).toBe('Still here');
+  });
+
   it('HTML: words without scripts and forms', async () => {
     const reading = await read(
       'page.html',
@@ -134,6 +155,80 @@ const compound = (text: string) =>
     Buffer.from(text, 'utf16le'),
   ]);
 
+const photo = () =>
+  sharp({ create: { width: 320, height: 200, channels: 3, background: '#1f6f50' } })
+    .png()
+    .toBuffer();
+
+/** An archive in which one entry more says that it is a symbolic link. */
+function withSymlink(bytes: Uint8Array, target: string): Uint8Array {
+  const entries = unzipSync(bytes);
+  // Unix, with the mode of a link in the upper half.
+  const link = [strToU8(target), { os: 3, attrs: (0o120777 << 16) >>> 0 }] as const;
+  return zipSync({ ...entries, 'word/media/image1.png': [...link] });
+}
+
+describe('the pictures of a file', () => {
+  it('of Word stand where they stood, once however often', async () => {
+    const picture = await photo();
+    const reading = await read('a.docx', makeDocx({ heading: 'Pier', paragraphs: ['Words.'], picture }));
+    expect(reading.markdown).toBe('# Pier\n\nWords.\n\n![The pier at dawn](picture:1)');
+    expect(reading.pictures[0]?.name).toBe('The pier at dawn');
+    expect(Buffer.from(reading.pictures[0]?.bytes ?? []).equals(picture)).toBe(true);
+    expect(reading.facts.images).toBe(1);
+  });
+
+  it('of PowerPoint stand on their slides, and one on two slides is one', async () => {
+    const picture = await photo();
+    const slide = (title: string) => ({ title, points: ['One'], picture });
+    const reading = await read('a.pptx', makePptx([slide('Plan'), slide('End')]));
+    expect(reading.markdown).toBe(
+      '## Plan\n\nOne\n\n![The plan](picture:1)\n\n## End\n\nOne\n\n![The plan](picture:1)',
+    );
+    expect(reading.pictures).toHaveLength(1);
+  });
+
+  it('of a PDF stand at the end of their page', async () => {
+    const reading = await read(
+      'a.pdf',
+      await pdfOf(
+        [
+          ['Pier', 'Words.'],
+          ['End', 'More.'],
+        ],
+        await photo(),
+      ),
+    );
+    expect(reading.markdown).toBe('# Pier\n\nWords.\n\n![Picture 1](picture:1)\n\n# End\n\nMore.');
+    const { width, height } = await sharp(reading.pictures[0]?.bytes).metadata();
+    expect([width, height]).toEqual([320, 200]);
+  });
+
+  it('of a page of HTML are those that lie in it: no address is followed', async () => {
+    const data = (await photo()).toString('base64');
+    const html = `<h1>Pier</h1><p>Words <img alt="In it" src="data:image/png;base64,${data}"> more.</p><img src="http://127.0.0.1:1/x.png"><img src="file:///etc/passwd">`;
+    const reading = await read('a.html', html);
+    expect(reading.markdown).toBe('# Pier\n\nWords  more.\n\n![In it](picture:1)');
+    expect(reading.facts.images).toBe(3);
+  });
+
+  it('more than twenty are counted, not kept', async () => {
+    const tag = (n: number) => `<img src="data:image/png;base64,${Buffer.from(`${n}`).toString('base64')}">`;
+    const reading = await read(
+      'a.html',
+      `<p>Words</p>${Array.from({ length: 30 }, (_, n) => tag(n)).join('')}`,
+    );
+    expect(reading.pictures).toHaveLength(20);
+    expect(reading.leftOut.join()).toContain('10 of 30 pictures were left out');
+  });
+
+  it('a link in an archive is read as the words that it is, never followed', async () => {
+    const bytes = makeDocx({ heading: 'Pier', paragraphs: ['Words.'], picture: await photo() });
+    const reading = await read('a.docx', withSymlink(bytes, '/etc/hostname'));
+    expect(Buffer.from(reading.pictures[0]?.bytes ?? []).toString()).toBe('/etc/hostname');
+  });
+});
+
 describe('a file that is refused before it does harm', () => {
   it.each<[string, string, () => Uint8Array | string | Promise<Uint8Array>, string, RegExp]>([
     ['nothing', 'a.txt', () => '', 'empty', /empty/],
@@ -159,6 +254,14 @@ describe('a file that is refused before it does harm', () => {
       'an archive with names that lead out of it',
       'a.docx',
       () => zipSync({ '../../etc/passwd': strToU8('x') }),
+      'broken',
+      /broken/,
+    ],
+    [
+      'a Word document with a name that leads out of it',
+      'a.docx',
+      () =>
+        zipSync({ ...unzipSync(makeDocx({ heading: 'A', paragraphs: [] })), '../../evil.sh': strToU8('x') }),
       'broken',
       /broken/,
     ],

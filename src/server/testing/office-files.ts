@@ -29,11 +29,16 @@ const wordRun = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t><
 const wordParagraph = (text: string, style = '') =>
   `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ''}${wordRun(text)}</w:p>`;
 
+const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
+const wordPicture = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="${drawing}/wordprocessingDrawing"><wp:docPr id="1" name="Picture" descr="The pier at dawn"/><a:graphic xmlns:a="${drawing}/main"><a:graphicData><pic:pic xmlns:pic="${drawing}/picture"><pic:blipFill><a:blip r:embed="r2" xmlns:r="${office}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+
 /** A Word document of headings, paragraphs and one table. */
 export function makeDocx(content: {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly table?: readonly (readonly string[])[];
+  /** A PNG, below the paragraphs. */
+  readonly picture?: Uint8Array;
 }): Uint8Array {
   const table = content.table
     ? `<w:tbl>${content.table.map((row) => `<w:tr>${row.map((cell) => `<w:tc>${wordParagraph(cell)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`
@@ -45,12 +50,16 @@ export function makeDocx(content: {
       'word/styles.xml': 'wordprocessingml.styles',
     }),
     '_rels/.rels': pointers({ r1: ['officeDocument', 'word/document.xml'] }),
-    'word/_rels/document.xml.rels': pointers({ r1: ['styles', 'styles.xml'] }),
+    'word/_rels/document.xml.rels': pointers({
+      r1: ['styles', 'styles.xml'],
+      ...(content.picture ? { r2: ['image', 'media/image1.png'] as const } : {}),
+    }),
+    ...(content.picture ? { 'word/media/image1.png': content.picture } : {}),
     'word/styles.xml': xml(
       `<w:styles xmlns:w="${namespace}"><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/></w:style></w:styles>`,
     ),
     'word/document.xml': xml(
-      `<w:document xmlns:w="${namespace}"><w:body>${wordParagraph(content.heading, 'Heading1')}${content.paragraphs.map((text) => wordParagraph(text)).join('')}${table}</w:body></w:document>`,
+      `<w:document xmlns:w="${namespace}"><w:body>${wordParagraph(content.heading, 'Heading1')}${content.paragraphs.map((text) => wordParagraph(text)).join('')}${content.picture ? wordPicture : ''}${table}</w:body></w:document>`,
     ),
   });
 }
@@ -85,9 +94,16 @@ export function makeXlsx(sheet: string, rows: readonly (readonly (string | numbe
   });
 }
 
+const slidePicture = `<p:pic><p:nvPicPr><p:cNvPr id="9" name="Picture" descr="The plan"/></p:nvPicPr><p:blipFill><a:blip r:embed="r2" xmlns:r="${office}"/></p:blipFill></p:pic>`;
+
 /** A presentation; each slide has a title, points and, where given, notes. */
 export function makePptx(
-  slides: readonly { readonly title: string; readonly points: readonly string[]; readonly notes?: string }[],
+  slides: readonly {
+    readonly title: string;
+    readonly points: readonly string[];
+    readonly notes?: string;
+    readonly picture?: Uint8Array;
+  }[],
 ): Uint8Array {
   const spaces =
     'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
@@ -105,15 +121,17 @@ export function makePptx(
       `<p:presentation ${spaces} xmlns:r="${office}"><p:sldIdLst>${slides.map((_, index) => `<p:sldId id="${256 + index}" r:id="r${index + 1}"/>`).join('')}</p:sldIdLst></p:presentation>`,
     ),
   };
-  for (const [index, { title, points, notes }] of slides.entries()) {
+  for (const [index, { title, points, notes, picture }] of slides.entries()) {
     const number = index + 1;
     files[`ppt/slides/slide${number}.xml`] = xml(
-      `<p:sld ${spaces}><p:cSld><p:spTree>${shape('title', [title])}${shape('body', points)}${shape('sldNum', [String(number)])}</p:spTree></p:cSld></p:sld>`,
+      `<p:sld ${spaces}><p:cSld><p:spTree>${shape('title', [title])}${shape('body', points)}${shape('sldNum', [String(number)])}${picture ? slidePicture : ''}</p:spTree></p:cSld></p:sld>`,
     );
-    if (!notes) continue;
     files[`ppt/slides/_rels/slide${number}.xml.rels`] = pointers({
-      r1: ['notesSlide', `../notesSlides/notesSlide${number}.xml`],
+      ...(notes ? { r1: ['notesSlide', `../notesSlides/notesSlide${number}.xml`] as const } : {}),
+      ...(picture ? { r2: ['image', `../media/image${number}.png`] as const } : {}),
     });
+    if (picture) files[`ppt/media/image${number}.png`] = picture;
+    if (!notes) continue;
     files[`ppt/notesSlides/notesSlide${number}.xml`] = xml(
       `<p:notes ${spaces}><p:cSld><p:spTree>${shape('body', [notes])}</p:spTree></p:cSld></p:notes>`,
     );
@@ -121,8 +139,11 @@ export function makePptx(
   return zipSync(files);
 }
 
-/** A PDF whose pages have a heading and lines of text. */
-export async function pdfOf(pages: readonly (readonly string[])[]): Promise<Uint8Array> {
+/** A PDF whose pages have a heading and lines of text, and a PNG at the foot of the first one where there is one. */
+export async function pdfOf(
+  pages: readonly (readonly string[])[],
+  picture?: Uint8Array,
+): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   for (const lines of pages) {
@@ -130,5 +151,7 @@ export async function pdfOf(pages: readonly (readonly string[])[]): Promise<Uint
     for (const [index, line] of lines.entries())
       page.drawText(line, { font, size: index === 0 ? 24 : 11, x: 60, y: 760 - index * 40 });
   }
+  if (picture)
+    pdf.getPage(0).drawImage(await pdf.embedPng(picture), { x: 60, y: 60, width: 200, height: 120 });
   return pdf.save();
 }

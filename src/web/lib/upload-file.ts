@@ -48,6 +48,12 @@ export const sendForm: SendForm = ({ url, headers, form, timeoutMs, signal, onPr
     else request.send(form);
   });
 
+export interface UploadOptions {
+  readonly signal: AbortSignal;
+  /** From 0 to 1, of what was sent. */
+  readonly onProgress: (share: number) => void;
+}
+
 export interface UploadPorts {
   readonly send: SendForm;
   readonly token: () => Promise<string>;
@@ -64,7 +70,7 @@ export interface UploadPorts {
 export async function uploadFile<E extends UploadEndpoint>(
   endpoint: E,
   form: FormData,
-  options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
+  options: UploadOptions,
   ports: UploadPorts,
 ): Promise<z.output<E['answer']['schema']>> {
   const { signal, onProgress } = options;

@@ -17,6 +17,7 @@ import { ownPath, paths } from '../paths.ts';
 /** Pages that an anonymous visitor is led away from. */
 const privatePaths: readonly string[] = [
   paths.app,
+  paths.create,
   paths.library,
   paths.libraryLegacy,
   paths.jobs,

@@ -56,6 +56,7 @@ export const creationHandlers = {
         wish: body.wish,
         contentIds: body.uploaded_content,
         parts: body.parts,
+        title: body.title,
         byModel: body.shorten_by === 'model',
         citesSources: body.cite_sources,
       },

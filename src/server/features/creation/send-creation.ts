@@ -9,7 +9,7 @@ import { contentFacts } from './content-facts.ts';
 import { listContents, markSent } from './creation-store.ts';
 import { type ContentPart, outlineOf, pictureMark } from './outline-of.ts';
 import { requireCreation } from './require-creation.ts';
-import { shortenedBy, shortWordsOf, treatPart } from './treat-part.ts';
+import { shortenedBy, shortWordsOf, startsWithHeading, treatPart } from './treat-part.ts';
 
 /** Of the prompt, for the sentence that says what to do and the list of sources. */
 const roomForWords = 6_000;
@@ -40,7 +40,8 @@ function wordsOnShortening(wanted: readonly WantedPart[]): string {
 
 /** The parts as they go into the prompt; those that it has no room for are told. */
 function bodyOf(wanted: readonly WantedPart[], byModel: boolean) {
-  const leftOut: string[] = [];
+  const shortened: string[] = [];
+  const noRoom: string[] = [];
   const used: ContentPart[] = [];
   let body = '';
   for (const [index, { part, title, treatment }] of wanted.entries()) {
@@ -51,17 +52,17 @@ function bodyOf(wanted: readonly WantedPart[], byModel: boolean) {
     });
     const next = body === '' ? markdown : `${body}\n\n${markdown}`;
     if (next.length > maxPromptLength - roomForWords) {
-      leftOut.push(
+      noRoom.push(
         `${wanted.length - index} parts, from '${title || part.title}' on, do not fit into one prompt. Shorten or leave out others, or make a second document of them.`,
       );
       break;
     }
     const lost = isCut ? shortenedBy(part, markdown) : null;
-    if (lost) leftOut.push(lost);
+    if (lost) shortened.push(lost);
     body = next;
     used.push(part);
   }
-  return { body, used, leftOut };
+  return { body, used, shortened, noRoom };
 }
 
 /** The pictures that the words name; those that a run does not take any more leave their place. */
@@ -77,9 +78,18 @@ function placePictures(body: string) {
     assets.push({ id, name, url: documentUrlOf(id) });
     return mark;
   });
-  const leftOut =
+  const noRoom =
     missing > 0 ? [`${missing} pictures do not go along: a document takes ${mostPictures}.`] : [];
-  return { body: placed, assets, leftOut };
+  return { body: placed, assets, noRoom };
+}
+
+/** A document begins with its title: a table would be no name for one. */
+function headOf(title: string | undefined, first: WantedPart | undefined): string {
+  const named = title?.replace(/\s+/g, ' ').trim();
+  if (named) return `# ${named}`;
+  if (!first || startsWithHeading(first.part.markdown) || first.title || first.part.fileName === '')
+    return '';
+  return `# ${first.part.title.replace(/\.[a-z0-9]{1,5}$/i, '')}`;
 }
 
 const sourceOf = ({ fileName, places }: ContentPart) =>
@@ -108,6 +118,7 @@ export async function sendCreation(
           readonly treatment: PartTreatment;
         }[]
       | undefined;
+    readonly title?: string | undefined;
     readonly byModel: boolean;
     readonly citesSources: boolean;
   },
@@ -130,8 +141,8 @@ export async function sendCreation(
   );
   const dropped = all.length - new Set(wanted.map(({ part }) => part)).size;
   if (dropped > 0) leftOut.push(`${dropped} of ${all.length} parts were left out by choice.`);
-  const { body: words, used, leftOut: lost } = bodyOf(wanted, byModel);
-  const { body, assets, leftOut: unplaced } = placePictures(words);
+  const { body: words, used, shortened, noRoom } = bodyOf(wanted, byModel);
+  const { body, assets, noRoom: unplaced } = placePictures(words);
   const wish = input.wish.trim();
   if (body.trim() === '' && wish === '')
     throw new AppError(
@@ -141,7 +152,11 @@ export async function sendCreation(
   await markSent(deps.db, uid, id, deps.clock());
   const sources = input.citesSources ? sourcesSection(used.flatMap(sourceOf)) : '';
   const told = byModel ? wordsOnShortening(wanted) : '';
-  const content = [body, sources].filter((words) => words.trim() !== '').join('\n\n');
+  const content = [headOf(input.title, wanted[0]), body, sources]
+    .filter((words) => words.trim() !== '')
+    .join('\n\n');
   const prompt = content === '' ? wish : `${instructionOf(wish, input.documentType)}\n\n${told}${content}`;
-  return { create_session_id: id, prompt, assets, left_out: [...leftOut, ...lost, ...unplaced] };
+  const no_room = [...noRoom, ...unplaced];
+  const left_out = [...leftOut, ...shortened, ...no_room];
+  return { create_session_id: id, prompt, assets, left_out, no_room };
 }

@@ -10,6 +10,9 @@ const leastWords = 40;
 
 const heading = /^#{1,6} +.*$/m;
 
+/** Whether a text names itself before it says anything. */
+export const startsWithHeading = (markdown: string): boolean => /^\s*#{1,6} \S/.test(markdown);
+
 export const shortWordsOf = ({ words }: Pick<ContentPart, 'words'>): number =>
   Math.max(leastWords, Math.round(words * shortShare));
 

@@ -9,6 +9,8 @@ const leastSidePx = 48;
 /** Decoding takes time, and there are the words of the other pages to be read. */
 const millisecondsForPictures = 6_000;
 
+const arrivesWithinMs = 2_000;
+
 interface DecodedImage {
   readonly width: number;
   readonly height: number;
@@ -23,6 +25,17 @@ const channelsOf = new Map<number, 3 | 4>([
   [ImageKind.RGB_24BPP, 3],
   [ImageKind.RGBA_32BPP, 4],
 ]);
+
+/** A picture comes a moment after the list of what is painted, or, where it is broken, never. */
+function arrivalOf(store: PDFPageProxy['objs'], id: string): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const timer = setTimeout(() => resolve(null), arrivesWithinMs);
+  store.get(id, (image: unknown) => {
+    clearTimeout(timer);
+    resolve(image);
+  });
+  return promise;
+}
 
 /** As JPEG, or PNG where parts of it can be seen through. */
 async function encode({ width, height, kind, data }: DecodedImage): Promise<Uint8Array | null> {
@@ -53,7 +66,7 @@ export class PdfAlbum {
       const id = String((argsArray[index] as readonly unknown[])[0]);
       // Pictures of several pages are kept apart from those of one.
       const store = id.startsWith('g_') ? page.commonObjs : page.objs;
-      const image: unknown = store.has(id) ? store.get(id) : null;
+      const image = await arrivalOf(store, id);
       if (isDecoded(image) && (image.width < leastSidePx || image.height < leastSidePx)) continue;
       const bytes = isDecoded(image) ? await encode(image) : null;
       const mark = bytes ? this.box.take(bytes) : null;

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import FileInput from 'lucide-react/icons/file-input';
 import Gem from 'lucide-react/icons/gem';
 import Link2 from 'lucide-react/icons/link-2';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -30,6 +31,10 @@ export function AccountMenu({
     >
       <MenuNote>{visitor.email}</MenuNote>
       <MenuLine />
+      <MenuItem onSelect={() => void navigate({ to: paths.create })}>
+        <FileInput className="icon" aria-hidden />
+        Create from content
+      </MenuItem>
       <MenuItem onSelect={() => void navigate({ to: paths.assets })}>
         <Palette className="icon" aria-hidden />
         Assets

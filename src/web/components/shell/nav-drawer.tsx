@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import FileInput from 'lucide-react/icons/file-input';
 import Gem from 'lucide-react/icons/gem';
 import Info from 'lucide-react/icons/info';
 import LibraryIcon from 'lucide-react/icons/library';
@@ -58,6 +59,12 @@ export function NavDrawer({
         <Link to={paths.app} className="drawer-row" onClick={close}>
           <SquarePen className="icon" aria-hidden />
           Create
+        </Link>
+      )}
+      {visitor && (
+        <Link to={paths.create} className="drawer-row" onClick={close}>
+          <FileInput className="icon" aria-hidden />
+          Create from content
         </Link>
       )}
       {visitor && (

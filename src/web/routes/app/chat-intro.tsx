@@ -14,6 +14,12 @@ export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
         One line is enough: what it is, for whom, and the figures that must be on it. Then ask for changes, or
         choose a block on the page and change that alone.
       </p>
+      <p>
+        <Link to={paths.create} className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-0">
+          Begin with files, texts and web pages
+          <ArrowRight className="icon" aria-hidden />
+        </Link>
+      </p>
       {session && (
         <p>
           <Link

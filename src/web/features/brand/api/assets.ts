@@ -1,10 +1,16 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Asset } from '../../../../contract/assets.ts';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { type Asset, maxAssetNameLength } from '../../../../contract/assets.ts';
 import type { AnswerOf } from '../../../../contract/endpoint.ts';
 import { contract } from '../../../../contract/index.ts';
-import { baseOf } from '../../../lib/backends.ts';
-import { call, tokens } from '../../../lib/client.ts';
-import { sendForm, type UploadPorts, uploadFile, withinOperationWindow } from '../../../lib/upload-file.ts';
+import { call } from '../../../lib/client.ts';
+import { type UploadOptions, uploadFile, withinOperationWindow } from '../../../lib/upload-file.ts';
+import { uploadPorts } from '../../../lib/upload-ports.ts';
 
 export type AssetPage = AnswerOf<typeof contract.listAssets>;
 export type AssetKind = Asset['file']['kind'];
@@ -14,32 +20,19 @@ export const assetKeys = {
   list: (q: string, kind: AssetKind | null) => ['assets', 'list', q, kind] as const,
 };
 
-const ports: UploadPorts = {
-  send: sendForm,
-  token: () => tokens.get(),
-  baseOf,
-  now: Date.now,
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, ms);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      });
-    }),
-};
+/** What a file is called in the list: its name without the ending. */
+function nameOf(file: File): string {
+  const name = file.name.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim() || 'Pasted picture';
+  return name.slice(0, maxAssetNameLength);
+}
 
-/** Uploads one file under a name. @throws StorageError */
-export function uploadAsset(
-  file: File,
-  name: string,
-  options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
-): Promise<Asset> {
+/** Uploads one file under its own name. @throws StorageError */
+export function uploadAsset(file: File, options: UploadOptions): Promise<Asset> {
   const form = new FormData();
-  form.append('name', name);
+  form.append('name', nameOf(file));
   form.append('description', '');
   form.append('file', file);
-  return uploadFile(contract.uploadAsset, form, options, ports);
+  return uploadFile(contract.uploadAsset, form, options, uploadPorts);
 }
 
 /** Twenty files a page, in their owner's order. */
@@ -60,6 +53,22 @@ export function useAssets(q: string, kind: AssetKind | null) {
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+  });
+}
+
+/** Files by their ids, in no order; those that are deleted are left out. */
+export function useAssetsById(ids: readonly string[]) {
+  return useQuery({
+    queryKey: [...assetKeys.all, 'by-id', ids],
+    queryFn: async ({ signal }) => {
+      const { assets } = await call(
+        contract.listAssets,
+        { query: { ids: ids.join(','), limit: 100 } },
+        { signal },
+      );
+      return assets;
+    },
+    enabled: ids.length > 0,
   });
 }
 

@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Asset } from '../../../../contract/assets.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { fileSize } from '../file-size.ts';
+import { fileSize } from '../../../lib/file-size.ts';
 
 function factsOf({ file }: Asset): string {
   if (file.font) {

@@ -1,20 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
 import UploadIcon from 'lucide-react/icons/upload';
 import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Asset } from '../../../../contract/assets.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { SortableList } from '../../../components/ui/sortable-list.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
-import { useAssets, useDeleteAsset, useUpdateAsset } from '../api/assets.ts';
-import { fileSize } from '../file-size.ts';
+import { UploadList } from '../../../components/ui/upload-list.tsx';
+import { fileSize } from '../../../lib/file-size.ts';
+import { useUploads } from '../../../lib/use-uploads.ts';
+import { assetKeys, uploadAsset, useAssets, useDeleteAsset, useUpdateAsset } from '../api/assets.ts';
 import { useSettledSearch } from '../hooks/use-settled-search.ts';
-import { useUploads } from '../hooks/use-uploads.ts';
 import { AssetCard } from './asset-card.tsx';
 import { AssetForm } from './asset-form.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { PaneFrame } from './pane-frame.tsx';
-import { SortableList } from './sortable-list.tsx';
-import { UploadList } from './upload-list.tsx';
 
 const accepted = '.png,.jpg,.jpeg,.webp,.gif,.avif,.svg,.woff2,.woff,.ttf,.otf';
 
@@ -36,7 +37,11 @@ async function copyLink({ asset_name: name, public_url: url }: Asset): Promise<v
 export function AssetPane() {
   const { search, setSearch, asked } = useSettledSearch();
   const list = useAssets(asked, null);
-  const uploads = useUploads();
+  const queryClient = useQueryClient();
+  const uploads = useUploads(async (file, _id, options) => {
+    await uploadAsset(file, options);
+    await queryClient.invalidateQueries({ queryKey: assetKeys.all });
+  });
   const moving = useUpdateAsset();
   const deleting = useDeleteAsset();
   const [edited, setEdited] = useState<Asset | null>(null);

@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { SortableList } from '../../../components/ui/sortable-list.tsx';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { describeError } from '../../../lib/call-error.ts';
 import {
@@ -19,7 +20,6 @@ import {
 import { useSettledSearch } from '../hooks/use-settled-search.ts';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { PaneFrame } from './pane-frame.tsx';
-import { SortableList } from './sortable-list.tsx';
 
 export interface EntryWords {
   /** 'palette', 'instruction', 'theme'. */

@@ -1,8 +1,8 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { fileSize } from '../file-size.ts';
-import type { Upload, Uploads } from '../hooks/use-uploads.ts';
+import { fileSize } from '../../lib/file-size.ts';
+import type { Upload, Uploads } from '../../lib/use-uploads.ts';
+import { IconButton } from './icon-button.tsx';
 
 function stateWords({ status, share, error }: Upload): string {
   if (status === 'waiting') return 'Waiting';

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { maxAssetNameLength } from '../../../../contract/assets.ts';
-import { StorageError, storageErrorOf } from '../../../lib/storage-error.ts';
-import { assetKeys, uploadAsset } from '../api/assets.ts';
+import { StorageError, storageErrorOf } from './storage-error.ts';
+import type { UploadOptions } from './upload-file.ts';
 
 /** Uploads at the same time; the others wait in line. */
 const atOnce = 3;
@@ -15,6 +13,12 @@ export interface Upload {
   readonly share: number;
   readonly error: StorageError | null;
 }
+
+/**
+ * Sends one file and ends when it stands in the list.
+ * @param id stays the same when it is tried again
+ */
+export type SendFile = (file: File, id: string, options: UploadOptions) => Promise<void>;
 
 type Change =
   | { readonly type: 'added'; readonly uploads: readonly Upload[] }
@@ -32,15 +36,10 @@ function reduce(uploads: readonly Upload[], change: Change): readonly Upload[] {
   }
 }
 
-/** What a file is called in the list: its name without the ending. */
-function nameOf(file: File): string {
-  const name = file.name.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim() || 'Pasted picture';
-  return name.slice(0, maxAssetNameLength);
-}
-
 /** Files on their way in: several at once, each with its progress, to be cancelled and tried again. */
-export function useUploads() {
-  const queryClient = useQueryClient();
+export function useUploads(send: SendFile) {
+  const latest = useRef(send);
+  latest.current = send;
   const [uploads, dispatch] = useReducer(reduce, []);
   const running = useRef(new Map<string, AbortController>());
   const change = useCallback(
@@ -55,9 +54,8 @@ export function useUploads() {
       change(id, { status: 'sending', share: 0, error: null });
       try {
         const { signal } = controller;
-        await uploadAsset(file, nameOf(file), { signal, onProgress: (share) => change(id, { share }) });
+        await latest.current(file, id, { signal, onProgress: (share) => change(id, { share }) });
         change(id, { status: 'done', share: 1 });
-        await queryClient.invalidateQueries({ queryKey: assetKeys.all });
         dispatch({ type: 'removed', id });
       } catch (error) {
         const fault = storageErrorOf(error);
@@ -66,7 +64,7 @@ export function useUploads() {
         running.current.delete(id);
       }
     },
-    [change, queryClient],
+    [change],
   );
 
   useEffect(() => {

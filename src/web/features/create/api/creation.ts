@@ -1,0 +1,95 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { AnswerOf, BodyOf } from '../../../../contract/endpoint.ts';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+import { type UploadOptions, uploadFile } from '../../../lib/upload-file.ts';
+import { uploadPorts } from '../../../lib/upload-ports.ts';
+import type { CreationState } from '../creation-state.ts';
+
+export const latestCreation = queryOptions({
+  queryKey: ['creation', 'latest'],
+  queryFn: ({ signal }) => call(contract.latestCreateSession, {}, { signal }),
+  // Another browser may have gone on with it.
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
+export async function saveCreation(id: string, state: CreationState): Promise<void> {
+  await call(contract.saveCreateSession, { params: { id }, body: { state } });
+}
+
+export async function deleteCreation(id: string): Promise<void> {
+  await call(contract.deleteCreateSession, { params: { id } });
+}
+
+/** @throws StorageError */
+export async function uploadCreateFile(
+  id: string,
+  contentId: string,
+  file: File,
+  options: UploadOptions,
+): Promise<void> {
+  const form = new FormData();
+  form.append('content_id', contentId);
+  form.append('file', file);
+  const endpoint = { ...contract.uploadCreateFile, path: `/api/create-sessions/${id}/upload` };
+  await uploadFile(endpoint, form, options, uploadPorts);
+}
+
+export const addText = (id: string, text: string, name?: string) =>
+  call(contract.uploadCreateText, {
+    params: { id },
+    body: { content_id: crypto.randomUUID(), text, ...(name ? { name } : {}) },
+  });
+
+export const addResearch = (id: string, query: string, signal: AbortSignal) =>
+  call(
+    contract.uploadResearchQuery,
+    { params: { id }, body: { content_id: crypto.randomUUID(), query } },
+    { signal },
+  );
+
+export const removeContent = (id: string, contentId: string) =>
+  call(contract.deleteCreateContent, { params: { id, contentId } });
+
+export const readOutline = (id: string, signal: AbortSignal) =>
+  call(contract.createContext, { body: { create_session_id: id } }, { signal });
+
+/** The outline of what was brought; asked for again when the contents are others. */
+export function useOutline(id: string, contentIds: readonly string[]) {
+  return useQuery({
+    queryKey: ['creation', id, 'outline', contentIds],
+    queryFn: ({ signal }) => readOutline(id, signal),
+    enabled: contentIds.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The words of a part, as they are or as they are left. */
+export function usePart(id: string, partId: string, treatment: 'keep' | 'shorten' | 'spread') {
+  return useQuery({
+    queryKey: ['creation', id, 'part', partId, treatment],
+    queryFn: ({ signal }) =>
+      call(contract.readCreatePart, { params: { id }, query: { part_id: partId, treatment } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useSuggestedPalettes(id: string, contentIds: readonly string[]) {
+  return useQuery({
+    queryKey: ['creation', id, 'palettes', contentIds],
+    queryFn: ({ signal }) => call(contract.suggestPalettes, { params: { id } }, { signal }),
+    enabled: contentIds.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export type SiteFindings = AnswerOf<typeof contract.readBrandAssets>;
+
+export const lookUpSite = (domain: string, signal: AbortSignal): Promise<SiteFindings> =>
+  call(contract.readBrandAssets, { query: { domain } }, { signal });
+
+export type SentCreation = AnswerOf<typeof contract.sendCreateSession>;
+
+export const sendCreation = (body: BodyOf<typeof contract.sendCreateSession>): Promise<SentCreation> =>
+  call(contract.sendCreateSession, { body });

@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+
+/** Words that are brought: a text, or a question with addresses. What was typed stays until it is there. */
+export function BringForm({
+  label,
+  hint,
+  rows,
+  maxLength,
+  placeholder,
+  action,
+  busyAction,
+  onBring,
+}: {
+  readonly label: string;
+  readonly hint: string;
+  readonly rows: number;
+  readonly maxLength: number;
+  readonly placeholder: string;
+  readonly action: string;
+  readonly busyAction: string;
+  readonly onBring: (words: string, signal: AbortSignal) => Promise<void>;
+}) {
+  const [words, setWords] = useState('');
+  const [fault, setFault] = useState<unknown>(null);
+  const [work, setWork] = useState<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
+  running.current = work;
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function bring(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (words.trim() === '' || work) return;
+    const controller = new AbortController();
+    setWork(controller);
+    setFault(null);
+    try {
+      await onBring(words, controller.signal);
+      setWords('');
+    } catch (error) {
+      if (!controller.signal.aborted) setFault(error);
+    } finally {
+      setWork(null);
+    }
+  }
+
+  return (
+    <form className="grid gap-3" onSubmit={(event) => void bring(event)}>
+      <Field label={label} hint={hint}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            className="input"
+            rows={rows}
+            maxLength={maxLength}
+            placeholder={placeholder}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
+      </Field>
+      <Failure error={fault} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" isBusy={work !== null} disabled={words.trim() === ''}>
+          {work ? busyAction : action}
+        </Button>
+        {work && (
+          <Button kind="quiet" onClick={() => work.abort()}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

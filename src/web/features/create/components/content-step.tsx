@@ -1,0 +1,179 @@
+import UploadIcon from 'lucide-react/icons/upload';
+import { Tabs } from 'radix-ui';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { showErrorToast } from '../../../components/ui/toast.tsx';
+import { UploadList } from '../../../components/ui/upload-list.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+import { useUploads } from '../../../lib/use-uploads.ts';
+import { addResearch, addText, removeContent, uploadCreateFile } from '../api/creation.ts';
+import type { Creation } from '../hooks/use-creation.ts';
+import { BringForm } from './bring-form.tsx';
+import { ContentCard } from './content-card.tsx';
+
+const accepted =
+  '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.md,.markdown,.html,.htm,.txt,.png,.jpg,.jpeg,.webp,.gif,.avif';
+
+/** Files of a drop or a paste; a folder is none. */
+function filesOf(transfer: DataTransfer): readonly File[] {
+  const hasFolder = [...transfer.items].some((item) => item.webkitGetAsEntry?.()?.isDirectory);
+  if (!hasFolder) return [...transfer.files];
+  showErrorToast({ title: 'A folder cannot be added.', text: 'Drop the files that are in it.' });
+  return [];
+}
+
+/** Bring content: files, a text, addresses; and what was read from each. */
+export function ContentStep({ creation }: { readonly creation: Creation }) {
+  const { id, files, refresh } = creation;
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const uploads = useUploads(async (file, contentId, options) => {
+    await uploadCreateFile(id, contentId, file, options);
+    await refresh();
+  });
+  const { add } = uploads;
+
+  // A file that is pasted anywhere on the page is meant for it; words that are pasted are not.
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData && clipboardData.files.length > 0) add(filesOf(clipboardData));
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [add]);
+
+  function onDrop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    add(filesOf(event.dataTransfer));
+  }
+
+  async function takeBack(contentId: string): Promise<void> {
+    setLeaving(contentId);
+    try {
+      await removeContent(id, contentId);
+      await refresh();
+    } catch (error) {
+      showErrorToast({ title: 'It was not taken back.', text: describeError(error) });
+    } finally {
+      setLeaving(null);
+    }
+  }
+
+  const choose = (
+    <Button onClick={() => picker.current?.click()}>
+      <UploadIcon className="icon" aria-hidden />
+      Choose files
+    </Button>
+  );
+  return (
+    <section
+      aria-label="Content"
+      className="create-drop grid gap-6"
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <div className="grid gap-1.5">
+        <h2 className="h2 text-22">Bring what it is made of</h2>
+        <p className="text-ink-2">
+          Each file is read at once, and you see what was read. Nothing goes into the document yet.
+        </p>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        accept={accepted}
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Files to read"
+        onChange={(event) => {
+          add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Tabs.Root defaultValue="files">
+        <Tabs.List className="tabs overflow-x-auto" aria-label="Ways to bring content">
+          <Tabs.Trigger value="files" className="tab max-md:px-3">
+            Files
+          </Tabs.Trigger>
+          <Tabs.Trigger value="text" className="tab max-md:px-3">
+            Text
+          </Tabs.Trigger>
+          <Tabs.Trigger value="web" className="tab max-md:px-3">
+            Web pages
+          </Tabs.Trigger>
+        </Tabs.List>
+        <div className="pt-5">
+          <Tabs.Content value="files" tabIndex={-1}>
+            {files.length === 0 && uploads.uploads.length === 0 ? (
+              <EmptyState
+                title="Drop files here."
+                text="PDF, Word, PowerPoint, Excel, CSV, Markdown, HTML, text and pictures, up to 30 MB each. Or paste them."
+              >
+                {choose}
+              </EmptyState>
+            ) : (
+              <div className="flex flex-wrap items-center gap-3">
+                {choose}
+                <p className="text-13 text-ink-3">Or drop or paste them. Up to 20 contents.</p>
+              </div>
+            )}
+          </Tabs.Content>
+          <Tabs.Content value="text" tabIndex={-1}>
+            <BringForm
+              label="Text"
+              hint="Plain or Markdown. Headings become parts of the outline."
+              rows={7}
+              maxLength={300_000}
+              placeholder="# Season 2026"
+              action="Add text"
+              busyAction="Adding"
+              onBring={async (text) => {
+                await addText(id, text);
+                await refresh();
+              }}
+            />
+          </Tabs.Content>
+          <Tabs.Content value="web" tabIndex={-1}>
+            <BringForm
+              label="Addresses, with a question or without"
+              hint="Up to five pages are read now. Octavo has no search engine: a question without an address is kept for the model."
+              rows={3}
+              maxLength={2_000}
+              placeholder="What has changed since 2024? https://example.com/report"
+              action="Read pages"
+              busyAction="Reading"
+              onBring={async (query, signal) => {
+                await addResearch(id, query, signal);
+                await refresh();
+              }}
+            />
+          </Tabs.Content>
+        </div>
+      </Tabs.Root>
+      <UploadList {...uploads} />
+      {files.length > 0 && (
+        <ul aria-label="What was brought" className="create-contents">
+          {files.map((content) => (
+            <li key={content.content_id}>
+              <ContentCard
+                content={content}
+                isBusy={leaving === content.content_id}
+                onRemove={() => void takeBack(content.content_id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { SortableList } from '../../../components/ui/sortable-list.tsx';
+import { useOutline } from '../api/creation.ts';
+import { countOf } from '../content-words.ts';
+import { isDeck } from '../document-kinds.ts';
+import { adjustedOf, type PlannedPart, planOutline, proposeOnePage, sizeOf } from '../fit-outline.ts';
+import type { Creation } from '../hooks/use-creation.ts';
+import { OutlineRow } from './outline-row.tsx';
+
+/** What goes into the document, in which order and how much of it. */
+export function OutlineStep({
+  creation,
+  byModel,
+  onContent,
+}: {
+  readonly creation: Creation;
+  /** A model shortens in its own words; else whole sentences are kept or left out. */
+  readonly byModel: boolean;
+  readonly onContent: () => void;
+}) {
+  const { id, files, state, change } = creation;
+  const outline = useOutline(
+    id,
+    files.map(({ content_id }) => content_id),
+  );
+  const nameOf = (contentId: string) => files.find(({ content_id }) => content_id === contentId)?.name ?? '';
+  const plan = planOutline(outline.data?.outline ?? [], state.outline);
+  const keep = (next: readonly PlannedPart[]) => change({ outline: adjustedOf(next) });
+
+  function move(partId: string, beforeId: string | null): void {
+    const moved = plan.find(({ part_id }) => part_id === partId);
+    const others = plan.filter(({ part_id }) => part_id !== partId);
+    const at = beforeId === null ? others.length : others.findIndex(({ part_id }) => part_id === beforeId);
+    if (moved) keep([...others.slice(0, at), moved, ...others.slice(at)]);
+  }
+
+  return (
+    <section aria-label="Outline" className="grid gap-6">
+      <div className="grid gap-1.5">
+        <h2 className="h2 text-22">What goes in, and in which order</h2>
+        <p className="text-ink-2">
+          Every part is kept until you shorten it, spread it over further pages or leave it out.
+        </p>
+      </div>
+      {files.length === 0 ? (
+        <EmptyState
+          title="There is no content yet."
+          text={
+            state.wish.trim() === ''
+              ? 'Bring a file, a text or an address, or say in a sentence what to make.'
+              : 'The document will be made of your sentence alone. Bring content to have an outline.'
+          }
+        >
+          <Button onClick={onContent}>Bring content</Button>
+        </EmptyState>
+      ) : outline.error ? (
+        <div className="grid justify-items-start gap-3">
+          <Failure error={outline.error} />
+          <Button onClick={() => void outline.refetch()}>Try again</Button>
+        </div>
+      ) : outline.isPending ? (
+        <Skeleton className="h-60" />
+      ) : (
+        <>
+          <FitNote
+            plan={plan}
+            isSlides={isDeck(state.kind, state.format)}
+            isOnePage={state.room === 'one_page'}
+            onPropose={() => keep(proposeOnePage(plan))}
+            onFlow={() => change({ room: 'flow' })}
+          />
+          <Field label="Title of the document" hint="Empty, it is called after its first part.">
+            {(wiring) => (
+              <input
+                {...wiring}
+                className="input"
+                maxLength={160}
+                value={state.title}
+                onChange={(event) => change({ title: event.target.value })}
+              />
+            )}
+          </Field>
+          <SortableList
+            label="Outline"
+            className="create-parts"
+            items={plan.map((part) => ({ ...part, id: part.part_id }))}
+            nameOf={({ shownTitle, title }) => shownTitle || title}
+            onMove={move}
+          >
+            {(part, handle) => (
+              <OutlineRow
+                creationId={id}
+                part={part}
+                contentName={nameOf(part.content_id)}
+                byModel={byModel}
+                handle={handle}
+                onChange={(changes) =>
+                  keep(plan.map((each) => (each.part_id === part.part_id ? { ...each, ...changes } : each)))
+                }
+              />
+            )}
+          </SortableList>
+          <label className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={state.citesSources}
+              onChange={(event) => change({ citesSources: event.target.checked })}
+            />
+            End with the sources: files and addresses, with their pages
+          </label>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How much it is, and what can be done where that is more than was asked for. */
+function FitNote({
+  plan,
+  isSlides,
+  isOnePage,
+  onPropose,
+  onFlow,
+}: {
+  readonly plan: readonly PlannedPart[];
+  readonly isSlides: boolean;
+  readonly isOnePage: boolean;
+  readonly onPropose: () => void;
+  readonly onFlow: () => void;
+}) {
+  const { words, sheets } = sizeOf(plan, isSlides);
+  const size = `${countOf(words, 'word')}, about ${countOf(sheets, isSlides ? 'slide' : 'page')}`;
+  if (isSlides || !isOnePage || sheets <= 1)
+    return (
+      <p role="status" className="num text-ink-2">
+        {size}.
+      </p>
+    );
+  const canShorten = proposeOnePage(plan).some((part, index) => part.treatment !== plan[index]?.treatment);
+  return (
+    <div className="create-fit">
+      <p role="status">
+        <b className="font-semibold">This is more than one page.</b> {size}. Nothing is dropped by itself:
+        shorten or leave out parts, or let it take the pages it needs.
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {canShorten && (
+          <Button size="s" onClick={onPropose}>
+            Shorten the longest parts
+          </Button>
+        )}
+        <Button size="s" onClick={onFlow}>
+          Let it take {countOf(sheets, 'page')}
+        </Button>
+      </p>
+    </div>
+  );
+}
