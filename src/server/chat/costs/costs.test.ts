@@ -85,7 +85,7 @@ test('the history says who asked what, which blocks it changed and what it cost;
 
 test('a run that broke off is counted by what came of it, and takes nothing of the allowance', async () => {
   model.reset();
-  model.on({}, { content: 'word '.repeat(200) }, { chunkSize: 20, truncateAfterChunks: 20 });
+  model.on({}, { content: 'word '.repeat(200) }, { chunkSize: 20, latency: 5, truncateAfterChunks: 20 });
   const { events, marker } = await sendPrompt(app, 'ada', prompt('Say much', { model_alias: 'fast' }));
   expect(marker).toBe('[LLM_STREAM_ERROR]');
   const { session_id, run_id } = one(events, 'run_started');

@@ -3,6 +3,7 @@ import { isStepCount, type PrepareStepFunction, streamText, type ToolSet } from 
 import { AppError } from '../../app-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { createDocumentTools, type TurnState } from '../tools/document-tools.ts';
+import { answerWithin } from './answer-within.ts';
 import { modelFault } from './model-fault.ts';
 import { createModelPictures } from './model-pictures.ts';
 import { createTurnTeller } from './tell-turn.ts';
@@ -51,7 +52,7 @@ export async function runTurn(
   const own = new AbortController();
 
   const result = streamText({
-    model: model.model,
+    model: answerWithin(model.model, limits.firstChunkMs, () => tooSlow(model)),
     instructions,
     messages,
     tools: createDocumentTools(request, ports, state, signal, takesToolPictures.has(model.provider)),
