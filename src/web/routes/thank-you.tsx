@@ -17,7 +17,9 @@ export function ThankYou() {
   const { data } = useActivity();
   return (
     <main className="mx-auto grid w-full max-w-150 content-center justify-items-center gap-5 px-4 py-16 text-center">
-      <BrandMark />
+      <span className="thanks-mark">
+        <BrandMark />
+      </span>
       <h1 className="h1">Thank You for Subscribing!</h1>
       <p className="min-h-6 text-16 text-ink-2" role="status">
         {data && plans[data.tier]}

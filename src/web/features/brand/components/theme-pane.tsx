@@ -26,25 +26,46 @@ export interface ThemeLook {
 /** Themes: paper colour, shape of page, art direction, each with a sample page. */
 export function ThemePane({ sample }: { readonly sample: (look: ThemeLook) => ReactNode }) {
   const ratios = useAspectRatios().data?.aspect_ratios ?? [];
-  const labelOf = (value: string) => ratios.find((each) => each.value === value)?.label ?? value;
+  const shapeOf = (value: string) => ratios.find((each) => each.value === value);
   return (
     <EntryPane
       kind="theme"
       words={words}
       draw={({ name, background_color: background, aspect_ratio: aspectRatio, direction }) => (
         <div className="flex items-center gap-4">
-          <span className="theme-chip" style={{ background }} />
+          <ThemeChip background={background} shape={shapeOf(aspectRatio)} />
           <div className="min-w-0">
             <h2 className="brand-name">{name}</h2>
             <p className="brand-words num">
-              {background}, {labelOf(aspectRatio)}
-              {direction && `, ${direction}`}
+              {background}, {shapeOf(aspectRatio)?.label ?? aspectRatio}
+              {direction && `, ${directionWords(direction)}`}
             </p>
           </div>
         </div>
       )}
       form={(entry, onDone) => <ThemeForm entry={entry} onDone={onDone} sample={sample} />}
     />
+  );
+}
+
+const directionWords = (direction: string): string => direction[0]?.toUpperCase() + direction.slice(1);
+
+/** The paper in its shape. */
+function ThemeChip({
+  background,
+  shape = { width: 210, height: 297 },
+}: {
+  readonly background: string;
+  readonly shape: { readonly width: number; readonly height: number } | undefined;
+}) {
+  const { width, height } = shape;
+  return (
+    <span className="theme-place" aria-hidden="true">
+      <span
+        className="theme-chip"
+        style={{ background, aspectRatio: width / height, [width > height ? 'width' : 'height']: '100%' }}
+      />
+    </span>
   );
 }
 
@@ -120,7 +141,7 @@ function ThemeForm({
                 <option value="">As the document asks</option>
                 {artDirections.map((each) => (
                   <option key={each} value={each}>
-                    {each[0]?.toUpperCase() + each.slice(1)}
+                    {directionWords(each)}
                   </option>
                 ))}
               </select>
