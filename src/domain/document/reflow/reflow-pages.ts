@@ -37,17 +37,27 @@ function distribute(html: string, page: PageNode, flow: FlowOfPage, takeId: Take
 }
 
 /** A further page is like the first of them, without what that one has at its head. */
-function furtherPage(page: PageNode, id: string, blocks: string): string {
+function furtherPage(page: PageNode, id: string, blocks: string, mayComeBack: boolean): string {
   const { 'data-notes': _notes, style: _style, ...attributes } = page.element.attribs;
-  const className = (attributes.class ?? '').replace(/\bpage-field\b/, 'page-part');
-  return `${startTag('section', pageAttributes({ ...attributes, class: className, 'data-id': id }))}${blocks}</section>`;
+  const own = {
+    ...attributes,
+    class: (attributes.class ?? '').replace(/\bpage-field\b/, 'page-part'),
+    'data-id': id,
+    ...(mayComeBack ? { 'data-continues': attributes['data-continues'] ?? page.id } : {}),
+  };
+  return `${startTag('section', pageAttributes(own))}${blocks}</section>`;
 }
 
 /**
  * The document with pages that are too full going on over further pages. Blocks are torn between rows, items,
- * paragraphs and lines; their first part keeps the id.
+ * paragraphs and lines; their first part keeps the id. `mayComeBack` says that further pages are taken back when there is
+ * less to say: see `joinPages`.
  */
-export function reflowPages(articleHtml: string, flows: readonly FlowOfPage[]): Reflowed {
+export function reflowPages(
+  articleHtml: string,
+  flows: readonly FlowOfPage[],
+  mayComeBack: boolean,
+): Reflowed {
   const { pages } = parseArticle(articleHtml);
   const ids = new Set([...articleHtml.matchAll(/ data-id="([^"]*)"/g)].map(([, id]) => id ?? ''));
   const takeId: TakeId = (wanted) => {
@@ -67,7 +77,7 @@ export function reflowPages(articleHtml: string, flows: readonly FlowOfPage[]): 
     added += further.length;
     const { element } = page;
     const end = (element.endIndex ?? -1) + 1;
-    const after = further.map((blocks) => furtherPage(page, takeId(page.id), blocks)).join('');
+    const after = further.map((blocks) => furtherPage(page, takeId(page.id), blocks, mayComeBack)).join('');
     const first = page.blocks[0]?.element.startIndex ?? endTagStart(articleHtml, element);
     result = splice(result, first, end, `${own}</section>${after}`);
   }

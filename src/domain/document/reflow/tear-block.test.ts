@@ -23,7 +23,7 @@ describe('tearBlock', () => {
       tear('<div class="x" data-id="b"><p>1</p><p data-id="b.2">2</p><p>3</p></div>', { path: [1] }),
     ).toEqual([
       '<div class="x" data-id="b"><p>1</p></div>',
-      '<div class="x" data-id="b-2"><p data-id="b.2">2</p><p>3</p></div>',
+      '<div class="x" data-id="b-2" data-continues="b 1"><p data-id="b.2">2</p><p>3</p></div>',
     ]);
   });
 
@@ -32,18 +32,18 @@ describe('tearBlock', () => {
       '<table data-id="b"><thead><tr><th data-id="h">H</th></tr></thead><tbody><tr><td>1</td></tr><tr><td>2</td></tr><tr><td>3</td></tr></tbody></table>';
     expect(tear(table, { path: [1, 1] }, { path: [1, 2] })).toEqual([
       '<table data-id="b"><thead><tr><th data-id="h">H</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
-      '<table data-id="b-2"><thead><tr><th>H</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>',
-      '<table data-id="b-3"><thead><tr><th>H</th></tr></thead><tbody><tr><td>3</td></tr></tbody></table>',
+      '<table data-id="b-2" data-continues="b 2"><thead><tr><th>H</th></tr></thead><tbody><tr><td>2</td></tr></tbody></table>',
+      '<table data-id="b-3" data-continues="b 2"><thead><tr><th>H</th></tr></thead><tbody><tr><td>3</td></tr></tbody></table>',
     ]);
     expect(tear('<ol data-id="b" start="4"><li>a</li><li>b</li><li>c</li></ol>', { path: [2] })[1]).toBe(
-      '<ol data-id="b-2" start="6"><li>c</li></ol>',
+      '<ol data-id="b-2" data-continues="b 1" start="6"><li>c</li></ol>',
     );
   });
 
   it('tears a text between two characters, whatever stands in it', () => {
     expect(tear('<p data-id="b">a &amp; <b>b &lt; c</b> d</p>', { path: [], offset: 8 })).toEqual([
       '<p data-id="b">a &amp; <b>b &lt; </b></p>',
-      '<p data-id="b-2"><b>c</b> d</p>',
+      '<p data-id="b-2" data-continues="b 2"><b>c</b> d</p>',
     ]);
   });
 

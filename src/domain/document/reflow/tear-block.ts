@@ -1,6 +1,8 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { outerHtml, parseWithPositions, startTagEnd } from '../article-tree.ts';
 import { startTag } from '../sanitise/canonical-node.ts';
+import { inCanonicalOrder } from '../sanitise/clean-attributes.ts';
+import { continuing } from './continuation.ts';
 
 /** Where a block is torn apart: before an element of it, or before a character of that element's text. */
 export interface TearPlace {
@@ -65,12 +67,13 @@ function reopened(html: string, { around, at }: Tear, newId: string): string {
     const passed = items.filter((item) => item.name === 'li' && (item.endIndex ?? 0) < at).length;
     const numbered: Record<string, string> =
       element.name === 'ol' ? { start: String(Number(start ?? 1) + passed) } : {};
-    const id: Record<string, string> = index === 0 ? { 'data-id': newId } : {};
+    const id = index === 0 ? { 'data-id': newId, ...continuing(element, around.length) } : {};
     const heads = items.filter(
       ({ name }) => element.name === 'table' && (name === 'colgroup' || name === 'thead'),
     );
     const repeated = heads.map((part) => outerHtml({ html }, part).replaceAll(/ data-id="[^"]*"/g, ''));
-    return startTag(element.name, Object.entries({ ...attributes, ...id, ...numbered })) + repeated.join('');
+    const all = inCanonicalOrder(Object.entries({ ...attributes, ...id, ...numbered }));
+    return startTag(element.name, all) + repeated.join('');
   });
   return opened.join('');
 }
@@ -83,7 +86,7 @@ const closed = ({ around }: Tear): string =>
 
 /**
  * A sanitised block in several parts, torn at places in reading order; the parts after the first get the given ids. Each
- * part has the elements around it again. No word is lost, and none doubled but in the repeated head of a table. Places
+ * part has the elements around it again and says what it goes on from, so that `joinPages` can undo it. No word is lost, and none doubled but in the repeated head of a table. Places
  * that are not there, or leave nothing before them, tear nothing.
  */
 export function tearBlock(

@@ -76,6 +76,21 @@ describe('content that no page has room for', () => {
     expect(twice.html).toBe(once.html);
   });
 
+  it('comes back from the further pages when most of it goes', async () => {
+    const long = await finished(
+      article({ head: '<h1>Harbour rules</h1>', text: `<div>${paragraphs(60)}</div>` }),
+    );
+    expect(long.pages).toBeGreaterThan(1);
+    const [kept = ''] = /<p>50\. [^<]*<\/p>/.exec(long.html) ?? [];
+    const shortened = long.html.replaceAll(/<p[^>]*>[^<]*<\/p>/g, (found) => (found === kept ? found : ''));
+    const short = await finished(shortened);
+    expect(short.pages).toBe(1);
+    expect(letters(short.html)).toBe(letters(`<h1>Harbour rules</h1>${kept}`));
+    expect(short.report.repairs).toContain(
+      long.pages === 2 ? 'Took back one further page' : `Took back ${long.pages - 1} further pages`,
+    );
+  });
+
   it('of 5,000 table rows is a table over many pages, its head on each', async () => {
     const rows = Array.from(
       { length: 5000 },
@@ -88,7 +103,7 @@ describe('content that no page has room for', () => {
     expect(html.match(/<thead>/g)).toHaveLength(pages);
     expect(html).toContain('Row 5000');
     expect(report.findings).toEqual([]);
-  });
+  }, 90_000);
 
   it('in one paragraph is torn between lines', async () => {
     const html = article({ text: `<p>${sentence.repeat(200)}</p>` });

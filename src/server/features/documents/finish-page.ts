@@ -2,6 +2,7 @@ import { redrawFigures } from '../../../domain/document/figures/redraw-figures.t
 import { refitHeadlines } from '../../../domain/document/figures/refit-headlines.ts';
 import { findMissingCharacters } from '../../../domain/document/page-html/missing-characters.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
+import { joinPages } from '../../../domain/document/reflow/join-pages.ts';
 import { reflowPages } from '../../../domain/document/reflow/reflow-pages.ts';
 import { setPageFits } from '../../../domain/document/set-page-fits.ts';
 import type { FinishedPage } from '../../chat/turn/turn-request.ts';
@@ -53,24 +54,28 @@ async function fitWithFlow(
   signal: AbortSignal | undefined,
 ) {
   let html = articleHtml;
-  let addedPages = 0;
+  // What the user has spread over pages stays there; what came of itself goes of itself.
+  const mayComeBack = mayFlow === 'documents';
   for (let round = 1; ; round += 1) {
     const job = {
       html: await printableHtml(html),
       mayFlow: round < mostRounds ? mayFlow : ('none' as const),
     };
     const fitted = await renderer.fitAndCheck(signal ? { ...job, signal } : job);
-    const { html: flowed, addedPages: added } = reflowPages(html, fitted.flows);
-    if (fitted.flows.length === 0) return { ...fitted, html, addedPages };
+    const { html: flowed, addedPages } = reflowPages(html, fitted.flows, mayComeBack);
+    if (fitted.flows.length === 0) return { ...fitted, html };
     // Nothing could be divided: measure it as it is.
-    if (added === 0) round = mostRounds - 1;
+    if (addedPages === 0) round = mostRounds - 1;
     html = flowed;
-    addedPages += added;
   }
 }
 
-const continued = (pages: number): string =>
-  pages === 1 ? 'Went on over one further page' : `Went on over ${pages} further pages`;
+/** What became of the number of pages, in words. */
+function flowTold(before: number, after: number): readonly string[] {
+  const count = (pages: number): string => (pages === 1 ? 'one further page' : `${pages} further pages`);
+  if (after > before) return [`Went on over ${count(after - before)}`];
+  return after < before ? [`Took back ${count(before - after)}`] : [];
+}
 
 export interface ExamineOptions {
   readonly signal?: AbortSignal;
@@ -91,14 +96,15 @@ export async function examinePage(
   renderer: Renderer,
   { signal, mayFlow = 'documents' }: ExamineOptions = {},
 ): Promise<ExaminedPage> {
-  // Always from the unfitted page, so that removing text gives the space back.
-  const unfitted = refitHeadlines(redrawFigures(setPageFits(articleHtml, [])));
-  const { html, fits, report, addedPages } = await fitWithFlow(unfitted, mayFlow, renderer, signal);
+  // Always from the unfitted page, so that removing text gives the space and the further pages back.
+  const whole = mayFlow === 'none' ? articleHtml : joinPages(articleHtml);
+  const unfitted = refitHeadlines(redrawFigures(setPageFits(whole, [])));
+  const { html, fits, report } = await fitWithFlow(unfitted, mayFlow, renderer, signal);
   const fitted = setPageFits(html, fits);
-  const { title, format } = readArticle(fitted);
+  const { title, format, pages } = readArticle(fitted);
   const findings = nameFindings(fitted, [...report.findings, ...(await missingGlyphs(fitted))]);
   const told = findings.map((finding) => finding.told);
-  const repairs = [...(addedPages > 0 ? [continued(addedPages)] : []), ...report.repairs];
+  const repairs = [...flowTold(readArticle(articleHtml).pages.length, pages.length), ...report.repairs];
   return {
     page: {
       html: fitted,
