@@ -68,6 +68,9 @@ export function chartHeight(
   }
 }
 
+/** What a drawing takes of the height of a page; the style sheet has the same. */
+const tallestDrawing = 0.5;
+
 /** Height of a diagram `widthPx` wide: its drawing, and the key to it in three columns. */
 export function diagramHeight(diagram: DiagramContent, scale: PageScale, widthPx: number): number {
   const line = scale.note * lineFactor;
@@ -75,5 +78,9 @@ export function diagramHeight(diagram: DiagramContent, scale: PageScale, widthPx
   const letters = diagram.parts.map(({ name, text = '' }) => name.length + text.length);
   const perLine = widthPx / 3 / (scale.note * 0.52);
   const rows = Math.ceil(diagram.parts.length / 3) * Math.ceil(Math.max(...letters) / perLine);
-  return (widthPx * diagram.grid[1]) / diagram.grid[0] + scale.unit * 0.7 + rows * (line + scale.unit * 0.25);
+  const drawn = Math.min(
+    (widthPx * diagram.grid[1]) / diagram.grid[0],
+    (scale.height - scale.marginTop - scale.marginFoot) * tallestDrawing,
+  );
+  return drawn + scale.unit * 0.7 + rows * (line + scale.unit * 0.25);
 }

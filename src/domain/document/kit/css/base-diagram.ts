@@ -54,7 +54,7 @@ export const baseDiagramCss = `
 
 .doc .diagram{position:relative}
 .doc .page > .diagram{margin-top:calc(var(--u)*1.4)}
-.doc .drawing{position:relative}
+.doc .drawing{position:relative;max-width:calc((var(--page-h) - var(--mt) - var(--mb))*.5*(.4 + .6*var(--fs))*var(--ratio,1.5))}
 .doc .drawing svg{width:100%;height:auto}
 .doc .drawing :is(path,rect,circle,ellipse){fill:var(--drawn-fill,var(--tint));stroke:var(--drawn-line,var(--ink));stroke-width:1.2px;vector-effect:non-scaling-stroke;stroke-linejoin:round}
 .doc .drawing :is(.drawn-line,.drawn-hatch,.drawn-accent){fill:none}
@@ -74,11 +74,15 @@ export const baseDiagramCss = `
 .doc .drawing-key td{color:var(--muted)}
 .doc .drawing-key .key-mark{position:absolute;left:0;top:0;color:var(--accent-text)}
 /* On wide pages the key stands beside what it explains. */
-.doc .page-slide .text-slide > .diagram:is(.diagram-plan,.diagram-section):only-child{display:grid;grid-template-columns:minmax(0,1fr) min(64%,calc((var(--page-h) - var(--mt) - var(--mb))*.72*var(--ratio,1.5)));column-gap:calc(var(--gut)*2);align-items:start}
-.doc .page-slide .text-slide > .diagram:only-child .drawing{grid-column:2;grid-row:1}
+.doc .page-slide .text-slide > .diagram:is(.diagram-plan,.diagram-section):only-child{display:grid;grid-template-columns:minmax(0,1fr) min(var(--drawing-share,64%),calc((var(--page-h) - var(--mt) - var(--mb))*.72*var(--ratio,1.5)));column-gap:calc(var(--gut)*2);align-items:start}
+.doc .page-slide .text-slide > .diagram:only-child .drawing{grid-column:2;grid-row:1;max-width:none}
 .doc .page-slide .text-slide > .diagram:only-child .drawing-key{grid-column:1;grid-row:1;margin-top:0;font-size:var(--t-body)}
 .doc .page-slide .text-slide > .diagram:only-child .drawing-key tbody{grid-template-columns:minmax(0,1fr);gap:calc(var(--u)*.7)}
 .doc .page-slide .text-slide > .diagram:only-child .drawing-key :is(th,td:last-child){display:block}
+.doc .page-slide .text-slide > .diagram.has-long-key{--drawing-share:42%}
+.doc .page-slide .text-slide > .diagram.has-long-key:only-child .drawing-key{font-size:var(--t-note);line-height:1.3}
+.doc .page-slide .text-slide > .diagram.has-long-key:only-child .drawing-key tbody{gap:calc(var(--u)*.4)}
+.doc .page-slide .text-slide > .diagram.has-long-key:only-child .drawing-key :is(th,td:last-child){display:inline}
 .doc .text-slide:has(> .diagram:only-child){max-width:none}
 .doc .point .diagram{margin-bottom:calc(var(--u)*.8)}
 .doc .points:has(.diagram) .point{display:flex;flex-direction:column;align-items:stretch}

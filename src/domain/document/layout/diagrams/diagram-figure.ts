@@ -3,6 +3,17 @@ import { element, type Html } from '../markup.ts';
 import { drawnPartsHtml } from './drawn-parts.ts';
 import { flowHtml } from './flow-diagram.ts';
 
+/** A key of more letters than this needs as much of a wide page as the drawing. */
+const longestKey = 240;
+
+function figureClass(diagram: DiagramContent): string {
+  const letters =
+    diagram.kind === 'flow'
+      ? 0
+      : diagram.parts.reduce((sum, { name, text = '' }) => sum + name.length + text.length, 0);
+  return `diagram diagram-${diagram.kind}${letters > longestKey ? ' has-long-key' : ''}`;
+}
+
 /**
  * A diagram as a figure that holds its data: the links of a flow as a table that only screen readers get, the parts of
  * a plan or a section as the key below the drawing. It is drawn again when they change; see `redrawFigures`.
@@ -11,7 +22,7 @@ export function diagramHtml(diagram: DiagramContent, id: string, name: string): 
   return element(
     'figure',
     {
-      class: `diagram diagram-${diagram.kind}`,
+      class: figureClass(diagram),
       id,
       name,
       style:
