@@ -11,10 +11,10 @@ import { buildTurnRequest } from '../turn/build-turn-request.ts';
 import { drawPicture } from '../turn/draw-picture.ts';
 import { fetchSource } from '../turn/gather-sources.ts';
 import { keepEditorContent } from '../turn/keep-editor-content.ts';
-import { type QualityStep, runQuality } from '../turn/run-quality.ts';
-import { runSearch } from '../turn/run-search.ts';
+import { type QualityStep, qualityStepName, runQuality } from '../turn/run-quality.ts';
+import { readSources, runSearch, tellSources } from '../turn/run-search.ts';
 import { runTurn } from '../turn/run-turn.ts';
-import type { Spending, TurnOutcome, TurnPorts, TurnRequest } from '../turn/turn-request.ts';
+import type { Spending, TurnOutcome, TurnPorts } from '../turn/turn-request.ts';
 import type { RunToStart } from './run-engine.ts';
 
 /** What may go on over further pages, by what the user has chosen. */
@@ -89,24 +89,26 @@ export async function workTurn(
     : [];
   for (const event of kept) emit(event);
   const turn = await buildTurnRequest(run, request, deps);
+  const { mode, mode_step } = request;
+  const sources = mode === 'search' ? await readSources(turn, emit, deps.fetchGuarded, signal) : null;
+  if (sources && mode_step === 'sources')
+    return { outcome: tellSources(sources, emit), modelAlias: first.alias };
   let hasSpoken = false;
   const spoken = (event: ChatEvent): void => {
-    hasSpoken = true;
+    // The names of steps are Octavo's own words.
+    hasSpoken ||= !('name' in event && event.name === qualityStepName);
     emit(event);
   };
   const ports = portsOf(work, spoken, deps);
-  const takeTurn = (model: ResolvedModel, ...[asked, given]: [TurnRequest, TurnPorts]) => {
-    const { mode, mode_step } = request;
-    const { fetchGuarded } = deps;
-    if (mode === 'search')
-      return runSearch(model, asked, given, signal, { fetchGuarded, isListOnly: mode_step === 'sources' });
+  const takeTurn = (model: ResolvedModel): Promise<TurnOutcome> => {
+    if (sources) return runSearch(model, turn, ports, signal, sources);
     if (mode === 'quality')
-      return runQuality(model, asked, given, signal, (mode_step ?? null) as QualityStep | null);
-    return runTurn(model, asked, given, signal);
+      return runQuality(model, turn, ports, signal, (mode_step ?? null) as QualityStep | null);
+    return runTurn(model, turn, ports, signal);
   };
   for (const [index, model] of models.entries()) {
     try {
-      return { outcome: await takeTurn(model, turn, ports), modelAlias: model.alias };
+      return { outcome: await takeTurn(model), modelAlias: model.alias };
     } catch (error) {
       const next = models[index + 1];
       if (!next || hasSpoken || signal.aborted || !isModelFault(error)) throw error;

@@ -11,6 +11,9 @@ const mostRounds = 3;
 const mostLooks = 6;
 const outlineLength = 4_000;
 
+/** The name of the mode's own steps among the events of tools. */
+export const qualityStepName = 'quality_step';
+
 export type QualityStep = 'outline' | 'draft' | 'review';
 
 const planPrompt = (prompt: string): string =>
@@ -58,15 +61,15 @@ export async function runQuality(
   };
   const inner: TurnPorts = { ...ports, emit };
 
-  function beginStep(label: string): (label: string, note: string) => void {
-    const id = { tool_call_id: crypto.randomUUID(), name: 'quality_step' };
+  function beginStep(label: string): (label: string, note: string, isError?: boolean) => void {
+    const id = { tool_call_id: crypto.randomUUID(), name: qualityStepName };
     const at = performance.now();
     emit({ type: 'tool_call', ...id, label });
-    return (done, note) =>
+    return (done, note, isError = false) =>
       emit({
         type: 'tool_result',
         ...id,
-        is_error: false,
+        is_error: isError,
         label: done,
         note,
         duration_ms: Math.round(performance.now() - at),
@@ -85,7 +88,10 @@ export async function runQuality(
       { ...request, prompt: planPrompt(request.prompt), tools: [], toolChoice: 'auto', isSurvey: false },
       silent,
       signal,
-    );
+    ).catch((error: unknown) => {
+      end('Not planned', '', true);
+      throw error;
+    });
     outcome = joined(outcome, plan);
     end('Planned', plan.text.trim().split('\n')[0]?.slice(0, 120) ?? '');
     return plan.text.slice(0, outlineLength);

@@ -7,16 +7,43 @@ import { runTurn } from './run-turn.ts';
 import type { TurnOutcome, TurnPorts, TurnRequest } from './turn-request.ts';
 
 function listed(sources: readonly Source[]): string {
-  return sources
-    .map(({ title, url }, index) => `${index + 1}. [${title.replaceAll(/[[\]]/g, '')}](${url})`)
-    .join('\n');
+  return sources.map(({ title, url }, index) => `${index + 1}. ${title}: ${url}`).join('\n');
 }
 
 const mostNamed = 8;
 
+function figuresInWords(cited: number, unsourced: readonly string[]): string {
+  if (cited + unsourced.length === 0) return 'The page has no figures.';
+  const leads = cited === 1 ? '1 figure leads to its' : `${cited} figures lead to their`;
+  if (unsourced.length === 0) return `${leads} sentence in a source; none is without one.`;
+  const rest = unsourced.length - mostNamed;
+  const named = `${unsourced.slice(0, mostNamed).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return `${leads} sentence in a source. No source has ${named}: marked on the page.`;
+}
+
+/** All words of the user: addresses are read from them alone, and figures in them need no source. */
+const ownWords = ({ history, prompt }: TurnRequest): string =>
+  [...history.filter(({ role }) => role === 'user').map(({ content }) => content), prompt].join('\n');
+
+/** Reads the sources that the user has named, once, whichever model writes from them. @throws AppError */
+export function readSources(
+  request: TurnRequest,
+  emit: TurnPorts['emit'],
+  fetchGuarded: GuardedFetch,
+  signal: AbortSignal,
+): Promise<Source[]> {
+  return gatherSources(ownWords(request), fetchGuarded, emit, signal);
+}
+
+/** The step of search mode that names its sources and writes nothing. */
+export function tellSources(sources: readonly Source[], emit: TurnPorts['emit']): TurnOutcome {
+  const text = `These are the sources:\n\n${listed(sources)}`;
+  emit({ type: 'content_delta', text });
+  return { version: null, text, inputTokens: 0, outputTokens: 0, costMicros: 0 };
+}
+
 /**
- * A turn in search mode: reads the sources that the user has named, writes from them, ties every figure to its sentence
- * and flags those that no source has.
+ * A turn in search mode: writes from the sources, ties every figure to its sentence and flags those that no source has.
  * @throws AppError, RenderError
  */
 export async function runSearch(
@@ -24,22 +51,14 @@ export async function runSearch(
   request: TurnRequest,
   ports: TurnPorts,
   signal: AbortSignal,
-  { fetchGuarded, isListOnly }: { readonly fetchGuarded: GuardedFetch; readonly isListOnly: boolean },
+  sources: readonly Source[],
 ): Promise<TurnOutcome> {
-  const said = request.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const ownWords = [...said, request.prompt].join('\n');
-  const sources = await gatherSources(ownWords, fetchGuarded, ports.emit, signal);
-  if (isListOnly) {
-    const text = `These are the sources:\n\n${listed(sources)}`;
-    ports.emit({ type: 'content_delta', text });
-    return { version: null, text, inputTokens: 0, outputTokens: 0, costMicros: 0 };
-  }
   let unsourced: readonly string[] = [];
   let cited = 0;
   const citing: TurnPorts = {
     ...ports,
     finishPage: (html, stop) => {
-      const page = citeFigures(html, sources, ownWords);
+      const page = citeFigures(html, sources, ownWords(request));
       [unsourced, cited] = [page.unsourced, page.citedCount];
       return ports.finishPage(page.html, stop);
     },
@@ -52,11 +71,9 @@ export async function runSearch(
   };
   const outcome = await runTurn(model, turn, citing, signal);
   if (outcome.version === null) return outcome;
-  const named = unsourced.slice(0, mostNamed).join(', ');
-  const flagged =
-    unsourced.length === 0
-      ? `All ${cited} figures lead to their sentence in a source.`
-      : `${cited} figures lead to their sentence in a source. No source has ${named}; they are marked on the page.`;
-  ports.emit({ type: 'content_delta', text: `\n\n${flagged}\n\n${listed(sources)}` });
+  ports.emit({
+    type: 'content_delta',
+    text: `\n\n${figuresInWords(cited, unsourced)}\n\n${listed(sources)}`,
+  });
   return outcome;
 }

@@ -60,14 +60,49 @@ export function MenuLine() {
   return <DropdownMenu.Separator className="menu-line" />;
 }
 
-export interface Choice {
-  readonly value: string;
+export interface Choice<V extends string = string> {
+  readonly value: V;
   readonly label: string;
   readonly note?: string;
 }
 
+/** One of several in a menu, the chosen one with a tick. `name` where the menu has other things besides. */
+export function MenuChoices<V extends string>({
+  name,
+  value,
+  choices,
+  onChange,
+}: {
+  readonly name?: string;
+  readonly value: V;
+  readonly choices: readonly Choice<V>[];
+  readonly onChange: (value: V) => void;
+}) {
+  const choose = (chosen: string): void => {
+    const choice = choices.find((each) => each.value === chosen);
+    if (choice) onChange(choice.value);
+  };
+  return (
+    <DropdownMenu.RadioGroup aria-label={name} value={value} onValueChange={choose}>
+      {choices.map((choice) => (
+        <DropdownMenu.RadioItem key={choice.value} value={choice.value} className="menu-item">
+          <span className="icon">
+            <DropdownMenu.ItemIndicator>
+              <Check className="icon" aria-hidden />
+            </DropdownMenu.ItemIndicator>
+          </span>
+          <span className="min-w-0">
+            {choice.label}
+            {choice.note && <span className="block text-13 text-ink-3">{choice.note}</span>}
+          </span>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
 /** A small choice in a bar: shows the chosen label, opens the others. `name` is what is being chosen. */
-export function ChoiceMenu({
+export function ChoiceMenu<V extends string>({
   name,
   value,
   choices,
@@ -76,9 +111,9 @@ export function ChoiceMenu({
   footer,
 }: {
   readonly name: string;
-  readonly value: string;
-  readonly choices: readonly Choice[];
-  readonly onChange: (value: string) => void;
+  readonly value: V;
+  readonly choices: readonly Choice<V>[];
+  readonly onChange: (value: V) => void;
   readonly isDisabled?: boolean;
   readonly footer?: ReactNode;
 }) {
@@ -98,21 +133,7 @@ export function ChoiceMenu({
         </button>
       }
     >
-      <DropdownMenu.RadioGroup value={value} onValueChange={onChange}>
-        {choices.map((choice) => (
-          <DropdownMenu.RadioItem key={choice.value} value={choice.value} className="menu-item">
-            <span className="icon">
-              <DropdownMenu.ItemIndicator>
-                <Check className="icon" aria-hidden />
-              </DropdownMenu.ItemIndicator>
-            </span>
-            <span className="min-w-0">
-              {choice.label}
-              {choice.note && <span className="block text-13 text-ink-3">{choice.note}</span>}
-            </span>
-          </DropdownMenu.RadioItem>
-        ))}
-      </DropdownMenu.RadioGroup>
+      <MenuChoices value={value} choices={choices} onChange={onChange} />
       {footer}
     </Menu>
   );

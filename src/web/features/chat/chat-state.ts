@@ -43,6 +43,8 @@ export interface Turn {
   readonly version: number | null;
   readonly error: TurnError | null;
   readonly isBuiltIn: boolean;
+  /** What it took, once it is over. */
+  readonly usage: ChatEventOf<'usage'> | null;
 }
 
 export interface TurnError {
@@ -79,6 +81,7 @@ export function blankTurn(runId: string, prompt: string): Turn {
     version: null,
     error: null,
     isBuiltIn: false,
+    usage: null,
   };
 }
 

@@ -34,8 +34,9 @@ function foldPayload(turn: Turn, event: ChatEvent): Partial<Turn> {
       return { images: [...turn.images, { url: event.url, alt: event.alt }] };
     case 'error':
       return { error: { code: event.code, message: event.message } };
-    case 'document_delta':
     case 'usage':
+      return { usage: event };
+    case 'document_delta':
       return {};
   }
 }

@@ -1,4 +1,5 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
+import type { RunMode } from '../../../contract/run-choices.ts';
 import type { Choice } from '../../components/ui/menu.tsx';
 
 type LayoutConfig = NonNullable<ChatRequest['layout_config']>;
@@ -28,9 +29,11 @@ export const formatChoices: readonly Choice[] = [
 ];
 
 /** How a prompt is worked on. */
-export const modeChoices: readonly Choice[] = [
+export const modeChoices: readonly Choice<RunMode>[] = [
   { value: 'normal', label: 'Normal', note: 'Made at once, here' },
   { value: 'quality', label: 'Quality', note: 'Made as a job that goes on when you leave' },
+  { value: 'search', label: 'Search', note: 'Reads the web pages you name; figures lead to their source' },
+  { value: 'survey', label: 'Ask first', note: 'A few questions before anything is made' },
 ];
 
 /** What a chosen format sends; null for Auto. */

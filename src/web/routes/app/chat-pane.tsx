@@ -8,15 +8,21 @@ import { ModelChoice } from '../../features/chat/components/model-choice.tsx';
 import { formatChoices, modeChoices } from '../../features/chat/prompt-choices.ts';
 import { hasPage } from '../../features/page/page-state.ts';
 import { ChatIntro } from './chat-intro.tsx';
+import { HistoryButton } from './history-button.tsx';
 import { PageChips } from './page-chips.tsx';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
+/** What stands under the prompt: what it would cost, or that it costs nothing. */
+function noteOf({ model, estimate }: Workspace): string | null {
+  if (!model.isBuiltIn) return estimate;
+  return `Built-in composer — ${model.hasOnlyBuiltIn ? 'no AI model connected' : 'rules, no AI model, no cost'}`;
+}
+
 /** The chat side. */
 export function ChatPane({ workspace, edits }: { readonly workspace: Workspace; readonly edits: HandEdits }) {
-  const { conversation, draft, models, modelAlias, choices, page } = workspace;
+  const { conversation, draft, model, choices, page } = workspace;
   const { state, load } = conversation;
-  const chosen = models.find(({ alias }) => alias === modelAlias);
   return (
     <section
       aria-label="Chat"
@@ -33,6 +39,7 @@ export function ChatPane({ workspace, edits }: { readonly workspace: Workspace; 
       <ChatLog
         turns={state.turns}
         onPrompt={workspace.sendReady}
+        onAnswer={workspace.answerSurvey}
         onRetry={workspace.retry}
         onContinue={workspace.continueTurn}
         onEdit={workspace.editTurn}
@@ -47,7 +54,7 @@ export function ChatPane({ workspace, edits }: { readonly workspace: Workspace; 
         targets={workspace.targets}
         onRemoveTarget={workspace.removeTarget}
         refusal={workspace.refusal}
-        note={chosen?.built_in ? 'Built-in composer — no AI model connected' : null}
+        note={noteOf(workspace)}
         hasPage={hasPage(page)}
         attachments={workspace.attachments}
         onFiles={workspace.attachFiles}
@@ -56,10 +63,11 @@ export function ChatPane({ workspace, edits }: { readonly workspace: Workspace; 
         onAttachmentFault={workspace.refuseAttachment}
         chips={<PageChips workspace={workspace} edits={edits} />}
         inputRef={workspace.promptField}
+        tools={
+          state.sessionId !== null && <HistoryButton sessionId={state.sessionId} articleHtml={page.base} />
+        }
       >
-        {modelAlias !== null && (
-          <ModelChoice models={models} chosen={modelAlias} onChange={workspace.setModel} />
-        )}
+        <ModelChoice choice={model} />
         <ChoiceMenu name="Mode" value={workspace.mode} choices={modeChoices} onChange={workspace.setMode} />
         {!hasPage(page) && (
           <ChoiceMenu

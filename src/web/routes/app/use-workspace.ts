@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RunMode } from '../../../contract/run-choices.ts';
 import { showErrorToast } from '../../components/ui/toast.tsx';
 import { announcementOf } from '../../features/chat/announcement.ts';
 import type { ConversationPlace } from '../../features/chat/api/conversation.ts';
-import { useModels } from '../../features/chat/api/models.ts';
 import {
   type Attachment,
   AttachmentFault,
@@ -15,6 +15,8 @@ import {
 import type { BlockRef, Turn } from '../../features/chat/chat-state.ts';
 import { openTurn } from '../../features/chat/chat-state.ts';
 import { type SendOptions, useConversation } from '../../features/chat/hooks/use-conversation.ts';
+import { useEstimateNote } from '../../features/chat/hooks/use-estimate-note.ts';
+import { useModelChoice } from '../../features/chat/hooks/use-model-choice.ts';
 import { usePromptDraft } from '../../features/chat/hooks/use-prompt-draft.ts';
 import { promptHistory } from '../../features/chat/prompt-history.ts';
 import { membershipKeys } from '../../features/membership/api/membership-keys.ts';
@@ -40,10 +42,8 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
   const [pane, setPane] = useState<'chat' | 'page'>('chat');
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
   const choices = usePageChoices();
-  const [mode, setMode] = useState('normal');
-  const [chosenModel, setChosenModel] = useState<string | null>(null);
-  const models = useModels().data?.models ?? [];
-  const modelAlias = chosenModel ?? models.find(({ is_default }) => is_default)?.alias ?? null;
+  const [mode, setMode] = useState<RunMode>('normal');
+  const model = useModelChoice();
   const promptField = useRef<HTMLTextAreaElement>(null);
   const typed = useRef(draft.text);
   typed.current = draft.text;
@@ -85,16 +85,29 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
   });
 
   const isRunning = openTurn(conversation.state) !== null;
+  const { sessionId, documentId } = conversation.state;
+  const estimate = useEstimateNote({
+    text: draft.text,
+    modelAlias: model.isBuiltIn ? null : model.alias,
+    mode,
+    sessionId,
+    documentId,
+  });
 
   const send = useCallback(
     (prompt: string, changes: Partial<SendOptions> = {}) => {
       setRefusal(null);
       setTargets([]);
-      const isQuality = mode === 'quality';
       const isNew = page.base === null;
-      conversation.send(prompt, { modelAlias, targets, isQuality, ...choices.take(isNew), ...changes });
+      const asked = {
+        modelAlias: model.alias,
+        fallbackAliases: model.standIn === null ? [] : [model.standIn],
+        targets,
+        mode,
+      };
+      conversation.send(prompt, { ...asked, ...choices.take(isNew), ...changes });
     },
-    [conversation.send, page.base, modelAlias, choices.take, mode, targets],
+    [conversation.send, page.base, model.alias, model.standIn, choices.take, mode, targets],
   );
 
   const sendDraft = useCallback(() => {
@@ -131,6 +144,16 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
       else send(prompt);
     },
     [isRunning, draft.setText, send],
+  );
+
+  /** Sends the answers to a survey; who has been asked first is not asked again. */
+  const answerSurvey = useCallback(
+    (answers: string) => {
+      if (isRunning) draft.setText(answers);
+      else send(answers, mode === 'survey' ? { modeStep: 'write' } : {});
+      if (mode === 'survey') setMode('normal');
+    },
+    [isRunning, draft.setText, send, mode],
   );
 
   /** Sends ready words about blocks; while a run is under way they wait in the field. */
@@ -203,13 +226,13 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     choices,
     mode,
     setMode,
-    models,
-    modelAlias,
-    setModel: setChosenModel,
+    model,
+    estimate,
     promptField,
     isRunning,
     sendDraft,
     sendReady,
+    answerSurvey,
     sendAbout,
     stop,
     selectBlock,

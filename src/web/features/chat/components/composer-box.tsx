@@ -41,6 +41,8 @@ interface ComposerBoxProps {
   readonly onAttachmentFault: (error: unknown) => void;
   /** What is chosen for the page, as chips above the field. */
   readonly chips: ReactNode;
+  /** Beside attaching and kept prompts. */
+  readonly tools: ReactNode;
   /** The choices in the bar: model, format. */
   readonly children: ReactNode;
 }
@@ -170,6 +172,7 @@ export function ComposerBox(props: ComposerBoxProps) {
         <div className="flex items-center gap-1 px-1.5 pb-1.5">
           <AttachButton onFiles={props.onFiles} />
           <SavedPrompts text={text} onChoose={onText} />
+          {props.tools}
           <span className="flex-1" />
           {onStop ? (
             <button type="button" className="send" aria-label="Stop" title="Stop" onClick={onStop}>

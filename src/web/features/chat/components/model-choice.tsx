@@ -1,45 +1,72 @@
 import Plug from 'lucide-react/icons/plug';
 import { useState } from 'react';
 import type { contract } from '../../../../contract/index.ts';
-import { ChoiceMenu, MenuItem, MenuLine } from '../../../components/ui/menu.tsx';
+import {
+  type Choice,
+  ChoiceMenu,
+  MenuChoices,
+  MenuItem,
+  MenuLine,
+  MenuNote,
+} from '../../../components/ui/menu.tsx';
 import type { CallAnswer } from '../../../lib/call.ts';
+import type { ModelChoiceState } from '../hooks/use-model-choice.ts';
 import { ConnectModel } from './connect-model.tsx';
 
 type Model = CallAnswer<(typeof contract)['listModels']>['models'][number];
 
-/** Which model writes. The built-in composer says what it is, and how to have more. */
-export function ModelChoice({
-  models,
-  chosen,
-  onChange,
-}: {
-  readonly models: readonly Model[];
-  readonly chosen: string;
-  readonly onChange: (alias: string) => void;
-}) {
+const choiceOf = ({ alias, label, built_in }: Model): Choice => ({
+  value: alias,
+  label: built_in ? 'Built-in composer' : label,
+  ...(built_in ? { note: 'Rules, no AI model' } : {}),
+});
+
+const nobody = '';
+
+/** Which model writes, and which stands in for it. The built-in composer says what it is, and how to have more. */
+export function ModelChoice({ choice }: { readonly choice: ModelChoiceState }) {
   const [isConnecting, setIsConnecting] = useState(false);
-  const hasOnlyBuiltIn = models.every(({ built_in }) => built_in);
+  const { models, alias, setAlias, standIn, setStandIn, isBuiltIn, hasOnlyBuiltIn } = choice;
+  if (alias === null) return null;
+  const others = models.filter((model) => model.alias !== alias);
+  const canFail = !isBuiltIn && others.length > 0;
   return (
     <>
       <ChoiceMenu
         name="Model"
-        value={chosen}
-        onChange={onChange}
-        choices={models.map(({ alias, label, built_in }) => ({
-          value: alias,
-          label: built_in ? 'Built-in composer' : label,
-          ...(built_in ? { note: 'Rules, no AI model' } : {}),
-        }))}
+        value={alias}
+        onChange={setAlias}
+        choices={models.map(choiceOf)}
         footer={
-          hasOnlyBuiltIn && (
-            <>
-              <MenuLine />
-              <MenuItem onSelect={() => setIsConnecting(true)}>
-                <Plug className="icon" aria-hidden />
-                Connect an AI model
-              </MenuItem>
-            </>
-          )
+          <>
+            {canFail && (
+              <>
+                <MenuLine />
+                <MenuNote>If it fails before its first word</MenuNote>
+                <MenuChoices
+                  name="If it fails before its first word"
+                  value={standIn ?? nobody}
+                  onChange={(value) => setStandIn(value === nobody ? null : value)}
+                  choices={[
+                    { value: nobody, label: 'Say so and stop' },
+                    ...others.map((model) => ({
+                      ...choiceOf(model),
+                      label: `Go on with ${choiceOf(model).label}`,
+                    })),
+                  ]}
+                />
+              </>
+            )}
+            {hasOnlyBuiltIn && (
+              <>
+                <MenuLine />
+                <MenuItem onSelect={() => setIsConnecting(true)}>
+                  <Plug className="icon" aria-hidden />
+                  Connect an AI model
+                </MenuItem>
+              </>
+            )}
+          </>
         }
       />
       <ConnectModel isOpen={isConnecting} onClose={() => setIsConnecting(false)} />

@@ -5,10 +5,13 @@ import { Followups } from './followups.tsx';
 import { PromptSlip } from './prompt-slip.tsx';
 import { SurveyForm } from './survey-form.tsx';
 import { ToolSteps } from './tool-steps.tsx';
+import { TurnCosts } from './turn-costs.tsx';
 import { TurnNotice } from './turn-notice.tsx';
 
 export interface TurnHandlers {
   readonly onPrompt: (prompt: string) => void;
+  /** The answers to the questions of a turn. */
+  readonly onAnswer: (prompt: string) => void;
   readonly onRetry: (turn: Turn) => void;
   readonly onContinue: (turn: Turn) => void;
   readonly onEdit: (turn: Turn) => void;
@@ -24,6 +27,7 @@ export const TurnView = memo(function TurnView({
   turn,
   isLast,
   onPrompt,
+  onAnswer,
   onRetry,
   onContinue,
   onEdit,
@@ -44,7 +48,8 @@ export const TurnView = memo(function TurnView({
           onRetry={() => onRetry(turn)}
           onContinue={() => onContinue(turn)}
         />
-        {turn.survey && isLast && !isOpen && <SurveyForm survey={turn.survey} onAnswer={onPrompt} />}
+        {turn.survey && isLast && !isOpen && <SurveyForm survey={turn.survey} onAnswer={onAnswer} />}
+        {!isOpen && <TurnCosts turn={turn} />}
         {isLast && !isOpen && <Followups choices={turn.followups} onChoose={onPrompt} />}
       </div>
     </>

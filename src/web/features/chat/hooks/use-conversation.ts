@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Conversation } from '../../../../contract/chat.ts';
 import type { ChatEvent } from '../../../../contract/chat-events.ts';
+import type { RunMode } from '../../../../contract/run-choices.ts';
 import { CallError, describeError } from '../../../lib/call-error.ts';
 import { type ConversationPlace, readConversation } from '../api/conversation.ts';
 import { startQualityRun, stopQualityRun } from '../api/quality-run.ts';
@@ -50,8 +51,12 @@ export interface SendOptions {
   readonly attachments?: readonly Attachment[];
   readonly choices?: PageChoices;
   readonly continuesRunId?: string;
-  /** As a job, with more care than haste. */
-  readonly isQuality?: boolean;
+  /** Quality mode goes as a job. */
+  readonly mode?: RunMode;
+  /** One step of the mode alone. */
+  readonly modeStep?: string;
+  /** The models that stand in when that one fails before its first word. */
+  readonly fallbackAliases?: readonly string[];
 }
 
 interface SentPrompt {
@@ -160,7 +165,7 @@ export function useConversation(place: ConversationPlace | null, listeners: List
   const send = useCallback(
     (prompt: string, options: SendOptions): void => {
       const runId = crypto.randomUUID();
-      const { targets, attachments = [], choices = {} } = options;
+      const { targets, attachments = [], choices = {}, mode = 'normal', fallbackAliases = [] } = options;
       const words = promptWith(prompt, attachments);
       const pictures = [...picturesOf(attachments), ...(choices.user_selected_assets ?? [])];
       dispatch({ type: 'sent', runId, prompt: words, targets });
@@ -170,13 +175,16 @@ export function useConversation(place: ConversationPlace | null, listeners: List
         session_id: state.sessionId,
         document_id: state.documentId,
         layout_config: options.layout ?? null,
+        mode,
         ...choices,
         ...(pictures.length > 0 ? { user_selected_assets: pictures } : {}),
         ...(options.modelAlias ? { model_alias: options.modelAlias } : {}),
+        ...(fallbackAliases.length > 0 ? { fallback_aliases: [...fallbackAliases] } : {}),
+        ...(options.modeStep ? { mode_step: options.modeStep } : {}),
         ...(targets.length > 0 ? { target_block_ids: targets.map(({ id }) => id) } : {}),
         ...(options.continuesRunId ? { continues_run_id: options.continuesRunId } : {}),
       };
-      const isQuality = options.isQuality === true;
+      const isQuality = mode === 'quality';
       if (isQuality) jobs.current.add(runId);
       void watch(runId, 0, { request, words: { prompt, targets, attachments }, isQuality });
     },

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { useFindDocuments } from '../api/find-documents.ts';
 import { type DocumentFilter, emptyFilter, findQueryOf } from '../document-filter.ts';
 import { useFreshLinks } from '../hooks/use-fresh-links.ts';
-import { useSettled } from '../hooks/use-settled.ts';
 import { counted } from '../moments.ts';
 import { type CardCallbacks, CardGrid, CardGridSkeleton } from './card-grid.tsx';
 import { FilterBar } from './filter-bar.tsx';

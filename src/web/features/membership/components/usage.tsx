@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Section } from '../../../components/ui/section.tsx';
 import { call } from '../../../lib/client.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { membershipKeys } from '../api/membership-keys.ts';
 import { usageCsv } from '../usage-csv.ts';
 import { type Day, DayChart, type DayFigure } from './day-chart.tsx';
@@ -47,15 +48,6 @@ const figures: readonly DayFigure[] = [
 
 const spans = [7, 30, 90] as const;
 
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** What was used, day by day. */
 export function Usage() {
   const [days, setDays] = useState<(typeof spans)[number]>(30);
@@ -84,7 +76,10 @@ export function Usage() {
         <Button
           size="s"
           disabled={!usage.data}
-          onClick={() => usage.data && save(usageCsv(usage.data), `octavo-usage-${days}-days.csv`)}
+          onClick={() =>
+            usage.data &&
+            saveFile(new Blob([usageCsv(usage.data)], { type: 'text/csv' }), `octavo-usage-${days}-days.csv`)
+          }
         >
           Download CSV
         </Button>

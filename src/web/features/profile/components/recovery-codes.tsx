@@ -1,20 +1,11 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
-
-const releaseAfterMs = 60_000;
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'octavo-recovery-codes.txt';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs);
-}
+import { saveFile } from '../../../lib/save-file.ts';
 
 /** Shown once: whoever loses the phone gets in with one of them. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const text = `${codes.join('\n')}\n`;
+  const download = () => saveFile(new Blob([text], { type: 'text/plain' }), 'octavo-recovery-codes.txt');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => showToast({ title: 'Recovery codes copied' }),
@@ -36,7 +27,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
       </ul>
       <p className="flex flex-wrap gap-2">
         <Button onClick={() => void copy()}>Copy codes</Button>
-        <Button onClick={() => download(text)}>Download codes</Button>
+        <Button onClick={download}>Download codes</Button>
       </p>
     </div>
   );

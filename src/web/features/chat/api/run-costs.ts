@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+import type { RunRequest } from './runs.ts';
+
+/** What a prompt would take; asked for nothing while there is none. A prompt that would be refused has no estimate. */
+export function useRunEstimate(request: RunRequest | null) {
+  return useQuery({
+    queryKey: ['run-estimate', request],
+    queryFn: ({ signal }) => (request ? call(contract.estimateRun, { body: request }, { signal }) : null),
+    enabled: request !== null,
+    retry: false,
+    gcTime: 0,
+  });
+}
+
+/** Who asked what in a session, and what it took. Every prompt adds to it. */
+export function useSessionHistory(sessionId: string) {
+  return useQuery({
+    queryKey: ['session-history', sessionId],
+    queryFn: ({ signal }) => call(contract.readSessionHistory, { params: { id: sessionId } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** The same as a table. */
+export async function fetchHistoryTable(sessionId: string): Promise<Blob> {
+  return (await call(contract.exportSessionHistory, { params: { id: sessionId } })).blob;
+}

@@ -1,0 +1,9 @@
+import type { Turn } from '../chat-state.ts';
+import { costsInWords } from '../run-costs.ts';
+
+/** What a turn took of a model. The built-in composer takes nothing but a moment. */
+export function TurnCosts({ turn }: { readonly turn: Turn }) {
+  const { usage, isBuiltIn } = turn;
+  if (usage === null || isBuiltIn) return null;
+  return <p className="num text-12 text-ink-3">{costsInWords(usage)}</p>;
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { RunMode } from '../../../../contract/run-choices.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { useRunEstimate } from '../api/run-costs.ts';
+import { canSend } from '../prompt-rules.ts';
+import { estimateInWords } from '../run-costs.ts';
+
+const settledAfterMs = 600;
+
+interface Unsent {
+  readonly text: string;
+  /** Null where nothing is to be estimated: the built-in composer costs nothing. */
+  readonly modelAlias: string | null;
+  readonly mode: RunMode;
+  readonly sessionId: string | null;
+  readonly documentId: string | null;
+}
+
+/** What the prompt that is being written would take, in words; null while that is not known. */
+export function useEstimateNote({ text, modelAlias, mode, sessionId, documentId }: Unsent): string | null {
+  const settled = useSettled(text.trim(), settledAfterMs);
+  const request = useMemo(
+    () =>
+      modelAlias !== null && canSend(settled)
+        ? {
+            messages: [{ role: 'user' as const, content: settled }],
+            model_alias: modelAlias,
+            mode,
+            session_id: sessionId,
+            document_id: documentId,
+          }
+        : null,
+    [settled, modelAlias, mode, sessionId, documentId],
+  );
+  const { data } = useRunEstimate(request);
+  return data && text.trim() === settled ? estimateInWords(data) : null;
+}

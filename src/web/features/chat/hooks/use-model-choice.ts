@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useModels } from '../api/models.ts';
+
+/** Which model writes, and which goes on where it fails before its first word. */
+export function useModelChoice() {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [wanted, setStandIn] = useState<string | null>(null);
+  const models = useModels().data?.models ?? [];
+  const alias = chosen ?? models.find(({ is_default }) => is_default)?.alias ?? null;
+  return {
+    models,
+    alias,
+    setAlias: setChosen,
+    /** Null where nobody stands in: the prompt comes back with the reason. */
+    standIn: wanted === alias ? null : wanted,
+    setStandIn,
+    isBuiltIn: models.find((model) => model.alias === alias)?.built_in === true,
+    hasOnlyBuiltIn: models.every(({ built_in }) => built_in),
+  };
+}
+
+export type ModelChoiceState = ReturnType<typeof useModelChoice>;

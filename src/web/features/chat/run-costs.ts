@@ -1,0 +1,39 @@
+interface Costs {
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+  /** Null where no price is set. */
+  readonly cost_usd?: number | null | undefined;
+  readonly duration_ms?: number | null;
+}
+
+const money = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 4,
+});
+
+/** '24 s', '3 min' */
+export function durationInWords(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  return seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+
+/** '1,340 tokens · $0.004 · 12 s'; without what is not known. */
+export function costsInWords({ input_tokens, output_tokens, cost_usd, duration_ms }: Costs): string {
+  const tokens = input_tokens + output_tokens;
+  return [
+    `${tokens.toLocaleString('en')} ${tokens === 1 ? 'token' : 'tokens'}`,
+    ...(typeof cost_usd === 'number' ? [money.format(cost_usd)] : []),
+    ...(typeof duration_ms === 'number' ? [durationInWords(duration_ms)] : []),
+  ].join(' · ');
+}
+
+/** What a prompt would take: 'About 9,400 tokens · $0.03 · 25 s'. */
+export function estimateInWords({ input_tokens, output_tokens, cost_usd, ...rest }: Costs): string {
+  const tokens = roughly(input_tokens + output_tokens);
+  const cost = typeof cost_usd === 'number' ? roughly(cost_usd) : null;
+  return `About ${costsInWords({ ...rest, input_tokens: tokens, output_tokens: 0, cost_usd: cost })}`;
+}
+
+/** More than two places are more than an estimate knows. */
+const roughly = (value: number): number => Number(value.toPrecision(2));

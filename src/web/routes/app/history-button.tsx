@@ -1,0 +1,48 @@
+import History from 'lucide-react/icons/history';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+
+const SessionHistory = lazy(() =>
+  import('../../features/chat/components/session-history.tsx').then((module) => ({
+    default: module.SessionHistory,
+  })),
+);
+
+function namesIn(articleHtml: string): ReadonlyMap<string, string> {
+  const blocks = new DOMParser()
+    .parseFromString(articleHtml, 'text/html')
+    .querySelectorAll<HTMLElement>('[data-name]');
+  return new Map([...blocks].map(({ dataset }) => [dataset.id ?? '', dataset.name ?? '']));
+}
+
+interface HistoryButtonProps {
+  readonly sessionId: string;
+  /** The page as it is now; its blocks have names for people. */
+  readonly articleHtml: string | null;
+}
+
+/** Opens what was asked in a session, and what it cost. */
+export function HistoryButton({ sessionId, articleHtml }: HistoryButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton label="History and costs" className="border-0!" onClick={() => setIsOpen(true)}>
+        <History className="icon" aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <OpenHistory sessionId={sessionId} articleHtml={articleHtml} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function OpenHistory({
+  sessionId,
+  articleHtml,
+  onClose,
+}: HistoryButtonProps & { readonly onClose: () => void }) {
+  const blockNames = useMemo(() => namesIn(articleHtml ?? ''), [articleHtml]);
+  return <SessionHistory sessionId={sessionId} blockNames={blockNames} onClose={onClose} />;
+}
