@@ -111,7 +111,7 @@ test('what a prompt will cost and has cost, who stands in, sources, questions, a
       await history.getByRole('button', { name: 'Download CSV' }).click();
       const table = await readFile(await (await saved).path(), 'utf8');
       expect(table.trim().split('\r\n')).toHaveLength(2);
-      expect(table).toContain(',search,fast,completed,1,body,6000,1000,0.01,');
+      expect(table).toContain(',search,fast,completed,1,body sources,6000,1000,0.01,');
       await page.keyboard.press('Escape');
     });
 
@@ -122,7 +122,9 @@ test('what a prompt will cost and has cost, who stands in, sources, questions, a
       await app.send('Invoice');
       const client = page.getByRole('textbox', { name: 'Who is it for?' });
       await client.fill('Norhaven Ltd');
-      await page.getByRole('textbox', { name: 'What do you charge for, and how much?' }).fill('3 hours of tuning at $60');
+      await page
+        .getByRole('textbox', { name: 'What do you charge for, and how much?' })
+        .fill('3 hours of tuning at $60');
       await page.getByRole('button', { name: 'Answer' }).click();
       await expect(page.getByRole('button', { name: 'Mode: Normal' })).toBeVisible();
       await expect(app.article).toContainText('Norhaven Ltd');
