@@ -13,7 +13,7 @@ const money = new Intl.NumberFormat('en', {
 });
 
 /** '24 s', '3 min' */
-export function durationInWords(ms: number): string {
+function durationInWords(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));
   return seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
