@@ -1,7 +1,9 @@
 import type { Brief } from '../../../../src/domain/document/brief.ts';
 
-/** Day of the year on which so many twelfths of it are over. */
-const day = (months: number): number => Math.round((months / 12) * 365);
+const newYear = Date.UTC(2025, 0, 1) / 86_400_000;
+
+/** Day on which so many twelfths of the year are over. */
+const day = (months: number): number => newYear + Math.round((months / 12) * 364);
 
 const crops: readonly (readonly [name: string, from: number, to: number])[] = [
   ['Salad leaves', 3, 11],

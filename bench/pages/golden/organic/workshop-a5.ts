@@ -32,6 +32,6 @@ export const brief: Brief = {
     ],
     callToAction: '',
     contact: [],
-    motif: 'dyed cloth',
+    motif: 'dyed cloth: Madder, Weld, Woad',
   },
 };

@@ -2,6 +2,7 @@ import type { Look, RichText, TableContent } from '../brief.ts';
 import { directions } from '../kit/directions/directions.ts';
 import type { PageScale } from '../kit/scale.ts';
 import { textAdvance } from '../kit/text-advance.ts';
+import { briefColumns } from './brief-columns.ts';
 import { scaleOf } from './page-capacity.ts';
 import { plainText } from './rich-text.ts';
 
@@ -43,8 +44,9 @@ export function tableWidths(table: TableContent, look: Look, widthPx: number): T
       (row) => [plainText(row[column] ?? []), 1] as const,
     ),
   ];
+  const brief = briefColumns(table);
   const sizes = Array.from({ length: count }, (_, column) => {
-    const isWhole = table.alignment[column] === 'right' && !table.isTight;
+    const isWhole = brief.has(column) || (table.alignment[column] === 'right' && !table.isTight);
     let [least, natural] = [0, 0];
     for (const [text, factor] of cells(column)) {
       const whole = em(text) * factor;

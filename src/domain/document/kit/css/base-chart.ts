@@ -103,6 +103,7 @@ export const baseChartCss = `
 .doc .chart line{fill:transparent}
 .doc .chart-gantt .tick{stroke:var(--rule);stroke-width:1}
 .doc .chart-gantt .tick-label{fill:var(--muted);transform:translateY(-.7em)}
+.doc .chart-gantt .tick-label.is-last{text-anchor:end}
 .doc .chart-gantt .bar-value{transform:translateX(.5em)}
 .doc .chart-gantt .bar-value:not(.is-inside){paint-order:stroke;stroke:var(--paper);stroke-width:4px;stroke-linejoin:round}
 .doc .chart-gantt .bar-value.is-before{transform:translateX(-.5em);text-anchor:end}

@@ -1,4 +1,5 @@
 import type { CellBars, RichText, TableContent } from '../../brief.ts';
+import { briefColumns } from '../brief-columns.ts';
 import { percent } from '../charts/chart-scale.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { plainText, richHtml } from '../rich-text.ts';
@@ -32,9 +33,13 @@ function barsAttribute({ column, from, to, target }: CellBars): Readonly<Record<
 
 /** A table with its caption; columns of numbers stand right where the content says so. */
 export function tableHtml(table: TableContent, id: string): Html {
+  const brief = briefColumns(table);
   const classAt = (column: number): string | undefined => {
     const alignment = table.alignment[column];
-    return alignment === 'right' ? 'num' : alignment === 'center' ? 'mid' : undefined;
+    if (alignment === 'right') return 'num';
+    return (
+      [alignment === 'center' && 'mid', brief.has(column) && 'nowrap'].filter(Boolean).join(' ') || undefined
+    );
   };
   const rowHtml = (row: readonly RichText[], name: string): Html =>
     element(

@@ -49,7 +49,7 @@ function lineScale(chart: ChartContent): ChartScale {
   const values = [...valuesOf(chart), ...(chart.goal ? [chart.goal.value] : [])];
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (chart.kind !== 'line' || low <= 0 || low < high * 0.5) return scaleOf(values);
-  const from = low - (high - low || high) * 0.6;
+  const from = low - (high - low || high) * 0.95;
   return { at: (value) => (value - from) / (high - from || 1), zero: 0 };
 }
 

@@ -3,10 +3,13 @@ import { element, type Html, textElement } from '../markup.ts';
 import { percent } from './chart-scale.ts';
 import { chartName, isMarked, valueText, writtenText } from './chart-text.ts';
 
-const labelShare = 0.3;
+/** What the names take of the width: more for longer ones, to a limit. */
+const nameShare = { letter: 0.0135, gap: 0.02, least: 0.16, most: 0.3 };
 /** What the words beside a bar may take of the width. */
 const wordShare = 0.22;
 const mostTicks = 7;
+/** Words of a tick further right than this end at it. */
+const edge = 0.95;
 const msPerDay = 86_400_000;
 
 const isoDay = (day: number): Date => new Date(day * msPerDay);
@@ -62,6 +65,11 @@ export function ganttChart(chart: ChartContent, language: string): Html {
   if (spans.length === 0) return '';
   const from = Math.min(...spans.map(({ start }) => start));
   const to = Math.max(...spans.map(({ end }) => end), from + 1);
+  const longest = Math.max(...spans.map(({ label }) => label.length));
+  const labelShare = Math.min(
+    nameShare.most,
+    Math.max(nameShare.least, nameShare.gap + longest * nameShare.letter),
+  );
   const x = (value: number): number => labelShare + ((value - from) / (to - from || 1)) * (1 - labelShare);
   const ticks = (chart.isDated ? monthTicks : plainTicks)(from, to);
   const height = 1 / Math.max(1, spans.length);
@@ -114,7 +122,10 @@ export function ganttChart(chart: ChartContent, language: string): Html {
       }),
       textElement(
         'text',
-        { class: 'tick-label', more: { x: percent(x(tick)), y: '0' } },
+        {
+          class: x(tick) > edge ? 'tick-label is-last' : 'tick-label',
+          more: { x: percent(x(tick)), y: '0' },
+        },
         tickText(tick, chart, language),
       ),
     ]),

@@ -4,7 +4,7 @@ import { drawnPartsHtml } from './drawn-parts.ts';
 import { flowHtml } from './flow-diagram.ts';
 
 /** A key of more letters than this needs as much of a wide page as the drawing. */
-const longestKey = 240;
+const longestKey = 300;
 
 function figureClass(diagram: DiagramContent): string {
   const letters =

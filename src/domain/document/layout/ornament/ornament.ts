@@ -15,11 +15,23 @@ const studios: Readonly<Partial<Record<ArtDirection, Studio>>> = {
 };
 
 export interface OrnamentWish {
-  /** What it is about: 'sea music', a headline; any words. */
+  /** What it is about: 'sea music', a headline; any words. Names of what is drawn follow a colon: 'cloth: Weld, Woad'. */
   readonly motif: string;
   readonly seed: number;
   readonly direction: ArtDirection;
   readonly place: ArtPlace;
+}
+
+const mostNames = 3;
+const longestName = 12;
+
+/** Names short enough to be lettered on what is drawn; none where one is not. */
+function namesIn(motif: string): readonly string[] {
+  const [, list = ''] = /^[^:]{1,40}: (.+)$/.exec(motif) ?? [];
+  const names = list.split(',').map((name) => name.trim());
+  return names.length <= mostNames && names.every((name) => name !== '' && name.length <= longestName)
+    ? names
+    : [];
 }
 
 /**
@@ -29,7 +41,12 @@ export interface OrnamentWish {
 export function ornament({ motif, seed, direction, place }: OrnamentWish): Html {
   /* Two fields that meet are a poster's; the others draw an opening. */
   const known = place === 'clash' && direction !== 'poster' ? 'opening' : place;
-  const { box, fit, draw, className } = (studios[direction] ?? lineStudio)(known, subjectOf(motif), seed);
+  const { box, fit, draw, className } = (studios[direction] ?? lineStudio)(
+    known,
+    subjectOf(motif),
+    seed,
+    namesIn(motif),
+  );
   return element(
     'svg',
     {

@@ -23,8 +23,16 @@ export interface Drawing {
   readonly draw: (random: Random) => readonly Html[];
 }
 
-/** Who draws for a direction: any subject in any place, `null` for the subjects that no word names. */
-export type Studio = (place: ArtPlace, subject: Subject | null, seed: number) => Drawing;
+/**
+ * Who draws for a direction: any subject in any place, `null` for the subjects that no word names. `names` are for what
+ * is drawn, where a drawing has places for them.
+ */
+export type Studio = (
+  place: ArtPlace,
+  subject: Subject | null,
+  seed: number,
+  names: readonly string[],
+) => Drawing;
 
 /** One of several by seed. */
 export function chosen<Choice>(choices: readonly [Choice, ...Choice[]], seed: number): Choice {

@@ -18,6 +18,7 @@ export const blocksCss = `
   & .chart-gantt .row:nth-of-type(3n):not(.is-emphasised) .bar{fill:#dfa63c}
   &[data-theme="dark"] .chart-gantt .row:not(.is-emphasised) .bar{fill:var(--tone-2)}
   & .chart.chart-gantt .row .bar-value.is-inside{transform:translateX(3.2em)}
+  & .chart-gantt .row:has(.is-inside) .bar{y:6%;height:88%}
   /* A stretch of time is a pod: pointed at both ends, its length to scale. */
   & .chart-gantt rect.bar{clip-path:polygon(0 50%,3% 32%,8% 17%,16% 7%,30% 1%,50% 0,70% 3%,84% 11%,93% 25%,98% 40%,100% 50%,97% 63%,91% 78%,82% 90%,68% 97%,50% 100%,31% 98%,17% 91%,8% 80%,3% 66%)}
   & .chart.chart-gantt .row:not(.is-emphasised) .bar-value.is-inside{fill:#2a2b1f}

@@ -56,6 +56,7 @@ export const pageCss = `
   & .facts-list{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1) var(--gut);border-top:calc(var(--bar)*.7) solid var(--ink);padding-top:calc(var(--u)*.8)}
   & .facts-list:is([data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & .fact-value{line-height:1.4;margin-top:calc(var(--u)*.15)}
+  & .art-name{font-family:var(--font-display);font-size:max(var(--floor),24px);text-anchor:middle;fill:#fff6e6}
   & .page-flyer .sections{margin-top:0;padding-top:calc(var(--u)*1.6)}
   & .page-flyer .action{margin-top:0;padding-top:calc(var(--u)*1.6)}
 }
@@ -68,6 +69,16 @@ export const pageCss = `
     & h1.hero{--size:max(var(--floor),min(calc(var(--t-hero)*1.1),calc(var(--page-h)*.112*(.1 + .9*var(--fs))),var(--content-w)/var(--organic-em,4)))}
     & h1.hero:has(> .line:nth-child(3)){--size:max(var(--floor),min(calc(var(--t-hero)*1.1),calc(var(--page-h)*.086*(.1 + .9*var(--fs))),var(--content-w)/var(--organic-em,4)))}
     & h1.hero:has(> .line:nth-child(4)){--size:max(var(--floor),min(calc(var(--t-hero)*1.1),calc(var(--page-h)*.07*(.1 + .9*var(--fs))),var(--content-w)/var(--organic-em,4)))}
+  }
+  /* Cloths hang over the whole head, and the words stand below them on the bare page. */
+  .doc[data-direction="organic"] .page-flyer:has(.art-hung):has(h1.hero):not(:has(.line:nth-child(4),.section:nth-child(5))){
+    & .art-hung{transform:scale(1.14);transform-origin:50% 12%}
+    & .art-hung > path:last-child{display:none}
+    & > .opening{padding-top:calc(var(--page-w)*.64*(.2 + .8*var(--fs)))}
+    & h1.hero{white-space:normal;line-height:1.04;--size:max(var(--floor),calc(var(--page-h)*.053*(.3 + .7*var(--fs))))}
+    & h1.hero > .line:not(:first-child){display:inline}
+    & .tagline{font-family:var(--font-text);font-size:max(var(--floor),calc(var(--t-lead)*.94));max-width:none;line-height:1.45}
+    & .sections{border-top:calc(var(--bar)*.7) solid var(--ink);margin-top:calc(var(--u)*1.1);padding-top:calc(var(--u)*.8)}
   }
 }
 .doc[data-direction="organic"][data-format="square"]{

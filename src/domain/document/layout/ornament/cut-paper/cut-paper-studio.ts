@@ -1,6 +1,7 @@
-import type { Html } from '../../markup.ts';
-import { ground, type Random, wave } from '../geometry.ts';
+import { type Html, textElement } from '../../markup.ts';
+import { ground, type Point, type Random, short, wave } from '../geometry.ts';
 import { placed, shape } from '../paint.ts';
+import { cloth, clothNames } from '../scenes/cloth.ts';
 import { groundY, sceneWidth } from '../scenes/piece.ts';
 import { cutScene } from '../scenes/render-scene.ts';
 import { scenes } from '../scenes/scenes.ts';
@@ -57,15 +58,30 @@ const sceneColours = { main: 'moss', second: 'madder', third: 'cream', face: 'cr
 /** Cloths are dyed: each has a colour of its own, and the plants stay undyed. */
 const dyed = { main: 'madder', second: 'grain', third: 'woad', face: 'cream', mark: 'deep' } as const;
 
+/** A name in the letters of the page, on what is drawn. */
+const lettered = (name: string, [x, y]: Point): Html =>
+  textElement('text', { class: 'art-name', more: { x: short(x), y: short(y) } }, name);
+
+/** Cloths have names on them where there is one for each. */
+function clothPieces(names: readonly string[], random: Random): readonly Html[] {
+  const isNamed = names.length === clothNames.length;
+  return [
+    ...cutScene(cloth(random, isNamed), dyed, random),
+    ...(isNamed ? clothNames.map((at, index) => lettered(names[index] ?? '', at)) : []),
+  ];
+}
+
 const asCutout =
-  (subject: Subject): Draw =>
+  (subject: Subject, names: readonly string[]): Draw =>
   (random) => [
     ticks({ from: [0, 0], width: openingBox.width, height: horizon, count: 90, colour: 'tick' }, random),
     placed(
       [(openingBox.width - sceneWidth * sceneScale) / 2, horizon - groundY * sceneScale + 6],
       0,
       sceneScale,
-      ...cutScene(scenes[subject](random), subject === 'cloth' ? dyed : sceneColours, random),
+      ...(subject === 'cloth'
+        ? clothPieces(names, random)
+        : cutScene(scenes[subject](random), sceneColours, random)),
     ),
     shape(
       ground(wave([-800, horizon], openingBox.width + 1600, { reach: 7, bends: 16 }, random), 2000),
@@ -93,13 +109,18 @@ const sprig: Draw = (random) =>
   );
 
 /** Cut paper: shapes that grow in from an edge, or stand along the foot of a cover. */
-export const cutPaperStudio: Studio = (place, subject, seed) => {
+export const cutPaperStudio: Studio = (place, subject, seed, names) => {
   if (place === 'aside') return { box: sprigBox, fit: 'xMidYMid meet', draw: sprig };
   const corner = subject ? corners[subject] : undefined;
   const isGrown = corner === orchard || corner === shore;
   if (place === 'opening' && !(isGrown && isPattern(seed))) {
     const shown = subject ?? chosen(['growing', 'mountains'], seed);
-    return { box: openingBox, fit: 'xMidYMin slice', className: 'art-scene', draw: asCutout(shown) };
+    return {
+      box: openingBox,
+      fit: 'xMidYMin slice',
+      className: shown === 'cloth' ? 'art-scene art-hung' : 'art-scene',
+      draw: asCutout(shown, names),
+    };
   }
   return place === 'cover'
     ? {

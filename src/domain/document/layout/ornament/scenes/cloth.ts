@@ -1,4 +1,4 @@
-import { between, type Random, short, steps } from '../geometry.ts';
+import { between, type Point, type Random, short, steps } from '../geometry.ts';
 import { type Piece, piece, pill, round, strong, type Tone } from './piece.ts';
 
 /** Low enough to leave the head of a page to its name. */
@@ -61,7 +61,12 @@ interface Cloth {
 }
 const clothWidth = 158;
 
-function hung({ x, length, tone, plant }: Cloth, isStrong: boolean, random: Random): readonly Piece[] {
+function hung(
+  { x, length, tone, plant }: Cloth,
+  isStrong: boolean,
+  isNamed: boolean,
+  random: Random,
+): readonly Piece[] {
   const foot = lineTop + length;
   const hem = steps(4).map((fold) => {
     const from = x + clothWidth - (clothWidth / 4) * fold;
@@ -72,18 +77,25 @@ function hung({ x, length, tone, plant }: Cloth, isStrong: boolean, random: Rand
   const sheet = `M${short(x)} ${short(lineAt(x))}L${short(x + clothWidth)} ${short(lineAt(x + clothWidth))}Q${short(x + clothWidth + sway)} ${short((foot + lineTop) / 2)} ${short(x + clothWidth)} ${short(foot)}${hem.join('')}Q${short(x + sway)} ${short((foot + lineTop) / 2)} ${short(x)} ${short(lineAt(x))}Z`;
   return [
     isStrong ? strong(tone, sheet) : piece(tone, sheet),
-    piece('face', ...plant(x + clothWidth / 2, foot - 26)),
+    piece('face', ...plant(x + clothWidth / 2, foot - (isNamed ? 62 : 26))),
     ...[x + 20, x + clothWidth - 28].map((peg) => piece('mark', pill(peg, lineAt(peg) - 12, 9, 28))),
   ];
 }
 
-/** Three cloths on a washing line, each dyed with the plant that is printed on it. */
-export function cloth(random: Random): readonly Piece[] {
-  const cloths: readonly Cloth[] = [
-    { x: 22, length: 262, tone: 'main', plant: madder },
-    { x: 221, length: 300, tone: 'second', plant: weld },
-    { x: 420, length: 238, tone: 'third', plant: woad },
-  ];
+const cloths: readonly Cloth[] = [
+  { x: 22, length: 262, tone: 'main', plant: madder },
+  { x: 221, length: 300, tone: 'second', plant: weld },
+  { x: 420, length: 238, tone: 'third', plant: woad },
+];
+
+/** Where a name stands on each of the cloths, left to right: the middle of its line. */
+export const clothNames: readonly Point[] = cloths.map(({ x, length }) => [
+  x + clothWidth / 2,
+  lineTop + length - 28,
+]);
+
+/** Three cloths on a washing line, each dyed with the plant that is printed on it; `isNamed` leaves room below it. */
+export function cloth(random: Random, isNamed = false): readonly Piece[] {
   const marked = Math.floor(random() * cloths.length);
   const line = steps(25).map((step) => {
     const x = -36 + step * 28;
@@ -96,6 +108,6 @@ export function cloth(random: Random): readonly Piece[] {
     .join('L');
   return [
     piece('mark', `M${upper}L${lower}Z`),
-    ...cloths.flatMap((each, index) => hung(each, index === marked, random)),
+    ...cloths.flatMap((each, index) => hung(each, index === marked, isNamed, random)),
   ];
 }
