@@ -31,7 +31,7 @@ export type Studio = (
   place: ArtPlace,
   subject: Subject | null,
   seed: number,
-  names: readonly string[],
+  names?: readonly string[],
 ) => Drawing;
 
 /** One of several by seed. */

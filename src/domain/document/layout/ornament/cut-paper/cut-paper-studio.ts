@@ -109,7 +109,7 @@ const sprig: Draw = (random) =>
   );
 
 /** Cut paper: shapes that grow in from an edge, or stand along the foot of a cover. */
-export const cutPaperStudio: Studio = (place, subject, seed, names) => {
+export const cutPaperStudio: Studio = (place, subject, seed, names = []) => {
   if (place === 'aside') return { box: sprigBox, fit: 'xMidYMid meet', draw: sprig };
   const corner = subject ? corners[subject] : undefined;
   const isGrown = corner === orchard || corner === shore;
