@@ -45,11 +45,15 @@ import { serveWeb } from './serve-web.ts';
 /** The largest JSON body: HTML to print, with its pictures inside. */
 const bodyLimitBytes = 8 * 1024 * 1024;
 
+/** A request has arrived by then, or its connection ends: as long as an upload is tried for. */
+const requestTimeoutMs = 600_000;
+
 /** The whole HTTP side of a process. Not listening yet: tests inject into it. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
     // Signed file links carry their claim in the path; the default of 100 cuts them off.
     routerOptions: { maxParamLength: 2000 },
     // An address that cannot be decoded is an unknown one, not a fault of the server's.

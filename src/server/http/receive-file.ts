@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
@@ -19,6 +19,9 @@ export interface ReceivedFile {
 
 const fieldLimits = { files: 1, fields: 8, parts: 12, fieldSize: 8192 };
 
+/** Words and what stands between the parts come on top of a file. */
+const besideBytes = 1024 * 1024;
+
 const nameOf = (sent: string): string =>
   (sent.split(/[/\\]/).at(-1) ?? '')
     .replace(/\p{Cc}/gu, '')
@@ -31,27 +34,45 @@ const nameOf = (sent: string): string =>
  */
 export async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new AppError('invalid_input', 'Send the file as multipart/form-data.');
+  if (Number(request.headers['content-length']) > maxBytes + besideBytes) throw isTooLarge(maxBytes);
   const folder = await mkdtemp(path.join(tmpdir(), 'octavo-upload-'));
   const discard = () => rm(folder, { recursive: true, force: true });
   const file = path.join(folder, 'file');
-  const fields: Record<string, string> = {};
-  let received: { readonly name: string; readonly sizeBytes: number } | null = null;
+  const cutOff = new AbortController();
   try {
-    for await (const part of request.parts({ limits: { ...fieldLimits, fileSize: maxBytes } })) {
-      if (part.type === 'field') {
-        if (typeof part.value === 'string') fields[part.fieldname] = part.value;
-        continue;
-      }
-      await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
-      if (part.file.truncated) throw isTooLarge(maxBytes);
-      received = { name: nameOf(part.filename), sizeBytes: part.file.bytesRead };
-    }
+    const taking = takeParts(request, file, maxBytes, cutOff.signal);
+    const { fields, received } = await Promise.race([taking, whenCutOff(request)]);
     if (!received) throw new AppError('invalid_input', 'file: There is no file in the upload.');
     return { fields, path: file, ...received, discard };
   } catch (error) {
+    cutOff.abort();
     await discard();
     throw asAppError(error);
   }
+}
+
+async function takeParts(request: FastifyRequest, file: string, maxBytes: number, signal: AbortSignal) {
+  const fields: Record<string, string> = {};
+  let received: { readonly name: string; readonly sizeBytes: number } | null = null;
+  for await (const part of request.parts({ limits: { ...fieldLimits, fileSize: maxBytes } })) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      continue;
+    }
+    const { file: bytes } = part;
+    // Its end may never come.
+    bytes.once('limit', () => bytes.destroy(isTooLarge(maxBytes)));
+    await pipeline(bytes, createWriteStream(file, { mode: 0o600 }), { signal });
+    if (bytes.truncated) throw isTooLarge(maxBytes);
+    received = { name: nameOf(part.filename), sizeBytes: bytes.bytesRead };
+  }
+  return { fields, received };
+}
+
+/** Rejects when the connection breaks off: the parser of parts would wait for the rest for ever. */
+async function whenCutOff(request: FastifyRequest): Promise<never> {
+  await finished(request.raw, { writable: false });
+  return new Promise(() => undefined);
 }
 
 const isTooLarge = (maxBytes: number): AppError =>

@@ -33,6 +33,36 @@ function invalidInput(error: FastifyError): AppError | null {
   return new AppError('invalid_input', detail, { fields, cause: error });
 }
 
+/** A refused body is read to its end up to this length, so that whoever sends it hears why. */
+const readOnBytes = 64 * 1024 * 1024;
+
+/** Whether there is more to come of a refused request than anybody should wait for. */
+function isLongFromOver({ raw, headers }: FastifyRequest): boolean {
+  if (raw.complete !== false) return false;
+  const length = headers['content-length'];
+  return length === undefined || Number(length) > readOnBytes;
+}
+
+/** What the database refuses for reasons that somebody can do something about, by its own codes. */
+function ofDatabase(error: unknown): AppError | null {
+  if (!(error instanceof Error && 'code' in error)) return null;
+  const options = { cause: error };
+  switch (error.code) {
+    case '53100':
+      return new AppError(
+        'storage_failed',
+        'The disk of the database is full. Whoever runs this server has to make room; then try again.',
+        options,
+      );
+    // A sign (NUL) that no text of it can hold, in a value or within JSON.
+    case '22021':
+    case '22P05':
+      return new AppError('invalid_input', 'A text has a sign in it that cannot be kept (NUL).', options);
+    default:
+      return null;
+  }
+}
+
 /** Brings whatever was thrown into the one shape of error that leaves the server. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -40,13 +70,8 @@ export function toAppError(error: unknown): AppError {
     const options = error.code === 'render_busy' ? { cause: error, retryAfterSeconds: 2 } : { cause: error };
     return new AppError(error.code, error.message, options);
   }
-  // The word of PostgreSQL for a full disk.
-  if (error instanceof Error && 'code' in error && error.code === '53100')
-    return new AppError(
-      'storage_failed',
-      'The disk of the database is full. Whoever runs this server has to make room; then try again.',
-      { cause: error },
-    );
+  const fault = ofDatabase(error);
+  if (fault) return fault;
   if (error instanceof Error && 'statusCode' in error) {
     const fastifyError = error as FastifyError;
     const invalid = invalidInput(fastifyError);
@@ -82,6 +107,7 @@ export function respondError(error: unknown, request: FastifyRequest, reply: Fas
   else request.log.debug({ code: appError.code }, appError.detail);
   if (appError.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(appError.retryAfterSeconds));
+  if (isLongFromOver(request)) reply.header('connection', 'close');
   // A file answer may have set its own type already; an error is always JSON.
   reply.type('application/json').code(status).send(errorBodyOf(appError, request.id));
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../../contract/index.ts';
 import { CallError } from './call-error.ts';
 import { storageErrorOf } from './storage-error.ts';
-import { type UploadPorts, uploadFile, uploadWindowMs } from './upload-file.ts';
+import {
+  operationWindowMs,
+  type UploadPorts,
+  uploadFile,
+  uploadWindowMs,
+  withinOperationWindow,
+} from './upload-file.ts';
 
 const kept = {
   id: 'a',
@@ -57,7 +63,26 @@ function setUp(answers: readonly (Response | Error)[]) {
 }
 const offline = new CallError({ code: 'network', detail: '', status: 0, requestId: null });
 
-describe('[I06] an upload', () => {
+describe('[I06] a file on its way in', () => {
+  it('has the windows of the specification: 600 s for an upload, 120 s for any other operation', async () => {
+    expect([uploadWindowMs, operationWindowMs]).toEqual([600_000, 120_000]);
+    const end = new AbortController();
+    const windows: number[] = [];
+    const endsAfter = (ms: number) => {
+      windows.push(ms);
+      return end.signal;
+    };
+    const hanging = (signal: AbortSignal) =>
+      new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    const operation = withinOperationWindow(hanging, endsAfter);
+    end.abort();
+    await expect(operation).rejects.toMatchObject({ code: 'retry-limit-exceeded' });
+    expect(windows).toEqual([operationWindowMs]);
+    expect(await withinOperationWindow(async () => 'kept')).toBe('kept');
+  });
+
   it('is sent again under the same key until it arrives', async () => {
     const { run, keys } = setUp([offline, refusal(503, 'unavailable'), Response.json(kept)]);
     expect((await run()).asset_name).toBe('Logo');
@@ -83,6 +108,32 @@ describe('[I06] an upload', () => {
     controller.abort();
     await expect(run()).rejects.toMatchObject({ code: 'canceled' });
   });
+});
+
+it('[X07] every code of storage is told, by uploads and by other operations alike', async () => {
+  const codeOf = (work: Promise<unknown>) => work.then(String, (error: { code: string }) => error.code);
+  const refused = (status: number, code: string) => codeOf(setUp([refusal(status, code)]).run());
+  const operation = (error: Error, signal = new AbortController().signal) =>
+    codeOf(
+      withinOperationWindow(
+        () => Promise.reject(error),
+        () => signal,
+      ),
+    );
+  const fault = (status: number, code: CallError['code']) =>
+    new CallError({ code, detail: 'Why', status, requestId: null });
+  expect(await refused(404, 'not_found')).toBe('object-not-found');
+  expect(await refused(401, 'unauthenticated')).toBe('unauthorized');
+  expect(await refused(413, 'quota_exceeded')).toBe('quota-exceeded');
+  expect(await codeOf(setUp([offline]).run())).toBe('retry-limit-exceeded');
+  const canceled = setUp([offline]);
+  canceled.controller.abort();
+  expect(await codeOf(canceled.run())).toBe('canceled');
+  expect(await operation(fault(404, 'not_found'))).toBe('object-not-found');
+  expect(await operation(fault(403, 'forbidden'))).toBe('unauthorized');
+  expect(await operation(fault(413, 'quota_exceeded'))).toBe('quota-exceeded');
+  expect(await operation(fault(0, 'network'), AbortSignal.abort())).toBe('retry-limit-exceeded');
+  expect(await operation(fault(0, 'aborted'))).toBe('canceled');
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { StorageError, storageErrorOf } from './storage-error.ts';
 
 /** How long an upload is tried for, and any other operation of the storage, as the specification sets it. */
 export const uploadWindowMs = 600_000;
-const operationWindowMs = 120_000;
+export const operationWindowMs = 120_000;
 
 type UploadEndpoint = Endpoint & {
   readonly body: { readonly kind: 'multipart' };
@@ -104,9 +104,13 @@ export async function uploadFile<E extends UploadEndpoint>(
 /**
  * Runs any other operation of the storage within its window. Throws StorageError and nothing else.
  * @param work gets the signal that ends it
+ * @param endsAfter a signal that fires after so many milliseconds
  */
-export async function withinOperationWindow<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(operationWindowMs);
+export async function withinOperationWindow<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  endsAfter: (ms: number) => AbortSignal = (ms) => AbortSignal.timeout(ms),
+): Promise<T> {
+  const signal = endsAfter(operationWindowMs);
   try {
     return await work(signal);
   } catch (error) {

@@ -142,6 +142,35 @@ describe('a key does not do', () => {
   });
 });
 
+test('a key makes a document of a prompt and of content, exports it, alone and with others, lists and shares it', async () => {
+  const { secret } = await make();
+  const call = async (method: Method, url: string, payload?: object) => {
+    const answer = await withKey(secret, method, url, payload);
+    expect(answer.statusCode, `${url}: ${answer.body.slice(0, 300)}`).toBe(200);
+    return answer;
+  };
+  const said = await call('POST', '/chat/stream', {
+    messages: [{ role: 'user', content: 'Invoice for Quill' }],
+  });
+  expect(said.body).toContain('[LLM_STREAM_END]');
+  const made = (
+    await call('POST', '/api/documents', {
+      document: { title: 'Brought along', html: '<p>Brought along</p>' },
+    })
+  ).json();
+  const { documents } = (await call('GET', '/api/user/documents')).json();
+  expect(documents.length).toBe(2);
+  expect((await call('GET', `/api/documents/${made.id}/pdf`)).headers['content-type']).toBe(
+    'application/pdf',
+  );
+  const ids = documents.map(({ id }: { id: string }) => id);
+  const job = (await call('POST', '/api/pdf-jobs', { kind: 'batch', document_ids: ids })).json();
+  expect((await call('GET', `/api/pdf-jobs/${job.job_id}/status`)).json().status).toBe('queued');
+  const shared = (await call('POST', `/api/user/documents/${made.id}/shares`, {})).json();
+  expect((await house.app.inject(new URL(shared.url).pathname)).body).toContain('Brought along');
+  expect((await call('GET', '/api/user/shares')).json().shares.length).toBe(1);
+});
+
 test('the same Idempotency-Key acts once, and with another request it is refused', async () => {
   const { secret } = await make();
   const { id } = await keepTestDocument({ uid, title: 'One', sessionId: null, text: 'One' }, house.deps);

@@ -284,7 +284,7 @@ describe('[D13] [D14] the list', () => {
   });
 });
 
-it('[X07] holds the quota under 100 uploads at once, and leaves nothing of those that found no room', async () => {
+it('holds the quota under 100 uploads at once, and leaves nothing of those that found no room', async () => {
   const bytes = await photo(160);
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, n) => uploadAs(test, 'quinn', { name: `Photo ${n}`, bytes })),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { featureLevel, tierRank, tiers } from '../../../domain/membership/tiers.ts';
+import { featureLevel, features, tierRank, tiers } from '../../../domain/membership/tiers.ts';
 import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 import { grantTier } from './grant-tier.ts';
@@ -71,6 +71,22 @@ describe.each(tiers)('[M06] at tier %s', (tier) => {
       code: 'plan_required',
       detail: expect.stringContaining(featureLevel(feature) === 2 ? 'Pro plan' : 'Premium plan'),
     });
+  });
+
+  test('team_collaboration is planned: its level is told, and no call pretends to be it', async () => {
+    const limits = await house.app.inject({ url: '/api/user/current-limits', headers: house.as(tier) });
+    expect(limits.json().features).toEqual(
+      Object.fromEntries(
+        features.map((name) => {
+          const level = featureLevel(name);
+          return [name, { level, allowed: tierRank(tier) >= level }];
+        }),
+      ),
+    );
+    const { features: sold } = (await house.app.inject('/payments/pricing')).json();
+    expect(sold.filter(({ is_planned }: { is_planned: boolean }) => is_planned)).toMatchObject([
+      { name: 'team_collaboration', level: 3 },
+    ]);
   });
 
   test('unlimited_documents: one more than the plan keeps, and changes of those that are there', async () => {

@@ -5,10 +5,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type Asset, maxAssetNameLength } from '../../../../contract/assets.ts';
+import { type Asset, maxAssetNameLength, maxPictureBytes } from '../../../../contract/assets.ts';
 import type { AnswerOf } from '../../../../contract/endpoint.ts';
 import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
+import { StorageError } from '../../../lib/storage-error.ts';
 import { type UploadOptions, uploadFile, withinOperationWindow } from '../../../lib/upload-file.ts';
 import { uploadPorts } from '../../../lib/upload-ports.ts';
 
@@ -26,8 +27,10 @@ function nameOf(file: File): string {
   return name.slice(0, maxAssetNameLength);
 }
 
-/** Uploads one file under its own name. @throws StorageError */
-export function uploadAsset(file: File, options: UploadOptions): Promise<Asset> {
+/** Uploads one file under its own name; one that is too large is not even sent. @throws StorageError */
+export async function uploadAsset(file: File, options: UploadOptions): Promise<Asset> {
+  if (file.size > maxPictureBytes)
+    throw new StorageError('unknown', `The file is larger than ${maxPictureBytes / 1024 / 1024} MB.`);
   const form = new FormData();
   form.append('name', nameOf(file));
   form.append('description', '');
