@@ -30,13 +30,23 @@ export const toolNames = [
 ] as const;
 export type ToolName = (typeof toolNames)[number];
 
+/** A call as OpenAI's interface writes it; what else it has is let through. */
+const messageToolCall = z.looseObject({
+  id: z.string().max(200).optional(),
+  function: z.looseObject({ name: z.string().max(120) }).optional(),
+});
+
 export const chatMessage = z.object({
   role: z.enum(['user', 'assistant', 'tool']),
   content: z.string(),
-  /** Of an assistant's message: what it called. Kept out of the model's context: its results are in the page. */
-  tool_calls: z.array(z.unknown()).max(100).optional(),
-  /** Of a tool's message: which call it answers. The answers to a survey go on as such a message, or as a user's. */
+  /** Of an assistant's message: what it called. They say which tool a later message answers. */
+  tool_calls: z.array(messageToolCall).max(100).optional(),
+  /**
+   * Of a tool's message: which call it answers. As the last message it is the prompt: the answers to a survey. Before
+   * that, answers of `ask_user` are words of the user; what other tools answered is in the page and is left out.
+   */
   tool_call_id: z.string().max(200).optional(),
+  /** Of a tool's message: the tool, where the call it answers is not among the messages. */
   name: z.string().max(120).optional(),
 });
 

@@ -8,6 +8,7 @@ import { findOwnRun, findRequestBefore } from '../runs/run-store.ts';
 import { listSessionHistory } from '../runs/session-history.ts';
 import { choicesKey, readAssets, readChoices, readToolRules, wantedLayout } from './read-choices.ts';
 import { seedOf } from './seed-of.ts';
+import { sentHistory } from './sent-history.ts';
 import type { TurnRequest } from './turn-request.ts';
 
 /** Turns looked at for the history; the context takes fewer when they are long. */
@@ -42,13 +43,6 @@ async function previousOf(
   return findEarlierPage({ uid: run.uid, documentId: run.documentId, version: target }, deps);
 }
 
-/** What was said before in a conversation that the server has not seen. */
-function sentHistory({ messages }: ChatRequest): TurnRequest['history'] {
-  return messages
-    .slice(0, -1)
-    .flatMap(({ role, content }) => (role === 'tool' || content.trim() === '' ? [] : [{ role, content }]));
-}
-
 /** Whether the user has chosen other looks since the last prompt of the session. */
 async function hasNewChoices(
   run: { readonly id: string; readonly uid: string; readonly sessionId: string },
@@ -74,7 +68,7 @@ export async function buildTurnRequest(
   const isContinued = Boolean(request.continues_run_id);
   const base = await findBasePage({ uid: run.uid, documentId: run.documentId, isContinued }, deps);
   const inSession = await listSessionHistory(deps.db, run.uid, run.sessionId, run.id, historyTurns);
-  const history = inSession.length > 0 ? inSession : sentHistory(request);
+  const history = inSession.length > 0 ? inSession : sentHistory(request.messages);
   const rules = readToolRules(request);
   const chosen = readChoices(request);
   const hasFonts = (chosen.fonts?.length ?? 0) > 0;

@@ -1,9 +1,10 @@
 import History from 'lucide-react/icons/history';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { loadModule } from '../../lib/load-module.ts';
 
 const SessionHistory = lazy(() =>
-  import('../../features/chat/components/session-history.tsx').then((module) => ({
+  loadModule(() => import('../../features/chat/components/session-history.tsx')).then((module) => ({
     default: module.SessionHistory,
   })),
 );

@@ -9,16 +9,10 @@ const examples = [
 ] as const;
 
 /** How to have an AI model write the pages. Keys belong to the server's settings and never pass through this page. */
-export function ConnectModel({
-  isOpen,
-  onClose,
-}: {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}) {
+export function ConnectModel({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title="Connect an AI model"
       description="The built-in composer reads prompts by fixed rules and needs nothing. An AI model would also write whole texts from a few words, rewrite passages and answer questions. To connect one, stop Octavo and start it with one of these settings:"

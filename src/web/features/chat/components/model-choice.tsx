@@ -1,5 +1,5 @@
 import Plug from 'lucide-react/icons/plug';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { contract } from '../../../../contract/index.ts';
 import {
   type Choice,
@@ -10,8 +10,12 @@ import {
   MenuNote,
 } from '../../../components/ui/menu.tsx';
 import type { CallAnswer } from '../../../lib/call.ts';
+import { loadModule } from '../../../lib/load-module.ts';
 import type { ModelChoiceState } from '../hooks/use-model-choice.ts';
-import { ConnectModel } from './connect-model.tsx';
+
+const ConnectModel = lazy(() =>
+  loadModule(() => import('./connect-model.tsx')).then((module) => ({ default: module.ConnectModel })),
+);
 
 type Model = CallAnswer<(typeof contract)['listModels']>['models'][number];
 
@@ -69,7 +73,11 @@ export function ModelChoice({ choice }: { readonly choice: ModelChoiceState }) {
           </>
         }
       />
-      <ConnectModel isOpen={isConnecting} onClose={() => setIsConnecting(false)} />
+      {isConnecting && (
+        <Suspense>
+          <ConnectModel onClose={() => setIsConnecting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,12 +1,16 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
+import { loadModule } from '../../../lib/load-module.ts';
 import type { Turn } from '../chat-state.ts';
 import { AnswerText } from './answer-text.tsx';
 import { Followups } from './followups.tsx';
 import { PromptSlip } from './prompt-slip.tsx';
-import { SurveyForm } from './survey-form.tsx';
 import { ToolSteps } from './tool-steps.tsx';
 import { TurnCosts } from './turn-costs.tsx';
 import { TurnNotice } from './turn-notice.tsx';
+
+const SurveyForm = lazy(() =>
+  loadModule(() => import('./survey-form.tsx')).then((module) => ({ default: module.SurveyForm })),
+);
 
 export interface TurnHandlers {
   readonly onPrompt: (prompt: string) => void;
@@ -48,7 +52,11 @@ export const TurnView = memo(function TurnView({
           onRetry={() => onRetry(turn)}
           onContinue={() => onContinue(turn)}
         />
-        {turn.survey && isLast && !isOpen && <SurveyForm survey={turn.survey} onAnswer={onAnswer} />}
+        {turn.survey && isLast && !isOpen && (
+          <Suspense>
+            <SurveyForm survey={turn.survey} onAnswer={onAnswer} />
+          </Suspense>
+        )}
         {!isOpen && <TurnCosts turn={turn} />}
         {isLast && !isOpen && <Followups choices={turn.followups} onChoose={onPrompt} />}
       </div>
