@@ -47,13 +47,13 @@ interface Outcome {
   readonly marker: string | null;
 }
 
-async function outcomeOf(more: object): Promise<Outcome> {
-  const { events, marker, status, text } = await sendPrompt(test, 'ada', {
+async function outcomeOf(more: object, user = 'ada'): Promise<Outcome> {
+  const { events, marker, status, text } = await sendPrompt(test, user, {
     ...prompt('Say something'),
     ...more,
   });
   expect(status, text).toBe(200);
-  const body = model.getRequests().at(-1)?.body;
+  const body = model.getRequests().at(-1)?.body as { messages?: unknown[] } | null | undefined;
   return {
     last: JSON.stringify(body?.messages?.at(-1) ?? ''),
     asked: JSON.stringify(body ?? {}),
@@ -62,6 +62,16 @@ async function outcomeOf(more: object): Promise<Outcome> {
     saved: events.filter(({ event }) => event.type === 'document_saved').length,
     marker,
   };
+}
+
+const plain = new Map<string, Outcome>();
+
+/** The outcome without the field; asked once for all fields that are compared with it. */
+async function plainOutcome(more: object): Promise<Outcome> {
+  const key = JSON.stringify(more);
+  const outcome = plain.get(key) ?? (await outcomeOf(more));
+  plain.set(key, outcome);
+  return outcome;
 }
 
 interface Row {
@@ -142,8 +152,7 @@ describe('[C01] POST /chat/stream with its whole payload: each field changes wha
   it.each(Object.entries(rows))('%s', async (field, { value, beside, shows }) => {
     const given: unknown = typeof value === 'function' ? value() : value;
     const other = beside?.() ?? {};
-    const without = await outcomeOf(other);
-    model.clearRequests();
+    const without = await plainOutcome(other);
     const withIt = await outcomeOf({ ...other, [field]: given });
     expect([shows(without, given), shows(withIt, given)]).toEqual([false, true]);
   });
@@ -156,7 +165,13 @@ describe('[C01] POST /chat/stream with its whole payload: each field changes wha
         typeof value === 'function' ? value() : value,
       ]),
     );
-    const rest = { use_tools: true, mode: 'normal', mode_step: null, fallback_aliases: ['composer'] };
+    const rest = {
+      use_tools: true,
+      tool_choice: 'auto',
+      mode: 'normal',
+      mode_step: null,
+      fallback_aliases: ['composer'],
+    };
     const { marker, started, saved } = await outcomeOf({ ...whole, ...rest });
     expect({ marker, saved, ...started }).toMatchObject({ marker: '[LLM_STREAM_END]', saved: 1, ...place });
   });
@@ -166,7 +181,7 @@ describe('[E07] a message', () => {
   const call = { id: 'c1', type: 'function', function: { name: 'ask_user', arguments: '{}' } };
   const answer = { role: 'tool', content: 'It is for Norhaven', tool_call_id: 'c1' };
   const last = { role: 'user', content: 'Go on' };
-  const askedWith = async (messages: readonly object[]) => (await outcomeOf({ messages })).asked;
+  const askedWith = async (messages: readonly object[]) => (await outcomeOf({ messages }, 'eve')).asked;
 
   it('is of the user, the assistant or a tool, each with its place in what the model is told', async () => {
     const asked = JSON.parse(
@@ -205,13 +220,13 @@ describe('[E07] a message', () => {
     ['an id that is no text', { role: 'tool', content: 'x', tool_call_id: 7 }],
     ['a name without end', { role: 'tool', content: 'x', name: 'x'.repeat(121) }],
   ])('with %s is refused', async (_name, message) => {
-    const { status, text } = await sendPrompt(test, 'ada', { messages: [message, last] });
+    const { status, text } = await sendPrompt(test, 'eve', { messages: [message, last] });
     expect(status).toBe(400);
     expect(text).toContain('messages');
   });
 
   it('of the assistant is no prompt', async () => {
-    const { status, text } = await sendPrompt(test, 'ada', {
+    const { status, text } = await sendPrompt(test, 'eve', {
       messages: [last, { role: 'assistant', content: 'x' }],
     });
     expect(status).toBe(400);

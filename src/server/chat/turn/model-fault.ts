@@ -1,4 +1,4 @@
-import { APICallError, RetryError } from 'ai';
+import { APICallError, RetryError, ToolChoiceViolationError } from 'ai';
 import { AppError } from '../../app-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 
@@ -10,10 +10,27 @@ const wordsOfStatus: Record<number, string> = {
   529: 'is overloaded. Wait a little, then try again.',
 };
 
+const secondsOfMinute = 60;
+
+/** When a provider of too many requests names the time, it is told; the SDK has waited for what is less than a minute. */
+function busyFor(status: number, headers: Readonly<Record<string, string>> = {}): string | null {
+  const seconds = Number(headers['retry-after']);
+  if (status !== 429 || !(seconds > 0)) return null;
+  const time =
+    seconds > secondsOfMinute ? `${Math.ceil(seconds / secondsOfMinute)} minutes` : `${Math.ceil(seconds)} s`;
+  return `has too many requests at the moment. Wait ${time}, then try again, or choose another model.`;
+}
+
 /** Puts a provider's failure into words that say what to do; the provider's own text goes to the log alone. */
 export function modelFault(error: unknown, model: ResolvedModel): AppError {
   if (error instanceof AppError) return error;
   if (RetryError.isInstance(error)) return modelFault(error.lastError, model);
+  if (ToolChoiceViolationError.isInstance(error))
+    return new AppError(
+      'model_failed',
+      `The model '${model.alias}' did not use the tool that tool_choice asks for. Leave tool_choice out, or choose another model.`,
+      { cause: error },
+    );
   if (APICallError.isInstance(error)) {
     const status = error.statusCode;
     if (status === undefined) {
@@ -24,7 +41,9 @@ export function modelFault(error: unknown, model: ResolvedModel): AppError {
       );
     }
     const words =
-      wordsOfStatus[status] ?? `answered with an error (${status}). Try again, or choose another model.`;
+      busyFor(status, error.responseHeaders) ??
+      wordsOfStatus[status] ??
+      `answered with an error (${status}). Try again, or choose another model.`;
     return new AppError(
       status >= 500 || status === 429 ? 'model_unavailable' : 'model_failed',
       `The model '${model.alias}' ${words}`,

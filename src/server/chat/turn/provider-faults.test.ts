@@ -103,11 +103,21 @@ describe('a provider', () => {
   });
 
   it('that has too many requests is asked again after the time it names, before anything was said', async () => {
-    const busy = refusal(429, ['retry-after-ms: 20']);
+    const busy = refusal(429, ['retry-after: 3']);
+    const startedAt = performance.now();
     expect(await turn([busy, wire([words('Hello'), end])], { maxRetries: 2 })).toMatchObject({
       text: 'Hello',
     });
     expect(server?.requests()).toBe(2);
+    // Left to itself it would come back after two seconds.
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(2_990);
+  });
+
+  it('that names a time too long to wait for says it', async () => {
+    await expect(turn([refusal(429, ['retry-after: 600'])])).rejects.toMatchObject({
+      code: 'model_unavailable',
+      detail: expect.stringContaining('Wait 10 minutes'),
+    });
   });
 
   it('that breaks off after its first word is not asked again', async () => {
