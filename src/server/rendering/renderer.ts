@@ -8,7 +8,7 @@ import { captureScreenshot, captureScreenshots } from './capture-screenshot.ts';
 import { type FittedDocument, fitAndCheck } from './checks/fit-and-check.ts';
 import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import type { PageDress } from './foreign/page-dress.ts';
-import { loadPage } from './load-page.ts';
+import { loadPage, loadPageForPaper } from './load-page.ts';
 import { compareWithPdf } from './parity/compare-with-pdf.ts';
 import { finishPrinted } from './pdf/finish-printed.ts';
 import type { PdfMetadata } from './pdf/pdf-metadata.ts';
@@ -158,7 +158,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     renderPdf: async ({ html, metadata = {}, dress, signal }) => {
       const { facts, printed } = await supervisor.run(
         async (tab) => {
-          const facts = await loadPage(tab, html, 'print', dress);
+          const facts = await loadPageForPaper(tab, html, dress);
           return { facts, printed: await printPdf(tab) };
         },
         { signal },
