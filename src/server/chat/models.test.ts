@@ -98,6 +98,18 @@ describe('a model that fails before its first word', () => {
     expect(view.json()).toMatchObject({ model_alias: 'composer', status: 'completed' });
   });
 
+  it('is stood in for in quality mode too, where Octavo names its own steps before any word', async () => {
+    await open();
+    model.on({}, { error: { message: 'bad key', type: 'invalid_request_error' }, status: 401 });
+    const { events, marker } = await send('Flyer for a concert', {
+      mode: 'quality',
+      fallback_aliases: ['composer'],
+    });
+    expect(marker).toBe('[LLM_STREAM_END]');
+    expect(one(events, 'tool_result')).toMatchObject({ label: 'Not planned', is_error: true });
+    expect(one(events, 'document_saved').version).toBe(1);
+  });
+
   it('fails where nobody was named', async () => {
     await open();
     model.on({}, { error: { message: 'bad key', type: 'invalid_request_error' }, status: 401 });

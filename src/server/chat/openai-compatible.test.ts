@@ -2,7 +2,7 @@ import { LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatEvent } from '../../contract/chat-events.ts';
 import { layOut } from '../../domain/document/layout/lay-out.ts';
-import { plainText } from '../../domain/document/read-article.ts';
+import { plainText, readArticle } from '../../domain/document/read-article.ts';
 import { readEventStream } from '../testing/read-event-stream.ts';
 import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
 import { guideBriefs } from './turn/guide-briefs.ts';
@@ -94,6 +94,30 @@ describe('an OpenAI-compatible server', () => {
     );
     expect(shown).toContain('Hello');
     expect(shown).not.toMatch(/evil\.example|<script|onclick/);
+  });
+
+  it('that writes broken markup gets it closed where it belongs, and the rest of the page stands', async () => {
+    const [head] = draft.pages[0]?.blocks ?? [];
+    const blocks = [
+      head,
+      {
+        id: 'open',
+        html: '<div data-id="open"><p>Left <b>open <table><tr><td>cell</div></section></article>',
+      },
+      { id: 'last', html: '<p data-id="last">The last word</p>' },
+    ];
+    const broken = { ...draft, pages: [{ ...draft.pages[0], blocks }] };
+    model.on(
+      { hasToolResult: false },
+      { toolCalls: [{ name: 'write_document', arguments: JSON.stringify(broken) }] },
+    );
+    model.on({ hasToolResult: true }, { content: 'Done.' });
+    const { events, marker } = await send('Anything');
+    expect(marker).toBe('[LLM_STREAM_END]');
+    const saved = events.find(({ event }) => event.type === 'document_saved')?.event;
+    const page = readArticle(saved?.type === 'document_saved' ? saved.html : '').pages[0];
+    expect(page?.blocks.map(({ id }) => id)).toEqual([head?.id, 'open', 'last']);
+    expect(page?.blocks.map(({ text }) => text).join(' ')).toMatch(/Left open\s*cell.*The last word/);
   });
 
   it('that refuses the key is told in words that name no secret', async () => {

@@ -69,7 +69,7 @@ const signalOf = ({ abortSignal }: LanguageModelV4CallOptions): { signal?: Abort
 
 /**
  * The built-in composer behind the interface of every language model.
- * @param pauseMs how long it rests before each block, so that the eye can follow; 0 for the command line
+ * @param pauseMs how long it rests before each block but the first, so that the eye can follow; 0 for the command line
  */
 export function createComposerModel(pauseMs: number): LanguageModelV4 {
   async function* stream(options: LanguageModelV4CallOptions): AsyncGenerator<LanguageModelV4StreamPart> {
@@ -89,8 +89,9 @@ export function createComposerModel(pauseMs: number): LanguageModelV4 {
       }
       const id = `call-${crypto.randomUUID()}`;
       yield { type: 'tool-input-start', id, toolName: step.name };
-      for (const chunk of chunksOfInput(step.input)) {
-        if (pauseMs > 0) await delay(pauseMs, undefined, signalOf(options));
+      for (const [at, chunk] of chunksOfInput(step.input).entries()) {
+        // The first block is waited for; the rest is watched.
+        if (pauseMs > 0 && at > 0) await delay(pauseMs, undefined, signalOf(options));
         yield { type: 'tool-input-delta', id, delta: chunk };
       }
       yield { type: 'tool-input-end', id };
