@@ -16,7 +16,8 @@ import {
 import type { Renderer } from '../../src/server/rendering/renderer.ts';
 import { type MadeDocument, makeDocument, photograph } from './make-document.ts';
 import { drawSheet } from './picture-sheet.ts';
-import { type Amount, amounts, specimenArticle } from './specimen.ts';
+import { specimenArticle } from './specimen.ts';
+import { type Amount, amounts } from './specimen-words.ts';
 import { withAmount } from './with-amount.ts';
 
 /** What is counted; other findings, such as a gap that nobody filled, are about content. */

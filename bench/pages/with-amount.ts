@@ -1,5 +1,5 @@
 import type { BriefContent } from '../../src/domain/document/brief.ts';
-import type { Amount } from './specimen.ts';
+import type { Amount } from './specimen-words.ts';
 
 /** Texts that grow and shrink; names, dates, amounts and labels stay what they are. */
 const texts: ReadonlySet<string> = new Set([

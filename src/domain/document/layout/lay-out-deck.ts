@@ -1,60 +1,21 @@
 import type { Brief, ContentBlock, DeckContent, Fact, SlideContent } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
-import { headlineStyle, heroStyle } from '../kit/hero-size.ts';
+import { headlineStyle } from '../kit/hero-size.ts';
 import { tableHtml } from './blocks/grid-table.ts';
-import { chartHtml } from './charts/chart-figure.ts';
+import { chartSlide } from './chart-slide.ts';
 import { contentBlockHtml } from './content-block.ts';
 import { diagramHtml } from './diagrams/diagram-figure.ts';
 import { fitSlides } from './fit-slides.ts';
 import { dateText } from './format-date.ts';
 import { heroFigureHtml } from './hero-figure.ts';
-import { figureHtml, figuresHtml } from './key-figures.ts';
-import { type Labels, labelsFor } from './labels.ts';
+import { figuresHtml } from './key-figures.ts';
+import { labelsFor } from './labels.ts';
 import { block, element, factHtml, factText, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
 import { quoteTextHtml } from './quote-text.ts';
 import { richHtml } from './rich-text.ts';
-
-interface SlideWriter {
-  /** Page id, which every id on the slide starts with. */
-  readonly id: string;
-  readonly labels: Labels;
-  readonly brief: Brief;
-  readonly motif: string;
-}
-
-type SlideOf<L extends SlideContent['layout']> = Extract<SlideContent, { layout: L }>;
-
-function labelHtml({ id }: SlideWriter, label: string): Html | null {
-  return label === '' ? null : textElement('p', { class: 'slide-label', id: `${id}.label` }, label);
-}
-
-function headHtml(writer: SlideWriter, label: string, title: string): Html {
-  return element(
-    'div',
-    { class: 'slide-head' },
-    labelHtml(writer, label),
-    textElement(
-      'h2',
-      { class: 'slide-title fit-headline', id: `${writer.id}.title`, style: headlineStyle(title) },
-      title,
-    ),
-  );
-}
-
-function headBlock(writer: SlideWriter, label: string, title: string): DraftBlock {
-  return block(
-    'header',
-    { class: 'slide-head', id: `${writer.id}.head`, name: writer.labels.title },
-    labelHtml(writer, label),
-    textElement(
-      'h2',
-      { class: 'slide-title fit-headline', id: `${writer.id}.title`, style: headlineStyle(title) },
-      title,
-    ),
-  );
-}
+import { headBlock, headHtml, labelHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
 
 /** One or two words, which may be set as large as the slide allows. */
 const isBrief = (title: string): boolean => title.trim().split(/\s+/).length <= 2;
@@ -140,62 +101,6 @@ function figuresSlide(slide: SlideOf<'figures'>, writer: SlideWriter): readonly 
   const id = `${writer.id}.figures`;
   const html = figuresHtml(slide.figures, id, writer.labels.figures);
   return [headBlock(writer, slide.label, slide.title), { id, html }];
-}
-
-/** What stands beside a chart: the one thing to take away, or what is asked for and its parts. */
-function besideChartHtml(slide: SlideOf<'chart'>, { id, labels }: SlideWriter): Html | null {
-  const { ask, asides = [], takeaway } = slide;
-  if (takeaway === '' && !ask && asides.length === 0) return null;
-  const text = textElement('p', { class: 'takeaway-text', id: `${id}.takeaway` }, takeaway);
-  if (!ask && asides.length === 0) {
-    const label = textElement('p', { class: 'takeaway-label', id: `${id}.takeaway.label` }, labels.takeaway);
-    return element('div', { class: 'takeaway' }, label, text);
-  }
-  return element(
-    'div',
-    { class: 'takeaway has-parts' },
-    ask && textElement('p', { class: 'takeaway-label', id: `${id}.ask.label` }, ask.label),
-    ask &&
-      element(
-        'p',
-        { class: 'ask-value', style: headlineStyle(factText(ask.value)) },
-        factHtml(ask.value, `${id}.ask.value`),
-      ),
-    ...asides.map((aside, index) =>
-      element(
-        'section',
-        { class: 'aside', id: `${id}.aside.${index + 1}` },
-        textElement('h3', { class: 'aside-title', id: `${id}.aside.${index + 1}.title` }, aside.title),
-        element('p', { class: 'aside-text' }, factHtml(aside.text, `${id}.aside.${index + 1}.text`)),
-      ),
-    ),
-    takeaway !== '' && text,
-  );
-}
-
-function chartSlide(slide: SlideOf<'chart'>, writer: SlideWriter): readonly DraftBlock[] {
-  const { id, labels, brief } = writer;
-  return [
-    block(
-      'section',
-      { class: 'chart-slide', id: `${id}.body`, name: labels.chart },
-      headHtml(writer, slide.label, slide.title),
-      chartHtml(
-        /* The slide's title is the finding already. */
-        slide.chart.title === slide.title ? { ...slide.chart, title: '' } : slide.chart,
-        `${id}.chart`,
-        labels.chart,
-        brief.language,
-      ),
-      besideChartHtml(slide, writer),
-      slide.figure &&
-        element(
-          'div',
-          { class: 'chart-figure-aside', style: heroStyle([factText(slide.figure.value)]) },
-          figureHtml(slide.figure, `${id}.figure`),
-        ),
-    ),
-  ];
 }
 
 function tableSlide(slide: SlideOf<'table'>, writer: SlideWriter): readonly DraftBlock[] {

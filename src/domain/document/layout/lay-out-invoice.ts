@@ -1,21 +1,16 @@
-import type { Brief, Fact, InvoiceContent, InvoiceLine, Party } from '../brief.ts';
+import type { Brief, InvoiceContent, Party } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { heroStyle } from '../kit/hero-size.ts';
 import { noteBlock } from './block-builders.ts';
 import { dateText } from './format-date.ts';
-import { formatMoney, formatQuantity, type Money } from './format-money.ts';
+import { formatMoney } from './format-money.ts';
+import { linesBlock } from './invoice-lines.ts';
 import { paginateLines } from './invoice-pages.ts';
+import { totalsBlock } from './invoice-totals.ts';
+import { type InvoiceWriter, isUnpriced } from './invoice-writer.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, factText, type Html, isGap, textElement } from './markup.ts';
 import { cellLabel } from './masthead.ts';
-
-interface InvoiceWriter {
-  readonly brief: Brief;
-  readonly content: InvoiceContent;
-  readonly language: string;
-  readonly labels: Labels;
-  readonly money: (amountMinor: number) => Money;
-}
 
 function partyHtml({ labels }: InvoiceWriter, party: Party, side: 'from' | 'to'): Html {
   return element(
@@ -97,9 +92,6 @@ function headBlock(writer: InvoiceWriter): DraftBlock {
   );
 }
 
-/** Nothing was said that costs anything: a sum of zero would be an invented one. */
-const isUnpriced = ({ lines }: InvoiceContent): boolean => lines.every(({ isOpen }) => isOpen === true);
-
 /** A currency without a sign of its own ('CHF') stands in the label, so that the figure can run the full width. */
 function amountText({ content, money, labels }: InvoiceWriter): { text: string; hasSign: boolean } {
   if (isUnpriced(content)) return { text: labels.amount, hasSign: true };
@@ -128,166 +120,6 @@ function amountBlock(writer: InvoiceWriter): DraftBlock {
           factHtml({ placeholder: text }, 'amount.value'),
         )
       : textElement('p', { class: 'hero', id: 'amount.value', style: heroStyle([text]) }, text),
-  );
-}
-
-/** The groups of the lines before and after one, on its page. */
-interface Neighbours {
-  readonly previous: string | undefined;
-  readonly next: string | undefined;
-}
-
-function lineHtml(writer: InvoiceWriter, line: InvoiceLine, index: number, around: Neighbours): Html {
-  const id = `lines.${index}`;
-  const quantity = formatQuantity(line.quantity, writer.language);
-  const { labels } = writer;
-  const fact = (text: string): Fact => (line.isOpen ? { placeholder: text } : text);
-  return element(
-    'tr',
-    { class: line.group !== undefined && around.next !== line.group ? 'is-group-end' : undefined, id },
-    textElement('td', { class: 'index tab' }, String(index)),
-    element(
-      'td',
-      {},
-      line.group !== undefined &&
-        around.previous !== line.group &&
-        textElement('span', { class: 'group', id: `${id}.group` }, line.group),
-      factHtml(fact(line.description), `${id}.description`),
-      line.detail !== undefined && textElement('span', { class: 'detail', id: `${id}.detail` }, line.detail),
-    ),
-    textElement(
-      'td',
-      { class: 'num', id: `${id}.quantity` },
-      line.unit === undefined ? quantity : `${quantity} ${line.unit}`,
-    ),
-    line.isOpen
-      ? element('td', { class: 'num' }, factHtml({ placeholder: labels.rate }, `${id}.rate`))
-      : textElement('td', { class: 'num', id: `${id}.rate` }, writer.money(line.rateMinor).plain),
-    line.isOpen
-      ? element('td', { class: 'num' }, factHtml({ placeholder: labels.amount }, `${id}.amount`))
-      : textElement('td', { class: 'num', id: `${id}.amount` }, writer.money(line.amountMinor).plain),
-  );
-}
-
-function linesBlock(
-  writer: InvoiceWriter,
-  lines: readonly InvoiceLine[],
-  firstIndex: number,
-  page: number,
-): DraftBlock {
-  const { labels, money, content } = writer;
-  const id = firstIndex === 1 ? 'lines' : `lines-${page}`;
-  const symbol = money(content.totalMinor).symbol;
-  const columns = ['index', 'work', 'quantity', 'rate', 'amount'] as const;
-  const heads = [
-    labels.index,
-    labels.work,
-    labels.quantity,
-    `${labels.rate}, ${symbol}`,
-    `${labels.amount}, ${symbol}`,
-  ];
-  return block(
-    'section',
-    { class: 'lines', id, name: labels.lineItems },
-    element(
-      'table',
-      { class: 'ledger' },
-      element('colgroup', {}, ...columns.map((column) => `<col class="col-${column}">`)),
-      element(
-        'thead',
-        {},
-        element(
-          'tr',
-          {},
-          ...heads.map((head, index) =>
-            textElement(
-              'th',
-              { class: index === 0 ? 'index' : index > 1 ? 'num' : undefined, more: { scope: 'col' } },
-              head,
-            ),
-          ),
-        ),
-      ),
-      element(
-        'tbody',
-        {},
-        ...lines.map((line, index) =>
-          lineHtml(writer, line, firstIndex + index, {
-            previous: lines[index - 1]?.group,
-            next: lines[index + 1]?.group,
-          }),
-        ),
-      ),
-    ),
-  );
-}
-
-function totalsBlock({ content, labels, money, language }: InvoiceWriter): DraftBlock {
-  const sums: { id: string; label: string; amount: string }[] = [];
-  const hasSteps =
-    !isUnpriced(content) && (content.discount || content.tax || content.paid || content.lines.length > 1);
-  if (hasSteps) {
-    sums.push({
-      id: 'subtotal',
-      label: content.subtotalLabel ?? labels.subtotal,
-      amount: money(content.subtotalMinor).plain,
-    });
-  }
-  if (content.discount) {
-    const amount = money(-Math.abs(content.discount.amountMinor)).plain;
-    sums.push({ id: 'discount', label: content.discount.label, amount });
-  }
-  if (content.tax) {
-    const percent = `${formatQuantity(content.tax.percent, language)}%`;
-    const label = content.tax.label.includes('%') ? content.tax.label : `${content.tax.label} ${percent}`;
-    sums.push({ id: 'tax', label, amount: money(content.tax.amountMinor).plain });
-  }
-  if (content.paid) {
-    const gross = content.totalMinor + Math.abs(content.paid.amountMinor);
-    if (content.tax || content.discount)
-      sums.push({ id: 'gross', label: labels.total, amount: money(gross).plain });
-    const amount = money(-Math.abs(content.paid.amountMinor)).plain;
-    sums.push({ id: 'paid', label: content.paid.label, amount });
-  }
-  const row = (id: string, label: string, amount: string, className?: string): Html =>
-    element(
-      'tr',
-      { class: className, id: `total.${id}` },
-      textElement('th', { id: `total.${id}.label`, more: { scope: 'row' } }, label),
-      textElement('td', { class: 'num', id: `total.${id}.amount` }, amount),
-    );
-  return block(
-    'section',
-    { class: 'totals', id: 'totals', name: labels.totals },
-    element(
-      'table',
-      { class: 'sums' },
-      element(
-        'tbody',
-        {},
-        ...sums.map(({ id, label, amount }) => row(id, label, amount)),
-        element(
-          'tr',
-          { class: 'sum-total', id: 'total' },
-          textElement(
-            'th',
-            { id: 'total.label', more: { scope: 'row' } },
-            content.paid ? labels.toPay : labels.total,
-          ),
-          isUnpriced(content)
-            ? element(
-                'td',
-                { class: 'num', style: heroStyle([labels.amount]) },
-                factHtml({ placeholder: labels.amount }, 'total.amount'),
-              )
-            : textElement(
-                'td',
-                { class: 'num', id: 'total.amount', style: heroStyle([money(content.totalMinor).full]) },
-                money(content.totalMinor).full,
-              ),
-        ),
-      ),
-    ),
   );
 }
 

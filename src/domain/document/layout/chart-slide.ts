@@ -1,0 +1,63 @@
+import type { DraftBlock } from '../draft.ts';
+import { headlineStyle, heroStyle } from '../kit/hero-size.ts';
+import { chartHtml } from './charts/chart-figure.ts';
+import { figureHtml } from './key-figures.ts';
+import { block, element, factHtml, factText, type Html, textElement } from './markup.ts';
+import { headHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
+
+/** What stands beside a chart: the one thing to take away, or what is asked for and its parts. */
+function besideChartHtml(slide: SlideOf<'chart'>, { id, labels }: SlideWriter): Html | null {
+  const { ask, asides = [], takeaway } = slide;
+  if (takeaway === '' && !ask && asides.length === 0) return null;
+  const text = textElement('p', { class: 'takeaway-text', id: `${id}.takeaway` }, takeaway);
+  if (!ask && asides.length === 0) {
+    const label = textElement('p', { class: 'takeaway-label', id: `${id}.takeaway.label` }, labels.takeaway);
+    return element('div', { class: 'takeaway' }, label, text);
+  }
+  return element(
+    'div',
+    { class: 'takeaway has-parts' },
+    ask && textElement('p', { class: 'takeaway-label', id: `${id}.ask.label` }, ask.label),
+    ask &&
+      element(
+        'p',
+        { class: 'ask-value', style: headlineStyle(factText(ask.value)) },
+        factHtml(ask.value, `${id}.ask.value`),
+      ),
+    ...asides.map((aside, index) =>
+      element(
+        'section',
+        { class: 'aside', id: `${id}.aside.${index + 1}` },
+        textElement('h3', { class: 'aside-title', id: `${id}.aside.${index + 1}.title` }, aside.title),
+        element('p', { class: 'aside-text' }, factHtml(aside.text, `${id}.aside.${index + 1}.text`)),
+      ),
+    ),
+    takeaway !== '' && text,
+  );
+}
+
+/** A chart, its title as the finding, and what stands beside it. */
+export function chartSlide(slide: SlideOf<'chart'>, writer: SlideWriter): readonly DraftBlock[] {
+  const { id, labels, brief } = writer;
+  return [
+    block(
+      'section',
+      { class: 'chart-slide', id: `${id}.body`, name: labels.chart },
+      headHtml(writer, slide.label, slide.title),
+      chartHtml(
+        /* The slide's title is the finding already. */
+        slide.chart.title === slide.title ? { ...slide.chart, title: '' } : slide.chart,
+        `${id}.chart`,
+        labels.chart,
+        brief.language,
+      ),
+      besideChartHtml(slide, writer),
+      slide.figure &&
+        element(
+          'div',
+          { class: 'chart-figure-aside', style: heroStyle([factText(slide.figure.value)]) },
+          figureHtml(slide.figure, `${id}.figure`),
+        ),
+    ),
+  ];
+}
