@@ -1,15 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { LLMock } from '@copilotkit/aimock';
 import type { Browser, Page } from '@playwright/test';
+import { type MainThreadTask, recordTasks } from './web/main-thread-tasks.ts';
 import { openBrowser, ownerContext } from './web/open-browser.ts';
 import { type PageWatch, readWatch, watchPage } from './web/page-watch.ts';
 import { quantile } from './web/response-times.ts';
 import { startServer } from './web/start-server.ts';
 
 /*
- * The app while a page of twelve blocks streams into it, as its users feel it: long tasks of the main thread, how soon a
+ * The app while a page of twelve blocks streams into it, as its users feel it: the longest task, how soon a
  * key that is pressed meanwhile is on the screen, and whether a block that was shown is ever replaced instead of patched.
  * Then fifty turns in one conversation: what the window holds after them. Ends with 1 where a target is missed.
  */
@@ -55,23 +56,32 @@ async function send(page: Page, prompt: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
+interface Streamed extends PageWatch {
+  readonly tasks: readonly MainThreadTask[];
+  /** Pressed, and painted too soon to be told. */
+  readonly quickKeys: number;
+}
+
 /** A page streams while somebody types. */
-async function streamOnce(page: Page): Promise<PageWatch & { readonly quickKeys: number }> {
+async function streamOnce(browser: Browser, page: Page): Promise<Streamed> {
   await page.goto('/app');
   await page.getByRole('textbox', { name: 'Prompt' }).waitFor();
   // What the window loads ahead of need is no part of the streaming.
   await page.waitForLoadState('networkidle');
   await watchPage(page);
-  await send(page, 'Write twelve blocks');
-  const stop = page.getByRole('button', { name: 'Stop' });
-  await stop.waitFor();
-  await page.getByRole('textbox', { name: 'Prompt' }).focus();
-  let pressed = 0;
-  for (; (await stop.isVisible()) && pressed < 600; pressed += 1)
-    await page.keyboard.press(pressed % 9 === 8 ? 'Backspace' : 'o', { delay: 20 });
-  await page.getByRole('button', { name: /^(Checks passed|\d+ (?:repair|fault)s?)$/ }).waitFor();
+  const { tasks, result: pressed } = await recordTasks(browser, page, async () => {
+    await send(page, 'Write twelve blocks');
+    const stop = page.getByRole('button', { name: 'Stop' });
+    await stop.waitFor();
+    await page.getByRole('textbox', { name: 'Prompt' }).focus();
+    let count = 0;
+    for (; (await stop.isVisible()) && count < 600; count += 1)
+      await page.keyboard.press(count % 9 === 8 ? 'Backspace' : 'o', { delay: 20 });
+    await page.getByRole('button', { name: /^(Checks passed|\d+ (?:repair|fault)s?)$/ }).waitFor();
+    return count;
+  });
   const watch = await readWatch(page);
-  return { ...watch, quickKeys: Math.max(0, pressed - watch.keys.length) };
+  return { ...watch, tasks, quickKeys: Math.max(0, pressed - watch.keys.length) };
 }
 
 async function measureStreaming(browser: Browser, folder: string): Promise<void> {
@@ -89,20 +99,22 @@ async function measureStreaming(browser: Browser, folder: string): Promise<void>
     const context = await ownerContext(browser, server);
     const page = await context.newPage();
     // The first page of a window loads the desk and its fonts; it is looked at like the others.
-    const watches: Awaited<ReturnType<typeof streamOnce>>[] = [];
-    for (let round = 0; round < rounds; round += 1) watches.push(await streamOnce(page));
-    const longTasks = watches.flatMap((each) => each.longTasks);
+    const watches: Streamed[] = [];
+    for (let round = 0; round < rounds; round += 1) watches.push(await streamOnce(browser, page));
+    const tasks = watches.flatMap((each) => each.tasks);
     const keys = watches.flatMap((each) => [
       ...each.keys,
       ...Array.from({ length: each.quickKeys }, () => 16),
     ]);
     const blocks = Math.min(...watches.map((each) => each.blocks));
     const replaced = watches.reduce((sum, each) => sum + each.replaced, 0);
-    const worst = Math.max(0, ...longTasks);
+    // By the clock a task is also as long as others keep it from the processor: on a busy machine most of it.
+    const longest = Math.max(...tasks.map(({ processorMs }) => processorMs));
+    const longByClock = tasks.filter(({ wallMs }) => wallMs > targets.longTaskMs).length;
     judge(
-      'long tasks while 12 blocks stream',
-      `${longTasks.length}, the longest ${Math.round(worst)} ms (target none over ${targets.longTaskMs})`,
-      longTasks.length === 0,
+      'the longest task of 12 blocks',
+      `${Math.round(longest)} ms of the processor, of ${tasks.length} tasks (target none over ${targets.longTaskMs}); by the clock ${longByClock} were longer, with ${(loadavg()[0] ?? 0).toFixed(1)} programs waiting`,
+      longest <= targets.longTaskMs,
     );
     judge(
       'a key while 12 blocks stream',

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { APIResponse, Page } from '@playwright/test';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+import { flagFile } from './sample-files.ts';
 
 /** Makes something of the brand by its call, as the managers under /assets do. */
 async function callsOf(page: Page, baseURL: string | undefined) {
@@ -25,15 +26,6 @@ async function callsOf(page: Page, baseURL: string | undefined) {
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#7a1f3d"/></svg>';
-
-const flag = {
-  name: 'flag.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAB4AAAAUCAMAAACtdX32AAAABlBMVEX///8QWjwm37lXAAAACXBIWXMAAAsTAAALEwEAmpwYAAAAGUlEQVQokWNggANGLIBhVJpxNFjggLLkAADfCwGRMWFWjAAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -131,7 +123,7 @@ test('the brand is chosen by chips: sent as specified, obeyed, and put on a page
   const replacing = page.getByRole('dialog', { name: /^Picture of/ });
   await replacing.getByRole('button', { name: 'Replace' }).click();
   await expect(replacing).toContainText('Choose a picture first.');
-  await replacing.getByLabel('Picture', { exact: true }).setInputFiles(flag);
+  await replacing.getByLabel('Picture', { exact: true }).setInputFiles(flagFile);
   await replacing.getByLabel('Description').fill('A flag in two colours');
   await replacing.getByRole('button', { name: 'Replace' }).click();
   await expect(app.article.getByRole('img', { name: 'A flag in two colours' })).toHaveAttribute(

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 
 /** What happened in a window while a page was written in it. */
 export interface PageWatch {
-  /** Durations in ms of tasks over 50 ms, which the browser reports by itself. */
-  readonly longTasks: readonly number[];
   /** From each key to the next paint, in ms; those under 16 ms are told as 16. */
   readonly keys: readonly number[];
   /** Blocks that were seen. */
@@ -14,20 +12,16 @@ export interface PageWatch {
 
 /** What the window keeps of it. */
 interface Watching {
-  longTasks: number[];
   keys: Map<number, number>;
   shown: Map<string, Element>;
   replaced: number;
 }
 
-/** Begins to watch: long tasks, keys, and every block of the preview by its identity. */
+/** Begins to watch: keys, and every block of the preview by its identity. */
 export async function watchPage(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const watching: Watching = { longTasks: [], keys: new Map(), shown: new Map(), replaced: 0 };
+    const watching: Watching = { keys: new Map(), shown: new Map(), replaced: 0 };
     Object.assign(window, { watching });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) watching.longTasks.push(duration);
-    }).observe({ type: 'longtask' });
     new PerformanceObserver((list) => {
       for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & {
         interactionId: number;
@@ -68,7 +62,7 @@ export async function watchPage(page: Page): Promise<void> {
 
 export function readWatch(page: Page): Promise<PageWatch> {
   return page.evaluate(() => {
-    const { longTasks, keys, shown, replaced } = (window as unknown as { watching: Watching }).watching;
-    return { longTasks, keys: [...keys.values()], blocks: shown.size, replaced };
+    const { keys, shown, replaced } = (window as unknown as { watching: Watching }).watching;
+    return { keys: [...keys.values()], blocks: shown.size, replaced };
   });
 }

@@ -1,4 +1,7 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
+import { streamEndingMessages } from '../../lib/open-events.ts';
+import { interruptedMessage } from './chat-reducer.ts';
+import type { RunOutcome } from './follow-run.ts';
 
 /** What a screen reader is told of an event: the gist, never the running text. Null for what needs no word. */
 export function announcementOf(event: ChatEvent): string | null {
@@ -7,13 +10,31 @@ export function announcementOf(event: ChatEvent): string | null {
       return 'Writing';
     case 'document_saved':
       return `Page written, version ${event.version}`;
-    case 'checks':
-      return event.report.passed ? 'Checks passed' : `${event.report.findings.length} faults found`;
+    case 'checks': {
+      const { passed, findings } = event.report;
+      if (passed) return 'Checks passed';
+      return findings.length === 1 ? '1 fault found' : `${findings.length} faults found`;
+    }
     case 'survey_data':
       return 'A few questions need an answer';
     case 'error':
       return event.message;
     default:
       return null;
+  }
+}
+
+/** What a screen reader is told of the end of a run; null where the events or the prompt field have told it. */
+export function endAnnouncementOf(outcome: RunOutcome): string | null {
+  if (outcome.kind !== 'closed') return null;
+  switch (outcome.status) {
+    case 'completed':
+      return null;
+    case 'cancelled':
+      return streamEndingMessages.aborted;
+    case 'interrupted':
+      return interruptedMessage;
+    case 'failed':
+      return outcome.error?.message ?? streamEndingMessages.failed;
   }
 }

@@ -42,14 +42,9 @@ function closeSteps(turn: Turn): Turn['steps'] {
     : turn.steps;
 }
 
-/** What the server has said of the fault goes before the bare marker at the end of the stream. */
-function reasonOf(turn: Turn, error: TurnError | null): TurnError | null {
-  return error?.code === 'stream_error' ? (turn.error ?? error) : (error ?? turn.error);
-}
-
 function closeTurn(turn: Turn, status: TurnStatus, error: TurnError | null): Turn {
   const shownError =
-    status === 'interrupted' ? { code: 'interrupted', message: interruptedMessage } : reasonOf(turn, error);
+    status === 'interrupted' ? { code: 'interrupted', message: interruptedMessage } : (error ?? turn.error);
   return {
     ...turn,
     status,

@@ -35,6 +35,8 @@ const maxAttempts = 40;
 /** As long as nothing has come of a prompt, it is better to hand it back soon. */
 const maxAttemptsUnstarted = 2;
 
+const markerError: TurnError = { code: 'stream_error', message: streamEndingMessages.failed };
+
 /** Whether a refused start leaves open if the server took it: no answer, or one that is not the server's own. */
 function isUnsure(error: CallError): boolean {
   return error.code === 'network' || (error.status >= 502 && error.requestId === null);
@@ -48,6 +50,8 @@ export async function followRun(afterSeq: number, deps: FollowDeps): Promise<Run
   let seq = afterSeq;
   let attempts = 0;
   let refusal: CallError | null = null;
+  /** What the server has said of a fault: it goes before the bare marker at the end of the stream. */
+  let reported: TurnError | null = null;
   let isKnown = deps.start === undefined;
   let stream = deps.start?.() ?? deps.resume(seq);
 
@@ -58,8 +62,10 @@ export async function followRun(afterSeq: number, deps: FollowDeps): Promise<Run
       if (attempts > 0) deps.onReconnecting(false);
       attempts = 0;
       isKnown = true;
+      const { event } = step.value;
+      if (event.type === 'error') reported = { code: event.code, message: event.message };
       seq = Math.max(seq, step.value.seq);
-      deps.onEvent(step.value.seq, step.value.event);
+      deps.onEvent(step.value.seq, event);
     }
   }
 
@@ -69,8 +75,7 @@ export async function followRun(afterSeq: number, deps: FollowDeps): Promise<Run
       if (deps.signal.aborted || ending === 'aborted') return { kind: 'left' };
       isKnown = true;
       if (ending === 'ended') return await closed('completed', null, deps);
-      if (ending === 'failed')
-        return await closed('failed', { code: 'stream_error', message: streamEndingMessages.failed }, deps);
+      if (ending === 'failed') return await closed('failed', reported ?? markerError, deps);
     } catch (thrown) {
       if (deps.signal.aborted) return { kind: 'left' };
       if (!(thrown instanceof CallError)) throw thrown;
@@ -99,5 +104,5 @@ export async function followRun(afterSeq: number, deps: FollowDeps): Promise<Run
 async function closed(status: ClosedStatus, error: TurnError | null, deps: FollowDeps): Promise<RunOutcome> {
   const run = await deps.readRun().catch(() => null);
   if (!run || run.status === 'running') return { kind: 'closed', status, error };
-  return { kind: 'closed', status: run.status, error: run.error ?? null };
+  return { kind: 'closed', status: run.status, error: run.error ?? (run.status === 'failed' ? error : null) };
 }

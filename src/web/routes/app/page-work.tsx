@@ -1,5 +1,8 @@
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { lazy, Suspense, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
 import { ExportDialog } from '../../features/exports/components/export-dialog.tsx';
 import type { DeskHandle } from '../../features/page/components/desk.tsx';
 import { DownloadButton, PageBar } from '../../features/page/components/page-bar.tsx';
@@ -139,10 +142,13 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
         />
       )}
       {shareDialog}
-      <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-2 border-t border-line bg-paper px-3 pt-2 pb-3 md:hidden">
-        <Button disabled={!actions.bar.onUndo} onClick={() => actions.bar.onUndo?.()}>
-          Undo
-        </Button>
+      <div className="grid grid-cols-[44px_44px_1fr_1.5fr] gap-2 border-t border-line bg-paper px-3 pt-2 pb-3 md:hidden">
+        <IconButton label="Undo" disabled={!actions.bar.onUndo} onClick={() => actions.bar.onUndo?.()}>
+          <Undo2 className="icon" aria-hidden />
+        </IconButton>
+        <IconButton label="Redo" disabled={!actions.bar.onRedo} onClick={() => actions.bar.onRedo?.()}>
+          <Redo2 className="icon" aria-hidden />
+        </IconButton>
         <Button disabled={!actions.bar.onExport} onClick={() => actions.bar.onExport?.()}>
           Export
         </Button>

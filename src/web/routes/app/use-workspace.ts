@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RunMode } from '../../../contract/run-choices.ts';
 import { showErrorToast } from '../../components/ui/toast.tsx';
-import { announcementOf } from '../../features/chat/announcement.ts';
+import { announcementOf, endAnnouncementOf } from '../../features/chat/announcement.ts';
 import type { ConversationPlace } from '../../features/chat/api/conversation.ts';
 import {
   type Attachment,
@@ -65,11 +65,13 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
       const words = announcementOf(event);
       if (words) setAnnouncement(words);
     },
-    onSettled: (isCompleted) => {
+    onSettled: (outcome) => {
       dispatch({ type: 'settled' });
+      const words = endAnnouncementOf(outcome);
+      if (words) setAnnouncement(words);
       // What is left of the allowance has changed, or was given back.
       void queryClient.invalidateQueries({ queryKey: membershipKeys.all });
-      if (!isCompleted) void showWhatWasKept();
+      if (outcome.kind !== 'closed' || outcome.status !== 'completed') void showWhatWasKept();
     },
     onSessionStarted: (session) => navigate({ to: paths.app, search: { session }, replace: true }),
     onRefused: ({ prompt, targets: refusedTargets, attachments: refused }, reason) => {

@@ -9,7 +9,7 @@ import { type RunRequest, readRun, resumeRun, startRun, stopRun } from '../api/r
 import { type Attachment, picturesOf, promptWith } from '../attachments.ts';
 import { chatReducer } from '../chat-reducer.ts';
 import { type BlockRef, emptyChat, openTurn } from '../chat-state.ts';
-import { type FollowDeps, followRun } from '../follow-run.ts';
+import { type FollowDeps, followRun, type RunOutcome } from '../follow-run.ts';
 import { waitForReturn } from './wait-for-return.ts';
 
 interface Listeners {
@@ -20,7 +20,7 @@ interface Listeners {
   /** Something happened in the run that is being watched. */
   readonly onEvent: (event: ChatEvent) => void;
   /** The run that was being watched is over; one that did not complete may have saved what it had. */
-  readonly onSettled: (isCompleted: boolean) => void;
+  readonly onSettled: (outcome: RunOutcome) => void;
   /** A new conversation got its id. */
   readonly onSessionStarted: (sessionId: string) => void;
   /** The server would not take the prompt. */
@@ -110,7 +110,7 @@ export function useConversation(place: ConversationPlace | null, listeners: List
     };
     const outcome = await followRun(afterSeq, deps);
     if (outcome.kind === 'left') return;
-    latest.current.onSettled(outcome.kind === 'closed' && outcome.status === 'completed');
+    latest.current.onSettled(outcome);
     if (outcome.kind === 'closed') {
       dispatch({ type: 'closed', runId, status: outcome.status, error: outcome.error });
       return;

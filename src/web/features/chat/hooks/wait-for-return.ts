@@ -1,4 +1,7 @@
-/** Waits `ms`, or less when the network or the page comes back first: that is the moment to try again. */
+/**
+ * Waits `ms`, or less when the network or the page comes back first: that is the moment to try again. A page that nobody
+ * sees waits until it is seen: phones cut the connections of hidden tabs, and that is no failure.
+ */
 export function waitForReturn(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = (): void => {
@@ -11,7 +14,7 @@ export function waitForReturn(ms: number, signal: AbortSignal): Promise<void> {
     const onVisible = (): void => {
       if (document.visibilityState === 'visible') finish();
     };
-    const timer = setTimeout(finish, ms);
+    const timer = document.visibilityState === 'hidden' ? undefined : setTimeout(finish, ms);
     window.addEventListener('online', finish);
     document.addEventListener('visibilitychange', onVisible);
     signal.addEventListener('abort', finish);

@@ -21,8 +21,8 @@ interface CompareDialogProps {
 export function CompareDialog({ documentId, versions, onClose, onRestore, ...first }: CompareDialogProps) {
   const [before, setBefore] = useState(first.before);
   const [after, setAfter] = useState(first.after);
-  const former = useVersion(documentId, before, true).data?.html;
-  const later = useVersion(documentId, after, true).data?.html;
+  const former = useVersion(documentId, before).data?.html;
+  const later = useVersion(documentId, after).data?.html;
   const changes = useMemo(
     () => (former !== undefined && later !== undefined ? pageChanges(former, later) : null),
     [former, later],

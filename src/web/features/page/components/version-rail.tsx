@@ -1,11 +1,13 @@
+import { type RefObject, useRef } from 'react';
 import type { VersionView } from '../../../../contract/documents.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useIsNear } from '../../../lib/use-is-near.ts';
 import { useVersion } from '../api/document.ts';
 import { PageThumb } from './page-thumb.tsx';
 
-/** Pictures cost a frame each: the newest ones have them, older ones a blank sheet. */
-const maxPictures = 8;
+/** Pictures cost a frame each: those in view have them, and those that come next. */
+const aheadOfView = '160px';
 
 /** Where a version came from, where its words do not say so. */
 const origins: Readonly<Record<VersionView['origin'], string>> = {
@@ -30,13 +32,14 @@ interface VersionRailProps {
 
 /** Every version that was saved. Choosing one lays it on the desk. */
 export function VersionRail({ versions, onCompare, ...rest }: VersionRailProps) {
+  const list = useRef<HTMLOListElement>(null);
   return (
     <aside className="version-rail" aria-label="Versions">
       <h2 className="hidden pt-3 pb-0.5 pl-3.5 text-12 font-semibold text-ink-2 md:block">Versions</h2>
-      <ol className="version-list">
-        {versions.map((version, index) => (
+      <ol ref={list} className="version-list">
+        {versions.map((version) => (
           <li key={version.version}>
-            <VersionButton version={version} hasPicture={index < maxPictures} {...rest} />
+            <VersionButton version={version} list={list} {...rest} />
           </li>
         ))}
       </ol>
@@ -54,28 +57,30 @@ export function VersionRail({ versions, onCompare, ...rest }: VersionRailProps) 
 function VersionButton({
   documentId,
   version,
-  hasPicture,
+  list,
   current,
   shown,
   thumbWidth,
   onShow,
 }: Omit<VersionRailProps, 'versions' | 'onCompare'> & {
   readonly version: VersionView;
-  readonly hasPicture: boolean;
+  readonly list: RefObject<HTMLElement | null>;
 }) {
-  const picture = useVersion(documentId, version.version, hasPicture);
+  const place = useRef<HTMLButtonElement>(null);
+  const hasPicture = useIsNear(place, list, aheadOfView, false);
   const isCurrent = version.version === current;
   return (
     <button
+      ref={place}
       type="button"
       className="version"
       aria-current={version.version === shown ? 'true' : undefined}
       onClick={() => onShow(version.version)}
     >
-      {picture.data ? (
-        <PageThumb html={picture.data.html} width={thumbWidth} />
+      {hasPicture ? (
+        <VersionPicture documentId={documentId} version={version.version} width={thumbWidth} />
       ) : (
-        <Skeleton className="aspect-[1/1.414] w-full" />
+        <span className="page-thumb aspect-[1/1.414] w-full" aria-hidden="true" />
       )}
       <span className="num min-w-0">
         v{version.version}
@@ -86,5 +91,23 @@ function VersionButton({
         </em>
       </span>
     </button>
+  );
+}
+
+/** A frame with a page in it, read when it is shown and given up with it. */
+function VersionPicture({
+  documentId,
+  version,
+  width,
+}: {
+  readonly documentId: string;
+  readonly version: number;
+  readonly width: number;
+}) {
+  const { data } = useVersion(documentId, version);
+  return data ? (
+    <PageThumb html={data.html} width={width} />
+  ) : (
+    <Skeleton className="aspect-[1/1.414] w-full" />
   );
 }

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useIsNear } from '../../../lib/use-is-near.ts';
 import type { TextPieces } from '../highlight-matches.ts';
 import type { OpenPdf } from '../open-pdf.ts';
 import { pixelsPerPoint, type Room } from '../zoom.ts';
@@ -22,18 +23,8 @@ interface PdfPageProps {
 /** One page: a picture of it, and over it its words, which can be selected and read aloud. */
 export function PdfPage({ pdf, number, factor, usualSize, scroller, onTextLayer }: PdfPageProps) {
   const place = useRef<HTMLElement>(null);
-  const [isNear, setIsNear] = useState(number === 1);
+  const isNear = useIsNear(place, scroller, aheadOfView, number === 1);
   const [page, setPage] = useState<PDFPageProxy | null>(null);
-
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
-      root: scroller.current,
-      rootMargin: aheadOfView,
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [scroller]);
 
   useEffect(() => {
     if (!isNear || page) return;
