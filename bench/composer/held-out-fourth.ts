@@ -28,6 +28,7 @@ export const fourthHeldOutPrompts: readonly BenchPrompt[] = [
   {
     prompt: 'help me pitch my app that walks dogs',
     shows: ['dogs'],
+    isDeck: true,
   },
   {
     prompt: 'thank you letter to my teacher ms. park for writing my recommendation',
@@ -35,7 +36,7 @@ export const fourthHeldOutPrompts: readonly BenchPrompt[] = [
   },
   {
     prompt: 'weekly team update slides: shipped login, 3 bugs left, hiring 2 devs, launch moved to april 10',
-    shows: ['login', '3 bugs', 'devs', ['april 10', '10 april']],
+    shows: ['login', 'bugs left', 'devs', ['april 10', '10 april']],
     isDeck: true,
     leastPages: 3,
   },
@@ -151,7 +152,7 @@ export const fourthHeldOutPrompts: readonly BenchPrompt[] = [
   {
     prompt:
       'invitacion boda Lucia y Marcos 12 septiembre 2026 17:00 finca El Olivar, confirmar antes del 1 agosto',
-    shows: ['Lucia', 'Marcos', '12 de septiembre', '17:00', 'El Olivar', '1 de agosto'],
+    shows: ['Lucia', 'Marcos', '12 de septiembre', '17:00', 'El Olivar', ['1 de agosto', '1 agosto']],
     article: { language: 'es' },
   },
   {

@@ -263,7 +263,7 @@ export const promptCorpus: readonly CorpusPrompt[] = [
   },
   {
     prompt: 'Menu for Trattoria Roma: Margherita 9, Funghi 11.50, tiramisu $6',
-    kind: 'flyer',
+    kind: 'article',
     shows: ['Trattoria Roma', 'Margherita', '9', 'Funghi', '11.50', 'Tiramisu', '$6'],
     hides: ['$9', '$6.00'],
   },

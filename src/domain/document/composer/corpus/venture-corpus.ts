@@ -54,13 +54,13 @@ export const ventureCorpus: readonly CorpusPrompt[] = [
   },
   {
     prompt: 'Menu for a small Italian restaurant: Bruschetta 8, Lasagna 16, Tiramisu 7, house wine 6',
-    kind: 'flyer',
+    kind: 'article',
     shows: ['Menu', 'Bruschetta', '8', 'Lasagna', '16', 'Tiramisu', '7', 'ouse wine', '6'],
     hides: ['$', '8.00'],
   },
   {
     prompt: 'Speisekarte für das Café Morgenrot: Cappuccino 3,80, Apfelstrudel 5,50, Frühstück 12,90',
-    kind: 'flyer',
+    kind: 'article',
     shows: ['Café Morgenrot', 'Cappuccino', '3,80', 'Apfelstrudel', '5,50', 'Frühstück', '12,90'],
     hides: ['$'],
   },

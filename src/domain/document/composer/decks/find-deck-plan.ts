@@ -16,7 +16,7 @@ const byWords: readonly [RegExp, DeckPlan][] = [
     pitchPlan,
   ],
   [
-    /(?<!\p{L})(?:(?:project |team |weekly |monthly )?status|project update|projekt(?:status|stand)|statusbericht|état d['’]avancement|point d['’]étape|avancement|estado del proyecto|estado de avance)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:project |team |weekly |monthly )?status|(?:project|team|weekly|monthly|sprint) update|projekt(?:status|stand)|statusbericht|état d['’]avancement|point d['’]étape|avancement|estado del proyecto|estado de avance)(?!\p{L})/iu,
     statusPlan,
   ],
   [

@@ -138,8 +138,10 @@ function itemSlides(items: readonly string[], plan: DeckPlan, language: ReadingL
 
 function titleOf(source: StorySource): { title: string; subtitle: string } {
   const { subject, language } = source;
-  const head = /^(.{3,60}?) (?:that|which|who) /.exec(subject.phrase)?.[1];
-  const title = subject.name ?? (head ? upperFirst(head) : subject.sentence);
+  const head = /^(\S+ .{1,58}?) (?:that|which|who) /.exec(subject.phrase)?.[1];
+  // 'Juice by subscription, 340 subscribers, …': the figures have slides of their own.
+  const [named = ''] = subject.sentence.replace(/^(?:my|our) /i, '').split(/, (?=[$£€]?\d)/);
+  const title = subject.name ?? upperFirst(head ?? named);
   return { title: title || deckWords.untitled[language], subtitle: subject.sentence };
 }
 

@@ -6,7 +6,7 @@ const details = words('Details', 'Einzelheiten', 'Détails', 'Detalles');
 
 /** A clause in which somebody does something by a day. */
 const byDay =
-  /(?<![\p{L}])(?:by|until|before|due|bis(?: zum)?|avant(?: le)?|d['’]ici|antes del?|hasta(?: el)?) (?=\d|\p{Lu}|the |end|next|tomorrow|noon|le |el |lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|mañana|demain|morgen|ende)/u;
+  /(?<![\p{L}])(?:by|until|before|due|bis(?: zum)?|avant(?: le)?|d['’]ici|antes del?|hasta(?: el)?) (?=\d|\p{Lu}|the |end|next|tomorrow|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|le |el |lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|mañana|demain|morgen|ende)/u;
 
 /** The kinds of paper that have an order of their own. */
 export const paperPlans: Readonly<Record<string, PaperPlan>> = {
@@ -86,7 +86,7 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
         lead: leading(
           'actions?(?: items?| points?)?|to-?dos?|tasks?|aufgaben?|maßnahmen|actions? à mener|tâches|tareas?|acciones',
         ),
-        telltale: byDay,
+        telltale: new RegExp(`${byDay.source}|^\\p{L}{2,20} (?:will|wird|fera|hará) `, 'u'),
         gap: words(
           'Who does what by when',
           'Wer macht was bis wann',
@@ -149,7 +149,7 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
           '(?:work |professional )?experience|berufserfahrung|erfahrung|expérience(?: professionnelle)?|experiencia(?: laboral)?|worked (?:as|at)(?= )|jobs?',
         ),
         telltale:
-          /(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez)\+? (?:years?|months?|jahren?|monate?|ans|mois|años|meses)(?!\p{L})|(?:19|20)\d\d ?(?:[-–—]|to|bis|à|a) ?(?:(?:19|20)?\d\d|now|today|present|heute)|(?<!\p{L})(?:since|seit|depuis|desde) (?:19|20)\d\d|^(?:19|20)\d\d ?(?:[-–—]|to|bis|à|a) ?(?:\d{4}|now|today|present|heute|aujourd’hui|hoy)|(?<!\p{L})(?:worked|works|working|currently|previously|formerly|arbeitet|arbeitete|travaille|trabaja|led|managed|built)(?!\p{L})/iu,
+          /(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez)\+? (?:years?|yrs?|months?|jahren?|monate?|ans|mois|años|meses)(?!\p{L})|(?:19|20)\d\d ?(?:[-–—]|to|bis|à|a) ?(?:(?:19|20)?\d\d|now|today|present|heute)|(?<!\p{L})(?:since|seit|depuis|desde) (?:19|20)\d\d|^(?:19|20)\d\d ?(?:[-–—]|to|bis|à|a) ?(?:\d{4}|now|today|present|heute|aujourd’hui|hoy)|(?<!\p{L})(?:worked|works|working|currently|previously|formerly|arbeitet|arbeitete|travaille|trabaja|led|managed|built)(?!\p{L})/iu,
         gap: words(
           'Your last position and employer',
           'Letzte Stelle und Arbeitgeber',

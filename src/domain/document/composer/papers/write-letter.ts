@@ -43,6 +43,16 @@ interface Addressed {
   readonly said: string;
 }
 
+/** 'my teacher ms. park': hurried people type names in small letters. */
+const smallTitle = /(?<!\p{L})(mr|mrs|ms|miss|dr|prof|herrn?|frau|monsieur|madame|señora?)(\.? )(\p{L})/gu;
+const upperTitles = (text: string): string =>
+  text.replace(
+    smallTitle,
+    (_, title: string, space: string, letter: string) =>
+      `${upperFirst(title)}${space}${letter.toUpperCase()}`,
+  );
+const isThanks = /thank|dank|remerci|agradec/i;
+
 /** Who writes to whom, and what is left to say. */
 function readAddress(whole: string): Addressed {
   const text = whole.replace(/,(?: *,)+/g, ',').trim();
@@ -79,7 +89,12 @@ const group = /^(?:\p{L}+ )?(?:\p{Ll}{3,}s|team|staff|everyone|all)$/u;
 /** A letter as people send them: who writes, to whom, when, about what; it says what the prompt says, and nothing more. */
 export function writeLetter(source: LetterSource): ArticleContent {
   const { language, contact } = source;
-  const { from, to, said } = readAddress(source.text);
+  const addressed = readAddress(upperTitles(source.text));
+  const { from, to } = addressed;
+  // 'Thank you letter to … for writing my reference' says in its name what the rest is for.
+  const said = isThanks.test(source.runningTitle)
+    ? addressed.said.replace(/^for /i, 'thanking for ')
+    : addressed.said;
   const [name = '', ...place] = to.split(/ (?:at|from|of|von|bei|chez|de) /);
   const isGroup = language === 'en' && group.test(name);
   const titled = house.test(name) ? null : person.exec(name)?.[1]?.replace(/^Herrn /, 'Herr ');

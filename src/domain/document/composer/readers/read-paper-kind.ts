@@ -1,4 +1,5 @@
 import type { ArticleContent, OnePagerContent } from '../../brief.ts';
+import { formatDate } from '../../layout/format-date.ts';
 import { briefOf } from '../brief-of.ts';
 import type { ComposerRequest } from '../composer-step.ts';
 import { paperPlans } from '../papers/paper-plans.ts';
@@ -48,6 +49,17 @@ function prepositionOf(prompt: string): string {
   return word && /^(?:to|for|from|an|a|para)$/i.test(word) ? `${word} ` : '';
 }
 
+/** 'For a barista job, Tess Novak, …': the name is the title of a CV, wherever it stands. */
+const jobFirst =
+  /^[\s,]*(?:for|as|für|als|pour|para|como) (?:an? |the |une? |una? |eine? )?([^,:;.\n]{2,40}?)(?: (?:job|position|role))?, *(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]+){1,3})(?=[,.;\n]|$)/u;
+/** 'Meeting notes from today: …' is dated, not titled. */
+const sameDay = /^[\s,]*(?:(?:from|of|for|von|vom|de) )?(?:today|heute|aujourd['’]hui|hoy)(?= *[:,.\n])/iu;
+
+function withTitleFirst(text: string, kindId: string, day: string): string {
+  if (kindId === 'cv') return text.replace(jobFirst, '$2, $1');
+  return kindId === 'minutes' ? text.replace(sameDay, day.replace(/,/g, '')) : text;
+}
+
 /** A paper with an order of its own: minutes, a report, a CV, a letter. */
 export function readPaperKind(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
   const { rest, wordLanguage: language } = reading;
@@ -57,8 +69,9 @@ export function readPaperKind(reading: PromptReading, kind: KindName, request: C
   // 'Project Falcon status report: …' names its subject before the kind; in German the nouns keep their capitals.
   const isSubject = before !== '' && /^[\s,]*(?:[:.\n]|$)/.test(rest.text);
   const qualifier = isSubject ? '' : before;
-  const text = isSubject ? `${before}${/^[\s,]*:/.test(rest.text) ? '' : '.'}${rest.text}` : rest.text;
+  const typed = isSubject ? `${before}${/^[\s,]*:/.test(rest.text) ? '' : '.'}${rest.text}` : rest.text;
   const preposition = kind.id === 'letter' ? prepositionOf(reading.prompt) : '';
+  const text = withTitleFirst(typed, kind.id, formatDate(request.today, reading.language));
   const source = {
     text: `${preposition}${text}`,
     runningTitle: calledAs(reading, kind, qualifier),

@@ -40,9 +40,9 @@ const descriptionTimes = new RegExp(
   `^(${description})[ ,:(–—-]+(${quantityPattern}) ?(?:x|×|\\*|at|@|à) ?(${moneyPattern}) ?(?:${each})?\\)?$`,
   'iu',
 );
-/** 'Repainting 24 rooms at $310': what is done, and to how many of what. */
+/** 'Repainting 24 rooms at $310', 'painting 2 rooms 300 each': what is done, and to how many of what. */
 const countedInside = new RegExp(
-  `^(${description}) (${quantityPattern}) ([\\p{L}][\\p{L} -]{1,40}?) (?:at|@|à|zu je|zu) (${moneyPattern}) ?(?:${each})?$`,
+  `^(${description}) (${quantityPattern}) ([\\p{L}][\\p{L} -]{1,40}?) (?:(?:at|@|à|zu je|zu) (${moneyPattern}) ?(?:${each})?|(${moneyPattern}) ?${each})$`,
   'iu',
 );
 const rateFirst = new RegExp(
@@ -160,7 +160,7 @@ function readClause(clause: string, reader: Reader): InvoiceLine | null {
       `${inside[1]} ${inside[3]}`,
       parseQuantity(inside[2] ?? '1'),
       undefined,
-      inside[4] ?? '',
+      inside[4] ?? inside[5] ?? '',
     );
   const first = moneyFirst.exec(text);
   if (first) return line(reader, first[2], 1, undefined, first[1] ?? '');

@@ -28,8 +28,9 @@ export const kindNames: readonly KindName[] = [
     'invoice',
     'invoice',
     ['Invoice', 'Rechnung', 'Facture', 'Factura'],
-    'invoice|bill|rechnung|facture|factura|receipt|fattura|fatura|factuur|faktura',
+    'invoice|bill|rechnung|facture|factura|fattura|fatura|factuur|faktura',
   ),
+  kind('receipt', 'invoice', ['Receipt', 'Quittung', 'Reçu', 'Recibo'], 'receipt|quittung|reçu|recibo'),
   kind(
     'quote',
     'invoice',
@@ -64,7 +65,7 @@ export const kindNames: readonly KindName[] = [
     'poster',
     'flyer',
     ['Poster', 'Plakat', 'Affiche', 'Cartel'],
-    'poster|plakat|affiche|cartel|manifesto|cartaz',
+    'poster|plakat|affiche|cartel|manifesto|cartaz|sign|aushang',
   ),
   kind(
     'invitation',
@@ -73,6 +74,12 @@ export const kindNames: readonly KindName[] = [
     'invitation|invite|einladung|invitación|save the date',
   ),
   kind('menu', 'flyer', ['Menu', 'Speisekarte', 'Carte', 'Carta'], 'menu|speisekarte|menú'),
+  kind(
+    'price-list',
+    'flyer',
+    ['Price list', 'Preisliste', 'Tarifs', 'Lista de precios'],
+    'price list|preisliste|liste de prix|liste des prix|grille tarifaire|lista de precios',
+  ),
   kind(
     'flyer',
     'flyer',
@@ -170,13 +177,23 @@ const isPaperSize = (text: string, at: number): boolean =>
   /^letter[- ](?:size|format|paper|landscape|portrait)/i.test(text.slice(at, at + 24)) ||
   /US[- ]$/i.test(text.slice(Math.max(0, at - 3), at));
 
+const bigLetters = /(?:big|large|bold|huge|block|capital) $/i;
+const signHere = /^sign(?= *(?:$|[,.:;\n])| (?:for|saying|that|with|to say|about) )/i;
+
 export interface KindMention {
   readonly kind: KindName;
   readonly start: number;
   readonly end: number;
 }
 
-const byWord = new Map(kindNames.flatMap((name) => name.words.map((word) => [word, name] as const)));
+/** 'Invitacion': accents are what hurried people leave out. */
+const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+
+const byWord = new Map(
+  [bare, (word: string) => word].flatMap((spell) =>
+    kindNames.flatMap((name) => name.words.map((word) => [spell(word), name] as const)),
+  ),
+);
 const alternatives = [...byWord.keys()]
   .sort((one, other) => other.length - one.length)
   .map((word) => word.replaceAll(' ', '[- ]'))
@@ -219,6 +236,9 @@ export function findKind(text: string): KindMention | null {
     const word = match[0].toLowerCase().replaceAll('-', ' ');
     const name = byWord.get(word) ?? byWord.get(word.slice(0, -1));
     if (word === 'letter' && isPaperSize(head, match.index)) continue;
+    // 'Big letters' are a wish; one can 'sign up' for anything.
+    if (word === 'letters' && bigLetters.test(head.slice(0, match.index))) continue;
+    if (word === 'sign' && !signHere.test(head.slice(match.index))) continue;
     // 'La troisième offerte' is given away, no offer.
     if (word === 'offerte' && match.index > 12) continue;
     if (name) mentions.push({ kind: name, start: match.index, end: match.index + match[0].length });

@@ -48,18 +48,22 @@ const germanVenue =
 const dateLead =
   /(?:,? *(?<![\p{L}])(?:every|each|jeden|chaque|cada|on|at|from|starting|until|till|by|this|am|ab|um|vom|den|bis|dès|à partir|le|du|jusqu['’]au|à|el|desde|hasta|a las|the)(?![\p{L}]) *)+$/iu;
 
-/** '3 Oct, 10-2' is open from ten to two in the afternoon: no year, no second of October. */
+/** '3 Oct, 10-2' is open from ten to two in the afternoon, 'Sunday 1-4' from one: no year, no second of October. */
 const bareHours = /(?<=\d(?:st|nd|rd|th)?,? |day,? )(\d{1,2})[-–](\d{1,2})(?![\d/.:-]| ?[ap]\.?m)/giu;
 
 function spellHours(text: string): string {
   return text.replace(bareHours, (whole, from: string, to: string) => {
     const [start, end] = [Number(from), Number(to)];
     if (start > 23 || end > 24) return whole;
+    // Nobody opens a house at one in the morning.
+    if (start < 7 && start < end) return `from ${start + 12}:00 to ${end + 12}:00`;
     return `from ${start}:00 to ${end <= start ? end + 12 : end}:00`;
   });
 }
 
 /** A day to answer by is no day of the occasion; its clause stays whole. */
+/** 'Bitte bis 10. März zusagen'. */
+const answerBehind = /^ *(?:zusagen|absagen|anmelden|antworten|anmeldung)(?!\p{L})/iu;
 const answerBy = /rsvp|reply|answer|register|sign up|antwort|anmeld|zusage|répon|inscri|confirm/iu;
 
 const weekdays =
@@ -72,7 +76,9 @@ function takeDates(rest: Remainder, language: ReadingLanguage, today: string): O
     const before = rest.text.slice(0, date.start);
     // 'Tue-Sat 9-5' are opening hours, no day of an occasion.
     if (weekdays.test(date.text)) continue;
-    if (answerBy.test(/[^,;.\n]*$/.exec(before.slice(-60))?.[0] ?? '')) continue;
+    const clauseBefore = /[^,;.\n]*$/.exec(before.slice(-60))?.[0] ?? '';
+    const clauseBehind = /^[^,;.\n]{0,40}/.exec(rest.text.slice(date.end))?.[0] ?? '';
+    if (answerBy.test(clauseBefore) || answerBehind.test(clauseBehind)) continue;
     const lead = dateLead.exec(before)?.[0] ?? '';
     taken.unshift({
       ...date,
@@ -87,7 +93,7 @@ function takeDates(rest: Remainder, language: ReadingLanguage, today: string): O
 
 /** A clause that is a price and nothing else: '…, $10, …'. */
 const barePrice = new RegExp(
-  `(?:^|[,.;\\n]) *((?=[^\\d\\s]{1,4} ?\\d|\\d[\\d.,]* ?(?:€|EUR|CHF|dollars|euros|pounds|francs))${moneyPattern}) *(?=$|[,.;\\n])`,
+  `(?:^|[,.;\\n]) *((?=[^\\d\\s]{1,4} ?\\d|\\d[\\d.,]* ?(?:€|EUR|CHF|dollars|euros|pounds|francs))${moneyPattern}) *(?=$|[,.;\\n](?!\\d))`,
   'iu',
 );
 /** A clause or its end that is the name of a place by its last or first word: 'Greenfield Park', 'place Bellecour'. */

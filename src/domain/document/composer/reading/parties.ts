@@ -11,7 +11,7 @@ const word = "[\\p{L}\\d][\\p{L}\\d'’.+-]{0,39}";
 const capital = `(?:\\p{Lu}|\\d(?=[\\d-]{0,6}\\p{L}))[\\p{L}\\d'’+-]{0,39}(?:\\.(?=\\p{L}|,|;| *$| [^\\p{Lu}])[\\p{L}]{0,20})?`;
 const joiner = '(?:&|and|of|the|de|la|le|du|des|del|und|von|van|der|den|für|et|y|e|i|da|do|di)';
 /** A proper name: capitalised words, small joining words only between them. */
-const properName = `(?!(?:CHF|EUR|USD|GBP|IBAN|VAT|MwSt|TVA|IVA|PO|For|To|From|Number|No|Me|January|February|March|April|June|July|August|September|October|November|December)(?![\\p{L}]))${capital}(?: (?:${joiner} ){0,3}${capital}|\\.com|\\.io){0,7}`;
+const properName = `(?!(?:CHF|EUR|USD|GBP|IBAN|VAT|MwSt|TVA|IVA|PO|For|To|From|Number|No|Me|January|February|March|April|June|July|August|September|October|November|December)(?![\\p{L}]))(?:(?:M|Mme|Mlle|Mr|Mrs|Ms|Dr|Prof|Sr|Sra|\\p{Lu})\\. )?${capital}(?: (?:${joiner} ){0,3}${capital}|\\.com|\\.io){0,7}`;
 const quotedName = `["“„«]([^"“”„«»\\n]{1,80})["”“»]`;
 
 const lines: Record<'from' | 'to', string> = {
@@ -21,7 +21,7 @@ const lines: Record<'from' | 'to', string> = {
 const strongLead: Record<'from' | 'to', Record<ReadingLanguage, string>> = {
   from: { en: 'from', de: 'von', fr: 'de la part de|de', es: 'de parte de|de' },
   to: {
-    en: 'to (?:my |our )?(?:client |customer )?|(?:my |our |the )?(?:client|customer)(?: is)?,?|bill(?:ed)? to|addressed to',
+    en: 'paid by|received from|to (?:my |our )?(?:client |customer )?|(?:my |our |the )?(?:client|customer)(?: is)?,?|bill(?:ed)? to|addressed to',
     de: 'an(?: die| den| das)?|(?:mein |unser )?kunden?(?: ist)?',
     fr: 'à(?: l’attention de)?|au client|client',
     es: 'a nombre de|al cliente|cliente|a',

@@ -162,8 +162,14 @@ export function chartOf(series: Series, language: ReadingLanguage): ChartContent
   };
 }
 
+/** 'jan 12k feb 15k mar 9k': a month opens the next point where nobody typed a comma. */
+const monthFigure =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}:? [$£€]?\\d(?:[\\d.,]{0,11}\\d)?[kKmM]?';
+const uncommaed = new RegExp(`(?<!\\p{L})(${monthFigure}) (?=${monthFigure})`, 'giu');
+
 /** Takes the first series out of a text; what named it stays where nothing else would. */
 export function takeSeries(rest: Remainder): Series | null {
+  rest.text = rest.text.replace(uncommaed, '$1, ');
   const series = findSeries(rest.text);
   if (!series) return null;
   const before = rest.text.slice(0, series.start);

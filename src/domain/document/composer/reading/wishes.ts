@@ -30,7 +30,8 @@ const formats: readonly [RegExp, Partial<Wishes>][] = [
     pattern('(?:us[- ])?letter(?=[- ](?:size|format|paper|landscape|portrait))|letter-sized?|us letter'),
     { format: 'letter' },
   ],
-  [pattern('(?:din )?a4'), { format: 'a4' }],
+  // The same shape, printed larger.
+  [pattern('(?:din )?a[1-4]'), { format: 'a4' }],
   [pattern('(?:din )?a5'), { format: 'a5' }],
   [pattern('4[:x]3'), { format: 'slides-4x3' }],
   [pattern('16[:x]9|wide ?screen'), { format: 'slides-16x9' }],
@@ -89,7 +90,7 @@ const accentFirst = new RegExp(
   'iu',
 );
 const accentLast = new RegExp(
-  `(?:,? ?(?:and|but|all|mostly|coloured|colored) +){0,4}(?<![\\p{L}])(?:in|(?<!to )use|using|colou?r:?|accent(?: colou?r)?:?|theme:?|coloured|painted|en|auf)(?: (?:a|our|brand|the)){0,3} +(${colourPattern})(?= *(?:$|[,.;\\n]| (?:and|with|on|please|for|colou?rs?|accents?|tones?|as)(?![\\p{L}])))(?: (?:colou?rs?|tones?|accents?))?`,
+  `(?:,? ?(?:and|but|all|mostly|coloured|colored) +){0,4}(?<![\\p{L}])(?:in|(?<!to )use|using|make (?:it|this)|colou?r:?|accent(?: colou?r)?:?|theme:?|coloured|painted|en|auf)(?: (?:a|our|brand|the)){0,3} +(${colourPattern})(?= *(?:$|[,.;\\n]| (?:and|with|on|please|for|colou?rs?|accents?|tones?|as)(?![\\p{L}])))(?: (?:colou?rs?|tones?|accents?))?`,
   'iu',
 );
 
@@ -110,6 +111,8 @@ const slideCount = new RegExp(
 );
 /** How a page should sound or please: heard, and not printed. */
 const manner = [
+  /,? *(?:if possible|wenn möglich|si possible|si es posible|(?:in |with )?(?:really |very )?(?:big|large|huge) letters)(?=$|[,.;!\n ])/iu,
+  /,? *(?:(?:and|with|mit|avec|con) )+(?:an? |some |einem |un )?(?:charts?|graphs?|diagramm|graphique|gráfico)(?= *(?:$|[,.;!\n]))/iu,
   /(?:,? *(?:and|in|with|use|using|keep|make it|keep it|please) +){0,3}(?:an? +)?(?<!\p{L})(?:(?:very|really|more|a bit|slightly) +)?(?:friendly|formal|informal|professional|casual|warm|playful|serious|persuasive|fun|funny|upbeat|confident|polite|enthusiastic|calm|neutral|inspiring|simple)(?:,? (?:and|but) \p{L}+)? (?:tone(?: of voice)?|voice|language|style of writing|wording)(?!\p{L})/iu,
   /(?:,? *(?:in|mit|d['’]un|avec un|en|con) +)?(?:einem? |un )?(?:freundliche[nmrs]?|förmliche[nmrs]?|sachliche[nmrs]?|lockere[nmrs]?) (?:ton|stil)(?!\p{L})|,? *(?:sur un |d['’]un |avec un )ton [\p{L}]+(?!\p{L})|,? *(?:con un |en un )tono [\p{L}]+(?!\p{L})/iu,
   /(?:,? *(?:and|but|please) +){0,3}(?:keep it|make it|it should be|should (?:look|be|feel)|needs to (?:look|be)) (?:very |really |nice and )?(?:friendly|formal|short|brief|simple|professional|pretty|nice|beautiful|colou?rful|fun|elegant|modern|clean|eye-catching|catchy|cheerful|pop|look good)(?: (?:and|but) \p{L}+)?(?=$|[,.;!\n])/iu,

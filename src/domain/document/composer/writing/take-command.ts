@@ -2,7 +2,7 @@ import { findKind } from '../reading/kinds.ts';
 import type { Remainder } from '../reading/remainder.ts';
 
 const opening =
-  /^[\s,]*(?:(?:please|hi|hello|hey|can you|could you|i need|i want|need|want|i would like|i'd like|we need|let's|bitte|ich brauche|ich möchte|s'il vous plaît|je voudrais|il me faut|por favor|necesito|quiero)[\s,]+)*(?:(?:make|create|write|generate|draft|prepare|build|design|produce|give|send|do|put together|turn this into|erstelle?|schreibe?|mach|créer?|crée|faire|fais|rédige|prépare|crea|haz|genera|escribe|prepara)(?:\s+(?:me|us|up|mir|uns|-moi|moi))?[\s,]+)?(?:(?:an?|the|my|our|some|eine?n?|une?|una?)\s+)*/iu;
+  /^[\s,]*(?:(?:please|pls|hi|hello|hey|can you|can u|could you|help me(?: to)?|help us(?: to)?|i need to|i want to|i need|i want|need|want|i would like|i'd like|we need|let's|bitte|ich brauche|ich möchte|s'il vous plaît|je voudrais|il me faut|por favor|necesito|quiero)[\s,]+)*(?:(?:make|create|write|generate|draft|prepare|build|design|produce|give|send|do|put together|turn this into|erstelle?|schreibe?|mach|créer?|crée|faire|fais|rédige|prépare|crea|haz|genera|escribe|prepara)(?:\s+(?:me|us|up|mir|uns|-moi|moi))?[\s,]+)?(?:(?:an?|the|my|our|some|eine?n?|une?|una?)\s+)*/iu;
 const plainWords =
   /^(?:nice|new|simple|short|quick|good|great|professional|modern|clean|stylish|beautiful|styled|well-styled|small|little|full|detailed|one|page|1|single|the|a|an|draft|print|printable|digital|event|info)$/i;
 

@@ -17,6 +17,8 @@ export interface FlyerSource {
   readonly language: ReadingLanguage;
   readonly prompt: string;
   readonly today: string;
+  /** What the page is instead of an occasion: 'For sale'. */
+  readonly notice?: string;
 }
 
 const gap = (placeholder: string): Fact => ({ placeholder });
@@ -39,10 +41,21 @@ function shortDay(date: OccasionDate, language: ReadingLanguage, today: string):
   return format.format(new Date(`${date.iso}T00:00:00Z`));
 }
 
+/** The day of the week where the prompt names it, and it is that of the date. */
+function weekdayOf(date: OccasionDate, locale: string): string | null {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const name = format.format(new Date(`${date.iso}T00:00:00Z`));
+  const typed = /^\p{L}{2,}/u.exec(date.text.replace(/^(?:this|next|on|am|le|el|den) /iu, ''))?.[0] ?? '';
+  const isSame = typed.toLowerCase().slice(0, 3) === name.toLowerCase().slice(0, 3);
+  return isSame && !date.untilIso ? upperFirst(name) : null;
+}
+
 function wholeDay(date: OccasionDate, language: ReadingLanguage, today: string): string {
   if (date.isEvery) return `${flyerWords[language].every} ${shortDay(date, language, today)}`;
   const locale = localeOf(date, language);
-  const from = formatDate(date.iso, locale);
+  const day = formatDate(date.iso, locale);
+  const weekday = weekdayOf(date, locale);
+  const from = weekday ? `${weekday} ${day}` : day;
   return date.untilIso ? `${from} – ${formatDate(date.untilIso, locale)}` : from;
 }
 
@@ -80,9 +93,10 @@ const occasionOf = ({ subject, facts }: FlyerSource): Occasion =>
 
 /** 'Lost cat', 'missing bicycle': nobody is invited, and no day is to come. */
 export const noticeWords =
-  /(?<![\p{L}])(?:lost|missing|found (?:cat|dog|keys?|phone|wallet)|vermisst|entlaufen|verloren|perdue?|perdid[oa]|se busca)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:lost|missing|found (?:cat|dog|keys?|phone|wallet)|vermisst|entlaufen|verloren|perdue?|perdid[oa]|se busca)(?![\p{L}])|^please /iu;
 
-const isNotice = ({ subject }: FlyerSource): boolean => noticeWords.test(subject.sentence);
+const isNotice = ({ subject, notice }: FlyerSource): boolean =>
+  notice !== undefined || noticeWords.test(subject.sentence);
 
 /** The longest statement that stands as a line of its own; longer ones share a paragraph. */
 const longestPoint = 42;
@@ -114,14 +128,12 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
   const extra = [...(beside ? [upperFirst(beside)] : []), ...subject.more];
   const isShop = facts.reduction !== null && facts.place !== null && /^\p{Lu}/u.test(facts.place);
   const host =
-    source.kind.id === 'menu' || subject.name !== headline
-      ? (subject.name ?? (isShop ? facts.place : null))
-      : null;
+    !isNotice(source) && subject.name !== headline ? (subject.name ?? (isShop ? facts.place : null)) : null;
   return {
     kind: 'flyer',
     organisation: host ?? (contact.length > 0 ? null : gap(words.host)),
     // A poster does not say that it is one.
-    runningTitle: kind.id === 'invitation' ? heading : '',
+    runningTitle: source.notice ?? (kind.id === 'invitation' ? heading : ''),
     headline,
     tagline: isNotice(source) ? '' : (words.tagline ?? occasion.tagline),
     hero: heroOf(source, headline),
@@ -131,7 +143,11 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
     callToAction: isNotice(source) ? contact.join(' · ') : (words.action ?? occasion.action),
     contact: contact.length === 0 ? [gap(words.contact)] : isNotice(source) ? [] : contact,
     motif:
-      subjectOf(`${headline} ${said}`) ?? subjectOf(occasion.motif) ?? subjectOf(source.prompt) ?? 'abstract',
+      subjectOf(headline) ??
+      (isNotice(source)
+        ? null
+        : (subjectOf(said) ?? subjectOf(occasion.motif) ?? subjectOf(source.prompt))) ??
+      'abstract',
   };
 }
 

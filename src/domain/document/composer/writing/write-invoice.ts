@@ -38,16 +38,12 @@ function percentLabel(label: string, amount: Amount): string {
   return amount.isPercent ? `${label} ${Number(amount.decimal)}%` : label;
 }
 
-function payment(
-  terms: InvoiceTerms,
-  language: ReadingLanguage,
-  isQuote: boolean,
-): InvoiceContent['payment'] {
+function payment(terms: InvoiceTerms, language: ReadingLanguage, isOwed: boolean): InvoiceContent['payment'] {
   const words = invoiceWords[language];
   const hasAccount = terms.payment.some(({ label }) =>
     ['IBAN', 'PayPal', words.accountLabel].includes(label),
   );
-  if (hasAccount || isQuote) return terms.payment;
+  if (hasAccount || !isOwed) return terms.payment;
   return [{ label: words.accountLabel, value: gap(words.account) }, ...terms.payment];
 }
 
@@ -79,6 +75,8 @@ export function writeInvoice(
       : [{ description: topic || words.item, quantity: 1, rateMinor: 0, amountMinor: 0, isOpen: true }];
   const [subject, ...extra] = [...(topic && topic !== kept[0]?.description ? [topic] : []), ...leftovers];
   const isQuote = kind.id === 'quote';
+  // A receipt is paid already.
+  const isOwed = !isQuote && kind.id !== 'receipt';
   const content: InvoiceContent = {
     kind: 'invoice',
     heading: kind.heading[language],
@@ -106,8 +104,8 @@ export function writeInvoice(
       },
       paid: terms.paid && { label: words.paid, ...share(terms.paid, currency) },
     }),
-    payment: payment(terms, language, isQuote),
-    ...(isQuote ? { amountLabel: words.total } : {}),
+    payment: payment(terms, language, isOwed),
+    ...(isOwed ? {} : { amountLabel: words.total }),
     ...(extra.length > 0 ? { note: extra.map(asSentence).join(' ') } : {}),
   };
   return { content, isCurrencyAssumed: named === null && lines.length > 0 };

@@ -3,19 +3,20 @@ import type { Dish } from '../reading/dishes.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 
 const plain = (text: string): RichText => [{ text }];
-const heads: Record<ReadingLanguage, readonly [string, string]> = {
-  en: ['Dish', 'Price'],
-  de: ['Gericht', 'Preis'],
-  fr: ['Plat', 'Prix'],
-  es: ['Plato', 'Precio'],
+const heads: Record<ReadingLanguage, { dish: string; service: string; price: string }> = {
+  en: { dish: 'Dish', service: 'Service', price: 'Price' },
+  de: { dish: 'Gericht', service: 'Leistung', price: 'Preis' },
+  fr: { dish: 'Plat', service: 'Prestation', price: 'Prix' },
+  es: { dish: 'Plato', service: 'Servicio', price: 'Precio' },
 };
 
-/** A menu with courses or with more dishes than a poster carries: names on the left, prices on the right. */
+/** Dishes by their courses, or services: names on the left, prices on the right. */
 export function writeMenu(
   dishes: readonly Dish[],
   head: Pick<ArticleContent, 'organisation' | 'runningTitle' | 'title' | 'lead'>,
   notes: readonly string[],
   language: ReadingLanguage,
+  goods: 'dish' | 'service',
 ): ArticleContent {
   const courses = [...new Set(dishes.map(({ course }) => course))];
   const blocks = courses.flatMap((course): ContentBlock[] => [
@@ -23,7 +24,7 @@ export function writeMenu(
     {
       type: 'table',
       table: {
-        head: heads[language].map(plain),
+        head: [plain(heads[language][goods]), plain(heads[language].price)],
         rows: dishes
           .filter((dish) => dish.course === course)
           .map(({ name, price }) => [plain(name), plain(price)]),
