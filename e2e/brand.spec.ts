@@ -166,6 +166,95 @@ test(
   },
 );
 
+/** How an entry of each manager is begun; all have a name. */
+const managers = [
+  { tab: 'palettes', one: 'palette' },
+  {
+    tab: 'instructions',
+    one: 'instruction',
+    more: (page: Page) => page.getByRole('textbox', { name: 'Instruction' }).fill('Be brief'),
+  },
+  { tab: 'themes', one: 'theme' },
+] as const;
+
+test(
+  'palettes, instructions and themes are changed, found by their words and deleted',
+  everyWidth,
+  async ({ ownerPage: page }) => {
+    for (const { tab, one, ...rest } of managers) {
+      await page.goto(`/assets?tab=${tab}`);
+      const name = `Entry ${crypto.randomUUID().slice(0, 6)}`;
+      await page.getByRole('button', { name: `New ${one}` }).click();
+      await page.getByLabel('Name').fill(name);
+      if ('more' in rest) await rest.more(page);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: `Edit ${name}` }).click();
+      const form = page.getByRole('dialog', { name: `Edit ${one}` });
+      await form.getByLabel('Name').fill(`${name} anew`);
+      await form.getByRole('button', { name: 'Save' }).click();
+      const changed = page.getByRole('article', { name: `${name} anew` });
+      await expect(changed).toBeVisible();
+      await page.getByRole('searchbox', { name: `Search ${tab}` }).fill(`${name} anew`);
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await changed.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Nothing here has these words.')).toBeVisible();
+    }
+  },
+);
+
+test('files are pasted, dragged to another place, and refused unsent where they are too large', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/assets');
+  await expect(page.getByRole('tab', { name: 'Assets' })).toBeVisible();
+  const mark = `Pasted ${crypto.randomUUID().slice(0, 6)}`;
+  await expect(page.getByRole('searchbox', { name: 'Search assets' })).toBeVisible();
+  const paste = (name: string, colour: string) =>
+    page.evaluate(
+      ([fileName, text]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([text ?? ''], `${fileName}.svg`, { type: 'image/svg+xml' }));
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      },
+      [name, drawing(colour).toString()],
+    );
+  for (const [name, colour] of [
+    [`${mark} one`, '#105a3c'],
+    [`${mark} two`, '#c2410c'],
+  ] as const) {
+    await paste(name, colour);
+    await expect(page.getByRole('article', { name })).toBeVisible();
+  }
+  await page.getByRole('searchbox', { name: 'Search assets' }).fill(mark);
+  const names = page.getByRole('list', { name: 'Assets' }).getByRole('heading');
+  await expect(names).toHaveText([`${mark} two`, `${mark} one`]);
+
+  const from = await page.getByRole('button', { name: `Move ${mark} two` }).boundingBox();
+  const to = await page.getByRole('button', { name: `Move ${mark} one` }).boundingBox();
+  if (!from || !to) throw new Error('a handle has no place');
+  const moved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await moved;
+  await expect(names).toHaveText([`${mark} one`, `${mark} two`]);
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Search assets' }).fill(mark);
+  await expect(names).toHaveText([`${mark} one`, `${mark} two`]);
+
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/user/assets')) sent += 1;
+  });
+  const buffer = Buffer.alloc(20 * 1024 * 1024 + 1);
+  await page.getByLabel('Files to upload').setInputFiles({ name: 'vast.png', mimeType: 'image/png', buffer });
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await expect(uploads).toContainText('The file is larger than 20 MB.');
+  expect(sent).toBe(0);
+});
+
 /** Two colours, as a bitmap. */
 const svgPicture = {
   name: 'flag.png',

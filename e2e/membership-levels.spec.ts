@@ -93,6 +93,15 @@ async function expectRefused(page: Page, words: RegExp): Promise<void> {
   await expect(page).toHaveURL('/pricing');
 }
 
+/** Brand kits belong to the plan above: it is said, and the way there is a link. */
+async function expectNoKits(page: Page): Promise<void> {
+  await page.goto('/assets?tab=kits');
+  const notice = page.getByRole('complementary', { name: 'Custom branding' });
+  await expect(notice).toContainText('Brand kits come with the Premium plan.');
+  await expect(notice.getByRole('link', { name: 'See plans' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New brand kit' })).toHaveCount(0);
+}
+
 const visible = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
@@ -116,6 +125,7 @@ test('what a plan does not have is refused in words, with one click to the plan 
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await tried.advancedExport(page);
   await expectRefused(page, /Advanced export needs the Pro plan/);
+  await expectNoKits(page);
   await page.goto('/membership');
   await expect(page.getByText('2 of 100', { exact: true })).toBeVisible();
   await expect(page.getByText('API access needs the Premium plan.')).toBeVisible();
@@ -149,6 +159,7 @@ test('what a plan does not have is refused in words, with one click to the plan 
   await expect(page.getByText('2 of 1,000', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write to priority support' })).toBeVisible();
   await expect(page.getByText('API access needs the Premium plan.')).toBeVisible();
+  await expectNoKits(page);
   await page.goto('/library');
   await tried.advancedExport(page);
   await expect(page.getByText('Export started')).toBeVisible();
@@ -163,6 +174,22 @@ test('what a plan does not have is refused in words, with one click to the plan 
   await expect(page.getByText('3, without limit')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make a key' })).toBeVisible();
   await expect(page.getByText(/needs the (?:Pro|Premium) plan/)).toHaveCount(0);
+  await page.goto('/assets?tab=kits');
+  await page.getByRole('button', { name: 'New brand kit' }).click();
+  await page.getByLabel('Name').fill('House');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('article', { name: 'House' })).toBeVisible();
+});
+
+test('the reference of the API has its examples and fits a phone', { tag: '@mobile' }, async ({ page }) => {
+  await page.goto('/docs');
+  // All calls are drawn in the browser, from one large file.
+  await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible({ timeout: 60_000 });
+  for (const language of ['curl', 'TypeScript and JavaScript', 'Python'])
+    await expect(page.getByRole('heading', { name: language })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 });
 
 test.describe('before any script', () => {

@@ -83,11 +83,9 @@ test('[I07] by Stripe: its own library and a double of it, with the publishable 
   const octavo = await OctavoProcess.start({ ...stripe.settings });
   stripe.sendTo(`${octavo.baseUrl}/payments/webhook`);
   try {
-    await page.goto(octavo.baseUrl);
-    await page.goto(octavo.ownerLink);
-    await page.getByRole('button', { name: /sign in/i }).click();
-    await expect(page).toHaveURL(/\/app/);
+    await signUpAs(page, octavo.baseUrl, newPerson('Stella'));
     await page.goto(`${octavo.baseUrl}/pricing`);
+    await expect(allowance(page)).toHaveText('0 of 25 generations');
     await expect(page.locator('main[data-publishable-key="pk_test_double"]')).toBeVisible();
     // Stripe is down, and all three tries of its library with it: it is said, nothing is lost, and it can be tried again.
     stripe.failNext(500, 500, 500);
@@ -98,8 +96,8 @@ test('[I07] by Stripe: its own library and a double of it, with the publishable 
     await expect(page.getByRole('heading', { name: 'Stripe double' })).toBeVisible();
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(`${octavo.baseUrl}/thank-you`);
-    // It is the owner's own machine: what is paid for cannot take away from that.
-    await expect(page.getByText('Premium plan (Unlimited generations)')).toBeVisible();
+    await expect(page.getByText('Pro plan (100 generations)')).toBeVisible();
+    await expect(allowance(page)).toHaveText('0 of 100 generations');
     await page.getByRole('link', { name: 'Your membership' }).click();
     await expect(page.getByText('Renews on')).toBeVisible();
     await expect(page.getByText('€12, paid')).toBeVisible();
