@@ -173,9 +173,9 @@ test('two tabs on one document keep both edits, and an edit that does not arrive
   await expect(newest(page)).toContainText('Copied Totals');
 });
 
-test("a chart's data is changed in a small table, and the same content becomes slides", async ({
-  ownerPage: page,
-}) => {
+test("a chart's data is changed in a small table, and the same content becomes slides", {
+  tag: '@every-width',
+}, async ({ ownerPage: page }) => {
   const app = await writePage(
     page,
     'Report with a column chart\n\n## Revenue\n\n| Month | Sales |\n|---|---|\n| Apr | 120 |\n| May | 150 |\n| Jun | 90 |\n\n```chart\nApr, 120\nMay, 150\nJun, 90\n```',
