@@ -129,7 +129,7 @@ test('a name of 200 letters breaks nothing', everyWidth, async ({ ownerPage: pag
   }
 });
 
-test('what needs an account leads a stranger to the way in, and opens for whoever has one', async ({
+test('[R03] what needs an account leads a stranger to the way in, and opens for whoever has one', async ({
   page,
   ownerCookies,
 }) => {
@@ -140,6 +140,7 @@ test('what needs an account leads a stranger to the way in, and opens for whoeve
     '/profile',
     '/membership',
     '/assets',
+    '/create',
     '/thank-you',
     '/jobs',
   ];

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts.ts';
 import { apiKeyEndpoints } from './api-keys.ts';
 import { assetEndpoints } from './assets.ts';
+import { attachmentEndpoints } from './attachments.ts';
 import { brandEndpoints } from './brand.ts';
 import { brandLookupEndpoints } from './brand-lookup.ts';
 import { chatEndpoints } from './chat.ts';
@@ -25,6 +26,7 @@ export const contract = {
   ...accountEndpoints,
   ...apiKeyEndpoints,
   ...assetEndpoints,
+  ...attachmentEndpoints,
   ...brandEndpoints,
   ...brandLookupEndpoints,
   ...creationEndpoints,

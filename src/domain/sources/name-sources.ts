@@ -42,14 +42,17 @@ const enumerate = (words: readonly string[]): string =>
 /** Signs that Markdown would take for its own. */
 const plainly = (text: string): string => text.replaceAll(/([\\`*_[\]<>|])/g, '\\$1');
 
+/** A source and its pages, as an item of a list. */
+export function citationOf({ name, places }: NamedSource): string {
+  const shown = /^https?:\/\/[^\s()<>]+$/.test(name) ? `[${plainly(name)}](${name})` : plainly(name);
+  const where = placesInWords(places);
+  return `- ${shown}${where && `, ${plainly(where)}`}`;
+}
+
 /** A section that names each source once, with its pages: the last one of a document. Empty where there is none. */
 export function sourcesSection(sources: readonly NamedSource[]): string {
   const byName = new Map<string, string[]>();
   for (const { name, places } of sources) byName.set(name, [...(byName.get(name) ?? []), ...places]);
-  const items = [...byName].map(([name, places]) => {
-    const shown = /^https?:\/\/[^\s()<>]+$/.test(name) ? `[${plainly(name)}](${name})` : plainly(name);
-    const where = placesInWords(places);
-    return `- ${shown}${where && `, ${plainly(where)}`}`;
-  });
+  const items = [...byName].map(([name, all]) => citationOf({ name, places: all }));
   return items.length === 0 ? '' : `## Sources\n\n${items.join('\n')}`;
 }

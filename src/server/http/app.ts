@@ -12,6 +12,7 @@ import { accountHandlers } from '../features/account/routes.ts';
 import { accountDeletionHandlers } from '../features/account-deletion/routes.ts';
 import { apiKeyHandlers } from '../features/api-keys/routes.ts';
 import { assetHandlers } from '../features/assets/routes.ts';
+import { attachmentHandlers } from '../features/attachments/routes.ts';
 import { brandHandlers } from '../features/brand/routes.ts';
 import { creationHandlers } from '../features/creation/routes.ts';
 import { dataExportHandlers } from '../features/data-export/routes.ts';
@@ -85,6 +86,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     contract,
     {
       ...assetHandlers,
+      ...attachmentHandlers,
       ...brandHandlers,
       ...creationHandlers,
       ...chatHandlers,

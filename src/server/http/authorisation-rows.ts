@@ -201,6 +201,7 @@ export const authorisationRows = {
     { payload: { blob_names: [blobName] }, status: 200, answer: { failed_blobs: [blobName] } },
   ]),
 
+  readAttachment: own(),
   uploadAsset: own(),
   listAssets: names(({ assetId }) => [{ query: `?ids=${assetId}`, status: 200, answer: { assets: [] } }]),
   updateAsset: names(({ assetId: id }) => [{ params: { id }, payload: { asset_name: 'Mine now' } }]),

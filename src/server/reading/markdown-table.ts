@@ -10,8 +10,9 @@ export interface MarkdownTable {
 /**
  * Rows as a table whose first row is its head. Empty rows and columns at the edges are no part of it.
  * @param name as the words on what was left out call it: 'Sheet Costs'
+ * @param unread how many rows more there are
  */
-export function markdownTable(rows: readonly (readonly string[])[], name: string): MarkdownTable {
+export function markdownTable(rows: readonly (readonly string[])[], name: string, unread = 0): MarkdownTable {
   const filled = rows.map((row) => row.map(cell)).filter((row) => row.some((text) => text !== ''));
   const width = Math.max(0, ...filled.map((row) => row.findLastIndex((text) => text !== '') + 1));
   if (width === 0) return { markdown: '', leftOut: [] };
@@ -23,8 +24,8 @@ export function markdownTable(rows: readonly (readonly string[])[], name: string
   const line = (row: readonly string[]) => `| ${columns.map((column) => row[column] ?? '').join(' | ')} |`;
   const [head = [], ...body] = kept;
   const leftOut: string[] = [];
-  if (filled.length > kept.length)
-    leftOut.push(`${name}: ${filled.length - kept.length} of ${filled.length} rows were left out.`);
+  const all = filled.length + unread;
+  if (all > kept.length) leftOut.push(`${name}: ${all - kept.length} of ${all} rows were left out.`);
   if (first.length > columns.length)
     leftOut.push(`${name}: ${first.length - columns.length} of ${first.length} columns were left out.`);
   return {

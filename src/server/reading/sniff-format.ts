@@ -30,6 +30,13 @@ function isPicture(bytes: Uint8Array): boolean {
 
 function ofText(bytes: Uint8Array, extension: string): ReadableFormat {
   const text = decodeText(bytes.subarray(0, 4096));
+  if (text.startsWith('{\\rtf'))
+    throw new ReadingFault('unsupported', 'This is a file of rich text (RTF). Open it and save it as .docx.');
+  if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(text))
+    throw new ReadingFault(
+      'unsupported',
+      'A drawing (SVG) has no words to read. Keep it under Assets, or save it as PNG.',
+    );
   if (/^\s*(?:<!doctype html|<html[\s>])/i.test(text)) return 'html';
   if (extension === 'html' || extension === 'htm') return 'html';
   if (extension === 'csv' || extension === 'tsv') return 'csv';

@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 
 /* Small office files as the programs write them, put together from their parts. */
 
@@ -154,4 +154,61 @@ export async function pdfOf(
   if (picture)
     pdf.getPage(0).drawImage(await pdf.embedPng(picture), { x: 60, y: 60, width: 200, height: 120 });
   return pdf.save();
+}
+
+/** A PDF that opens with a password alone. */
+export async function lockedPdf(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(await pdfOf([['Secret']]));
+  pdf.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
+  return pdf.save({ useObjectStreams: false });
+}
+
+/** What Office makes of a file with a password: no archive, but a box with the encrypted one in it. */
+export const lockedOffice = (): Uint8Array => compoundFile('EncryptedPackage');
+
+/** A file of the Office before 2007. */
+export const oldOffice = (): Uint8Array => compoundFile('WordDocument');
+
+function compoundFile(stream: string): Uint8Array {
+  const head = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+  return Buffer.concat([Buffer.from(head), Buffer.from(stream, 'utf16le')]);
+}
+
+/** An archive of a few kilobytes that unpacks to 200 MB of zeroes. */
+export const archiveBomb = (): Uint8Array =>
+  zipSync({ 'word/document.xml': new Uint8Array(200_000_000) }, { level: 1 });
+
+/** An archive whose directory says that its only entry is small. */
+export function lyingArchive(): Uint8Array {
+  const bytes = Buffer.from(zipSync({ 'word/document.xml': new Uint8Array(40_000_000) }, { level: 1 }));
+  bytes.writeUInt32LE(1000, bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 24);
+  return bytes;
+}
+
+/** An archive with a Word document in it and one entry more, whose name leads out of it. */
+export const traversingArchive = (): Uint8Array =>
+  zipSync({ ...unzipSync(makeDocx({ heading: 'A', paragraphs: [] })), '../../evil.sh': strToU8('x') });
+
+/** An archive that says it has a million entries, in the wide form that such a number needs. */
+export function archiveOfAMillion(): Uint8Array {
+  const entries = 1_000_000;
+  const wide = Buffer.alloc(56);
+  wide.writeUInt32LE(0x06064b50, 0);
+  wide.writeBigUInt64LE(44n, 4);
+  wide.writeBigUInt64LE(BigInt(entries), 24);
+  wide.writeBigUInt64LE(BigInt(entries), 32);
+  wide.writeBigUInt64LE(BigInt(entries) * 47n, 40);
+  wide.writeBigUInt64LE(4n, 48);
+  const head = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(head.length), 8);
+  locator.writeUInt32LE(1, 16);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(0xffff, 8);
+  end.writeUInt16LE(0xffff, 10);
+  end.writeUInt32LE(0xffffffff, 12);
+  end.writeUInt32LE(0xffffffff, 16);
+  return Buffer.concat([head, wide, locator, end]);
 }

@@ -1,6 +1,7 @@
 import type { brandEndpoints } from '../../../contract/brand.ts';
 import type { brandLookupEndpoints } from '../../../contract/brand-lookup.ts';
 import { aspectRatios } from '../../../domain/brand/aspect-ratios.ts';
+import { goneSignal } from '../../http/gone-signal.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { requireFeature } from '../membership/require-feature.ts';
 import { requireTemplate } from '../membership/require-template.ts';
@@ -80,11 +81,8 @@ export const brandHandlers = {
     await deleteEntry({ uid: caller.uid, kind: 'kit', id: params.id }, deps);
     return undefined;
   },
-  readBrandAssets: ({ caller, query, reply }, deps) => {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    return lookUpBrand({ uid: caller.uid, domain: query.domain, signal: gone.signal }, deps);
-  },
+  readBrandAssets: ({ caller, query, reply }, deps) =>
+    lookUpBrand({ uid: caller.uid, domain: query.domain, signal: goneSignal(reply) }, deps),
   searchSite: async ({ body }, deps) => ({ prompt: await searchSite({ url: body.url }, deps) }),
   createKitFromSite: async ({ caller, body }, deps) => {
     await requireFeature({ uid: caller.uid, feature: 'custom_branding' }, deps);

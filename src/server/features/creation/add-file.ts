@@ -14,10 +14,16 @@ import { readContentFile } from './read-content.ts';
  * @throws AppError in words for whoever sent it
  */
 export async function addFile(
-  input: { readonly uid: string; readonly sessionId: string; readonly request: FastifyRequest },
+  input: {
+    readonly uid: string;
+    readonly sessionId: string;
+    readonly request: FastifyRequest;
+    /** Fires when nobody waits for it any more: it is not kept then. */
+    readonly signal: AbortSignal;
+  },
   deps: KeepDeps,
 ): Promise<CreateContent> {
-  const { uid, sessionId, request } = input;
+  const { uid, sessionId, request, signal } = input;
   const file = await receiveFile(request, readingLimits.fileBytes);
   try {
     const contentId = z.uuid().safeParse(file.fields.content_id);
@@ -27,7 +33,7 @@ export async function addFile(
     const there = await makeRoom({ uid, sessionId, contentId: id }, deps);
     if (there) return there;
     const name = file.name || 'File';
-    const reading = await readContentFile({ path: file.path, name, sizeBytes: file.sizeBytes });
+    const reading = await readContentFile({ path: file.path, name, sizeBytes: file.sizeBytes }, signal);
     const content = { contentId: id, name, sizeBytes: file.sizeBytes, reading, kind: 'file' } as const;
     return await keepContent({ uid, sessionId, ...content }, deps);
   } finally {

@@ -31,12 +31,17 @@ interface Page {
   readonly size: number;
 }
 
-async function readPage(url: string, deps: Pick<Deps, 'fetchGuarded'>): Promise<Page> {
+async function readPage(url: string, signal: AbortSignal, deps: Pick<Deps, 'fetchGuarded'>): Promise<Page> {
   const page = await deps.fetchGuarded(url, {
     maxBytes: mostPageBytes,
     accept: 'text/html,application/pdf,text/*',
+    signal,
   });
-  const reading = await readContentBytes(page.body, page.mediaType === 'text/html' ? 'page.html' : page.url);
+  const reading = await readContentBytes(
+    page.body,
+    page.mediaType === 'text/html' ? 'page.html' : page.url,
+    signal,
+  );
   return { url: page.url, reading, size: page.body.length };
 }
 
@@ -51,6 +56,8 @@ export async function addResearch(
     readonly sessionId: string;
     readonly contentId: string;
     readonly query: string;
+    /** Fires when nobody waits for it any more: it is not kept then. */
+    readonly signal: AbortSignal;
   },
   deps: KeepDeps & Pick<Deps, 'fetchGuarded'>,
 ): Promise<CreateContent> {
@@ -58,7 +65,8 @@ export async function addResearch(
   if (there) return there;
   const { urls, question } = readQuery(input.query);
   const asked = urls.slice(0, mostAddresses);
-  const answers = await Promise.allSettled(asked.map((url) => readPage(url, deps)));
+  const answers = await Promise.allSettled(asked.map((url) => readPage(url, input.signal, deps)));
+  if (input.signal.aborted) throw new AppError('cancelled', 'Reading was given up.');
   const pages = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   const faults = answers.flatMap((answer, index) =>
     answer.status === 'rejected' ? [{ url: asked[index] ?? '', cause: answer.reason as unknown }] : [],

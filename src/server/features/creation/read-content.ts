@@ -23,7 +23,10 @@ export async function readContentFile(
   file: Parameters<typeof readFileContent>[0],
   signal?: AbortSignal,
 ): Promise<FileReading> {
-  return readFileContent(file, signal).catch(inWords);
+  return readFileContent(file, signal).catch((cause: unknown) => {
+    if (signal?.aborted) throw new AppError('cancelled', 'Reading was given up.', { cause });
+    return inWords(cause);
+  });
 }
 
 function inWords(cause: unknown): never {
@@ -41,12 +44,16 @@ export function readContentText(text: string): FileReading {
 }
 
 /** Reads bytes, by way of a file that is gone afterwards. */
-export async function readContentBytes(bytes: Uint8Array, name: string): Promise<FileReading> {
+export async function readContentBytes(
+  bytes: Uint8Array,
+  name: string,
+  signal?: AbortSignal,
+): Promise<FileReading> {
   const folder = await mkdtemp(path.join(tmpdir(), 'octavo-content-'));
   try {
     const file = path.join(folder, 'content');
     await writeFile(file, bytes, { mode: 0o600 });
-    return await readContentFile({ path: file, name, sizeBytes: bytes.length });
+    return await readContentFile({ path: file, name, sizeBytes: bytes.length }, signal);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
 import type { creationEndpoints } from '../../../contract/creation.ts';
 import { notFound } from '../../app-error.ts';
+import { goneSignal } from '../../http/gone-signal.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { addFile } from './add-file.ts';
 import { addResearch } from './add-research.ts';
@@ -26,12 +27,12 @@ export const creationHandlers = {
     if (!(await removeSession(deps.db, caller.uid, params.id))) throw notFound('The creation');
     return undefined;
   },
-  uploadCreateFile: ({ caller, params, request }, deps) =>
-    addFile({ uid: caller.uid, sessionId: params.id, request }, deps),
+  uploadCreateFile: ({ caller, params, request, reply }, deps) =>
+    addFile({ uid: caller.uid, sessionId: params.id, request, signal: goneSignal(reply) }, deps),
   uploadCreateText: ({ caller, params, body: { content_id: contentId, text, name } }, deps) =>
     addText({ uid: caller.uid, sessionId: params.id, contentId, text, name }, deps),
-  uploadResearchQuery: ({ caller, params, body: { content_id: contentId, query } }, deps) =>
-    addResearch({ uid: caller.uid, sessionId: params.id, contentId, query }, deps),
+  uploadResearchQuery: ({ caller, params, body: { content_id: contentId, query }, reply }, deps) =>
+    addResearch({ uid: caller.uid, sessionId: params.id, contentId, query, signal: goneSignal(reply) }, deps),
   deleteCreateContent: async ({ caller, params }, deps) => {
     const isGone = await removeContent(deps.db, caller.uid, params.id, params.contentId);
     if (!isGone) throw notFound('The content');

@@ -51,6 +51,7 @@ export class PdfAlbum {
   #spentMs = 0;
   #pagesLeft = 0;
   #notTaken = 0;
+  #paths = 0;
 
   /** @returns the marks of the pictures of a page */
   async take(page: PDFPageProxy): Promise<string[]> {
@@ -61,6 +62,7 @@ export class PdfAlbum {
     const startedAt = performance.now();
     const marks: string[] = [];
     const { fnArray, argsArray } = await page.getOperatorList();
+    this.#paths += fnArray.filter((operator) => operator === OPS.constructPath).length;
     for (const [index, operator] of fnArray.entries()) {
       if (operator !== OPS.paintImageXObject) continue;
       const id = String((argsArray[index] as readonly unknown[])[0]);
@@ -82,7 +84,7 @@ export class PdfAlbum {
     if (this.#notTaken > 0) words.push(`${this.#notTaken} pictures could not be taken out of the PDF.`);
     if (this.#pagesLeft > 0)
       words.push(`The pictures of ${this.#pagesLeft} pages were left out: there are too many to take out.`);
-    words.push('Drawings made of lines are not taken over.');
+    if (this.#paths > 0) words.push('Drawings made of lines are not taken over.');
     return words;
   }
 }

@@ -17,7 +17,7 @@ async function readOffice(bytes: Buffer): Promise<readonly [ReadableFormat, Form
   const format = officeFormat(archive.names);
   try {
     if (format === 'pptx') return [format, await (await import('./read-pptx.ts')).readPptx(archive)];
-    if (format === 'xlsx') return [format, await (await import('./read-xlsx.ts')).readXlsx(bytes)];
+    if (format === 'xlsx') return [format, await (await import('./read-xlsx.ts')).readXlsx(archive, bytes)];
     return [format, await (await import('./read-docx.ts')).readDocx(bytes)];
   } catch (cause) {
     return broken(cause);

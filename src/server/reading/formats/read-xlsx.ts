@@ -1,6 +1,8 @@
 import readExcelFile from 'read-excel-file/node';
 import type { FormatReading, ReadingPart } from '../file-reading.ts';
 import { markdownTable } from '../markdown-table.ts';
+import type { Archive } from '../open-archive.ts';
+import { trimSheets } from './trim-sheets.ts';
 
 /** Sheets are read up to here: a workbook of more is a database. */
 const mostSheets = 30;
@@ -20,7 +22,8 @@ function textOf(value: unknown): string {
 }
 
 /** The sheets of a workbook, each as a table. Of formulas there is the value that was last worked out. */
-export async function readXlsx(bytes: Buffer): Promise<FormatReading> {
+export async function readXlsx(archive: Archive, whole: Buffer): Promise<FormatReading> {
+  const { bytes, unreadRows } = await trimSheets(archive, whole);
   const sheets = await readExcelFile(bytes);
   const parts: ReadingPart[] = [];
   const leftOut: string[] = [];
@@ -29,6 +32,7 @@ export async function readXlsx(bytes: Buffer): Promise<FormatReading> {
     const table = markdownTable(
       data.map((row) => row.map(textOf)),
       `Sheet ${sheet}`,
+      unreadRows.get(sheet),
     );
     leftOut.push(...table.leftOut);
     if (table.markdown === '') {

@@ -56,11 +56,7 @@ export function ChatPane({ workspace, edits }: { readonly workspace: Workspace; 
         refusal={workspace.refusal}
         note={noteOf(workspace)}
         hasPage={hasPage(page)}
-        attachments={workspace.attachments}
-        onFiles={workspace.attachFiles}
-        onLongPaste={workspace.attachPaste}
-        onRemoveAttachment={workspace.removeAttachment}
-        onAttachmentFault={workspace.refuseAttachment}
+        attached={workspace.attached}
         chips={<PageChips workspace={workspace} edits={edits} />}
         inputRef={workspace.promptField}
         tools={

@@ -5,15 +5,9 @@ import type { RunMode } from '../../../contract/run-choices.ts';
 import { showErrorToast } from '../../components/ui/toast.tsx';
 import { announcementOf, endAnnouncementOf } from '../../features/chat/announcement.ts';
 import type { ConversationPlace } from '../../features/chat/api/conversation.ts';
-import {
-  type Attachment,
-  AttachmentFault,
-  pastedText,
-  readAttachment,
-  withAttachments,
-} from '../../features/chat/attachments.ts';
 import type { BlockRef, Turn } from '../../features/chat/chat-state.ts';
 import { openTurn } from '../../features/chat/chat-state.ts';
+import { useAttachments } from '../../features/chat/hooks/use-attachments.ts';
 import { type SendOptions, useConversation } from '../../features/chat/hooks/use-conversation.ts';
 import { useEstimateNote } from '../../features/chat/hooks/use-estimate-note.ts';
 import { useModelChoice } from '../../features/chat/hooks/use-model-choice.ts';
@@ -40,7 +34,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
   const [announcement, setAnnouncement] = useState('');
   /** Below 768 px one of the two is on screen. */
   const [pane, setPane] = useState<'chat' | 'page'>('chat');
-  const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
+  const attached = useAttachments(setRefusal);
   const choices = usePageChoices();
   const [mode, setMode] = useState<RunMode>('normal');
   const model = useModelChoice();
@@ -52,7 +46,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     onReset: () => {
       dispatch({ type: 'reset' });
       setTargets([]);
-      setAttachments([]);
+      attached.clear();
       choices.reset();
       setRefusal(null);
     },
@@ -76,7 +70,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     onSessionStarted: (session) => navigate({ to: paths.app, search: { session }, replace: true }),
     onRefused: ({ prompt, targets: refusedTargets, attachments: refused }, reason) => {
       setRefusal(reason);
-      setAttachments((before) => [...refused, ...before]);
+      attached.giveBack(refused);
       choices.giveBack();
       draft.release();
       setTargets((before) => (before.length > 0 ? before : refusedTargets));
@@ -116,28 +110,10 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     const prompt = draft.text.trim();
     draft.hold(prompt);
     promptHistory.add(prompt);
-    setAttachments([]);
+    const { attachments } = attached;
+    attached.clear();
     send(prompt, { attachments });
-  }, [draft.text, draft.hold, send, attachments]);
-
-  const refuseAttachment = useCallback((error: unknown) => {
-    setRefusal(
-      error instanceof AttachmentFault ? error.message : 'The file could not be read. Try another one.',
-    );
-  }, []);
-
-  const attach = useCallback(
-    async (read: () => Promise<readonly Attachment[]>) => {
-      setRefusal(null);
-      try {
-        const more = await read();
-        setAttachments((before) => withAttachments(before, more));
-      } catch (error) {
-        refuseAttachment(error);
-      }
-    },
-    [refuseAttachment],
-  );
+  }, [draft.text, draft.hold, send, attached]);
 
   /** Sends ready words, such as a follow-up; while a run is under way they wait in the field instead. */
   const sendReady = useCallback(
@@ -240,12 +216,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     selectBlock,
     newDocument,
     removeTarget: (id: string) => setTargets((before) => before.filter((target) => target.id !== id)),
-    attachments,
-    attachFiles: (files: readonly File[]) => void attach(() => Promise.all(files.map(readAttachment))),
-    attachPaste: (text: string) => void attach(async () => [pastedText(text)]),
-    removeAttachment: (id: string) =>
-      setAttachments((before) => before.filter((attachment) => attachment.id !== id)),
-    refuseAttachment,
+    attached,
     editTurn: (turn: Turn) => {
       draft.setText(turn.prompt);
       setTargets(turn.targets);

@@ -16,7 +16,7 @@ export function AttachButton({ onFiles }: { readonly onFiles: (files: readonly F
         multiple
         hidden
         aria-label="Files to attach"
-        accept="text/*,.md,.csv,.tsv,.json,image/png,image/jpeg,image/webp,image/gif"
+        accept=".pdf,.docx,.pptx,.xlsx,text/*,.md,.csv,.tsv,.json,image/png,image/jpeg,image/webp,image/gif"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // The same file may be chosen again after it was taken away.

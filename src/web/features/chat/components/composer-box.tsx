@@ -1,6 +1,4 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import FileText from 'lucide-react/icons/file-text';
-import ImageIcon from 'lucide-react/icons/image';
 import Square from 'lucide-react/icons/square';
 import SquareDashedMousePointer from 'lucide-react/icons/square-dashed-mouse-pointer';
 import X from 'lucide-react/icons/x';
@@ -15,9 +13,11 @@ import {
 } from 'react';
 import { type Attachment, filesOf, isLongPaste } from '../attachments.ts';
 import type { BlockRef } from '../chat-state.ts';
+import type { Attachments } from '../hooks/use-attachments.ts';
 import { promptHistory } from '../prompt-history.ts';
 import { canSend, promptFault } from '../prompt-rules.ts';
 import { AttachButton } from './attach-button.tsx';
+import { AttachedFiles } from './attached-files.tsx';
 import { SavedPrompts } from './saved-prompts.tsx';
 
 interface ComposerBoxProps {
@@ -34,11 +34,7 @@ interface ComposerBoxProps {
   readonly note: string | null;
   readonly hasPage: boolean;
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
-  readonly attachments: readonly Attachment[];
-  readonly onFiles: (files: readonly File[]) => void;
-  readonly onLongPaste: (text: string) => void;
-  readonly onRemoveAttachment: (id: string) => void;
-  readonly onAttachmentFault: (error: unknown) => void;
+  readonly attached: Attachments;
   /** What is chosen for the page, as chips above the field. */
   readonly chips: ReactNode;
   /** Beside attaching and kept prompts. */
@@ -49,15 +45,15 @@ interface ComposerBoxProps {
 
 /** An attached text is a prompt of its own: 'lay this out'. */
 const canAttachAlone = (text: string, attachments: readonly Attachment[]): boolean =>
-  canSend(text) || (text.trim() === '' && attachments.some(({ kind }) => kind === 'text'));
+  canSend(text) || (text.trim() === '' && attachments.some(({ kind }) => kind !== 'picture'));
 
 /** Where prompts are written: what they are about, the text, the choices, send or stop. */
 export function ComposerBox(props: ComposerBoxProps) {
-  const { text, onText, onSend, onStop, targets, refusal, note, hasPage } = props;
+  const { text, onText, onSend, onStop, targets, refusal, note, hasPage, attached } = props;
   const id = useId();
   const fault = promptFault(text);
   const message = fault ?? refusal;
-  const isSendable = canAttachAlone(text, props.attachments) && !onStop;
+  const isSendable = canAttachAlone(text, attached.attachments) && attached.reading.length === 0 && !onStop;
   /** How far back in the prompts before; -1 in what is being written. */
   const back = useRef(-1);
 
@@ -76,17 +72,17 @@ export function ComposerBox(props: ComposerBoxProps) {
   function takeFiles(transfer: DataTransfer): boolean {
     try {
       const files = filesOf(transfer);
-      if (files.length > 0) props.onFiles(files);
+      if (files.length > 0) attached.attachFiles(files);
       return files.length > 0;
     } catch (error) {
-      props.onAttachmentFault(error);
+      attached.refuse(error);
       return true;
     }
   }
 
   function onPaste(event: ClipboardEvent): void {
     const words = event.clipboardData.getData('text/plain');
-    if (isLongPaste(words)) props.onLongPaste(words);
+    if (isLongPaste(words)) void attached.attachPaste(words);
     else if (!takeFiles(event.clipboardData)) return;
     event.preventDefault();
   }
@@ -118,7 +114,7 @@ export function ComposerBox(props: ComposerBoxProps) {
     >
       {props.chips}
       <form className="composer-box" data-fault={Boolean(message)} onSubmit={submit}>
-        {targets.length + props.attachments.length > 0 && (
+        {targets.length > 0 && (
           <div className="flex flex-wrap gap-1.5 px-2 pt-2">
             {targets.map(({ id: blockId, name }) => (
               <span key={blockId} className="chip chip-ref composer-ref">
@@ -133,25 +129,9 @@ export function ComposerBox(props: ComposerBoxProps) {
                 </button>
               </span>
             ))}
-            {props.attachments.map(({ id: attachmentId, kind, name }) => (
-              <span key={attachmentId} className="chip chip-ref composer-ref">
-                {kind === 'picture' ? (
-                  <ImageIcon className="icon" aria-hidden />
-                ) : (
-                  <FileText className="icon" aria-hidden />
-                )}
-                <span className="truncate">{name}</span>
-                <button
-                  type="button"
-                  aria-label={`Remove ${name}`}
-                  onClick={() => props.onRemoveAttachment(attachmentId)}
-                >
-                  <X className="icon size-3.5!" aria-hidden />
-                </button>
-              </span>
-            ))}
           </div>
         )}
+        <AttachedFiles {...attached} />
         <label className="sr-only" htmlFor={id}>
           Prompt
         </label>
@@ -170,7 +150,7 @@ export function ComposerBox(props: ComposerBoxProps) {
         />
         <div className="flex min-w-0 items-center gap-1 px-1.5">{props.children}</div>
         <div className="flex items-center gap-1 px-1.5 pb-1.5">
-          <AttachButton onFiles={props.onFiles} />
+          <AttachButton onFiles={attached.attachFiles} />
           <SavedPrompts text={text} onChoose={onText} />
           {props.tools}
           <span className="flex-1" />

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { lockedPdf, pdfOf } from '../src/server/testing/office-files.ts';
+import { readPdf } from '../src/server/testing/read-pdf.ts';
+import { expectAccessible } from './accessible.ts';
+import { AppPage } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const pdfFile = (name: string, bytes: Uint8Array) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(bytes),
+});
+
+test('a PDF of several pages goes along with a prompt, and the page cites it by name and page', {
+  tag: '@every-width',
+}, async ({ ownerPage: page }) => {
+  const app = new AppPage(page);
+  await app.open();
+  const field = page.getByLabel('Files to attach');
+  await field.setInputFiles(pdfFile('secret.pdf', await lockedPdf()));
+  await expect(page.getByRole('alert')).toContainText('"secret.pdf": The PDF has a password.');
+
+  const pages = [['Council', 'The council met on 4 May.'], [], ['Votes', 'Nine were for the new pier.']];
+  await field.setInputFiles(pdfFile('minutes.pdf', await pdfOf(pages)));
+  const attached = page.getByRole('list', { name: 'Attached' });
+  await expect(attached.getByRole('listitem')).toHaveText([/minutes\.pdf.*pages 1 and 3/]);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.getByText(/notes? on what does not go along/).click();
+  await expect(page.getByText('minutes.pdf: Page 2 has no text')).toBeVisible();
+  await expectAccessible(page);
+
+  await app.send('Report on the meeting from these minutes');
+  await expect(page.getByRole('group', { name: 'Follow-up suggestions' })).toBeVisible();
+  await app.showPane('Page');
+  await expect(app.article).toContainText('Nine were for the new pier.');
+  await expect(app.article).toContainText('minutes.pdf, pages 1 and 3');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).filter({ visible: true }).click();
+  const { text } = await readPdf(await readFile(await (await downloading).path()));
+  expect(text).toContain('minutes.pdf, pages 1 and 3');
+});

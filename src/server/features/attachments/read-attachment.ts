@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { ReadAttachment } from '../../../contract/attachments.ts';
+import { maxPromptLength } from '../../../contract/chat.ts';
+import { AppError } from '../../app-error.ts';
+import { receiveFile } from '../../http/receive-file.ts';
+import { readingLimits } from '../../reading/file-reading.ts';
+import { documentUrlOf } from '../assets/asset-view.ts';
+import { type KeepDeps, keepPictures } from '../creation/keep-pictures.ts';
+import { readContentFile } from '../creation/read-content.ts';
+
+const figures = new Intl.NumberFormat('en');
+
+/**
+ * Reads a file that goes along with a prompt, as a creation reads what is brought to it. Its words are the caller's to
+ * send; pictures that lie in it become files of the account.
+ * @throws AppError in words for whoever sent it
+ */
+export async function readAttachment(
+  input: { readonly uid: string; readonly request: FastifyRequest; readonly signal: AbortSignal },
+  deps: KeepDeps,
+): Promise<ReadAttachment> {
+  const { uid, request, signal } = input;
+  const file = await receiveFile(request, readingLimits.fileBytes);
+  try {
+    const name = file.name || 'File';
+    const whole = await readContentFile({ path: file.path, name, sizeBytes: file.sizeBytes }, signal);
+    // Before its pictures are kept for nothing.
+    if (whole.markdown.length > maxPromptLength)
+      throw new AppError(
+        'payload_too_large',
+        `It has ${figures.format(whole.markdown.length)} characters, and ${figures.format(maxPromptLength)} fit in one prompt. Bring it to 'Create from your content' and choose its parts there.`,
+      );
+    const { reading, pictures } = await keepPictures({ uid, fileName: name, reading: whole }, deps);
+    return {
+      name,
+      format: reading.format,
+      markdown: reading.markdown.toWellFormed(),
+      places: reading.parts.map((part) => part.name.toWellFormed()),
+      words: reading.facts.words,
+      pictures: pictures.map((picture) => ({ ...picture, url: documentUrlOf(picture.id) })),
+      left_out: reading.leftOut.map((words) => words.toWellFormed()),
+    };
+  } finally {
+    await file.discard();
+  }
+}

@@ -1,0 +1,18 @@
+import { contract } from '../../../../contract/index.ts';
+import { StorageError } from '../../../lib/storage-error.ts';
+import { uploadFile } from '../../../lib/upload-file.ts';
+import { uploadPorts } from '../../../lib/upload-ports.ts';
+import type { ReadFile } from '../attach-file.ts';
+import { AttachmentFault } from '../attachments.ts';
+
+/** Has the server read a file. */
+export const readAttachedFile: ReadFile = async (file, options) => {
+  const form = new FormData();
+  form.append('file', file);
+  try {
+    return await uploadFile(contract.readAttachment, form, options, uploadPorts);
+  } catch (error) {
+    if (!(error instanceof StorageError) || options.signal.aborted) throw error;
+    throw new AttachmentFault(`"${file.name}": ${error.message}`, { cause: error });
+  }
+};

@@ -1,0 +1,89 @@
+import type { ReadAttachment } from '../../../contract/attachments.ts';
+import { maxPromptLength } from '../../../contract/chat.ts';
+import { citationOf, placesInWords } from '../../../domain/sources/name-sources.ts';
+import type { UploadOptions } from '../../lib/upload-file.ts';
+import {
+  type AttachedFile,
+  type Attachment,
+  AttachmentFault,
+  picturesIn,
+  promptWith,
+} from './attachments.ts';
+
+/* How files and long texts come to go along with a prompt; loaded with the first of them. */
+
+/** As many as a run takes. */
+const mostPictures = 12;
+const figures = new Intl.NumberFormat('en');
+
+function textAttachment(name: string, text: string): Attachment {
+  if (text.trim() === '') throw new AttachmentFault(`"${name}" is empty.`);
+  if (text.length > maxPromptLength)
+    throw new AttachmentFault(
+      `"${name}" is too long: ${figures.format(text.length)} characters, and ${figures.format(maxPromptLength)} fit in one prompt. Attach a part of it.`,
+    );
+  return { id: crypto.randomUUID(), kind: 'text', name, text };
+}
+
+/** A long paste as an attachment. @throws AttachmentFault */
+export function pastedText(text: string): Attachment {
+  return textAttachment('Pasted text', text);
+}
+
+/** Sends a file to the server, which reads it. @throws AttachmentFault with its words */
+export type ReadFile = (file: File, options: UploadOptions) => Promise<ReadAttachment>;
+
+/** @throws AttachmentFault, or the reason of the signal */
+export async function readAttachment(
+  file: File,
+  options: UploadOptions,
+  read: ReadFile,
+): Promise<Attachment> {
+  const id = crypto.randomUUID();
+  const { name, type } = file;
+  if (type.startsWith('image/') && type !== 'image/svg+xml') {
+    const { PictureFault, readPicture } = await import('../../lib/read-picture.ts');
+    try {
+      return { id, kind: 'picture', name, url: await readPicture(file) };
+    } catch (error) {
+      throw error instanceof PictureFault ? new AttachmentFault(error.message) : error;
+    }
+  }
+  const { markdown, places, pictures, left_out: leftOut } = await read(file, options);
+  return {
+    id,
+    kind: 'file',
+    name,
+    text: markdown,
+    where: placesInWords(places),
+    citation: citationOf({ name, places }),
+    pictures,
+    leftOut,
+  };
+}
+
+/** A file with as many of its pictures as there is room for; its text names no others. */
+function withPictures(file: AttachedFile, room: number): AttachedFile {
+  const more = file.pictures.length - room;
+  if (more <= 0) return file;
+  const pictures = file.pictures.slice(0, room);
+  const text = file.text.replace(/!\[[^\]\n]*\]\(asset:([\w.-]+)\)/g, (mark, id: string) =>
+    pictures.some((picture) => picture.id === id) ? mark : '',
+  );
+  const note = `${more} of its pictures ${more === 1 ? 'does' : 'do'} not go along: one prompt takes ${mostPictures}.`;
+  return { ...file, text, pictures, leftOut: [...file.leftOut, note] };
+}
+
+/** The attachments with one more. @throws AttachmentFault when that is too much */
+export function withAttachment(before: readonly Attachment[], more: Attachment): readonly Attachment[] {
+  const room = mostPictures - picturesIn(before).length;
+  if (more.kind === 'picture' && room <= 0)
+    throw new AttachmentFault(`At most ${mostPictures} pictures go along with one prompt.`);
+  const all = [...before, more.kind === 'file' ? withPictures(more, room) : more];
+  const excess = promptWith('', all).length - maxPromptLength;
+  if (excess > 0)
+    throw new AttachmentFault(
+      `"${more.name}" does not fit any more: together that is ${figures.format(excess)} characters too long for one prompt. Bring it all to 'Create from your content' and choose the parts there.`,
+    );
+  return all;
+}

@@ -1,0 +1,84 @@
+import FileText from 'lucide-react/icons/file-text';
+import ImageIcon from 'lucide-react/icons/image';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import type { Attachments } from '../hooks/use-attachments.ts';
+
+/** What goes along with the prompt, what is still being read, and what of it does not go along. */
+export function AttachedFiles({
+  attachments,
+  reading,
+  remove,
+}: Pick<Attachments, 'attachments' | 'reading' | 'remove'>) {
+  if (attachments.length + reading.length === 0) return null;
+  const notes = attachments.flatMap((attachment) =>
+    attachment.kind === 'file' ? attachment.leftOut.map((words) => `${attachment.name}: ${words}`) : [],
+  );
+  return (
+    <>
+      <ul aria-label="Attached" className="flex flex-wrap gap-1.5 px-2 pt-2">
+        {attachments.map((attachment) => (
+          <Chip
+            key={attachment.id}
+            icon={attachment.kind === 'picture' ? <ImageIcon className="icon" aria-hidden /> : undefined}
+            name={attachment.name}
+            note={attachment.kind === 'file' ? attachment.where : ''}
+            action={`Remove ${attachment.name}`}
+            onAction={() => remove(attachment.id)}
+          />
+        ))}
+        {reading.map(({ id, name, share }) => (
+          <Chip
+            key={id}
+            name={name}
+            note={share < 1 ? `${Math.round(share * 100)} %` : 'Reading'}
+            action={`Cancel ${name}`}
+            onAction={() => remove(id)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {reading.length > 0 ? `Reading ${reading.map(({ name }) => name).join(', ')}` : ''}
+      </p>
+      {notes.length > 0 && (
+        <details className="px-3 pt-1.5 text-13">
+          <summary className="composer-left-out">
+            {notes.length === 1 ? '1 note' : `${notes.length} notes`} on what does not go along
+          </summary>
+          <ul className="grid gap-1 py-1 text-ink-2">
+            {notes.map((words) => (
+              <li key={words} className="[overflow-wrap:anywhere]">
+                {words}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Chip({
+  icon = <FileText className="icon" aria-hidden />,
+  name,
+  note,
+  action,
+  onAction,
+}: {
+  readonly icon?: ReactNode;
+  readonly name: string;
+  readonly note: string;
+  readonly action: string;
+  readonly onAction: () => void;
+}) {
+  return (
+    <li className="chip chip-ref composer-ref">
+      {icon}
+      <span className="truncate">{name}</span>
+      {note && <small className="num shrink-0 truncate text-12 font-normal">{note}</small>}
+      <button type="button" aria-label={action} onClick={onAction}>
+        <X className="icon size-3.5!" aria-hidden />
+      </button>
+    </li>
+  );
+}
