@@ -10,7 +10,6 @@ export function AttachedFiles({
   reading,
   remove,
 }: Pick<Attachments, 'attachments' | 'reading' | 'remove'>) {
-  if (attachments.length + reading.length === 0) return null;
   const notes = attachments.flatMap((attachment) =>
     attachment.kind === 'file' ? attachment.leftOut.map((words) => `${attachment.name}: ${words}`) : [],
   );

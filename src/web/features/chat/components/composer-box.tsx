@@ -6,19 +6,26 @@ import {
   type ClipboardEvent,
   type FormEvent,
   type KeyboardEvent,
+  lazy,
   type ReactNode,
   type RefObject,
+  Suspense,
   useId,
   useRef,
 } from 'react';
+import { loadModule } from '../../../lib/load-module.ts';
 import { type Attachment, filesOf, isLongPaste } from '../attachments.ts';
 import type { BlockRef } from '../chat-state.ts';
 import type { Attachments } from '../hooks/use-attachments.ts';
 import { promptHistory } from '../prompt-history.ts';
 import { canSend, promptFault } from '../prompt-rules.ts';
 import { AttachButton } from './attach-button.tsx';
-import { AttachedFiles } from './attached-files.tsx';
 import { SavedPrompts } from './saved-prompts.tsx';
+
+/** Loaded with the first file. */
+const AttachedFiles = lazy(() =>
+  loadModule(() => import('./attached-files.tsx')).then((module) => ({ default: module.AttachedFiles })),
+);
 
 interface ComposerBoxProps {
   readonly text: string;
@@ -131,7 +138,11 @@ export function ComposerBox(props: ComposerBoxProps) {
             ))}
           </div>
         )}
-        <AttachedFiles {...attached} />
+        {attached.attachments.length + attached.reading.length > 0 && (
+          <Suspense fallback={null}>
+            <AttachedFiles {...attached} />
+          </Suspense>
+        )}
         <label className="sr-only" htmlFor={id}>
           Prompt
         </label>

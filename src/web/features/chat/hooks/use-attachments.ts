@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadModule } from '../../../lib/load-module.ts';
 import { type Attachment, AttachmentFault } from '../attachments.ts';
 
 /** A file that is on its way; it cannot be sent yet. */
@@ -9,8 +10,8 @@ export interface ReadingFile {
   readonly share: number;
 }
 
-const loadAttaching = () => import('../attach-file.ts');
-const loadReading = () => import('../api/read-attachment.ts');
+const loadAttaching = () => loadModule(() => import('../attach-file.ts'));
+const loadReading = () => loadModule(() => import('../api/read-attachment.ts'));
 
 /**
  * What goes along with the next prompt. Files are read as they come, each to be given up.
