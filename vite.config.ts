@@ -41,6 +41,11 @@ export default defineConfig({
               test: new RegExp(shellModules.join('|')),
             },
             {
+              // Signs of the chat and its forms: as files of their own each weighs twice what it draws.
+              name: 'signs',
+              test: /lucide-react\/dist\/esm\/icons\/(?:arrow-up|ban|circle-exclamation-point|image|message-square-text|pencil|square-pen|type)\./,
+            },
+            {
               name: 'frame',
               // Without what only forms and long lists need.
               test: /^(?!.*(?:[mM]utation|infiniteQueryObserver|useInfiniteQuery)).*node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-query|query-core|store|react-store))\//,
