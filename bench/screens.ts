@@ -109,6 +109,7 @@ const ownScreens: readonly Screen[] = [
     'brand-palettes': `/assets?tab=palettes`,
     'brand-instructions': `/assets?tab=instructions`,
     'brand-themes': `/assets?tab=themes`,
+    'brand-kits': `/assets?tab=kits`,
     profile: '/profile',
     'pricing-own': '/pricing',
     membership: '/membership',
@@ -118,17 +119,47 @@ const ownScreens: readonly Screen[] = [
   }),
   { name: 'app-page', path: '/app', prepare: openPage },
   {
+    name: 'library-nothing-found',
+    path: '/library',
+    prepare: async (page) => {
+      const button = page.getByRole('button', { name: 'Search', exact: true });
+      const box = page.getByRole('searchbox');
+      await button.or(box).first().waitFor();
+      if (!(await box.isVisible())) await button.click();
+      await box.fill('zebra crossing');
+      await page.getByText('Nothing found.').waitFor();
+    },
+  },
+  {
+    name: 'library-help',
+    path: '/library',
+    prepare: (page) => press(page, 'Print-Ready or Download?', 'dialog'),
+  },
+  { name: 'library-menu', path: '/library', prepare: (page) => press(page, /^More: /, 'menu') },
+  ...(['Share', 'Export…', 'Delete'] as const).map((item) => ({
+    name: `library-${item.toLowerCase().replace('…', '')}`,
+    path: '/library',
+    prepare: async (page: Page) => {
+      await press(page, /^More: /, 'menu');
+      await page.getByRole('menuitem', { name: item }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  })),
+  {
     name: 'viewer',
     path: '/library',
     prepare: async (page) => {
-      await page
-        .getByRole('button', { name: /^View PDF/ })
-        .first()
-        .click();
+      await press(page, /^View PDF/, 'dialog');
       await page.getByRole('dialog').locator('canvas').first().waitFor();
     },
   },
 ];
+
+/** Presses the first button of this name, and waits for what it opens. */
+async function press(page: Page, name: string | RegExp, opened: 'dialog' | 'menu'): Promise<void> {
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole(opened).waitFor();
+}
 
 const prompts = [
   'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days',
@@ -152,6 +183,26 @@ async function makeDocuments(page: Page, baseUrl: string): Promise<void> {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByRole('group', { name: 'Follow-up suggestions' }).waitFor();
   }
+  await makeJobs(page);
+}
+
+/** A generation that is done, and one that was cancelled. */
+async function makeJobs(page: Page): Promise<void> {
+  const answer = await page.request.post('/identity/session/token', {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const headers = { authorization: `Bearer ${(await answer.json()).token}` };
+  const quality = (content: string) => ({
+    kind: 'quality',
+    request: { messages: [{ role: 'user', content }], mode: 'quality' },
+  });
+  const made = await page.request.post('/api/pdf-jobs', { headers, data: quality('Menu for a smokehouse in Oban') });
+  if (!made.ok()) throw new Error(await made.text());
+  const data = quality('Pitch deck for a bike-sharing start-up in Porto');
+  const { job_id } = await (await page.request.post('/api/pdf-jobs', { headers, data })).json();
+  await page.request.delete(`/api/pdf-jobs/${job_id}/cancel`, { headers });
+  await page.goto('/jobs');
+  await page.getByRole('link', { name: /^Edit/ }).first().waitFor();
 }
 
 /** Pictures load as they come into view, so the whole page is walked through once. */
@@ -197,7 +248,8 @@ async function takeAll(
         await settle(page);
         const file = path.join(wanted.out, `${name}-${look}.png`);
         await page.screenshot({ path: file, fullPage: true });
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        // A phone's window grows with what is in it.
+        const over = await page.evaluate((wide) => document.documentElement.scrollWidth - wide, width);
         if (over > 0) process.stdout.write(`${name}-${look} is ${over} px too wide\n`);
       } catch (error) {
         process.stdout.write(`${name}-${look}: ${error}\n`);

@@ -12,12 +12,44 @@ test('the public pages have no accessibility violation', everyWidth, async ({ pa
     ['/terms-and-conditions', /Your content/],
     ['/shortcuts', /Keyboard shortcuts/],
     ['/auth', /Sign in to Octavo/],
+    [`/auth?mode=reset_password&token=${'A'.repeat(43)}`, /New password/],
+    [`/auth?mode=verify_email&token=${'A'.repeat(43)}`, /./],
+    ['/auth/complete?error=access_denied', /Google/],
+    ['/offline.html', /No connection/],
     ['/nowhere', /This page is blank/],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
     await expectAccessible(page);
   }
+});
+
+test('the other screens of an account have none', everyWidth, async ({ ownerPage: page }) => {
+  for (const [path, words] of [
+    ['/', /Welcome back/],
+    ['/profile', /Devices/],
+    ['/thank-you', /Thank you/],
+    ['/sandbox/portal', /test/i],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('neither has a screen whose scripts fail, nor the menu of a phone', { tag: '@mobile' }, async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.route('**/assets/shortcuts-*.js', (route) => route.abort());
+  await page.keyboard.press('Control+/');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test(
@@ -60,7 +92,8 @@ test('[L01] [L02] [L05] the landing page leads to the way in', everyWidth, async
 
 test('no screen scrolls sideways at 320 px', async ({ ownerPage }) => {
   await ownerPage.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/about', '/privacy-policy', '/app', '/nowhere']) {
+  const paths = ['/', '/about', '/pricing', '/privacy-policy', '/shortcuts', '/app', '/jobs', '/shares'];
+  for (const path of [...paths, '/assets', '/profile', '/membership', '/thank-you', '/nowhere']) {
     await ownerPage.goto(path);
     await expect(ownerPage.getByRole('banner')).toBeVisible();
     const overflow = await ownerPage.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { alterAnswer } from './alter-answer.ts';
-import { AuthPage } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
@@ -175,17 +174,6 @@ test(
   },
 );
 
-test('a browser that keeps no cookies is told why nobody stays signed in', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
-  // What such a browser makes of the answer to a right password: the same, but for the cookie.
-  await page.route('**/identity/sign-in', (route) => route.fulfill({ json: { status: 'signed_in' } }));
-  const auth = new AuthPage(page);
-  await auth.open();
-  await auth.signIn('ada@example.com', 'secret-1');
-  await auth.expectToast('Not signed in', 'This browser keeps no cookies');
-  await expect(auth.field('Email')).toHaveValue('ada@example.com');
-});
-
 test('pictures that fail leave the landing page whole', async ({ page }) => {
   await page.route('**/samples/**', (route) => route.abort());
   await page.goto('/');
@@ -198,14 +186,14 @@ test('pictures that fail leave the landing page whole', async ({ page }) => {
 });
 
 test('twice the size of text breaks no public page', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 800 });
-  for (const path of ['/', '/about', '/auth', '/privacy-policy', '/shortcuts', '/nowhere']) {
+  for (const path of ['/', '/about', '/auth', '/pricing', '/privacy-policy', '/shortcuts', '/nowhere']) {
     await page.goto(path);
     await page.addStyleTag({ content: 'html{font-size:200%}' });
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      path,
-    ).toBeLessThanOrEqual(0);
+    for (const width of [375, 640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
   }
 });

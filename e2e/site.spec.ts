@@ -278,25 +278,6 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('a browser that keeps nothing, in another century', async ({ page }) => {
-  await page.clock.install({ time: new Date('2101-01-01') });
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Theme: light' }).click();
-  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
-  await page.getByRole('link', { name: 'Get Started' }).first().click();
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  expect(faults).toEqual([]);
-});
-
 test('what search engines and phones ask for', async ({ octavo, request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${octavo.baseUrl}/sitemap.xml`);

@@ -6,7 +6,7 @@ export function ShortcutList() {
   return (
     <div className="flex-1 px-3 pt-3 pb-16 md:px-6 md:pt-6">
       <div className="sheet mx-auto grid max-w-215 gap-10 px-5 py-9 md:px-16 md:py-16">
-        <h1 className="font-display text-48 leading-tight font-medium tracking-[-0.035em]">
+        <h1 className="font-display text-[min(3rem,11vw)] leading-tight font-medium tracking-[-0.035em]">
           Keyboard shortcuts
         </h1>
         {shortcutGroups.map(({ name, shortcuts }) => (
@@ -16,9 +16,9 @@ export function ShortcutList() {
               {shortcuts.map(({ keys, does }) => (
                 <div
                   key={does}
-                  className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-4 border-b border-line py-2.5 text-16 md:grid-cols-[13rem_minmax(0,1fr)]"
+                  className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line py-2.5 text-16"
                 >
-                  <dt className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  <dt className="flex max-w-full shrink-0 grow-0 basis-38 flex-wrap items-center gap-x-2 gap-y-1 md:basis-52">
                     {keys.map((together, index) => (
                       <Fragment key={together.join('+')}>
                         {index > 0 && <span className="text-13 text-ink-3">or</span>}
@@ -32,7 +32,7 @@ export function ShortcutList() {
                       </Fragment>
                     ))}
                   </dt>
-                  <dd className="text-ink-2">{does}</dd>
+                  <dd className="flex-1 basis-34 text-ink-2">{does}</dd>
                 </div>
               ))}
             </dl>

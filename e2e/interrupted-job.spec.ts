@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LLMock } from '@copilotkit/aimock';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { OctavoProcess } from './octavo-process.ts';
+
+const draft = {
+  title: 'Six notes',
+  language: 'en',
+  format: 'a4',
+  direction: 'swiss',
+  pages: [
+    {
+      id: 'p1',
+      className: '',
+      blocks: Array.from({ length: 6 }, (_, index) => ({
+        id: `note-${index + 1}`,
+        html: `<div data-id="note-${index + 1}" data-name="Note"><p>Note number ${index + 1}.</p></div>`,
+      })),
+    },
+  ],
+};
+
+/** Calls the server as its owner. */
+async function ownerOf(octavo: OctavoProcess, api: APIRequestContext) {
+  const headers = { origin: octavo.baseUrl };
+  const data = { token: new URL(octavo.ownerLink).searchParams.get('owner') };
+  await api.post(`${octavo.baseUrl}/identity/owner/sign-in`, { headers, data });
+  return async (method: 'GET' | 'POST', path: string, body?: object) => {
+    const signed = await api.post(`${octavo.baseUrl}/identity/session/token`, { headers });
+    const { token } = await signed.json();
+    const answer = await api.fetch(octavo.baseUrl + path, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body ? { data: body } : {}),
+    });
+    return answer.json();
+  };
+}
+
+/** The processes below `parent` whose command has `words` in it. */
+async function processesOf(parent: number, words: string): Promise<number[]> {
+  const found: number[] = [];
+  for (const entry of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const read = (file: string) => readFile(join('/proc', entry, file), 'utf8').catch(() => '');
+    const parentId = Number(/^PPid:\s(\d+)/m.exec(await read('status'))?.[1]);
+    if (parentId === parent && (await read('cmdline')).includes(words)) found.push(Number(entry));
+  }
+  return found;
+}
+
+test('kill -9 of the browser, then of the database, in the middle of a job: it completes, once', async ({
+  playwright,
+}) => {
+  test.skip(process.platform !== 'linux', 'Processes are found in /proc.');
+  const model = new LLMock({ port: 0 });
+  await model.start();
+  const call = { toolCalls: [{ name: 'write_document', arguments: JSON.stringify(draft) }] };
+  // The first time slowly, so that there is a middle; then at once.
+  model.on({ hasToolResult: false, sequenceIndex: 0 }, call, { chunkSize: 50, latency: 400 });
+  model.on({ hasToolResult: false }, call);
+  model.on({ hasToolResult: true }, { content: 'Six notes are ready.' });
+  const octavo = await OctavoProcess.start({
+    OPENAI_BASE_URL: `${model.url}/v1`,
+    OPENAI_API_KEY: 'key-of-a-test',
+    OCTAVO_MODELS: 'fast=compatible:test-model,quality=compatible:test-model',
+  });
+  const api = await playwright.request.newContext();
+  try {
+    const ask = await ownerOf(octavo, api);
+    const request = { messages: [{ role: 'user', content: 'Write six notes' }], mode: 'quality' };
+    const { job_id } = await ask('POST', '/api/pdf-jobs', { kind: 'quality', request });
+    const job = () => ask('GET', `/api/pdf-jobs/${job_id}/status`);
+    await expect.poll(async () => (await job()).progress.label).toMatch(/^Drafting/);
+    const browsers = await processesOf(octavo.pid, 'headless');
+    expect(browsers).toHaveLength(1);
+    for (const pid of browsers) process.kill(pid, 'SIGKILL');
+
+    const postmaster = await readFile(join(octavo.dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8');
+    process.kill(Number(postmaster.split('\n')[0]), 'SIGKILL');
+    // It ends with the line that says so, and is started again.
+    await expect.poll(() => octavo.stderr).toContain('The database ended by itself.');
+    await octavo.restart();
+
+    await expect.poll(async () => (await job()).status, { timeout: 90_000 }).toBe('completed');
+    const { result, error } = await job();
+    expect(error).toBeNull();
+    const { total_documents } = await ask('GET', '/api/user/library/batch');
+    expect(total_documents).toBe(1);
+    const { signed_url } = await ask('GET', `/api/pdf-jobs/${job_id}/file/token`);
+    const file = await api.get(new URL(signed_url, octavo.baseUrl).href);
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(result.file_name).toBe('Six notes.pdf');
+  } finally {
+    await api.dispose();
+    await octavo.dispose();
+    await model.stop();
+  }
+});
