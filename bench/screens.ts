@@ -196,7 +196,10 @@ async function makeJobs(page: Page): Promise<void> {
     kind: 'quality',
     request: { messages: [{ role: 'user', content }], mode: 'quality' },
   });
-  const made = await page.request.post('/api/pdf-jobs', { headers, data: quality('Menu for a smokehouse in Oban') });
+  const made = await page.request.post('/api/pdf-jobs', {
+    headers,
+    data: quality('Menu for a smokehouse in Oban'),
+  });
   if (!made.ok()) throw new Error(await made.text());
   const data = quality('Pitch deck for a bike-sharing start-up in Porto');
   const { job_id } = await (await page.request.post('/api/pdf-jobs', { headers, data })).json();

@@ -12,7 +12,7 @@ test('the public pages have no accessibility violation', everyWidth, async ({ pa
     ['/terms-and-conditions', /Your content/],
     ['/shortcuts', /Keyboard shortcuts/],
     ['/auth', /Sign in to Octavo/],
-    [`/auth?mode=reset_password&token=${'A'.repeat(43)}`, /New password/],
+    [`/auth?mode=reset_password&token=${'A'.repeat(43)}`, /Set a new password/],
     [`/auth?mode=verify_email&token=${'A'.repeat(43)}`, /./],
     ['/auth/complete?error=access_denied', /Google/],
     ['/offline.html', /No connection/],
@@ -28,7 +28,7 @@ test('the other screens of an account have none', everyWidth, async ({ ownerPage
   for (const [path, words] of [
     ['/', /Welcome back/],
     ['/profile', /Devices/],
-    ['/thank-you', /Thank you/],
+    ['/thank-you', /Thank You/],
     ['/sandbox/portal', /test/i],
   ] as const) {
     await page.goto(path);

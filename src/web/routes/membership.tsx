@@ -27,7 +27,7 @@ export function Membership() {
   const subscription = useSubscription();
   const error = pricing.error ?? limits.error ?? subscription.error;
   return (
-    <main className="mx-auto grid w-full max-w-220 content-start gap-4 px-4 py-8 md:gap-5 md:py-12">
+    <main className="mx-auto grid w-full max-w-220 grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-8 md:gap-5 md:py-12">
       <header className="mb-2 grid gap-3">
         <h1 className="h1">Membership</h1>
       </header>

@@ -30,7 +30,7 @@ export function Profile() {
   if (!account.data || !profile) return <Loading />;
   const { membership, createdAt, lastLoginAt } = profile;
   return (
-    <main className="mx-auto grid w-full max-w-220 content-start gap-4 px-4 py-8 md:gap-5 md:py-12">
+    <main className="mx-auto grid w-full max-w-220 grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-8 md:gap-5 md:py-12">
       <header className="mb-2 grid gap-3">
         <h1 className="h1">Profile</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NavBar, type NavVisitor } from '../components/shell/nav-bar.tsx';
 import { SiteFooter } from '../components/shell/site-footer.tsx';
@@ -62,6 +62,8 @@ export function Root() {
   const navigate = useNavigate();
   const location = useLocation();
   const isApp = location.pathname === paths.app;
+  /** What stands beside a page does not stand in the way of the first one. */
+  const isPageThere = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
   const site = useSite();
   const content = useRef<HTMLDivElement>(null);
   const shownPath = useRef(location.pathname);
@@ -118,6 +120,7 @@ export function Root() {
       <NavBar
         visitor={session.isError ? null : visitor}
         isAuthPage={location.pathname === paths.auth}
+        isPageThere={isPageThere}
         allowance={AllowanceMeter}
         onSignOut={() =>
           signOut().then(
@@ -135,7 +138,7 @@ export function Root() {
         tabIndex={-1}
         className="flex min-h-0 min-w-0 flex-1 flex-col outline-none!"
       >
-        {session.data && (
+        {session.data && isPageThere && (
           <Suspense fallback={null}>
             <OfflineNote uid={session.data.uid} />
           </Suspense>
@@ -145,7 +148,7 @@ export function Root() {
       {site && pathsWithFoot.includes(location.pathname) && (
         <SiteFooter postalAddress={site.postal_address} supportEmail={site.support_email} />
       )}
-      {session.data && (
+      {session.data && isPageThere && (
         <Suspense fallback={null}>
           <MemberNotices isOnJobs={location.pathname === paths.jobs} />
         </Suspense>

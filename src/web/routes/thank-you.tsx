@@ -16,7 +16,7 @@ export function ThankYou() {
   usePageTitle('Thank you');
   const { data } = useActivity();
   return (
-    <main className="mx-auto grid w-full max-w-150 content-center justify-items-center gap-5 px-4 py-16 text-center">
+    <main className="mx-auto grid w-full max-w-150 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-5 px-4 py-16 text-center">
       <span className="thanks-mark">
         <BrandMark />
       </span>
@@ -24,7 +24,7 @@ export function ThankYou() {
       <p className="min-h-6 text-16 text-ink-2" role="status">
         {data && plans[data.tier]}
       </p>
-      <p className="flex flex-wrap justify-center gap-2">
+      <p className="flex flex-wrap justify-center gap-2 [&>.btn]:whitespace-normal">
         <Link to={paths.app} className={buttonClass({ kind: 'primary', size: 'l' })}>
           Start Creating Documents
         </Link>

@@ -29,6 +29,8 @@ export interface NavProps {
   /** Null for an anonymous visitor; undefined while nobody knows yet. */
   readonly visitor: NavVisitor | null | undefined;
   readonly isAuthPage: boolean;
+  /** Parts of their own are not asked for before the first page has come. */
+  readonly isPageThere: boolean;
   readonly onSignOut: () => void;
   /** What is used of the allowance; loaded for whoever is signed in. */
   readonly allowance: ComponentType<{ readonly className?: string }>;
@@ -36,7 +38,7 @@ export interface NavProps {
 
 /** The head of every page. */
 export function NavBar(props: NavProps) {
-  const { visitor, isAuthPage, onSignOut, allowance: Allowance } = props;
+  const { visitor, isAuthPage, isPageThere, onSignOut, allowance: Allowance } = props;
   const theme = useThemePreference();
   const isStuck = useStuckHeader();
   const ThemeIcon = theme === 'light' ? Sun : Moon;
@@ -72,7 +74,7 @@ export function NavBar(props: NavProps) {
           )}
         </nav>
         <span className="flex-1" />
-        {visitor && (
+        {visitor && isPageThere && (
           <Suspense fallback={null}>
             <Allowance className="hidden! lg:inline-flex!" />
           </Suspense>
@@ -92,7 +94,7 @@ export function NavBar(props: NavProps) {
               <span className="max-w-48 truncate">{visitor.name ?? 'Profile'}</span>
             </Link>
             <Suspense fallback={<span className="hidden w-9 md:block" />}>
-              <AccountMenu visitor={visitor} onSignOut={onSignOut} />
+              {isPageThere && <AccountMenu visitor={visitor} onSignOut={onSignOut} />}
             </Suspense>
           </>
         )}

@@ -1,7 +1,7 @@
-/** The sheet with its three folds, the last eighth inked. */
+/** The sheet with its three folds, the last eighth inked. Styles may give it another size. */
 export function BrandMark() {
   return (
-    <svg viewBox="0 0 28 32" aria-hidden="true">
+    <svg width="28" height="32" viewBox="0 0 28 32" aria-hidden="true">
       <rect x="1" y="1" width="26" height="30" fill="var(--sheet)" stroke="currentColor" strokeWidth="2" />
       <path d="M1 16h26M14 16v15" stroke="currentColor" strokeWidth="2" />
       <path d="M14 16h13v7.5H14z" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -11,7 +11,7 @@ export function EmptyState({
   readonly children?: ReactNode;
 }) {
   return (
-    <div className="grid justify-items-center gap-3 border border-dashed border-line-strong px-6 py-16 text-center text-ink-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 border border-dashed border-line-strong px-6 py-16 text-center text-ink-2 [&>.btn]:whitespace-normal">
       <svg width="56" height="40" viewBox="0 0 56 40" aria-hidden="true">
         <rect
           x=".5"

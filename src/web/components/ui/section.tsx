@@ -14,7 +14,7 @@ export function Section({
   return (
     <section
       aria-labelledby={id}
-      className="sheet grid gap-x-10 gap-y-5 p-5 md:grid-cols-[220px_minmax(0,1fr)] md:p-8"
+      className="sheet grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 p-5 md:grid-cols-[220px_minmax(0,1fr)] md:p-8 [&_.btn]:whitespace-normal"
     >
       <div>
         <h2 id={id} className="h3">

@@ -58,25 +58,24 @@ export function LibraryPage({
 
   return (
     <main className="flex min-w-0 flex-1 flex-col">
-      <header className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 p-4 md:flex md:items-baseline md:gap-3.5 md:px-8 md:pt-8 md:pb-5">
-        <h1 className="h1 max-md:text-[30px]!">Library</h1>
-        <span className="num row-start-2 text-ink-3 md:flex-1">
-          {totalSessions === undefined ? (list.isPending ? '…' : '') : counted(totalSessions, 'session')}
-        </span>
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-3 p-4 md:items-baseline md:gap-3.5 md:px-8 md:pt-8 md:pb-5">
+        <div className="grow basis-26 md:contents">
+          <h1 className="h1 max-md:text-[30px]!">Library</h1>
+          <span className="num text-ink-3 md:flex-1">
+            {totalSessions === undefined ? (list.isPending ? '…' : '') : counted(totalSessions, 'session')}
+          </span>
+        </div>
         {isNarrow && (
           <IconButton
             label="Search"
             aria-expanded={isSearchShown}
-            className="row-span-2 size-11!"
+            className="size-11!"
             onClick={() => setIsSearchShown(!isSearchShown)}
           >
             <Search className="icon" aria-hidden />
           </IconButton>
         )}
-        <Link
-          to={paths.app}
-          className={`${buttonClass({ kind: 'primary' })} col-start-3 row-span-2 row-start-1 self-center`}
-        >
+        <Link to={paths.app} className={`${buttonClass({ kind: 'primary' })} self-center`}>
           <Plus className="icon" aria-hidden />
           New Document
         </Link>
