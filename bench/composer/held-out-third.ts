@@ -5,7 +5,16 @@ export const thirdHeldOutPrompts: readonly BenchPrompt[] = [
   {
     prompt:
       'Quote for Mr and Mrs Delacroix, 18 Orchard Row: new garden gate 640, 12 metres of fencing at 58, disposal 90. Valid until 30 April',
-    shows: ['Delacroix', '18 Orchard Row', 'garden gate', '640.00', '696.00', '90.00', '1,426.00', '30 Apr'],
+    shows: [
+      'Delacroix',
+      '18 Orchard Row',
+      'garden gate',
+      '640.00',
+      '696.00',
+      '90.00',
+      '1,426.00',
+      ['30 Apr', '2026-04-30'],
+    ],
     hides: ['Amount due'],
   },
   {

@@ -257,7 +257,7 @@ export interface FlyerContent {
 
 export type SlideContent = { readonly label: string; readonly notes: string } & (
   | { readonly layout: 'title'; readonly title: string; readonly subtitle: string; readonly hero?: KeyFigure }
-  | { readonly layout: 'statement'; readonly title: string; readonly text: string }
+  | { readonly layout: 'statement'; readonly title: string; readonly text: Fact }
   | {
       readonly layout: 'points';
       readonly title: string;

@@ -56,7 +56,8 @@ function statementSlide(slide: SlideOf<'statement'>, writer: SlideWriter): reado
       'section',
       { class: 'statement', id: `${writer.id}.statement`, name: writer.labels.text },
       headHtml(writer, slide.label, slide.title),
-      slide.text !== '' && textElement('p', { class: 'statement-text', id: `${writer.id}.text` }, slide.text),
+      factText(slide.text) !== '' &&
+        element('p', { class: 'statement-text' }, factHtml(slide.text, `${writer.id}.text`)),
     ),
   ];
 }

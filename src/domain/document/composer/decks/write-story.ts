@@ -77,8 +77,8 @@ function openStep(step: StepPlan, language: ReadingLanguage): SlideContent[] {
     return [{ layout: 'points', ...head, points }];
   }
   if (!step.gap) return [];
-  const gap = { text: step.gap[language], isGap: true };
-  return [{ layout: 'text', ...head, blocks: [{ type: 'paragraph', text: [gap] }] }];
+  // The title carries the slide until somebody fills the gap.
+  return [{ layout: 'statement', ...head, text: { placeholder: step.gap[language] } }];
 }
 
 /** Slides of the prompt's figures, four to each, and of its series. */
