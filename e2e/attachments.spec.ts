@@ -31,6 +31,12 @@ test('a PDF of several pages goes along with a prompt, and the page cites it by 
 
   await app.send('Report on the meeting from these minutes');
   await expect(page.getByRole('group', { name: 'Follow-up suggestions' })).toBeVisible();
+  // The file stands by its name in the conversation; its text is folded.
+  const log = page.getByRole('region', { name: 'Conversation' });
+  await expect(log.getByText('minutes.pdf, pages 1 and 3', { exact: true })).toBeVisible();
+  await expect(log.getByText('Nine were for the new pier.')).toBeHidden();
+  await log.getByRole('button', { name: 'Show all' }).click();
+  await expect(log.getByText('Nine were for the new pier.')).toBeVisible();
   await app.showPane('Page');
   await expect(app.article).toContainText('Nine were for the new pier.');
   await expect(app.article).toContainText('minutes.pdf, pages 1 and 3');

@@ -45,7 +45,10 @@ async function startModel(): Promise<LLMock> {
   model.on({ model: 'gone' }, { error: { message: 'bad key', type: 'authentication_error' }, status: 401 });
   model.addFixture({
     match: { predicate: ({ messages }) => messages.at(-1)?.role === 'tool' },
-    response: { content: 'It is on the page.', usage },
+    response: {
+      content: 'It is **on the page**:\n\n- one figure\n- [its source](https://octavo.example/)',
+      usage,
+    },
   });
   model.on(
     { userMessage: /trips/i },
@@ -92,6 +95,8 @@ test('what a prompt will cost and has cost, who stands in, sources, questions, a
 
     await test.step('figures lead to their sentence, those without a source are named, and the cost stands below', async () => {
       await expect(page.getByText('No source has 73 %').first()).toBeVisible();
+      await expect(page.getByRole('strong').filter({ hasText: /^on the page$/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'its source' })).toHaveAttribute('rel', /noopener/);
       const figure = app.article.getByRole('link', { name: '12,500' });
       await expect(figure).toHaveAttribute('href', new RegExp(`^http://${host}/counts#:~:text=`));
       await expect(app.article.locator('[data-gap="Source for 73 %"]')).toBeAttached();

@@ -77,8 +77,8 @@ export function headlineSize(
   return Math.min(maxPx, (widthPx * lines * 0.9) / inkOf(text, directions[direction].headline).widthEm);
 }
 
-/** A longer word is cut rather than set too small for a headline. */
-const longestWordEm = 10;
+/** About 35 letters, as German joins them; a longer word is cut rather than set too small for a headline. */
+const longestWordEm = 18;
 
 /**
  * The style attribute of a headline that may wrap: the width of the whole text and of its longest word in em, by

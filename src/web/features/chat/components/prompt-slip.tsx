@@ -1,11 +1,10 @@
+import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import SquareDashedMousePointer from 'lucide-react/icons/square-dashed-mouse-pointer';
 import { useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import type { BlockRef } from '../chat-state.ts';
-
-/** A longer prompt is folded, so that a pasted document does not push the answer away. */
-const foldAfter = 600;
+import { promptParts } from '../prompt-parts.ts';
 
 /** What the user said: a slip of paper. */
 export function PromptSlip({
@@ -19,18 +18,29 @@ export function PromptSlip({
   readonly onEdit: () => void;
 }) {
   const [isWhole, setIsWhole] = useState(false);
-  const isFolded = prompt.length > foldAfter && !isWhole;
+  const { words, isCut, sources } = promptParts(prompt);
   return (
     <div className="prompt-slip sheet relative grid justify-items-start gap-2 px-3.5 pt-[11px] pb-3 leading-[1.45] font-[550]">
       <p className="max-w-full whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
-        {isFolded ? `${prompt.slice(0, foldAfter)}…` : prompt}
+        {isWhole ? prompt : words}
       </p>
       <IconButton label="Edit and send again" className="prompt-edit" onClick={onEdit}>
         <Pencil className="icon" aria-hidden />
       </IconButton>
-      {isFolded && (
-        <button type="button" className="link text-13" onClick={() => setIsWhole(true)}>
-          Show all
+      {sources.map((source) => (
+        <span key={source} className="chip chip-ref">
+          <FileText className="icon" aria-hidden />
+          <span className="truncate">{source}</span>
+        </span>
+      ))}
+      {isCut && (
+        <button
+          type="button"
+          className="link text-13"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show all'}
         </button>
       )}
       {targets.map(({ id, name }) => (
