@@ -9,25 +9,29 @@ export type CreateContentRow = Row<'create_contents'>;
  * Makes it where there is none of this id, or keeps its state.
  * @returns undefined where the id is somebody else's
  */
-export function openSession(
+export async function openSession(
   db: Db,
   uid: string,
   id: string,
   state?: unknown,
 ): Promise<CreateSessionRow | undefined> {
-  return db
+  // Two that begin at once meet in either of two unique keys: only 'do nothing' is for both.
+  const begun = await db
     .insertInto('create_sessions')
     .values({ user_id: uid, id, state: JSON.stringify(state ?? {}) })
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet({
-          updated_at: sql`now()`,
-          // Whoever goes on with what was sent has it half-finished again.
-          ...(state === undefined ? {} : { state: JSON.stringify(state), sent_at: null }),
-        })
-        .where('create_sessions.user_id', '=', uid),
-    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (begun) return begun;
+  return db
+    .updateTable('create_sessions')
+    .set({
+      updated_at: sql`now()`,
+      // Whoever goes on with what was sent has it half-finished again.
+      ...(state === undefined ? {} : { state: JSON.stringify(state), sent_at: null }),
+    })
+    .where('user_id', '=', uid)
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
 }

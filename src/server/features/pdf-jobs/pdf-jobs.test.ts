@@ -262,9 +262,11 @@ describe('cancelling', () => {
     const job = await start(test, 'ada', { kind: 'pdf', document_id: id });
     // Draws until it is told to stop, as a page without end would.
     const renderPdf: Deps['renderer']['renderPdf'] = ({ signal }) =>
-      new Promise((_resolve, reject) =>
-        signal?.addEventListener('abort', () => reject(new RenderError('cancelled', 'Cancelled.'))),
-      );
+      new Promise((_resolve, reject) => {
+        const stop = () => reject(new RenderError('cancelled', 'Cancelled.'));
+        if (signal?.aborted) stop();
+        signal?.addEventListener('abort', stop);
+      });
     const running = runHere(job, { ...test.deps, renderer: { ...test.deps.renderer, renderPdf } });
     await vi.waitFor(async () => expect((await read(test, job)).progress.label).toBe('Drawing the pages'));
     await cancel(test, 'ada', job.job_id);
