@@ -137,7 +137,7 @@ export async function claimRun(claim: RunClaim, db: Kysely<Database>): Promise<C
         model_alias: claim.modelAlias,
         instance_key: claim.instanceKey,
       })
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!inserted)

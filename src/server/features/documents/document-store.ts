@@ -214,7 +214,7 @@ export async function claimDocument(
       is_renamed: isRenamed,
       cover_key: coverKey,
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted ? 'claimed' : 'taken';

@@ -39,7 +39,7 @@ export async function insertPdfJob(db: Db, job: PdfJobToInsert): Promise<PdfJobR
           document_id: job.documentId,
           session_id: job.sessionId,
         })
-        .onConflict((conflict) => conflict.column('id').doNothing())
+        .onConflict((conflict) => conflict.doNothing())
         .returningAll(),
     )
     .selectFrom('added')
