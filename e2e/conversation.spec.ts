@@ -57,7 +57,7 @@ test(
     const first = page.waitForRequest((request) => request.url().endsWith('/chat/stream'));
     await app.sendButton.click();
     const sent = (await first).postDataJSON();
-    expect(sent.messages[0].content).toContain('Northshire,4821');
+    expect(sent.messages[0].content).toContain('| Northshire | 4821 |');
     expect(sent.user_selected_assets).toMatchObject([{ name: 'flag.png', url: /^data:image\// }]);
     await expect(page.locator('p[aria-live="polite"]')).toHaveText(/Checks passed|faults? found/);
 
