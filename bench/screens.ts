@@ -116,6 +116,7 @@ const ownScreens: readonly Screen[] = [
     'thank-you': '/thank-you',
     'sandbox-portal': '/sandbox/portal',
     staff: '/staff',
+    create: '/create',
   }),
   { name: 'app-page', path: '/app', prepare: openPage },
   {

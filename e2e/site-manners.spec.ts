@@ -186,7 +186,7 @@ test('pictures that fail leave the landing page whole', async ({ page }) => {
 });
 
 test('twice the size of text breaks no page', async ({ ownerPage: page }) => {
-  const own = ['/library', '/librarylegacy', '/jobs', '/profile', '/membership', '/thank-you'];
+  const own = ['/library', '/librarylegacy', '/jobs', '/create', '/profile', '/membership', '/thank-you'];
   for (const path of ['/', '/about', '/pricing', '/privacy-policy', '/shortcuts', '/nowhere', ...own]) {
     await page.goto(path);
     await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
