@@ -3,24 +3,8 @@ import { join } from 'node:path';
 import { LLMock } from '@copilotkit/aimock';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { draftOfNotes, settingsOf, writeSlowlyOnce } from './model-drafts.ts';
 import { OctavoProcess } from './octavo-process.ts';
-
-const draft = {
-  title: 'Six notes',
-  language: 'en',
-  format: 'a4',
-  direction: 'swiss',
-  pages: [
-    {
-      id: 'p1',
-      className: '',
-      blocks: Array.from({ length: 6 }, (_, index) => ({
-        id: `note-${index + 1}`,
-        html: `<div data-id="note-${index + 1}" data-name="Note"><p>Note number ${index + 1}.</p></div>`,
-      })),
-    },
-  ],
-};
 
 /** Calls the server as its owner. */
 async function ownerOf(octavo: OctavoProcess, api: APIRequestContext) {
@@ -55,16 +39,8 @@ test('kill -9 of the browser, then of the database, in the middle of a job: it c
 }) => {
   const model = new LLMock({ port: 0 });
   await model.start();
-  const call = { toolCalls: [{ name: 'write_document', arguments: JSON.stringify(draft) }] };
-  // The first time slowly, so that there is a middle; then at once.
-  model.on({ hasToolResult: false, sequenceIndex: 0 }, call, { chunkSize: 50, latency: 400 });
-  model.on({ hasToolResult: false }, call);
-  model.on({ hasToolResult: true }, { content: 'Six notes are ready.' });
-  const octavo = await OctavoProcess.start({
-    OPENAI_BASE_URL: `${model.url}/v1`,
-    OPENAI_API_KEY: 'key-of-a-test',
-    OCTAVO_MODELS: 'fast=compatible:test-model,quality=compatible:test-model',
-  });
+  writeSlowlyOnce(model, draftOfNotes('Six notes', 6), 'Six notes are ready.');
+  const octavo = await OctavoProcess.start(settingsOf(model, ['fast', 'quality']));
   const api = await playwright.request.newContext();
   try {
     const ask = await ownerOf(octavo, api);

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { eventStream, runStarted, say } from './event-stream.ts';
 import { expect, test } from './fixtures.ts';
+import { draftOf, settingsOf } from './model-drafts.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -127,22 +128,13 @@ test('[T09] on a phone the stream of a hidden page is cut without an error, and 
 });
 
 const blockIds = ['one', 'two', 'three', 'four'];
-const draft = {
-  title: 'Four blocks',
-  language: 'en',
-  format: 'a4',
-  direction: 'swiss',
-  pages: [
-    {
-      id: 'p1',
-      className: '',
-      blocks: blockIds.map((id) => ({
-        id,
-        html: `<div data-id="${id}" data-name="Note"><p>Block ${id}. ${'It stands on the page. '.repeat(6)}</p></div>`,
-      })),
-    },
-  ],
-};
+const draft = draftOf(
+  'Four blocks',
+  blockIds.map((id) => ({
+    id,
+    html: `<div data-id="${id}" data-name="Note"><p>Block ${id}. ${'It stands on the page. '.repeat(6)}</p></div>`,
+  })),
+);
 const closing = 'All four blocks are on the page now, each with its words.';
 
 /** A model slow enough to be met in each phase: before its first word, at the page, at its closing words. */
@@ -156,11 +148,7 @@ async function startSlowly(): Promise<{ octavo: OctavoProcess; model: LLMock }> 
     { content: closing },
     { chunkSize: 4, streamingProfile: { ttft: 100, tps: 5 } },
   );
-  const octavo = await OctavoProcess.start({
-    OPENAI_BASE_URL: `${model.url}/v1`,
-    OPENAI_API_KEY: 'key-of-a-test',
-    OCTAVO_MODELS: 'fast=compatible:test-model',
-  });
+  const octavo = await OctavoProcess.start(settingsOf(model));
   return { octavo, model };
 }
 

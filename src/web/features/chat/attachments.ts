@@ -1,3 +1,5 @@
+import { transferredFiles } from '../../lib/transferred-files.ts';
+
 export interface AttachedPicture {
   readonly id: string;
   readonly name: string;
@@ -37,9 +39,9 @@ export function isLongPaste(text: string): boolean {
 
 /** What of a drop or a paste are files. @throws AttachmentFault for a folder */
 export function filesOf(transfer: DataTransfer): readonly File[] {
-  const hasFolder = [...transfer.items].some((item) => item.webkitGetAsEntry?.()?.isDirectory);
-  if (hasFolder) throw new AttachmentFault('A folder cannot be attached. Drop the files that are in it.');
-  return [...transfer.files];
+  const files = transferredFiles(transfer);
+  if (!files) throw new AttachmentFault('A folder cannot be attached. Drop the files that are in it.');
+  return files;
 }
 
 export const picturesIn = (attachments: readonly Attachment[]): readonly AttachedPicture[] =>

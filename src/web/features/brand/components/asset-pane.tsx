@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import UploadIcon from 'lucide-react/icons/upload';
-import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Asset } from '../../../../contract/assets.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { FileInput } from '../../../components/ui/file-input.tsx';
 import { SortableList } from '../../../components/ui/sortable-list.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { UploadList } from '../../../components/ui/upload-list.tsx';
+import { useFileDrop } from '../../../components/ui/use-file-drop.ts';
 import { fileSize } from '../../../lib/file-size.ts';
 import { useUploads } from '../../../lib/use-uploads.ts';
 import { assetKeys, uploadAsset, useAssets, useDeleteAsset, useUpdateAsset } from '../api/assets.ts';
@@ -46,28 +48,12 @@ export function AssetPane() {
   const deleting = useDeleteAsset();
   const [edited, setEdited] = useState<Asset | null>(null);
   const [doomed, setDoomed] = useState<Asset | null>(null);
-  const [isOver, setIsOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const assets = useMemo(() => list.data?.pages.flatMap((page) => page.assets) ?? [], [list.data]);
   const storage = list.data?.pages[0]?.storage;
   const { add } = uploads;
+  const drop = useFileDrop(add);
 
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      add(files);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, [add]);
-
-  function onDrop(event: DragEvent): void {
-    event.preventDefault();
-    setIsOver(false);
-    add([...event.dataTransfer.files]);
-  }
   const uploadButton = (
     <Button kind="primary" onClick={() => picker.current?.click()}>
       <UploadIcon className="icon" aria-hidden />
@@ -75,31 +61,8 @@ export function AssetPane() {
     </Button>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped anywhere; the button beside is the way of keys.
-    <div
-      className="drop-area"
-      data-over={isOver}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
-    >
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        accept={accepted}
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Files to upload"
-        onChange={(event) => {
-          add([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+    <div className="drop-area" data-over={drop.isOver} {...drop.target}>
+      <FileInput ref={picker} label="Files to upload" accept={accepted} onFiles={add} />
       <PaneFrame
         search={search}
         onSearch={setSearch}

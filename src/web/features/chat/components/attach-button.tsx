@@ -1,5 +1,6 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useRef } from 'react';
+import { FileInput } from '../../../components/ui/file-input.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 
 /** Chooses files to go along with the prompt. */
@@ -10,18 +11,11 @@ export function AttachButton({ onFiles }: { readonly onFiles: (files: readonly F
       <IconButton label="Attach files" className="border-0!" onClick={() => input.current?.click()}>
         <Paperclip className="icon" aria-hidden />
       </IconButton>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Files to attach"
+        label="Files to attach"
         accept=".pdf,.docx,.pptx,.xlsx,text/*,.md,.csv,.tsv,.json,image/png,image/jpeg,image/webp,image/gif"
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          // The same file may be chosen again after it was taken away.
-          event.target.value = '';
-        }}
+        onFiles={onFiles}
       />
     </>
   );

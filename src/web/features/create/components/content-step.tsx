@@ -1,10 +1,12 @@
 import UploadIcon from 'lucide-react/icons/upload';
 import { Tabs } from 'radix-ui';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { FileInput } from '../../../components/ui/file-input.tsx';
 import { showErrorToast } from '../../../components/ui/toast.tsx';
 import { UploadList } from '../../../components/ui/upload-list.tsx';
+import { useFileDrop } from '../../../components/ui/use-file-drop.ts';
 import { describeError } from '../../../lib/call-error.ts';
 import { useUploads } from '../../../lib/use-uploads.ts';
 import { addResearch, addText, removeContent, uploadCreateFile } from '../api/creation.ts';
@@ -15,40 +17,17 @@ import { ContentCard } from './content-card.tsx';
 const accepted =
   '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.md,.markdown,.html,.htm,.txt,.png,.jpg,.jpeg,.webp,.gif,.avif';
 
-/** Files of a drop or a paste; a folder is none. */
-function filesOf(transfer: DataTransfer): readonly File[] {
-  const hasFolder = [...transfer.items].some((item) => item.webkitGetAsEntry?.()?.isDirectory);
-  if (!hasFolder) return [...transfer.files];
-  showErrorToast({ title: 'A folder cannot be added.', text: 'Drop the files that are in it.' });
-  return [];
-}
-
 /** Bring content: files, a text, addresses; and what was read from each. */
 export function ContentStep({ creation }: { readonly creation: Creation }) {
   const { id, files, refresh } = creation;
   const picker = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const [leaving, setLeaving] = useState<string | null>(null);
   const uploads = useUploads(async (file, contentId, options) => {
     await uploadCreateFile(id, contentId, file, options);
     await refresh();
   });
   const { add } = uploads;
-
-  // A file that is pasted anywhere on the page is meant for it; words that are pasted are not.
-  useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent) => {
-      if (clipboardData && clipboardData.files.length > 0) add(filesOf(clipboardData));
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, [add]);
-
-  function onDrop(event: DragEvent): void {
-    event.preventDefault();
-    setIsOver(false);
-    add(filesOf(event.dataTransfer));
-  }
+  const drop = useFileDrop(add);
 
   async function takeBack(contentId: string): Promise<void> {
     setLeaving(contentId);
@@ -69,37 +48,14 @@ export function ContentStep({ creation }: { readonly creation: Creation }) {
     </Button>
   );
   return (
-    <section
-      aria-label="Content"
-      className="create-drop grid gap-6"
-      data-over={isOver}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
-    >
+    <section aria-label="Content" className="create-drop grid gap-6" data-over={drop.isOver} {...drop.target}>
       <div className="grid gap-1.5">
         <h2 className="h2 text-22">Bring what it is made of</h2>
         <p className="text-ink-2">
           Each file is read at once, and you see what was read. Nothing goes into the document yet.
         </p>
       </div>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        accept={accepted}
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Files to read"
-        onChange={(event) => {
-          add([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={picker} label="Files to read" accept={accepted} onFiles={add} />
       <Tabs.Root defaultValue="files">
         <Tabs.List className="tabs overflow-x-auto" aria-label="Ways to bring content">
           <Tabs.Trigger value="files" className="tab max-md:px-3">
