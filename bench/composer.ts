@@ -19,7 +19,8 @@ import { timeHostile } from './composer/time-hostile.ts';
  * What the built-in composer makes of prompts, changes and pasted contents: whether each gives a version with every
  * expected fact on it and no finding left, how long it takes, and pictures of all pages to look at.
  *
- *   --set prompts|refinements|pasted|held-out|held-out-second|held-out-third|held-out-fourth|hostile   only these
+ *   --set prompts|refinements|pasted|held-out|held-out-second|held-out-third|held-out-fourth|hostile|command-line
+ *                                               only these
  *   --only PATTERN                              only cases whose text matches
  *   --out DIR                                   where the contact sheets go
  *   --no-sheet, --no-cli                        leaves out the pictures, or the command line's time
@@ -100,10 +101,12 @@ try {
       );
     }
   }
-  if (!wanted['no-cli'] && wanted.set === undefined) {
-    const times = await timeCommandLine();
+  if (wanted.set === undefined ? !wanted['no-cli'] : wanted.set === 'command-line') {
+    const { warm, warmByNpm, alone } = await timeCommandLine();
+    const told = (times: readonly number[]): string =>
+      `${Math.round(median(times))} ms at the median of ${times.length} (${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))})`;
     say(
-      `${'warm CLI'.padEnd(12)} prompt to PDF ${Math.round(median(times))} ms at the median (target 400), ${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))}`,
+      `${'command line'.padEnd(12)} prompt to PDF beside a running Octavo ${told(warm)}, target 400; by npm ${told(warmByNpm)}; alone ${told(alone)}`,
     );
   }
 } finally {

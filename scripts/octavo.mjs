@@ -1,8 +1,21 @@
 import './bootstrap/node-version.mjs';
+import { pathToFileURL } from 'node:url';
+import { isReady } from './bootstrap/installed.mjs';
+import { inRoot, neededMajor } from './bootstrap/paths.mjs';
 
 /** `npm run octavo -- …`: the command line. Its standard output is the program's alone. */
-const { setUp } = await import('./bootstrap/set-up.mjs');
-const { handOver } = await import('./bootstrap/hand-over.mjs');
+const program = 'src/server/cli/main.ts';
 
-await setUp({ output: process.stderr });
-handOver('src/server/cli/main.ts', process.argv.slice(2));
+if (!isReady()) {
+  const { setUp } = await import('./bootstrap/set-up.mjs');
+  await setUp({ output: process.stderr });
+}
+if (process.versions.node.startsWith(`${neededMajor}.`)) {
+  // npm has put the Node of the packages in front: another process would only take time.
+  const { enableCompileCache } = await import('node:module');
+  enableCompileCache(inRoot('.cache', 'compiled'));
+  await import(pathToFileURL(inRoot(program)).href);
+} else {
+  const { handOver } = await import('./bootstrap/hand-over.mjs');
+  handOver(program, process.argv.slice(2));
+}

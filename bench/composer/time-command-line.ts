@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { startServer } from '../web/start-server.ts';
 
-const main = fileURLToPath(new URL('../../src/server/cli/main.ts', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 const prompts = [
   'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days',
   'Flyer for a summer jazz night on 14 June at 19:00 in the Botanical Garden, entry 12 euros',
@@ -14,13 +14,22 @@ const prompts = [
 ];
 const rounds = 3;
 
-function make(prompt: string, folder: string): Promise<number> {
+/** What somebody types, up to `make`. */
+type Program = readonly [command: string, ...args: string[]];
+const byNode: Program = [process.execPath, 'scripts/octavo.mjs'];
+const byNpm: Program = ['npm', 'run', '--silent', 'octavo', '--'];
+
+/** Milliseconds from the start of the process to its end. */
+function make([command, ...args]: Program, prompt: string, folder: string, ...more: string[]) {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [main, 'make', prompt, '--out', path.join(folder, 'page.pdf')], {
-    env: { PATH: process.env.PATH ?? '', HOME: folder, OCTAVO_DATA_DIR: path.join(folder, 'data') },
+  const order = ['make', prompt, '--out', path.join(folder, 'page.pdf'), ...more];
+  const child = spawn(command, [...args, ...order], {
+    cwd: root,
+    env: { ...process.env, OCTAVO_DATA_DIR: path.join(folder, 'data') },
     stdio: 'ignore',
   });
-  return new Promise((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
     child.once('close', (code) =>
       code === 0
         ? resolve(performance.now() - startedAt)
@@ -29,17 +38,40 @@ function make(prompt: string, folder: string): Promise<number> {
   });
 }
 
-/** Milliseconds of whole processes from prompt to PDF; the first one, which unpacks the browser, does not count. */
-export async function timeCommandLine(): Promise<number[]> {
+async function timeRounds(count: number, work: (prompt: string) => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < count; round += 1) {
+    for (const prompt of prompts) times.push(await work(prompt));
+  }
+  return times;
+}
+
+export interface CommandLineTimes {
+  /** `node scripts/octavo.mjs make …` beside a running Octavo. */
+  readonly warm: readonly number[];
+  /** The same by `npm run octavo -- make …`. */
+  readonly warmByNpm: readonly number[];
+  /** With no Octavo running: code and browser are loaded for each. */
+  readonly alone: readonly number[];
+}
+
+/** Milliseconds of whole processes from prompt to PDF, as somebody has them who has made a few pages before. */
+export async function timeCommandLine(): Promise<CommandLineTimes> {
   const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-'));
+  // As root the database runs as another user, who has to pass through.
+  await chmod(folder, 0o711);
   try {
-    await make(prompts[0] ?? '', folder);
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      for (const prompt of prompts) times.push(await make(prompt, folder));
+    const server = await startServer(folder);
+    try {
+      await timeRounds(1, (prompt) => make(byNode, prompt, folder));
+      const warm = await timeRounds(rounds, (prompt) => make(byNode, prompt, folder));
+      const warmByNpm = await timeRounds(rounds, (prompt) => make(byNpm, prompt, folder));
+      const alone = await timeRounds(1, (prompt) => make(byNode, prompt, folder, '--alone'));
+      return { warm, warmByNpm, alone };
+    } finally {
+      await server.stop();
     }
-    return times;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -1,38 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { isReady, readIfThere, stampFile, wantedStamp } from './installed.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
-import { inRoot, node24 } from './paths.mjs';
+import { inRoot, neededMajor, node24 } from './paths.mjs';
 import { runToEnd } from './run-to-end.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage */
-
-const stampFile = inRoot('node_modules', '.octavo-stamp');
-const neededMajor = 24;
-
-/** What the installed packages follow from: the lock, what package.json asks for, and the platform. */
-function wantedStamp() {
-  const asked = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  const { dependencies, devDependencies, optionalDependencies, overrides, allowScripts } = asked;
-  return createHash('sha256')
-    .update(readFileSync(inRoot('package-lock.json')))
-    .update(JSON.stringify([dependencies, devDependencies, optionalDependencies, overrides, allowScripts]))
-    .update(`${process.platform}-${process.arch}`)
-    .digest('hex');
-}
-
-/**
- * @param {string} file
- * @returns {string} empty when there is no such file
- */
-function readIfThere(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 /**
  * @param {string} file a package-lock.json or npm's own record in node_modules
@@ -131,10 +105,6 @@ async function checkNode24() {
       output,
     );
   }
-}
-
-function isReady() {
-  return readIfThere(stampFile) === wantedStamp() && existsSync(node24);
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 /** Longest prompt that a run accepts, in UTF-16 units: a long paste, not a book. */
 export const maxPromptLength = 100_000;
 
-const layoutConfig = z.object({
+export const layoutConfig = z.object({
   format: z.enum(documentFormats).optional(),
   orientation: z.enum(['portrait', 'landscape']).optional(),
   direction: z.enum(artDirections).optional(),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { digestPageSettings } from './config/page-settings.ts';
+import { settings } from './config/settings.ts';
 import { type Config, ConfigError, readConfig, settingsMarkdown } from './config.ts';
 
 function faultsOf(env: Record<string, string>) {
@@ -122,6 +124,16 @@ describe('readConfig', () => {
     expect(printed).not.toContain('hidden');
     expect(printed).toContain('[secret]');
     expect(config.databaseUrl?.reveal()).toBe('postgres://octavo:hidden@db/octavo');
+  });
+});
+
+describe('digestPageSettings', () => {
+  it('is told by every setting of models, and by the browser', () => {
+    const ofModels = Object.entries(settings).filter(([, { section }]) => section === 'Models');
+    const named = [...ofModels.map(([name]) => name), 'OCTAVO_BROWSER'];
+    const digests = named.map((name) => digestPageSettings({ [name]: 'other' }));
+    expect(new Set([...digests, digestPageSettings({})]).size).toBe(named.length + 1);
+    expect(digestPageSettings({ OPENAI_API_KEY: ' ', PORT: '1' })).toBe(digestPageSettings({}));
   });
 });
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { ConfigError, type ConfigFault } from './config/config-error.ts';
 import { crossFaults } from './config/cross-faults.ts';
+import { digestPageSettings } from './config/page-settings.ts';
 import type { Secret } from './config/secret.ts';
 import { type Setting, type SettingName, type SettingValues, settings } from './config/settings.ts';
 import type {
@@ -46,6 +47,8 @@ export interface Config {
   /** A stream whose reader takes nothing for so long is closed. */
   readonly stalledStreamMs: number;
   readonly browserPath: string | null;
+  /** See digestPageSettings. */
+  readonly pageSettings: string;
   readonly allowedHosts: readonly HostAndPort[];
   readonly mail: {
     readonly smtpUrl: Secret | null;
@@ -117,7 +120,7 @@ export function readConfig(env: Environment): Config {
   }
   faults.push(...crossFaults(env, values));
   if (faults.length > 0) throw new ConfigError(faults);
-  return shape(values as SettingValues);
+  return shape(values as SettingValues, digestPageSettings(env));
 }
 
 /** The settings of this process. For the entry points alone: everything else is handed its config. */
@@ -136,7 +139,7 @@ function faultOf(
   };
 }
 
-function shape(values: SettingValues): Config {
+function shape(values: SettingValues, pageSettings: string): Config {
   const dataDir = resolve(values.OCTAVO_DATA_DIR);
   const storage = values.STORAGE_URL ?? { kind: 'disk', folder: resolve(dataDir, 'files') };
   return {
@@ -153,6 +156,7 @@ function shape(values: SettingValues): Config {
     assetQuotaBytes: values.OCTAVO_ASSET_QUOTA_MB * 1024 * 1024,
     stalledStreamMs: values.OCTAVO_STALLED_STREAM_SECONDS * 1000,
     browserPath: values.OCTAVO_BROWSER,
+    pageSettings,
     allowedHosts: values.OCTAVO_ALLOW_HOSTS ?? [],
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, returnPath: values.MAIL_RETURN_PATH },
     models: {

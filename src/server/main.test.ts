@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,22 +7,15 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from './database/test-database.ts';
 import { freePort } from './lifecycle/free-port.ts';
 import { hasEnded, isAlive } from './lifecycle/process-identity.ts';
+import { type OctavoProcess, runOctavoProcess, whenReady } from './testing/octavo-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'octavo-main-'));
 const dataDir = join(folder, 'data');
-const main = join(import.meta.dirname, 'main.ts');
-const running: Octavo[] = [];
+const running: OctavoProcess[] = [];
 let port: number;
 
 // Whole starts, several in a test, on whatever machine.
 vi.setConfig({ testTimeout: 90_000 });
-
-interface Octavo {
-  readonly child: ChildProcess;
-  readonly stdout: () => string;
-  readonly stderr: () => string;
-  readonly exit: Promise<number | null>;
-}
 
 beforeAll(async () => {
   chmodSync(folder, 0o711);
@@ -37,44 +29,15 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-function run(settings: Record<string, string> = {}): Octavo {
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      OCTAVO_BROWSER: process.env.OCTAVO_BROWSER,
-      OCTAVO_DATA_DIR: dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let [stdout, stderr] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => {
-    stdout += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    stderr += chunk.toString();
-  });
-  const exit = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
-  const octavo = { child, stdout: () => stdout, stderr: () => stderr, exit };
+function run(settings: Record<string, string> = {}): OctavoProcess {
+  const octavo = runOctavoProcess({ OCTAVO_DATA_DIR: dataDir, PORT: String(port), ...settings });
   running.push(octavo);
   return octavo;
 }
 
-async function started(settings: Record<string, string> = {}): Promise<Octavo> {
+async function started(settings: Record<string, string> = {}): Promise<OctavoProcess> {
   const octavo = run(settings);
-  const ready = new Promise<void>((resolve) => {
-    octavo.child.stdout?.on('data', () => {
-      if (/owner=\S+\n/.test(octavo.stdout())) resolve();
-    });
-  });
-  const early = octavo.exit.then((code) => {
-    throw new Error(`ended with ${code} instead of getting ready: ${octavo.stderr()}`);
-  });
-  await Promise.race([ready, early]);
-  early.catch(() => undefined);
+  await whenReady(octavo);
   return octavo;
 }
 

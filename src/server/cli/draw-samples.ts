@@ -1,12 +1,12 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type SamplePage, samplePages, samplePath, sampleWidthsPx } from '../../domain/site/sample-pages.ts';
-import { createModelCatalogue } from '../chat/providers/model-catalogue.ts';
-import { type ResolvedModel, resolveModel } from '../chat/providers/resolve-model.ts';
+import type { ResolvedModel } from '../chat/providers/resolve-model.ts';
 import { readConfig } from '../config.ts';
 import { printableHtml } from '../features/documents/printable-html.ts';
 import { createRenderer, type Renderer } from '../rendering/renderer.ts';
 import { makePage } from './make-page.ts';
+import { modelNamed } from './model-named.ts';
 
 async function drawSample(
   sample: SamplePage,
@@ -34,7 +34,7 @@ async function drawSamples(folder: string): Promise<void> {
   // No other setting: the pages show what works without a key.
   const { OCTAVO_BROWSER, OCTAVO_DATA_DIR } = process.env;
   const config = readConfig({ OCTAVO_BROWSER, OCTAVO_DATA_DIR });
-  const model = resolveModel(createModelCatalogue(config.models, 0), undefined);
+  const model = modelNamed(config.models, null);
   const renderer = createRenderer({
     cacheDir: path.join(config.dataDir, 'browser'),
     ...(config.browserPath === null ? {} : { browserPath: config.browserPath }),

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPdf } from '../testing/read-pdf.ts';
+import { runCommandLine } from '../testing/run-command-line.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+// Whole processes with browsers of their own, on whatever machine.
+vi.setConfig({ testTimeout: 90_000 });
+
 let folder: string;
 
 beforeAll(async () => {
@@ -14,23 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function octavo(
-  args: readonly string[],
-  input = '',
-): Promise<{ code: number | null; out: Buffer; err: string }> {
-  const env = { PATH: process.env.PATH ?? '', HOME: folder, OCTAVO_DATA_DIR: path.join(folder, 'data') };
-  const child = spawn(process.execPath, [main, ...args], { env, cwd: folder });
-  const out: Buffer[] = [];
-  let err = '';
-  child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => {
-    err += chunk.toString();
-  });
-  child.stdin.end(input);
-  return new Promise((resolve) => {
-    child.once('close', (code) => resolve({ code, out: Buffer.concat(out), err }));
-  });
-}
+const octavo = (args: readonly string[], input = '') =>
+  runCommandLine(args, { folder, dataDir: path.join(folder, 'data'), input });
 
 describe('npm run octavo', () => {
   it('makes a 16:9 deck of at least six slides from one line', async () => {

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { AppError } from '../app-error.ts';
+import { failureInWords } from './failure-in-words.ts';
 import { parseCommandLine, UsageError, usageText } from './parse-command-line.ts';
 
 // Kept from one run to the next; the bulk of the code is loaded after this.
@@ -18,8 +18,8 @@ async function run(): Promise<number> {
   const abort = new AbortController();
   process.once('SIGINT', () => abort.abort('stopped'));
   const { makeDocument } = await import('./make-document.ts');
-  const report = await makeDocument(command, process.env, abort.signal);
-  return report.passed ? exitCodes.made : exitCodes.faulty;
+  const made = await makeDocument(command, process.env, abort.signal);
+  return made.passed ? exitCodes.made : exitCodes.faulty;
 }
 
 try {
@@ -29,9 +29,7 @@ try {
     process.stderr.write(`octavo: ${error.message}\n\n${usageText}`);
     process.exitCode = exitCodes.usage;
   } else {
-    const message =
-      error instanceof AppError ? error.detail : error instanceof Error ? error.message : String(error);
-    process.stderr.write(`octavo: ${message}\n`);
+    process.stderr.write(`octavo: ${failureInWords(error)}\n`);
     process.exitCode = exitCodes.failed;
   }
 }

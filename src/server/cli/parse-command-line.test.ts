@@ -12,6 +12,7 @@ describe('the command line', () => {
       content: null,
       model: null,
       layout: { format: 'a5', theme: 'dark' },
+      isAlone: false,
     });
   });
 

@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util';
-import { artDirections, documentFormats } from '../../domain/document/kit/choices.ts';
+import {
+  artDirections,
+  documentFormats,
+  orientations,
+  themeNames,
+} from '../../domain/document/kit/choices.ts';
 import type { WantedLayout } from '../chat/turn/turn-request.ts';
 
 export class UsageError extends Error {}
@@ -14,12 +19,11 @@ export interface MakeCommand {
   readonly content: string | null;
   readonly model: string | null;
   readonly layout: WantedLayout;
+  /** True: a running Octavo is left out of it. */
+  readonly isAlone: boolean;
 }
 
 export type Command = MakeCommand | { readonly name: 'help' };
-
-const orientations = ['portrait', 'landscape'] as const;
-const themes = ['light', 'dark'] as const;
 
 export const usageText = `Usage: npm run octavo -- make "a one-line prompt" --out file.pdf
 
@@ -28,9 +32,10 @@ export const usageText = `Usage: npm run octavo -- make "a one-line prompt" --ou
   --content FILE        lay out this Markdown or text faithfully; '-' reads standard input
   --format FORMAT       ${documentFormats.join(', ')}
   --orientation WAY     ${orientations.join(', ')}
-  --theme THEME         ${themes.join(', ')}
+  --theme THEME         ${themeNames.join(', ')}
   --direction NAME      ${artDirections.join(', ')}
   --model ALIAS         a model of OCTAVO_MODELS; the built-in composer when none is set up
+  --alone               make it in this process, also where an Octavo runs on the data folder
   --help                this text
 
 Exit codes: 0 made, 1 could not be made, 2 wrong command line, 3 made but the checks found faults.
@@ -56,6 +61,7 @@ export function parseCommandLine(args: readonly string[]): Command {
     theme: { type: 'string' },
     direction: { type: 'string' },
     model: { type: 'string' },
+    alone: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const;
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
@@ -76,7 +82,7 @@ export function parseCommandLine(args: readonly string[]): Command {
     throw new UsageError('Standard input can be read once: for the prompt or for --content.');
   const format = oneOf('format', documentFormats, values.format);
   const orientation = oneOf('orientation', orientations, values.orientation);
-  const theme = oneOf('theme', themes, values.theme);
+  const theme = oneOf('theme', themeNames, values.theme);
   const direction = oneOf('direction', artDirections, values.direction);
   return {
     name: 'make',
@@ -84,6 +90,7 @@ export function parseCommandLine(args: readonly string[]): Command {
     out: values.out,
     content: values.content ?? null,
     model: values.model ?? null,
+    isAlone: values.alone ?? false,
     layout: {
       ...(format ? { format } : {}),
       ...(orientation ? { orientation } : {}),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { defaultDataDir } from './data-dir.ts';
 import * as value from './value-schemas.ts';
 
 /** One variable of the environment: how it is read, and what docs/settings.md says of it. */
@@ -50,7 +51,7 @@ export const settings = define({
     section: 'Server',
     type: 'a folder',
     schema: value.text,
-    default: '.octavo',
+    default: defaultDataDir,
     example: '/var/lib/octavo/main',
     doc: 'The folder for the embedded database, files and secrets; one running Octavo to a folder.',
   },

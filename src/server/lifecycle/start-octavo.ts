@@ -36,7 +36,7 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
   closers.add('data folder', folder.lock.release, folder.lock.release);
 
   // Database and browser come up in processes of their own while the bulk of the code is loaded here.
-  const [database, renderer, { buildDeps }, { startRoles }] = await allDone([
+  const [database, renderer, { buildDeps }, { startRoles }, { openMakeSocket }] = await allDone([
     openDatabase({
       config,
       closers,
@@ -47,11 +47,14 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
     warmRenderer(config, closers),
     import('./build-deps.ts'),
     import('./start-roles.ts'),
+    import('../cli/make-socket/open-make-socket.ts'),
   ]);
   signal.throwIfAborted();
   const deps = await buildDeps({ ...options, config, database, renderer, secrets: folder.secrets });
   signal.throwIfAborted();
   await startRoles(deps, closers);
+  const makeSocket = await openMakeSocket({ config, renderer, log });
+  closers.add('socket of the command line', makeSocket.close);
   const isWeb = config.roles.includes('web');
   const path = isWeb ? await deps.identity.createOwnerLink() : null;
   return {

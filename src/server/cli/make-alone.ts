@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { readConfig } from '../config.ts';
+import { createRenderer } from '../rendering/renderer.ts';
+import type { MadePdf, MakeOrder } from './make-pdf.ts';
+
+/**
+ * Makes a document in this process, with a browser of its own.
+ * @throws AppError, RenderError, ConfigError
+ */
+export async function makeAlone(
+  order: MakeOrder,
+  env: Readonly<Record<string, string | undefined>>,
+  ports: { readonly say: (line: string) => void; readonly signal: AbortSignal },
+): Promise<MadePdf> {
+  const config = readConfig(env);
+  const renderer = createRenderer({
+    cacheDir: path.join(config.dataDir, 'browser'),
+    ...(config.browserPath === null ? {} : { browserPath: config.browserPath }),
+  });
+  try {
+    // The browser starts while all that composes and finishes a page is loaded.
+    void renderer.warm().catch(() => undefined);
+    const [{ modelNamed }, { makePdf }, { primePatterns }] = await Promise.all([
+      import('./model-named.ts'),
+      import('./make-pdf.ts'),
+      import('./prime-patterns.ts'),
+    ]);
+    const model = modelNamed(config.models, order.model);
+    if (model.isBuiltIn) primePatterns(order);
+    return await makePdf(order, { ...ports, model, renderer });
+  } finally {
+    await renderer.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { maxPromptLength } from '../../contract/chat.ts';
+import type { ChatEvent } from '../../contract/chat-events.ts';
+import { AppError } from '../app-error.ts';
+import type { ResolvedModel } from '../chat/providers/resolve-model.ts';
+import type { WantedLayout } from '../chat/turn/turn-request.ts';
+import { printableHtml } from '../features/documents/printable-html.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+import { makePage } from './make-page.ts';
+
+/** What the command line wants made, wherever it is made. */
+export interface MakeOrder {
+  readonly prompt: string;
+  /** An alias; null for the default of the installation. */
+  readonly model: string | null;
+  readonly layout: WantedLayout;
+}
+
+export interface MadePdf {
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+  /** Whether the checks found no fault. */
+  readonly passed: boolean;
+}
+
+function progressOf(event: ChatEvent): string | null {
+  if (event.type === 'tool_call') return `${event.label} …`;
+  if (event.type === 'tool_result') return event.note === '' ? event.label : `${event.label}: ${event.note}`;
+  if (event.type !== 'checks') return null;
+  const { report } = event;
+  const findings = report.findings.map((finding) => `  ${finding.severity}: ${finding.message}`);
+  return [...report.repairs.map((repair) => `  ${repair}`), ...findings].join('\n') || null;
+}
+
+/**
+ * From a prompt to a verified PDF, with no database: the same turn, the same renderer as everywhere.
+ * @param say takes lines of progress for people
+ * @throws AppError, RenderError
+ */
+export async function makePdf(
+  { prompt, layout }: Pick<MakeOrder, 'prompt' | 'layout'>,
+  tools: {
+    readonly model: ResolvedModel;
+    readonly renderer: Renderer;
+    readonly say: (line: string) => void;
+    readonly signal: AbortSignal;
+  },
+): Promise<MadePdf> {
+  if (prompt.length > maxPromptLength) {
+    throw new AppError(
+      'invalid_input',
+      `The prompt is longer than ${maxPromptLength.toLocaleString('en')} characters. Shorten it.`,
+    );
+  }
+  const { renderer, signal } = tools;
+  const emit = (event: ChatEvent) => {
+    const line = progressOf(event);
+    if (line !== null) tools.say(line);
+  };
+  const page = await makePage(prompt, layout, {
+    model: tools.model,
+    renderer,
+    emit,
+    signal,
+  });
+  const { pdf, pages } = await renderer.renderPdf({
+    html: await printableHtml(page.html, page.title),
+    metadata: { title: page.title },
+    signal,
+  });
+  return { pdf, pages, passed: page.report.passed };
+}

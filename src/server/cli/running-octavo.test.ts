@@ -1,0 +1,76 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../lifecycle/free-port.ts';
+import { type OctavoProcess, runOctavoProcess, whenReady } from '../testing/octavo-process.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { runCommandLine } from '../testing/run-command-line.ts';
+
+// Whole starts and browsers of their own, on whatever machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const folder = mkdtempSync(path.join(tmpdir(), 'octavo-cli-running-'));
+const dataDir = path.join(folder, 'data');
+const prompt = 'Invoice for Acme Corp, 2 hours of design at $50';
+let octavo: OctavoProcess;
+let port: number;
+
+async function start(): Promise<void> {
+  octavo = runOctavoProcess({ OCTAVO_DATA_DIR: dataDir, PORT: String(port) });
+  await whenReady(octavo);
+}
+
+beforeAll(async () => {
+  chmodSync(folder, 0o711);
+  port = await freePort('127.0.0.1');
+  await start();
+});
+afterAll(async () => {
+  octavo.child.kill('SIGTERM');
+  await octavo.exit;
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** What the running Octavo has drawn so far. */
+async function drawn(): Promise<number> {
+  const metrics = await (await fetch(`http://localhost:${port}/metrics`)).text();
+  return Number(/^octavo_render_jobs_total (\d+)$/m.exec(metrics)?.[1]);
+}
+
+async function make(...options: string[]) {
+  const file = path.join(folder, 'page.pdf');
+  const { code, err } = await runCommandLine(['make', prompt, '--out', file, ...options], {
+    folder,
+    dataDir,
+  });
+  expect(err).toContain('Wrote the page');
+  expect(code).toBe(0);
+  const { pages, fonts, title, language } = await readPdf(readFileSync(file));
+  return { told: err, pages, fonts, title, language };
+}
+
+test('the Octavo that runs on the data folder makes the document, the same as the command line alone', async () => {
+  const before = await drawn();
+  const warm = await make();
+  expect(warm.pages.map(({ text }) => text).join()).toContain('$100.00');
+  const after = await drawn();
+  expect(after).toBeGreaterThan(before);
+  expect(await make('--alone')).toEqual(warm);
+  expect(await drawn()).toBe(after);
+});
+
+test('one that was killed is worked without, and the next start takes its place', async () => {
+  octavo.child.kill('SIGKILL');
+  await octavo.exit;
+  const socket = path.join(dataDir, 'run', 'make.sock');
+  expect(existsSync(socket)).toBe(true);
+  await make();
+  await start();
+  const before = await drawn();
+  await make();
+  expect(await drawn()).toBeGreaterThan(before);
+  octavo.child.kill('SIGTERM');
+  expect(await octavo.exit).toBe(0);
+  expect(existsSync(socket)).toBe(false);
+});

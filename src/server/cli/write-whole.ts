@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { lstat, open, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError } from '../app-error.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is used up',
+  EFBIG: 'the file would be larger than it may be',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'there is no such folder',
+  EISDIR: 'it is a folder',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+/**
+ * Writes a file that is there whole or not at all; one that was there stays as it was until then. What is no plain
+ * file, such as a pipe, is written to as it is.
+ * @throws AppError in words
+ */
+export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  try {
+    // A link goes on leading to where it leads.
+    const target = await realpath(file).catch(() => file);
+    const old = await lstat(target).catch(() => null);
+    if (old === null || old.isFile()) await replace(target, bytes, old?.mode);
+    else await writeFile(target, bytes);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error));
+    throw new AppError('storage_failed', `'${file}' could not be written: ${reason}.`, { cause: error });
+  }
+}
+
+async function replace(target: string, bytes: Uint8Array, mode = 0o666): Promise<void> {
+  const draft = path.join(path.dirname(target), `.octavo-${randomBytes(6).toString('hex')}`);
+  try {
+    const handle = await open(draft, 'wx', mode & 0o777);
+    try {
+      await handle.writeFile(bytes);
+      // Some disks say only now that they are full.
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

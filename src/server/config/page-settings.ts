@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** What a page made by the command line depends on: the models, and the browser that draws. */
+const pageSettings = [
+  'ANTHROPIC_API_KEY',
+  'ANTHROPIC_BASE_URL',
+  'GOOGLE_GENERATIVE_AI_API_KEY',
+  'GOOGLE_GENERATIVE_AI_BASE_URL',
+  'OCTAVO_BROWSER',
+  'OCTAVO_IMAGE_MODEL',
+  'OCTAVO_MODELS',
+  'OCTAVO_MODEL_PRICES',
+  'OCTAVO_TEXT_MODELS',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+] as const;
+
+/** Equal where two environments make the same pages. Keys cannot be read from it. */
+export function digestPageSettings(env: Readonly<Record<string, string | undefined>>): string {
+  const values = pageSettings.map((name) => env[name]?.trim() ?? '');
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+}
