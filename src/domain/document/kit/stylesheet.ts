@@ -6,6 +6,7 @@ import { baseChartCss } from './css/base-chart.ts';
 import { baseDiagramCss } from './css/base-diagram.ts';
 import { accentRules, headlineRules, scaleRules, themeRules } from './css/scale-rules.ts';
 import { scriptsCss } from './css/scripts.ts';
+import { sparseSlidesCss } from './css/sparse-slides.ts';
 import { directions } from './directions/directions.ts';
 import { logicalCss } from './logical-css.ts';
 
@@ -31,6 +32,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       baseChartCss,
       baseDiagramCss,
       ...chosen.flatMap((direction) => directions[direction].css),
+      sparseSlidesCss,
       scriptsCss,
     ].join('\n'),
   );

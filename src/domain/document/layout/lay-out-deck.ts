@@ -10,11 +10,11 @@ import { dateText } from './format-date.ts';
 import { heroFigureHtml } from './hero-figure.ts';
 import { figuresHtml } from './key-figures.ts';
 import { labelsFor } from './labels.ts';
-import { block, element, factHtml, factText, type Html, textElement } from './markup.ts';
+import { block, element, factHtml, factText, type Html, isGap, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
 import { quoteTextHtml } from './quote-text.ts';
-import { richHtml } from './rich-text.ts';
+import { plainText, richHtml } from './rich-text.ts';
 import { headBlock, headHtml, labelHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
 
 /** One or two words, which may be set as large as the slide allows. */
@@ -50,16 +50,51 @@ function titleSlide(slide: SlideOf<'title'>, writer: SlideWriter): readonly Draf
   ];
 }
 
+/** A sentence that is still to be written has a field of its own, and a drawing of the subject beside it. */
 function statementSlide(slide: SlideOf<'statement'>, writer: SlideWriter): readonly DraftBlock[] {
+  const { id, number, brief, motif } = writer;
+  const isOpen = isGap(slide.text);
   return [
     block(
       'section',
-      { class: 'statement', id: `${writer.id}.statement`, name: writer.labels.text },
+      { class: isOpen ? 'statement is-open' : 'statement', id: `${id}.statement`, name: writer.labels.text },
       headHtml(writer, slide.label, slide.title),
       factText(slide.text) !== '' &&
-        element('p', { class: 'statement-text' }, factHtml(slide.text, `${writer.id}.text`)),
+        element('p', { class: 'statement-text' }, factHtml(slide.text, `${id}.text`)),
+      isOpen &&
+        element(
+          'div',
+          { class: 'statement-art' },
+          ornament({
+            motif,
+            seed: brief.look.seed + number,
+            direction: brief.look.direction,
+            place: 'opening',
+          }),
+        ),
     ),
   ];
+}
+
+/** Few short points are set large, so that they fill their slide. */
+const mostLargePoints = 4;
+const longestLargePoint = 120;
+
+/** A name, or the place of one, stands above its point; a number may stand beside it. */
+const isLongMarker = (marker: Fact): boolean => isGap(marker) || marker.length > 4;
+
+type AnyPoint =
+  | SlideOf<'points'>['points'][number]
+  | { readonly title: string; readonly text: Fact; readonly diagram?: undefined };
+
+const lengthOf = ({ title, text }: AnyPoint): number =>
+  title.length + (Array.isArray(text) ? plainText(text) : factText(text as Fact)).length;
+
+function saysLittle(points: readonly AnyPoint[]): boolean {
+  return (
+    points.length <= mostLargePoints &&
+    points.every((point) => point.diagram === undefined && lengthOf(point) <= longestLargePoint)
+  );
 }
 
 function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): readonly DraftBlock[] {
@@ -69,7 +104,7 @@ function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): readonly Dr
     block(
       'div',
       {
-        class: 'points',
+        class: saysLittle(slide.points) ? 'points is-large' : 'points',
         id,
         name: writer.labels.points,
         more: { 'data-count': String(slide.points.length) },
@@ -81,7 +116,7 @@ function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): readonly Dr
           point.marker !== undefined &&
             element(
               'p',
-              { class: factText(point.marker).length > 4 ? 'point-marker is-long' : 'point-marker' },
+              { class: isLongMarker(point.marker) ? 'point-marker is-long' : 'point-marker' },
               factHtml(point.marker, `${id}.${index + 1}.marker`),
             ),
           point.diagram && diagramHtml(point.diagram, `${id}.${index + 1}.diagram`, writer.labels.chart),
@@ -182,7 +217,7 @@ function closingSlide(slide: SlideOf<'closing'>, writer: SlideWriter): readonly 
     block(
       'div',
       {
-        class: 'closing',
+        class: saysLittle(slide.points) ? 'closing is-large' : 'closing',
         id,
         name: writer.labels.action,
         more: { 'data-count': String(slide.points.length + 1) },
@@ -249,7 +284,7 @@ export function layOutDeck(content: DeckContent, brief: Brief): readonly DraftPa
     return {
       id,
       className: `page-slide on-${slide.layout}${isTitle ? ' page-field' : ''}`,
-      blocks: [masthead, ...bodyBlocks(slide, { id, labels, brief, motif })],
+      blocks: [masthead, ...bodyBlocks(slide, { id, number: index + 1, labels, brief, motif })],
       ...(slide.notes === '' ? {} : { notes: slide.notes }),
     };
   });

@@ -8,6 +8,8 @@ import { block, element, type Html, textElement } from './markup.ts';
 export interface SlideWriter {
   /** Page id, which every id on the slide starts with. */
   readonly id: string;
+  /** The place of the slide in its deck, from 1. */
+  readonly number: number;
   readonly labels: Labels;
   readonly brief: Brief;
   readonly motif: string;

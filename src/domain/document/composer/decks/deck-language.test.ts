@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readPrompt } from '../read-prompt.ts';
 import { deckWords } from './deck-words.ts';
 import { pitchPlan } from './pitch-plan.ts';
-import { talkPlan, trainingPlan } from './teaching-plans.ts';
-import { reportPlan, statusPlan } from './working-plans.ts';
+import { reportPlan } from './report-plan.ts';
+import { statusPlan } from './status-plan.ts';
+import { talkPlan } from './talk-plan.ts';
+import { trainingPlan } from './training-plan.ts';
 
 /** Every English text of the plans whose translation is another one. */
 function englishIn(value: unknown, language: 'de' | 'fr' | 'es'): string[] {

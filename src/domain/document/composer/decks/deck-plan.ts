@@ -1,5 +1,18 @@
 import type { Words } from '../papers/paper-plan.ts';
 
+export type PointWords = readonly [title: Words, text: Words];
+
+/** What fills the slide of a step that nobody said anything about. Nothing in it is a fact: facts are left as gaps. */
+export type OpenStep =
+  /** Points that hold whatever the subject is. */
+  | { readonly shape: 'points'; readonly points: readonly PointWords[]; readonly isNumbered?: true }
+  /** What only the speaker knows, a label with its explanation each. */
+  | { readonly shape: 'figures'; readonly figures: readonly PointWords[]; readonly gap: Words }
+  /** Roles to be filled with names. */
+  | { readonly shape: 'people'; readonly people: readonly PointWords[]; readonly gap: Words }
+  /** One sentence to be written. */
+  | { readonly shape: 'sentence'; readonly gap: Words };
+
 /** A step of a story that is told on slides, and how a clause of the prompt is told to belong there. */
 export interface StepPlan {
   /** The small word above the title. */
@@ -9,10 +22,8 @@ export interface StepPlan {
   readonly notes: Words;
   readonly lead?: RegExp;
   readonly telltale?: RegExp;
-  /** What is missing when nothing was said for it; a step without one is left out then. */
-  readonly gap?: Words;
-  /** Said instead of a gap: points that hold whatever the subject is. */
-  readonly points?: readonly (readonly [title: Words, text: Words])[];
+  /** A step without is left out where nothing was said for it. */
+  readonly open?: OpenStep;
 }
 
 /** A kind of deck: its story from the title slide to the last one. */
@@ -23,8 +34,8 @@ export interface DeckPlan {
   readonly home: number;
   /** The step after which figures and charts are shown: an index into the steps. */
   readonly figuresAfter: number;
-  /** Whether each item of a list has a slide of its own, with these points. */
-  readonly itemPoints?: readonly (readonly [title: Words, text: Words])[];
+  /** Whether each item of a list has a slide of its own, with one of these sets of points in turn. */
+  readonly itemPoints?: readonly (readonly PointWords[])[];
   readonly closing: {
     readonly label: Words;
     readonly title: Words;
@@ -32,5 +43,7 @@ export interface DeckPlan {
     readonly ask: Words;
     readonly gap: Words;
     readonly notes: Words;
+    /** What stands beside it whatever the subject is. */
+    readonly points: readonly PointWords[];
   };
 }

@@ -20,6 +20,31 @@ export function itemsOf(text: string): string[] {
   return (isList ? all : [text]).map(upperFirst);
 }
 
+/** The parts of a passage by the steps they tell: the words after 'next:' open another step than those before. */
+function sharesOf(
+  texts: readonly string[],
+  plan: DeckPlan,
+  home: number,
+): { readonly index: number; readonly text: string }[] {
+  let index = home;
+  return texts.map((text) => {
+    const led = plan.steps.findIndex(({ lead }) => lead?.test(text));
+    const telling = led >= 0 ? led : plan.steps.findIndex(({ telltale }) => telltale?.test(text));
+    if (led >= 0 || telling >= 0) index = telling;
+    const head = led >= 0 ? (plan.steps[led]?.lead?.exec(text)?.[0] ?? '') : '';
+    // 'team: Ana' names its step; 'Our team is small' speaks of it.
+    const isName = /[:–-] *$/u.test(head) && text.length > head.length;
+    return { index, text: isName ? text.slice(head.length) : text };
+  });
+}
+
+/** Whether a sentence is a run of notes: short parts of which one at least tells another step than the rest. */
+function isRun(parts: readonly string[], plan: DeckPlan): boolean {
+  const tells = (part: string): boolean =>
+    plan.steps.some(({ lead, telltale }) => lead?.test(part) || telltale?.test(part));
+  return parts.length > 1 && parts.every((part) => part.length <= 60) && parts.slice(1).some(tells);
+}
+
 /** Shares what was said among the steps of a story; nothing is told twice and nothing is left out. */
 export function distribute(said: Statements, plan: DeckPlan): Distributed {
   const steps: string[][] = plan.steps.map(() => []);
@@ -29,10 +54,15 @@ export function distribute(said: Statements, plan: DeckPlan): Distributed {
   };
   for (const { title, text } of said.titled) {
     const index = plan.steps.findIndex(({ lead }) => lead?.test(title));
-    if (index >= 0) add(index, itemsOf(text));
-    else own.push({ title, text });
+    if (index < 0) own.push({ title, text });
+    else for (const share of sharesOf(itemsOf(text), plan, index)) add(share.index, [share.text]);
   }
   for (const sentence of said.sentences) {
+    const parts = partsOf(sentence);
+    if (isRun(parts, plan)) {
+      for (const share of sharesOf(parts, plan, plan.home)) add(share.index, [share.text]);
+      continue;
+    }
     const whole = plan.steps.findIndex(({ lead }) => lead?.test(sentence));
     const led = plan.steps[whole]?.lead?.exec(sentence)?.[0] ?? '';
     // 'Our team is small' speaks of the team; 'team: Ana' names it. Only a name is not repeated under the title.
@@ -42,7 +72,7 @@ export function distribute(said: Statements, plan: DeckPlan): Distributed {
       continue;
     }
     const telling = plan.steps.findIndex(({ telltale }) => telltale?.test(sentence));
-    if (telling >= 0 && partsOf(sentence).length === 1) add(telling, [sentence]);
+    if (telling >= 0 && parts.length === 1) add(telling, [sentence]);
     else add(plan.home, [sentence]);
   }
   return { steps, own };

@@ -1,7 +1,9 @@
 import type { DeckPlan } from './deck-plan.ts';
 import { pitchPlan } from './pitch-plan.ts';
-import { talkPlan, trainingPlan } from './teaching-plans.ts';
-import { reportPlan, statusPlan } from './working-plans.ts';
+import { reportPlan } from './report-plan.ts';
+import { statusPlan } from './status-plan.ts';
+import { talkPlan } from './talk-plan.ts';
+import { trainingPlan } from './training-plan.ts';
 
 const byKind: Readonly<Record<string, DeckPlan>> = {
   'pitch-deck': pitchPlan,

@@ -1,5 +1,6 @@
 import { leading, words } from '../papers/paper-plan.ts';
 import type { DeckPlan } from './deck-plan.ts';
+import { pitchOpen } from './pitch-open.ts';
 
 /** In the order in which investors listen. */
 export const pitchPlan: DeckPlan = {
@@ -10,7 +11,7 @@ export const pitchPlan: DeckPlan = {
     'El problema, la respuesta, las cifras, la petición',
   ),
   home: 1,
-  figuresAfter: 2,
+  figuresAfter: 4,
   steps: [
     {
       label: words('Problem', 'Problem', 'Problème', 'Problema'),
@@ -21,12 +22,7 @@ export const pitchPlan: DeckPlan = {
         'Un problema que merece solución',
       ),
       lead: leading('problem|pain|challenge|herausforderung|problème|douleur|problema|reto'),
-      gap: words(
-        'The problem, told as one person’s day',
-        'Das Problem, erzählt am Tag eines Menschen',
-        'Le problème, raconté à travers la journée d’une personne',
-        'El problema, contado en el día de una persona',
-      ),
+      open: pitchOpen.problem,
       notes: words(
         'Tell it as one person’s day. If the room nods here, the rest is easy.',
         'Erzählen Sie den Tag eines Menschen. Nickt der Raum hier, ist der Rest leicht.',
@@ -38,11 +34,31 @@ export const pitchPlan: DeckPlan = {
       label: words('Solution', 'Lösung', 'Solution', 'Solución'),
       title: words('Our answer', 'Unsere Antwort', 'Notre réponse', 'Nuestra respuesta'),
       lead: leading('solution|answer|product|lösung|produkt|produit|solución|producto'),
+      open: pitchOpen.solution,
       notes: words(
         'Say it slowly, and once. If you can show it, show it now.',
         'Langsam und nur einmal. Wenn Sie es zeigen können, zeigen Sie es jetzt.',
         'Lentement, et une seule fois. Si vous pouvez le montrer, montrez-le maintenant.',
         'Despacio y una sola vez. Si puede mostrarlo, hágalo ahora.',
+      ),
+    },
+    {
+      label: words('How it works', 'So geht es', 'Comment ça marche', 'Cómo funciona'),
+      title: words(
+        'From the first day to a regular customer',
+        'Vom ersten Tag zur Stammkundschaft',
+        'Du premier jour au client fidèle',
+        'Del primer día al cliente fiel',
+      ),
+      lead: leading(
+        'how it works|how|steps?|ablauf|so geht es|fonctionnement|comment|funcionamiento|cómo funciona',
+      ),
+      open: pitchOpen.how,
+      notes: words(
+        'Walk through it as a customer would. No technology on this slide.',
+        'Gehen Sie es durch wie eine Kundin. Keine Technik auf dieser Folie.',
+        'Parcourez-le comme un client. Pas de technique sur cette page.',
+        'Recórralo como un cliente. Sin tecnología en esta diapositiva.',
       ),
     },
     {
@@ -57,17 +73,32 @@ export const pitchPlan: DeckPlan = {
         'market|customers?|audience|target(?: group)?|markt|kunden|zielgruppe|marché|clients?|mercado|clientes?',
       ),
       telltale: /(?<!\p{L})(?:market size|TAM|market|marktvolumen|marché de|mercado de)(?!\p{L})/u,
-      gap: words(
-        'How many customers, and who counted them',
-        'Wie viele Kunden, und wer sie gezählt hat',
-        'Combien de clients, et qui les a comptés',
-        'Cuántos clientes y quién los contó',
-      ),
+      open: pitchOpen.market,
       notes: words(
         'One source that people trust beats three they have to look up.',
         'Eine Quelle, der man vertraut, schlägt drei, die man nachschlagen muss.',
         'Une source à laquelle on se fie vaut mieux que trois à vérifier.',
         'Una fuente fiable vale más que tres por comprobar.',
+      ),
+    },
+    {
+      label: words('Traction', 'Bisher erreicht', 'Résultats', 'Avances'),
+      title: words(
+        'What we have shown so far',
+        'Was wir schon gezeigt haben',
+        'Ce que nous avons déjà montré',
+        'Lo que ya hemos demostrado',
+      ),
+      lead: leading(
+        'traction|progress|so far|milestones? reached|bisher(?: erreicht)?|fortschritt|résultats|à ce jour|avances|hasta hoy',
+      ),
+      telltale:
+        /(?<!\p{L})(?:users|customers|subscribers|orders|growth|revenue|pilots?|waiting list|nutzer|kunden|umsatz|wachstum|utilisateurs|abonnés|croissance|chiffre d['’]affaires|usuarios|suscriptores|crecimiento|ventas)(?!\p{L})/iu,
+      notes: words(
+        'One number that grows says more than ten that stand still.',
+        'Eine Zahl, die wächst, sagt mehr als zehn, die stehen.',
+        'Un chiffre qui monte en dit plus que dix qui stagnent.',
+        'Una cifra que crece dice más que diez quietas.',
       ),
     },
     {
@@ -77,13 +108,8 @@ export const pitchPlan: DeckPlan = {
         'business model|revenue model|model|pricing|prices?|geschäftsmodell|preise?|modèle(?: économique)?|tarifs?|modelo(?: de negocio)?|precios?',
       ),
       telltale:
-        /(?<!\p{L})(?:subscription|per month|a month|a pair|gross margin|margin|commission|abo(?:nnement)?|pro monat|marge|suscripción|al mes|margen)(?!\p{L})/iu,
-      gap: words(
-        'Who pays, how much, and for what',
-        'Wer zahlt, wie viel und wofür',
-        'Qui paie, combien et pour quoi',
-        'Quién paga, cuánto y por qué',
-      ),
+        /(?<!\p{L})(?:subscription|gross margin|margin|commission|abo(?:nnement)?|marge|suscripción|margen)(?!\p{L})|[$£€]\s?\d[\d.,]*\s(?:per|a|each)(?!\p{L})|\d\s?(?:€|euros?)\s(?:pro|par|al|por)(?!\p{L})/iu,
+      open: pitchOpen.model,
       notes: words(
         'Say which part earns from the first day, and which one later.',
         'Sagen Sie, was vom ersten Tag an verdient und was später.',
@@ -99,12 +125,7 @@ export const pitchPlan: DeckPlan = {
       ),
       telltale:
         /(?<!\p{L})(?:launch(?:es|ing)?|expand(?:s|ing)?|by (?:19|20)\d\d|markteintritt|lancement|lanzamiento)(?!\p{L})/iu,
-      gap: words(
-        'The next milestone and its date',
-        'Der nächste Meilenstein mit Datum',
-        'La prochaine étape et sa date',
-        'El próximo hito y su fecha',
-      ),
+      open: pitchOpen.plan,
       notes: words(
         'Name the one result that tells you it is time for the next step.',
         'Nennen Sie das eine Ergebnis, nach dem der nächste Schritt folgt.',
@@ -125,12 +146,7 @@ export const pitchPlan: DeckPlan = {
       ),
       telltale:
         /(?<!\p{L})(?:CEO|CTO|COO|CFO|founders?|co-founders?|gründerin?|fondatrice|fondateur|fundadora?)(?!\p{L})/u,
-      gap: words(
-        'Founders, and what each has done before',
-        'Gründerinnen und Gründer, und was sie vorher getan haben',
-        'Les fondateurs et leur parcours',
-        'Los fundadores y su trayectoria',
-      ),
+      open: pitchOpen.team,
       notes: words(
         'One sentence for each person: what they have done before that makes them right for this.',
         'Ein Satz je Person: Was hat sie vorher getan, das sie hierfür richtig macht?',
@@ -148,6 +164,17 @@ export const pitchPlan: DeckPlan = {
       'Construyámoslo juntos',
     ),
     ask: words('We are raising', 'Wir suchen', 'Nous levons', 'Buscamos'),
+    points: [
+      [
+        words('What it buys', 'Wofür', 'À quoi il sert', 'Para qué'),
+        words(
+          'The people, the equipment and the time to prove it.',
+          'Menschen, Ausrüstung und Zeit, um es zu beweisen.',
+          'Les personnes, le matériel et le temps de le prouver.',
+          'Personas, equipo y tiempo para demostrarlo.',
+        ),
+      ],
+    ],
     gap: words('Amount', 'Betrag', 'Montant', 'Importe'),
     notes: words(
       'Say the amount, say what it changes, and stop talking. The next question is theirs.',

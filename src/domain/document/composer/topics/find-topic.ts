@@ -8,6 +8,7 @@ import { food } from './food.ts';
 import { health } from './health.ts';
 import { mobility } from './mobility.ts';
 import { property } from './property.ts';
+import { repair } from './repair.ts';
 import { retail } from './retail.ts';
 import { software } from './software.ts';
 import { sport } from './sport.ts';
@@ -17,6 +18,7 @@ import { travel } from './travel.ts';
 /** In the order in which they win a tie: the more particular field before the broader one. */
 const topics: readonly Topic[] = [
   bikeSharing,
+  repair,
   community,
   food,
   health,
@@ -38,6 +40,8 @@ const generic =
 /** What follows says more about the thing than its field does: 'that helps dentists write letters'. */
 const furtherWords =
   /[,;:.!?(–—]| (?:that|which|who|whose|for|to|with|from|of|in|at|on|by|near|turning|making|helping|using|called|where|und|für|pour|que|para|qui|der|die|das)(?![\p{L}])/iu;
+/** A home for animals is no field of ours, whatever its head noun is. */
+const animals = /(?<!\p{L})(?:dogs?|cats?|pets?|puppy|puppies|horses?|animals?) /iu;
 const particular =
   / (?:that|which|who|whose|turning|making|helping|using|connecting|to)(?![\p{L}])|(?:app|platform|start-?up|company|tool|service|business) [\p{L}-]+ing /iu;
 
@@ -55,7 +59,7 @@ function isAbout(noun: string, { words }: Topic): boolean {
 /** The field that a phrase is plainly about by its head noun, or null: a word in passing tells nothing. */
 export function findTopic(phrase: string): Topic | null {
   const text = phrase.slice(0, 200).toLowerCase();
-  if (particular.test(text)) return null;
+  if (particular.test(text) || animals.test(text)) return null;
   let noun = (text.split(furtherWords)[0] ?? '').trim();
   while (generic.test(noun)) noun = noun.replace(generic, '');
   return topics.find((topic) => isAbout(noun, topic)) ?? null;

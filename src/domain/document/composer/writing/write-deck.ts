@@ -1,6 +1,8 @@
 import type { DeckContent, Fact, KeyFigure, RichText, SlideContent } from '../../brief.ts';
 import { itemsOf } from '../decks/distribute.ts';
-import { figureSlides, type StorySource, saidSlides } from '../decks/write-story.ts';
+import { figureSlides } from '../decks/figure-slides.ts';
+import { saidSlides } from '../decks/said-slides.ts';
+import type { StorySource } from '../decks/story-source.ts';
 import type { GivenFigure } from '../reading/figures.ts';
 import type { Point, Topic } from '../topics/topic.ts';
 import { type Fill, fillerFor } from './fill-template.ts';

@@ -116,17 +116,17 @@ export const slidesCss = `
 
 
     /* The first figure has a cut field of its own. */
-    & .on-figures:not(:has(.figures:is([data-count="1"],[data-count="5"],[data-count="6"]))) > *{--cut:calc(var(--page-w)*.5);--rest:calc(var(--page-w) - var(--cut)*1.08 - var(--m) - var(--gut)*.7)}
-    & .on-figures:not(:has(.figures:is([data-count="1"],[data-count="5"],[data-count="6"]))) > :is(.slide-head,.masthead){margin-left:calc(var(--content-w) - var(--rest));--box:var(--rest)}
-    & .on-figures:not(:has(.figures:is([data-count="1"],[data-count="5"],[data-count="6"]))) .slide-title{--box:var(--rest);--lines:2.6}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]){margin-left:calc(var(--content-w) - var(--rest));grid-template-columns:minmax(0,1fr);align-content:start;gap:0;padding-top:calc(var(--u)*1);--cell-w:calc(var(--rest)*.38)}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure{--fv:max(var(--floor),min(calc(var(--t-fig)*.7),var(--cell-w)/var(--poster-em,2)));display:grid;grid-template-columns:calc(var(--fv)*var(--poster-em,2)) minmax(0,1fr);grid-template-rows:auto 1fr;column-gap:var(--gut);padding-block:calc(var(--u)*.6) calc(var(--u)*.8)}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure-value{grid-row:1/3;margin:0;font-size:var(--fv)}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) :is(.figure-label,.figure-detail){grid-column:2}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure:first-child{position:absolute;left:0;top:0;bottom:0;width:calc(var(--cut)*1.08);display:flex;flex-direction:column;justify-content:flex-end;border:0;background:var(--field-b);color:var(--field-b-ink);padding:var(--mt) calc(var(--cut)*.24) var(--mb) var(--m);clip-path:polygon(0 0,100% 0,80% 100%,0 100%)}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure:first-child .figure-value{color:var(--field-b-text);font-size:max(var(--floor),min(calc(var(--page-h)*.7*(.3 + .7*var(--fs))),calc(var(--cut)*.74)/var(--poster-em,2)));line-height:.86;margin:auto 0 calc(var(--u)*.9)}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure:first-child .figure-label{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h2)*.5));line-height:1.1;text-wrap:balance}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]) .figure:first-child .figure-detail{color:inherit;font-weight:600}
+    & .on-figures:not(:has(.figures:is([data-count="1"],[data-count="5"],[data-count="6"]),.figure:first-child .gap)) > *{--cut:calc(var(--page-w)*.5);--rest:calc(var(--page-w) - var(--cut)*1.08 - var(--m) - var(--gut)*.7)}
+    & .on-figures:not(:has(.figures:is([data-count="1"],[data-count="5"],[data-count="6"]),.figure:first-child .gap)) > :is(.slide-head,.masthead){margin-left:calc(var(--content-w) - var(--rest));--box:var(--rest)}
+    & .on-figures:not(:has(.figures:is([data-count="1"],[data-count="5"],[data-count="6"]),.figure:first-child .gap)) .slide-title{--box:var(--rest);--lines:2.6}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)){margin-left:calc(var(--content-w) - var(--rest));grid-template-columns:minmax(0,1fr);align-content:start;gap:0;padding-top:calc(var(--u)*1);--cell-w:calc(var(--rest)*.38)}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure{--fv:max(var(--floor),min(calc(var(--t-fig)*.7),var(--cell-w)/var(--poster-em,2)));display:grid;grid-template-columns:calc(var(--fv)*var(--poster-em,2)) minmax(0,1fr);grid-template-rows:auto 1fr;column-gap:var(--gut);padding-block:calc(var(--u)*.6) calc(var(--u)*.8)}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure-value{grid-row:1/3;margin:0;font-size:var(--fv)}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) :is(.figure-label,.figure-detail){grid-column:2}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure:first-child{position:absolute;left:0;top:0;bottom:0;width:calc(var(--cut)*1.08);display:flex;flex-direction:column;justify-content:flex-end;border:0;background:var(--field-b);color:var(--field-b-ink);padding:var(--mt) calc(var(--cut)*.24) var(--mb) var(--m);clip-path:polygon(0 0,100% 0,80% 100%,0 100%)}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure:first-child .figure-value{color:var(--field-b-text);font-size:max(var(--floor),min(calc(var(--page-h)*.7*(.3 + .7*var(--fs))),calc(var(--cut)*.74)/var(--poster-em,2)));line-height:.86;margin:auto 0 calc(var(--u)*.9)}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure:first-child .figure-label{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h2)*.5));line-height:1.1;text-wrap:balance}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure:first-child .figure-detail{color:inherit;font-weight:600}
   }
 }
 @container page (max-aspect-ratio: 98/100){

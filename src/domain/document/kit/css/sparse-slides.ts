@@ -1,0 +1,28 @@
+/** Slides of few words, in every direction: what is said is set large, what is missing has a field to stand in. */
+export const sparseSlidesCss = `
+.doc:not([data-direction="poster"]) .page-slide:has(> .points.is-large) .slide-title{--cap:calc(var(--t-h2)*1.36);--lines:1.9}
+.doc .is-large .point-title{font-size:max(var(--floor),calc(var(--t-lead)*1.3));line-height:1.14;text-wrap:balance}
+.doc .points.is-large .point-text,.doc .closing.is-large .point-text{font-size:max(var(--floor),calc(var(--t-lead)*1.04));line-height:1.36}
+.doc .points.is-large .point-marker.is-long .gap{font-size:max(var(--floor),calc(var(--t-lead)*1.15))}
+.doc .is-large[data-count="4"] .point-title{font-size:max(var(--floor),calc(var(--t-lead)*1.05))}
+.doc .is-large[data-count="4"] .point-text{font-size:max(var(--floor),calc(var(--t-lead)*.88))}
+
+.doc .statement.is-open{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);grid-template-rows:auto minmax(0,1fr);column-gap:calc(var(--gut)*2);row-gap:calc(var(--u)*1.4);justify-content:stretch}
+.doc .statement.is-open > .slide-head{grid-column:1/-1}
+.doc .statement.is-open .slide-title{--box:var(--content-w);--lines:1.6}
+.doc .statement.is-open > .statement-text{margin:0;max-width:none;border:max(1.5px,.07em) dashed currentColor;border-radius:.25em;padding:calc(var(--u)*.9) calc(var(--gut)*1.1);background:color-mix(in srgb,currentColor 6%,transparent);font-size:max(var(--floor),calc(var(--t-lead)*1.24));line-height:1.4}
+.doc .statement.is-open > .statement-text .gap{background:none}
+.doc .statement-art{position:relative;min-height:0;overflow:hidden}
+.doc .statement-art > .art{position:absolute;inset:0;width:100%;height:100%}
+.doc[data-direction="organic"] .statement-art > .art{transform:scale(1.7);transform-origin:50% 60%}
+.doc[data-direction="corporate"] .statement .slide-label{display:block;font-size:var(--t-body);color:var(--muted);margin-bottom:calc(var(--u)*.4)}
+
+.doc .page-slide > .figures .figure-value:has(> .gap){white-space:normal}
+.doc .page-slide > .figures .figure-value > .gap{display:inline-block;border:max(1.5px,.07em) dashed currentColor;border-radius:.25em;padding:calc(var(--u)*.6) .7em calc(var(--u)*.65);margin:0;font-size:max(var(--floor),calc(var(--t-lead)*1.2));white-space:normal}
+.doc .page-slide > .figures:has(.figure-value > .gap) .figure-label{font-size:max(var(--floor),calc(var(--t-lead)*.98))}
+.doc .page-slide > .figures:has(.figure-value > .gap) .figure-detail{font-size:max(var(--floor),calc(var(--t-body)*1.14))}
+.doc .page-slide .ask-value > .gap{font-size:max(var(--floor),calc(var(--t-lead)*1.5))}
+@container page (max-aspect-ratio: 98/100){
+  .doc .statement.is-open{grid-template-columns:minmax(0,1fr);grid-template-rows:auto minmax(0,1fr) minmax(0,1fr)}
+}
+`;
