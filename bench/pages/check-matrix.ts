@@ -14,11 +14,10 @@ import {
   sampleOnePager,
 } from '../../src/domain/document/layout/sample-briefs.ts';
 import type { Renderer } from '../../src/server/rendering/renderer.ts';
+import { type Amount, amounts, withAmount } from '../../src/server/testing/with-amount.ts';
 import { type MadeDocument, makeDocument, photograph } from './make-document.ts';
 import { drawSheet } from './picture-sheet.ts';
 import { specimenArticle } from './specimen.ts';
-import { type Amount, amounts } from './specimen-words.ts';
-import { withAmount } from './with-amount.ts';
 
 /** What is counted; other findings, such as a gap that nobody filled, are about content. */
 const countedClasses = ['overflow', 'clipping', 'overlap', 'missing_glyph', 'contrast'] as const;

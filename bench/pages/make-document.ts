@@ -20,14 +20,10 @@ export async function makeDocument(brief: Brief, renderer: Renderer): Promise<Ma
 }
 
 /** A picture of each page. */
-export async function photograph(
+export function photograph(
   made: MadeDocument,
   renderer: Renderer,
   widthPx: number,
 ): Promise<readonly Uint8Array[]> {
-  const pictures: Uint8Array[] = [];
-  for (let page = 1; page <= made.report.pages; page += 1) {
-    pictures.push(await renderer.screenshot({ html: made.printable, page, widthPx, format: 'webp' }));
-  }
-  return pictures;
+  return renderer.screenshots({ html: made.printable, widthPx, format: 'webp' });
 }

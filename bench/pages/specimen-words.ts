@@ -1,9 +1,5 @@
 import type { RichText } from '../../src/domain/document/brief.ts';
-
-/** How much there is to say: as little as there is, as usual, three times too much. */
-export const amounts = ['short', 'normal', 'long'] as const;
-
-export type Amount = (typeof amounts)[number];
+import type { Amount } from '../../src/server/testing/with-amount.ts';
 
 export interface Words {
   /** `text` as often as the amount says. */

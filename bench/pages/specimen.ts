@@ -1,6 +1,7 @@
 import type { ArticleContent, ContentBlock, TableContent } from '../../src/domain/document/brief.ts';
+import type { Amount } from '../../src/server/testing/with-amount.ts';
 import { charts, diagrams } from './specimen-figures.ts';
-import { type Amount, plain, type Words, words } from './specimen-words.ts';
+import { plain, type Words, words } from './specimen-words.ts';
 
 function priceTable({ text, some }: Words): TableContent {
   const rows = some([

@@ -40,6 +40,14 @@ describe('tearBlock', () => {
     );
   });
 
+  it('goes on counting by the kit, and marks an item that goes on as one', () => {
+    const list =
+      '<ol class="list list-ordered" data-id="b" start="3" style="--start:2"><li>a</li><li class="x">b<ul><li>c</li><li>d</li></ul></li></ol>';
+    expect(tear(sanitiseBlock(list), { path: [1, 0, 1] })[1]).toBe(
+      '<ol class="list list-ordered" data-id="b-2" data-continues="b 3" start="4" style="--start:3"><li class="x is-further"><ul><li>d</li></ul></li></ol>',
+    );
+  });
+
   it('tears a text between two characters, whatever stands in it', () => {
     expect(tear('<p data-id="b">a &amp; <b>b &lt; c</b> d</p>', { path: [], offset: 8 })).toEqual([
       '<p data-id="b">a &amp; <b>b &lt; </b></p>',

@@ -59,20 +59,35 @@ function tearAt(html: string, root: Element, { path, offset }: TearPlace): Tear 
   return null;
 }
 
+/**
+ * How a list goes on counting after `passed` items: by the attribute, and by the counter of the kit's own numbers, which
+ * is kept in its style.
+ */
+function counting({ name, attribs }: Element, passed: number): Record<string, string> {
+  if (name !== 'ol') return {};
+  const start = String(Number(attribs.start ?? 1) + passed);
+  const style = attribs.style?.replace(/--start:\s*(\d+)/, (_, first) => `--start:${Number(first) + passed}`);
+  return style === undefined ? { start } : { start, style };
+}
+
+/** The class of an item that goes on: its mark stands before its first part. */
+const further = (element: Element): Record<string, string> =>
+  element.name === 'li' ? { class: `${element.attribs.class ?? ''} is-further`.trim() } : {};
+
 /** What opens the elements around a place again: a table repeats its head, a numbered list goes on counting. */
 function reopened(html: string, { around, at }: Tear, newId: string): string {
   const opened = around.map((element, index) => {
-    const { 'data-id': _id, start, ...attributes } = element.attribs;
+    const { 'data-id': _id, ...attributes } = element.attribs;
     const items = element.children.filter(isTag);
     const passed = items.filter((item) => item.name === 'li' && (item.endIndex ?? 0) < at).length;
-    const numbered: Record<string, string> =
-      element.name === 'ol' ? { start: String(Number(start ?? 1) + passed) } : {};
     const id = index === 0 ? { 'data-id': newId, ...continuing(element, around.length) } : {};
     const heads = items.filter(
       ({ name }) => element.name === 'table' && (name === 'colgroup' || name === 'thead'),
     );
     const repeated = heads.map((part) => outerHtml({ html }, part).replaceAll(/ data-id="[^"]*"/g, ''));
-    const all = inCanonicalOrder(Object.entries({ ...attributes, ...id, ...numbered }));
+    const all = inCanonicalOrder(
+      Object.entries({ ...attributes, ...further(element), ...id, ...counting(element, passed) }),
+    );
     return startTag(element.name, all) + repeated.join('');
   });
   return opened.join('');

@@ -2,7 +2,7 @@ import type { ChildNode } from 'domhandler';
 import type { CanonicalNode } from './canonical-node.ts';
 
 /** Deepest element of flowing content; what is deeper keeps its text. Structure inside it may go a little further. */
-export const deepestFlow = 60;
+export const deepestFlow = 80;
 
 /** What the elements around a place forbid in it. */
 export interface FlowContext {

@@ -70,7 +70,9 @@ function buildNode(node: ChildNode, context: FlowContext): readonly CanonicalNod
   if (!isKnown) return buildFlow(node.children, context);
   if (context.depth > deepestFlow) {
     const text = canonicalText(buildFlow(node.children, context));
-    return text === '' ? [] : [text];
+    if (text === '') return [];
+    // Words of two blocks are not one word.
+    return [phrasingElements.has(name) ? text : ` ${text.trim()} `];
   }
   if (name === 'svg') return [buildSvg(node, context.depth, context.svgScope)];
   if (name === 'table') return [buildTable(node, context, buildFlow)];

@@ -8,7 +8,7 @@ import {
 } from './allowed-elements.ts';
 
 /** Deeper elements lose their tags. Canonical trees stay above it. */
-const deepestElement = 96;
+const deepestElement = 116;
 
 const gateOptions: sanitizeHtml.IOptions = {
   allowedTags: [

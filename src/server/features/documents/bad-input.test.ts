@@ -55,12 +55,15 @@ describe('content that no page has room for', () => {
   });
 
   it('on a one-pager is tightened or reported, never spread or cut', async () => {
-    const html = article({ text: `<div>${paragraphs(45)}</div>` }, { className: 'page-one-pager' });
+    const html = article({ text: `<div>${paragraphs(110)}</div>` }, { className: 'page-one-pager' });
     const { html: kept, report, pages } = await finished(html);
     expect(pages).toBe(1);
     expect(letters(kept)).toBe(letters(html));
     expect(report.passed).toBe(false);
     expect(report.findings[0]).toMatchObject({ class: 'overflow', fix: { kind: 'repair' } });
+    // What the page cuts off is told by its checks; it is no fault of the file.
+    const { pdf } = await renderer.renderPdf({ html: await printableHtml(kept) });
+    expect((await readPdf(pdf)).pages).toHaveLength(1);
   });
 
   it('on a one-pager goes on over further pages when the user says so', async () => {

@@ -34,10 +34,14 @@ export function fitAndCheckPages(
   solid.replaceSync('* { pointer-events: auto !important }');
   const sections = [...document.querySelectorAll<HTMLElement>('section.page')];
   const fits = sections.map((section) => parts.fitPage(parts, section));
-  /** A one-pager is one page, a flyer one sheet, a slide one thought: only the user lets them go on. */
+  /**
+   * A one-pager is one page, a flyer one sheet, a slide one thought: only the user lets them go on. Running text goes on
+   * wherever it is set.
+   */
   const isBound = (section: HTMLElement): boolean =>
     section.matches('.page-one-pager,.page-flyer,.page-slide') ||
-    (section.closest('.doc')?.getAttribute('data-format')?.startsWith('slides') ?? false);
+    (!section.matches('.page-article,.page-invoice') &&
+      (section.closest('.doc')?.getAttribute('data-format')?.startsWith('slides') ?? false));
   const overfull = sections.filter((section) => {
     if (mayFlow === 'none' || (mayFlow === 'documents' && isBound(section))) return false;
     const page = parts.measurePage(section, 0);

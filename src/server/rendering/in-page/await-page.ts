@@ -50,13 +50,33 @@ export async function awaitPage(_parts: Record<string, never>): Promise<PageFact
     transforms.set(element, transform);
     return transform;
   };
+  const isOverfull = new Map(
+    [...document.querySelectorAll<HTMLElement>('article.doc > section.page')].map((section) => [
+      section,
+      section.scrollHeight > section.clientHeight || section.scrollWidth > section.clientWidth,
+    ]),
+  );
+  const range = document.createRange();
+  /** As much of a text as stands on its page: a page cuts off what runs beyond it, which its checks tell. */
+  const onPage = (node: Node, parent: Element, text: string): string => {
+    const section = parent.closest<HTMLElement>('section.page');
+    if (!section || !isOverfull.get(section)) return text;
+    const page = section.getBoundingClientRect();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()];
+    const within = lines.filter(
+      ({ left, right, top, bottom }) =>
+        right > page.left && left < page.right && bottom > page.top && top < page.bottom,
+    );
+    return text.slice(0, Math.ceil((text.length * within.length) / Math.max(1, lines.length)));
+  };
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (words.length < longest && texts.nextNode()) {
     const text = texts.currentNode.textContent ?? '';
     const parent = texts.currentNode.parentElement;
     if (!parent || !/\S/.test(text)) continue;
     const transform = transformOf(parent);
-    if (transform !== null) words += shown(text, transform);
+    if (transform !== null) words += onPage(texts.currentNode, parent, shown(text, transform));
   }
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => {
     const { width, height } = link.getBoundingClientRect();

@@ -17,6 +17,9 @@ export const baseBlocksCss = `
 .doc .list-ordered{counter-reset:item var(--start,0)}
 .doc .list-ordered > li{counter-increment:item;padding-left:1.9em}
 .doc .list-ordered > li::before{content:counter(item);position:absolute;left:0;font-weight:600;font-variant-numeric:tabular-nums lining-nums}
+.doc .list > li.is-further.is-further.is-further::before{content:none}
+.doc :is(ul,ol) > li.is-further{list-style:none}
+.doc li.is-further > .list:first-child{margin-top:0}
 .doc .list > li:is(.is-open,.is-done)::before{width:.7em;height:.7em;top:.32em;background:none;border:max(1px,.08em) solid currentColor}
 .doc .list > li.is-done::before{background:currentColor}
 .doc .list .list .list .list{padding-left:0}

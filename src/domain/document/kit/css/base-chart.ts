@@ -33,7 +33,7 @@ export const baseChartCss = `
 .doc .chart-columns g.column .bar{x:var(--x0);width:calc(var(--share)*var(--pitch))}
 .doc .chart-columns .event{transform:translateX(calc((var(--i) - (1 - var(--share))*.5)*var(--pitch)))}
 .doc .chart-columns :is(.bar-value,.bar-label){text-anchor:middle}
-.doc .chart-columns .bar-value{transform:translate(var(--cx),-.5em)}
+.doc .chart-columns .bar-value{transform:translate(var(--cx),var(--value-y,-.5em))}
 .doc .chart-columns .bar-value.in-series{transform:translateY(-.5em)}
 .doc .chart-columns .bar-label{transform:translate(var(--cx),1.5em)}
 .doc .chart-columns .is-emphasised .bar-value{font-size:1.2em}

@@ -9,10 +9,10 @@ export const baseDiagramCss = `
 .doc .chart .mark-letter{fill:var(--accent-text);text-anchor:middle;dominant-baseline:central;font-weight:600}
 .doc .chart.has-marks{margin-top:2.8em}
 .doc .chart + .chart-key{margin-top:calc(var(--u)*.9)}
-.doc .chart .was{fill:var(--mark-tone,var(--ink))}
+.doc .chart .was{fill:var(--mark-tone,var(--ink));stroke:var(--paper);stroke-width:2px;paint-order:stroke}
 .doc .chart-columns g.column .was{x:calc(var(--x0) - .03*var(--pitch));width:calc((var(--share) + .06)*var(--pitch));transform:translateY(-1.5px)}
 .doc .chart-columns g.column:has(.was) .bar-value{paint-order:stroke;stroke:var(--paper);stroke-width:3px}
-.doc .chart-columns:has(.was) .bar-value{transform:translate(var(--cx),-.8em)}
+.doc .chart-columns:has(.was) .bar-value{--value-y:-.8em}
 .doc .swatch-was{flex:none;width:1.3em;height:3px;background:var(--mark-tone,var(--ink))}
 .doc .chart-rows.has-goal{margin-top:1.8em}
 .doc .chart .goal.is-upright .goal-label{transform:translate(0,-.6em);text-anchor:middle;dominant-baseline:auto}
@@ -21,7 +21,7 @@ export const baseDiagramCss = `
 .doc .chart-waterfall .is-gain .bar{fill:var(--tone-4,var(--muted))}
 .doc .chart-waterfall .is-loss .bar{fill:var(--paper);stroke:var(--loss-tone,var(--accent-text));stroke-width:1.5px}
 .doc .chart-waterfall .is-emphasised .bar{fill:var(--tone-1,var(--ink))}
-.doc .chart-waterfall .bar-value.is-below{transform:translate(var(--cx),1.2em);fill:var(--loss-tone,var(--accent-text))}
+.doc .chart-waterfall .bar-value.is-below{--value-y:1.2em;fill:var(--loss-tone,var(--accent-text))}
 
 .doc .parts-row + .parts-row{margin-top:calc(var(--u)*.9)}
 .doc .parts-label{display:flex;justify-content:space-between;gap:var(--gut);border-bottom:var(--hair) solid currentColor;line-height:1.3;padding-bottom:.15em;margin-bottom:.45em;color:var(--muted)}

@@ -8,7 +8,7 @@ const mostEvents = 12;
 const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
 /** The events that have a place on the drawing: before one of its labels, but the first. */
-function placedEvents({ events = [], labels }: ChartContent) {
+export function placedEvents({ events = [], labels }: ChartContent) {
   return events
     .map(({ before, label }) => ({ label, index: labels.indexOf(before) }))
     .filter(({ index }) => index >= 1)

@@ -7,6 +7,8 @@ import { chartName, isMarked, valueText, writtenText } from './chart-text.ts';
 
 /** More values than this at the bars are a thicket; then only the marked ones and the ends are written. */
 const mostValues = 18;
+/** A value's height, as a share of the drawing's: closer above a bar, a tick would go through it. */
+const valueShare = 0.2;
 /** What the bars of one label take of their place. */
 const barShare = 0.84;
 
@@ -28,7 +30,15 @@ function valueHtml(text: string, x: string, top: number): Html {
   );
 }
 
-function sideBySide({ chart, language, scale, tones, index }: Column): readonly (Html | null)[] {
+/** Where the value of a bar stands: on the bar, or on the tick that is close above it. */
+function valueTop(top: number, { reference, scale, index }: Column): number {
+  const was = reference?.values[index] ?? null;
+  const tick = was === null ? top : 1 - scale.at(was);
+  return tick < top && top - tick < valueShare ? tick : top;
+}
+
+function sideBySide(column: Column): readonly (Html | null)[] {
+  const { chart, language, scale, tones, index } = column;
   const count = chart.series.length;
   const isWritten = chart.labels.length * count <= mostValues || isMarked(chart, chart.labels[index] ?? '');
   return chart.series.flatMap((series, position) => {
@@ -50,7 +60,7 @@ function sideBySide({ chart, language, scale, tones, index }: Column): readonly 
         ? valueHtml(
             writtenText(series, index, chart, language),
             count === 1 ? '0' : percent(x + width / 2),
-            top,
+            valueTop(top, column),
           )
         : null,
     ];

@@ -1,7 +1,7 @@
 import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { type Tone, tonesOf } from './bar-shape.ts';
-import { eventsHtml, goalHtml } from './chart-marks.ts';
+import { eventsHtml, goalHtml, placedEvents } from './chart-marks.ts';
 import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
 import { chartName, isMarked, valueText } from './chart-text.ts';
 
@@ -9,6 +9,8 @@ import { chartName, isMarked, valueText } from './chart-text.ts';
 const mostLabels = 8;
 /** Least distance of two names at the ends of lines, as a share of the height. */
 const nameDistance = 0.13;
+/** Within this share of the width the letter of an event would stand on the value of a point. */
+const eventDistance = 0.06;
 
 interface Point {
   readonly x: number;
@@ -159,6 +161,15 @@ export function lineChart(chart: ChartContent, language: string): Html {
     );
     return isArea ? [name] : [dotHtml(end, line, width), name];
   });
+  const between = (index: number): number =>
+    (labelShare(chart, index) + labelShare(chart, Math.max(0, index - 1))) / 2;
+  const events = placedEvents(chart).map(({ index }) => between(index));
+  /** A value begins or ends at its point at the edges of the drawing, and beside the letter of an event. */
+  const placeOf = ({ x, index }: Point): string => {
+    const near = events.find((event) => Math.abs(event - x) < eventDistance);
+    if (index === 0 || (near !== undefined && near <= x && index !== lastIndex)) return ' is-first';
+    return index === lastIndex || near !== undefined ? ' is-last' : '';
+  };
   const spoken = isSingle
     ? lines.flatMap((line) =>
         spokenPoints(line).flatMap((point) => {
@@ -166,13 +177,12 @@ export function lineChart(chart: ChartContent, language: string): Html {
             point.index > 0 &&
             point.index < lastIndex &&
             point.value <= (line.points[point.index - 1]?.value ?? 0);
-          const place = point.index === 0 ? ' is-first' : point.index === lastIndex ? ' is-last' : '';
           return [
             dotHtml(point, line, width),
             textElement(
               'text',
               {
-                class: `bar-value${place}${isLow && !isArea ? ' is-below' : ''}`,
+                class: `bar-value${placeOf(point)}${isLow && !isArea ? ' is-below' : ''}`,
                 more: { x: percent(point.x * width), y: percent(point.y) },
               },
               valueText(point.value, chart, language),
@@ -196,8 +206,6 @@ export function lineChart(chart: ChartContent, language: string): Html {
       : [],
   );
   const scale = scaleFor(chart);
-  const between = (index: number): number =>
-    (labelShare(chart, index) + labelShare(chart, Math.max(0, index - 1))) / 2;
   return element(
     'svg',
     {

@@ -39,7 +39,10 @@ export const invoiceCss = `
   & .sums tr{display:flex;justify-content:space-between;align-items:baseline;gap:calc(var(--gut)*.5)}
   & .sums :is(th,td){display:block;padding:calc(var(--u)*.2) 0}
   & .sum-total{border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.35)}
+  & .sums th{overflow-wrap:break-word}
+  & .sum-total{flex-wrap:wrap}
   & .sum-total th{font-style:italic;padding-right:.8em}
+  & .sum-total td{margin-left:auto}
   & .sum-total td{font-family:var(--font-display);font-size:max(var(--floor),min(var(--t-h2)*1.12,(var(--main) - var(--gut))*.34/var(--editorial-em,4)));line-height:1;letter-spacing:-.01em;color:var(--accent-text);font-variant-numeric:lining-nums proportional-nums}
   & .sums tr:has(+ .sum-total) :is(th,td){padding-bottom:calc(var(--u)*.55)}
   & .payment{margin-top:auto;padding:calc(var(--u)*1.2) 0 0 calc(var(--side) + var(--gut))}
@@ -50,7 +53,7 @@ export const invoiceCss = `
   & .payment-list:has(> div > dt:empty) > div{grid-column:1}
   & .payment-list:has(> div > dt:empty) > div:has(> dt:empty){display:block;grid-column:2;grid-row:1/9}
   & .payment-list{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);column-gap:var(--gut);border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.5)}
-  & .payment-list > div{display:grid;grid-template-columns:minmax(19mm,auto) minmax(0,1fr);column-gap:calc(var(--gut)*.4)}
+  & .payment-list > div{display:grid;grid-template-columns:minmax(min(19mm,34%),auto) minmax(0,1fr);column-gap:calc(var(--gut)*.4)}
   & .payment-list > div.is-long{grid-column:1/-1}
   & .payment-list dt{font-style:italic;color:var(--muted)}
   & .note.is-brief + .payment > .payment-list{border-top:0;padding-top:0}

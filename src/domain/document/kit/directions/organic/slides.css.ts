@@ -42,6 +42,7 @@ export const slidesCss = `
 
   & :is(.on-points,.on-figures,.on-text,.on-table,.on-chart)::after{content:"";position:absolute;left:0;right:0;bottom:0;height:calc(var(--mb)*2.2);background:var(--tint);clip-path:${groundEdge({ reach: 22, phase: 2.6 })}}
   & :is(.on-points,.on-figures,.on-text,.on-table,.on-chart) > *{position:relative;z-index:1}
+  & :is(.on-points,.on-figures,.on-text,.on-table,.on-chart) > .masthead{padding-top:max(calc(var(--u)*.8),calc(var(--mb)*1.2 - .6em))}
   & .points{margin-block:auto;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1.2) calc(var(--gut)*1.4);padding-block:calc(var(--u)*.8)}
   & .points:is([data-count="1"],[data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & .point-marker{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-fig)*.92));line-height:1;color:var(--accent-text);margin-bottom:calc(var(--u)*.5)}
@@ -99,10 +100,10 @@ export const slidesCss = `
     & .on-title .opening-art{inset:36% 0 0}
     & .on-title .art{overflow:visible}
     & .on-title .tagline{max-width:none}
-    & .chart-slide{grid-template-rows:auto auto 1fr}
+    & .chart-slide{grid-template-rows:auto minmax(0,max-content) auto;align-content:start}
     & .takeaway{grid-column:1/-1;grid-row:3;align-self:start}
-    & .chart-slide .chart-figure{grid-column:1/-1}
-    & .chart-slide .chart-columns{flex:none;height:calc(var(--base-u)*18*var(--fs))}
+    & .chart-slide .chart-figure{grid-column:1/-1;min-height:0}
+    & .chart-slide .chart-columns{flex:0 1 auto;min-height:70px;height:calc(var(--base-u)*18*var(--fs))}
   }
 }
 `;

@@ -10,7 +10,7 @@ export const blocksCss = `
   & .chart .chart-columns .is-emphasised .bar-value,& .chart.has-many-marks .column .bar-value{font-size:1.3em;font-weight:400}
   & .chart.has-many-marks .column .bar-value{font-size:1em}
   & .chart-columns :is(.bar-value:not(.in-series),.bar-label){text-anchor:start}
-  & .chart-columns .bar-value:not(.in-series){transform:translate(var(--x0),-.4em)}
+  & .chart-columns .bar-value:not(.in-series){transform:translate(var(--x0),var(--value-y,-.4em))}
   & .chart-columns .bar-label{transform:translate(var(--x0),1.6em);font-weight:600}
   & .chart .is-emphasised .bar-value{font-weight:400}
   & .chart-gantt{--tone-2:var(--rule)}

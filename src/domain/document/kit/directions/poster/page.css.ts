@@ -36,6 +36,11 @@ export const pageCss = `
   & .has-chart .story-main > .lead{grid-column:1/3;text-wrap:wrap}
   & .has-chart .story-main > .chart-figure{grid-column:3/7}
   & .has-chart .story-main > .chart-figure:first-child{grid-column:1/7}
+  /* The chart takes what is left of a page whose other parts went on to the next. */
+  & .page-one-pager:not(.page-part) > .story.has-chart:last-child{flex:1;grid-template-rows:auto minmax(0,1fr)}
+  & .page-one-pager > .story.has-chart:last-child :is(.story-main,.chart-figure){align-self:stretch}
+  & .page-one-pager > .story.has-chart:last-child .chart-figure{display:flex;flex-direction:column}
+  & .page-one-pager > .story.has-chart:last-child .chart-columns{flex:1 1 70px;height:70px}
   & .sections{margin-top:auto;padding-top:calc(var(--u)*1.5);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1.1) var(--gut)}
   & .sections:is([data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & .sections[data-count="1"]{grid-template-columns:minmax(0,1fr)}
@@ -119,7 +124,7 @@ export const pageCss = `
     & .page-one-pager .headline{--lines:2.2}
     & .page-one-pager .has-hero{display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:stretch}
     & .page-one-pager .has-hero .headline{--box:calc(var(--content-w)*.56);--lines:2.8;padding:0 var(--gut) calc(var(--u)*1) 0}
-    & .page-one-pager .has-hero .hero-figure{margin:calc(var(--u)*-1.6) calc(-1*var(--m)) 0 0;padding:calc(var(--u)*1) var(--m) 0 calc(var(--gut)*1.4)}
+    & .page-one-pager .has-hero .hero-figure{margin:0 calc(-1*var(--m)) 0 0;padding:calc(var(--u)*1) var(--m) 0 calc(var(--gut)*1.4)}
     & .page-one-pager .has-hero .hero{--hero-w:calc(var(--content-w)*.3)}
     & .page-field .story:has(> .figures):has(.chart-figure){grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
     & .page-field .has-chart > .figures{grid-column:1/3;grid-template-columns:minmax(0,1fr);row-gap:calc(var(--u)*.7);--cell-w:calc(var(--c2)*.5)}
@@ -128,6 +133,8 @@ export const pageCss = `
     & .page-field .has-chart > .figures :is(.figure-label,.figure-detail){grid-column:2}
     & .page-field .has-chart > .figures + .story-main{grid-column:3/7;align-content:start;row-gap:calc(var(--u)*.8)}
     & .page-field .has-chart > .figures + .story-main > :is(.lead,.chart-figure){grid-column:1/7}
+    & .page-one-pager:not(.page-part) > .story.has-chart:last-child{grid-template-rows:minmax(0,1fr)}
+    & .page-field .has-chart:last-child > .figures + .story-main{align-content:stretch;grid-template-rows:auto minmax(0,1fr)}
     & .story{margin-top:calc(var(--u)*1.3);gap:calc(var(--u)*1.1)}
   }
 }

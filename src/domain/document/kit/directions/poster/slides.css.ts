@@ -17,7 +17,7 @@ export const slidesCss = `
   & .on-title .hero-figure{grid-row:1;align-self:start}
   & .on-title .hero{--hero-w:calc(var(--content-w)*.4);--hero-h:calc(var(--t-h1)*1.2)}
 
-  & .page-one-pager > .opening:last-child{flex:1 0 auto;display:flex;flex-direction:column;justify-content:flex-end;margin-bottom:calc(-1*var(--mb));padding-bottom:var(--mb)}
+  & .page-one-pager > .opening:last-child{flex:1 0 auto;display:flex;flex-direction:column;justify-content:flex-end;margin-bottom:calc(-1*var(--mb));padding-bottom:calc(var(--mb) + var(--u)*.3)}
   & .page-one-pager > .opening:last-child .headline{--cap:calc(var(--t-h1)*.62);--lines:2.6;--box:calc(var(--content-w)*.9)}
   & .page-one-pager > .has-hero:last-child{padding-bottom:0}
   & .page-one-pager > .has-hero:last-child .hero-figure{margin:calc(var(--u)*1.2) calc(-1*var(--m)) 0;padding:calc(var(--u)*1.1) var(--m) var(--mb)}

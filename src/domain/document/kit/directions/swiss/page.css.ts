@@ -38,7 +38,7 @@ export const pageCss = `
   & .chart-caption{margin-bottom:calc(var(--u)*.9)}
   & .chart .axis{display:none}
   & .chart-columns :is(.bar-value:not(.in-series),.bar-label){text-anchor:start}
-  & .chart-columns .bar-value:not(.in-series){transform:translate(var(--x0),-.5em)}
+  & .chart-columns .bar-value:not(.in-series){transform:translate(var(--x0),var(--value-y,-.5em))}
   & .chart-columns .bar-label{transform:translate(var(--x0),1.5em)}
   & .chart .is-compared .bar{fill:var(--ink)}
   & .chart .is-compared .bar-label,& .chart.chart-rows .bar-label{fill:var(--ink)}

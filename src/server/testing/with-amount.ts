@@ -1,5 +1,9 @@
-import type { BriefContent } from '../../src/domain/document/brief.ts';
-import type { Amount } from './specimen-words.ts';
+import type { BriefContent } from '../../domain/document/brief.ts';
+
+/** How much there is to say: as little as there is, as usual, three times too much. */
+export const amounts = ['short', 'normal', 'long'] as const;
+
+export type Amount = (typeof amounts)[number];
 
 /** Texts that grow and shrink; names, dates, amounts and labels stay what they are. */
 const texts: ReadonlySet<string> = new Set([

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { assembleArticle } from '../../../domain/document/assemble-article.ts';
+import { layOut } from '../../../domain/document/layout/lay-out.ts';
+import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
+import { testCacheDir } from '../../rendering/test-browser.ts';
+import { randomBriefs } from '../../testing/random-briefs.ts';
+import { type PdfLine, type PdfPageLines, readPdfLines } from '../../testing/read-pdf-lines.ts';
+import { finishPage } from './finish-page.ts';
+import { printableHtml } from './printable-html.ts';
+
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = createRenderer({ cacheDir: testCacheDir });
+  await renderer.warm();
+});
+afterAll(() => renderer.close());
+
+const counted: ReadonlySet<string> = new Set([
+  'overflow',
+  'clipping',
+  'overlap',
+  'missing_glyph',
+  'contrast',
+]);
+const compact = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** A longer word is broken, maybe at the end of a page. */
+const longestPiece = 30;
+const pieces = (word: string): readonly string[] =>
+  Array.from({ length: Math.ceil(word.length / longestPiece) }, (_, at) =>
+    word.slice(at * longestPiece, (at + 1) * longestPiece),
+  );
+
+/** Says how something is set, or is set in other words than it is given. */
+const unseen: ReadonlySet<string> = new Set([
+  ...['kind', 'type', 'layout', 'tone', 'alignment', 'motif', 'notes', 'currency', 'unit', 'marked'],
+  ...['date', 'issuedOn', 'dueOn', 'label'],
+]);
+
+/** Every word that a brief gives to be read. */
+function wordsOf(content: unknown, key = ''): readonly string[] {
+  if (unseen.has(key)) return [];
+  if (typeof content === 'string') return content.split(/\s+/).map(compact).flatMap(pieces);
+  if (Array.isArray(content)) return content.flatMap((item) => wordsOf(item, key));
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([name, inner]) => wordsOf(inner, name));
+}
+
+/** Letters that stand beyond the paper, by more than they lean out of their boxes. */
+const beyond = ({ width, height, lines }: PdfPageLines): readonly PdfLine[] =>
+  lines.filter(
+    ({ left, right, baseline, size }) =>
+      left < -1.5 || right > width + 1.5 || baseline > height + 1 || baseline < size * 0.5,
+  );
+
+/** Letters on letters, by half of what small letters stand high. */
+function onEachOther({ lines }: PdfPageLines): readonly (readonly [string, string])[] {
+  return lines.flatMap((a, at) =>
+    lines.slice(at + 1).flatMap((b) => {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const heightOf = ({ size }: PdfLine): number => size * 0.5;
+      const high =
+        Math.min(a.baseline, b.baseline) - Math.max(a.baseline - heightOf(a), b.baseline - heightOf(b));
+      const least = Math.min(heightOf(a), heightOf(b)) / 2;
+      return wide > 2 && high > least ? [[a.text, b.text] as const] : [];
+    }),
+  );
+}
+
+it('no document leaves its pages: nothing beyond, on each other, or lost in the printed file', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomBriefs, async (brief) => {
+      const article = assembleArticle(layOut(brief));
+      const { html, report } = await finishPage(article, renderer);
+      expect(report.findings.filter((finding) => counted.has(finding.class))).toEqual([]);
+      const { pdf } = await renderer.renderPdf({ html: await printableHtml(html) });
+      const pages = await readPdfLines(pdf);
+      expect(pages).toHaveLength(report.pages);
+      expect(pages.flatMap(beyond)).toEqual([]);
+      expect(pages.flatMap(onEachOther)).toEqual([]);
+      const printed = compact(pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join(''));
+      expect(wordsOf(brief.content).filter((word) => !printed.includes(word))).toEqual([]);
+    }),
+    { seed: 20261121, numRuns: 28, endOnFailure: true },
+  );
+}, 120_000);
