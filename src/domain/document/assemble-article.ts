@@ -1,6 +1,6 @@
 import { articleAttributes, pageAttributes } from './document-attributes.ts';
 import type { DocumentDraft, DraftBlock, DraftPage } from './draft.ts';
-import { drawFigures } from './figures/redraw-figures.ts';
+import { drawFigures, type Hand, handOf } from './figures/redraw-figures.ts';
 import { startTag } from './sanitise/canonical-node.ts';
 import { sanitiseArticle, sanitiseBlockAs } from './sanitise/sanitise-article.ts';
 
@@ -40,9 +40,9 @@ export function pageShell(page: Omit<DraftPage, 'blocks'>): string {
 }
 
 /** A block's markup, its figures drawn, sanitised: one root element whose `data-id` is the block's id. */
-export function assembleBlock(block: DraftBlock, language = 'en'): string {
+export function assembleBlock(block: DraftBlock, hand: Hand = { language: 'en' }): string {
   const id = tidyId(block.id) || 'block';
-  return sanitiseBlockAs(id, drawFigures(block.html, id, language));
+  return sanitiseBlockAs(id, drawFigures(block.html, id, hand));
 }
 
 /**
@@ -50,9 +50,10 @@ export function assembleBlock(block: DraftBlock, language = 'en'): string {
  * same id the second gets a number.
  */
 export function assembleArticle(draft: DocumentDraft): string {
+  const hand = handOf(draft.language, draft.direction);
   const pages = draft.pages.map(
     (page) =>
-      `${pageStart(page)}${page.blocks.map((block) => assembleBlock(block, draft.language)).join('')}</section>`,
+      `${pageStart(page)}${page.blocks.map((block) => assembleBlock(block, hand)).join('')}</section>`,
   );
   return sanitiseArticle(`${articleStart(draft)}${pages.join('')}</article>`);
 }

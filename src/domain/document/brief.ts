@@ -162,7 +162,10 @@ export interface ChartContent {
   readonly compared?: readonly string[];
   /** A level to be reached; the whole of progress bars. */
   readonly goal?: { readonly value: number; readonly label: string };
-  /** What happened before the labels named by them; several are lettered, and told below the drawing. */
+  /**
+   * What happened before the labels named by them; several are lettered, and told below the drawing. In a plan: what
+   * the named task ends with.
+   */
   readonly events?: readonly ChartEvent[];
   /** Values are days since 1970. */
   readonly isDated?: boolean;
@@ -256,7 +259,14 @@ export interface FlyerContent {
 }
 
 export type SlideContent = { readonly label: string; readonly notes: string } & (
-  | { readonly layout: 'title'; readonly title: string; readonly subtitle: string; readonly hero?: KeyFigure }
+  | {
+      readonly layout: 'title';
+      readonly title: string;
+      readonly subtitle: string;
+      readonly hero?: KeyFigure;
+      /** The finding in one look. */
+      readonly chart?: ChartContent;
+    }
   | { readonly layout: 'statement'; readonly title: string; readonly text: Fact }
   | {
       readonly layout: 'points';

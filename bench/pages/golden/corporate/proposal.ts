@@ -15,8 +15,8 @@ export const brief: Brief = {
   content: {
     kind: 'article',
     organisation: 'Alder Wren Engineers',
-    runningTitle: 'Proposal',
-    date: '4 May',
+    runningTitle: '',
+    date: '',
     title: 'Flood-resilience survey for Northmoor Housing',
     lead: [
       {
@@ -24,6 +24,15 @@ export const brief: Brief = {
       },
     ],
     blocks: [
+      {
+        type: 'definitions',
+        entries: [
+          { title: [{ text: 'For' }], text: [{ text: 'Priya Nandakumar' }] },
+          { title: [{ text: 'From' }], text: [{ text: 'Tom Wren' }] },
+          { title: [{ text: 'Date' }], text: [{ text: '4 May' }] },
+          { title: [{ text: 'Valid' }], text: [{ text: '60 days' }] },
+        ],
+      },
       { type: 'heading', level: 2, text: [{ text: 'What you will have at the end' }] },
       {
         type: 'cards',
@@ -104,6 +113,10 @@ export const brief: Brief = {
             { name: 'end', values: [2, 6, 8, 10, 12] },
           ],
           marked: ['Report, workshop'],
+          events: [
+            { before: 'Site survey', label: 'Survey data issued' },
+            { before: 'Options, costing', label: 'Options agreed' },
+          ],
         },
       },
       {

@@ -13,6 +13,7 @@ const crops: readonly (readonly [name: string, from: number, to: number])[] = [
   ['Tomatoes', 6.8, 10],
   ['Apples', 8, 10.6],
   ['Squash', 8.6, 11],
+  ['Kale and leeks', 0, 2.8],
   ['Kale and leeks', 9.4, 12],
 ];
 
@@ -122,9 +123,22 @@ export const brief: Brief = {
         chart: {
           title: '',
           note: '',
-          labels: ['Soil', 'Rain', 'Tools', 'Ramp', 'Seeds'],
-          series: [{ name: '', values: [900, 1450, 650, 2200, 1200] }],
-          marked: ['Ramp'],
+          kind: 'column',
+          labels: [
+            'Soil and compost',
+            'Rainwater tanks',
+            'Tools and shed repairs',
+            'Ramp and raised beds',
+            'Seeds and trees',
+          ],
+          series: [
+            {
+              name: '',
+              values: [900, 1450, 650, 2200, 1200],
+              written: ['£900', '£1,450', '£650', '£2,200', '£1,200'],
+            },
+          ],
+          marked: ['Ramp and raised beds'],
         },
         takeaway: '',
         asides: [

@@ -24,6 +24,22 @@ export const brief: Brief = {
         notes: '',
         title: 'Decide at the edge',
         subtitle: 'How moving one queue cut the slowest valve commands from 412 to 38 milliseconds',
+        chart: {
+          kind: 'parts',
+          title: '',
+          note: '',
+          unit: 'ms',
+          labels: ['before', 'after'],
+          series: [
+            { name: 'radio', values: [44, null] },
+            { name: 'region', values: [72, null] },
+            { name: 'core queue', values: [168, null] },
+            { name: 'region', values: [72, null] },
+            { name: 'radio', values: [56, null] },
+            { name: 'station queue and local radio', values: [null, 38] },
+          ],
+          marked: ['after'],
+        },
       },
       {
         layout: 'points',
@@ -32,7 +48,6 @@ export const brief: Brief = {
         title: 'Three changes took the core out of the loop',
         points: [
           {
-            marker: 'A',
             title: 'Queue beside the valve',
             text: [{ text: 'Each station holds its own commands and acts when the link is down.' }],
             diagram: {
@@ -44,7 +59,6 @@ export const brief: Brief = {
             },
           },
           {
-            marker: 'B',
             title: 'Rules travel, data waits',
             text: [{ text: 'The core sends policy once an hour, and no longer answers each reading.' }],
             diagram: {
@@ -56,7 +70,6 @@ export const brief: Brief = {
             },
           },
           {
-            marker: 'C',
             title: 'Two clocks must agree',
             text: [{ text: 'A command runs only if station and gateway differ by under 5 ms.' }],
             diagram: { kind: 'flow', links: [{ from: 'station', to: 'gateway', words: 'under 5 ms' }] },
@@ -113,7 +126,12 @@ export const brief: Brief = {
             { before: '14', label: 'Hourly policy replaces polling' },
           ],
         },
-        takeaway: '38 ms for the slowest 1 in 100 commands in week 24, across 14 pilot stations.',
+        takeaway: '',
+        figure: {
+          value: '38',
+          unit: 'ms',
+          label: 'slowest 1 in 100 commands, week 24, across 14 pilot stations',
+        },
       },
       {
         layout: 'text',

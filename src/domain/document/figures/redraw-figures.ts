@@ -1,6 +1,8 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import { elementsWithin, outerHtml, parseArticle, parseWithPositions, splice } from '../article-tree.ts';
+import type { ArtDirection } from '../brief.ts';
+import { artDirections } from '../kit/choices.ts';
 import { qrHtml } from '../layout/blocks/qr-code.ts';
 import { chartHtml } from '../layout/charts/chart-figure.ts';
 import { diagramHtml } from '../layout/diagrams/diagram-figure.ts';
@@ -15,7 +17,19 @@ const drawnBy = ['data-chart', 'data-qr', 'data-diagram', 'data-bars'] as const;
 
 const isDrawn = ({ attribs }: Element): boolean => drawnBy.some((name) => attribs[name] !== undefined);
 
-function figureHtml(figure: Element, id: string, language: string): string | null {
+/** What figures are lettered and drawn in. */
+export interface Hand {
+  readonly language: string;
+  readonly direction?: ArtDirection;
+}
+
+/** The hand of a document, by what it says of itself. */
+export function handOf(language: string | undefined, named: string | undefined): Hand {
+  const direction = artDirections.find((known) => known === named);
+  return { language: language || 'en', ...(direction ? { direction } : {}) };
+}
+
+function figureHtml(figure: Element, id: string, { language, direction }: Hand): string | null {
   const text = figure.attribs['data-qr'];
   if (text !== undefined) {
     const caption = [...elementsWithin(figure)].find(({ name }) => name === 'figcaption');
@@ -23,17 +37,17 @@ function figureHtml(figure: Element, id: string, language: string): string | nul
   }
   if (figure.attribs['data-diagram'] !== undefined) {
     const diagram = readDiagram(figure);
-    return diagram && diagramHtml(diagram, id, figure.attribs['data-name'] ?? '');
+    return diagram && diagramHtml(diagram, id, figure.attribs['data-name'] ?? '', direction);
   }
   const chart = readChart(figure);
-  return chart && chartHtml(chart, id, figure.attribs['data-name'] ?? '', language);
+  return chart && chartHtml(chart, id, figure.attribs['data-name'] ?? '', language, direction);
 }
 
 /**
  * Draws every figure of a block from the data that it holds: what a model or a hand wrote as a table becomes a chart,
  * and a drawing follows its data. A figure without data is left as it is. The result is not yet sanitised.
  */
-export function drawFigures(blockHtml: string, blockId: string, language: string): string {
+export function drawFigures(blockHtml: string, blockId: string, hand: Hand): string {
   if (!drawnBy.some((name) => blockHtml.includes(name))) return blockHtml;
   const roots = parseWithPositions(blockHtml).filter(isTag);
   const figures = roots.flatMap((root) => [...elementsWithin(root)]).filter(isDrawn);
@@ -44,7 +58,7 @@ export function drawFigures(blockHtml: string, blockId: string, language: string
       continue;
     }
     const id = figure.attribs['data-id'] ?? `${blockId}.figure${index === 0 ? '' : index + 1}`;
-    const drawn = figureHtml(figure, id, language);
+    const drawn = figureHtml(figure, id, hand);
     if (drawn !== null) html = splice(html, figure.startIndex ?? 0, (figure.endIndex ?? 0) + 1, drawn);
   }
   return html;
@@ -53,13 +67,13 @@ export function drawFigures(blockHtml: string, blockId: string, language: string
 /** A sanitised document whose drawings follow their data; blocks that do, and locked ones, stay byte for byte. */
 export function redrawFigures(articleHtml: string): string {
   const tree = parseArticle(articleHtml);
-  const language = tree.article?.attribs.lang || 'en';
+  const hand = handOf(tree.article?.attribs.lang, tree.article?.attribs['data-direction']);
   let html = articleHtml;
   const blocks = tree.pages.flatMap((page) => page.blocks);
   for (const { id, element } of blocks.reverse()) {
     if ([...elementsWithin(element)].some(({ attribs }) => attribs['data-locked'] !== undefined)) continue;
     const before = outerHtml(tree, element);
-    const drawn = drawFigures(before, id, language);
+    const drawn = drawFigures(before, id, hand);
     const after = drawn === before ? before : sanitiseBlockAs(id, drawn);
     if (after !== before) html = splice(html, element.startIndex ?? 0, (element.endIndex ?? 0) + 1, after);
   }

@@ -22,6 +22,8 @@ export interface Passage {
 }
 
 const fewestLinesUnderTitle = 8;
+/** What a row of facts below the introduction takes. */
+const factLines = 3;
 /** Columns end at different heights, but their rows are lower than estimated: this much of them is used. */
 const sideBySide = 1.03;
 /** What a block is lower when it takes the whole width. */
@@ -74,15 +76,29 @@ const short = 3;
  * heading of the second level opens a passage and keeps company with what follows it; long paragraphs, lists,
  * tables and code are cut where a page ends. Few pages are filled a little further when one of them is saved by it.
  */
-export function paginateArticle(content: ArticleContent, look: Look): readonly (readonly Passage[])[] {
-  const pages = sharePassages(content, look, 1);
+export function paginateArticle(
+  content: ArticleContent,
+  look: Look,
+  hasFacts = false,
+): readonly (readonly Passage[])[] {
+  const estimator = heightEstimator(look);
+  const facts = hasFacts
+    ? estimator.column.scale.unit * (directions[look.direction].article.head.facts ?? factLines)
+    : 0;
+  const head = headHeight(content, look, estimator) + facts;
+  const pages = sharePassages(content, look, head, 1);
   if (pages.length === 1 || pages.length > short) return pages;
-  const fewer = sharePassages(content, look, tightened);
+  const fewer = sharePassages(content, look, head, tightened);
   return fewer.length < pages.length ? fewer : pages;
 }
 
-/** The pages when each may take `fill` times what it has room for. */
-function sharePassages(content: ArticleContent, look: Look, fill: number): readonly (readonly Passage[])[] {
+/** The pages when each may take `fill` times what it has room for; `head` stands on the first, in px. */
+function sharePassages(
+  content: ArticleContent,
+  look: Look,
+  head: number,
+  fill: number,
+): readonly (readonly Passage[])[] {
   const estimator = heightEstimator(look);
   const { scale, headingWidth, isStacked } = estimator.column;
   const masthead = scale.isSlides ? 64 : scale.unit * 3.2;
@@ -91,7 +107,7 @@ function sharePassages(content: ArticleContent, look: Look, fill: number): reado
   const columns = menuColumns(content, look);
   const roomOf = (height: number): number => (columns === 1 ? height : height * columns * sideBySide);
   const passageGap = scale.unit * directions[look.direction].article.passageGap;
-  const pages: PageFill[] = [{ passages: [], room: roomOf(full - headHeight(content, look, estimator)) }];
+  const pages: PageFill[] = [{ passages: [], room: roomOf(full - head) }];
   // Read by a cursor: to shift and unshift a long list would cost its length each time.
   const queue: Numbered[] = content.blocks.flatMap((block, index) =>
     withFittingTables({ id: `b${index + 1}`, block }, look, estimator.column.blockWidth),

@@ -1,6 +1,7 @@
-import type { ArticleContent, Brief, Look } from '../brief.ts';
+import type { ArticleContent, Brief, Look, TitledEntry } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
+import { factsHtml, takeFacts } from './article-facts.ts';
 import { type Passage, paginateArticle } from './article-pages.ts';
 import { type BlockWords, contentBlockHtml } from './content-block.ts';
 import { dateText } from './format-date.ts';
@@ -11,7 +12,12 @@ import { isMenu, menuPassages } from './menu.ts';
 import { headArtHtml, ornament } from './ornament/ornament.ts';
 import { plainText, richHtml } from './rich-text.ts';
 
-function titleBlock(content: ArticleContent, labels: Labels, look: Look): DraftBlock {
+function titleBlock(
+  content: ArticleContent,
+  facts: readonly TitledEntry[],
+  labels: Labels,
+  look: Look,
+): DraftBlock {
   return block(
     'section',
     { class: 'article-head', id: 'title', name: labels.title },
@@ -26,6 +32,7 @@ function titleBlock(content: ArticleContent, labels: Labels, look: Look): DraftB
       content.title,
     ),
     content.lead && element('p', { class: 'lead', id: 'lead' }, richHtml(content.lead)),
+    factsHtml(facts),
   );
 }
 
@@ -63,9 +70,10 @@ function passageBlock(passage: Passage, words: BlockWords, art?: Html): DraftBlo
 }
 
 /** Given content on as many pages as it takes, in its own order. */
-export function layOutArticle(content: ArticleContent, brief: Brief): readonly DraftPage[] {
+export function layOutArticle(given: ArticleContent, brief: Brief): readonly DraftPage[] {
   const labels = labelsFor(brief.language);
-  const pages = paginateArticle(content, brief.look);
+  const { facts, rest: content } = takeFacts(given);
+  const pages = paginateArticle(content, brief.look, facts.length > 0);
   const hasCourses = isMenu(content);
   return pages.map((passages, index) => {
     const page = index + 1;
@@ -84,7 +92,7 @@ export function layOutArticle(content: ArticleContent, brief: Brief): readonly D
           },
           brief,
         ),
-        ...(page === 1 ? [titleBlock(content, labels, brief.look)] : []),
+        ...(page === 1 ? [titleBlock(content, facts, labels, brief.look)] : []),
         ...(hasCourses ? menuPassages(passages) : passages).map((passage, place, { length }) =>
           passageBlock(
             passage,

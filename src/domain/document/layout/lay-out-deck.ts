@@ -1,8 +1,10 @@
 import type { Brief, ContentBlock, DeckContent, Fact, SlideContent } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
+import { directions } from '../kit/directions/directions.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { tableHtml } from './blocks/grid-table.ts';
 import { chartSlide } from './chart-slide.ts';
+import { chartHtml } from './charts/chart-figure.ts';
 import { contentBlockHtml } from './content-block.ts';
 import { diagramHtml } from './diagrams/diagram-figure.ts';
 import { fitSlides } from './fit-slides.ts';
@@ -22,10 +24,11 @@ const isBrief = (title: string): boolean => title.trim().split(/\s+/).length <= 
 
 function titleSlide(slide: SlideOf<'title'>, writer: SlideWriter): readonly DraftBlock[] {
   const { id, labels, brief, motif } = writer;
+  const classes = ['opening', slide.hero && 'has-hero', slide.chart && 'has-chart'].filter(Boolean);
   return [
     block(
       'section',
-      { class: slide.hero ? 'opening has-hero' : 'opening', id: `${id}.opening`, name: labels.opening },
+      { class: classes.join(' '), id: `${id}.opening`, name: labels.opening },
       element(
         'div',
         { class: 'opening-art' },
@@ -46,6 +49,7 @@ function titleSlide(slide: SlideOf<'title'>, writer: SlideWriter): readonly Draf
         slide.subtitle !== '' && textElement('p', { class: 'tagline', id: `${id}.subtitle` }, slide.subtitle),
       ),
       slide.hero && heroFigureHtml(slide.hero, `${id}.hero`),
+      slide.chart && chartHtml(slide.chart, `${id}.chart`, labels.chart, brief.language),
     ),
   ];
 }
@@ -277,7 +281,7 @@ export function layOutDeck(content: DeckContent, brief: Brief): readonly DraftPa
         organisation: content.organisation,
         runningTitle: isTitle ? content.runningTitle : '',
         date,
-        ...(isTitle ? {} : { number: String(index + 1) }),
+        ...(isTitle && !directions[brief.look.direction].labelsHead ? {} : { number: String(index + 1) }),
       },
       brief,
     );

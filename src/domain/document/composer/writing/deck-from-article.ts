@@ -133,13 +133,18 @@ function slideOf(title: string, blocks: readonly ContentBlock[]): SlideContent {
 
 /** Given content as slides: a slide for each heading, more where one cannot hold it; every word is kept. */
 export function deckFromArticle(article: ArticleContent): DeckContent {
+  /* Lengths in their parts are low and wide: before the first heading they are the finding, and stand on the cover. */
+  const [opening] = article.blocks;
+  const cover = opening?.type === 'chart' && opening.chart.kind === 'parts' ? opening.chart : null;
+  const content = cover ? { ...article, blocks: article.blocks.slice(1) } : article;
   const slides: SlideContent[] = [
     {
       layout: 'title',
       label: '',
       title: article.title,
-      subtitle: article.lead ? textOf(article.lead) : headingsOf(article),
+      subtitle: article.lead ? textOf(article.lead) : headingsOf(content),
       notes: '',
+      ...(cover ? { chart: cover } : {}),
     },
   ];
   let title = article.title;
@@ -150,11 +155,11 @@ export function deckFromArticle(article: ArticleContent): DeckContent {
     blocks = [];
     used = 0;
   };
-  for (const [index, block] of article.blocks.entries()) {
+  for (const [index, block] of content.blocks.entries()) {
     if (block.type === 'heading' && block.level === 2) {
       flush();
       title = textOf(block.text);
-      const next = article.blocks[index + 1];
+      const next = content.blocks[index + 1];
       if (!next || (next.type === 'heading' && next.level === 2))
         slides.push({ layout: 'statement', label: '', title, text: '', notes: '' });
       continue;

@@ -36,7 +36,10 @@ export const baseChartCss = `
 .doc .chart-columns .bar-value{transform:translate(var(--cx),var(--value-y,-.5em))}
 .doc .chart-columns .bar-value.in-series{transform:translateY(-.5em)}
 .doc .chart-columns .bar-label{transform:translate(var(--cx),1.5em)}
+.doc .chart-columns .stem{transform:translateX(var(--cx))}
+.doc .chart-columns .stem-stalk{x:-.14em;width:.28em;rx:.14em}
 .doc .chart-columns .is-emphasised .bar-value{font-size:1.2em}
+.doc .chart-columns:has(tspan){margin-bottom:3.2em}
 .doc .chart-columns.has-series .is-emphasised .bar-value{font-size:1em}
 .doc .chart .is-compared .bar{fill:var(--tone-4,var(--muted))}
 .doc .chart .is-compared .bar-value{font-weight:600}
@@ -73,6 +76,8 @@ export const baseChartCss = `
 .doc .chart-lines .bar-label{transform:translateY(1.5em)}
 .doc .chart-lines .line-name{transform:translateX(.7em);dominant-baseline:central}
 
+.doc .chart-lines .level{display:none}
+
 .doc .chart-key{display:flex;flex-wrap:wrap;gap:.4em 1.4em;font-size:var(--t-note);line-height:1.3}
 .doc .chart-key li{display:flex;align-items:center;gap:.5em}
 .doc .swatch{flex:none;width:.9em;height:.9em;overflow:hidden}
@@ -104,6 +109,12 @@ export const baseChartCss = `
 .doc .chart-gantt .tick{stroke:var(--rule);stroke-width:1}
 .doc .chart-gantt .tick-label{fill:var(--muted);transform:translateY(-.7em)}
 .doc .chart-gantt .tick-label.is-last{text-anchor:end}
+.doc .chart-gantt .tick-label.is-column{text-anchor:middle}
+.doc .chart-gantt .tick-band{fill:none}
+.doc .chart .bar-vein{display:none}
+.doc .chart .milestone path{fill:var(--paper);stroke:var(--signal,var(--accent-text));stroke-width:2.4px}
+.doc .chart-gantt .milestone-label{fill:var(--signal,var(--accent-text));font-weight:600;transform:translateX(1.2em);paint-order:stroke;stroke:var(--paper);stroke-width:5px;stroke-linejoin:round}
+.doc .chart-gantt .milestone-label.is-before{transform:translateX(-.7em);text-anchor:end}
 .doc .chart-gantt .bar-value{transform:translateX(.5em)}
 .doc .chart-gantt .bar-value:not(.is-inside){paint-order:stroke;stroke:var(--paper);stroke-width:4px;stroke-linejoin:round}
 .doc .chart-gantt .bar-value.is-before{transform:translateX(-.5em);text-anchor:end}

@@ -24,14 +24,25 @@ export const baseDiagramCss = `
 .doc .chart-waterfall .bar-value.is-below{--value-y:1.2em;fill:var(--loss-tone,var(--accent-text))}
 
 .doc .parts-row + .parts-row{margin-top:calc(var(--u)*.9)}
-.doc .parts-label{display:flex;justify-content:space-between;gap:var(--gut);border-bottom:var(--hair) solid currentColor;line-height:1.3;padding-bottom:.15em;margin-bottom:.45em;color:var(--muted)}
+.doc .parts-label{position:relative;display:flex;justify-content:space-between;gap:var(--gut);white-space:nowrap;border-bottom:var(--hair) solid currentColor;line-height:1.3;padding-bottom:.15em;margin-bottom:.45em;color:var(--muted)}
 .doc .parts-total{color:var(--ink);font-weight:600;white-space:nowrap;font-variant-numeric:tabular-nums lining-nums}
+.doc .parts-label:has(.is-beside){padding-bottom:.5em}
+.doc .parts-total.is-beside{position:absolute;left:100%;bottom:-.62em;margin-left:.6em}
+.doc .parts-axis{display:none}
 .doc .parts-bar{width:100%;height:2.1em}
 .doc .chart-parts .bar{fill:var(--tint);stroke:var(--ink);stroke-width:1px}
 .doc .chart-parts .is-emphasised .bar{fill:var(--paper);stroke:var(--accent-text);stroke-width:2.5px}
 .doc .chart-parts text{dominant-baseline:central}
 .doc .chart-parts .part-name,.doc .chart-parts .part-behind{transform:translateX(.6em)}
 .doc .chart-parts .part-value{transform:translateX(-.6em);text-anchor:end;fill:var(--muted)}
+.doc .on-title > .has-chart{flex:1;display:flex;flex-direction:column;gap:calc(var(--u)*.8)}
+.doc .on-title > .has-chart > .chart-figure{grid-column:1/-1;grid-row:2;position:relative;z-index:2;margin-top:auto;padding:calc(var(--u)*.7) var(--gut) calc(var(--u)*.9);background:var(--paper);color:var(--ink)}
+.doc .chart-parts{container-type:inline-size}
+.doc .chart-parts .if-wide{display:none}
+@container (min-width:60em){
+  .doc .chart-parts .if-wide{display:inline}
+  .doc .chart-parts .if-narrow{display:none}
+}
 .doc .parts-note{line-height:1.3;margin-top:.3em}
 
 .doc .grid-table[data-bars] td:has(.cell-bar){white-space:nowrap}

@@ -50,6 +50,9 @@ export const baseCss = `
 .doc hr{border:0}
 .doc code{font-family:inherit;font-variant-numeric:tabular-nums;background:var(--tint);padding:0 .25em}
 .doc :is(.head-art,.foot-art){display:none}
+.doc .article-facts{display:flex;flex-wrap:wrap;gap:calc(var(--u)*.4) calc(var(--gut)*2);margin-top:calc(var(--u)*1);line-height:1.36}
+.doc .article-fact dt{font-size:var(--t-note);opacity:.86}
+.doc .article-fact dd{font-weight:500}
 .doc .line{display:block}
 .doc .push{margin-top:auto}
 .doc .cell-label{display:none}

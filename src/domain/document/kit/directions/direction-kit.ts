@@ -60,6 +60,8 @@ interface ArticleHead {
   readonly gaps: number;
   /** The same for a title without a lead, where that differs. */
   readonly bareGaps?: number;
+  /** What facts add to it, where they stand beside the lead and not in a row below. */
+  readonly facts?: number;
 }
 
 /** What page breaking knows of an article; heights in units of one body line. */

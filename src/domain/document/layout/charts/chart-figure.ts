@@ -1,4 +1,4 @@
-import type { ChartContent } from '../../brief.ts';
+import type { ArtDirection, ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { drawChart } from './draw-chart.ts';
 
@@ -74,9 +74,15 @@ function optionAttributes(chart: ChartContent): Readonly<Record<string, string>>
 
 /**
  * A chart as a figure: the finding above, the unit below it, the drawing, the data, the source. A chart without
- * values keeps its words.
+ * values keeps its words. Without a direction it is drawn plainly, as before it is known where it will stand.
  */
-export function chartHtml(chart: ChartContent, id: string, name: string, language: string): Html {
+export function chartHtml(
+  chart: ChartContent,
+  id: string,
+  name: string,
+  language: string,
+  direction?: ArtDirection,
+): Html {
   /* Shares of a whole show their data as the key. */
   const isRound = chart.kind === 'pie' || chart.kind === 'donut';
   const hasCaption = chart.title !== '' || chart.note !== '';
@@ -90,7 +96,7 @@ export function chartHtml(chart: ChartContent, id: string, name: string, languag
         chart.title !== '' && textElement('p', { class: 'chart-title h3', id: `${id}.title` }, chart.title),
         chart.note !== '' && textElement('p', { class: 'chart-note', id: `${id}.note` }, chart.note),
       ),
-    drawChart(chart, language, id),
+    drawChart(chart, language, id, direction),
     !isRound && dataTable(chart, id),
     chart.source !== undefined &&
       textElement('p', { class: 'chart-source note-text', id: `${id}.source` }, chart.source),

@@ -49,7 +49,7 @@ export function eventsHtml(
 /** The letters of several events with what happened; nothing for one, whose words stand beside it. */
 export function eventKeyHtml(chart: ChartContent): Html {
   const events = placedEvents(chart);
-  if (events.length < 2) return '';
+  if (events.length < 2 || chart.kind === 'gantt') return '';
   return element(
     'ul',
     { class: 'chart-key' },

@@ -1,10 +1,17 @@
-import type { ChartContent, ChartSeries } from '../../brief.ts';
+import type { ArtDirection, ChartContent, ChartSeries } from '../../brief.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { barHtml, type Tone, tonesOf } from './bar-shape.ts';
 import { eventsHtml, goalHtml, tickHtml } from './chart-marks.ts';
 import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
-import { chartName, isMarked, valueText, writtenText } from './chart-text.ts';
+import { chartName, isMarked, labelLines, valueText, writtenText } from './chart-text.ts';
+import { stemHtml } from './stem.ts';
 
+/** Letters that stand below the bars side by side, and what a label has at least. */
+const lineLetters = 70;
+const shortLabel = 8;
+/** More stems are a hedge. */
+const mostStems = 8;
 /** More values than this at the bars are a thicket; then only the marked ones and the ends are written. */
 const mostValues = 18;
 /** A value's height, as a share of the drawing's: closer above a bar, a tick would go through it. */
@@ -20,6 +27,8 @@ interface Column {
   readonly scale: ChartScale;
   readonly tones: readonly Tone[];
   readonly index: number;
+  /** Values have grown: a plant each instead of a bar. */
+  readonly isGrown: boolean;
 }
 
 function valueHtml(text: string, x: string, top: number): Html {
@@ -38,7 +47,7 @@ function valueTop(top: number, { reference, scale, index }: Column): number {
 }
 
 function sideBySide(column: Column): readonly (Html | null)[] {
-  const { chart, language, scale, tones, index } = column;
+  const { chart, language, scale, tones, index, isGrown } = column;
   const count = chart.series.length;
   const isWritten = chart.labels.length * count <= mostValues || isMarked(chart, chart.labels[index] ?? '');
   return chart.series.flatMap((series, position) => {
@@ -55,7 +64,9 @@ function sideBySide(column: Column): readonly (Html | null)[] {
       height: percent(height),
     };
     return [
-      barHtml(box, count === 1 ? null : (tones[position] ?? 6)),
+      isGrown
+        ? stemHtml(top, height, index, isMarked(chart, chart.labels[index] ?? ''))
+        : barHtml(box, count === 1 ? null : (tones[position] ?? 6)),
       isWritten
         ? valueHtml(
             writtenText(series, index, chart, language),
@@ -83,6 +94,17 @@ function stacked({ chart, language, scale, tones, index }: Column): readonly (Ht
   return [...parts, valueHtml(valueText(above + below, chart, language), '0', 1 - scale.at(above))];
 }
 
+/** A label below its bar, on two lines where it is too long for one. */
+function labelHtml(label: string, columns: number): Html {
+  const [first = '', ...more] = labelLines(label, Math.max(shortLabel, Math.floor(lineLetters / columns)));
+  return element(
+    'text',
+    { class: 'bar-label', more: { x: '0', y: '100%' } },
+    escapeHtml(first),
+    ...more.map((line) => textElement('tspan', { more: { x: '0', dy: '1.25em' } }, ` ${line}`)),
+  );
+}
+
 function columnHtml(column: Column, isStacked: boolean): Html {
   const { chart, index } = column;
   const label = chart.labels[index] ?? '';
@@ -94,7 +116,7 @@ function columnHtml(column: Column, isStacked: boolean): Html {
   const content = [
     ...(isStacked ? stacked(column) : sideBySide(column)),
     was === null ? null : tickHtml({ x: '0', width: '100%' }, 1 - column.scale.at(was)),
-    textElement('text', { class: 'bar-label', more: { x: '0', y: '100%' } }, label),
+    labelHtml(label, chart.labels.length),
   ];
   /* Single bars are placed by the style sheets, so that each direction has its own width of bars. */
   if (chart.series.length === 1) return element('g', { class: className, style: `--i:${index}` }, ...content);
@@ -111,8 +133,19 @@ function columnHtml(column: Column, isStacked: boolean): Html {
 /** More than two marked bars are a stretch of time: only its last one speaks up. */
 const fewMarks = 2;
 
-function classNames({ series, events = [], marked = [] }: ChartContent): string {
+/** Where the hand of the direction lets values grow: a few, of one kind, none below nothing. */
+function grows({ series, labels }: ChartContent, direction: ArtDirection | undefined): boolean {
+  return (
+    direction === 'organic' &&
+    series.length === 1 &&
+    labels.length <= mostStems &&
+    (series[0]?.values ?? []).every((value) => value === null || value >= 0)
+  );
+}
+
+function classNames({ series, events = [], marked = [] }: ChartContent, isGrown: boolean): string {
   const more = [
+    isGrown && 'has-stems',
     series.length > 1 && 'has-series',
     events.length > 0 && 'has-event',
     events.length > 1 && 'has-marks',
@@ -127,7 +160,7 @@ export function referenceOf({ series, compared }: ChartContent): ChartSeries | u
 }
 
 /** Upright bars: one series plain, several side by side or stacked. From zero, values at the bars, no grid. */
-export function columnChart(given: ChartContent, language: string): Html {
+export function columnChart(given: ChartContent, language: string, direction?: ArtDirection): Html {
   const reference = referenceOf(given);
   const chart = reference ? { ...given, series: given.series.filter((own) => own !== reference) } : given;
   const isStacked = chart.kind === 'stacked' && chart.series.length > 1;
@@ -137,17 +170,18 @@ export function columnChart(given: ChartContent, language: string): Html {
     chart.series.map(({ name }) => name),
     (name) => isMarked(chart, name),
   );
+  const isGrown = !reference && grows(chart, direction);
   const y = percent(1 - scale.zero);
   return element(
     'svg',
     {
-      class: classNames(chart),
+      class: classNames(chart, isGrown),
       style: `--n:${chart.labels.length}`,
       more: { role: 'img', 'aria-label': chartName(chart, language) },
     },
     goalHtml(chart, percent(1 - scale.at(chart.goal?.value ?? 0))),
     ...chart.labels.map((_, index) =>
-      columnHtml({ chart, reference, language, scale, tones, index }, isStacked),
+      columnHtml({ chart, reference, language, scale, tones, index, isGrown }, isStacked),
     ),
     element('line', { class: 'axis', more: { x1: '0', x2: '100%', y1: y, y2: y } }),
     ...eventsHtml(chart, (index, ...content) =>

@@ -1,14 +1,15 @@
-import type { ChartContent, ChartKind } from '../../brief.ts';
+import type { ArtDirection, ChartContent, ChartKind } from '../../brief.ts';
 import type { Html } from '../markup.ts';
 import { keyHtml, tonesOf } from './bar-shape.ts';
 import { eventKeyHtml } from './chart-marks.ts';
 import { isMarked } from './chart-text.ts';
 import { columnChart, referenceOf } from './column-chart.ts';
+import { ganttChart } from './gantt-chart.ts';
 import { lineChart, sparklines } from './line-chart.ts';
 import { partsChart } from './parts-chart.ts';
+import { progressBars } from './progress-bars.ts';
 import { roundChart } from './round-chart.ts';
 import { rowChart } from './row-chart.ts';
-import { ganttChart, progressBars } from './span-chart.ts';
 import { waterfallChart } from './waterfall-chart.ts';
 
 /** Upright bars carry short labels ('2024', 'May'); anything longer reads better along the line. */
@@ -27,9 +28,9 @@ export function isUpright(chart: ChartContent): boolean {
   );
 }
 
-function barsHtml(chart: ChartContent, language: string): Html {
+function barsHtml(chart: ChartContent, language: string, _: string, direction?: ArtDirection): Html {
   const isColumns = isUpright(chart);
-  const drawing = isColumns ? columnChart(chart, language) : rowChart(chart, language);
+  const drawing = isColumns ? columnChart(chart, language, direction) : rowChart(chart, language);
   const reference = isColumns ? referenceOf(chart) : undefined;
   const names = chart.series.filter((own) => own !== reference).map(({ name }) => name);
   const isKeyed = names.length > 1 && (chart.kind === 'stacked' || isColumns);
@@ -38,7 +39,9 @@ function barsHtml(chart: ChartContent, language: string): Html {
   return keyHtml(isKeyed ? names : [], tones, reference?.name) + drawing;
 }
 
-const drawers: Readonly<Record<ChartKind, (chart: ChartContent, language: string, id: string) => Html>> = {
+type Drawer = (chart: ChartContent, language: string, id: string, direction?: ArtDirection) => Html;
+
+const drawers: Readonly<Record<ChartKind, Drawer>> = {
   column: barsHtml,
   bar: barsHtml,
   grouped: barsHtml,
@@ -57,10 +60,11 @@ const drawers: Readonly<Record<ChartKind, (chart: ChartContent, language: string
 
 /**
  * The drawing of a chart: static SVG in shares of its box, so that its type keeps its size in any format; its
- * colours are the kit's. The same content gives the same drawing. Empty for a chart without values.
+ * colours are the kit's. The same content gives the same drawing in the hand of a direction. Empty for a chart without
+ * values.
  */
-export function drawChart(chart: ChartContent, language: string, id: string): Html {
+export function drawChart(chart: ChartContent, language: string, id: string, direction?: ArtDirection): Html {
   const hasValues = chart.series.some(({ values }) => values.some((value) => value !== null));
   if (!hasValues || chart.labels.length === 0) return '';
-  return drawers[chart.kind ?? 'grouped'](chart, language, id) + eventKeyHtml(chart);
+  return drawers[chart.kind ?? 'grouped'](chart, language, id, direction) + eventKeyHtml(chart);
 }

@@ -4,9 +4,11 @@ import { type Tone, tonesOf } from './bar-shape.ts';
 import { eventsHtml, goalHtml, placedEvents } from './chart-marks.ts';
 import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
 import { chartName, isMarked, valueText } from './chart-text.ts';
+import { plainTicks } from './chart-ticks.ts';
 
 /** Labels below the drawing that stand clear of each other. */
 const mostLabels = 8;
+const mostLevels = 5;
 /** Least distance of two names at the ends of lines, as a share of the height. */
 const nameDistance = 0.13;
 /** Within this share of the width the letter of an event would stand on the value of a point. */
@@ -125,6 +127,23 @@ function nameHeights(lines: readonly Line[]): ReadonlyMap<Line, number> {
   return new Map(wanted.map(({ line, y }) => [line, y]));
 }
 
+/** The scale of steps, whose levels hold for a while: the styles show it where a direction measures. */
+function levelsHtml(chart: ChartContent, width: number, language: string): readonly Html[] {
+  if (chart.kind !== 'step') return [];
+  const scale = scaleFor(chart);
+  const { unit: _, ...unitless } = chart;
+  const highest = Math.max(0, ...valuesOf(chart));
+  return plainTicks(0, highest, mostLevels).map((level) => {
+    const y = percent(1 - scale.at(level));
+    return element(
+      'g',
+      { class: 'level' },
+      element('line', { more: { x1: '0', x2: percent(width), y1: y, y2: y } }),
+      textElement('text', { more: { x: '0', y } }, valueText(level, unitless, language)),
+    );
+  });
+}
+
 /** Lines or stacked areas, each with its name at its end instead of a key; told apart by dashes as well. */
 export function lineChart(chart: ChartContent, language: string): Html {
   const lines = linesOf(chart);
@@ -212,6 +231,7 @@ export function lineChart(chart: ChartContent, language: string): Html {
       class: (chart.events?.length ?? 0) > 1 ? 'chart chart-lines has-marks' : 'chart chart-lines',
       more: { role: 'img', 'aria-label': chartName(chart, language) },
     },
+    ...levelsHtml(chart, width, language),
     element(
       'svg',
       {

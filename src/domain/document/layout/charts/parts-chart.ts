@@ -2,9 +2,21 @@ import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { percent } from './chart-scale.ts';
 import { isMarked, valueText, writtenText } from './chart-text.ts';
+import { plainTicks } from './chart-ticks.ts';
 
-/** Parts whose name has this much of the width for each of its letters carry it; type is about so wide at any size. */
+/**
+ * Parts whose name has this much of the width for each of its letters carry it: in any box, and in one that is as wide
+ * as the styles ask of a wide one.
+ */
 const sharePerLetter = 0.024;
+const sharePerLetterWide = 0.0104;
+
+/** A line shorter than this, or than its words, has its length written beside it, not above. */
+const besideShare = 0.3;
+
+const mostTicks = 9;
+/** Words of a tick further right than this end at it. */
+const lastTickShare = 0.985;
 
 interface Part {
   readonly name: string;
@@ -13,7 +25,8 @@ interface Part {
   readonly length: number;
 }
 
-function partsOf(chart: ChartContent, index: number, language: string): readonly Part[] {
+/** The unit stands with the sum and the scale; the parts are numbers. */
+function partsOf({ unit: _, ...chart }: ChartContent, index: number, language: string): readonly Part[] {
   let along = 0;
   return chart.series.flatMap((series) => {
     const length = Math.max(0, series.values[index] ?? 0);
@@ -26,66 +39,92 @@ function partsOf(chart: ChartContent, index: number, language: string): readonly
 
 const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 
+/** The scale below the bars, from zero; the styles show it where a direction measures. */
+function axisHtml(whole: number, chart: ChartContent, language: string): Html {
+  const ticks = plainTicks(0, whole, mostTicks);
+  const { unit: _, ...unitless } = chart;
+  return element(
+    'svg',
+    { class: 'parts-axis', more: { 'aria-hidden': 'true' } },
+    element('line', { class: 'axis', more: { x1: '0', x2: '100%', y1: '0', y2: '0' } }),
+    ...ticks.flatMap((tick, index) => {
+      const x = percent(tick / whole);
+      const ends = index === 0 ? ' is-first' : tick / whole > lastTickShare ? ' is-last' : '';
+      const text = valueText(tick, index === 0 ? chart : unitless, language);
+      return [
+        element('line', { class: 'tick', more: { x1: x, x2: x, y1: '-4', y2: '4' } }),
+        textElement('text', { class: `tick-label${ends}`, more: { x, y: '0' } }, text),
+      ];
+    }),
+  );
+}
+
+const hasRoomFor = ({ name, text, length }: Part, whole: number, share: number): boolean =>
+  (name.length + text.length + 3) * share <= length / whole;
+
+/** The name and the value of a part on its bar, as far as some box has room for them. */
+function wordsHtml(part: Part, whole: number, isAlone: boolean): readonly Html[] {
+  if (!hasRoomFor(part, whole, sharePerLetterWide)) return [];
+  const more = hasRoomFor(part, whole, sharePerLetter) ? '' : ' if-wide';
+  const at = (value: number) => ({ x: percent(value / whole), y: '50%' });
+  const name = textElement('text', { class: `part-name${more}`, more: at(part.from) }, part.name);
+  const value = { class: `part-value${more}`, more: at(part.from + part.length) };
+  return isAlone ? [name] : [name, textElement('text', value, part.text)];
+}
+
+/** One length: its name and sum above a line as long as the bar, the parts, and the names that have no room on them. */
+function rowHtml(
+  chart: ChartContent,
+  label: string,
+  parts: readonly Part[],
+  whole: number,
+  language: string,
+): Html {
+  const total = totalOf(parts);
+  const end = total / whole;
+  const sum = valueText(total, chart, language);
+  const isShort = end < Math.max(besideShare, (label.length + sum.length + 2) * sharePerLetter) && end < 0.8;
+  const unnamed = parts.filter((part) => part.name !== '' && !hasRoomFor(part, whole, sharePerLetter));
+  const behind = unnamed.map(({ name }) => name).join(', ');
+  const more = unnamed.every((part) => hasRoomFor(part, whole, sharePerLetterWide)) ? ' if-narrow' : '';
+  const isBehind = behind !== '' && end + (behind.length + 2) * sharePerLetter <= 1;
+  return element(
+    'div',
+    { class: isMarked(chart, label) ? 'parts-row is-emphasised' : 'parts-row' },
+    element(
+      'p',
+      { class: 'parts-label', style: `width:${percent(end)}` },
+      textElement('span', {}, label),
+      textElement('span', { class: isShort ? 'parts-total is-beside' : 'parts-total' }, sum),
+    ),
+    element(
+      'svg',
+      { class: 'parts-bar', more: { role: 'img', 'aria-label': `${label}: ${sum}` } },
+      ...parts.flatMap((part) => {
+        const [x, width] = [percent(part.from / whole), percent(part.length / whole)];
+        return [
+          element('rect', { class: 'bar', more: { x, y: '0', width, height: '100%' } }),
+          ...wordsHtml(part, whole, parts.length === 1),
+        ];
+      }),
+      isBehind &&
+        textElement('text', { class: `part-behind${more}`, more: { x: percent(end), y: '50%' } }, behind),
+    ),
+    !isBehind && behind !== '' && textElement('p', { class: `parts-note${more}` }, behind),
+  );
+}
+
 /**
  * Lengths on one scale, each bar cut into its parts: what a time or a sum is made of, and what is left of it. A part
  * carries its name where it has room; else its words stand behind the bar.
  */
 export function partsChart(chart: ChartContent, language: string): Html {
-  const bars = chart.labels.map((label, index) => ({ label, parts: partsOf(chart, index, language) }));
-  const whole = Math.max(...bars.map(({ parts }) => totalOf(parts))) || 1;
-  const rows = bars.map(({ label, parts }) => {
-    const total = totalOf(parts);
-    const end = total / whole;
-    const isNamed = ({ name, text, length }: Part): boolean =>
-      (name.length + text.length + 4) * sharePerLetter <= length / whole;
-    const unnamed = parts.filter((part) => !isNamed(part) && part.name !== '').map(({ name }) => name);
-    const behind = unnamed.join(', ');
-    const hasRoom = end + (behind.length + 2) * sharePerLetter <= 1;
-    return element(
-      'div',
-      { class: isMarked(chart, label) ? 'parts-row is-emphasised' : 'parts-row' },
-      element(
-        'p',
-        { class: 'parts-label', style: `width:${percent(Math.max(end, 0.3))}` },
-        textElement('span', {}, label),
-        textElement('span', { class: 'parts-total' }, valueText(total, chart, language)),
-      ),
-      element(
-        'svg',
-        {
-          class: 'parts-bar',
-          more: { role: 'img', 'aria-label': `${label}: ${valueText(total, chart, language)}` },
-        },
-        ...parts.flatMap((part) => [
-          element('rect', {
-            class: 'bar',
-            more: {
-              x: percent(part.from / whole),
-              y: '0',
-              width: percent(part.length / whole),
-              height: '100%',
-            },
-          }),
-          isNamed(part) &&
-            textElement(
-              'text',
-              { class: 'part-name', more: { x: percent(part.from / whole), y: '50%' } },
-              part.name,
-            ),
-          isNamed(part) &&
-            parts.length > 1 &&
-            textElement(
-              'text',
-              { class: 'part-value', more: { x: percent((part.from + part.length) / whole), y: '50%' } },
-              part.text,
-            ),
-        ]),
-        hasRoom &&
-          behind !== '' &&
-          textElement('text', { class: 'part-behind', more: { x: percent(end), y: '50%' } }, behind),
-      ),
-      !hasRoom && behind !== '' && textElement('p', { class: 'parts-note' }, behind),
-    );
-  });
-  return element('div', { class: 'chart chart-parts' }, ...rows);
+  const bars = chart.labels.map((_, index) => partsOf(chart, index, language));
+  const whole = Math.max(...bars.map(totalOf)) || 1;
+  return element(
+    'div',
+    { class: 'chart chart-parts' },
+    ...bars.map((parts, index) => rowHtml(chart, chart.labels[index] ?? '', parts, whole, language)),
+    axisHtml(whole, chart, language),
+  );
 }

@@ -1,4 +1,4 @@
-import type { DiagramContent } from '../../brief.ts';
+import type { ArtDirection, DiagramContent } from '../../brief.ts';
 import { element, type Html } from '../markup.ts';
 import { drawnPartsHtml } from './drawn-parts.ts';
 import { flowHtml } from './flow-diagram.ts';
@@ -18,7 +18,12 @@ function figureClass(diagram: DiagramContent): string {
  * A diagram as a figure that holds its data: the links of a flow as a table that only screen readers get, the parts of
  * a plan or a section as the key below the drawing. It is drawn again when they change; see `redrawFigures`.
  */
-export function diagramHtml(diagram: DiagramContent, id: string, name: string): Html {
+export function diagramHtml(
+  diagram: DiagramContent,
+  id: string,
+  name: string,
+  direction?: ArtDirection,
+): Html {
   return element(
     'figure',
     {
@@ -36,6 +41,6 @@ export function diagramHtml(diagram: DiagramContent, id: string, name: string): 
           : { 'data-grid': diagram.grid.join('; '), 'data-title': diagram.title }),
       },
     },
-    diagram.kind === 'flow' ? flowHtml(diagram.links, id) : drawnPartsHtml(diagram, id),
+    diagram.kind === 'flow' ? flowHtml(diagram.links, id) : drawnPartsHtml(diagram, id, direction),
   );
 }

@@ -1,4 +1,4 @@
-import type { DiagramContent, DrawnPart } from '../../brief.ts';
+import type { ArtDirection, DiagramContent, DrawnPart } from '../../brief.ts';
 import { percent } from '../charts/chart-scale.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { planShapeHtml } from './plan-shapes.ts';
@@ -37,13 +37,13 @@ function placeOf({ at }: DrawnPart, { grid }: Drawing, sheet: Sheet): Place {
 const isUnder = ({ draws }: DrawnPart): boolean => draws === 'area' || draws === 'path';
 
 /** A plan or a section with numbered marks, and the key to them: the parts in order, which are its data too. */
-export function drawnPartsHtml(drawing: Drawing, id: string): Html {
+export function drawnPartsHtml(drawing: Drawing, id: string, direction?: ArtDirection): Html {
   const { kind, parts, grid } = drawing;
   const sheet = { width: drawingWidth, height: Math.round((drawingWidth * grid[1]) / grid[0]) };
   const isPlan = kind === 'plan';
   const shape = (part: DrawnPart): Html => {
     const place = placeOf(part, drawing, sheet);
-    const drawn = isPlan ? planShapeHtml(part, place) : sectionShapeHtml(part, place, sheet);
+    const drawn = isPlan ? planShapeHtml(part, place, direction) : sectionShapeHtml(part, place, sheet);
     return element('g', { class: `draws-${part.draws}` }, ...drawn);
   };
   const named = parts.filter(({ name }) => name !== '');

@@ -1,8 +1,13 @@
-import type { DrawnPart } from '../../brief.ts';
+import type { ArtDirection, DrawnPart } from '../../brief.ts';
 import { element, type Html } from '../markup.ts';
+import { blob, jitter, type Point, polygon, steps } from '../ornament/geometry.ts';
+import { seededRandom } from '../ornament/random.ts';
+import { crown, cutBox, cutPath, sprouts } from './cut-shapes.ts';
 import type { Place } from './drawn-parts.ts';
 
 const most = 40;
+/** What a path is longer at its ends where it is cut from paper, in units of the drawing. */
+const beyond = 16;
 const tidy = (value: number): string => String(Number(value.toFixed(1)));
 
 /** `count` cells of about the same sides in a place. */
@@ -46,8 +51,8 @@ function rowsHtml({ x, y, width, height }: Place): Html {
   return element('path', { class: 'drawn-line', more: { d: path } });
 }
 
-/** A part of a plan, seen from above. */
-export function planShapeHtml({ draws, count = 1 }: DrawnPart, place: Place): readonly Html[] {
+/** A part of a plan, seen from above, drawn with a ruler. */
+function ruledShapeHtml({ draws, count = 1 }: DrawnPart, place: Place): readonly Html[] {
   const inset = Math.min(place.width, place.height) * 0.04;
   switch (draws) {
     case 'beds':
@@ -107,4 +112,74 @@ export function planShapeHtml({ draws, count = 1 }: DrawnPart, place: Place): re
     default:
       return [boxHtml(place, 'drawn-area', 0, Math.min(place.width, place.height) * 0.09)];
   }
+}
+
+/** The same, cut from paper. */
+function cutShapeHtml({ draws, count = 1 }: DrawnPart, place: Place): readonly Html[] {
+  const { x, y, width, height } = place;
+  const random = seededRandom(Math.round(x * 7 + y * 13 + width));
+  switch (draws) {
+    case 'beds':
+      return cellsOf(count, place).flatMap((cell, index) => {
+        const gap = Math.min(cell.width, cell.height) * 0.1;
+        const bed = {
+          x: cell.x + gap,
+          y: cell.y + gap,
+          width: cell.width - 2 * gap,
+          height: cell.height - 2 * gap,
+        };
+        const rows = Math.max(1, Math.min(3, Math.round(bed.height / 38)));
+        return [
+          cutPath(index % 2 === 0 ? 'drawn' : 'drawn is-lighter', cutBox(bed, 6, random)),
+          cutPath(`drawn-line is-row-${index % 3}`, sprouts(bed, rows)),
+        ];
+      });
+    case 'trees':
+      return cellsOf(count, place).flatMap((cell, index) => {
+        const radius = Math.min(cell.width, cell.height) * 0.5;
+        const stray = radius * 0.16;
+        const centre: Point = [
+          cell.x + cell.width / 2 + jitter(random, stray),
+          cell.y + cell.height / 2 + jitter(random, stray),
+        ];
+        return crown(centre, radius, index % 2 === 1, random);
+      });
+    case 'building': {
+      const planks = steps(5).map((plank) => {
+        const level = y + (height * (plank + 0.6)) / 5.4;
+        return `M${tidy(x + 4)} ${tidy(level)}L${tidy(x + width - 4)} ${tidy(level - 7)}`;
+      });
+      const ridge = `M${tidy(x + width / 2)} ${tidy(y)}L${tidy(x + width / 2 + 3)} ${tidy(y + height)}`;
+      const walls = polygon([
+        [x, y + 7],
+        [x + width - 3, y - 3],
+        [x + width + 3, y + height - 4],
+        [x + 5, y + height + 4],
+      ]);
+      return [
+        cutPath('drawn', walls),
+        cutPath('drawn-line is-plank', planks.join('')),
+        cutPath('drawn-line', ridge),
+      ];
+    }
+    case 'water': {
+      const [, ...waves] = ruledShapeHtml({ name: '', draws, at: [0, 0, 0, 0] }, place);
+      const centre: Point = [x + width / 2, y + height / 2];
+      const form = { radiusX: width * 0.46, radiusY: height * 0.46, points: 9, stray: 0.08 };
+      return [cutPath('drawn', blob(centre, form, random)), ...waves];
+    }
+    case 'path': {
+      // Longer than it is planned, so that it leaves the ground whose edge wavers too.
+      const [far, deep] = width > height ? [beyond, 0] : [0, beyond];
+      const way = { x: x - far, y: y - deep, width: width + 2 * far, height: height + 2 * deep };
+      return [cutPath('drawn-path', cutBox(way, Math.min(width, height) * 0.16, random))];
+    }
+    default:
+      return [cutPath('drawn-area', cutBox(place, Math.min(width, height) * 0.018, random))];
+  }
+}
+
+/** A part of a plan, seen from above, in the hand of the direction. */
+export function planShapeHtml(part: DrawnPart, place: Place, direction?: ArtDirection): readonly Html[] {
+  return direction === 'organic' ? cutShapeHtml(part, place) : ruledShapeHtml(part, place);
 }

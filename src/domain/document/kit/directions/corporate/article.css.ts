@@ -3,14 +3,19 @@ export const articleCss = `
 .doc[data-direction="corporate"]{
   & .article-head{margin-top:calc(var(--u)*1.8)}
   & .article-title{--lines:2.3;--box:calc(var(--content-w)*.86);max-width:var(--box)}
-  & .article-head > .lead{margin-top:calc(var(--u)*1.5);max-width:34em;text-wrap:pretty}
+  & .article-head > .lead{font-size:max(var(--floor),calc(var(--t-lead)*.88));margin-top:calc(var(--u)*1.5);max-width:38em;text-wrap:pretty}
   & .article-head:has(> .lead){margin:-1px calc(-1*var(--m)) 0;padding:0 var(--m);position:relative;display:grid;grid-template-columns:minmax(0,1fr)}
-  & .article-head:has(> .lead) > .article-title{grid-row:1;grid-column:1;background:var(--accent);color:var(--accent-ink);margin:0 calc(-1*var(--m));max-width:none;padding:calc(var(--u)*1.7) calc(var(--m) + var(--content-w)*.14) calc(var(--u)*2.1) var(--m)}
-  & .article-head:has(> .lead) > .head-art{display:block;grid-row:1;grid-column:1;position:relative;margin:calc(-1*var(--cover-top)) calc(-1*var(--m)) 0;z-index:1}
+  & .article-head:has(> .article-facts){grid-template-columns:minmax(0,121fr) minmax(0,47fr);column-gap:calc(var(--gut)*1.5)}
+  & .article-facts{display:block;margin-top:calc(var(--u)*1.55)}
+  & .article-fact{display:grid;grid-template-columns:minmax(0,14fr) minmax(0,33fr);font-size:max(var(--floor),calc(var(--t-body)*.97))}
+  & .article-fact + .article-fact{margin-top:calc(var(--u)*.46)}
+  & .article-fact dt{font-size:inherit;color:var(--muted);opacity:1}
+  & .article-head:has(> .lead) > .article-title{grid-row:1;grid-column:1/-1;background:var(--accent);color:var(--accent-ink);margin:0 calc(-1*var(--m));max-width:none;padding:calc(var(--u)*1.55) calc(var(--m) + var(--content-w)*.14) calc(var(--u)*1.95) var(--m)}
+  & .article-head:has(> .lead) > .head-art{display:block;grid-row:1;grid-column:1/-1;position:relative;margin:calc(-1*var(--cover-top)) calc(-1*var(--m)) 0;z-index:1}
   & .passage{margin-top:calc(var(--u)*1.5);border-top:var(--line);padding-top:calc(var(--u)*.5)}
   & .masthead + .passage{margin-top:calc(var(--u)*1.1);border-top:0;padding-top:0}
   & .passage:not(:has(.passage-title)){border-top:0;padding-top:0}
-  & .passage-title{font-family:var(--font-display);font-weight:600;font-size:var(--t-h2);line-height:1.2;letter-spacing:-.005em;margin-bottom:calc(var(--u)*.55)}
+  & .passage-title{font-family:var(--font-display);font-weight:600;font-size:max(var(--floor),calc(var(--t-h2)*.92));line-height:1.2;letter-spacing:-.005em;margin-bottom:calc(var(--u)*.55)}
   & .passage-body > :is(.paragraph,.list,.heading,.inset-quote,.code){max-width:42em}
   & .heading-2{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-h3)*1.12));line-height:1.25}
   & .heading-4{font-weight:500;color:var(--muted)}
@@ -30,19 +35,19 @@ export const articleCss = `
   & .grid-table caption{text-align:left;padding-bottom:calc(var(--u)*.5);font-weight:600}
   & .grid-table th{font-weight:600;color:var(--muted);vertical-align:bottom;padding:0 calc(var(--gut)*.7) calc(var(--u)*.4) 0;border-bottom:var(--hair) solid var(--rule)}
   & .table-slide .grid-table th{border-bottom:var(--line)}
-  & .grid-table td{border-bottom:var(--hair) solid var(--rule);padding:calc(var(--u)*.28) calc(var(--gut)*.7) calc(var(--u)*.32) 0}
+  & .grid-table td{border-bottom:var(--hair) solid var(--rule);padding:calc(var(--u)*.22) calc(var(--gut)*.7) calc(var(--u)*.26) 0}
   & .grid-table :is(th,td):last-child{padding-right:0}
   & .grid-table :is(th,td).num{white-space:normal}
   & .grid-table.is-tight :is(th,td){padding-right:calc(var(--gut)*.35)}
   & .grid-table:has(tfoot) tbody tr:last-child td{border-bottom:0}
   & .grid-table tfoot tr:first-child td{border-top:var(--hair) solid var(--rule)}
-  & .grid-table tfoot td{border-bottom:0;color:var(--muted);padding-block:calc(var(--u)*.28) calc(var(--u)*.32)}
+  & .grid-table tfoot td{border-bottom:0;color:var(--muted);padding-block:calc(var(--u)*.22) calc(var(--u)*.26)}
   & .grid-table tfoot tr:last-child td{border-top:var(--line);font-weight:700;color:var(--ink);font-size:max(var(--floor),calc(var(--t-body)*1.14));padding-block:calc(var(--u)*.42)}
   & .columns[data-count="2"]:has(> :first-child > .chart-figure:first-child){grid-template-columns:minmax(0,2.4fr) minmax(0,1fr)}
   & .columns .heading{font-family:var(--font-display);font-size:var(--t-h2);line-height:1.2}
   & .columns .figures{--cell-w:calc(var(--content-w)*.26);grid-template-columns:minmax(0,1fr)}
   & .figures[data-count="4"] :is(.figure-label,.figure-detail){font-size:var(--t-note)}
-  & .chart-gantt{height:calc(var(--rows)*2.3em*(.6 + .4*var(--fs)))}
+  & .chart-gantt{height:calc(var(--rows)*2em*(.6 + .4*var(--fs)))}
   & .cell-bar .bar{fill:var(--accent-text)}
   & .cell-bar .track{fill:var(--band)}
   & .cell-bar.is-short .bar{fill:var(--signal)}
@@ -53,12 +58,15 @@ export const articleCss = `
   & .chart-waterfall .is-gain .bar{fill:var(--slate)}
   & .chart-gantt .bar{fill:var(--accent-text)}
   & .chart-gantt .is-emphasised .bar{fill:var(--signal)}
+  & .chart-gantt rect.bar{y:14%;height:74%}
+  & .chart-gantt .bar-label,& .chart-gantt .is-emphasised .bar-label{fill:var(--ink);font-weight:400}
   & .chart.chart-gantt .row .bar-value.is-inside{fill:var(--paper)}
   & .page-article > .passage:last-child:has(> .passage-body > .columns:last-child .signatures){flex:1 0 auto;display:flex;flex-direction:column}
   & .passage:last-child > .passage-body:has(> .columns:last-child .signatures){flex:1 0 auto;display:flex;flex-direction:column}
-  & .passage:last-child > .passage-body > .columns:last-child:has(.signatures){margin:auto calc(-1*var(--m)) calc(-1*var(--mb));background:var(--tint);padding:calc(var(--u)*1) var(--m) calc(var(--u)*.4 + var(--mb));grid-template-columns:minmax(0,5fr) minmax(0,7fr);align-items:end}
+  & .passage:last-child > .passage-body > .columns:last-child:has(.signatures){margin:auto calc(-1*var(--m)) calc(-1*var(--mb));background:var(--tint);padding:calc(var(--u)*.6) var(--m) var(--mb);grid-template-columns:minmax(0,5.3fr) minmax(0,6.7fr);align-items:end}
   & .passage:last-child > .passage-body:has(> .columns:last-child .signatures) > :nth-last-child(2){margin-bottom:calc(var(--u)*.9)}
-  & .columns .signatures{padding-top:calc(var(--u)*1.2)}
+  & .columns .signatures{padding-top:calc(var(--u)*1.2);grid-template-columns:minmax(0,3fr) minmax(0,2fr)}
+  & .columns .signature{border-top-color:var(--muted);color:var(--muted)}
   & .card{border-top:0;padding-top:0}
   & .card > :not(.card-title){color:var(--muted)}
   & .callout{border-left:0;border-top:var(--line)}

@@ -4,7 +4,7 @@ export const baseCss = `
 .doc[data-direction="corporate"][data-theme="dark"]{--signal:#f0a36b;--pale:#46586b;--slate:#7f93a8;--band:#223040}
 .doc[data-direction="corporate"]{
   --line:max(1px,calc(var(--bar)*.72)) solid var(--accent-text);
-  & .page{--cover-top:calc(var(--mt) + var(--t-body)*1.3)}
+  & .page{--cover-pad:calc(var(--mt)*.8);--cover-top:calc(var(--cover-pad) + var(--t-body)*1.3)}
   & .hero{font-family:var(--font-display);font-weight:400;letter-spacing:-.015em;line-height:1;white-space:nowrap;--size:max(var(--floor),min(var(--t-hero),var(--hero-w,var(--content-w))/var(--corporate-em,4)));font-size:var(--size);color:var(--accent-text)}
   & :is(.headline,.article-title,.slide-title,.cover-title){font-family:var(--font-display);font-weight:400;line-height:1.12;letter-spacing:-.012em;color:var(--accent-text);text-wrap:balance}
   & .display{font-family:var(--font-display);font-size:var(--t-h1);line-height:1.12;letter-spacing:-.012em;color:var(--accent-text)}
@@ -32,14 +32,14 @@ export const baseCss = `
   & .page > .note:not(:has(.block-title)) .block-text{font-family:var(--font-display);font-size:var(--t-lead);line-height:var(--lh-lead)}
 
   /* The cover: one field at the head of the page, its lines fade before they meet the words. */
-  & :is(.page-field.is-airy,.page-flyer.page-field,.page-article:has(> .article-head > .lead)) > .masthead{background:var(--accent);color:var(--accent-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--mt) var(--m) 0;border:0;height:var(--cover-top)}
+  & :is(.page-field.is-airy,.page-flyer.page-field,.page-article:has(> .article-head > .lead)) > .masthead{background:var(--accent);color:var(--accent-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--cover-pad) var(--m) 0;border:0;height:var(--cover-top)}
   & :is(.page-field.is-airy,.page-flyer.page-field,.page-article:has(> .article-head > .lead)) > .masthead > *{color:inherit;position:relative;z-index:2}
   & :is(.page-field.is-airy > .masthead,.page-field.is-airy > .opening,.page-flyer.page-field > .masthead,.page-flyer > .opening,.page-article:has(> .article-head > .lead) > .masthead,.article-head:has(> .lead) > .article-title,.on-title) .gap{background:none;color:inherit}
   & :is(.opening-art,.head-art){pointer-events:none}
   & .art{stroke-width:1;color:color-mix(in srgb,var(--accent-ink) 30%,var(--accent))}
   & .art .art-strong{stroke:currentColor;stroke-width:1.8}
   & .art :is(.art-fill,.art-fill-strong){fill:none}
-  & :is(.opening-art,.head-art) > .art{mask-image:linear-gradient(to right,transparent 34%,#000 68%)}
+  & :is(.opening-art,.head-art) > .art{mask-image:linear-gradient(to right,transparent 50%,#000 82%)}
   & :is(.quote-art,.story-art){display:none}
 }
 `;

@@ -4,6 +4,7 @@ export const articleCss = `
   & .page-article > .masthead:has(.masthead-number) .masthead-number{margin-left:0}
   & .article-head{margin-top:calc(var(--u)*1.9);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut)}
   & .article-title{grid-column:1/-1;font-family:var(--font-display);line-height:1;letter-spacing:-.012em;margin-left:-.03em;--lines:2.4}
+  & .article-facts{grid-column:2}
   & .article-head .lead{grid-column:2;max-width:42em;margin-top:calc(var(--u)*1.3)}
   & .passage{margin-top:calc(var(--u)*1.5);display:grid;grid-template-columns:var(--side) minmax(0,1fr);column-gap:var(--gut);align-items:first baseline}
   & .page-article > .passage:last-child:has(> .foot-art){flex:1 1 auto;grid-template-rows:auto minmax(0,1fr)}

@@ -15,6 +15,8 @@ export const slidesCss = `
   & .page-slide .opening-art{grid-column:2;grid-row:1;align-self:stretch;position:relative;min-height:0}
   & .page-slide .opening-art > .art{position:absolute;inset:0}
   & .page-slide .opening-words{grid-column:1;grid-row:1}
+  & .has-chart .headline{--cap:calc(var(--t-h1)*.7)}
+  & .on-title > .has-chart > .chart-figure{padding-inline:0;background:none}
   & .page-slide .has-hero .opening-art{display:none}
   & .page-slide .hero-figure{grid-column:2;grid-row:1;text-align:left}
   & .page-slide .hero{--hero-w:calc(var(--content-w)*.33);color:var(--accent-text)}

@@ -1,5 +1,11 @@
 import { panelEdge } from './edges.ts';
 
+/** What ripens in a year, when nothing is lettered on it. */
+const pods = ['#6f8a45', '#4c5f33', '#a63a22', '#7f9160', '#c4552f', '#96381f', '#dfa63c', '#2e3a26'];
+const podColours = pods
+  .map((colour, index) => `&:nth-of-type(${pods.length}n + ${index + 1}) .bar{fill:${colour}}`)
+  .join('');
+
 /** Warm organic charts and the parts of running text: bars as things that grew, panels cut from paper. */
 export const blocksCss = `
 .doc[data-direction="organic"]{
@@ -12,10 +18,22 @@ export const blocksCss = `
   & .chart:not(.has-series) :is(.column,.row) > .bar:only-of-type{rx:6px}
   & .chart-columns{--bar-share:.72}
   & .chart-columns .bar-value:not(.in-series){font-family:var(--font-display);font-variant-numeric:normal}
+  & .chart-columns.has-stems{--bar-share:.6;margin-top:3.4em}
+  & .has-stems .bar-value:not(.in-series){transform:translate(var(--cx),-1.7em);font-size:1.2em}
+  & .has-stems .is-emphasised .bar-value:not(.in-series){transform:translate(var(--cx),-1.6em)}
+  & .stem .is-sage{fill:var(--stem,var(--leaf))}
+  & .stem .in-deep{stroke:var(--paper)}
   & .chart .bar-label{fill:var(--muted)}
+  & .chart-gantt .bar-label,& .chart-gantt .is-emphasised .bar-label{font-family:var(--font-display);fill:var(--ink);font-size:1.06em}
+  & .chart-gantt .tick-label{font-weight:600}
+  & .chart-gantt .tick-band:not(.is-even){fill:var(--tint)}
+  & .chart-gantt:has(.tick-band) .tick{display:none}
+  & .chart-gantt .bar-vein{display:inline;stroke:var(--paper);stroke-width:1.6;stroke-linecap:round;opacity:.55}
+  & .chart-gantt rect.bar{y:13%;height:74%}
   & .chart .is-emphasised :is(.bar-label,.bar-value){fill:var(--ink);font-weight:400}
   & .chart-gantt .row:nth-of-type(3n + 2):not(.is-emphasised) .bar{fill:#d29478}
   & .chart-gantt .row:nth-of-type(3n):not(.is-emphasised) .bar{fill:#dfa63c}
+  &[data-theme="light"] .chart-gantt:not(:has(.bar-value)) .row:not(.is-emphasised){${podColours}}
   &[data-theme="dark"] .chart-gantt .row:not(.is-emphasised) .bar{fill:var(--tone-2)}
   & .chart.chart-gantt .row .bar-value.is-inside{transform:translateX(3.2em)}
   & .chart-gantt .row:has(.is-inside) .bar{y:6%;height:88%}

@@ -40,14 +40,23 @@ export const paletteCss = `
   --leaf:var(--sage);--sage:#a3b081;--fern:#566a3b;--lea:#45562f;--haze:#53633c;--mist:#4d6a72;--sky:#3b5568;--woad:#2a4058;--moss:#45572f;--deep:#151a10;--deep-rule:#55613f;--air:color-mix(in srgb,var(--accent) 14%,var(--paper));--clay:#a34a2b;--madder:#9c3f22;
 }
 /* Plans are cut from the same paper: soil, crowns, tin and water, on grass. */
-.doc[data-direction="organic"]{--mark-round:50%;--drawn-ground:color-mix(in srgb,#a6a04e 52%,var(--paper));--drawn-edge:none}
+.doc[data-direction="organic"]{--mark-round:50%;--drawn-ground:color-mix(in srgb,#a1964f 45%,var(--paper));--drawn-edge:none}
+.doc[data-direction="organic"] :is(.drawn-mark,.key-mark){font-family:var(--font-display);font-weight:400;font-variant-numeric:normal;color:var(--accent-text)}
+.doc[data-direction="organic"] .drawn-mark{border:0;font-size:max(var(--floor),calc(var(--t-body)))}
+.doc[data-direction="organic"] .drawing-key .key-mark{font-size:1.2em;line-height:1.1}
+.doc[data-direction="organic"] .drawing .draws-beds .drawn.is-lighter{fill:#6b4f34}
+.doc[data-direction="organic"] .drawing :is(.is-row-0,.is-row-1,.is-row-2){stroke-width:2.2px;stroke-linecap:round}
+.doc[data-direction="organic"] .drawing .draws-trees .drawn.is-darker{fill:var(--moss)}
+.doc[data-direction="organic"] .drawing .draws-building .is-plank{stroke:#7b2c17}
 .doc[data-direction="organic"] .drawing .drawn{stroke:none}
 .doc[data-direction="organic"] .drawing .draws-beds .drawn{fill:#5a4026}
-.doc[data-direction="organic"] .drawing .draws-beds .drawn-line{stroke:#e9d9a8}
+.doc[data-direction="organic"] .drawing .draws-beds .drawn-line{stroke:#a9b96f}
+.doc[data-direction="organic"] .drawing .draws-beds .is-row-1{stroke:#c9cf93}
+.doc[data-direction="organic"] .drawing .draws-beds .is-row-2{stroke:#e2b45a}
 .doc[data-direction="organic"] .drawing .draws-trees .drawn{fill:var(--fern)}
 .doc[data-direction="organic"] .drawing .draws-trees .drawn-solid{fill:#96381f}
 .doc[data-direction="organic"] .drawing .draws-building .drawn{fill:#96381f}
-.doc[data-direction="organic"] .drawing .draws-building .drawn-line{stroke:#f5efe0}
+.doc[data-direction="organic"] .drawing .draws-building .drawn-line{stroke:#c66a4c}
 .doc[data-direction="organic"] .drawing .draws-water .drawn{fill:var(--sky)}
 .doc[data-direction="organic"] .drawing .draws-water .drawn-line{stroke:#f5efe0}
 ${colourRules('organic', paints)}

@@ -4,6 +4,7 @@ import { groundEdge, panelEdge } from './edges.ts';
 export const slidesCss = `
 .doc[data-direction="organic"]{
   & .page-slide > .masthead{order:9;margin-top:auto;padding-top:calc(var(--u)*.8);font-size:max(var(--floor),calc(var(--t-body)*.9))}
+  & .page-slide > .masthead .masthead-name{font-weight:400}
   & .slide-label{font-weight:600;color:var(--muted);margin-bottom:calc(var(--u)*.4);line-height:1.3}
   & .slide-title{--cap:var(--t-h2);--least:calc(var(--t-h2)*.62);--box:calc(var(--content-w)*.8);--lines:2.2;max-width:var(--box);line-height:1.08}
 
@@ -40,7 +41,7 @@ export const slidesCss = `
   & .on-statement > .masthead :is(.masthead-name,.gap){color:inherit}
   & .on-statement > .masthead .gap{background:none}
 
-  & :is(.on-points,.on-figures,.on-text,.on-table,.on-chart)::after{content:"";position:absolute;left:0;right:0;bottom:0;height:calc(var(--mb)*2.2);background:var(--tint);clip-path:${groundEdge({ reach: 22, phase: 2.6 })}}
+  & :is(.on-points,.on-figures,.on-text:not(:has(.drawing)),.on-table)::after{content:"";position:absolute;left:0;right:0;bottom:0;height:calc(var(--mb)*2.2);background:var(--tint);clip-path:${groundEdge({ reach: 22, phase: 2.6 })}}
   & :is(.on-points,.on-figures,.on-text,.on-table,.on-chart) > *{position:relative;z-index:1}
   & :is(.on-points,.on-figures,.on-text,.on-table,.on-chart) > .masthead{padding-top:max(calc(var(--u)*.8),calc(var(--mb)*1.2 - .6em))}
   & .points{margin-block:auto;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1.2) calc(var(--gut)*1.4);padding-block:calc(var(--u)*.8)}
@@ -70,6 +71,25 @@ export const slidesCss = `
   & .chart-slide .chart-rows{font-size:var(--t-body);--pitch:2.7em}
   & .chart-slide .chart-columns .is-emphasised .bar-value{font-size:1.3em}
 
+  & .chart-slide .chart-gantt{flex:1;height:calc(100% - 2em);min-height:0;font-size:max(var(--floor),calc(var(--t-body)*.92))}
+  /* What is measured stands beside the title, where it says nothing more. */
+  & .chart-slide:not(:has(.takeaway,.chart-title,.chart-source,.chart-key,.chart-figure-aside)){grid-template-columns:minmax(0,640fr) minmax(0,448fr)}
+  & .chart-slide:not(:has(.takeaway,.chart-title,.chart-source,.chart-key,.chart-figure-aside)):has(.chart-note){
+    & .slide-head{grid-column:1;grid-row:1}
+    & .slide-title{--box:calc(var(--content-w)*.56)}
+    & .chart-figure{grid-column:1/-1;grid-row:1/3;display:grid;grid-template-columns:subgrid;grid-template-rows:subgrid}
+    & .chart-caption{grid-column:2;grid-row:1;align-self:end;margin:0}
+    & .chart-note{font-size:var(--t-body);line-height:1.42}
+    & .chart{grid-column:1/-1;grid-row:2}
+  }
+  /* A plan takes the height of the slide, its title and its key stand beside it. */
+  & .on-text:has(.diagram-plan:only-child){
+    & .slide-title{--box:calc(var(--content-w)*.4);--lines:3.2}
+    & .text-slide,& .diagram{position:static}
+    & .drawing{position:absolute;inset:calc(var(--mt)*1.2) var(--m) auto auto;width:min(calc(var(--content-w)*.565),calc((var(--page-h) - var(--mt)*1.9)*var(--ratio,1.2)))}
+    & .drawing-key{max-width:calc(var(--content-w)*.4)}
+  }
+
   & .table-slide{margin-block:auto;font-size:max(var(--floor),calc(var(--t-body)*1.06))}
   & .text-slide.is-short{font-size:var(--t-lead);line-height:1.42}
   & .text-slide{margin-top:calc(var(--u)*1);max-width:44em}
@@ -80,7 +100,7 @@ export const slidesCss = `
   & .page-slide .quote-by{font-size:var(--t-body)}
 
   & .on-chart:has(.has-parts)::after{content:none}
-  & :is(.on-closing,.on-chart:has(.has-parts)){--tone-1:var(--deep-text);--rule:var(--deep-rule);--tint:#47523a;--paper:var(--deep);--ink:var(--deep-ink);--muted:var(--deep-ink);--accent-text:var(--deep-text);background:var(--deep);color:var(--deep-ink)}
+  & :is(.on-closing,.on-chart:has(.has-parts)){--tone-1:var(--deep-text);--rule:var(--deep-rule);--tint:#47523a;--paper:var(--deep);--ink:var(--deep-ink);--muted:var(--deep-ink);--accent-text:var(--deep-text);--stem:var(--sage);background:var(--deep);color:var(--deep-ink)}
   & .closing{margin-block:auto;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*1.2) calc(var(--gut)*1.6);align-items:start}
   & .closing:is([data-count="1"],[data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & .chart-figure-aside{grid-column:2;grid-row:2;align-self:end;--cell-w:calc(var(--content-w)*.28)}

@@ -3,6 +3,7 @@ export const articleCss = `
 .doc[data-direction="swiss"]{
   & .article-head{margin-top:calc(var(--u)*2.6);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
   & .article-title{grid-column:1/-1;font-family:var(--font-display);font-weight:600;line-height:1;letter-spacing:-.035em;margin-left:-.05em;--lines:2.4}
+  & .article-facts{grid-column:3/7}
   & .article-head .lead{grid-column:3/7;max-width:42em;margin-top:calc(var(--u)*1.3)}
   & .passage{margin-top:calc(var(--u)*1.5);border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.5);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
   & .passage:not(:has(.passage-title)){border-top:0;padding-top:0}
@@ -33,7 +34,7 @@ export const articleCss = `
   & .flow .figure-value{--t-fig:calc(var(--t-h2)*1.2)}
 }
 .doc[data-direction="swiss"][data-format="a5"][data-orientation="portrait"]{
-  & .passage-title,& .passage-body,& .article-head .lead{grid-column:1/7}
+  & .passage-title,& .passage-body,& .article-facts,& .article-head .lead{grid-column:1/7}
   & .passage-title{margin-bottom:calc(var(--u)*.5)}
 }
 `;

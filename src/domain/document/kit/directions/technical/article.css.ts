@@ -3,6 +3,7 @@ export const articleCss = `
 .doc[data-direction="technical"]{
   & .article-head{margin-top:calc(var(--u)*2.2);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
   & .article-title{grid-column:1/6;--lines:2.4;--box:calc(var(--content-w)*.83);--cap:calc(var(--t-h1)*1.12);margin-left:-.02em}
+  & .article-facts{grid-column:3/7}
   & .article-head .lead{grid-column:3/7;max-width:42em;margin-top:calc(var(--u)*1.1)}
   & .passage{margin-top:calc(var(--u)*1.5);border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.5);display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
   & .passage:not(:has(.passage-title)){border-top:0;padding-top:0}
@@ -54,7 +55,7 @@ export const articleCss = `
   & .flow .figure-value{font-size:max(var(--floor),min(calc(var(--t-fig)*.8),var(--cell-w)/var(--technical-em,3)))}
 }
 .doc[data-direction="technical"][data-format="a5"][data-orientation="portrait"]{
-  & .passage-title,& .passage-body,& .article-head .lead,& .article-title{grid-column:1/7}
+  & .passage-title,& .passage-body,& .article-facts,& .article-head .lead,& .article-title{grid-column:1/7}
   & .passage-title{margin-bottom:calc(var(--u)*.5)}
 }
 `;

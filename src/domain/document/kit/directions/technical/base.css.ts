@@ -16,7 +16,7 @@ export const baseCss = `
   & .cell-label{display:block}
   & .num,& .tab{font-family:var(--font-mono);letter-spacing:-.02em}
   & .figure-value{font-family:var(--font-mono);font-weight:400;font-size:var(--t-fig);line-height:1.1;letter-spacing:-.05em;white-space:nowrap}
-  & .unit{font-size:max(var(--floor),.46em);letter-spacing:-.02em;color:var(--muted);margin-left:-.62em;word-spacing:0}
+  & .unit{font-size:max(var(--floor),.46em);letter-spacing:-.02em;color:var(--muted);margin-left:-.86em;word-spacing:0}
   & .block-title{font-weight:600;font-size:var(--t-h3);line-height:1.3}
   & .block-body > * + *{margin-top:calc(var(--u)*.5)}
 

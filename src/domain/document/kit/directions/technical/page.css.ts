@@ -55,10 +55,32 @@ export const pageCss = `
   & .chart text{font-family:var(--font-mono);letter-spacing:-.01em}
   & :is(.chart,.chart-key){--tone-1:var(--accent);--tone-2:var(--ink);--tone-4:var(--rule)}
   & .chart :is(.bar-value.is-marked,.line-name.is-marked){font-weight:500}
-  & .chart .goal line{stroke:var(--accent-text)}
+  & .chart .goal line{stroke:var(--accent-text);stroke-dasharray:6px 5px;stroke-width:1.2}
   & .chart .goal-label{fill:var(--accent-text)}
   & .chart .line.line-tone-2{stroke:var(--ink)}
   & .chart .line.line-tone-1{stroke:var(--accent-text);stroke-width:2px}
+  & .parts-label::before,& .parts-label::after{content:"";position:absolute;bottom:-.3em;height:.6em;left:0;border-left:var(--hair) solid var(--ink)}
+  & .parts-label::after{left:auto;right:0}
+  & .parts-label{border-bottom-color:var(--ink);padding-bottom:.5em;margin-bottom:.55em}
+  & .parts-label,& .parts-axis text{font-family:var(--font-mono);letter-spacing:-.01em}
+  & .parts-total{font-weight:500;font-size:1.1em;line-height:1}
+  & .parts-bar text{font-size:.95em}
+  & .chart-parts .is-emphasised .bar{fill:var(--accent);stroke:none}
+  & .chart-parts .is-emphasised :is(.part-name,.part-value){fill:var(--accent-ink)}
+  & .chart-parts .part-value{fill:var(--muted)}
+  & .is-emphasised .parts-total{color:var(--accent-text)}
+  & .parts-axis{display:block;width:100%;height:1.6em;margin-top:calc(var(--u)*.9)}
+  & .parts-axis line{stroke:var(--ink);stroke-width:1}
+  & .parts-axis .axis{stroke:var(--rule)}
+  & .parts-axis text{fill:var(--muted);text-anchor:middle;transform:translateY(1.45em)}
+  & .parts-axis .is-first{text-anchor:start}
+  & .parts-axis .is-last{text-anchor:end}
+  & .chart-lines:has(.level){padding-left:2.6em}
+  & .chart-lines .level{display:block}
+  & .level line{stroke:var(--rule);stroke-width:1}
+  & .chart-lines .level text{text-anchor:end;transform:translateX(-.7em);dominant-baseline:central;fill:var(--muted)}
+  & .chart-lines:has(.level) :is(.dot,.bar-value){display:none}
+  & .chart-lines:has(.level) .line.line-tone-1{stroke:var(--ink);stroke-width:2.4px}
   & .chart.chart-gantt .row .bar-value.is-inside{fill:var(--paper)}
   & .chart.chart-gantt .row.is-emphasised .bar-value.is-inside{fill:var(--accent-ink)}
   & .chart .bar-label{fill:var(--muted)}

@@ -1,7 +1,7 @@
 /** Technical slides: a running line, a calm claim, and the facts in cells on the foot. */
 export const slidesCss = `
 .doc[data-direction="technical"]{
-  & .slide-title{--cap:var(--t-h1);--least:calc(var(--t-h2)*.9);--box:calc(var(--content-w)*.72);--lines:2.2;max-width:var(--box);line-height:1.06}
+  & .slide-title{--cap:calc(var(--t-h1)*.88);--least:calc(var(--t-h2)*.9);--box:calc(var(--content-w)*.72);--lines:2.2;max-width:var(--box);line-height:1.06}
   & .page-slide > .slide-head{margin-top:calc(var(--u)*1.1)}
   & .slide-label{display:none}
   & .page-slide.on-title > .masthead{order:9;margin-top:calc(var(--u)*1.3)}
@@ -13,8 +13,16 @@ export const slidesCss = `
   & .page-slide .opening-art{grid-column:2;grid-row:1;position:relative;min-height:0;border-top:var(--hair) solid var(--ink);border-bottom:var(--hair) solid var(--ink)}
   & .page-slide .opening-art > .art{position:absolute;inset:0}
   & .page-slide .has-hero .opening-art{display:none}
+  & .page-slide.on-title > .masthead > .masthead-name{font-weight:400}
+  & .page-slide.on-title > .masthead > .masthead-title{flex:0 1 auto;min-width:calc(var(--col)*1.2)}
   & .page-slide .hero-figure{grid-column:2;grid-row:1;align-self:end;border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.6)}
   & .page-slide .hero{--hero-w:calc(var(--content-w)*.38)}
+
+  & .page-slide .has-chart{display:flex;flex-direction:column;gap:var(--u);padding-top:calc(var(--u)*.55)}
+  & .has-chart .headline{--cap:var(--t-h1);--box:var(--content-w);--lines:1.4}
+  & .has-chart .tagline{margin-top:calc(var(--u)*.5);max-width:calc(var(--content-w)*.66)}
+  & .on-title > .has-chart > .chart-figure{margin-block:auto;padding:0;background:none}
+  & .has-chart .opening-art{display:none}
 
   & .page-one-pager:has(> .opening:last-child){display:flex}
   & .page-one-pager > .opening:last-child{margin-block:auto;padding-top:0}
@@ -60,6 +68,11 @@ export const slidesCss = `
   & .chart-slide .slide-title{--cap:var(--t-h2);--least:calc(var(--t-h2)*.66);--box:calc(var(--content-w)*.32);--lines:4;line-height:1.16;letter-spacing:-.016em}
   & .takeaway{grid-column:1;grid-row:2;border-top:var(--hair) solid var(--rule);padding-top:calc(var(--u)*.45);margin-top:var(--u)}
   & .chart-slide .chart-figure{grid-column:2;grid-row:1/3;min-height:0}
+  & .chart-figure-aside{grid-column:1;grid-row:2;--cell-w:calc(var(--content-w)*.3)}
+  & .chart-figure-aside .figure{border:0;padding:0}
+  & .chart-figure-aside .figure-detail{color:var(--ink);margin-top:calc(var(--u)*.3)}
+  & .chart-slide:has(.takeaway) .chart-figure-aside{grid-row:1;align-self:end}
+  & .chart-slide .chart-lines{flex:1;height:auto;min-height:0}
   & .chart-slide .chart-columns{flex:1;height:auto;min-height:0;font-size:max(var(--floor),calc(var(--t-body)*.9))}
   & .chart-slide .chart-rows{font-size:var(--t-body)}
 

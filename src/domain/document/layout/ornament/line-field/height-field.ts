@@ -17,7 +17,7 @@ export function rollingGround({ width, height }: ArtBox, random: () => number): 
   const hills = Array.from(
     { length: count },
     (_, index): Hill => ({
-      x: width * (0.42 + random() * 0.62),
+      x: width * (0.5 + random() * 0.55),
       y: height * (random() * 1.3 - 0.15),
       reach: size * (0.13 + random() * 0.2),
       height: index % 4 === 3 ? -0.6 : 0.5 + random() * 0.7,

@@ -50,7 +50,7 @@ const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
   opening: { width: 800, height: 620 },
   clash: { width: 800, height: 620 },
   cover: { width: 1280, height: 720 },
-  head: { width: 800, height: 540 },
+  head: { width: 800, height: 220 },
   foot: { width: 800, height: 80 },
   aside: { width: 220, height: 170 },
 };
