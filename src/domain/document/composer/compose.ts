@@ -48,7 +48,11 @@ function asksForNewPage(prompt: string): boolean {
   const before = prompt.slice(0, kind.start);
   const after = prompt.slice(kind.end);
   if (freshStart.test(before) || freshStart.test(prompt)) return true;
-  const names = /^\s*(?:for|about|from|to|on|für|pour|para|:)\s/i.test(after);
+  // 'Slides from it' are those of the page that is there.
+  const names =
+    /^\s*(?:for|about|from|to|on|für|pour|para|:)\s(?!(?:it|this|that|the (?:page|document))(?:\s|$))/i.test(
+      after,
+    );
   const isCommand =
     /^\s*(?:please |can you )?(?:create|write|generate|draft|design|build|prepare|make)(?: me| us)? an? [\p{L} -]{0,30}$/iu.test(
       before,

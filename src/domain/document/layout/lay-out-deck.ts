@@ -15,6 +15,7 @@ import { labelsFor } from './labels.ts';
 import { block, element, factHtml, factText, type Html, isGap, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
+import { sceneSeed } from './ornament/studio.ts';
 import { quoteTextHtml } from './quote-text.ts';
 import { plainText, richHtml } from './rich-text.ts';
 import { headBlock, headHtml, labelHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
@@ -71,7 +72,7 @@ function statementSlide(slide: SlideOf<'statement'>, writer: SlideWriter): reado
           { class: 'statement-art' },
           ornament({
             motif,
-            seed: brief.look.seed + number,
+            seed: sceneSeed(brief.look.seed + number),
             direction: brief.look.direction,
             place: 'opening',
           }),

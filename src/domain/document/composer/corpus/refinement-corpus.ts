@@ -180,7 +180,7 @@ export const refinementCorpus: readonly CorpusRefinement[] = [
     hides: ['Subtotal', 'Your address'],
     article: { language: 'de' },
   },
-  { page: invoice, ask: 'labels in Japanese please', says: 'did not understand' },
+  { page: invoice, ask: 'labels in Japanese please', shows: ['請求書', 'Acme Corp'] },
   {
     page: invoice,
     ask: 'put it in Japanese',

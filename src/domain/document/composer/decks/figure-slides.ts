@@ -1,20 +1,26 @@
 import type { KeyFigure, SlideContent } from '../../brief.ts';
 import { chartOf } from '../reading/series.ts';
 import { deckWords } from './deck-words.ts';
-import type { StorySource } from './story-source.ts';
+import { askOf, type StorySource } from './story-source.ts';
 
 const mostFigures = 4;
 
+const figureIn = (text: string): string => text.replace(/[^\d.,kKmM]/g, '');
+
 /** What is asked for has the last slide; a number of a chart stands in it. */
-function givenFigures({ said, series, figures }: StorySource): KeyFigure[] {
+function givenFigures(source: StorySource): KeyFigure[] {
+  const { said, series, figures } = source;
+  const asked = figureIn(askOf(source) ?? '');
   const sentences = said.sentences.join(' ');
   const told = figures
-    .filter(({ role, value }) => role !== 'ask' && value !== said.ask && sentences.includes(value))
+    .filter(({ role, value }) => role !== 'ask' && sentences.includes(value))
     .map(({ value, label }): KeyFigure => ({ value, label }))
     .filter(({ value }) => !said.figures.some((figure) => figure.value === value));
   const isCharted = ({ label }: KeyFigure): boolean =>
     series?.points.some((point) => point.label.toLowerCase() === label.toLowerCase()) === true;
-  return [...said.figures, ...told].filter((figure) => figure.value !== said.ask && !isCharted(figure));
+  return [...said.figures, ...told].filter(
+    (figure) => !isCharted(figure) && (asked === '' || figureIn(String(figure.value)) !== asked),
+  );
 }
 
 /** The longest sentence that stands over its own figures. */

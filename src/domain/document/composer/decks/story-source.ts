@@ -15,3 +15,8 @@ export interface StorySource {
   readonly today: string;
   readonly runningTitle: string;
 }
+
+/** What is asked for, in the prompt's own figures. */
+export function askOf({ said, figures }: StorySource): string | null {
+  return said.ask ?? figures.find(({ role }) => role === 'ask')?.value ?? null;
+}

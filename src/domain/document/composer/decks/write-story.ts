@@ -8,7 +8,7 @@ import { figureSlides, findingOf } from './figure-slides.ts';
 import { keepWithin, type StoryPart, withoutOwnWords } from './keep-within.ts';
 import { openSlides, pointIn } from './open-slides.ts';
 import { mostPoints, saidSlides } from './said-slides.ts';
-import type { StorySource } from './story-source.ts';
+import { askOf, type StorySource } from './story-source.ts';
 
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
@@ -87,9 +87,10 @@ function toldParts(source: StorySource, plan: DeckPlan, title: string): StoryPar
   return parts;
 }
 
-function closingSlide({ said, figures, contact, language }: StorySource, plan: DeckPlan): SlideContent {
+function closingSlide(source: StorySource, plan: DeckPlan): SlideContent {
+  const { contact, language } = source;
   const { closing } = plan;
-  const asked = said.ask ?? figures.find(({ role }) => role === 'ask')?.value;
+  const asked = askOf(source);
   const points = closing.points.map(([title, text]) => ({ title: title[language], text: text[language] }));
   return {
     layout: 'closing',

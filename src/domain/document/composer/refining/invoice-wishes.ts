@@ -136,6 +136,11 @@ const priceChange = new RegExp(
   `^(?:change|set|make|update|raise|lower) (?:the )?(.{2,60}?)(?: (?:price|rate|fee|cost))?(?: from .{1,20}?)? to (${moneyPattern})(?: ?(?:/|per|an|a|each).{0,12})?$`,
   'iu',
 );
+/** 'Change $95 to $100': the price that stands there, whatever it is of. */
+const moneyChange = new RegExp(
+  `^(?:change|replace|set|correct|update) (?:the )?(${moneyPattern})(?: ?(?:/|per|an|a|each) ?\\p{L}{0,8})? (?:to|with|by) (${moneyPattern})$`,
+  'iu',
+);
 const removal =
   /^(?:remove|delete|drop|take out|entferne|lösche|supprime|quita) (?:the )?(.{2,80}?)(?: (?:line|item|row|position))?$/iu;
 const adding =
@@ -153,6 +158,18 @@ function changeLine(wish: string, invoice: InvoiceContent): { lines: InvoiceLine
     if (line && money && (rated || money.currency)) {
       return {
         lines: withLine(lines, at, { ...line, rateMinor: toMinor(money.decimal, currency) }),
+        did: `${line.description} at the new price`,
+      };
+    }
+  }
+  const money = moneyChange.exec(wish);
+  const [from, to] = [findAmounts(money?.[1] ?? '')[0], findAmounts(money?.[2] ?? '')[0]];
+  if (from && to) {
+    const at = lines.findIndex(({ rateMinor }) => rateMinor === toMinor(from.decimal, currency));
+    const line = lines[at];
+    if (line) {
+      return {
+        lines: withLine(lines, at, { ...line, rateMinor: toMinor(to.decimal, currency) }),
         did: `${line.description} at the new price`,
       };
     }

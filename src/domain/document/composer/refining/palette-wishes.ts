@@ -8,7 +8,7 @@ import type { Outcome, WishReader } from './wish.ts';
 /** What people call the palettes, in four languages. */
 const spokenNames: Readonly<Record<string, RegExp>> = {
   ocean: /ocean|sea|marine|meer|mer|mar(?!\p{L})/iu,
-  forest: /forest|nature|natural|woods?|wald|forêt|bosque/iu,
+  forest: /forest|nature|natural|woods?|wald|for[eê]t|bosque/iu,
   sunset: /sunset|autumn|fall|fire|sonnenuntergang|herbst|automne|otoño|atardecer/iu,
   berry: /berry|wine|beere|fruits rouges|frutos rojos/iu,
   earth: /earth|desert|sand|coffee|erde|terre|tierra/iu,
@@ -48,15 +48,16 @@ export const readPalette: WishReader = (text, { view }) => {
   );
 };
 
+/** Of the accent, and of nothing else that can be dark or light. */
 const accentShade =
-  /^(?:make |set |turn )?(?:the |its )?(?:accent|colou?r|red|green|blue|field|header|akzent(?:farbe)?|farbe|couleur|color|background colou?r)(?: colou?r)? (?:a (?:bit|little) |slightly |much )?(darker|lighter|brighter|deeper|softer|stronger|dunkler|heller|plus foncée?|plus claire?|más oscuro|más claro)$|^(?:a (?:bit|little) |slightly )?(darker|lighter|deeper|brighter) (?:accent|colou?r|shade|tone|green|red|blue)$/iu;
+  /^(?=.{0,70}$)(?!.*(?:background|page|paper|text|mode|section|to |with ))(?=.*(?<!\p{L})(?:accent|colou?r|shade|tone|red|green|blue|field|header)(?!\p{L})).*(?<!\p{L})(darker|lighter|brighter|deeper|softer|stronger|paler)(?!\p{L})/iu;
 
 /** The accent as it stands, a step deeper or lighter. */
 export const readShade: WishReader = (text, { view, accent }) => {
   const match = accentShade.exec(text);
   if (!match) return null;
   const theme: ThemeName = view.article.theme;
-  const isDeeper = /dark|deep|strong|dunkl|fonc|oscur/i.test(match[1] ?? match[2] ?? '');
+  const isDeeper = /dark|deep|strong/i.test(match[1] ?? '');
   const now = /^#[0-9a-f]{6}$/i.test(view.article.tokens.accent ?? '')
     ? (view.article.tokens.accent ?? accent)
     : accent;

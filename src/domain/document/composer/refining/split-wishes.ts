@@ -1,18 +1,19 @@
 import { colourPattern } from '../reading/colours.ts';
+import { essenceOf } from './spoken/essence.ts';
+import { plainWish } from './spoken/plain-wish.ts';
+import { withoutCourtesy } from './spoken/polite-words.ts';
 
 const verbs =
-  'make|add|change|set|remove|delete|drop|move|rename|use|put|replace|turn|switch|increase|decrease|reduce|fill|update|shorten|translate|undo|give|apply|insert|include|take|swap|mark|try|undo|revert|swap|exchange|shrink|show|convert|call|correct|fix|enlarge|shrink|tighten|write|the (?:client|due date|total|address|invoice number|title|headline|price|date)|my (?:name|address)|we are|i am|mach|füge|ändere|setze|entferne|lösche|ersetze|ajoute|change|mets|enlève|supprime|remplace|añade|agrega|cambia|pon|quita|elimina';
+  'make|add|change|set|remove|delete|drop|move|rename|use|put|replace|turn|switch|increase|decrease|reduce|fill|update|shorten|translate|undo|give|apply|insert|include|take|swap|mark|try|undo|revert|swap|exchange|shrink|show|convert|call|correct|fix|enlarge|shrink|tighten|write|the (?:client|due date|total|address|invoice number|title|headline|price|date)|my (?:name|address)|we are|i am|mach|mache|füge|ergänze|ändere|setze|setz|stelle|entferne|entfern|lösche|lösch|streiche|nimm|ersetze|ersetz|benenne|nenne|verschiebe|verschieb|tausche|übersetze|kürze|ajoute|ajouter|change|modifie|mets|enlève|retire|supprime|remplace|renomme|appelle|déplace|échange|traduis|raccourcis|passe|añade|agrega|cambia|modifica|pon|ponlo|hazlo|quita|elimina|borra|renombra|llama|mueve|intercambia|reemplaza|traduce|acorta|usa|utilise|nutze|verwende';
 const looks =
   'bigger|smaller|larger|tighter|landscape|portrait|editorial|swiss|elegant|minimal|modern|dark|light|lighter|darker|shorter|slides|a4|a5|letter|square|bold';
 const things =
   '(?:an? |the |another )?(?:thank|short note|note|quote|section|\\d{1,2} ?% (?:vat|tax|discount|mwst|tva|iva)|discount|deposit)';
 
 const boundary = new RegExp(
-  `(?:[.;!] |,? (?:and then|then|and also|also|and|plus|but|und|dann|et|puis|y|luego) |, )(?=(?:please |also |bitte )?(?:(?:${verbs}|${looks})(?![\\p{L}])|(?:in )?${colourPattern}|${things}))`,
+  `(?:[.;!] |,? (?:and then|then|and also|also|and|plus|but|und dann|und|dann|et puis|et|puis|y luego|y|luego) |, )(?=(?:please |also |bitte )?(?:(?:${verbs}|${looks})(?![\\p{L}])|(?:in )?${colourPattern}|${things}))`,
   'iu',
 );
-const opening =
-  /^(?:(?:please|can you|could you|would you|hey|ok|okay|now|also|and|then|i want you to|i want to|i'd like to|i would like to|let's|bitte|kannst du|s'il te plaît|por favor|,) )+/iu;
 const carriesOn = new RegExp(`^(?:${things})`, 'i');
 const carriesLook = new RegExp(`^(?:${looks}|in )|^${colourPattern}`, 'iu');
 const addVerb = /^(?:add|insert|include|put|apply|give|füge|ajoute|añade|agrega)(?![\p{L}])/iu;
@@ -41,6 +42,14 @@ function oneLine(prompt: string): string {
     .join('; ');
 }
 
+/** 'Größer und im Querformat' are two wishes: each piece says something of the whole page. */
+function piecesOf(wish: string): readonly string[] {
+  const pieces = wish
+    .split(/\s*[,;]\s*(?:(?:and|und|et|y) )?|\s+(?:and|und|et|y|dann|puis|luego)\s+/iu)
+    .filter(Boolean);
+  return pieces.length > 1 && pieces.every((piece) => essenceOf(piece) !== null) ? pieces : [wish];
+}
+
 /**
  * The wishes of a sentence: 'make it dark green and add a thank-you note' → two. It is cut only where the next
  * words begin a wish of their own, so that names keep their 'and'; a verb carries over: 'add a note and a quote'.
@@ -49,13 +58,13 @@ export function splitWishes(prompt: string): string[] {
   const wishes: string[] = [];
   let verb = '';
   for (const part of oneLine(prompt).split(boundary)) {
-    const wish = trimEnd(part.replace(opening, '')).trim();
+    const wish = trimEnd(withoutCourtesy(part)).trim();
     if (!wish) continue;
     const ownVerb = addVerb.exec(wish)?.[0] ?? lookVerb.exec(wish)?.[0];
     const needsVerb =
       !ownVerb && (carriesOn.test(wish) ? addVerb.test(verb) : carriesLook.test(wish) && lookVerb.test(verb));
-    wishes.push(needsVerb ? (addVerb.test(verb) ? `${verb} ${wish}` : `make it ${wish}`) : wish);
+    wishes.push(...piecesOf(needsVerb ? (addVerb.test(verb) ? `${verb} ${wish}` : `make it ${wish}`) : wish));
     verb = ownVerb ?? verb;
   }
-  return wishes.slice(0, mostWishes);
+  return wishes.slice(0, mostWishes).map(plainWish);
 }

@@ -1,10 +1,15 @@
 import type { DocumentDraft } from '../../draft.ts';
 import { type ReadArticle, readArticle } from '../../read-article.ts';
+import { withoutCourtesy } from './spoken/polite-words.ts';
+
+/** What is longer says more than that. */
+const longestUndo = 120;
 
 const undoing =
-  /^\s*(?:please |bitte |no,? )?(?:undo|revert|go back|take (?:it|that) back|rückgängig|mach(?:e)? (?:das|es) rückgängig|zurück(?:nehmen)?|annule[rz]?|reviens|deshaz|deshacer|vuelve atrás)(?![\p{L}])(?: (?:that|it|this|the last (?:change|one|step)|last change|one step|das|cela|ça|eso|lo último|please|again))*\s*[.!]?\s*$/iu;
+  /^(?:no,? )?(?:undo|revert|go back|take (?:it|that) back|rückgängig|rueckgaengig|mach(?:e)? (?:das|es|die letzte änderung)(?: wieder)? rückgängig|(?:geh |einen schritt )?zurück(?:nehmen|setzen)?|nimm (?:das|es)(?: wieder)? zurück|annule[rz]?|défais|defais|reviens|revenir|retour|deshaz|deshacer|deshazlo|vuelve|vuelve atrás|volver)(?![\p{L}])(?: (?:that|it|this|the last (?:change|one|step)|last change|one step|das|cela|ça|ca|eso|esto|lo último|el último cambio|la dernière modification|le dernier changement|en arrière|atrás|atras|die letzte änderung|machen|again))*\s*[.!]?$/iu;
 
-export const isUndo = (prompt: string): boolean => undoing.test(prompt);
+export const isUndo = (prompt: string): boolean =>
+  undoing.test(withoutCourtesy(prompt.slice(0, longestUndo)));
 
 /**
  * The version that 'undo that' goes back to, or null where there is none. Each undo makes a version of its own, so

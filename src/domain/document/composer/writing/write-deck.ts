@@ -2,7 +2,7 @@ import type { DeckContent, Fact, KeyFigure, RichText, SlideContent } from '../..
 import { itemsOf } from '../decks/distribute.ts';
 import { figureSlides } from '../decks/figure-slides.ts';
 import { saidSlides } from '../decks/said-slides.ts';
-import type { StorySource } from '../decks/story-source.ts';
+import { askOf, type StorySource } from '../decks/story-source.ts';
 import type { GivenFigure } from '../reading/figures.ts';
 import type { Point, Topic } from '../topics/topic.ts';
 import { type Fill, fillerFor } from './fill-template.ts';
@@ -79,11 +79,6 @@ function teamSlide({ topic }: DeckSource, fill: Fill): SlideContent {
     })),
     notes: 'One sentence for each person: what they have done before that makes them right for this.',
   };
-}
-
-/** What is asked for, in the prompt's own figures. */
-function askOf({ said, figures }: DeckSource): string | null {
-  return said.ask ?? figures.find((figure) => figure.role === 'ask')?.value ?? null;
 }
 
 function askSlide(source: DeckSource, fill: Fill): SlideContent {

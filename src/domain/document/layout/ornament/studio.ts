@@ -41,3 +41,6 @@ export function chosen<Choice>(choices: readonly [Choice, ...Choice[]], seed: nu
 
 /** Whether a pattern is drawn for a subject that also has a scene: half of the seeds, and all of the first ones. */
 export const isPattern = (seed: number): boolean => ((seed >>> 3) & 1) === 0;
+
+/** The nearest seed that draws a scene where the subject has one: patterns are cropped, and want a large place. */
+export const sceneSeed = (seed: number): number => seed | 8;
