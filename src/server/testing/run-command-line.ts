@@ -14,7 +14,8 @@ export function runCommandLine(
   args: readonly string[],
   { folder, dataDir, input = '' }: { folder: string; dataDir: string; input?: string },
 ): Promise<CommandLineEnd> {
-  const env = { PATH: process.env.PATH ?? '', HOME: folder, OCTAVO_DATA_DIR: dataDir };
+  const { PATH, OCTAVO_BROWSER } = process.env;
+  const env = { PATH, OCTAVO_BROWSER, HOME: folder, OCTAVO_DATA_DIR: dataDir };
   const child = spawn(process.execPath, [main, ...args], { env, cwd: folder });
   const out: Buffer[] = [];
   let err = '';
