@@ -1,6 +1,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWays } from '../testing/read-ways.ts';
 import { inspectFonts } from './pdf/inspect-fonts.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { testCacheDir } from './test-browser.ts';
@@ -89,6 +90,22 @@ describe('renderPdf', () => {
     const page = (await PDFDocument.load(pdf)).getPage(0);
     expect(page.node.lookup(PDFName.of('Annots'), PDFArray).size()).toBe(1);
     expect((await pdfTexts(pdf))[0]).toContain('Link');
+  });
+
+  it('leads by bookmarks and links to the right places, and says what pictures show', async () => {
+    const drawing = encodeURIComponent(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+    );
+    const sections = [
+      `<h1>Harbour</h1><h2>Boats</h2><a href="#tides">Tides</a> <a href="https://example.org/a?b=1">Web</a>`,
+      `<h2>Ropes &amp; knots</h2><img width="40" height="40" alt="A bowline" src="data:image/svg+xml,${drawing}">`,
+      `<h1 id="tides">הגאות</h1>`,
+    ].map((body) => `<section class="page" style="break-after:page">${body}</section>`);
+    const { pdf } = await renderer.renderPdf({ html: html(sections.join('')) });
+    const { bookmarks, links, alts } = await readWays(pdf);
+    expect(bookmarks).toEqual(['Harbour → 1', ' Boats → 1', ' Ropes & knots → 2', 'הגאות → 3']);
+    expect(links).toEqual(['1 → 3', '1 → https://example.org/a?b=1']);
+    expect(alts).toEqual(['A bowline']);
   });
 
   it('prints HTML that was not written for it on A4, broken into pages', async () => {

@@ -11,10 +11,12 @@ export async function keepTestDocument(
     readonly sessionId: string | null;
     readonly text: string;
     readonly format?: 'a4' | 'slides-16x9';
+    /** Each on a page of its own after the first. */
+    readonly furtherTexts?: readonly string[];
   },
   deps: Pick<Deps, 'db'>,
 ): Promise<{ id: string; sessionId: string }> {
-  const { uid, title, sessionId, text, format = 'a4' } = document;
+  const { uid, title, sessionId, text, format = 'a4', furtherTexts = [] } = document;
   const id = crypto.randomUUID();
   const html = assembleArticle({
     title,
@@ -30,6 +32,13 @@ export async function keepTestDocument(
         className: '',
         blocks: [{ id: 'a', html: `<div data-id="a" data-name="A"><h1>${title}</h1><p>${text}</p></div>` }],
       },
+      ...furtherTexts.map((further, index) => ({
+        id: `p${index + 2}`,
+        className: '',
+        blocks: [
+          { id: `a${index + 2}`, html: `<div data-id="a${index + 2}" data-name="A"><p>${further}</p></div>` },
+        ],
+      })),
     ],
   });
   await keepDocument(

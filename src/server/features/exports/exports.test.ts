@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -103,6 +104,13 @@ describe('[C03] POST /pdf/generate-from-html', () => {
     const odd = `\u0007\u202Egnp.exe\u2066 ${'ä'.repeat(200)} 🙂\ud83d`;
     const { title } = await readPdf((await follow(await generate('<p>x</p>', { title: odd }))).rawPayload);
     expect(title).toMatch(/^gnp\.exe ä+ 🙂\ufffd$/);
+    const longest = `\u202e${'فاتورة '.repeat(42)}12345`;
+    expect(longest).toHaveLength(300);
+    const file = await follow(await generate('<p>x</p>', { title: longest }));
+    expect((await readPdf(file.rawPayload)).title).toBe(longest.slice(1));
+    expect(file.headers['content-disposition']).toMatch(
+      /^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''%D9%81/,
+    );
     const tooLong = await post('/pdf/generate-from-html', { html_content: 'x', title: 'x'.repeat(301) });
     expect(tooLong.json()).toMatchObject({ fields: [{ path: 'title' }] });
   });
@@ -183,6 +191,34 @@ describe('[D11] GET /api/documents/:id/screenshots', () => {
     expect((await follow(webp.image_urls[0])).rawPayload.subarray(8, 12).toString()).toBe('WEBP');
   });
 
+  it('has the pages of a deck in their order, as PNG and as WebP', async () => {
+    const deck = await keepTestDocument(
+      {
+        uid: 'ada',
+        title: 'Tides',
+        sessionId: null,
+        text: 'One',
+        format: 'slides-16x9',
+        furtherTexts: ['Two', 'Three'],
+      },
+      test.deps,
+    );
+    for (const format of ['png', 'webp'] as const) {
+      const { zip_url, image_urls } = (
+        await get(`/api/documents/${deck.id}/screenshots?width=320&format=${format}`)
+      ).json();
+      const files = unzipSync((await follow(zip_url)).rawPayload);
+      expect(Object.keys(files)).toEqual([1, 2, 3].map((page) => `Tides ${page}.${format}`));
+      const pictures = await Promise.all(Object.values(files).map((bytes) => sharp(bytes).metadata()));
+      expect(pictures).toMatchObject(Array(3).fill({ format, width: 320, height: 180 }));
+      // The same as one by one, and each its own.
+      const zipped = Object.values(files).map((bytes) => Buffer.from(bytes).toString('base64'));
+      const single = image_urls.map(async (url: string) => (await follow(url)).rawPayload.toString('base64'));
+      expect(await Promise.all(single)).toEqual(zipped);
+      expect(new Set(zipped).size).toBe(3);
+    }
+  });
+
   it('is a call on one’s own documents, of a sensible size', async () => {
     const url = `/api/documents/${documentId}/screenshots`;
     expect((await get(url, 'bob')).statusCode).toBe(404);
@@ -234,7 +270,10 @@ describe('GET /api/documents/:id/html/token', () => {
     const html = file.body;
     expect(html.replaceAll(/url\("data:[^"]*"\)/g, '')).not.toMatch(/url\(|https?:|<script|<link/);
     const { pdf } = await test.deps.renderer.renderPdf({ html });
-    const own = await readPdf((await get(`/api/documents/${documentId}/pdf`)).rawPayload);
-    expect(await readPdf(pdf)).toMatchObject({ text: own.text, pages: own.pages });
+    const ownFile = (await get(`/api/documents/${documentId}/pdf`)).rawPayload;
+    const own = await readPdf(ownFile);
+    expect(await readPdf(pdf)).toMatchObject({ text: own.text, pages: own.pages, title: own.title });
+    const { pages } = await test.deps.renderer.compare({ html, pdf: ownFile });
+    expect(pages.map(({ differing }) => differing < 0.02)).toEqual([true]);
   });
 });

@@ -42,12 +42,14 @@ const press = (more: object = {}) =>
 const mm = (value: number) => (value / 25.4) * 72;
 
 /** The colour at a place of the sheet, in millimetres from the upper left of its first page. */
-async function colours(pdf: Uint8Array, places: readonly (readonly [number, number])[]) {
-  const dpi = 100;
+async function colours(pdf: Uint8Array, places: readonly (readonly [number, number])[], dpi = 100) {
   const [page] = await reader.pictures(pdf, dpi, [1]);
   if (!page) throw new Error('no page');
+  // The reader draws sheets of whole points.
+  const sheet = (await PDFDocument.load(pdf, { updateMetadata: false })).getPage(0).getMediaBox();
   return places.map(([x, y]) => {
-    const at = (Math.round((y / 25.4) * dpi) * page.width + Math.round((x / 25.4) * dpi)) * 4;
+    const column = Math.floor((mm(x) / sheet.width) * page.width);
+    const at = (Math.floor((mm(y) / sheet.height) * page.height) * page.width + column) * 4;
     return [...page.rgba.subarray(at, at + 3)].map((value) => (value > 127 ? 1 : 0)).join('');
   });
 }
@@ -89,6 +91,30 @@ describe('a file for the press', () => {
       expect(await colours(pdf, places)).toEqual([red, yellow, blue, green, red, blue, white, white]);
     },
   );
+
+  it('is marked where it is cut, outside of the bleed, only when that is wanted', async () => {
+    const marked = (await press()).pdf;
+    const [sheet] = (await PDFDocument.load(marked, { updateMetadata: false })).getPages();
+    const trim = sheet?.getTrimBox() ?? { width: 0, height: 0 };
+    // Where the cut begins and ends, and what of the marks is there: from 1.5 to 6.5 mm at the sheet's edges.
+    const [width, height] = [(trim.width / 72) * 25.4, (trim.height / 72) * 25.4];
+    const upright = [11, 11 + width].flatMap((x) =>
+      [2, 6, height + 16, height + 20].map((y) => [x, y] as const),
+    );
+    const level = [11, 11 + height].flatMap((y) =>
+      [2, 6, width + 16, width + 20].map((x) => [x, y] as const),
+    );
+    const beside = [
+      [13, 4],
+      [4, 13],
+      [11, 7.5],
+    ] as const;
+    const seen = await colours(marked, [...upright, ...level, ...beside], 600);
+    expect(seen).toEqual([...Array(16).fill('000'), ...Array(3).fill('111')]);
+    const { pdf } = await press({ hasMarks: false });
+    const page = (await PDFDocument.load(pdf, { updateMetadata: false })).getPage(0);
+    expect(page.getMediaBox()).toEqual(page.getBleedBox());
+  });
 
   it('as images has a picture for each page and no text', async () => {
     const { pdf, facts } = await press({ asImages: true, bleedMm: 0, hasMarks: false });
