@@ -7,6 +7,7 @@ import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { pastedCases, promptCases, refinementCases } from './composer/bench-cases.ts';
 import { writeContactSheets } from './composer/contact-sheet.ts';
 import { heldOutPrompts } from './composer/held-out.ts';
+import { fifthHeldOutPrompts } from './composer/held-out-fifth.ts';
 import { fourthHeldOutPrompts } from './composer/held-out-fourth.ts';
 import { secondHeldOutPrompts } from './composer/held-out-second.ts';
 import { thirdHeldOutPrompts } from './composer/held-out-third.ts';
@@ -19,7 +20,7 @@ import { timeHostile } from './composer/time-hostile.ts';
  * What the built-in composer makes of prompts, changes and pasted contents: whether each gives a version with every
  * expected fact on it and no finding left, how long it takes, and pictures of all pages to look at.
  *
- *   --set prompts|refinements|pasted|held-out|held-out-second|held-out-third|held-out-fourth|hostile|command-line
+ *   --set prompts|refinements|pasted|held-out|held-out-second|held-out-third|held-out-fourth|held-out-fifth|hostile|command-line
  *                                               only these
  *   --only PATTERN                              only cases whose text matches
  *   --out DIR                                   where the contact sheets go
@@ -44,6 +45,7 @@ const sets = {
   'held-out-second': secondHeldOutPrompts.map((entry) => ({ type: 'prompt' as const, ...entry })),
   'held-out-third': thirdHeldOutPrompts.map((entry) => ({ type: 'prompt' as const, ...entry })),
   'held-out-fourth': fourthHeldOutPrompts.map((entry) => ({ type: 'prompt' as const, ...entry })),
+  'held-out-fifth': fifthHeldOutPrompts.map((entry) => ({ type: 'prompt' as const, ...entry })),
 };
 const isPicked = (text: string): boolean =>
   wanted.only === undefined || new RegExp(wanted.only, 'iu').test(text);
