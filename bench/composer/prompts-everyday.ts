@@ -169,7 +169,7 @@ export const everydayPrompts: readonly BenchPrompt[] = [
     shows: [
       'Clara and Mateo',
       ['12 September', 'September 12'],
-      ['15:00', '3pm'],
+      '3 pm',
       'Villa Serena',
       'Ravello',
       '1 July',

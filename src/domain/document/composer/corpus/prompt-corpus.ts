@@ -249,7 +249,7 @@ export const promptCorpus: readonly CorpusPrompt[] = [
     prompt:
       'Flyer for a summer jazz concert on 14 June at 8pm at the Blue Note in Ghent, tickets $15. Bring a blanket.',
     kind: 'flyer',
-    shows: ['ummer jazz concert', '14 June', '20:00', 'Blue Note in Ghent', '$15', 'Bring a blanket'],
+    shows: ['ummer jazz concert', '14 June', '8 pm', 'Blue Note in Ghent', '$15', 'Bring a blanket'],
   },
   {
     prompt: 'flyer for 30% off all shoes until Sunday at Bella Boutique, call 555 123 4567',
@@ -259,7 +259,7 @@ export const promptCorpus: readonly CorpusPrompt[] = [
   {
     prompt: 'Poster: yoga in the park, every Saturday 9am, free entry',
     kind: 'flyer',
-    shows: ['Yoga', 'park', 'Every Saturday', '09:00', 'Free entry'],
+    shows: ['Yoga', 'park', 'Every Saturday', '9 am', 'Free entry'],
   },
   {
     prompt: 'Menu for Trattoria Roma: Margherita 9, Funghi 11.50, tiramisu $6',
@@ -270,19 +270,19 @@ export const promptCorpus: readonly CorpusPrompt[] = [
   {
     prompt: 'Flyer für ein Sommerfest am 14. Juni um 18 Uhr im Stadtpark, Eintritt frei',
     kind: 'flyer',
-    shows: ['Sommerfest', '14. Juni', '18:00', 'Stadtpark', 'Eintritt frei', 'Wann'],
+    shows: ['Sommerfest', '14. Juni', '18:00 Uhr', 'Stadtpark', 'Eintritt frei', 'Wann'],
     language: 'de',
   },
   {
     prompt: 'Affiche pour un concert de jazz le 3 mai à 20h, entrée libre',
     kind: 'flyer',
-    shows: ['oncert de jazz', '3 mai', '20:00', 'Entrée libre'],
+    shows: ['oncert de jazz', '3 mai', '20 h', 'Entrée libre'],
     language: 'fr',
   },
   {
     prompt: 'Sarah turns 40! Birthday party on Saturday at our house, 7pm',
     kind: 'flyer',
-    shows: ['Sarah turns 40', 'February 28', '19:00', 'Our house'],
+    shows: ['Sarah turns 40', 'February 28', '7 pm', 'Our house'],
   },
   {
     prompt:
@@ -291,7 +291,7 @@ export const promptCorpus: readonly CorpusPrompt[] = [
     shows: [
       'Pottery workshop',
       '5 May',
-      '10:00–16:00',
+      '10 am–4 pm',
       '£45',
       'clay@house.example',
       'Clay House',
@@ -487,6 +487,6 @@ export const promptCorpus: readonly CorpusPrompt[] = [
   {
     prompt: 'Need a flyer: bake sale, Oct 3rd 10-2, St Mary church hall, all proceeds to the roof fund',
     kind: 'flyer',
-    shows: ['Bake sale', 'October 3', '10:00–14:00', 'St Mary church hall', 'll proceeds to the roof fund'],
+    shows: ['Bake sale', 'October 3', '10 am–2 pm', 'St Mary church hall', 'll proceeds to the roof fund'],
   },
 ];

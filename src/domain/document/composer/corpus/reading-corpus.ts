@@ -109,7 +109,7 @@ export const readingCorpus: readonly CorpusPrompt[] = [
   {
     prompt: 'flyer: tai chi by the lake every sunday 8am from 7 june, wear soft shoes, Heron Fields, free',
     kind: 'flyer',
-    shows: ['Tai chi by the lake', 'Every Sunday', '7 June', '08:00', 'Heron Fields', 'Free'],
+    shows: ['Tai chi by the lake', 'Every Sunday', '7 June', '8 am', 'Heron Fields', 'Free'],
     hides: ['07:00'],
   },
   {

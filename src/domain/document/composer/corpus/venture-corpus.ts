@@ -12,20 +12,20 @@ export const ventureCorpus: readonly CorpusPrompt[] = [
     prompt:
       'Neighbourhood flea market poster, Sunday 12 April 2026, 10am to 3pm, Market Square, stalls cost £8',
     kind: 'flyer',
-    shows: ['eighbourhood flea market', 'April', '10:00–15:00', 'Market Square', '£8'],
+    shows: ['eighbourhood flea market', 'April', '10 am–3 pm', 'Market Square', '£8'],
     hides: ['Date and time'],
   },
   {
     prompt:
       'Invitation to the opening of our new bakery on 3 May at 11am, Hauptstrasse 5, free coffee for everyone',
     kind: 'flyer',
-    shows: ['pening', 'bakery', '3 May', '11:00', 'Hauptstrasse 5', 'ree coffee for everyone'],
+    shows: ['pening', 'bakery', '3 May', '11 am', 'Hauptstrasse 5', 'ree coffee for everyone'],
     hides: ['Date and time'],
   },
   {
     prompt: 'Flyer: puppy training course, Tuesdays 6pm, Greenfield Park, 6 sessions for $90',
     kind: 'flyer',
-    shows: ['uppy training course', 'Tuesday', '18:00', 'Greenfield Park', '6 sessions', '$90'],
+    shows: ['uppy training course', 'Tuesday', '6 pm', 'Greenfield Park', '6 sessions', '$90'],
     hides: ['Date and time'],
   },
   {
@@ -37,7 +37,7 @@ export const ventureCorpus: readonly CorpusPrompt[] = [
   {
     prompt: 'Affiche pour la fête de la musique le 21 juin à 18h place Bellecour, gratuit',
     kind: 'flyer',
-    shows: ['ête de la musique', '21 juin', '18:00', 'Bellecour', 'ratuit'],
+    shows: ['ête de la musique', '21 juin', '18 h', 'Bellecour', 'ratuit'],
   },
   {
     prompt:

@@ -1,5 +1,7 @@
 import type { ContentBlock, RichText } from '../../brief.ts';
+import { formatHours } from '../../layout/format-time.ts';
 import { findDates } from '../reading/dates.ts';
+import { hourStyleOf } from '../reading/hour-style.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import { words } from './paper-plan.ts';
 
@@ -35,11 +37,16 @@ export function timedItems(
   const read = items.map((item) => lasting.exec(item));
   if (items.length < 2 || read.includes(null)) return null;
   let at = startIn(said, language, today);
+  const style = hourStyleOf(said);
   const rows: RichText[][] = [];
   for (const match of read) {
     const [, name = '', count = '0', unit = ''] = match ?? [];
     const minutes = Number(count) * (/^min/i.test(unit) ? 1 : 60);
-    rows.push([...(at === null ? [] : [plain(clock(at))]), plain(name), plain(String(minutes))]);
+    rows.push([
+      ...(at === null ? [] : [plain(formatHours(clock(at), language, style))]),
+      plain(name),
+      plain(String(minutes)),
+    ]);
     if (at !== null) at += minutes;
   }
   const head = [...(at === null ? [] : [columns.time]), columns.item, columns.length];

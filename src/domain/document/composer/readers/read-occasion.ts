@@ -23,7 +23,7 @@ export function readOccasion(reading: PromptReading, kind: KindName, request: Co
     .replace(/^(please .{1,60}?) their(?!\p{L})/iu, '$1 your');
   // The day on which something was lost is no day to come.
   const isNotice = sold !== null || noticeWords.test(`${qualifier} ${rest.text.slice(0, 80)}`);
-  const facts = isNotice ? noFacts : takeOccasionFacts(rest, language, request.today);
+  const facts = isNotice ? noFacts : takeOccasionFacts(rest, reading, request.today);
   const subject = readSubject(rest, qualifier);
   const content = writeFlyer({
     subject,
@@ -31,6 +31,7 @@ export function readOccasion(reading: PromptReading, kind: KindName, request: Co
     contact,
     kind,
     language,
+    locale: reading.language,
     prompt: reading.prompt,
     today: request.today,
     ...(sold?.[1] ? { notice: sold[1].replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) } : {}),

@@ -65,15 +65,20 @@ export const kindNames: readonly KindName[] = [
     'poster',
     'flyer',
     ['Poster', 'Plakat', 'Affiche', 'Cartel'],
-    'poster|plakat|affiche|cartel|manifesto|cartaz|sign|aushang',
+    'poster|plakat|affiche|cartel|manifesto|locandina|cartaz|sign|aushang',
   ),
   kind(
     'invitation',
     'flyer',
     ['Invitation', 'Einladung', 'Invitation', 'Invitación'],
-    'invitation|invite|einladung|invitación|save the date',
+    'invitation|invite|einladung|invitación|save the date|invito|convite|uitnodiging|zaproszenie',
   ),
-  kind('menu', 'flyer', ['Menu', 'Speisekarte', 'Carte', 'Carta'], 'menu|speisekarte|menú'),
+  kind(
+    'menu',
+    'flyer',
+    ['Menu', 'Speisekarte', 'Carte', 'Carta'],
+    'menu|speisekarte|menú|cardápio|ementa|menukaart',
+  ),
   kind(
     'price-list',
     'flyer',
@@ -84,7 +89,7 @@ export const kindNames: readonly KindName[] = [
     'flyer',
     'flyer',
     ['Flyer', 'Flyer', 'Flyer', 'Folleto'],
-    'flyer|flier|leaflet|handbill|handzettel|flugblatt|tract|prospectus|folleto|volante',
+    'flyer|flier|leaflet|handbill|handzettel|flugblatt|tract|prospectus|folleto|volante|volantino|folheto|panfleto|ulotka|strooibiljet',
   ),
   kind(
     'certificate',
@@ -214,6 +219,7 @@ const scriptKinds: readonly [RegExp, string][] = [
   [/履歴書|简历|簡歷|سيرة ذاتية/u, 'cv'],
   [/議事録|会议纪要|محضر/u, 'minutes'],
   [/報告書|报告|تقرير/u, 'report'],
+  [/お知らせ|ご案内|通知|公告|إعلان/u, 'poster'],
 ];
 
 function kindByScript(text: string): KindMention | null {

@@ -3,27 +3,29 @@ export type ReadingLanguage = 'en' | 'de' | 'fr' | 'es';
 
 const functionWords: Record<ReadingLanguage | 'it' | 'pt' | 'nl' | 'pl', ReadonlySet<string>> = {
   en: words(
-    'the and for of with a an to in on at by from our your is are due make it please my this that per we us you they have has will every each invoice quote report meeting deck slides letter page hours days',
+    'the and for of with a an to in on at by from our your is are due make it please my this that per we us you they have has will every each invoice quote report meeting deck slides letter page hours days timetable schedule opening open closed monday tuesday wednesday thursday friday saturday sunday tue wed thu fri sat sun am pm i im',
   ),
   de: words(
-    'der die das und für von mit ein eine einen einer zu im am auf bei aus unser ist sind fällig bitte mein dem den zur zum je pro über des an als auch bis nach durch nicht wir alle uhr jahr jahre wird werden haben rechnung angebot',
+    'der die das und für von mit ein eine einen einer zu im am auf bei aus unser ist sind fällig bitte mein dem den zur zum je pro über des an als auch bis nach durch nicht wir alle uhr jahr jahre wird werden haben rechnung angebot ich stundenplan öffnungszeiten geschlossen bewerbung montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz juni juli oktober dezember',
   ),
   fr: words(
-    'le la les et pour de des du avec un une à au aux dans sur par notre est sont mon ma ce cette facture devis chez heures jours rapport lettre affiche prospectus compte présentation ordre invitation nous sommes été ans année janvier février avril juin juillet août septembre octobre novembre décembre',
+    'le la les et pour de des du avec un une à au aux dans sur par notre est sont mon ma ce cette facture devis chez heures jours rapport lettre affiche prospectus compte présentation ordre invitation nous sommes été ans année janvier février avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche fermé ouvert horaires je suis',
   ),
   es: words(
-    'el la los las y para de del con un una en por nuestro es son mi este esta al factura presupuesto horas días informe folleto cartel carta acta invitación presentación somos ha años año ventas riesgo falta próximo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    'el la los las y para de del con un una en por nuestro es son mi este esta al factura presupuesto horas días informe folleto cartel carta acta invitación presentación somos ha años año ventas riesgo falta próximo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo cerrado abierto horario soy',
   ),
   it: words(
-    'il lo gli e per di della con un una in da nostro è sono fattura ore giorni che del preventivo fattura volantino',
+    'il lo gli e per di della con un una in da nostro è sono fattura ore giorni che del preventivo fattura volantino locandina manifesto invito ingresso dalle alle gennaio febbraio aprile maggio giugno luglio settembre ottobre novembre dicembre lunedì martedì mercoledì giovedì venerdì sabato domenica orario aperto chiuso',
   ),
   pt: words(
-    'o os as e para de da do com um uma em por nosso é são fatura horas dias não formação vencimento orçamento fatura',
+    'o os as e para de da do com um uma em por nosso é são fatura horas dias não formação vencimento orçamento fatura convite cartaz folheto entrada às até janeiro fevereiro março maio junho julho setembro outubro dezembro segunda terça quarta quinta sexta domingo horário confirmar',
   ),
   nl: words(
-    'de het een en voor van met op in bij ons is zijn factuur uur uren dagen te dit factuur offerte btw',
+    'de het een en voor van met op in bij ons is zijn factuur uur uren dagen te dit factuur offerte btw uitnodiging aan tot binnen gratis toegang januari februari maart mei juni juli augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag openingstijden rooster',
   ),
-  pl: words('dla w z na do i po za od godzin faktura oferta dni jest się nie zaproszenie plakat'),
+  pl: words(
+    'dla w z na do i po za od godzin faktura oferta dni jest się nie zaproszenie plakat ulotka bilety wstęp godz godziny ul oraz stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia poniedziałek wtorek środa czwartek piątek sobota niedziela otwarcia',
+  ),
 };
 
 /** How words of a language end or are put together, and what one of them counts: a prompt may have no small words at all. */

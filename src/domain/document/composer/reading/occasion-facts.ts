@@ -1,7 +1,13 @@
+import { formatTime } from '../../layout/format-time.ts';
+import { isWorldLanguage } from '../../layout/world-labels.ts';
 import { moneyPattern } from './amounts.ts';
+import { findClocks } from './clock-times.ts';
 import { type DateMention, findDates } from './dates.ts';
+import { hourStyleOf } from './hour-style.ts';
 import type { ReadingLanguage } from './language.ts';
 import type { Remainder } from './remainder.ts';
+import { findWorldDates } from './world-dates.ts';
+import { takeWorldFacts } from './world-places.ts';
 
 /** A date with what stood before it: 'until Sunday', 'every Saturday'. */
 export interface OccasionDate extends DateMention {
@@ -51,13 +57,15 @@ const dateLead =
 /** '3 Oct, 10-2' is open from ten to two in the afternoon, 'Sunday 1-4' from one: no year, no second of October. */
 const bareHours = /(?<=\d(?:st|nd|rd|th)?,? |day,? )(\d{1,2})[-–](\d{1,2})(?![\d/.:-]| ?[ap]\.?m)/giu;
 
-function spellHours(text: string): string {
+function spellHours(text: string, language: ReadingLanguage): string {
+  const spell = (hour: number): string =>
+    language === 'en' ? `${hour % 12 || 12}${hour % 24 < 12 ? 'am' : 'pm'}` : `${hour}:00`;
   return text.replace(bareHours, (whole, from: string, to: string) => {
     const [start, end] = [Number(from), Number(to)];
     if (start > 23 || end > 24) return whole;
     // Nobody opens a house at one in the morning.
-    if (start < 7 && start < end) return `from ${start + 12}:00 to ${end + 12}:00`;
-    return `from ${start}:00 to ${end <= start ? end + 12 : end}:00`;
+    if (start < 7 && start < end) return `from ${spell(start + 12)} to ${spell(end + 12)}`;
+    return `from ${spell(start)} to ${spell(end <= start ? end + 12 : end)}`;
   });
 }
 
@@ -69,10 +77,32 @@ const answerBy = /rsvp|reply|answer|register|sign up|antwort|anmeld|zusage|répo
 const weekdays =
   /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim)\p{L}*\.? ?(?:-|–|to|bis|à|a) ?(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim)\p{L}*/iu;
 
-function takeDates(rest: Remainder, language: ReadingLanguage, today: string): OccasionDate[] {
-  rest.text = spellHours(rest.text);
+/** Hours that stand apart from any day: '12 avril 20h30', '12 septiembre 17:00 a 22:00'. */
+function withLooseHours(dates: readonly DateMention[], text: string, today: string): DateMention[] {
+  const hours = findClocks(text).filter(({ isSure }) => isSure);
+  const isWithin = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
+    one.start < other.end && other.start < one.end;
+  const loose = hours.filter((hour) => !dates.some((date) => isWithin(hour, date)));
+  // A bare hour that is the end of a span was read without its beginning.
+  const whole = (date: DateMention): DateMention => {
+    const span = date.hasDay
+      ? undefined
+      : hours.find((hour) => isWithin(hour, date) && hour.end - hour.start > date.end - date.start);
+    return span ? { ...date, ...span } : date;
+  };
+  return [...dates.map(whole), ...loose.map((hour) => ({ ...hour, iso: today, hasDay: false }))].sort(
+    (one, other) => one.start - other.start,
+  );
+}
+
+function takeDates(rest: Remainder, languages: Languages, today: string): OccasionDate[] {
+  const { language, wordLanguage } = languages;
+  rest.text = spellHours(rest.text, wordLanguage);
   const taken: OccasionDate[] = [];
-  for (const date of findDates(rest.text, language, today).reverse()) {
+  const found = isWorldLanguage(language)
+    ? findWorldDates(rest.text, language, today)
+    : findDates(rest.text, wordLanguage, today);
+  for (const date of withLooseHours(found, rest.text, today).reverse()) {
     const before = rest.text.slice(0, date.start);
     // 'Tue-Sat 9-5' are opening hours, no day of an occasion.
     if (weekdays.test(date.text)) continue;
@@ -115,38 +145,52 @@ function takeNameOver(rest: Remainder): RegExpExecArray | null {
   return name;
 }
 
+/** The language of a page, and the one whose words read it. */
+interface Languages {
+  /** BCP 47. */
+  readonly language: string;
+  readonly wordLanguage: ReadingLanguage;
+}
+
 /** Takes dates, times, place and price of an occasion out of a text. */
-export function takeOccasionFacts(rest: Remainder, language: ReadingLanguage, today: string): OccasionFacts {
+export function takeOccasionFacts(rest: Remainder, languages: Languages, today: string): OccasionFacts {
+  const { language, wordLanguage } = languages;
   const isFree = rest.take(freeEntry);
   const cost = isFree ? null : (rest.take(price) ?? rest.take(barePrice));
-  const dates = takeDates(rest, language, today);
-  const place =
-    rest.take(venueLabel) ??
-    rest.take(streetVenue) ??
-    rest.take(namedPlace) ??
-    takeNameOver(rest) ??
-    rest.take(venue) ??
-    (language === 'de' ? rest.take(germanVenue) : null) ??
-    rest.take(loosePlace);
+  const dates = takeDates(rest, languages, today);
+  const world = isWorldLanguage(language) ? takeWorldFacts(rest, language) : null;
+  const place = world?.place
+    ? null
+    : (rest.take(venueLabel) ??
+      rest.take(streetVenue) ??
+      rest.take(namedPlace) ??
+      takeNameOver(rest) ??
+      rest.take(venue) ??
+      (wordLanguage === 'de' ? rest.take(germanVenue) : null) ??
+      rest.take(loosePlace));
   const share = reduction.exec(rest.text);
-  const times = dates.flatMap(({ time, untilTime }) =>
-    time ? [untilTime ? `${time}–${untilTime}` : time] : [],
+  const times = dates.flatMap(({ time, untilTime, text }) =>
+    time ? [formatTime(time, language, hourStyleOf(text), untilTime)] : [],
   );
   return {
     dates: dates.filter((date) => date.hasDay),
     times: [...new Set(times)],
-    place: place
-      ? place[0]
-          .replace(
-            /^[\s,.;\n]*(?:(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is)?:? +|(?:on|at|in der|in dem|in|im|auf dem|au|à|chez|en)(?![\p{L}]) +)/iu,
-            '',
-          )
-          .replace(/^[\s,.]+|[\s,.]+$/g, '')
-          .trim()
-      : null,
-    price: isFree
-      ? isFree[0].replace(/^,? *(?:and|with) +/i, '').trim()
-      : ((cost?.[1] ?? cost?.[2] ?? cost?.[3] ?? null)?.trim() ?? null),
+    place:
+      world?.place ??
+      (place
+        ? place[0]
+            .replace(
+              /^[\s,.;\n]*(?:(?:venue|place|location|where|ort|wo|lieu|lugar)(?: is)?:? +|(?:on|at|in der|in dem|in|im|auf dem|au|à|chez|en)(?![\p{L}]) +)/iu,
+              '',
+            )
+            .replace(/^[\s,.]+|[\s,.]+$/g, '')
+            .trim()
+        : null),
+    price:
+      world?.price ??
+      (isFree
+        ? isFree[0].replace(/^,? *(?:and|with) +/i, '').trim()
+        : ((cost?.[1] ?? cost?.[2] ?? cost?.[3] ?? null)?.trim() ?? null)),
     reduction: share?.[0] ?? null,
   };
 }

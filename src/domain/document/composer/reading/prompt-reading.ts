@@ -1,3 +1,4 @@
+import { withAcronyms } from './acronyms.ts';
 import { findKind, type KindName, kindNames } from './kinds.ts';
 import { detectLanguage, type ReadingLanguage, readingLanguage } from './language.ts';
 import { Remainder } from './remainder.ts';
@@ -15,11 +16,15 @@ export interface PromptReading {
   readonly wordLanguage: ReadingLanguage;
 }
 
+/** Scripts that set no spaces between words set one where others set a comma. */
+const han = '\\u3040-\\u30ff\\u4e00-\\u9fff';
+const unspaced = new RegExp(`(?<=[${han}）)]) +(?=\\S)(?![-–—])|(?<=[^\\s,:;.!?–—-]) +(?=[${han}])`, 'gu');
+
 /** A prompt is read as instructions up to this length; anything longer is content to lay out. */
 const longestInstruction = 6_000;
 
 export function readInstruction(prompt: string): PromptReading {
-  const text = prompt
+  const typed = prompt
     .slice(0, longestInstruction)
     .replace(/\r\n?/g, '\n')
     // Marks of other scripts part clauses as their Latin like do.
@@ -27,9 +32,11 @@ export function readInstruction(prompt: string): PromptReading {
     .replace(/：/g, ': ')
     .replace(/。/g, '. ')
     .replace(/；|؛/g, '; ')
-    .replace(/[ \t]{2,}/g, ' ');
+    .replace(/[ \t\u3000]{2,}|\u3000/g, ' ')
+    .replace(unspaced, ', ');
+  const language = detectLanguage(typed);
+  const text = withAcronyms(typed, readingLanguage(language));
   const rest = new Remainder(text);
-  const language = detectLanguage(text);
   const kind = findKind(text)?.kind ?? null;
   return {
     prompt: text,

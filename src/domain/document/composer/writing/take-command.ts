@@ -26,7 +26,8 @@ export function takeCommand(rest: Remainder, kindId: string): string {
     .slice(0, mention.start)
     .split(/[\s,]+/)
     .filter((word) => word && !plainWords.test(word))
-    .join(' ');
+    .join(' ')
+    .replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])[の的]$/u, '');
   rest.text = body.slice(mention.end);
   // '12 hours … invoice' is matter for its lines, not a heading.
   return /\d/.test(qualifier) && (kindId === 'invoice' || kindId === 'quote')

@@ -15,6 +15,8 @@ export interface FlyerSource {
   readonly contact: readonly string[];
   readonly kind: KindName;
   readonly language: ReadingLanguage;
+  /** What the page is written in, BCP 47. */
+  readonly locale: string;
   readonly prompt: string;
   readonly today: string;
   /** What the page is instead of an occasion: 'For sale'. */
@@ -24,7 +26,7 @@ export interface FlyerSource {
 const gap = (placeholder: string): Fact => ({ placeholder });
 
 /** Days in the order in which the prompt wrote them: '14 June' or 'June 14'. */
-function localeOf(date: OccasionDate, language: ReadingLanguage): string {
+function localeOf(date: OccasionDate, language: string): string {
   return language === 'en' &&
     /\d(?:st|nd|rd|th)?\.? +(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(date.text)
     ? 'en-GB'
@@ -32,7 +34,7 @@ function localeOf(date: OccasionDate, language: ReadingLanguage): string {
 }
 
 /** 'Every Saturday', or '14 June' with the year only when it is not the coming one. */
-function shortDay(date: OccasionDate, language: ReadingLanguage, today: string): string {
+function shortDay(date: OccasionDate, language: string, today: string): string {
   const isFar = Number(date.iso.slice(0, 4)) - Number(today.slice(0, 4)) > 1;
   const style: Intl.DateTimeFormatOptions = date.isEvery
     ? { weekday: 'long' }
@@ -50,9 +52,10 @@ function weekdayOf(date: OccasionDate, locale: string): string | null {
   return isSame && !date.untilIso ? upperFirst(name) : null;
 }
 
-function wholeDay(date: OccasionDate, language: ReadingLanguage, today: string): string {
-  if (date.isEvery) return `${flyerWords[language].every} ${shortDay(date, language, today)}`;
-  const locale = localeOf(date, language);
+function wholeDay(date: OccasionDate, source: FlyerSource): string {
+  if (date.isEvery)
+    return `${flyerWords[source.language].every} ${shortDay(date, source.locale, source.today)}`;
+  const locale = localeOf(date, source.locale);
   const day = formatDate(date.iso, locale);
   const weekday = weekdayOf(date, locale);
   const from = weekday ? `${weekday} ${day}` : day;
@@ -61,14 +64,14 @@ function wholeDay(date: OccasionDate, language: ReadingLanguage, today: string):
 
 function factsOf(source: FlyerSource): FlyerContent['facts'] {
   if (isNotice(source)) return [];
-  const { facts, language, kind, today } = source;
+  const { facts, language, kind } = source;
   const words = flyerWords[language];
   const list: { label: string; value: Fact }[] = [];
   const days = facts.dates.filter((date, index) => index === 0 || date.iso !== facts.dates[0]?.iso);
   const isRecurring = days.some(({ isEvery }) => isEvery);
   for (const date of days.slice(0, 3)) {
     const beginning = date.isFirst && isRecurring ? words.from : words.when;
-    list.push({ label: date.isUntil ? words.until : beginning, value: wholeDay(date, language, today) });
+    list.push({ label: date.isUntil ? words.until : beginning, value: wholeDay(date, source) });
   }
   for (const time of facts.times.slice(0, 2)) list.push({ label: words.time, value: time });
   const place = facts.place ?? source.subject.place;
@@ -81,10 +84,10 @@ function factsOf(source: FlyerSource): FlyerContent['facts'] {
   return list;
 }
 
-function heroOf({ facts, language, today }: FlyerSource, headline: string): string {
+function heroOf({ facts, locale, today }: FlyerSource, headline: string): string {
   if (facts.reduction) return facts.reduction.replace(/ (?:discount|reduction)/i, ' off');
   const first = facts.dates[0];
-  if (first) return shortDay(first, language, today);
+  if (first) return shortDay(first, locale, today);
   return headline;
 }
 
@@ -104,7 +107,9 @@ const longestPoint = 42;
 /** What else was said: short statements stand on their own, the rest together. */
 function pointsOf(extra: readonly string[], title: string, language: string): FlyerContent['points'] {
   const parts = extra.flatMap((text) => sentencesIn(text, language)).flatMap((sentence) => partsOf(sentence));
-  const isBrief = parts.length > 0 && parts.length <= 3 && parts.every((part) => part.length <= longestPoint);
+  const isHan = /^(?:ja|zh)/.test(language);
+  const isBrief =
+    parts.length > 0 && parts.length <= (isHan ? 6 : 3) && parts.every((part) => part.length <= longestPoint);
   if (isBrief) return parts.map((part) => ({ title: upperFirst(part), text: '' }));
   return extra.length > 0 ? [{ title, text: extra.map(asSentence).join(' ') }] : [];
 }
@@ -138,7 +143,7 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
     tagline: isNotice(source) ? '' : (words.tagline ?? occasion.tagline),
     hero: heroOf(source, headline),
     facts: factsOf(source),
-    points: pointsOf(extra, words.goodToKnow, language),
+    points: pointsOf(extra, words.goodToKnow, source.locale),
     // Whoever has found something looks for where to call.
     callToAction: isNotice(source) ? contact.join(' · ') : (words.action ?? occasion.action),
     contact: contact.length === 0 ? [gap(words.contact)] : isNotice(source) ? [] : contact,
