@@ -5,11 +5,12 @@ import { readGiven } from './readers/read-given.ts';
 import { readInvoice } from './readers/read-invoice.ts';
 import { readOccasion } from './readers/read-occasion.ts';
 import { readPaperKind } from './readers/read-paper-kind.ts';
+import { readTimetable } from './readers/read-timetable.ts';
 import { readVenture } from './readers/read-venture.ts';
 import { isUsual, splitGivenContent } from './reading/given-content.ts';
 import { guessKind } from './reading/guess-kind.ts';
-import { findKind } from './reading/kinds.ts';
-import { kindById, readInstruction } from './reading/prompt-reading.ts';
+import { findKind, type KindName } from './reading/kinds.ts';
+import { kindById, type PromptReading, readInstruction } from './reading/prompt-reading.ts';
 import type { Reading } from './speech/say-page.ts';
 
 /** A prompt as a brief, with what had to be assumed. Every text gives one. */
@@ -24,6 +25,22 @@ export function readPrompt(request: ComposerRequest): Reading {
   const reading = chosen ? { ...read, kind: chosen } : read;
   const kind = reading.kind ?? kindById(guessKind(reading.prompt));
   if (given && kind.base !== 'invoice') return readGiven(given, request);
+  const timetable = isTimetable(kind, reading.prompt) ? readTimetable(reading, request) : null;
+  if (timetable) return timetable;
+  // 'The schedule slipped' names no timetable: another kind is meant, or none.
+  return readByKind(reading, kind.id === 'timetable' ? otherKind(reading.prompt) : kind, request);
+}
+
+const otherKind = (prompt: string): KindName =>
+  findKind(prompt, 'timetable')?.kind ?? kindById(guessKind(prompt));
+
+const opening = /opening (?:hours|times)|öffnungszeiten|horaires d[’']ouverture|horario de apertura/iu;
+
+/** A timetable by its name, or a sign that says when a house is open. */
+const isTimetable = (kind: KindName, prompt: string): boolean =>
+  kind.id === 'timetable' || (kind.base === 'flyer' && opening.test(prompt.slice(0, 200)));
+
+function readByKind(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
   if (kind.base === 'invoice') return readInvoice(reading, kind, request);
   if (kind.base === 'flyer') return readOccasion(reading, kind, request);
   if (kind.base === 'one-pager' && kind.id !== 'one-pager') return readPaperKind(reading, kind, request);

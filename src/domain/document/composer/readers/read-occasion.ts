@@ -6,6 +6,7 @@ import { type OccasionFacts, takeOccasionFacts } from '../reading/occasion-facts
 import type { PromptReading } from '../reading/prompt-reading.ts';
 import { readSubject } from '../reading/subject.ts';
 import type { Reading } from '../speech/say-page.ts';
+import { takeProgramme } from '../timetables/take-programme.ts';
 import { takeCommand } from '../writing/take-command.ts';
 import { noticeWords, writeFlyer } from '../writing/write-flyer.ts';
 import { readMenu } from './read-menu.ts';
@@ -23,11 +24,13 @@ export function readOccasion(reading: PromptReading, kind: KindName, request: Co
     .replace(/^(please .{1,60}?) their(?!\p{L})/iu, '$1 your');
   // The day on which something was lost is no day to come.
   const isNotice = sold !== null || noticeWords.test(`${qualifier} ${rest.text.slice(0, 80)}`);
+  const programme = isNotice ? [] : takeProgramme(rest, reading.language);
   const facts = isNotice ? noFacts : takeOccasionFacts(rest, reading, request.today);
   const subject = readSubject(rest, qualifier);
   const content = writeFlyer({
     subject,
     facts,
+    programme,
     contact,
     kind,
     language,

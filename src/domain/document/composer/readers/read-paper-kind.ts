@@ -4,8 +4,9 @@ import { briefOf } from '../brief-of.ts';
 import type { ComposerRequest } from '../composer-step.ts';
 import { paperPlans } from '../papers/paper-plans.ts';
 import { storyOfPaper } from '../papers/story-of-paper.ts';
+import { isApplication, writeApplication } from '../papers/write-application.ts';
 import { writeCertificate } from '../papers/write-certificate.ts';
-import { writeLetter } from '../papers/write-letter.ts';
+import { type LetterSource, writeLetter } from '../papers/write-letter.ts';
 import { writePaper } from '../papers/write-paper.ts';
 import { calledWhole, yearlyName, yearlyPlan } from '../papers/yearly-report.ts';
 import { takeContact } from '../reading/contact.ts';
@@ -20,7 +21,7 @@ import { atEase } from './at-ease.ts';
 /** What the paper calls itself, in the prompt's own words: 'Monthly report', 'Sitzungsprotokoll'. */
 function calledAs(reading: PromptReading, kind: KindName, qualifier: string): string {
   const mention = findKind(reading.prompt);
-  const typed = mention ? reading.prompt.slice(mention.start, mention.end) : '';
+  const typed = mention?.kind.id === kind.id ? reading.prompt.slice(mention.start, mention.end) : '';
   const word = typed.replace(/ (?:to|for|from|of|an)$/i, '');
   const name = word === '' || /^cv$/i.test(word) ? kind.heading[reading.wordLanguage] : word;
   const called = qualifier ? `${qualifier} ${name.replace(/^\p{Lu}(?=\p{Ll})/u, lower)}` : name;
@@ -60,6 +61,9 @@ function withTitleFirst(text: string, kindId: string, day: string): string {
   return kindId === 'minutes' ? text.replace(sameDay, day.replace(/,/g, '')) : text;
 }
 
+const writeLetterOrApplication = (source: LetterSource): ArticleContent =>
+  isApplication(source.runningTitle, source.text) ? writeApplication(source) : writeLetter(source);
+
 /** A paper with an order of its own: minutes, a report, a CV, a letter. */
 export function readPaperKind(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
   const { rest, wordLanguage: language } = reading;
@@ -85,7 +89,7 @@ export function readPaperKind(reading: PromptReading, kind: KindName, request: C
     kind.id === 'certificate'
       ? writeCertificate(source)
       : kind.id === 'letter' || !plan
-        ? writeLetter(source)
+        ? writeLetterOrApplication(source)
         : asStory(
             writePaper({ ...(isYearly ? calledWhole(source) : source), plan }),
             kind,

@@ -1,8 +1,8 @@
 /** Short names that hurried people type in small letters; none of them is a word of its language. */
 const everywhere =
-  'hoa|ngo|pta|pto|nhs|bbq|agm|faq|byob|byo|aob|diy|usb|usb-c|led|cpr|gdpr|seo|kpi|kpis|roi|yoy|arr|mrr|ceo|cfo|cto|usa|ymca|nato|gps|dvd|hdmi|gcse|esl|vip|llc|suv|ufo|nfc|ev';
+  'hoa|ngo|pta|pto|nhs|bbq|agm|faq|byob|byo|aob|diy|usb|usb-c|cpr|gdpr|seo|kpi|kpis|roi|yoy|arr|mrr|ceo|cfo|cto|usa|ymca|nato|gps|dvd|hdmi|gcse|esl|vip|llc|suv|ufo|nfc';
 const byLanguage: Readonly<Record<string, string>> = {
-  en: 'uk|tv|dj|hr|eu|pe|rsvp|asap|mc',
+  en: 'uk|tv|dj|eu|pe|rsvp|asap',
   de: 'tüv|drk|thw|ihk|vhs|öpnv|dsgvo|kfz|lkw|pkw|tv|dj|edv|eu|wlan',
   fr: 'ong|sncf|rgpd|bts|cdi|cdd|amap|sav|dj|ue',
   es: 'ong|ampa|rgpd|dni|dj|ue',

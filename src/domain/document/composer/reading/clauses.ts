@@ -14,11 +14,15 @@ const noEnd =
 const ordinal = /(?<![\p{L}\d.,])\d{1,2}\.$/u;
 const monthAhead = new RegExp(`^\\s*${months}`, 'iu');
 
+/** Hurried people begin sentences in small letters too: there a whole word has to stand before the full stop. */
+const sentenceEnd =
+  /[.!?](?=\s+[\p{Lu}\d"“„«¿¡])|(?<=\p{Ll}{4}|\d [\p{L}]{3})(?<!(?<!\p{L})(?:approx|inkl|zzgl|excl|incl|evtl|dept|abzgl|telef?|appt|geb|sept|prof|bzgl|mind|max|circa|usw|etc))[.!?](?=\s+\p{Ll}{2})|[\n;]+/gu;
+
 /** Sentences of a text without their full stops; line ends and semicolons end one too. Linear in its length. */
 export function sentencesIn(text: string, language: string): string[] {
   const found: string[] = [];
   let from = 0;
-  for (const match of text.matchAll(/[.!?](?=\s+[\p{Lu}\d"“„«¿¡])|[\n;]+/gu)) {
+  for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length;
     const before = text.slice(Math.max(from, end - 12), end);
     const isOrdinal =

@@ -92,6 +92,12 @@ export const kindNames: readonly KindName[] = [
     'flyer|flier|leaflet|handbill|handzettel|flugblatt|tract|prospectus|folleto|volante|volantino|folheto|panfleto|ulotka|strooibiljet',
   ),
   kind(
+    'timetable',
+    'one-pager',
+    ['Timetable', 'Stundenplan', 'Emploi du temps', 'Horario'],
+    "class timetable|school timetable|class schedule|school schedule|weekly schedule|bus schedule|train schedule|shift schedule|bus timetable|train timetable|timetable|time table|schedule|opening times|opening hours|business hours|office hours|store hours|shop hours|bus times|train times|ferry times|shuttle times|shuttle bus times|departure times|stundenplan|öffnungszeiten|sprechzeiten|fahrplan|abfahrtszeiten|busfahrplan|trainingsplan|trainingszeiten|dienstplan|emploi du temps|heures d’ouverture|heures d'ouverture|horaires d’ouverture|horaires d'ouverture|horaires de bus|horaires|horario de apertura|horario de clases|horarios de autobús|horarios|horario|orario di apertura|orario|horário de funcionamento|horário|openingstijden|lesrooster|rooster|godziny otwarcia|plan lekcji",
+  ),
+  kind(
     'certificate',
     'one-pager',
     ['Certificate', 'Urkunde', 'Certificat', 'Certificado'],
@@ -161,7 +167,7 @@ export const kindNames: readonly KindName[] = [
     'letter',
     'one-pager',
     ['Letter', 'Brief', 'Lettre', 'Carta'],
-    'cover letter|thank you letter|letter to|letter for|letter from|letter|anschreiben|brief an|lettre|carta a|carta para',
+    'cover letter|covering letter|motivation letter|letter of motivation|application letter|letter of application|job application|thank you letter|letter to|letter for|letter from|letter|bewerbungsschreiben|motivationsschreiben|bewerbung|anschreiben|brief an|lettre de motivation|lettre de candidature|candidature|lettre|carta de presentación|carta de motivación|candidatura|carta a|carta para',
   ),
   kind(
     'report',
@@ -219,6 +225,10 @@ const scriptKinds: readonly [RegExp, string][] = [
   [/履歴書|简历|簡歷|سيرة ذاتية/u, 'cv'],
   [/議事録|会议纪要|محضر/u, 'minutes'],
   [/報告書|报告|تقرير/u, 'report'],
+  [
+    /時間割|時刻表|営業時間|课程表|課程表|时刻表|营业时间|營業時間|开放时间|جدول|مواعيد|ساعات العمل/u,
+    'timetable',
+  ],
   [/お知らせ|ご案内|通知|公告|إعلان/u, 'poster'],
 ];
 
@@ -235,7 +245,7 @@ function kindByScript(text: string): KindMention | null {
  * The first kind that a prompt names, or null. 'One page' is a size as often as a kind, so a named kind beside
  * it wins, and 'slides' gives way to the kind of deck they are.
  */
-export function findKind(text: string): KindMention | null {
+export function findKind(text: string, except?: string): KindMention | null {
   const head = text.slice(0, readLength);
   const mentions: KindMention[] = [];
   for (const match of head.matchAll(kindPattern)) {
@@ -247,7 +257,8 @@ export function findKind(text: string): KindMention | null {
     if (word === 'sign' && !signHere.test(head.slice(match.index))) continue;
     // 'La troisième offerte' is given away, no offer.
     if (word === 'offerte' && match.index > 12) continue;
-    if (name) mentions.push({ kind: name, start: match.index, end: match.index + match[0].length });
+    if (name && name.id !== except)
+      mentions.push({ kind: name, start: match.index, end: match.index + match[0].length });
   }
   const [first, second] = mentions;
   if (!first) return kindByScript(head);

@@ -18,13 +18,13 @@ const functionWords: Record<ReadingLanguage | 'it' | 'pt' | 'nl' | 'pl', Readonl
     'il lo gli e per di della con un una in da nostro è sono fattura ore giorni che del preventivo fattura volantino locandina manifesto invito ingresso dalle alle gennaio febbraio aprile maggio giugno luglio settembre ottobre novembre dicembre lunedì martedì mercoledì giovedì venerdì sabato domenica orario aperto chiuso',
   ),
   pt: words(
-    'o os as e para de da do com um uma em por nosso é são fatura horas dias não formação vencimento orçamento fatura convite cartaz folheto entrada às até janeiro fevereiro março maio junho julho setembro outubro dezembro segunda terça quarta quinta sexta domingo horário confirmar',
+    'o os as e para de da do com um uma em por nosso é são fatura horas dias não formação vencimento orçamento fatura convite cartaz folheto entrada às até janeiro fevereiro março maio junho julho setembro outubro dezembro segunda terça quarta quinta sexta domingo horário confirmar fechado aberto',
   ),
   nl: words(
-    'de het een en voor van met op in bij ons is zijn factuur uur uren dagen te dit factuur offerte btw uitnodiging aan tot binnen gratis toegang januari februari maart mei juni juli augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag openingstijden rooster',
+    'de het een en voor van met op in bij ons is zijn factuur uur uren dagen te dit factuur offerte btw uitnodiging aan tot binnen gratis toegang januari februari maart mei juni juli augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag openingstijden rooster gesloten vr za zo',
   ),
   pl: words(
-    'dla w z na do i po za od godzin faktura oferta dni jest się nie zaproszenie plakat ulotka bilety wstęp godz godziny ul oraz stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia poniedziałek wtorek środa czwartek piątek sobota niedziela otwarcia',
+    'dla w z na do i po za od godzin faktura oferta dni jest się nie zaproszenie plakat ulotka bilety wstęp godz godziny ul oraz stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia poniedziałek wtorek środa czwartek piątek sobota niedziela otwarcia nieczynne zamknięte otwarte',
   ),
 };
 

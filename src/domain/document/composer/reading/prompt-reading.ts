@@ -2,6 +2,7 @@ import { withAcronyms } from './acronyms.ts';
 import { findKind, type KindName, kindNames } from './kinds.ts';
 import { detectLanguage, type ReadingLanguage, readingLanguage } from './language.ts';
 import { Remainder } from './remainder.ts';
+import { withCapitals } from './spelled-names.ts';
 import { takeWishes, type Wishes } from './wishes.ts';
 
 /** What every writer starts from: the prompt with its wishes about looks taken out. */
@@ -35,7 +36,8 @@ export function readInstruction(prompt: string): PromptReading {
     .replace(/[ \t\u3000]{2,}|\u3000/g, ' ')
     .replace(unspaced, ', ');
   const language = detectLanguage(typed);
-  const text = withAcronyms(typed, readingLanguage(language));
+  const wordLanguage = readingLanguage(language);
+  const text = withCapitals(withAcronyms(typed, wordLanguage), wordLanguage);
   const rest = new Remainder(text);
   const kind = findKind(text)?.kind ?? null;
   return {
@@ -44,7 +46,7 @@ export function readInstruction(prompt: string): PromptReading {
     kind,
     wishes: takeWishes(rest),
     language,
-    wordLanguage: readingLanguage(language),
+    wordLanguage,
   };
 }
 

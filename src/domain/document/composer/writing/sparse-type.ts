@@ -1,4 +1,11 @@
-import type { ArticleContent, BriefContent, Look, OnePagerContent, TokenOverrides } from '../../brief.ts';
+import type {
+  ArticleContent,
+  BriefContent,
+  FlyerContent,
+  Look,
+  OnePagerContent,
+  TokenOverrides,
+} from '../../brief.ts';
 import { heightEstimator } from '../../layout/article-heights.ts';
 import { menuColumns } from '../../layout/menu.ts';
 import { plainText } from '../../layout/rich-text.ts';
@@ -46,6 +53,15 @@ function lettersOf(content: OnePagerContent): number {
   );
 }
 
+/** Hours on a door and lost cats are read in passing: little else stands on such a page. */
+const sign = { type: 1.9, space: 1.5 };
+const mostOnSign = 6;
+const isSign = ({ facts, points, tagline, listing }: FlyerContent): boolean => {
+  const count = facts.length + points.length;
+  const isBrief = points.every(({ title, text }) => text === '' && title.length <= 42);
+  return tagline === '' && !listing && count > 0 && count <= mostOnSign && isBrief;
+};
+
 const factor = (value: number): string => String(Math.round(value * 100) / 100);
 const tokens = (type: number, space: number): TokenOverrides => ({
   'fit-type': factor(type),
@@ -67,6 +83,7 @@ export function sparseType(content: BriefContent, look: Look): TokenOverrides {
     }
     return best.type === 1 ? {} : tokens(best.type, best.space);
   }
+  if (content.kind === 'flyer') return isSign(content) ? tokens(sign.type, sign.space) : {};
   if (content.kind !== 'one-pager' || (look.format !== 'a4' && look.format !== 'letter')) return {};
   const letters = lettersOf(content);
   if (look.orientation === 'landscape') return letters < 420 ? tokens(1.6, 1.5) : {};

@@ -6,12 +6,16 @@ import type { KindName } from '../reading/kinds.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import type { OccasionDate, OccasionFacts } from '../reading/occasion-facts.ts';
 import { leadingArticle, type Subject } from '../reading/subject.ts';
+import type { ProgrammePoint } from '../timetables/take-programme.ts';
+import { timetableWords } from '../timetables/timetable-words.ts';
 import { findOccasion, type Occasion } from '../topics/occasions.ts';
 import { flyerWords } from './flyer-words.ts';
 
 export interface FlyerSource {
   readonly subject: Subject;
   readonly facts: OccasionFacts;
+  /** What happens when; empty where nobody said. */
+  readonly programme: readonly ProgrammePoint[];
   readonly contact: readonly string[];
   readonly kind: KindName;
   readonly language: ReadingLanguage;
@@ -119,7 +123,7 @@ const longestHeadline = 60;
 
 /** One page to be seen from afar. What the prompt says stands on it; the occasion adds only words of welcome. */
 export function writeFlyer(source: FlyerSource): FlyerContent {
-  const { subject, facts, contact, kind, language } = source;
+  const { subject, facts, programme, contact, kind, language } = source;
   const words = flyerWords[language];
   const occasion = occasionOf(source);
   const heading = kind.heading[language];
@@ -143,7 +147,15 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
     tagline: isNotice(source) ? '' : (words.tagline ?? occasion.tagline),
     hero: heroOf(source, headline),
     facts: factsOf(source),
-    points: pointsOf(extra, words.goodToKnow, source.locale),
+    ...(programme.length > 0
+      ? {
+          programme: timetableWords.programme[language],
+          points: programme.map((point) => ({ ...point, text: '' })),
+          ...(extra.length > 0
+            ? { listing: { title: words.goodToKnow, rows: [], text: extra.map(asSentence).join(' ') } }
+            : {}),
+        }
+      : { points: pointsOf(extra, words.goodToKnow, source.locale) }),
     // Whoever has found something looks for where to call.
     callToAction: isNotice(source) ? contact.join(' · ') : (words.action ?? occasion.action),
     contact: contact.length === 0 ? [gap(words.contact)] : isNotice(source) ? [] : contact,
