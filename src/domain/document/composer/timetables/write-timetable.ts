@@ -49,7 +49,7 @@ const isDepartures = (entries: readonly TimetableEntry[]): boolean =>
 const mostFacts = 6;
 
 /** Hours to hang on a door: large, one line a day. */
-export function writeHours(source: TimetableSource): FlyerContent {
+function writeHours(source: TimetableSource): FlyerContent {
   const { language, locale, entries, owner, notes, contact } = source;
   const facts = entries.map((entry) => {
     const days = daysText(entry.days, locale);
