@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { addAbortSignal } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { AppError } from '../app-error.ts';
 import type { MadePdf, MakeOrder } from './make-pdf.ts';
@@ -9,19 +10,21 @@ import { writeWhole } from './write-whole.ts';
 /** The words that lead given content to a faithful layout; the specification's default prompt. */
 const layOutPrompt = 'Generate a well-styled 1 page document based on the following content';
 
-async function readGiven(source: string): Promise<string> {
-  if (source === '-') return text(process.stdin);
+const readInput = (signal: AbortSignal): Promise<string> => text(addAbortSignal(signal, process.stdin));
+
+async function readGiven(source: string, signal: AbortSignal): Promise<string> {
+  if (source === '-') return readInput(signal);
   return readFile(source, 'utf8').catch(() => {
     throw new AppError('invalid_input', `The file '${source}' cannot be read.`);
   });
 }
 
-async function promptOf(command: MakeCommand): Promise<string> {
-  const words = command.prompt === '-' ? await text(process.stdin) : command.prompt;
+async function promptOf(command: MakeCommand, signal: AbortSignal): Promise<string> {
+  const words = command.prompt === '-' ? await readInput(signal) : command.prompt;
   const prompt =
     command.content === null
       ? words.trim()
-      : `${words.trim() || layOutPrompt}\n\n${(await readGiven(command.content)).trim()}`;
+      : `${words.trim() || layOutPrompt}\n\n${(await readGiven(command.content, signal)).trim()}`;
   if (prompt === '') throw new AppError('invalid_input', 'The prompt is empty. Say what to make.');
   return prompt;
 }
@@ -36,7 +39,11 @@ export async function makeDocument(
   env: Readonly<Record<string, string | undefined>>,
   signal: AbortSignal,
 ): Promise<MadePdf> {
-  const order: MakeOrder = { prompt: await promptOf(command), model: command.model, layout: command.layout };
+  const order: MakeOrder = {
+    prompt: await promptOf(command, signal),
+    model: command.model,
+    layout: command.layout,
+  };
   const say = (line: string) => void process.stderr.write(`${line}\n`);
   const asked = command.isAlone ? null : await askRunningOctavo(order, env, { say, signal });
   const made = asked ?? (await (await import('./make-alone.ts')).makeAlone(order, env, { say, signal }));

@@ -8,7 +8,7 @@ import { readPdf } from '../testing/read-pdf.ts';
 import { runCommandLine } from '../testing/run-command-line.ts';
 
 // Whole starts and browsers of their own, on whatever machine.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-cli-running-'));
 const dataDir = path.join(folder, 'data');

@@ -53,7 +53,7 @@ export const settings = define({
     schema: value.text,
     default: defaultDataDir,
     example: '/var/lib/octavo/main',
-    doc: 'The folder for the embedded database, files and secrets; one running Octavo to a folder.',
+    doc: 'The folder for the embedded database, files and secrets; one running Octavo to a folder, which also serves the command line.',
   },
   OCTAVO_ROLES: {
     section: 'Server',
