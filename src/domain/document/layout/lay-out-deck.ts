@@ -15,7 +15,6 @@ import { labelsFor } from './labels.ts';
 import { block, element, factHtml, factText, type Html, isGap, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
-import { sceneSeed } from './ornament/studio.ts';
 import { quoteTextHtml } from './quote-text.ts';
 import { plainText, richHtml } from './rich-text.ts';
 import { headBlock, headHtml, labelHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
@@ -55,28 +54,33 @@ function titleSlide(slide: SlideOf<'title'>, writer: SlideWriter): readonly Draf
   ];
 }
 
-/** A sentence that is still to be written has a field of its own, and a drawing of the subject beside it. */
+/**
+ * A sentence that is still to be written has a field of its own, one that says it all is set as large as it goes; both
+ * with a drawing of the subject beside them.
+ */
 function statementSlide(slide: SlideOf<'statement'>, writer: SlideWriter): readonly DraftBlock[] {
   const { id, number, brief, motif } = writer;
-  const isOpen = isGap(slide.text);
+  const manner = isGap(slide.text) ? 'is-open' : slide.text === '' && slide.label !== '' ? 'is-bare' : null;
+  const art =
+    manner &&
+    ornament({
+      motif,
+      seed: brief.look.seed + number,
+      direction: brief.look.direction,
+      place: 'panel',
+    });
   return [
     block(
       'section',
-      { class: isOpen ? 'statement is-open' : 'statement', id: `${id}.statement`, name: writer.labels.text },
+      {
+        class: manner ? `statement ${manner}` : 'statement',
+        id: `${id}.statement`,
+        name: writer.labels.text,
+      },
       headHtml(writer, slide.label, slide.title),
       factText(slide.text) !== '' &&
         element('p', { class: 'statement-text' }, factHtml(slide.text, `${id}.text`)),
-      isOpen &&
-        element(
-          'div',
-          { class: 'statement-art' },
-          ornament({
-            motif,
-            seed: sceneSeed(brief.look.seed + number),
-            direction: brief.look.direction,
-            place: 'opening',
-          }),
-        ),
+      art && element('div', { class: 'statement-art' }, art),
     ),
   ];
 }

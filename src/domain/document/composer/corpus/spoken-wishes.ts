@@ -36,6 +36,8 @@ export const spokenPages = {
   invoice: 'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days',
   report:
     'Generate a well-styled 1 page document based on the following content\n\n# Harbour report\n\nWe moved 12 boats this year. Nobody was hurt. The crane broke twice.\n\n## Plan\n\nBuy a crane. Train two people. Open in May.\n\n## Costs\n\n- Crane: $500\n- Training: $200\n\n## Team\n\nAna and Ben',
+  dark: 'Flyer for a jazz concert on 14 June at 8pm at the Blue Note, dark mode',
+  taxed: 'Invoice for Acme Corp, 10 hours of design at $100, plus 20% VAT',
   letter: 'Letter to Mr Tanaka thanking him for the tour',
   deck: 'Pitch deck for a bike-sharing start-up in Porto',
 } as const;
@@ -575,6 +577,120 @@ export const spokenWishes: readonly SpokenWish[] = [
       es: ['quita costs y renombra plan a Next', 'elimina costs y luego renombra plan a Next'],
     },
     effect: { hides: ['Crane: $500', 'Plan'], shows: ['Next', 'Buy a crane'] },
+  },
+  {
+    verb: 'white paper again',
+    page: 'dark',
+    wishes: {
+      en: ['white background', 'light mode pls', 'too dark'],
+      de: ['weißer hintergrund', 'heller hintergrund bitte', 'das ist zu dunkel'],
+      fr: ['fond blanc', 'fond clair stp', 'c’est trop sombre'],
+      es: ['fondo blanco', 'fondo claro por favor', 'es demasiado oscuro'],
+    },
+    effect: { article: { theme: 'light' } },
+  },
+  {
+    verb: 'no colour',
+    page: 'report',
+    wishes: {
+      en: ['make it black and white', 'black & white please', 'fewer colours'],
+      de: ['schwarz weiß', 'in schwarz-weiß bitte', 'weniger farbe'],
+      fr: ['en noir et blanc', 'noir et blanc svp', 'moins de couleur'],
+      es: ['en blanco y negro', 'blanco y negro por favor', 'menos color'],
+    },
+    effect: { tokens: { paper: /./, accent: /./ } },
+  },
+  {
+    verb: 'one colour for another',
+    page: 'report',
+    wishes: {
+      en: ['green instead of red'],
+      de: ['grün statt rot'],
+      fr: ['vert au lieu de rouge'],
+      es: ['verde en vez de rojo'],
+    },
+    effect: { tokens: { accent: /^#/ } },
+  },
+  {
+    verb: 'remove the last section',
+    page: 'report',
+    wishes: {
+      en: ['remove the last section', 'delete the third paragraph'],
+      de: ['entferne den letzten abschnitt', 'den dritten abschnitt löschen'],
+      fr: ['supprime la dernière section', 'enlève le troisième paragraphe'],
+      es: ['quita la última sección', 'borra el tercer apartado'],
+    },
+    effect: { hides: ['Ana and Ben'], shows: ['Crane: $500'] },
+  },
+  {
+    verb: 'rename the title',
+    page: 'report',
+    wishes: {
+      en: ['change the title to Pier report', 'the title should be Pier report', 'title: Pier report'],
+      de: ['ändere den titel in Pier report', 'der titel soll Pier report heißen', 'titel: Pier report'],
+      fr: ['change le titre en Pier report', 'le titre doit être Pier report', 'titre : Pier report'],
+      es: ['cambia el título a Pier report', 'el titulo debe ser Pier report', 'título: Pier report'],
+    },
+    effect: { shows: ['Pier report'], hides: ['Harbour report'] },
+  },
+  {
+    verb: 'who it is for',
+    page: 'invoice',
+    wishes: {
+      en: ['the invoice is for Beta Ltd', 'bill it to Beta Ltd', 'client: Beta Ltd'],
+      de: ['die rechnung geht an Beta Ltd', 'kunde: Beta Ltd'],
+      fr: ['la facture est pour Beta Ltd', 'client : Beta Ltd'],
+      es: ['la factura es para Beta Ltd', 'cliente: Beta Ltd'],
+    },
+    effect: { shows: ['Beta Ltd', '$1,340.00'], hides: ['Acme'] },
+  },
+  {
+    verb: 'the number of the invoice',
+    page: 'invoice',
+    wishes: {
+      en: ['invoice number 2026-08', 'the invoice number is 2026-08'],
+      de: ['rechnungsnummer 2026-08', 'die rechnungsnummer ist 2026-08'],
+      fr: ['numéro de facture 2026-08', 'le numéro de facture est 2026-08'],
+      es: ['número de factura 2026-08', 'el numero de factura es 2026-08'],
+    },
+    effect: { shows: ['2026-08'], hides: ['Invoice number'] },
+  },
+  {
+    verb: 'one line more',
+    page: 'invoice',
+    wishes: {
+      en: [
+        'add 3 hours of testing at $80',
+        'plus 3 hours of testing at $80',
+        '3 more hours of testing at $80',
+      ],
+      de: ['füge 3 stunden testing zu $80 hinzu', 'noch 3 stunden testing à $80'],
+      fr: ['ajoute 3 heures de testing à $80', '3 heures de testing à $80 en plus'],
+      es: ['añade 3 horas de testing a $80', '3 horas de testing a $80 más'],
+    },
+    effect: { shows: ['esting', '$1,580.00'] },
+  },
+  {
+    verb: 'no tax',
+    page: 'taxed',
+    wishes: {
+      en: ['remove the vat', 'without VAT', 'no tax please'],
+      de: ['ohne mwst', 'mehrwertsteuer bitte weg', 'entferne die mwst'],
+      fr: ['sans tva', 'enlève la TVA', 'supprime la tva stp'],
+      es: ['sin iva', 'quita el IVA', 'elimina el iva por favor'],
+    },
+    effect: { shows: ['$1,000.00'], hides: ['$1,200.00'] },
+  },
+  {
+    verb: 'livelier',
+    page: 'report',
+    wishes: {
+      en: ['make it pop', 'more colourful please', 'more colour'],
+      de: ['farbiger bitte', 'mehr farbe', 'bunter'],
+      fr: ['plus coloré', 'plus de couleur stp', 'plus de couleurs'],
+      es: ['más colorido', 'más color por favor', 'mas colores'],
+    },
+    effect: { article: { direction: 'poster' } },
   },
   {
     verb: 'undo',

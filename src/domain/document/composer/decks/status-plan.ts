@@ -53,7 +53,7 @@ export const statusPlan: DeckPlan = {
         'done|completed|finished|delivered|achieved|achievements?|highlights?|erledigt|abgeschlossen|fertig|réalisé|terminé|hecho|logros',
       ),
       telltale:
-        /(?<!\p{L})(?:done|completed|finished|delivered|shipped|signed|erledigt|abgeschlossen|terminée?s?|livrée?s?|terminad[oa]s?|entregad[oa]s?)(?!\p{L})/iu,
+        /(?<!\p{L})(?:done|completed|finished|delivered|shipped|signed|erledigt|abgeschlossen|fertig(?:gestellt)?|geliefert|terminée?s?|livrée?s?|terminad[oa]s?|entregad[oa]s?)(?!\p{L})/iu,
       open: {
         shape: 'sentence',
         gap: words(

@@ -63,10 +63,12 @@ function toldParts(source: StorySource, plan: DeckPlan, title: string): StoryPar
     { ...said, sentences: sentences.filter((sentence) => sentence !== finding) },
     plan,
   );
+  const figures = figureSlides({ ...source, said });
   const parts: StoryPart[] = [];
   for (const [index, step] of plan.steps.entries()) {
     const head = { label: step.label[language], title: step.title[language], notes: step.notes[language] };
     const told = steps[index] ?? [];
+    const isShown = index === plan.figuresAfter && figures.length > 0;
     if (items.length > 0 && index === plan.home) {
       const points = items.map((item, at) => ({ marker: String(at + 1), title: item, text: [] }));
       const goal: SlideContent[] =
@@ -75,10 +77,10 @@ function toldParts(source: StorySource, plan: DeckPlan, title: string): StoryPar
       if (told.length > 0) parts.push({ slides: saidSlides(told, head) });
       for (const slide of itemSlides(items, plan, language)) parts.push({ slides: [slide], spare: 'item' });
     } else if (told.length > 0) parts.push({ slides: saidSlides(told, head) });
-    // The items themselves are how it is done.
-    else if (items.length === 0 || index !== plan.home + 1)
+    // The items themselves are how it is done, and figures that were given stand for those that were not.
+    else if (!(items.length > 0 && index === plan.home + 1) && !(isShown && step.open?.shape === 'figures'))
       parts.push({ slides: openSlides(step, language), spare: 'own words' });
-    if (index === plan.figuresAfter) parts.push({ slides: figureSlides({ ...source, said }) });
+    if (index === plan.figuresAfter) parts.push({ slides: figures });
   }
   for (const { title: name, text } of own) {
     const head = { label: deckWords.more[language], title: name, notes: deckWords.ownNotes[language] };

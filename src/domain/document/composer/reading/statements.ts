@@ -48,7 +48,7 @@ export function readStatements(subject: Subject, language: string): Statements {
     for (const part of partsOf(sentence)) {
       const figure = clauseFigure(part);
       const asked = asks.exec(part)?.[1]?.trim();
-      if (asked && /[$£€]|\d ?[kKmM]|EUR|USD|CHF|euro|dollar|pound/.test(asked)) ask ??= asked;
+      if (asked && /[$£€]|\d ?[km]|eur|usd|chf|dollar|pound/i.test(asked)) ask ??= asked;
       else if (figure) figures.push(figure);
       else {
         runs.at(-1)?.push(part);

@@ -37,8 +37,20 @@ const synonyms: Readonly<Record<string, string>> = {
 const isContainer = ({ tag }: Part): boolean =>
   ['section', 'header', 'footer', 'div', 'figure', 'aside', 'address', 'tr', 'li', 'table'].includes(tag);
 
+/** 'Section 2' and 'last section' by their headings below the title. */
+function sectionByPlace(parts: readonly Part[], name: string): Part | null {
+  const [, count, last] = /^(?:section (\d{1,2})|(last) section)$/.exec(name) ?? [];
+  if (!count && !last) return null;
+  const titles = parts.filter(({ tag }) => tag === 'h2');
+  const headings = titles.length > 0 ? titles : parts.filter(({ tag }) => tag === 'h3');
+  const heading = last ? headings.at(-1) : headings[Number(count) - 1];
+  return heading ? findContainer(parts, heading.text) : null;
+}
+
 /** A whole part (block, section, point, line) by its name, its heading or its id; the smallest that fits. */
 export function findContainer(parts: readonly Part[], wanted: string): Part | null {
+  const placed = sectionByPlace(parts, wanted.trim().toLowerCase());
+  if (placed) return placed;
   const name = partName(wanted);
   if (!name) return null;
   const containers = parts.filter(isContainer);
@@ -62,8 +74,11 @@ export function findContainer(parts: readonly Part[], wanted: string): Part | nu
 
 /** A heading or other text that reads as wanted. */
 export function findText(parts: readonly Part[], wanted: string): Part | null {
+  const placed = sectionByPlace(parts, wanted.trim().toLowerCase());
   const name = partName(wanted);
   const leaves = parts.filter(({ isLeaf }) => isLeaf);
+  if (placed)
+    return leaves.find(({ id, tag }) => id.startsWith(`${placed.id}.`) && /^h[1-4]$/.test(tag)) ?? null;
   return (
     leaves.find(({ text }) => normal(text) === normal(wanted)) ??
     leaves.find(({ text, tag }) => /^h[1-4]$/.test(tag) && partName(text) === name) ??

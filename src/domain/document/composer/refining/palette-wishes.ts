@@ -20,7 +20,7 @@ const spokenNames: Readonly<Record<string, RegExp>> = {
 const wish =
   /(?<!\p{L})(?:palette|colou?r scheme|colou?rs|tones|farben|farbpalette|couleurs|paleta|colores)(?!\p{L})/iu;
 const alone =
-  /^(?:make it |use |switch to |in )?(?:monochrome|black and white|greyscale|grayscale|schwarz-?weiß|noir et blanc|blanco y negro)$/iu;
+  /^(?:make it |use |switch to |in |en |auf )?(?:monochrome|black and white|greyscale|grayscale|schwarz-?weiß|noir et blanc|blanco y negro)$/iu;
 
 const set = (name: string, value: string | null): Patch => ({ op: 'set_token', name, value });
 const whole = (patches: readonly Patch[], did: string): Outcome => ({

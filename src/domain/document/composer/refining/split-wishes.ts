@@ -30,6 +30,10 @@ function trimEnd(text: string): string {
   return text.slice(0, end);
 }
 
+/** Black and white are one wish. */
+const bothColours =
+  /(?<!\p{L})(?:black (?:and|&|n) white|schwarz[ -]?(?:und )?wei(?:ß|ss)|noir et blanc|blanco y negro)(?! (?:text|schrift|texte|texto))(?!\p{L})/giu;
+
 /** One line with single spaces: the patterns then have nothing to try twice. */
 function oneLine(prompt: string): string {
   const lines = prompt
@@ -37,7 +41,7 @@ function oneLine(prompt: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .split('\n');
   return lines
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(bothColours, 'monochrome'))
     .filter(Boolean)
     .join('; ');
 }

@@ -12,9 +12,15 @@ export const sparseSlidesCss = `
 .doc .statement.is-open .slide-title{--box:var(--content-w);--lines:1.6}
 .doc .statement.is-open > .statement-text{margin:0;max-width:none;border:max(1.5px,.07em) dashed currentColor;border-radius:.25em;padding:calc(var(--u)*.9) calc(var(--gut)*1.1);background:color-mix(in srgb,currentColor 6%,transparent);font-size:max(var(--floor),calc(var(--t-lead)*1.24));line-height:1.4}
 .doc .statement.is-open > .statement-text .gap{background:none}
+.doc .statement.is-bare{display:grid;grid-template-columns:minmax(0,8fr) minmax(0,5fr);grid-template-rows:minmax(0,1fr);column-gap:calc(var(--gut)*1.5)}
+.doc .statement.is-bare > .slide-head{align-self:start}
+.doc .statement.is-bare .slide-title{--cap:calc(var(--t-h1)*1.1);--box:calc(var(--content-w)*.56);--lines:4;max-width:var(--box)}
+.doc[data-direction="technical"] .statement.is-bare .slide-label{display:block}
+.doc[data-direction="poster"] .statement.is-bare{grid-template-columns:minmax(0,9fr) minmax(0,4fr)}
+.doc[data-direction="poster"] .statement.is-bare .slide-title{--cap:calc(var(--t-hero)*.3);--box:calc(var(--content-w)*.66);--lines:4}
+.doc[data-direction="editorial"] .statement:is(.is-open,.is-bare) > .slide-head{display:block}
 .doc .statement-art{position:relative;min-height:0;overflow:hidden}
 .doc .statement-art > .art{position:absolute;inset:0;width:100%;height:100%}
-.doc[data-direction="organic"] .statement-art > .art{transform:scale(1.7);transform-origin:50% 60%}
 .doc[data-direction="corporate"] .statement .slide-label{display:block;font-size:var(--t-body);color:var(--muted);margin-bottom:calc(var(--u)*.4)}
 
 .doc .page-slide > .figures .figure-value:has(> .gap){white-space:normal}
@@ -24,5 +30,6 @@ export const sparseSlidesCss = `
 .doc .page-slide .ask-value > .gap{font-size:max(var(--floor),calc(var(--t-lead)*1.5))}
 @container page (max-aspect-ratio: 98/100){
   .doc .statement.is-open{grid-template-columns:minmax(0,1fr);grid-template-rows:auto minmax(0,1fr) minmax(0,1fr)}
+  .doc .statement.is-bare{grid-template-columns:minmax(0,1fr);grid-template-rows:auto minmax(0,1fr)}
 }
 `;

@@ -24,6 +24,7 @@ const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
   foot: { width: 1, height: 1 },
   cover: { width: 420, height: 500 },
   aside: { width: 220, height: 170 },
+  panel: { width: 440, height: 500 },
 };
 
 const sceneBox: ArtBox = { width: sceneWidth, height: sceneHeight };
@@ -32,7 +33,8 @@ function drawingFor(subject: Subject | null, place: ArtPlace, seed: number): Dra
   if (subject === null) return chosen([tide, rings, arcs], seed);
   const pattern = patterns[subject];
   if (place === 'aside') return pattern ?? chosen([tide, rings, arcs], seed);
-  return pattern && isPattern(seed) ? pattern : subject;
+  // A panel is small: a pattern would be cropped there.
+  return pattern && place !== 'panel' && isPattern(seed) ? pattern : subject;
 }
 
 /** Line drawings with one line in the accent, for Swiss, editorial and their like; none at the head of a text. */

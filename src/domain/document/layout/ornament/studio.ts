@@ -3,10 +3,11 @@ import type { Random } from './geometry.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * Where a drawing stands: at the opening of a flyer, behind one word against another (`clash`), at the head of a page of text, over the whole of a cover, or in
- * a corner of the text. A page of much text leaves its head plain, for directions that would rather draw on its `foot`.
+ * Where a drawing stands: at the opening of a flyer, behind one word against another (`clash`), at the head of a page of
+ * text, over the whole of a cover, in a corner of the text, or in a `panel` beside one large sentence. A page of much
+ * text leaves its head plain, for directions that would rather draw on its `foot`.
  */
-export const artPlaces = ['opening', 'clash', 'head', 'foot', 'cover', 'aside'] as const;
+export const artPlaces = ['opening', 'clash', 'head', 'foot', 'cover', 'aside', 'panel'] as const;
 export type ArtPlace = (typeof artPlaces)[number];
 
 export interface ArtBox {
@@ -41,6 +42,3 @@ export function chosen<Choice>(choices: readonly [Choice, ...Choice[]], seed: nu
 
 /** Whether a pattern is drawn for a subject that also has a scene: half of the seeds, and all of the first ones. */
 export const isPattern = (seed: number): boolean => ((seed >>> 3) & 1) === 0;
-
-/** The nearest seed that draws a scene where the subject has one: patterns are cropped, and want a large place. */
-export const sceneSeed = (seed: number): number => seed | 8;

@@ -22,7 +22,7 @@ export type Subject =
  */
 const words: Readonly<Record<Subject, string>> = {
   cycling: 'cycling|bike|cycl|bicycle|e-?bike|velo$|vélo|fahrrad|rad$|bicicleta|scooter|moped',
-  city: 'city|town|urban|tram|train|travel|route|transport|map$|maps|delivery|logistic|metro$|bus$|buses|street(?! food| party| market)|traffic|parking|kerb|vans?$|stadt|straße|ville|rue$|ciudad|calle|skyline|architect|tour$|tours|circling',
+  city: 'city|town|urban|tram|train$|trains$|travel|route|transport|map$|maps|delivery|logistic|metro$|bus$|buses|street(?! food| party| market)|traffic|parking|kerb|vans?$|stadt|straße|ville|rue$|ciudad|calle|skyline|architect|tour$|tours|circling',
   sea: 'sea$|seaside|ocean|water|river|beach|harbou?r|swim|boat|sail|fish|marsh|coast|surf|lido|regatta|meer|see$|strand|hafen|boot|schwimm|segel|mer$|plage|port$|bateau|mar$|playa|barco|puerto|lake|pool$',
   music:
     'music|sound|concert|danc|jazz|radio|disco|dj$|band$|choir|gig$|karaoke|opera|orchestra|vinyl|song|musik|konzert|tanz|chor|lied|musique|concert|danse|chorale|música|concierto|baile|party|festival|fest$|fête|fiesta',
@@ -32,17 +32,17 @@ const words: Readonly<Record<Subject, string>> = {
     'growing|garden|plant|flower|florist|farm|nature|green$|harvest|spring|tree|forest|bee$|bees|honey|botan|allotment|herb|seed|garten|pflanz|blume|wald|bauern|jardin|plante|fleur|forêt|jardín|planta|flor|bosque|huerto|orchard|cider|apple|health',
   food: 'food|bake$|baking|bake sale|kitchen|vegan|restaurant|bistro|trattoria|menu|dinner|supper|brunch|lunch|breakfast|caf[eé]|coffee|tea$|wine|bread|baker|cake|cook|chef|soup|pizza|taco|tasting|picnic|barbecue|bbq|market|beer|küche|essen|wein|brot|kaffee|markt|kochen|cuisine|repas|dîner|vin$|pain$|marché|cocina|comida|cena$|vino|pan$|mercado|café',
   mountains:
-    'mountain|hik|climb|alp|peak|ski|summit|trail|camp|outdoor|valley|berg|wander|kletter|gipfel|montagne|randonn|montaña|sendero|senderismo',
+    'yoga|tai chi|qigong|pilates|meditat|owl|birds?$|wildlife|christmas|weihnacht|noël|navidad|advent|winter|snow|schnee|mountain|hik|climb|alp|peak|ski|summit|trail|camp|outdoor|valley|berg|wander|kletter|gipfel|montagne|randonn|montaña|sendero|senderismo',
   tools:
-    'tool|repair|workshop for|carpent|plumb|joiner|mechanic|hardware|build|construct|renovat|handwerk|werkzeug|reparatur|outil|réparation|bricolage|herramienta|reparaci|electrician|fix$|maker|craft|wood',
+    'potter(?:y|s)|ceramic|keramik|töpfer|poterie|céramique|cerámica|alfarer|tool|repair|workshop for|carpent|plumb|joiner|mechanic|hardware|build|construct|renovat|handwerk|werkzeug|reparatur|outil|réparation|bricolage|herramienta|reparaci|electrician|fix$|maker|craft|wood',
   sport:
-    'sport|run$|runs|runner|race|marathon|football|soccer|tennis|basketball|gym|fitness|yoga|athlet|team$|match$|tournament|league|lauf|fußball|turnier|turnen|course à|carrera|fútbol|torneo|skate|rugby|cricket|boxing',
+    'sport|run$|runs|runner|race|marathon|football|soccer|tennis|basketball|gym|fitness|athlet|team$|match$|tournament|league|lauf|fußball|turnier|turnen|course à|carrera|fútbol|torneo|skate|rugby|cricket|boxing',
   science:
     'science|scien|laborator|lab$|labs|chemi|physic|biolog|research|experiment|astronom|medic|pharma|clinic|wissenschaft|forschung|labor$|laboratoire|recherche|ciencia|laboratorio|investigaci|space',
   house:
-    'house|home|estate|apartment|flat$|flats|rent|property|roof|housing|neighbou?r|open house|haus|wohnung|miete|nachbar|maison|appartement|voisin|casa|piso$|vecin|hotel|cottage',
+    'pets?$|dogs?$|pupp|cats?$|kitten|hunde?$|welpe|katze|chiens?$|chiots?$|perro|gato|solar|energ|flea|flohmarkt|trödel|brocante|house|home|estate|apartment|flat$|flats|rent|property|roof|housing|neighbou?r|open house|haus|wohnung|miete|nachbar|maison|appartement|voisin|casa|piso$|vecin|hotel|cottage',
   people:
-    'people|communit|volunteer|meeting|meetup|famil|wedding|birthday|reunion|charit|friend|club$|kids|child|gemeinschaft|treffen|familie|hochzeit|geburtstag|kinder|communauté|famille|mariage|anniversaire|enfant|comunidad|reunión|boda|cumpleaños|niñ|celebrat|gala|network|team building|hiring|job',
+    'chess|schach|échecs|ajedrez|quiz|bingo|game night|spieleabend|people|communit|volunteer|meeting|meetup|famil|wedding|birthday|reunion|charit|friend|club$|kids|child|gemeinschaft|treffen|familie|hochzeit|geburtstag|kinder|communauté|famille|mariage|anniversaire|enfant|comunidad|reunión|boda|cumpleaños|niñ|celebrat|gala|network|team building|hiring|job',
   cloth:
     'cloth|textile|fabric|dye(?:s|d|ing)?$|wool|weav|knit|sewing|quilt|embroider|laundry|stoffe?$|färbe|nähen|nähkurs|strick|webe|textil|tissu|teintur|tricot|couture|broderie|telas?$|teñid|tejid|costura',
   technology:
@@ -57,9 +57,17 @@ const patterns = Object.entries(words).map(([subject, beginnings]) => {
   return [subject as Subject, new RegExp(`(?<![\\p{L}\\d])(?:${alternatives})`, 'iu')] as const;
 });
 
+/** Words for a kind of occasion: they tell a subject only where nothing else does. 'Pottery workshop' is about pottery. */
+const occasions =
+  /(?<!\p{L})(?:workshops?|courses?|class(?:es)?|lessons?|training|clubs?|tournaments?|torneo|turnier|tournoi|meetings?|part(?:y|ies)|kurse?|cours|cursos?|clases?|festivals?|fest|fête|fiesta|matche?s?|leagues?|markets?|marché|mercado|ateliers?|taller)(?!\p{L})/giu;
+
 /** The subject of a motif; null where no word tells. The word that comes first decides. */
 export function subjectOf(motif: string): Subject | null {
   const wanted = motif.slice(0, 400);
+  return firstSubject(wanted.replace(occasions, ' ')) ?? firstSubject(wanted);
+}
+
+function firstSubject(wanted: string): Subject | null {
   const found = patterns
     .map(([subject, pattern]) => ({ subject, at: pattern.exec(wanted)?.index ?? -1 }))
     .filter(({ at }) => at >= 0)

@@ -15,6 +15,7 @@ export type Concept =
   | 'space'
   | 'text'
   | 'light'
+  | 'white'
   | 'dark'
   | 'ground'
   | 'colour'
@@ -69,6 +70,7 @@ const words: Readonly<Record<Concept, string>> = {
   space:
     'space spacing whitespace room air gaps abstand abstande abstaende platz luft weissraum espace espaces espacement aire espacio espacios',
   text: 'text texts words font type fontsize lettering schrift schriftgrosse schriftgroesse texte textes wort worter police caracteres mots texto textos letra letras fuente palabras tipografia taille size tamano grosse',
+  white: 'white weiss weisse weissen weisser weisses blanc blanche blanco blanca',
   light:
     'light lighter bright brighter hell heller helle helleren clair claire eclaircis eclaircir claro clara aclara aclarar softer paler',
   dark: 'dark darker deeper black night dunkel dunkler dunkle dunkleren dunkles dunklem schwarz schwarzer sombre fonce foncee noir noire assombris assombrir fonces oscuro oscura negro negra oscurece oscurecer stronger',
@@ -77,7 +79,7 @@ const words: Readonly<Record<Concept, string>> = {
   colour:
     'colour color colours colors accent shade tone farbe farben akzent akzentfarbe farbton couleur couleurs teinte accento acento tono',
   landscape: 'landscape horizontal horizontally querformat quer paysage apaisado apaisada horizontalement',
-  portrait: 'portrait upright vertical hochformat hoch verticale',
+  portrait: 'portrait upright vertical hochformat hochkant hoch verticale',
   a4: 'a4',
   a5: 'a5',
   letter: 'letter',
@@ -88,7 +90,7 @@ const words: Readonly<Record<Concept, string>> = {
   other:
     'another other else different differently anders andere anderer anderes anderen nochmal autre autres differemment otro otra otros diferente distinto distinta new neues neu nouveau nouvelle nuevo nueva surprise shuffle redesign again uberrasch surprends sorprendeme',
   dislike:
-    "dislike hate don't dont nicht gefallt mag n'aime aime pas gusta boring langweilig ennuyeux aburrido ugly hasslich moche feo",
+    "dislike hate don't dont nicht gefallt mag n'aime aime pas gusta boring langweilig ennuyeux aburrido ugly haesslich hasslich moche feo fade",
   look: 'look looks style design layout aussehen stil designs gestaltung apparence aspect estilo diseno aspecto something etwas chose algo cosa version',
   formal:
     'formal formaler formeller formell formelle formel formelles professional professioneller professionell professionnel professionnelle profesional serious seriouser serios seriose polite hoflicher formlicher foermlicher sachlicher serieux serio',
@@ -101,8 +103,10 @@ const words: Readonly<Record<Concept, string>> = {
   technical:
     'technical technisch technischer technischen technisches technique tecnico tecnica schematic engineering',
   organic: 'organic organisch organischer organischen organique organico organica handmade botanical earthy',
-  poster: 'poster bold bolder plakativ plakativer plakat affiche cartel punchy loud',
-  corporate: 'corporate businesslike institutionnel corporativo geschaftlich konservativ',
+  poster:
+    'poster bold bolder plakativ plakativer plakat affiche cartel punchy loud pop colourful colorful bunt bunter farbig farbiger farbenfroh colore coloree colorido colorida vistoso',
+  corporate:
+    'corporate businesslike institutionnel corporativo geschaftlich konservativ sober sobre sobrio sobria nuchtern nuechtern dezent dezenter discret discreto',
   editorial: 'editorial elegant eleganter elegante magazine klassisch klassischer classique clasico edler',
   swiss:
     'swiss minimal minimalist minimalistisch minimaliste minimalista modern moderner moderne moderno schweizer suisse suizo clean cleaner schlicht schlichter',
@@ -118,7 +122,7 @@ const words: Readonly<Record<Concept, string>> = {
   japanese: 'japanese japanisch japonais japones',
   chinese: 'chinese chinesisch chinois chino mandarin',
   filler:
-    "make it the this that is a an be to in into as of on with at use using set put turn switch change changed convert create do have has get go try give should would want need like bit little slightly much very really rather everything all whole between things from one back mettre ponerlo ponerla hacerlo machen format sized sheet me i my you u some good way mach mache machen es das die der den dem ein eine einen einem einer ist sind soll sollte sein im ins in auf als zum zur mit von nimm nutze verwende setz setze stell stelle dreh drehe wandle wandel um draus daraus davon bitte etwas bisschen wenig doch mal noch ganz alles ganze din gern mir ich hatte gerne lieber mochte will sehr wechsle wechsel wirken klingen lass mets mettez met met-le mets-le le la les l un une du de des d en au aux a avec sur rends rends-le rend fais fais-le fais-en faire passe passe-le transforme transforme-le convertis convertis-le utilise est soit c'est c'etait cela ca tout toute peu tres dans entre fond-de je j ton style-de moi pon ponlo ponla ponle poner haz hazlo hazla hacer pasa pasalo pasar convierte conviertelo convertir cambia cambialo cambiar usa usar el lo los las una unos al del con por para es esta este esto sea todo toda poco papel formato como mi no me prueba intenta essaie essaye probiere probier tono ton wirkt etwas-mehr",
+    "make it the this that is a an be to in into as of on with at use using set put turn switch change changed convert create do have has get go try give should would want need like bit little slightly much very really rather everything all whole between things from one fit single seule sola so back mettre ponerlo ponerla hacerlo machen format sized sheet me i my you u some good way mach mache machen es das die der den dem ein eine einen einem einer ist sind soll sollte sein im ins in auf als zum zur mit von nimm nutze verwende setz setze stell stelle dreh drehe wandle wandel um draus daraus davon bitte etwas bisschen wenig doch mal noch ganz alles ganze din gern mir ich hatte gerne lieber mochte will sehr wechsle wechsel wirken klingen lass mets mettez met met-le mets-le le la les l un une du de des d en au aux a avec sur rends rends-le rend fais fais-le fais-en faire passe passe-le transforme transforme-le convertis convertis-le utilise est soit c'est c'etait cela ca tout toute peu tres dans entre fond-de je j ton style-de moi pon ponlo ponla ponle poner haz hazlo hazla hacer pasa pasalo pasar convierte conviertelo convertir cambia cambialo cambiar usa usar el lo los las una unos al del con por para es esta este esto sea todo toda poco papel formato como mi no me prueba intenta essaie essaye probiere probier tono ton wirkt etwas-mehr",
 };
 
 const byWord = new Map(

@@ -55,17 +55,17 @@ function wishOf(
   if (has('small')) return has('too') ? 'bigger text' : 'smaller text';
   if (has('colour', 'light')) return has('too') ? 'darker accent' : 'lighter accent';
   if (has('colour', 'dark')) return has('too') ? 'lighter accent' : 'darker accent';
+  if (has('colour', 'more')) return 'bold poster style';
+  if (has('colour', 'less')) return 'monochrome';
+  if (has('white') && has('ground') && !has('text')) return 'light mode';
+  if (has('white', 'text') && has('dark')) return 'dark mode';
+  if (has('white')) return null;
   if (has('dark') || has('light')) return has('dark') !== has('too') ? 'dark mode' : 'light mode';
+  if (has('poster') && (has('dislike') || has('less') || has('too'))) return 'quiet corporate style';
   const direction = (Object.keys(directions) as Concept[]).find((concept) => has(concept));
   if (direction) return directions[direction] ?? null;
-  if (
-    has('other', 'look') ||
-    has('dislike', 'look') ||
-    has('dislike', 'ground') ||
-    has('other', 'ground') ||
-    has('other')
-  )
-    return 'another design';
+  if (has('other', 'text')) return 'another font';
+  if (has('other') || has('dislike')) return 'another design';
   return null;
 }
 

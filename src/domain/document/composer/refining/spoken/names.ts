@@ -42,10 +42,10 @@ const containerLast = /(?<=\S) (?:abschnitt|teil|section|partie|sección|seccion
 const page = '(?:slide|page|folie|seite|diapositive|diapo|diapositiva|página|pagina)';
 const numbered = new RegExp(`^${page} (?:n[or.°º]* ?)?(\\d{1,3})$`, 'iu');
 const ordinals: readonly RegExp[] = [
-  /^(?:first|1st|erste|premiere|primera)$/,
-  /^(?:second|2nd|zweite|deuxieme|segunda)$/,
-  /^(?:third|3rd|dritte|troisieme|tercera)$/,
-  /^(?:fourth|4th|vierte|quatrieme|cuarta)$/,
+  /^(?:first|1st|erste[nrs]?|premiere?|primer[oa]?)$/,
+  /^(?:second|2nd|zweite[nrs]?|deuxieme|segund[oa])$/,
+  /^(?:third|3rd|dritte[nrs]?|troisieme|tercer[oa]?)$/,
+  /^(?:fourth|4th|vierte[nrs]?|quatrieme|cuart[oa])$/,
   /^(?:fifth|5th|funfte|fuenfte|cinquieme|quinta)$/,
   /^(?:sixth|6th|sechste|sixieme|sexta)$/,
   /^(?:seventh|7th|siebte|septieme|septima)$/,
@@ -54,6 +54,10 @@ const ordinals: readonly RegExp[] = [
   /^(?:tenth|10th|zehnte|dixieme|decima)$/,
 ];
 const ordinalPage = new RegExp(`^(\\S+) ${page}$`, 'iu');
+const section =
+  '(?:section|paragraph|block|chapter|abschnitt|absatz|kapitel|partie|paragraphe|rubrique|sección|seccion|párrafo|parrafo|apartado)';
+const ordinalSection = new RegExp(`^(\\S+) ${section}$|^${section} (\\d{1,2})$`, 'iu');
+const lastWord = /^(?:last|letzte[nrs]?|dernier|derniere|ultim[oa])$/;
 const lastPage = new RegExp(
   `^(?:letzten?|dernière|derniere|última|ultima|last) ${page}$|^${page} (?:dernière|final)$`,
   'iu',
@@ -70,6 +74,11 @@ export function partNamed(text: string): string {
   const word = folded(ordinalPage.exec(name)?.[1] ?? '');
   const ordinal = ordinals.findIndex((pattern) => pattern.test(word));
   if (ordinal >= 0) return `slide ${ordinal + 1}`;
+  const [, place = '', count] = ordinalSection.exec(name) ?? [];
+  if (count) return `section ${count}`;
+  const at = ordinals.findIndex((pattern) => pattern.test(folded(place)));
+  if (at >= 0) return `section ${at + 1}`;
+  if (lastWord.test(folded(place))) return 'last section';
   name = name.replace(container, '').replace(containerLast, '').trim();
   return name
     .replace(namedPage, '')
@@ -84,6 +93,12 @@ export function factNamed(text: string): string {
   const plain = folded(name);
   return facts.find(([, pattern]) => pattern.test(plain))?.[0] ?? name;
 }
+
+/** Whether a name is one of the facts above. */
+export const isFact = (text: string): boolean => {
+  const plain = folded(partNamed(text));
+  return facts.some(([english, pattern]) => english === plain || pattern.test(plain));
+};
 
 const months: readonly (readonly [string, RegExp])[] = [
   ['January', /^(?:januar|janner|janvier|enero)$/],

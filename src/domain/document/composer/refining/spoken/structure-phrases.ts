@@ -1,4 +1,6 @@
-import { factNamed, partNamed, valueSaid } from './names.ts';
+import { colourPattern } from '../../reading/colours.ts';
+import { essenceOf } from './essence.ts';
+import { factNamed, isFact, partNamed, valueSaid } from './names.ts';
 
 type Rule = readonly [RegExp, (...groups: readonly string[]) => string];
 
@@ -6,9 +8,15 @@ const top = (name: string): string => `move ${partNamed(name)} to the top`;
 const bottom = (name: string): string => `move ${partNamed(name)} to the bottom`;
 const before = (name: string, other: string): string => `move ${partNamed(name)} before ${partNamed(other)}`;
 const after = (name: string, other: string): string => `move ${partNamed(name)} after ${partNamed(other)}`;
-const remove = (name: string): string => `remove ${partNamed(name)}`;
-const rename = (name: string, text: string): string => `rename ${partNamed(name)} to ${text}`;
-const change = (name: string, value: string): string => `change ${factNamed(name)} to ${valueSaid(value)}`;
+const remove = (name: string): string =>
+  `remove ${partNamed(name).replace(/^(?:mehrwert|umsatz)steuer$/iu, 'mwst')}`;
+const rename = (name: string, text: string): string =>
+  isFact(name) ? `change ${factNamed(name)} to ${text}` : `rename ${partNamed(name)} to ${text}`;
+/** 'The title should be in blue' asks for no other title. */
+const change = (name: string, value: string): string =>
+  essenceOf(value) !== null && !/^[\d$£€]/.test(value)
+    ? ''
+    : `change ${factNamed(name)} to ${valueSaid(value)}`;
 const swap = (one: string, other: string): string => `swap ${partNamed(one)} and ${partNamed(other)}`;
 const section = (title: string, text: string): string =>
   text ? `add a section called ${partNamed(title)}: ${text}` : `add a section called ${partNamed(title)}`;
@@ -49,6 +57,49 @@ const figures: readonly Rule[] = [
   [
     /^(?:fais|faites|mets|accorde|gib|gebe|gewähre|aplica|haz|pon|da|añade|agrega|ajoute|füge) (?:(?:eine?n?|une?|un) )?(?:(?:remise|réduction|reduction|rabais|descuento|rabatt|nachlass) (?:de |del |von )?)?(\d{1,2}) ?% ?(?:(?:de )?(?:remise|réduction|reduction|rabais|descuento|rabatt|nachlass))?(?: hinzu)?$/iu,
     (percent) => `add a ${percent}% discount`,
+  ],
+];
+
+/** Said in the same few words everywhere. */
+const common: readonly Rule[] = [
+  [
+    /^(?:the |le |la |el |l['’]|der |die |das )?(\p{L}[\p{L}'’ ]{2,28}?) (?:is|est|es|ist|lautet) (.+)$/iu,
+    (name, value) => (isFact(name) ? change(name, value) : ''),
+  ],
+  [
+    new RegExp(
+      `^(\\d[\\d.,]*) (?:more |additional |weitere |zusätzliche )?(${hour} (?:of |de |d['’])?\\p{L}.{1,60}? (?:at|@|à|a|je|zu|por) .{0,3}\\d[\\d.,]*(?: ?(?:€|euros?))?)(?: (?:en plus|más|mas|mehr|dazu|extra))?$`,
+      'iu',
+    ),
+    (count, line) => `add ${count} ${line}`,
+  ],
+  [
+    /^(?:sans|sin|ohne|without|no) (?:the |la |el |die |l['’])?(tva|iva|mwst\.?|mehrwertsteuer|ust|vat|tax|discount|rabatt|remise|descuento)$/iu,
+    (name) => remove(name.replace('.', '')),
+  ],
+  [/^weg mit (.+)$/iu, remove],
+  [
+    new RegExp(
+      `^(?:in |en )?(${colourPattern}) (?:statt|anstatt|instead of|rather than|au lieu d[eu]|plutôt que|en vez de|en lugar de) .{3,30}$`,
+      'iu',
+    ),
+    (colour) => `make it ${colour}`,
+  ],
+  [
+    /^(?:the |this |die |diese |la |cette |esta )?(?:invoice|bill|quote|rechnung|angebot|facture|devis|factura|presupuesto) (?:is (?:for|to)|goes to|geht an|ist für|est pour|es para|va a|va para) (.+)$/iu,
+    (name) => change('client', name),
+  ],
+  [/^(?:bill|invoice) it to (.+)$/iu, (name) => change('client', name)],
+  [
+    new RegExp(
+      `^(\\d[\\d.,]* ?${hour} (?:of |de |d['’])?\\p{L}.{1,60}? (?:at|@|à|a|je|zu|por) .{0,3}\\d.*)$`,
+      'iu',
+    ),
+    (line) => `add ${line}`,
+  ],
+  [
+    /^(\p{L}[\p{L}'’ ]{2,24}?)(?: ?: ?| (?=\S*\d))(\S.{0,80})$/iu,
+    (name, value) => (isFact(name) ? change(name, value) : ''),
   ],
 ];
 
@@ -232,7 +283,15 @@ const looks: readonly Rule[] = [
   ],
 ];
 
-const rules: readonly Rule[] = [...figures, ...looks, ...english, ...german, ...french, ...spanish];
+const rules: readonly Rule[] = [
+  ...figures,
+  ...looks,
+  ...common,
+  ...english,
+  ...german,
+  ...french,
+  ...spanish,
+];
 
 /** A wish about a part of the page, told in the words that the readers know; null where no phrase is known. */
 export function structureOf(wish: string): string | null {

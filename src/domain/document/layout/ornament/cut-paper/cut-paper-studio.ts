@@ -2,7 +2,7 @@ import { type Html, textElement } from '../../markup.ts';
 import { ground, type Point, type Random, short, wave } from '../geometry.ts';
 import { placed, shape } from '../paint.ts';
 import { cloth, clothNames } from '../scenes/cloth.ts';
-import { groundY, sceneWidth } from '../scenes/piece.ts';
+import { groundY, sceneHeight, sceneWidth } from '../scenes/piece.ts';
 import { cutScene } from '../scenes/render-scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { chosen, isPattern, type Studio } from '../studio.ts';
@@ -110,7 +110,14 @@ const sprig: Draw = (random) =>
 
 /** Cut paper: shapes that grow in from an edge, or stand along the foot of a cover. */
 export const cutPaperStudio: Studio = (place, subject, seed, names = []) => {
-  if (place === 'aside') return { box: sprigBox, fit: 'xMidYMid meet', draw: sprig };
+  if (place === 'panel' && subject) {
+    return {
+      box: { width: sceneWidth, height: sceneHeight },
+      fit: 'xMidYMid meet',
+      draw: (random) => cutScene(scenes[subject](random), sceneColours, random),
+    };
+  }
+  if (place === 'aside' || place === 'panel') return { box: sprigBox, fit: 'xMidYMid meet', draw: sprig };
   const corner = subject ? corners[subject] : undefined;
   const isGrown = corner === orchard || corner === shore;
   if (place === 'opening' && !(isGrown && isPattern(seed))) {

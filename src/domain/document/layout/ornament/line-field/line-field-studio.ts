@@ -53,6 +53,7 @@ const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
   head: { width: 800, height: 220 },
   foot: { width: 800, height: 80 },
   aside: { width: 220, height: 170 },
+  panel: { width: 560, height: 640 },
 };
 
 /** One field of lines on a document: level lines on a cover, swells on the foot of a page of text; nothing in between. */

@@ -43,7 +43,8 @@ export const posterStudio: Studio = (place, subject, seed) => {
   if (place === 'clash') return { box: clashBox, fit: 'xMidYMid slice', draw: clash };
   const draw = subject ? rounds[subject] : chosen([sunburst, quarters], seed);
   const isCover = place === 'cover';
-  if (place === 'opening' && subject && !(draw && isPattern(seed))) {
+  const isScene = place === 'panel' || (place === 'opening' && !(draw && isPattern(seed)));
+  if (subject && isScene) {
     return {
       box: sceneBox,
       fit: 'xMidYMax slice',
