@@ -99,4 +99,26 @@ describe('bad input ends in a clear failure or the right result', () => {
   ])('broken markup %j prints one page', async (html) => {
     expect((await print(html)).pages).toHaveLength(1);
   });
+
+  it.each([
+    ['a million elements', '<i>'.repeat(1_000_000), /Split it into smaller documents/],
+    ['200 MB of pictures', `<img alt="" src="data:,${'A'.repeat(200 * 1024 * 1024)}">`, /larger than 128 MB/],
+    ['styles that leave no width', '<style>*{width:0}</style>x', /The document has no page 1/],
+  ])(
+    '%s: no file for the press and no pictures either, and the browser stays',
+    async (_what, html, words) => {
+      const { restarts } = renderer.metrics();
+      const press = { html, metadata: { title: 'x' }, bleedMm: 3, hasMarks: true, asImages: false };
+      await expect(renderer.printReady(press)).rejects.toThrow(words);
+      await expect(renderer.printReady({ ...press, asImages: true })).rejects.toThrow(words);
+      await expect(renderer.screenshots({ html, widthPx: 300, format: 'webp' })).rejects.toThrow(words);
+      expect(renderer.metrics().restarts).toBe(restarts);
+    },
+  );
+
+  it('an empty document is one empty page, for the press and as a picture too', async () => {
+    const press = { html: '', metadata: { title: 'x' }, bleedMm: 3, hasMarks: true, asImages: false };
+    expect((await renderer.printReady(press)).facts.pages).toBe(1);
+    expect(await renderer.screenshots({ html: '', widthPx: 300, format: 'webp' })).toHaveLength(1);
+  });
 });
