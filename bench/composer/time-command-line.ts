@@ -23,11 +23,10 @@ const byNpm: Program = ['npm', 'run', '--silent', 'octavo', '--'];
 function make([command, ...args]: Program, prompt: string, folder: string, ...more: string[]) {
   const startedAt = performance.now();
   const order = ['make', prompt, '--out', path.join(folder, 'page.pdf'), ...more];
-  const child = spawn(command, [...args, ...order], {
-    cwd: root,
-    env: { ...process.env, OCTAVO_DATA_DIR: path.join(folder, 'data') },
-    stdio: 'ignore',
-  });
+  // No other setting: with models of its own it would be on its own.
+  const { PATH, HOME, OCTAVO_BROWSER } = process.env;
+  const env = { PATH, HOME, OCTAVO_BROWSER, OCTAVO_DATA_DIR: path.join(folder, 'data') };
+  const child = spawn(command, [...args, ...order], { cwd: root, env, stdio: 'ignore' });
   return new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) =>

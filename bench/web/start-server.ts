@@ -1,17 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
+import { freePort } from '../../src/server/lifecycle/free-port.ts';
+import { runOctavoProcess, whenReady } from '../../src/server/testing/octavo-process.ts';
 
 /** A whole Octavo with a data folder of its own and settings besides, until `stop`. */
 export async function startServer(
@@ -23,33 +12,20 @@ export async function startServer(
   readonly ownerLink: string;
   readonly stop: () => Promise<void>;
 }> {
-  const port = await freePort();
-  const main = path.join(import.meta.dirname, '../../src/server/main.ts');
-  const child: ChildProcess = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      OCTAVO_DATA_DIR: path.join(folder, 'data'),
-      LOG_LEVEL: 'error',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const port = await freePort('127.0.0.1');
+  const octavo = runOctavoProcess({
+    PORT: String(port),
+    OCTAVO_DATA_DIR: path.join(folder, 'data'),
+    LOG_LEVEL: 'error',
+    ...settings,
   });
-  let printed = '';
-  const ownerLink = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      const link = /https?:\/\/\S+[?&]owner=\S+(?=\n)/.exec(printed)?.[0];
-      if (link) resolve(link);
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
+  await whenReady(octavo);
   return {
     baseUrl: `http://localhost:${port}`,
-    ownerLink,
+    ownerLink: /https?:\S+owner=\S+/.exec(octavo.stdout())?.[0] ?? '',
     stop: async () => {
-      child.kill();
-      if (child.exitCode === null) await once(child, 'exit');
+      octavo.child.kill();
+      await octavo.exit;
     },
   };
 }

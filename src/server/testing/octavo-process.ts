@@ -12,12 +12,13 @@ export interface OctavoProcess {
   readonly exit: Promise<number | null>;
 }
 
-/** Starts `npm start` without npm; nothing of the environment but these settings reaches it. */
+/** What `npm start` starts; no setting of the environment but the browser reaches it. */
 export function runOctavoProcess(settings: Readonly<Record<string, string>>): OctavoProcess {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      TMPDIR: process.env.TMPDIR,
       OCTAVO_BROWSER: process.env.OCTAVO_BROWSER,
       LOG_LEVEL: 'warn',
       ...settings,
