@@ -53,6 +53,10 @@ export interface Party {
 /** Money in minor units (cents); `currency` is an ISO 4217 code. */
 export interface InvoiceLine {
   readonly description: string;
+  /** The sender's own number of it: 'CAL-110'. */
+  readonly code?: string;
+  /** Which of the remarks says more, counted from 0. */
+  readonly remark?: number;
   /** Lines with the same group stand together under its name: 'Studio services, VAT at 20%'. */
   readonly group?: string;
   readonly detail?: string;
@@ -96,6 +100,8 @@ export interface InvoiceContent {
   readonly totalMinor: number;
   readonly payment: readonly { readonly label: string; readonly value: Fact }[];
   readonly note?: string;
+  /** Lettered, for the lines that name them: what is enclosed, which serial numbers, how long it is warranted. */
+  readonly remarks?: readonly string[];
   /** Small print at the foot: registration, addresses. */
   readonly foot?: readonly string[];
 }

@@ -15,7 +15,7 @@ export const brief: Brief = {
   content: {
     kind: 'flyer',
     organisation: 'Sat 14 November',
-    runningTitle: 'Gasholder No. 4, doors 7.30',
+    runningTitle: 'Gasholder No. 4 Doors 7.30',
     headline: 'Brass v Bass',
     tagline: '',
     hero: '',

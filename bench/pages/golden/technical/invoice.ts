@@ -29,7 +29,9 @@ export const brief: Brief = {
     lines: [
       {
         description: 'Pressure transducer calibration',
-        detail: 'CAL-110, 0 to 40 bar, 11 points, up and down',
+        code: 'CAL-110',
+        remark: 0,
+        detail: '0 to 40 bar, 11 points, up and down',
         quantity: 12,
         unit: 'pc',
         rateMinor: 14800,
@@ -37,7 +39,9 @@ export const brief: Brief = {
       },
       {
         description: 'Temperature loop calibration',
-        detail: 'CAL-204, Pt100, four-wire, 3 points',
+        code: 'CAL-204',
+        remark: 0,
+        detail: 'Pt100, four-wire, 3 points',
         quantity: 8,
         unit: 'pc',
         rateMinor: 9650,
@@ -45,7 +49,7 @@ export const brief: Brief = {
       },
       {
         description: 'Firmware adaptation, telemetry',
-        detail: 'ENG-031',
+        code: 'ENG-031',
         quantity: 26,
         unit: 'h',
         rateMinor: 11800,
@@ -53,7 +57,8 @@ export const brief: Brief = {
       },
       {
         description: 'Gateway TG-4, DIN rail, IP65',
-        detail: 'HW-417, warranty to 2028-03-16',
+        code: 'HW-417',
+        remark: 1,
         quantity: 3,
         unit: 'pc',
         rateMinor: 61200,
@@ -61,7 +66,7 @@ export const brief: Brief = {
       },
       {
         description: 'Commissioning on site, Rostock',
-        detail: 'FLD-002',
+        code: 'FLD-002',
         quantity: 2,
         unit: 'd',
         rateMinor: 89000,
@@ -74,9 +79,16 @@ export const brief: Brief = {
     payment: [
       { label: 'IBAN', value: 'DE89 3704 0044 0532 0130 00' },
       { label: 'BIC', value: 'COBADEFFXXX' },
-      { label: 'Quote', value: 'KW-26-0318' },
-      { label: 'Questions', value: '+49 40 5550 176' },
+      { label: 'quote', value: 'KW-26-0318' },
+      { label: 'questions', value: '+49 40 5550 176' },
     ],
+    subtotalLabel: 'Net',
+    remarks: [
+      'Certificates 26-0771 to 26-0790 enclosed, traceable to PTB.',
+      'Serials TG4-0092, 0093 and 0095. Warranty to 2028-03-16.',
+      'Two per cent off, EUR 219.72, if paid by 2026-03-26.',
+    ],
+    foot: ['Kelvin Works GmbH, Amtsgericht Hamburg HRB 148 220, managing director Ruth Petersen'],
     note: 'Thank you. All twenty sensors passed at the first run. The next calibration falls due in March 2027; we will write in January.',
   },
 };

@@ -2,6 +2,7 @@ import type { Fact, InvoiceLine } from '../brief.ts';
 import type { DraftBlock } from '../draft.ts';
 import { formatQuantity } from './format-money.ts';
 import type { InvoiceWriter } from './invoice-writer.ts';
+import { letterOf } from './letter-of.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
 
 /** The groups of the lines before and after one, on its page. */
@@ -25,7 +26,12 @@ function lineHtml(writer: InvoiceWriter, line: InvoiceLine, index: number, aroun
       line.group !== undefined &&
         around.previous !== line.group &&
         textElement('span', { class: 'group', id: `${id}.group` }, line.group),
+      line.code !== undefined &&
+        `${textElement('span', { class: 'line-code', id: `${id}.code` }, line.code)} `,
       factHtml(fact(line.description), `${id}.description`),
+      line.remark !== undefined &&
+        writer.content.remarks?.[line.remark] !== undefined &&
+        ` ${textElement('span', { class: 'mark' }, letterOf(line.remark))}`,
       line.detail !== undefined && textElement('span', { class: 'detail', id: `${id}.detail` }, line.detail),
     ),
     textElement(

@@ -66,8 +66,13 @@ function budgetOf(content: InvoiceContent, total: string, look: Look): Budget {
   const payments = Math.ceil(content.payment.length / kit.paymentColumns);
   const note =
     content.note === undefined ? 0 : 3 + estimateLines(content.note, look, scale.lead, mainWidth) * 1.4;
+  const remarks = (content.remarks ?? []).reduce(
+    (sum, text) => sum + estimateLines(text, look, scale.body, mainWidth * 0.5) * lineUnits + 0.3,
+    0,
+  );
   const closing =
     0.6 +
+    Math.max(0, remarks - (kit.remarksBeside ? sums * (lineUnits + 0.4) + kit.sums : 0)) +
     sums * (lineUnits + 0.4) +
     kit.sums +
     note +

@@ -1,8 +1,27 @@
+import type { InvoiceContent } from '../brief.ts';
 import type { DraftBlock } from '../draft.ts';
 import { heroStyle } from '../kit/hero-size.ts';
 import { formatQuantity } from './format-money.ts';
 import { type InvoiceWriter, isUnpriced } from './invoice-writer.ts';
+import { letterOf } from './letter-of.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
+
+/** What the letters at the lines stand for. */
+function remarksHtml({ remarks = [] }: InvoiceContent): Html | null {
+  if (remarks.length === 0) return null;
+  return element(
+    'ul',
+    { class: 'remarks' },
+    ...remarks.map((remark, index) =>
+      element(
+        'li',
+        { class: 'remark' },
+        `${textElement('span', { class: 'mark' }, letterOf(index))} `,
+        textElement('span', { id: `remarks.${index + 1}` }, remark),
+      ),
+    ),
+  );
+}
 
 /** From the sum of the lines to what is to be paid: only the steps that there are. */
 export function totalsBlock({ content, labels, money, language }: InvoiceWriter): DraftBlock {
@@ -42,6 +61,7 @@ export function totalsBlock({ content, labels, money, language }: InvoiceWriter)
   return block(
     'section',
     { class: 'totals', id: 'totals', name: labels.totals },
+    remarksHtml(content),
     element(
       'table',
       { class: 'sums' },

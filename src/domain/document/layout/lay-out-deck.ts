@@ -15,6 +15,7 @@ import { labelsFor } from './labels.ts';
 import { block, element, factHtml, factText, type Html, isGap, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
+import { stepCount } from './ornament/poster/steps.ts';
 import { quoteTextHtml } from './quote-text.ts';
 import { plainText, richHtml } from './rich-text.ts';
 import { headBlock, headHtml, labelHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
@@ -106,8 +107,29 @@ function saysLittle(points: readonly AnyPoint[]): boolean {
   );
 }
 
+/** A step that says more leaves no room beside its words. */
+const longestStep = 90;
+const shortTitle = 14;
+
+/** Three numbered steps of few words have a picture each, where the hand of the direction draws one. */
+function isIllustrated({ points }: SlideOf<'points'>): boolean {
+  return (
+    points.length === stepCount &&
+    points.every(
+      ({ marker, title, text, diagram }) =>
+        marker !== undefined &&
+        /^\d$/.test(factText(marker)) &&
+        !diagram &&
+        title.length <= shortTitle &&
+        plainText(text).length <= longestStep,
+    )
+  );
+}
+
 function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): readonly DraftBlock[] {
   const id = `${writer.id}.points`;
+  const { motif, brief } = writer;
+  const hasArt = isIllustrated(slide);
   return [
     headBlock(writer, slide.label, slide.title),
     block(
@@ -136,6 +158,12 @@ function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): readonly Dr
           ),
           point.text.length > 0 &&
             element('p', { class: 'point-text', id: `${id}.${index + 1}.text` }, richHtml(point.text)),
+          hasArt &&
+            element(
+              'div',
+              { class: 'point-art' },
+              ornament({ motif, seed: index + 1, direction: brief.look.direction, place: 'step' }),
+            ),
         ),
       ),
     ),

@@ -20,26 +20,37 @@ function clashOf(text: string): readonly [one: string, against: string, other: s
 }
 
 /** The largest words of the page, each line as wide as the longest allows. */
-function heroHtml(tag: 'h1' | 'p', id: string, text: string): Html {
+function heroHtml(tag: 'h1' | 'p', id: string, text: string, isSigned: boolean): Html {
   const clash = clashOf(text);
   const lines = clash ?? heroLines(text);
   return element(
     tag,
     {
-      class: clash ? 'hero is-clash' : 'hero',
+      class: clash ? `hero is-clash${isSigned ? ' is-signed' : ''}` : 'hero',
       id,
       style: heroStyle(clash ? [clash[0], clash[2]] : lines),
     },
     lines.length === 1
       ? textElement('span', { class: 'line' }, text)
-      : lines.map((line) => textElement('span', { class: 'line' }, line)).join(' '),
+      : lines
+          .map((line) =>
+            /* On its own field each word is as wide as the page. */
+            textElement('span', { class: 'line', style: clash ? heroStyle([line]) : undefined }, line),
+          )
+          .join(' '),
   );
 }
+
+/** Who and when in so many letters stand as a sign between two words that clash. */
+const longestHead = 46;
 
 /** 'Saturdays 8–1': a tagline up to this long may be set as a sign. */
 const longestSign = 18;
 
 function openingBlock(content: FlyerContent, look: Look, labels: Labels): DraftBlock {
+  const { organisation, runningTitle } = content;
+  const head = `${organisation === null ? '' : factText(organisation)} ${runningTitle}`.trim();
+  const isSigned = head !== '' && head.length <= longestHead;
   const isHeadlineHero = content.hero.trim() === '' || content.hero.trim() === content.headline.trim();
   return block(
     'section',
@@ -55,13 +66,13 @@ function openingBlock(content: FlyerContent, look: Look, labels: Labels): DraftB
       }),
     ),
     isHeadlineHero
-      ? heroHtml('h1', 'headline', content.headline)
+      ? heroHtml('h1', 'headline', content.headline, isSigned)
       : textElement(
           'h1',
           { class: 'headline fit-headline', id: 'headline', style: headlineStyle(content.headline) },
           content.headline,
         ),
-    !isHeadlineHero && heroHtml('p', 'hero', content.hero),
+    !isHeadlineHero && heroHtml('p', 'hero', content.hero, isSigned),
     content.tagline !== '' &&
       textElement(
         'p',

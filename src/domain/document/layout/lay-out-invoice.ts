@@ -26,10 +26,16 @@ function partyHtml({ labels }: InvoiceWriter, party: Party, side: 'from' | 'to')
 
 const msPerDay = 86_400_000;
 
-/** The days to pay in, for a scale between the two dates. */
-function termDays({ issuedOn, dueOn }: InvoiceContent): string | undefined {
-  const days = dueOn === null ? 0 : Math.round((Date.parse(dueOn) - Date.parse(issuedOn)) / msPerDay);
-  return days > 0 ? `--days:${days}` : undefined;
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / msPerDay);
+
+/** The days to pay in, for a scale between the two dates, and the day on it that the terms name. */
+function termStyle({ issuedOn, dueOn, terms = '' }: InvoiceContent): string | undefined {
+  const days = dueOn === null ? 0 : daysBetween(issuedOn, dueOn);
+  if (days <= 0) return undefined;
+  const named = /\b\d{4}-\d{2}-\d{2}\b/.exec(terms)?.[0];
+  const tick = named === undefined ? 0 : daysBetween(issuedOn, named);
+  return tick > 0 && tick < days ? `--days:${days};--tick:${tick}` : `--days:${days}`;
 }
 
 function metaHtml({ brief, content, labels }: InvoiceWriter): Html {
@@ -42,7 +48,7 @@ function metaHtml({ brief, content, labels }: InvoiceWriter): Html {
     );
   return element(
     'dl',
-    { class: 'invoice-meta', style: termDays(content) },
+    { class: 'invoice-meta', style: termStyle(content) },
     isGap(content.number) && entry('number', labels.number, factHtml(content.number, 'number')),
     entry('issued', labels.issued, factHtml(dateText(brief, content.issuedOn, 'medium'), 'issued')),
     content.dueOn !== null &&

@@ -49,7 +49,7 @@ export const baseCss = `
 .doc pre{font-family:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
 .doc hr{border:0}
 .doc code{font-family:inherit;font-variant-numeric:tabular-nums;background:var(--tint);padding:0 .25em}
-.doc :is(.head-art,.foot-art){display:none}
+.doc :is(.head-art,.foot-art,.point-art){display:none}
 .doc .article-facts{display:flex;flex-wrap:wrap;gap:calc(var(--u)*.4) calc(var(--gut)*2);margin-top:calc(var(--u)*1);line-height:1.36}
 .doc .article-fact dt{font-size:var(--t-note);opacity:.86}
 .doc .article-fact dd{font-weight:500}
@@ -58,6 +58,12 @@ export const baseCss = `
 .doc .cell-label{display:none}
 .doc .nowrap{white-space:nowrap}
 .doc :is(.foot-entry,.payment-list dd,.quote-by,.point-text,.cover-tagline,.fact-value){white-space:pre-line}
+.doc .line-code{color:var(--muted);margin-right:.4em}
+.doc .ledger .mark,.doc .remark > .mark{display:inline-block;min-width:1.4em;margin-block:-.2em;text-align:center;font-size:.86em;line-height:1.36;border:max(1px,var(--hair)) solid var(--accent-text);color:var(--accent-text)}
+.doc .remarks{margin-bottom:calc(var(--u)*.9);max-width:42em}
+.doc .remark{position:relative;padding-left:2em;text-wrap:balance}
+.doc .remark + .remark{margin-top:calc(var(--u)*.3)}
+.doc .remark > .mark{position:absolute;left:0;top:.1em}
 .doc .ledger .group{display:block;color:var(--muted)}
 .doc .figure-more{margin-top:calc(var(--u)*.35)}
 

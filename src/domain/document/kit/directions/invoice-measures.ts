@@ -29,6 +29,8 @@ export interface InvoiceMeasures {
   readonly row: number;
   /** What the sums take besides their lines. */
   readonly sums: number;
+  /** Remarks stand beside the sums, not above them. */
+  readonly remarksBeside?: boolean;
   readonly paymentColumns: number;
   readonly payment: (lineUnits: number) => number;
 }

@@ -1,11 +1,10 @@
 import type { ChartContent } from '../../brief.ts';
+import { letterOf } from '../letter-of.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { percent } from './chart-scale.ts';
 
 /** As many as there are letters for, and far more than anybody reads. */
 const mostEvents = 12;
-
-const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
 /** The events that have a place on the drawing: before one of its labels, but the first. */
 export function placedEvents({ events = [], labels }: ChartContent) {

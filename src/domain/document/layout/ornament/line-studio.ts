@@ -25,6 +25,7 @@ const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
   cover: { width: 420, height: 500 },
   aside: { width: 220, height: 170 },
   panel: { width: 440, height: 500 },
+  step: { width: 228, height: 136 },
 };
 
 const sceneBox: ArtBox = { width: sceneWidth, height: sceneHeight };
@@ -40,7 +41,7 @@ function drawingFor(subject: Subject | null, place: ArtPlace, seed: number): Dra
 /** Line drawings with one line in the accent, for Swiss, editorial and their like; none at the head of a text. */
 export const lineStudio: Studio = (place, subject, seed) => {
   const drawing = drawingFor(subject, place, seed);
-  if (place === 'head' || place === 'foot')
+  if (place === 'head' || place === 'foot' || place === 'step')
     return { box: boxes[place], fit: 'xMidYMid slice', draw: () => [] };
   if (typeof drawing === 'string') {
     return { box: sceneBox, fit: 'xMidYMax meet', draw: (random) => outlineScene(scenes[drawing](random)) };

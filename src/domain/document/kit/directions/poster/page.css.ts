@@ -95,7 +95,7 @@ export const pageCss = `
   & .page-flyer:has(> .listing) > .sections{grid-column:1}
   & .page-flyer > .sections + .listing{grid-column:2}
   & .is-labelled > .section{border-top-width:calc(var(--bar)*1.7)}
-  & .is-labelled .point-label{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:var(--t-h3);line-height:1.1;font-variant-numeric:normal}
+  & .is-labelled .point-label{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h3)*.84));line-height:1.1;font-variant-numeric:normal}
   & .is-labelled .block-title{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h3)*1.5));line-height:1.08;margin-block:calc(var(--u)*.45) calc(var(--u)*.5)}
   & .listing:not(:has(.listing-row)) .programme-title{font-size:max(var(--floor),calc(var(--t-h1)*.98));line-height:1;margin:0}
   & .listing{position:relative;margin:0;background:var(--pop);color:var(--pop-ink);--ink:var(--pop-ink);margin-right:calc(-1*var(--m));padding:calc(var(--u)*1.9) var(--m) calc(var(--u)*1.2) calc(var(--gut)*1.8);margin-left:calc(-1.8*var(--gut))}
@@ -108,18 +108,38 @@ export const pageCss = `
   & .hero.is-clash .line:nth-child(2){font-size:.17em;line-height:.86;align-self:flex-end;width:48%;text-align:center;color:var(--bell);transform:translate(-.04em,-46%)}
   & .hero.is-clash .line:nth-child(3){color:var(--field-b-ink)}
   & .page-flyer .opening:has(.is-clash){padding-top:0}
-  & .page-flyer .opening:has(.is-clash) .opening-art{top:0}
+  /* The edge of the fields lies below the middle of the drawing: so much higher, it is in the middle of the opening. */
+  & .page-flyer .opening:has(.is-clash) .opening-art{top:calc(var(--page-w)*-.165)}
   & .page-flyer .opening:has(.is-clash) .tagline{color:var(--field-b-text)}
   /* A line of a few words is a sign rather than a sentence. */
   & .page-flyer .tagline.is-brief{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),min(calc(var(--t-h1)*1),calc(var(--content-w)*.55)/var(--poster-em,9)));line-height:1;text-align:right;white-space:nowrap}
   & .page-flyer .opening:has(.tagline.is-brief){grid-template-columns:minmax(0,1fr) auto}
   & .page-flyer .opening:has(.tagline.is-brief) .headline{--box:calc(var(--content-w)*.42)}
 }
+/* Upright, both words run from edge to edge, and who and when stand as a sign on the edge between them. */
+@container page (max-aspect-ratio: 98/100){
+  .doc[data-direction="poster"]{
+    & .page-flyer:has(.is-signed):has(> .listing) > .opening{grid-row:1/3}
+    & .page-flyer:has(.is-signed) > .opening{--edge:calc(var(--page-w)*.645);margin-top:calc(-1*var(--mt));padding-top:0;min-height:calc(var(--page-w)*1.06)}
+    & .page-flyer:has(.is-signed) > .sections:has(+ .listing){padding-bottom:0}
+    & .page-flyer:has(.is-signed) > .masthead + .opening::before{top:0;background:linear-gradient(var(--field-a) calc(var(--edge) + var(--page-w)*.071),var(--field-b) 0)}
+    & .page-flyer .opening:has(.is-signed) .opening-art{top:0;overflow:hidden}
+    & .page-flyer .opening:has(.is-signed) .opening-art > .art{inset:0 0 auto;height:calc(var(--page-w)*1.125)}
+    & .page-flyer .hero.is-clash.is-signed:has(.line){position:absolute;left:50%;top:var(--edge);width:0;height:0;margin:0;padding:0;display:block}
+    & .page-flyer .is-signed .line{position:absolute;left:calc(var(--page-w)*-.5);line-height:.86;margin:0}
+    & .page-flyer .is-signed .line:first-child{left:calc(var(--page-w)*-.428);bottom:calc(var(--page-w)*.236);font-size:min(calc(var(--page-w)*.43),calc(var(--page-w)*.948/var(--poster-em)))}
+    & .page-flyer .is-signed .line:nth-child(2){left:calc(var(--page-w)*.253);bottom:calc(var(--page-w)*.012);width:auto;font-size:max(var(--floor),calc(var(--page-w)*.066));transform:translateX(-50%)}
+    & .page-flyer .is-signed .line:nth-child(3){left:calc(var(--page-w)*-.44);top:calc(var(--page-w)*.028);font-size:min(calc(var(--page-w)*.458),calc(var(--page-w)*.9/var(--poster-em)))}
+    & .page-flyer:has(.is-signed) > .masthead{position:absolute;left:calc(var(--m)*.9);bottom:calc(var(--page-h) - var(--page-w)*.686);width:calc(var(--page-w)*.44);margin:0;padding:0;display:block;transform:rotate(-8deg);transform-origin:0 100%;z-index:3}
+    & .page-flyer:has(.is-signed) > .masthead > *{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--page-w)*.054));line-height:1.2}
+  }
+}
 @container page (min-aspect-ratio: 99/100){
   .doc[data-direction="poster"]{
     & .page-flyer .hero{--hero-h:calc(var(--page-h)*.34*(.1 + .9*var(--fs)))}
     & .page-flyer .hero:has(.line:nth-child(2)){--hero-h:calc(var(--page-h)*.2*(.1 + .9*var(--fs)))}
     & .page-flyer .hero.is-clash:has(.line:nth-child(3)){--hero-h:calc(var(--page-h)*.25*(.1 + .9*var(--fs)));padding-block:calc(var(--u)*1.4) calc(var(--u)*1.8)}
+    &[data-format^="slides"] .page-flyer .hero.is-clash:has(.line:nth-child(3)){padding-bottom:calc(var(--u)*4.6)}
     & .page-flyer .hero:not(.is-clash):has(.line:nth-child(3)){--hero-h:calc(var(--page-h)*.13*(.1 + .9*var(--fs)))}
     & .page-one-pager .headline{--lines:2.2}
     & .page-one-pager .has-hero{display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:stretch}

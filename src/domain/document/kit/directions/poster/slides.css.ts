@@ -8,7 +8,7 @@ export const slidesCss = `
   & .slide-label{font-weight:600;color:var(--muted);line-height:1.3;margin-bottom:calc(var(--u)*.35)}
   & .slide-title{--cap:calc(var(--t-h2)*.82);--least:calc(var(--t-h2)*.42);--box:calc(var(--content-w)*.92);--lines:2;max-width:var(--box)}
 
-  & .page-slide.on-title > .opening{position:static;padding-top:0;flex:1;display:grid;grid-template-columns:minmax(0,1fr);align-content:end;padding-bottom:var(--mb);margin-bottom:calc(-1*var(--mb))}
+  & .page-slide.on-title > .opening{position:static;padding-top:0;flex:1;display:grid;grid-template-columns:minmax(0,1fr);align-content:end;padding-bottom:calc(var(--mb)*1.4);margin-bottom:calc(-1*var(--mb))}
   & .page-slide.on-title > .opening::before,& .page-slide.on-title > .opening > .opening-art{inset:0}
   & .on-title .opening-words{display:grid;grid-template-columns:minmax(0,1fr) calc(var(--content-w)*.21);align-items:end;column-gap:var(--gut)}
   & .on-title .headline{--cap:min(calc(var(--t-hero)*.48),calc(var(--page-h)*.21));--least:calc(var(--t-h2)*.8);--box:calc(var(--content-w)*.74);--lines:3;line-height:.98;margin-bottom:-.045em}
@@ -55,6 +55,7 @@ export const slidesCss = `
   & .chart-slide .slide-title{--box:calc(var(--content-w)*.64)}
   & .chart-slide .slide-head,& .chart-slide .chart-figure{grid-column:1}
   & .chart-slide .chart-columns{--bar-share:.88}
+  & .chart-slide .chart-note{max-width:26em;text-wrap:balance}
   & .chart-slide .chart-figure{grid-row:2;display:flex;flex-direction:column;min-height:0}
   & .takeaway{grid-column:2;grid-row:1/3;display:flex;flex-direction:column;justify-content:space-between;gap:var(--u);background:var(--night);color:var(--night-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) calc(-1*var(--mb) - var(--u)*2) 0;padding:var(--mt) var(--gut) calc(var(--mb) + var(--u)*2) calc(var(--gut)*1.3)}
   & .takeaway-label{font-family:var(--font-display);text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h3)*1.1));line-height:1.1;color:var(--night-text)}
@@ -100,7 +101,7 @@ export const slidesCss = `
   .doc[data-direction="poster"]{
     /* Up to three steps are bands that bleed, each further in. */
     & .on-points:has(.points:is([data-count="2"],[data-count="3"])) > .masthead{display:none}
-    & .points:is([data-count="2"],[data-count="3"]){grid-template-columns:minmax(0,1fr);gap:0;align-content:stretch;grid-auto-rows:minmax(0,1fr);padding-top:0;margin:calc(var(--u)*1.1) calc(-1*var(--m)) calc(-1*var(--mb)) 0}
+    & .points:is([data-count="2"],[data-count="3"]){grid-template-columns:minmax(0,1fr);gap:0;align-content:stretch;grid-auto-rows:minmax(0,1fr);padding-top:0;margin:calc(var(--u)*1.6) calc(-1*var(--m)) calc(-1*var(--mb)) 0}
     & .points:is([data-count="2"],[data-count="3"]) .point{border:0;padding:calc(var(--u)*.2) var(--m) calc(var(--u)*.2) calc(var(--gut)*1.3);grid-template-columns:calc(var(--content-w)*.086) calc(var(--content-w)*.23) minmax(0,calc(var(--content-w)*.36));column-gap:calc(var(--gut)*.9);align-items:center;align-content:center;background:var(--pop);color:var(--pop-ink)}
     & .points:is([data-count="2"],[data-count="3"]) .point:nth-child(2){margin-left:calc(var(--content-w)*.12);background:var(--accent);color:var(--accent-ink)}
     & .points:is([data-count="2"],[data-count="3"]) .point:nth-child(3){margin-left:calc(var(--content-w)*.24);background:var(--band-c,#1b2fc4);color:var(--band-c-ink,#f6f0e4)}
@@ -108,6 +109,11 @@ export const slidesCss = `
     & .points:is([data-count="2"],[data-count="3"]) .point-marker.is-long{font-size:max(var(--floor),calc(var(--t-h2)*.6))}
     & .points:is([data-count="2"],[data-count="3"]) .point-title{grid-column:2;font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),min(var(--t-h2),calc(var(--content-w)*.23*1.8)/var(--poster-em,6),calc(var(--content-w)*.23)/var(--poster-word,3)));line-height:1.04;text-wrap:balance}
     & .points:is([data-count="2"],[data-count="3"]) .point-text{grid-column:3;color:inherit;font-weight:600;line-height:1.34;text-wrap:balance}
+    & .points[data-count="3"] .point:has(.point-art){grid-template-columns:calc(var(--content-w)*.08) calc(var(--content-w)*.19) minmax(0,calc(var(--content-w)*.236)) minmax(0,1fr);padding-right:calc(var(--m)*.3)}
+    & .points[data-count="3"] .point-art{display:block;width:100%;max-width:calc(var(--content-w)*.195);--van:var(--ground-ink,var(--pop-ink));--glass:var(--ground,var(--pop))}
+    & .points[data-count="3"] .point:nth-child(2) .point-art{--ground:var(--accent);--ground-ink:var(--accent-ink)}
+    & .points[data-count="3"] .point:nth-child(3) .point-art{--ground:var(--band-c,#1b2fc4);--ground-ink:var(--band-c-ink,#f6f0e4)}
+    & .point-art > .art{height:auto;overflow:visible}
     & .points:is([data-count="2"],[data-count="3"]) .point:has(.point-marker.is-long){grid-template-columns:calc(var(--content-w)*.34) minmax(0,calc(var(--content-w)*.36));row-gap:calc(var(--u)*.2)}
     & .points:is([data-count="2"],[data-count="3"]) .point:has(.point-marker.is-long) .point-title{grid-column:1;grid-row:2}
     & .points:is([data-count="2"],[data-count="3"]) .point:has(.point-marker.is-long) .point-text{grid-column:2;grid-row:1/3}
@@ -124,9 +130,9 @@ export const slidesCss = `
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure-value{grid-row:1/3;margin:0;font-size:var(--fv)}
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) :is(.figure-label,.figure-detail){grid-column:2}
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure:first-child{position:absolute;left:0;top:0;bottom:0;width:calc(var(--cut)*1.08);display:flex;flex-direction:column;justify-content:flex-end;border:0;background:var(--field-b);color:var(--field-b-ink);padding:var(--mt) calc(var(--cut)*.24) var(--mb) var(--m);clip-path:polygon(0 0,100% 0,80% 100%,0 100%)}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure:first-child .figure-value{color:var(--field-b-text);font-size:max(var(--floor),min(calc(var(--page-h)*.7*(.3 + .7*var(--fs))),calc(var(--cut)*.74)/var(--poster-em,2)));line-height:.86;margin:auto 0 calc(var(--u)*.9)}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure:first-child .figure-value{color:var(--field-b-text);font-size:max(var(--floor),min(calc(var(--page-h)*.78*(.3 + .7*var(--fs))),calc(var(--cut)*.76)/var(--poster-em,2)));line-height:.86;margin:auto 0 calc(var(--u)*.9)}
     & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure:first-child .figure-label{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h2)*.5));line-height:1.1;text-wrap:balance}
-    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure:first-child .figure-detail{color:inherit;font-weight:600}
+    & .on-figures > .figures:is([data-count="2"],[data-count="3"],[data-count="4"]):not(:has(.figure:first-child .gap)) .figure:first-child .figure-detail{color:inherit;font-weight:600;margin-top:calc(var(--u)*.35)}
   }
 }
 @container page (max-aspect-ratio: 98/100){

@@ -97,12 +97,13 @@ export const technical: DirectionKit = {
       8 +
       Math.max(fromLines, toLines) * lineUnits +
       subject(columns(4)) +
-      Math.min(6, amount(contentWidth)) +
+      Math.min(3.6, amount(contentWidth)) +
       (scale.isWide ? 1 : 3),
     tableHead: 1,
     work: (contentWidth) => contentWidth * 0.42,
     row: 0.9,
     sums: 0.6,
+    remarksBeside: true,
     paymentColumns: 3,
     payment: (lineUnits) => 2 * lineUnits + 0.4,
   },

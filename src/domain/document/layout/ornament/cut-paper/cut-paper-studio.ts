@@ -110,6 +110,7 @@ const sprig: Draw = (random) =>
 
 /** Cut paper: shapes that grow in from an edge, or stand along the foot of a cover. */
 export const cutPaperStudio: Studio = (place, subject, seed, names = []) => {
+  if (place === 'step') return { box: sprigBox, fit: 'xMidYMid meet', draw: () => [] };
   if (place === 'panel' && subject) {
     return {
       box: { width: sceneWidth, height: sceneHeight },

@@ -54,6 +54,7 @@ const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
   foot: { width: 800, height: 80 },
   aside: { width: 220, height: 170 },
   panel: { width: 560, height: 640 },
+  step: { width: 228, height: 136 },
 };
 
 /** One field of lines on a document: level lines on a cover, swells on the foot of a page of text; nothing in between. */
@@ -63,7 +64,7 @@ export const lineFieldStudio: Studio = (place) => {
     box,
     fit: place === 'foot' ? 'xMidYMin slice' : 'xMaxYMid slice',
     draw: (random) => {
-      if (place === 'aside') return [];
+      if (place === 'aside' || place === 'step') return [];
       return place === 'foot' ? swell(box, random) : ground(box, random);
     },
   };

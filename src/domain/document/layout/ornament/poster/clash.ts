@@ -2,9 +2,9 @@ import type { Html } from '../../markup.ts';
 import { type Point, polar, polygon, type Random, steps } from '../geometry.ts';
 import { bar, disc, ring, shape } from '../paint.ts';
 
-/** The box of a clash: its middle is where the two fields meet. */
+/** The box of a clash; below its middle the second field begins, so that the first has room for a word and a sign. */
 export const clashBox = { width: 800, height: 900 };
-const middle = clashBox.height / 2;
+const middle = 516;
 /** One angle for the whole page: eight degrees, rising to the right. */
 const rise = Math.tan((8 * Math.PI) / 180);
 const slopeAt = (x: number): number => middle - (x - clashBox.width / 2) * rise;
@@ -39,19 +39,19 @@ export function clash(random: Random): readonly Html[] {
     return `M${at(outer, 0)}A${outer} ${outer} 0 0 1 ${at(outer, Math.PI)}L${at(inner, Math.PI)}A${inner} ${inner} 0 0 0 ${at(inner, 0)}Z`;
   };
   return [
-    shape(spokes(10, 214, 236, 20), 'bell'),
-    disc(centre, 190, 'bell'),
-    ring(centre, 160, 6, 'line'),
+    shape(spokes(12, 202, 219, 18), 'bell'),
+    disc(centre, 186, 'bell'),
+    ring(centre, 158, 6, 'line'),
     ring(centre, 112, 5, 'field'),
     shape(spokes(11, 78, 104, 6), 'line'),
     disc(centre, 66, 'line'),
     shape(ground, 'wedge'),
     shape(
       steps(8)
-        .map((index) => arc(110 + index * 38, 17))
+        .map((index) => arc(136 + index * 32, 15))
         .join(''),
       'groove',
     ),
-    shape(arc(33, 66), 'groove'),
+    shape(arc(66, 54), 'groove'),
   ];
 }

@@ -8,6 +8,7 @@ import { chosen, isPattern, type Studio } from '../studio.ts';
 import type { Subject } from '../subject.ts';
 import { clash, clashBox } from './clash.ts';
 import { quarters, record, roundabout, roundBox, scallops, slice, sunburst } from './rounds.ts';
+import { stepBox, stepDrawing } from './steps.ts';
 
 type Draw = (random: Random) => readonly Html[];
 
@@ -41,6 +42,7 @@ const sceneBox = { width: sceneWidth, height: 560 };
  */
 export const posterStudio: Studio = (place, subject, seed) => {
   if (place === 'clash') return { box: clashBox, fit: 'xMidYMid slice', draw: clash };
+  if (place === 'step') return { box: stepBox, fit: 'xMidYMid meet', draw: () => stepDrawing(subject, seed) };
   const draw = subject ? rounds[subject] : chosen([sunburst, quarters], seed);
   const isCover = place === 'cover';
   const isScene = place === 'panel' || (place === 'opening' && !(draw && isPattern(seed)));

@@ -93,7 +93,7 @@ export function record(random: Random): readonly Html[] {
 }
 
 /** A van from above, pointing to the right. */
-function van(at: Point, turn: number, scale: number): Html {
+export function van(at: Point, turn: number, scale: number): Html {
   return placed(
     at,
     turn,
