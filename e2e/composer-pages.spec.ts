@@ -68,7 +68,7 @@ const journeys: readonly Journey[] = [
       ['use dark mode', 'Brightwell'],
       ['delete slide 2', 'Brightwell'],
     ],
-    pages: 5,
+    pages: 6,
   },
   {
     kind: 'given content',

@@ -8,6 +8,7 @@ import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import { readPrompt } from './read-prompt.ts';
 import { splitGivenContent } from './reading/given-content.ts';
 import { findKind } from './reading/kinds.ts';
+import { withoutCourtesy } from './refining/spoken/polite-words.ts';
 import { isUndo } from './refining/undo-wishes.ts';
 import { sayAfter, sayBefore } from './speech/say-page.ts';
 import { suggestForPage } from './speech/suggest-page.ts';
@@ -40,9 +41,14 @@ const freshStart =
   /^\s*(?:please |can you |now )?(?:make|create|write|generate|draft|design|build|prepare|start) (?:me |us )?(?:an? )?(?:new|another|different|second) /i;
 const kindFirst = /^\s*(?:an? |the )?(?:new )?[\p{L} -]{0,30}$/u;
 
+/** Verbs that no page begins with: what follows 'add a section' is a section, though its title be a kind of page. */
+const changing =
+  /^(?:add|insert|append|remove|delete|rename|move|replace|swap|change|füge?|ergänze?|entferne?|lösche?|ändere?|benenne?|verschiebe?|ersetze?|ajoute[rz]?|enlève|supprime[rz]?|retire[rz]?|renomme[rz]?|déplace[rz]?|remplace[rz]?|modifie[rz]?|añade|anade|agrega|quita|elimina|borra|renombra|mueve|cambia|reemplaza)(?!\p{L})/iu;
+
 /** With a page on the table a prompt changes it, unless it plainly asks for another: 'make a new flyer for …', 'Invoice for …'. */
 function asksForNewPage(prompt: string): boolean {
   if (splitGivenContent(prompt) !== null) return true;
+  if (changing.test(withoutCourtesy(prompt))) return false;
   const kind = findKind(prompt);
   if (!kind) return false;
   const before = prompt.slice(0, kind.start);

@@ -41,9 +41,9 @@ const sparseType = 1.5;
 
 /** What fills the foot of a paper of few words, as far as there is room; directions of another hand leave it out. */
 function footArt(content: ArticleContent, look: Look): Html | undefined {
-  // A letter has no sections, and nobody draws on a letter.
-  const hasSections = content.blocks.some(({ type }) => type === 'heading');
-  if (!hasSections || Number(look.tokens['fit-type'] ?? 1) < sparseType) return undefined;
+  // A letter is paragraphs and nothing else, and nobody draws on a letter.
+  const isLetter = content.blocks.length > 0 && content.blocks.every(({ type }) => type === 'paragraph');
+  if (isLetter || Number(look.tokens['fit-type'] ?? 1) < sparseType) return undefined;
   const motif = `${content.title} ${content.runningTitle}`;
   const { seed, direction } = look;
   return element('div', { class: 'foot-art' }, ornament({ motif, seed, direction, place: 'opening' }));
@@ -69,12 +69,23 @@ function passageBlock(passage: Passage, words: BlockWords, art?: Html): DraftBlo
   );
 }
 
+/** A title that stands alone has its drawing below it. */
+function artBlock(art: Html, labels: Labels): DraftBlock {
+  return block(
+    'div',
+    { class: 'passage', id: 'art', name: labels.text },
+    element('div', { class: 'passage-body' }),
+    art,
+  );
+}
+
 /** Given content on as many pages as it takes, in its own order. */
 export function layOutArticle(given: ArticleContent, brief: Brief): readonly DraftPage[] {
   const labels = labelsFor(brief.language);
   const { facts, rest: content } = takeFacts(given);
   const pages = paginateArticle(content, brief.look, facts.length > 0);
   const hasCourses = isMenu(content);
+  const art = pages.length === 1 ? footArt(content, brief.look) : undefined;
   return pages.map((passages, index) => {
     const page = index + 1;
     return {
@@ -94,12 +105,9 @@ export function layOutArticle(given: ArticleContent, brief: Brief): readonly Dra
         ),
         ...(page === 1 ? [titleBlock(content, facts, labels, brief.look)] : []),
         ...(hasCourses ? menuPassages(passages) : passages).map((passage, place, { length }) =>
-          passageBlock(
-            passage,
-            { labels, language: brief.language },
-            pages.length === 1 && place === length - 1 ? footArt(content, brief.look) : undefined,
-          ),
+          passageBlock(passage, { labels, language: brief.language }, place === length - 1 ? art : undefined),
         ),
+        ...(art && passages.length === 0 ? [artBlock(art, labels)] : []),
       ],
     };
   });

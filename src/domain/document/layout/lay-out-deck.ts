@@ -18,7 +18,8 @@ import { ornament } from './ornament/ornament.ts';
 import { stepCount } from './ornament/poster/steps.ts';
 import { quoteTextHtml } from './quote-text.ts';
 import { plainText, richHtml } from './rich-text.ts';
-import { headBlock, headHtml, labelHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
+import { headBlock, labelHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
+import { statementSlide } from './statement-slide.ts';
 
 /** One or two words, which may be set as large as the slide allows. */
 const isBrief = (title: string): boolean => title.trim().split(/\s+/).length <= 2;
@@ -51,37 +52,6 @@ function titleSlide(slide: SlideOf<'title'>, writer: SlideWriter): readonly Draf
       ),
       slide.hero && heroFigureHtml(slide.hero, `${id}.hero`),
       slide.chart && chartHtml(slide.chart, `${id}.chart`, labels.chart, brief.language),
-    ),
-  ];
-}
-
-/**
- * A sentence that is still to be written has a field of its own, one that says it all is set as large as it goes; both
- * with a drawing of the subject beside them.
- */
-function statementSlide(slide: SlideOf<'statement'>, writer: SlideWriter): readonly DraftBlock[] {
-  const { id, number, brief, motif } = writer;
-  const manner = isGap(slide.text) ? 'is-open' : slide.text === '' && slide.label !== '' ? 'is-bare' : null;
-  const art =
-    manner &&
-    ornament({
-      motif,
-      seed: brief.look.seed + number,
-      direction: brief.look.direction,
-      place: 'panel',
-    });
-  return [
-    block(
-      'section',
-      {
-        class: manner ? `statement ${manner}` : 'statement',
-        id: `${id}.statement`,
-        name: writer.labels.text,
-      },
-      headHtml(writer, slide.label, slide.title),
-      factText(slide.text) !== '' &&
-        element('p', { class: 'statement-text' }, factHtml(slide.text, `${id}.text`)),
-      art && element('div', { class: 'statement-art' }, art),
     ),
   ];
 }

@@ -114,7 +114,28 @@ const mostHeadings = 4;
 /** The longest paragraph that is read off a slide in large type. */
 const longestStatement = 160;
 
-/** A slide in the layout of what it holds: a chart, figures or one sentence fill it, other content is text. */
+/** Few short items without marks of their own stand side by side. */
+const mostPoints = 4;
+const longestPoint = 90;
+
+function pointsOf(block: ContentBlock): Extract<SlideContent, { layout: 'points' }>['points'] | null {
+  if (block.type !== 'list' || block.items.length < 2 || block.items.length > mostPoints) return null;
+  const isPlain = block.items.every(
+    ({ text, children, ...marks }) =>
+      children.length === 0 &&
+      Object.keys(marks).length === 0 &&
+      text.every((span) => Object.keys(span).length === 1) &&
+      textOf(text).length <= longestPoint,
+  );
+  if (!isPlain) return null;
+  return block.items.map(({ text }, index) => ({
+    ...(block.isOrdered ? { marker: String((block.start ?? 1) + index) } : {}),
+    title: textOf(text),
+    text: [],
+  }));
+}
+
+/** A slide in the layout of what it holds: a chart, figures, few points or one sentence fill it, other content is text. */
 function slideOf(title: string, blocks: readonly ContentBlock[]): SlideContent {
   const head = { label: '', notes: '' };
   const [only, ...others] = blocks;
@@ -123,6 +144,8 @@ function slideOf(title: string, blocks: readonly ContentBlock[]): SlideContent {
       return { ...head, layout: 'chart', title: only.chart.title || title, chart: only.chart, takeaway: '' };
     if (only.type === 'figures' && only.figures.length <= 4)
       return { ...head, layout: 'figures', title, figures: only.figures };
+    const points = title === '' ? null : pointsOf(only);
+    if (points) return { ...head, layout: 'points', title, points };
     const isPlain =
       only.type === 'paragraph' && only.text.every((span) => Object.keys(span).length === 1) && title !== '';
     if (isPlain && textOf(only.text).length <= longestStatement)

@@ -15,10 +15,14 @@ export const sparseSlidesCss = `
 .doc .statement.is-bare{display:grid;grid-template-columns:minmax(0,8fr) minmax(0,5fr);grid-template-rows:minmax(0,1fr);column-gap:calc(var(--gut)*1.5)}
 .doc .statement.is-bare > .slide-head{align-self:start}
 .doc .statement.is-bare .slide-title{--cap:calc(var(--t-h1)*1.1);--box:calc(var(--content-w)*.56);--lines:4;max-width:var(--box)}
+.doc .statement.is-short{display:grid;grid-template-columns:minmax(0,8fr) minmax(0,5fr);grid-template-rows:auto minmax(0,1fr);column-gap:calc(var(--gut)*1.5);row-gap:calc(var(--u)*1.2)}
+.doc .statement.is-short .slide-title{--box:calc(var(--content-w)*.56);--lines:2.4;max-width:var(--box)}
+.doc .statement.is-short > .statement-text{align-self:end;margin-left:0;max-width:none;font-size:max(var(--floor),calc(var(--t-lead)*1.2))}
+.doc .statement.is-short > .statement-art{grid-column:2;grid-row:1/3}
 .doc[data-direction="technical"] .statement.is-bare .slide-label{display:block}
 .doc[data-direction="poster"] .statement.is-bare{grid-template-columns:minmax(0,9fr) minmax(0,4fr)}
 .doc[data-direction="poster"] .statement.is-bare .slide-title{--cap:calc(var(--t-hero)*.3);--box:calc(var(--content-w)*.66);--lines:4}
-.doc[data-direction="editorial"] .statement:is(.is-open,.is-bare) > .slide-head{display:block}
+.doc[data-direction="editorial"] .statement:is(.is-open,.is-bare,.is-short) > .slide-head{display:block}
 .doc .statement-art{position:relative;min-height:0;overflow:hidden}
 .doc .statement-art > .art{position:absolute;inset:0;width:100%;height:100%}
 .doc[data-direction="corporate"] .statement .slide-label{display:block;font-size:var(--t-body);color:var(--muted);margin-bottom:calc(var(--u)*.4)}
@@ -31,5 +35,7 @@ export const sparseSlidesCss = `
 @container page (max-aspect-ratio: 98/100){
   .doc .statement.is-open{grid-template-columns:minmax(0,1fr);grid-template-rows:auto minmax(0,1fr) minmax(0,1fr)}
   .doc .statement.is-bare{grid-template-columns:minmax(0,1fr);grid-template-rows:auto minmax(0,1fr)}
+  .doc .statement.is-short{grid-template-columns:minmax(0,1fr);grid-template-rows:auto minmax(0,1fr) auto}
+  .doc .statement.is-short > .statement-art{grid-column:1;grid-row:2}
 }
 `;
