@@ -35,6 +35,7 @@ export const baseCss = `
 .doc :is(h1,h2,h3,h4,p,dt,dd,li,th,td,figcaption,blockquote,address){font-weight:inherit;font-size:inherit;font-style:inherit;overflow-wrap:break-word}
 .doc :is(h1,h2,h3,h4,blockquote){text-wrap:balance}
 .doc :is(p,dd,li){text-wrap:pretty}
+.doc :is(.tagline,.fact-value){text-wrap:balance}
 .doc :is(ul,ol){list-style:none}
 .doc :is(strong,b){font-weight:600}
 .doc em{font-style:italic}

@@ -36,7 +36,7 @@ export const slidesCss = `
   & .page-part .chart-columns{flex:1 0 auto}
   & .page-part .section :is(.block-title,.block-text){font-size:max(var(--floor),calc(var(--t-lead)*.9));line-height:1.4}
   & .page-part > .figures .figure-value{font-size:max(var(--floor),min(var(--t-fig)*1.3,var(--cell-w)/var(--corporate-em,3)))}
-  & .page-part > .quote{--cap:var(--t-h2);--least:var(--t-lead);--box:calc(var(--content-w)*.84);--lines:3}
+  & .page-part > .quote{--cap:max(var(--t-h2),calc(var(--t-h1)*.72));--least:var(--t-lead);--box:calc(var(--content-w)*.84);--lines:3}
 
   & .statement{flex:1;display:flex;flex-direction:column;justify-content:center;gap:calc(var(--u)*1.4)}
   & .statement .slide-title{--cap:calc(var(--t-h1)*.84);--lines:3;line-height:1.12}
@@ -52,7 +52,7 @@ export const slidesCss = `
 
   & .page-slide > .figures{margin-block:auto;padding-top:var(--u);gap:0 var(--gut)}
   & .page-slide > .figures > .figure{background:none;border-top:var(--line);padding:calc(var(--u)*.5) 0 0;display:flex;flex-direction:column}
-  & .page-slide > .figures .figure-value{order:-1;font-size:max(var(--floor),min(calc(var(--t-fig)*1.4),(var(--cell-w) + 4mm)/var(--corporate-em,3)))}
+  & .page-slide > .figures .figure-value{order:-1;font-size:max(var(--floor),min(calc(var(--t-fig)*1.4),var(--cell-w)*.96/var(--corporate-em,3)))}
   & .page-slide > .figures .figure-label{color:var(--ink);font-weight:600;margin-top:calc(var(--u)*.2)}
   & .page-slide > .figures .figure-detail{font-weight:400;color:var(--muted)}
 

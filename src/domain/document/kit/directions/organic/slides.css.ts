@@ -26,6 +26,7 @@ export const slidesCss = `
   &[data-format^="slides"] .page-field:not(.on-title) > .opening:last-child .headline{--cap:calc(var(--page-h)*.125);--least:calc(var(--page-h)*.045)}
   & .page-part > .masthead + *{margin-top:calc(var(--u)*1.4)}
   & .page-part > .masthead + :is(.figures,.sections){margin-block:auto}
+  & .page-flyer.page-part > .foot.foot{margin-top:auto}
   & .page-part .story{flex:1}
   & .page-part .story-main,& .page-part .chart-figure{align-self:stretch}
   & .page-part .chart-figure{display:flex;flex-direction:column}

@@ -2,6 +2,8 @@
 export const slidesCss = `
 .doc[data-direction="poster"]{
   & .page-slide > .masthead{font-size:max(var(--floor),calc(var(--t-body)*.88))}
+  /* The drawing has the right upper corner. */
+  & .page-slide.page-field > .masthead .masthead-name{margin-right:0}
   & .page-slide:not(.page-field) > .masthead{order:9;margin-top:auto;padding-top:calc(var(--u)*.6);color:var(--muted)}
   & .page-slide:not(.page-field) > .masthead .masthead-name{font-size:max(var(--floor),calc(var(--t-body)*1.05));color:var(--ink)}
   & .page-slide > .masthead .masthead-name{font-size:max(var(--floor),calc(var(--t-h3)*1.4))}
@@ -27,6 +29,7 @@ export const slidesCss = `
   & .page-flyer > .opening:last-child :is(.headline,.tagline){padding-bottom:var(--mb)}
   & .page-part > .masthead + *{margin-top:calc(var(--u)*1.2)}
   & .page-part > .masthead + :is(.figures,.sections){margin-block:auto}
+  & .page-flyer.page-part > :is(.sections,.facts) + .action{margin-top:auto}
   & .page-part > .quote{flex:1;display:flex;flex-direction:column;justify-content:center}
   & .page-part .story{flex:1}
   & .page-part :is(.story-main,.chart-figure){align-self:stretch}

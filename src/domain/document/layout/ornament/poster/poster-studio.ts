@@ -10,7 +10,7 @@ import { clash, clashBox } from './clash.ts';
 import { quarters, record, roundabout, roundBox, scallops, slice, sunburst } from './rounds.ts';
 import { stepBox, stepDrawing } from './steps.ts';
 
-type Draw = (random: Random) => readonly Html[];
+type Draw = (random: Random, isCover: boolean) => readonly Html[];
 
 /** Rounds for the subjects that have them; a scene for the rest, and for half of these. */
 const rounds: Readonly<Partial<Record<Subject, Draw>>> = {
@@ -63,8 +63,8 @@ export const posterStudio: Studio = (place, subject, seed) => {
     draw: (random) => {
       if (place === 'aside') return [];
       return isCover
-        ? [placed([coverBox.width - roundBox.width - 40, 0], 0, 1, ...drawn(random))]
-        : drawn(random);
+        ? [placed([coverBox.width - roundBox.width - 40, 0], 0, 1, ...drawn(random, true))]
+        : drawn(random, false);
     },
   };
 };

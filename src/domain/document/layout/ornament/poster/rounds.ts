@@ -106,7 +106,7 @@ export function van(at: Point, turn: number, scale: number): Html {
 }
 
 /** A road that goes round and round. */
-export function roundabout(random: Random): readonly Html[] {
+export function roundabout(random: Random, isCover: boolean): readonly Html[] {
   const centre: Point = [528, 186];
   const radius = 300;
   const places = [24, 48, 73].map((at) => at + between(random, -4, 4));
@@ -114,7 +114,8 @@ export function roundabout(random: Random): readonly Html[] {
     ring(centre, radius, 150, 'first'),
     dashedRing(centre, radius, 6, 31, 'second'),
     ...places.map((at) => van(polar(centre, radius + 38, (at / 360) * full), at + 90, 1)),
-    van(polar(centre, radius - 37, (198 / 360) * full), 288, 1),
+    // On the left, where an opening has its headline.
+    isCover ? van(polar(centre, radius - 37, (198 / 360) * full), 288, 1) : '',
   ];
 }
 
