@@ -105,7 +105,7 @@ export const pageCss = `
     & .page-flyer .facts-list{row-gap:calc(var(--u)*.6);padding-top:calc(var(--u)*.6)}
     & .page-field .story:has(> .figures):has(.chart-figure){grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
     & .page-field .has-chart > .figures{grid-column:1/3;grid-template-columns:minmax(0,1fr);row-gap:calc(var(--u)*.7);--cell-w:calc(var(--c2)*.5)}
-    & .page-field .has-chart > .figures .figure{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);column-gap:calc(var(--gut)*.6)}
+    & .page-field .has-chart > .figures .figure{display:grid;align-content:start;grid-template-columns:minmax(0,1fr) minmax(0,1fr);column-gap:calc(var(--gut)*.6)}
     & .page-field .has-chart > .figures .figure-value{grid-row:1/3;align-self:start;font-size:max(var(--floor),min(var(--t-h2),var(--cell-w)/var(--organic-em,2)))}
     & .page-field .has-chart > .figures :is(.figure-label,.figure-detail){grid-column:2}
     & .page-field .has-chart > .figures + .story-main{grid-column:3/7;align-content:start;row-gap:calc(var(--u)*.8)}

@@ -100,7 +100,7 @@ export const pageCss = `
     & .story{margin-top:calc(var(--u)*1.3);gap:calc(var(--u)*1.2)}
     & .story:has(> .figures):has(.chart-figure){display:grid;grid-template-columns:repeat(6,minmax(0,1fr));column-gap:var(--gut)}
     & .has-chart > .figures{grid-column:1/3;grid-template-columns:minmax(0,1fr);row-gap:calc(var(--u)*.7);--cell-w:calc(var(--c2)*.5);align-content:start}
-    & .has-chart > .figures .figure{display:grid;grid-template-columns:minmax(0,1.1fr) minmax(0,1fr);column-gap:var(--gut)}
+    & .has-chart > .figures .figure{display:grid;align-content:start;grid-template-columns:minmax(0,1.1fr) minmax(0,1fr);column-gap:var(--gut)}
     & .has-chart > .figures .figure-value{grid-column:1;grid-row:1/3;margin-block:calc(var(--u)*.2) 0;align-self:start}
     & .has-chart > .figures :is(.figure-label,.figure-detail){grid-column:2}
     & .has-chart > .figures + .story-main{grid-column:3/7;align-content:start}
