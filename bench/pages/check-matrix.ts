@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Brief, BriefContent, DocumentFormat, Look } from '../../src/domain/document/brief.ts';
+import type { Brief, BriefContent, Look } from '../../src/domain/document/brief.ts';
+import { hasOrientation } from '../../src/domain/document/formats.ts';
 import {
   artDirections,
   documentFormats,
@@ -53,13 +54,11 @@ export interface MatrixRow {
   readonly counts: Record<string, number>;
 }
 
-/** A square page and slides have one orientation. */
 function looks(direction: Look['direction']): readonly Look[] {
-  const turned = (format: DocumentFormat): boolean => !/^(?:square|slides)/.test(format);
   return themeNames.flatMap((theme) =>
     documentFormats.flatMap((format) =>
       orientations
-        .filter((orientation) => orientation === 'portrait' || turned(format))
+        .filter((orientation) => orientation === 'portrait' || hasOrientation(format))
         .map((orientation) => ({ format, orientation, direction, theme, tokens: {}, seed: 3 })),
     ),
   );

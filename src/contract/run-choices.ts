@@ -77,7 +77,7 @@ const chosenInstruction = z.object({
 const chosenTheme = z.object({
   name: shortName.default(''),
   background_color: hexColour.nullish(),
-  /** '16:9', '4:3', '1:1', or a paper: 'a4', 'letter', 'a5', lying as 'a4-landscape'. */
+  /** '16:9', '4:3', '1:1', '9:16', or a paper: 'a4', 'letter', 'a5', lying as 'a4-landscape'. */
   aspect_ratio: shortName.nullish(),
   /** How its pages are drawn; `layout_config.direction` goes before it. */
   direction: z.enum(artDirections).nullish(),

@@ -31,6 +31,7 @@ export const aspectRatios: readonly AspectRatio[] = [
   ratio('a5', 'A5, upright', 'a5'),
   ratio('a5-landscape', 'A5, lying', 'a5', 'landscape'),
   ratio('1:1', 'Square, 1:1', 'square'),
+  ratio('9:16', 'Story, 9:16', 'story'),
   ratio('16:9', 'Slides, 16:9', 'slides-16x9'),
   ratio('4:3', 'Slides, 4:3', 'slides-4x3'),
 ];

@@ -26,7 +26,7 @@ export interface Span {
 export type RichText = readonly Span[];
 
 export type DocumentKind = 'invoice' | 'one-pager' | 'flyer' | 'pitch-deck' | 'article';
-export type DocumentFormat = 'a4' | 'letter' | 'a5' | 'square' | 'slides-16x9' | 'slides-4x3';
+export type DocumentFormat = 'a4' | 'letter' | 'a5' | 'square' | 'story' | 'slides-16x9' | 'slides-4x3';
 export type Orientation = 'portrait' | 'landscape';
 export type ArtDirection = 'swiss' | 'editorial' | 'technical' | 'organic' | 'poster' | 'corporate';
 export type ThemeName = 'light' | 'dark';

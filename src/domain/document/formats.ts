@@ -16,6 +16,8 @@ export interface PageBox {
 interface FormatFacts {
   readonly label: string;
   readonly isSlides: boolean;
+  /** It has one way up. */
+  readonly isFixed: boolean;
   /** Portrait for paper, as projected for slides. */
   readonly widthPx: number;
   readonly heightPx: number;
@@ -24,23 +26,37 @@ interface FormatFacts {
 const fromMm = (mm: number): number => (mm * pxPerInch) / mmPerInch;
 
 const formats: Record<DocumentFormat, FormatFacts> = {
-  a4: { label: 'A4', isSlides: false, widthPx: fromMm(210), heightPx: fromMm(297) },
-  letter: { label: 'Letter', isSlides: false, widthPx: 816, heightPx: 1056 },
-  a5: { label: 'A5', isSlides: false, widthPx: fromMm(148), heightPx: fromMm(210) },
-  square: { label: 'Square', isSlides: false, widthPx: fromMm(210), heightPx: fromMm(210) },
-  'slides-16x9': { label: 'Slides 16:9', isSlides: true, widthPx: 1280, heightPx: 720 },
-  'slides-4x3': { label: 'Slides 4:3', isSlides: true, widthPx: 960, heightPx: 720 },
+  a4: { label: 'A4', isSlides: false, isFixed: false, widthPx: fromMm(210), heightPx: fromMm(297) },
+  letter: { label: 'Letter', isSlides: false, isFixed: false, widthPx: 816, heightPx: 1056 },
+  a5: { label: 'A5', isSlides: false, isFixed: false, widthPx: fromMm(148), heightPx: fromMm(210) },
+  square: { label: 'Square', isSlides: false, isFixed: true, widthPx: fromMm(210), heightPx: fromMm(210) },
+  story: { label: 'Story', isSlides: false, isFixed: true, widthPx: 540, heightPx: 960 },
+  'slides-16x9': { label: 'Slides 16:9', isSlides: true, isFixed: true, widthPx: 1280, heightPx: 720 },
+  'slides-4x3': { label: 'Slides 4:3', isSlides: true, isFixed: true, widthPx: 960, heightPx: 720 },
 };
 
 export function isDocumentFormat(value: string): value is DocumentFormat {
   return Object.hasOwn(formats, value);
 }
 
-/** The page box of a format in CSS px (1/96 in). Orientation means nothing to slides and to the square. */
+/** The page box of a format in CSS px (1/96 in). Orientation means nothing to slides, squares and stories. */
 export function pageBox(format: DocumentFormat, orientation: Orientation): PageBox {
-  const { label, isSlides, widthPx, heightPx } = formats[format];
-  if (isSlides || widthPx === heightPx) return { widthPx, heightPx, isSlides, label };
+  const { label, isSlides, isFixed, widthPx, heightPx } = formats[format];
+  if (isFixed) return { widthPx, heightPx, isSlides, label };
   return orientation === 'portrait'
     ? { widthPx, heightPx, isSlides, label: `${label} portrait` }
     : { widthPx: heightPx, heightPx: widthPx, isSlides, label: `${label} landscape` };
+}
+
+/** Whether a format can be set upright and lying. */
+export function hasOrientation(format: DocumentFormat): boolean {
+  return !formats[format].isFixed;
+}
+
+/** Wide enough for these px, a paper has two columns of running text. */
+const twoColumnsPx = 600;
+
+/** Whether headings have to stand above their text, since there is no room beside it. */
+export function isNarrow(format: DocumentFormat, orientation: Orientation): boolean {
+  return pageBox(format, orientation).widthPx < twoColumnsPx;
 }

@@ -15,6 +15,7 @@ export const documentFormats: readonly DocumentFormat[] = [
   'letter',
   'a5',
   'square',
+  'story',
   'slides-16x9',
   'slides-4x3',
 ];

@@ -41,6 +41,8 @@ type Paper = Exclude<DocumentFormat, `slides-${string}`>;
 
 /** Factors of display and of reading sizes on a paper; the floor still holds. */
 function sizeFactors(paper: Paper, isLandscape: boolean): { display: number; reading: number } {
+  // Narrow as A5, but read on a telephone at about two thirds of its size.
+  if (paper === 'story') return { display: 0.84, reading: 1.05 };
   if (paper === 'a5') return { display: isLandscape ? 0.66 : 0.7, reading: 0.94 };
   return { display: isLandscape ? 0.9 : paper === 'square' ? 0.86 : 1, reading: 1 };
 }
@@ -84,8 +86,9 @@ export function pageScale(
     };
   }
   const isLandscape = box.widthPx > box.heightPx;
-  const measures = format === 'a5' ? kit.smallPaper : kit.paper;
+  const measures = format === 'a5' || format === 'story' ? kit.smallPaper : kit.paper;
   const factors = sizeFactors(format, isLandscape);
+  const floor = floors.print * Math.max(1, factors.reading);
   const sizes = kit.printSizes;
   const display = (pt: number): number => pt * pxPerPt * factors.display;
   const reading = (pt: number): number => pt * pxPerPt * factors.reading;
@@ -97,9 +100,9 @@ export function pageScale(
     marginFoot: marginFoot * pxPerMm,
     gutter: measures.gutterMm * pxPerMm,
     side: measures.sideMm[isLandscape ? 1 : 0] * pxPerMm,
-    floor: floors.print,
-    note: floors.print,
-    body: Math.max(floors.print, reading(sizes.body)),
+    floor,
+    note: floor,
+    body: Math.max(floor, reading(sizes.body)),
     unit: reading(sizes.unit),
     lead: reading(sizes.lead) * (factors.display < 0.8 ? 0.88 : 1),
     heading3: reading(sizes.heading3) * (factors.display < 0.8 ? 0.9 : 1),

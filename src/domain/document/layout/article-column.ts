@@ -1,4 +1,5 @@
 import type { Look } from '../brief.ts';
+import { isNarrow } from '../formats.ts';
 import { directions } from '../kit/directions/directions.ts';
 import { type PageScale, pageScale } from '../kit/scale.ts';
 
@@ -23,7 +24,7 @@ export function articleColumn(look: Look): ArticleColumn {
   const column = (content - 5 * scale.gutter) / 6;
   const columns = (count: number): number => count * column + (count - 1) * scale.gutter;
   const { text, headings, spreads } = directions[look.direction].article;
-  const isSmall = look.format === 'a5' && look.orientation === 'portrait';
+  const isSmall = isNarrow(look.format, look.orientation);
   const isStacked = isSmall || headings === 'above';
   const wide = text === 'main' ? content - scale.side - scale.gutter : isSmall ? content : columns(text);
   const width = Math.min(wide, widestMeasureEm * scale.body);

@@ -1,4 +1,5 @@
 import type { ArticleContent, ContentBlock, Look, TableContent } from '../brief.ts';
+import { isNarrow } from '../formats.ts';
 import { directions } from '../kit/directions/directions.ts';
 import type { Passage } from './article-pages.ts';
 import { plainText } from './rich-text.ts';
@@ -32,8 +33,9 @@ export function isMenu({ blocks }: ArticleContent): boolean {
 
 /** How many courses stand side by side. */
 export function menuColumns(content: ArticleContent, look: Look): number {
-  const isNarrow = look.format === 'a5' && look.orientation === 'portrait';
-  return isMenu(content) && !isNarrow ? (directions[look.direction].article.menuColumns ?? 1) : 1;
+  return isMenu(content) && !isNarrow(look.format, look.orientation)
+    ? (directions[look.direction].article.menuColumns ?? 1)
+    : 1;
 }
 
 /** The passages of a menu, what follows the last course apart from it. */

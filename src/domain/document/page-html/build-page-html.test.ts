@@ -55,6 +55,7 @@ describe('buildPageHtml', () => {
     ['data-format="a5"', '148mm 210mm'],
     ['data-format="letter"', '8.5in 11in'],
     ['data-format="square"', '210mm 210mm'],
+    ['data-format="story" data-orientation="landscape"', '540px 960px'],
     ['data-format="slides-16x9"', '1280px 720px'],
     ['data-format="slides-4x3"', '10in 7.5in'],
     ['data-format="unknown"', '210mm 297mm'],

@@ -10,6 +10,7 @@ const layouts: Readonly<Record<string, LayoutConfig>> = {
   letter: { format: 'letter', orientation: 'portrait' },
   a5: { format: 'a5', orientation: 'portrait' },
   square: { format: 'square' },
+  story: { format: 'story' },
   'slides-16x9': { format: 'slides-16x9' },
   'slides-4x3': { format: 'slides-4x3' },
 };
@@ -24,6 +25,7 @@ export const formatChoices: readonly Choice[] = [
   { value: 'letter', label: 'Letter' },
   { value: 'a5', label: 'A5' },
   { value: 'square', label: 'Square' },
+  { value: 'story', label: 'Story' },
   { value: 'slides-16x9', label: 'Slides 16:9' },
   { value: 'slides-4x3', label: 'Slides 4:3' },
 ];

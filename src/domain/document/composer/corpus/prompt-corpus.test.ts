@@ -46,6 +46,8 @@ describe('looks and limits in a prompt', () => {
   test.each([
     ['dark landscape poster for a talk on owls', { theme: 'dark', orientation: 'landscape' }],
     ['Poster, square, for our street party', { format: 'square' }],
+    ['Instagram story for our street party on 12 June', { format: 'story' }],
+    ['One-pager on the story of the 9:16 train', { format: 'a4' }],
     ['Poster for the flea market on Market Square', { format: 'a4' }],
   ])('%s', (prompt, look) => {
     expect(readPrompt(request(prompt)).brief.look).toMatchObject(look);

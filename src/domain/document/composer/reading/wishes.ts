@@ -35,6 +35,12 @@ const formats: readonly [RegExp, Partial<Wishes>][] = [
   [pattern('(?:din )?a5'), { format: 'a5' }],
   [pattern('4[:x]3'), { format: 'slides-4x3' }],
   [pattern('16[:x]9|wide ?screen'), { format: 'slides-16x9' }],
+  [
+    pattern(
+      '9[:x]16(?= (?:format|size|page|story|poster|flyer|image))|(?:instagram|insta|whatsapp) (?:story|stories)|stor(?:y|ies)(?= (?:format|size))',
+    ),
+    { format: 'story' },
+  ],
   // In lower case: 'Market Square' is a place.
   [pattern('square(?! (?:met|f|k|mile|inch)[\\p{L}]*)', 'u'), { format: 'square' }],
 ];

@@ -10,6 +10,11 @@ const papers: readonly [RegExp, string, string][] = [
     'Letter',
   ],
   [/(?<![\p{L}])square$|square (?:format|page)/iu, 'square', 'square'],
+  [
+    /stor(?:y|ies) (?:format|size)|(?:instagram|insta|whatsapp) stor(?:y|ies)|^(?:.* )?9[:x]16$/iu,
+    'story',
+    'story',
+  ],
   [/16[:x]9|wide ?screen/iu, 'slides-16x9', '16:9'],
   [/4[:x]3/iu, 'slides-4x3', '4:3'],
 ];

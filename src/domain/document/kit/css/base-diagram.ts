@@ -56,8 +56,8 @@ export const baseDiagramCss = `
 .doc .flow-drawing{display:grid;gap:calc(var(--u)*.8)}
 .doc .flow-chain{display:flex;align-items:center}
 .doc .flow-node{flex:0 1 auto;min-width:min-content;max-width:60%;border:var(--hair) solid var(--drawn-line,var(--ink));background:var(--drawn-fill,var(--tint));padding:calc(var(--u)*.35) .7em;text-align:center;line-height:1.25;overflow-wrap:break-word}
-.doc .flow-link{flex:1 1 2.4em;min-width:1.6em;text-align:center;color:var(--muted);font-size:var(--t-note);line-height:1.25}
-.doc .flow-words{padding:0 .35em;overflow-wrap:anywhere}
+.doc .flow-link{flex:1 1 3.4em;min-width:1.6em;text-align:center;color:var(--muted);font-size:var(--t-note);line-height:1.25}
+.doc .flow-words{padding:0 .2em;overflow-wrap:anywhere}
 .doc .flow-arrow{width:100%;height:12px;overflow:visible}
 .doc .flow-arrow :is(line,path){fill:none;stroke:var(--accent-text);stroke-width:1.4px}
 .doc .flow-arrow.is-return :is(line,path){stroke:var(--muted)}
@@ -77,7 +77,7 @@ export const baseDiagramCss = `
 .doc .drawing .drawn-path{fill:var(--paper);stroke:none}
 .doc .drawn-mark{position:absolute;transform:translate(-50%,-50%);min-width:1.7em;line-height:1.7;text-align:center;font-size:var(--t-note);background:var(--paper);color:var(--ink);border:var(--hair) solid var(--accent-text);border-radius:var(--mark-round,0)}
 .doc .drawing-key{margin-top:calc(var(--u)*.7);font-size:var(--t-note);line-height:1.35;display:block}
-.doc .drawing-key tbody{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:calc(var(--u)*.25) var(--gut)}
+.doc .drawing-key tbody{display:grid;grid-template-columns:repeat(auto-fill,minmax(max(min(100%,9em),calc((100% - 2*var(--gut))/3 - 1px)),1fr));gap:calc(var(--u)*.25) var(--gut)}
 .doc .drawing-key tr{display:block;position:relative;padding-left:1.9em}
 .doc .drawing-key .is-unnamed{display:block;position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .doc .drawing-key :is(th,td){display:inline;text-align:left}

@@ -9,6 +9,8 @@ import { plainTicks } from './chart-ticks.ts';
 /** Labels below the drawing that stand clear of each other. */
 const mostLabels = 8;
 const mostLevels = 5;
+/** Letters that have room side by side below a drawing in a narrow column. */
+const mostLetters = 46;
 /** Least distance of two names at the ends of lines, as a share of the height. */
 const nameDistance = 0.13;
 /** Within this share of the width the letter of an event would stand on the value of a point. */
@@ -151,7 +153,9 @@ export function lineChart(chart: ChartContent, language: string): Html {
   const longest = Math.max(0, ...lines.map(({ name }) => name.length));
   const width = isSingle ? 0.97 : 1 - Math.min(0.32, 0.1 + longest * 0.013);
   const isArea = chart.kind === 'area';
-  const step = Math.ceil(chart.labels.length / mostLabels);
+  // Each label has half a letter of air on its sides.
+  const letters = chart.labels.reduce((sum, label) => sum + label.length + 1.5, 0);
+  const step = Math.ceil(Math.max(chart.labels.length / mostLabels, letters / (mostLetters * width)));
   const lastIndex = chart.labels.length - 1;
   const isLabelled = (index: number): boolean =>
     index === lastIndex || (index % step === 0 && lastIndex - index >= step * 0.75);

@@ -4,7 +4,7 @@ import type {
   Orientation,
   ThemeName,
 } from '../../../../domain/document/brief.ts';
-import { pageBox } from '../../../../domain/document/formats.ts';
+import { hasOrientation, isDocumentFormat, pageBox } from '../../../../domain/document/formats.ts';
 import { artDirections, isArtDirection } from '../../../../domain/document/kit/choices.ts';
 import { directions } from '../../../../domain/document/kit/directions/directions.ts';
 import { bundledFonts, fontStack } from '../../../../domain/document/kit/font-families.ts';
@@ -56,12 +56,13 @@ const papers: readonly (readonly [DocumentFormat, Orientation])[] = [
   ['letter', 'landscape'],
   ['a5', 'portrait'],
   ['square', 'portrait'],
+  ['story', 'portrait'],
   ['slides-16x9', 'portrait'],
   ['slides-4x3', 'portrait'],
 ];
 
 const formatValue = (format: string, orientation: string): string =>
-  format === 'square' || format.startsWith('slides') ? format : `${format}-${orientation}`;
+  isDocumentFormat(format) && !hasOrientation(format) ? format : `${format}-${orientation}`;
 
 /** The formats of one shape: another shape needs the content laid out anew. */
 export function formatChoices(isSlides: boolean) {

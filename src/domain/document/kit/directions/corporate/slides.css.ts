@@ -107,4 +107,5 @@ export const slidesCss = `
 @container page (max-width: 1000px) and (min-aspect-ratio: 99/100){
   .doc[data-direction="corporate"] .closing[data-count="4"]{grid-template-columns:repeat(2,minmax(0,1fr))}
 }
+.doc[data-direction="corporate"][data-format="story"] .page-part > .sections{grid-template-columns:minmax(0,1fr)}
 `;

@@ -97,4 +97,7 @@ export const slidesCss = `
     & .chart-slide .chart-columns{flex:0 1 calc(var(--base-u)*16*var(--fs));min-height:calc(var(--u)*5)}
   }
 }
+.doc[data-direction="editorial"][data-format="story"] .point{display:grid;grid-template-columns:calc(var(--t-fig)*.9) minmax(0,1fr)}
+.doc[data-direction="editorial"][data-format="story"] .point > :not(.point-marker){grid-column:2}
+.doc[data-direction="editorial"][data-format="story"] .point > .point-marker{grid-row:1/4}
 `;

@@ -16,7 +16,7 @@ export const articleCss = `
   & .heading-4{color:var(--muted)}
   & .flow .figures{--cell-w:calc((var(--c4) - 2*var(--gut))/3)}
 }
-.doc[data-direction="organic"][data-format="a5"][data-orientation="portrait"]{
+.doc[data-direction="organic"]:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]){
   & .passage-title,& .passage-body{grid-column:1/7}
   & .passage-title{margin-bottom:calc(var(--u)*.5)}
 }

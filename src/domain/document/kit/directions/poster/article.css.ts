@@ -19,7 +19,7 @@ export const articleCss = `
   & .flow .figures{--cell-w:calc((var(--c4) - 2*var(--gut))/3)}
   & .passage-body .figure-value{--t-fig:calc(var(--t-h2)*1.2)}
 }
-.doc[data-direction="poster"][data-format="a5"][data-orientation="portrait"]{
+.doc[data-direction="poster"]:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]){
   & .passage-title,& .passage-body{grid-column:1/7}
   & .passage-title{margin-bottom:calc(var(--u)*.4)}
 }

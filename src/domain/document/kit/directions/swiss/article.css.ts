@@ -33,7 +33,7 @@ export const articleCss = `
   & .flow .figures{padding:calc(var(--u)*.5) 0;--cell-w:calc((var(--c4) - 2*var(--gut))/3)}
   & .flow .figure-value{--t-fig:calc(var(--t-h2)*1.2)}
 }
-.doc[data-direction="swiss"][data-format="a5"][data-orientation="portrait"]{
+.doc[data-direction="swiss"]:is([data-format="a5"][data-orientation="portrait"],[data-format="story"]){
   & .passage-title,& .passage-body,& .article-facts,& .article-head .lead{grid-column:1/7}
   & .passage-title{margin-bottom:calc(var(--u)*.5)}
 }

@@ -88,6 +88,7 @@ export const slidesCss = `
     & .chart-slide .chart-columns{flex:none;height:calc(var(--base-u)*20*var(--fs))}
   }
 }
+.doc[data-direction="swiss"][data-format="story"] .text-slide{width:auto;margin-left:0}
 @container page (max-width: 1000px) and (min-aspect-ratio: 99/100){
   .doc[data-direction="swiss"] :is(.points,.closing)[data-count="4"]{grid-template-columns:repeat(2,minmax(0,1fr))}
 }
