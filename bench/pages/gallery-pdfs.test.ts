@@ -12,7 +12,14 @@ beforeAll(async () => {
 afterAll(() => renderer.close());
 
 /** A handful; `npm run bench -- pages pdf` looks at all of them. */
-const sampled = ['editorial/one-pager', 'editorial/invoice', 'swiss/deck', 'swiss/one-pager'];
+const sampled = [
+  'corporate/proposal',
+  'corporate/quarterly-report',
+  'editorial/one-pager',
+  'editorial/invoice',
+  'swiss/deck',
+  'technical/deck',
+];
 
 describe('the pages of the gallery as PDFs', () => {
   it('have the pages that were drawn, every font inside, none of Type 3, and tags', async () => {

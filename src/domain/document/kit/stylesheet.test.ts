@@ -48,6 +48,11 @@ describe('kitStylesheet', () => {
     const unguarded = sizes.filter((size) => /^calc\(/.test(size) || /^\d/.test(size));
     expect(unguarded.filter((size) => !/^1(?:\.\d+)?em$/.test(size))).toEqual([]);
   });
+
+  it('draws no outline around type, which a PDF could only keep as a font of Type 3', () => {
+    const outlined = [...css.matchAll(/([^{}]*)\{[^{}]*paint-order:stroke/g)].map((match) => match[1] ?? '');
+    expect(outlined.filter((selector) => !/\.was$/.test(selector.trim()))).toEqual([]);
+  });
 });
 
 describe('pageScale', () => {

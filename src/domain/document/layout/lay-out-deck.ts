@@ -6,18 +6,16 @@ import { tableHtml } from './blocks/grid-table.ts';
 import { chartSlide } from './chart-slide.ts';
 import { chartHtml } from './charts/chart-figure.ts';
 import { contentBlockHtml } from './content-block.ts';
-import { diagramHtml } from './diagrams/diagram-figure.ts';
 import { fitSlides } from './fit-slides.ts';
 import { dateText } from './format-date.ts';
 import { heroFigureHtml } from './hero-figure.ts';
 import { figuresHtml } from './key-figures.ts';
 import { labelsFor } from './labels.ts';
-import { block, element, factHtml, factText, type Html, isGap, textElement } from './markup.ts';
+import { block, element, factHtml, factText, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
-import { stepCount } from './ornament/poster/steps.ts';
+import { pointsSlide, saysLittle } from './points-slide.ts';
 import { quoteTextHtml } from './quote-text.ts';
-import { plainText, richHtml } from './rich-text.ts';
 import { headBlock, labelHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
 import { statementSlide } from './statement-slide.ts';
 
@@ -52,90 +50,6 @@ function titleSlide(slide: SlideOf<'title'>, writer: SlideWriter): readonly Draf
       ),
       slide.hero && heroFigureHtml(slide.hero, `${id}.hero`),
       slide.chart && chartHtml(slide.chart, `${id}.chart`, labels.chart, brief.language),
-    ),
-  ];
-}
-
-/** Few short points are set large, so that they fill their slide. */
-const mostLargePoints = 4;
-const longestLargePoint = 120;
-
-/** A name, or the place of one, stands above its point; a number may stand beside it. */
-const isLongMarker = (marker: Fact): boolean => isGap(marker) || marker.length > 4;
-
-type AnyPoint =
-  | SlideOf<'points'>['points'][number]
-  | { readonly title: string; readonly text: Fact; readonly diagram?: undefined };
-
-const lengthOf = ({ title, text }: AnyPoint): number =>
-  title.length + (Array.isArray(text) ? plainText(text) : factText(text as Fact)).length;
-
-function saysLittle(points: readonly AnyPoint[]): boolean {
-  return (
-    points.length <= mostLargePoints &&
-    points.every((point) => point.diagram === undefined && lengthOf(point) <= longestLargePoint)
-  );
-}
-
-/** A step that says more leaves no room beside its words. */
-const longestStep = 90;
-const shortTitle = 14;
-
-/** Three numbered steps of few words have a picture each, where the hand of the direction draws one. */
-function isIllustrated({ points }: SlideOf<'points'>): boolean {
-  return (
-    points.length === stepCount &&
-    points.every(
-      ({ marker, title, text, diagram }) =>
-        marker !== undefined &&
-        /^\d$/.test(factText(marker)) &&
-        !diagram &&
-        title.length <= shortTitle &&
-        plainText(text).length <= longestStep,
-    )
-  );
-}
-
-function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): readonly DraftBlock[] {
-  const id = `${writer.id}.points`;
-  const { motif, brief } = writer;
-  const hasArt = isIllustrated(slide);
-  return [
-    headBlock(writer, slide.label, slide.title),
-    block(
-      'div',
-      {
-        class: saysLittle(slide.points) ? 'points is-large' : 'points',
-        id,
-        name: writer.labels.points,
-        more: { 'data-count': String(slide.points.length) },
-      },
-      ...slide.points.map((point, index) =>
-        element(
-          'section',
-          { class: 'point', id: `${id}.${index + 1}` },
-          point.marker !== undefined &&
-            element(
-              'p',
-              { class: isLongMarker(point.marker) ? 'point-marker is-long' : 'point-marker' },
-              factHtml(point.marker, `${id}.${index + 1}.marker`),
-            ),
-          point.diagram && diagramHtml(point.diagram, `${id}.${index + 1}.diagram`, writer.labels.chart),
-          textElement(
-            'h3',
-            { class: 'point-title', id: `${id}.${index + 1}.title`, style: headlineStyle(point.title) },
-            point.title,
-          ),
-          point.text.length > 0 &&
-            element('p', { class: 'point-text', id: `${id}.${index + 1}.text` }, richHtml(point.text)),
-          hasArt &&
-            element(
-              'div',
-              { class: 'point-art' },
-              ornament({ motif, seed: index + 1, direction: brief.look.direction, place: 'step' }),
-            ),
-        ),
-      ),
     ),
   ];
 }

@@ -113,10 +113,9 @@ export const baseChartCss = `
 .doc .chart-gantt .tick-band{fill:none}
 .doc .chart .bar-vein{display:none}
 .doc .chart .milestone path{fill:var(--paper);stroke:var(--signal,var(--accent-text));stroke-width:2.4px}
-.doc .chart-gantt .milestone-label{fill:var(--signal,var(--accent-text));font-weight:600;transform:translateX(1.2em);paint-order:stroke;stroke:var(--paper);stroke-width:5px;stroke-linejoin:round}
+.doc .chart-gantt .milestone-label{fill:var(--signal,var(--accent-text));font-weight:600;transform:translateX(1.2em)}
 .doc .chart-gantt .milestone-label.is-before{transform:translateX(-.7em);text-anchor:end}
 .doc .chart-gantt .bar-value{transform:translateX(.5em)}
-.doc .chart-gantt .bar-value:not(.is-inside){paint-order:stroke;stroke:var(--paper);stroke-width:4px;stroke-linejoin:round}
 .doc .chart-gantt .bar-value.is-before{transform:translateX(-.5em);text-anchor:end}
 .doc .chart-gantt .bar-value.is-mark{transform:translateX(1em)}
 .doc .chart-gantt .bar-value.is-mark.is-before{transform:translateX(-1em)}

@@ -11,7 +11,6 @@ export const baseDiagramCss = `
 .doc .chart + .chart-key{margin-top:calc(var(--u)*.9)}
 .doc .chart .was{fill:var(--mark-tone,var(--ink));stroke:var(--paper);stroke-width:2px;paint-order:stroke}
 .doc .chart-columns g.column .was{x:calc(var(--x0) - .03*var(--pitch));width:calc((var(--share) + .06)*var(--pitch));transform:translateY(-1.5px)}
-.doc .chart-columns g.column:has(.was) .bar-value{paint-order:stroke;stroke:var(--paper);stroke-width:3px}
 .doc .chart-columns:has(.was) .bar-value{--value-y:-.8em}
 .doc .swatch-was{flex:none;width:1.3em;height:3px;background:var(--mark-tone,var(--ink))}
 .doc .chart-rows.has-goal{margin-top:1.8em}
