@@ -10,8 +10,22 @@ export interface Distributed {
 
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+const personName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
+
+/** 'Olga Petrov, fleet, Sam Osei, finance': two people with what each does. */
+function peopleIn(parts: readonly string[]): string[] | null {
+  const isPairs =
+    parts.length % 2 === 0 &&
+    parts.every((part, index) => (index % 2 === 0 ? personName.test(part) : /^\p{Ll}/u.test(part)));
+  return isPairs
+    ? parts.flatMap((part, index) => (index % 2 === 0 ? [`${part}, ${parts[index + 1]}`] : []))
+    : null;
+}
+
 /** The items of a passage: split at commas where each part is short, else whole. */
 export function itemsOf(text: string): string[] {
+  const people = peopleIn(partsOf(text));
+  if (people) return people;
   const parts = partsOf(text).map((part) => part.replace(/^(?:and|und|et|y) /iu, ''));
   const last = parts.at(-1) ?? '';
   const pair = parts.length > 1 ? /^(.{2,40}?) (?:and|und|et|y) (.{2,40})$/u.exec(last) : null;

@@ -23,6 +23,10 @@ function givenFigures(source: StorySource): KeyFigure[] {
   );
 }
 
+/** '480 k€ de chiffre d’affaires' counts the 'Chiffre d’affaires'. */
+const labelOf = ({ label }: KeyFigure): string =>
+  label.replace(/^(?:de |d['’]|of |von |an )/iu, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** The longest sentence that stands over its own figures. */
 const longestFinding = 80;
 
@@ -46,7 +50,7 @@ export function figureSlides(source: StorySource): SlideContent[] {
       layout: 'figures',
       label: deckWords.figures[language],
       title: finding ?? (at === 0 ? deckWords.figuresTitle : deckWords.moreFigures)[language],
-      figures: given.slice(at, at + mostFigures),
+      figures: given.slice(at, at + mostFigures).map((figure) => ({ ...figure, label: labelOf(figure) })),
       notes: deckWords.figuresNotes[language],
     });
   }

@@ -19,8 +19,12 @@ export const mostPoints = 4;
 /** A slide with more lines than this is read, not heard. */
 const mostItems = 5;
 
-/** 'Ade Bello (CEO, ex Sonos)' and 'Ade Bello: CEO' have a title and a text. */
+const personWithRole = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}), (\p{Ll}.{2,60})$/u;
+
+/** 'Ade Bello (CEO, ex Sonos)', 'Ade Bello: CEO' and 'Ade Bello, finance' have a title and a text. */
 function pointOf(text: string): { title: string; text: RichText } {
+  const person = personWithRole.exec(text);
+  if (person) return { title: person[1] ?? '', text: plain(upperFirst(person[2] ?? '')) };
   const named = /^([^:(]{2,48})(?:: +(.+)| +\(([^()]{2,90})\))$/u.exec(text);
   const rest = named?.[2] ?? named?.[3] ?? '';
   return named ? { title: named[1]?.trim() ?? '', text: plain(upperFirst(rest)) } : { title: text, text: [] };
