@@ -19,6 +19,9 @@ const sentenceEnd = /[.!?](?=\s+[\p{Lu}\d"“„])|[\n;]/gu;
 const dateLead =
   /(?:^|[\s,(]+)(?:(?:on|at|from|held|vom|von|am|um|ab|du|le|à|del?|el|a las)(?![\p{L}]) *(?:the )?)+$/iu;
 
+/** The full stop of a head, but for that of a day: 'am 10.2.'. */
+const lastPoint = /(?<!(?<![\d.,])(?:[012]?\d|3[01])\.(?:0?\d|1[0-2]))[\s.,]+$/u;
+
 /** The longest title that still reads as one. */
 const longestTitle = 120;
 
@@ -55,7 +58,7 @@ export function readHead(
     return { title: '', lead: '', rest: body };
   }
   const end = firstEnd(body.slice(0, 2_000), wholeSentence ? sentenceEnd : headEnd);
-  const head = (end ? body.slice(0, end.index) : body).replace(/[\s.,]+$/, '');
+  const head = (end ? body.slice(0, end.index) : body).replace(/[\s,]+$/, '').replace(lastPoint, '');
   const rest = end ? body.slice(end.index + end[0].length).trim() : '';
   const plain = upperFirst(
     head

@@ -34,6 +34,8 @@ export interface PaperPlan {
   readonly isAddressed?: boolean;
   /** Whether readers need somebody to turn to. */
   readonly contactGap?: Words;
+  /** Whether it says who was there, and what they do is a task. */
+  readonly hasAttendees?: boolean;
   /** Lines to write on, for papers that are taken to a table or a tour. */
   readonly notes?: Words;
   /** Whether its items have an hour each, where they say how long they take. */

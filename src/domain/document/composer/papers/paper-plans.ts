@@ -48,6 +48,7 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
     ],
   },
   minutes: {
+    hasAttendees: true,
     home: 2,
     hasFigures: false,
     hasLead: true,
@@ -69,15 +70,17 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
         title: words('Discussed', 'Besprochen', 'Points abordés', 'Temas tratados'),
         style: 'list',
         lead: leading(
-          'discussed|topics?|we (?:discussed|talked about)|besprochen|themen|thema|points abordés|discuté|temas?',
+          'discussed|topics?|(?:we )?(?:discussed|talked about|spoke about)|besprochen|themen|thema|points abordés|(?:on a )?(?:discuté(?: de)?|parlé de)|temas?|se habló de',
         ),
       },
       {
         title: words('Decisions', 'Beschlüsse', 'Décisions', 'Decisiones'),
         style: 'list',
         lead: leading(
-          '(?:we |it was )?(?:decided|agreed)(?: to| that| on)?|decisions?|agreements?|beschlüsse|beschluss|beschlossen(?: wurde)?|entscheidung(?:en)?|décisions?|décidé(?: de)?|decisión|decisiones|acuerdos?|se decid(?:e|ió)',
+          '(?:we |it was |(?:the )?(?:board|committee|members|all) )?(?:decided|agreed|voted|resolved)(?: unanimously)?(?: to| that| on| for)?|resolutions?|resolved|decisions?|agreements?|beschlüsse|beschluss|beschlossen(?: wurde)?|entscheidung(?:en)?|décisions?|(?:il est |on a |a été )?(?:décidé|voté)(?: de)?|résolutions?|decisión|decisiones|acuerdos?|resoluci(?:ón|ones)|se (?:decid(?:e|ió)|acordó|votó)(?: que)?',
         ),
+        telltale:
+          /(?<!\p{L})(?:approved|adopted|carried|passed unanimously|unanimous(?:ly)?|rejected|voted (?:down|against|in favou?r)|(?:was|were|is|are) (?:agreed|decided|elected)|(?:re-?)?elected|beschlossen|genehmigt|angenommen|abgelehnt|verabschiedet|einstimmig|(?:wieder)?gewählt|adoptée?s?|approuvée?s?|votée?s?|rejetée?s?|(?:ré)?élue?s?|aprobad[oa]s?|aprueba|aprobó|rechazad[oa]s?|(?:re)?elegid[oa]s?|unanimidad)(?!\p{L})/iu,
         gap: words('What was decided', 'Was beschlossen wurde', 'Ce qui a été décidé', 'Qué se decidió'),
       },
       {

@@ -2,6 +2,7 @@ import type { KeyFigure } from '../../brief.ts';
 import { clauseFigure } from '../reading/clause-figure.ts';
 import { type Clause, clausesOf } from '../reading/clauses.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
+import { attendeesIn } from './attendance.ts';
 import type { PaperPlan, SectionPlan } from './paper-plan.ts';
 
 /** What was said for a section of the plan, or under a label of the prompt's own. */
@@ -43,23 +44,46 @@ const bareMoney =
 const severalSpans =
   / (?:and|und|et|y) (?=\d+ (?:years?|months?|Jahre?n?|ans?|años?)(?!\p{L}))|(?<=\d{4} ?[-–] ?(?:\d{4}|now|today|present|heute)) (?:and|und|et|y) (?=\p{Lu})/iu;
 
+/** What somebody said is no task of theirs. */
+const saying =
+  /^(?:said|says|reported|reports|explained|presented|asked|thanked|opened|closed|welcomed|mentioned|noted|was|is|were|has|had|berichtet\p{L}*|sagte?|erklärt\p{L}*|begrüßt\p{L}*|dankt\p{L}*|war|ist|a|est|dit|explique|présente|remercie|dijo|dice|explica|presenta|agradece|es|fue)(?!\p{L})/iu;
+
+/** Whether a clause says what one of those who were there does: 'Ann brings cake'. */
+function isTaskOf(people: readonly string[], text: string): boolean {
+  return people.some((person) => {
+    const name = text.startsWith(person) ? person : (person.split(' ')[0] ?? person);
+    const rest = text.startsWith(`${name} `) ? text.slice(name.length + 1) : '';
+    return /^\p{Ll}/u.test(rest) && !saying.test(rest) && !/^(?:and|und|et|y) /u.test(rest);
+  });
+}
+
 /** Shares the clauses of a text among the sections of a plan. Every clause lands in exactly one place. */
 export function readPaper(text: string, plan: PaperPlan, language: ReadingLanguage): ReadPaper {
   const planned: ReadSection[] = plan.sections.map((section) => ({ plan: section, title: null, items: [] }));
   const named: ReadSection[] = [];
   const figures: KeyFigure[] = [];
+  const people = plan.hasAttendees ? attendeesIn(text) : [];
+  const tasks = planned.find((section) => section.plan?.style === 'actions');
   let current: ReadSection | null = null;
+  /** Where the clause before was told to belong. */
+  let told: ReadSection | null = null;
   for (const clause of clausesOf(text, language)) {
-    if (clause.isFirst) current = null;
+    if (clause.isFirst) {
+      current = null;
+      told = null;
+    }
     const opening = opened(clause, planned);
     if (opening) {
       current = opening.section;
       if (opening.text) current.items.push(...opening.text.split(severalSpans).map(upperFirst));
       continue;
     }
+    if (tasks && clause.label === null && current !== tasks && isTaskOf(people, clause.text)) {
+      tasks.items.push(clause.text);
+      current = null;
+      continue;
+    }
     if (clause.label !== null) {
-      const person = plan.sections.findIndex(({ style }) => style === 'actions');
-      const tasks = planned[person];
       if (tasks && (current === tasks || /\bby |bis |avant /.test(clause.text))) {
         tasks.items.push(`${clause.label}: ${clause.text}`);
         continue;
@@ -79,11 +103,17 @@ export function readPaper(text: string, plan: PaperPlan, language: ReadingLangua
       : plan.hasFigures
         ? clauseFigure(clause.text)
         : null;
+    // 'Roof works approved, 12 000 €': what was said of it goes on.
+    if (told && !clause.isFirst && bareMoney.test(clause.text) && !plan.hasFigures) {
+      told.items.push(`${told.items.pop() ?? ''}, ${clause.text}`);
+      continue;
+    }
     const telling = planned.find((section) => section.plan?.telltale?.test(clause.text));
     const home = planned[plan.home];
     if (figure && !telling) figures.push(figure);
     else if (telling) {
       telling.items.push(...clause.text.split(severalSpans).map(upperFirst));
+      told = telling;
       // What belongs together is not torn: 'at Finbank, London'.
       current = null;
     } else (current ?? home)?.items.push(upperFirst(clause.text));

@@ -2,6 +2,7 @@ import type { ArticleContent, ContentBlock, ListItem, RichText } from '../../bri
 import { findDates } from '../reading/dates.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import { actionRow } from './action-row.ts';
+import { withAttendance } from './attendance.ts';
 import { readHead } from './paper-head.ts';
 import { type PaperPlan, type SectionStyle, words } from './paper-plan.ts';
 import { type ReadSection, readPaper } from './read-paper.ts';
@@ -35,6 +36,7 @@ const columns = {
 };
 const contactWords = words('Contact', 'Kontakt', 'Contact', 'Contacto');
 const toWords = words('For', 'Für', 'Pour', 'Para');
+const presentWords = words('Present', 'Anwesend', 'Présents', 'Asistentes');
 const tasksWords = words('Tasks', 'Aufgaben', 'Tâches', 'Tareas');
 
 function actionsTable(items: readonly string[], language: ReadingLanguage): ContentBlock {
@@ -140,7 +142,12 @@ export function writePaper(source: PaperSource): ArticleContent {
   const { text, from, to } = plan.isAddressed
     ? takeAddress(source.text)
     : { text: source.text, from: null, to: null };
-  const head = readHead(text, plan.isSentenceTitle === true, language, source.today);
+  const head = readHead(
+    plan.hasAttendees ? withAttendance(text, presentWords[language]) : text,
+    plan.isSentenceTitle === true,
+    language,
+    source.today,
+  );
   const { title } = head;
   // 'April: seed swap …' says which issue this is.
   const issue = plan.isTitledByOrganisation ? issueOf.exec(head.rest) : null;

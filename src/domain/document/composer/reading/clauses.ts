@@ -16,7 +16,7 @@ const monthAhead = new RegExp(`^\\s*${months}`, 'iu');
 
 /** Hurried people begin sentences in small letters too: there a whole word has to stand before the full stop. */
 const sentenceEnd =
-  /[.!?](?=\s+[\p{Lu}\d"“„«¿¡])|(?<=\p{Ll}{4}|\d [\p{L}]{3})(?<!(?<!\p{L})(?:approx|inkl|zzgl|excl|incl|evtl|dept|abzgl|telef?|appt|geb|sept|prof|bzgl|mind|max|circa|usw|etc))[.!?](?=\s+\p{Ll}{2})|[\n;]+/gu;
+  /[.!?](?=\s+[\p{Lu}\d"“„«¿¡])|(?<=\p{L}{4}|(?<!\p{L})\p{Lu}\p{Ll}{2}|\d \p{L}{3})(?<!(?<!\p{L})(?:[Aa]pprox|inkl|Std|Tel|Abt|Art|Nov|Okt|Oct|Dez|Dec|Jan|Feb|Apr|Aug|Sep|zzgl|excl|incl|evtl|dept|abzgl|telef?|appt|geb|sept|prof|bzgl|mind|max|circa|usw|etc))[.!?](?=\s+\p{Ll}{2})|[\n;]+/gu;
 
 /** Sentences of a text without their full stops; line ends and semicolons end one too. Linear in its length. */
 export function sentencesIn(text: string, language: string): string[] {
@@ -41,7 +41,7 @@ const trimClause = (text: string): string =>
   text
     .replace(/(?:\s*,)+\s*,/g, ',')
     .replace(/^[\s,;:•*–—-]+|[\s,;:]+$/g, '')
-    .replace(/(?<!(?:^|[\s.])\p{L}|\.\.)\.$/u, '')
+    .replace(/(?<!(?:^|[\s.])\p{L}|\.\.|(?<![\d.,])(?:[012]?\d|3[01])\.(?:0?\d|1[0-2]))\.$/u, '')
     .trim();
 
 /** The parts of a sentence between commas; commas inside brackets and figures part nothing. */

@@ -149,7 +149,7 @@ export const kindNames: readonly KindName[] = [
     'minutes',
     'one-pager',
     ['Minutes', 'Protokoll', 'Compte rendu', 'Acta'],
-    'meeting minutes|minutes of|minutes for|minutes from|meeting notes|sitzungsprotokoll|besprechungsprotokoll|protokoll|compte rendu|compte rendu de réunion|acta de reunión|acta',
+    'meeting minutes|minutes|minutes of|minutes for|minutes from|meeting notes|sitzungsprotokoll|besprechungsprotokoll|protokoll|compte rendu|compte rendu de réunion|acta de reunión|acta',
   ),
   kind(
     'agenda',
@@ -189,6 +189,8 @@ const isPaperSize = (text: string, at: number): boolean =>
   /US[- ]$/i.test(text.slice(Math.max(0, at - 3), at));
 
 const bigLetters = /(?:big|large|bold|huge|block|capital) $/i;
+const minutesFirst =
+  /^\s*(?:(?:please|write|make|draft|create|up|me|the|our|my|board|team|staff|club|committee|council|quick|short) +)*$/i;
 const signHere = /^sign(?= *(?:$|[,.:;\n])| (?:for|saying|that|with|to say|about) )/i;
 
 export interface KindMention {
@@ -255,6 +257,8 @@ export function findKind(text: string, except?: string): KindMention | null {
     // 'Big letters' are a wish; one can 'sign up' for anything.
     if (word === 'letters' && bigLetters.test(head.slice(0, match.index))) continue;
     if (word === 'sign' && !signHere.test(head.slice(match.index))) continue;
+    // '45 minutes' is a length; 'minutes tenants meeting' opens what was asked for.
+    if (word === 'minutes' && !minutesFirst.test(head.slice(0, match.index))) continue;
     // 'La troisième offerte' is given away, no offer.
     if (word === 'offerte' && match.index > 12) continue;
     if (name && name.id !== except)

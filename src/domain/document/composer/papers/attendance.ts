@@ -1,0 +1,23 @@
+/** Who was there, as minutes tell it in passing: 'Ann, Bob and Cy there'. */
+const name = "\\p{Lu}[\\p{L}'’-]{1,24}(?: \\p{Lu}[\\p{L}'’-]{1,24})?";
+const list = `${name}(?:, ?${name}){0,19}(?:,? (?:and|und|et|y|&) ${name})?`;
+const there =
+  '(?:(?:were |was |are |is )?(?:there|present|attending|in attendance|here)|attended|anwesend|waren da|(?:waren )?dabei|(?:étaient )?présente?s?|presentes|asistieron|asistentes)';
+const inPassing = new RegExp(`(?:^|(?<=[,.;\\n] ?))\\s*(${list}) ${there}(?=$|[,.;:\\n])`, 'u');
+const labelled =
+  /(?:present|attendees|attending|anwesend|teilnehmer(?:innen)?|présente?s?|asistentes|presentes) ?:? ((?:(?:Frau|Herr|Mr|Mrs|Ms|Dr|Mme|M)\.? )?\p{Lu}[^.;:\n]{1,300})/iu;
+
+/** A text of minutes with those who were there under their label. */
+export const withAttendance = (text: string, label: string): string =>
+  text.replace(inPassing, (_, names: string) => ` ${label}: ${names}`).replace(/^[\s,]+/, '');
+
+const title = /^(?:Frau|Herr|Mr|Mrs|Ms|Dr|Mme|M)\.? /u;
+
+/** The names of those who were there, first names and titles apart. */
+export function attendeesIn(text: string): readonly string[] {
+  const said = labelled.exec(text.slice(0, 2_000))?.[1] ?? '';
+  return said
+    .split(/, ?| (?:and|und|et|y|&) /u)
+    .map((part) => part.trim().replace(title, ''))
+    .filter((part) => /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(part));
+}
