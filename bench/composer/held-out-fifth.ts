@@ -72,7 +72,6 @@ export const fifthHeldOutPrompts: readonly BenchPrompt[] = [
       'quotes',
       ['march 20', '20 march'],
     ],
-    hides: ['Hoa board'],
   },
   {
     prompt:
@@ -97,13 +96,12 @@ export const fifthHeldOutPrompts: readonly BenchPrompt[] = [
   {
     prompt: 'PTA bake off and quiz night fri 27 march 7pm school hall £4 entry bring your own drinks',
     shows: ['PTA', 'bake off', 'quiz night', ['27 march', 'march 27'], '7 pm', 'school hall', '£4', 'drinks'],
-    hides: ['19:00', 'Pta'],
+    hides: ['19:00'],
   },
   {
     prompt:
       'certificate employee of the month january for Sam Oduya from NHS trust Leeds, signed by director Helen Marsh',
     shows: ['Sam Oduya', 'employee of the month', 'january', 'NHS', 'Helen Marsh'],
-    hides: ['Nhs'],
   },
   {
     prompt:
@@ -114,7 +112,6 @@ export const fifthHeldOutPrompts: readonly BenchPrompt[] = [
     prompt:
       'press release our ngo CleanCoast pulled 3.2 tons of plastic out of the bay last weekend with 140 volunteers, next cleanup 9 may, call Ines 555 0188',
     shows: ['CleanCoast', '3.2 tons', '140', 'volunteers', ['9 may', 'may 9'], 'Ines', '555 0188'],
-    hides: ['Ngo'],
   },
   {
     prompt:

@@ -7,9 +7,17 @@ const inPassing = new RegExp(`(?:^|(?<=[,.;\\n] ?))\\s*(${list}) ${there}(?=$|[,
 const labelled =
   /(?:present|attendees|attending|anwesend|teilnehmer(?:innen)?|présente?s?|asistentes|presentes) ?:? ((?:(?:Frau|Herr|Mr|Mrs|Ms|Dr|Mme|M)\.? )?\p{Lu}[^.;:\n]{1,300})/iu;
 
+/** 'HOA board 12 feb. present: Rick': whoever was there begins a sentence of its own. */
+const inRun =
+  /(?<=[\p{L}\d][.,]?) (?:present|attendees|attending|in attendance|anwesend|teilnehmer|présente?s?|asistentes|asisten|presentes)(?=:| \p{Lu})/iu;
+
 /** A text of minutes with those who were there under their label. */
 export const withAttendance = (text: string, label: string): string =>
-  text.replace(inPassing, (_, names: string) => ` ${label}: ${names}`).replace(/^[\s,]+/, '');
+  text
+    .replace(inPassing, (_, names: string) => ` ${label}: ${names}`)
+    .replace(inRun, () => `. ${label}`)
+    .replace(/\.{2,}(?= )/g, '.')
+    .replace(/^[\s,]+/, '');
 
 const title = /^(?:Frau|Herr|Mr|Mrs|Ms|Dr|Mme|M)\.? /u;
 

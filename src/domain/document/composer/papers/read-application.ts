@@ -40,7 +40,7 @@ const starting =
   /^(?:(?:i )?(?:can|could|able to|ready to|available|free)(?: to)? ?(?:start|begin|from|now|immediately|asap|in|on|at once|as of|straight away)?(?!\p{L}).*|(?:verfügbar |ich kann )?(?:ab|sofort|zum)(?!\p{L}).*|(?:je suis )?(?:dispo(?:nible)?|libre)(?!\p{L}).*|(?:estoy )?disponible(?!\p{L}).*|(?:incorporación|puedo empezar).*)$/iu;
 /** What somebody did: 'ran their Instagram', 'leitete das Team'. */
 const deed =
-  /^(?:i )?(?:ran|run|led|lead|managed|manage|built|build|worked|work|grew|won|sold|taught|teach|wrote|designed|organi[sz]ed|trained|handled|opened|closed|cooked|served|helped|created|launched|volunteered|studied|completed|founded|coordinated|developed|drive|drove)(?!\p{L}) /iu;
+  /^(?:i |ich )?(?:ran|run|led|lead|managed|manage|built|build|worked|work|grew|won|sold|taught|teach|wrote|designed|organi[sz]ed|trained|handled|opened|closed|cooked|served|helped|created|launched|volunteered|studied|completed|founded|coordinated|developed|drive|drove|suche|arbeite|leite|arbeitete|leitete|betreute)(?!\p{L}) /iu;
 
 interface Position {
   readonly role: string;
@@ -97,7 +97,7 @@ export function readApplication(text: string, language: ReadingLanguage): Applic
       experience.push(clause.replace(/^(?:i )?(?:have|with|habe|mit|avec|con|tengo|j['’]ai) /iu, ''));
     else if (spoken) languages.push(clause.slice(spoken[0].length));
     else if (start === null && starting.test(clause)) start = clause;
-    else if (deed.test(clause)) deeds.push(clause.replace(/^i /i, ''));
+    else if (deed.test(clause)) deeds.push(clause.replace(/^i(?:ch)? /i, ''));
     else if (isSpeaking && /^(?:and|und|et|y) /iu.test(clause)) languages.push(clause);
     else others.push(clause);
     isSpeaking = spoken !== null;

@@ -39,7 +39,7 @@ function opened(
 }
 
 const bareMoney =
-  /^(?:[$£€¥] ?\d[\d.,' ]*|(?:EUR|USD|CHF|GBP) \d[\d.,']*|\d[\d.,']* ?(?:[$£€]|EUR|USD|CHF|GBP|euros?|dollars?|pounds?|francs?|Franken))(?: ?[kKmM])?$/u;
+  /^(?:[$£€¥] ?\d[\d.,' ]*|(?:EUR|USD|CHF|GBP) \d[\d.,']*|\d[\d.,' ]* ?(?:[$£€]|EUR|USD|CHF|GBP|euros?|dollars?|pounds?|francs?|Franken))(?: ?[kKmM])?$/u;
 /** '6 years at Finbank and 2 years at Loomtech' are two positions. */
 const severalSpans =
   / (?:and|und|et|y) (?=\d+ (?:years?|months?|Jahre?n?|ans?|años?)(?!\p{L}))|(?<=\d{4} ?[-–] ?(?:\d{4}|now|today|present|heute)) (?:and|und|et|y) (?=\p{Lu})/iu;

@@ -26,7 +26,8 @@ function startIn(said: string, language: ReadingLanguage, today: string): number
 
 /**
  * Items that all say how long they take, as a table: when each begins, counted on from the hour of the meeting, and
- * how long it lasts. Null where one of them does not say.
+ * how long it lasts. Null where more than the last ones
+ * do not say.
  */
 export function timedItems(
   items: readonly string[],
@@ -35,17 +36,20 @@ export function timedItems(
   today: string,
 ): ContentBlock | null {
   const read = items.map((item) => lasting.exec(item));
-  if (items.length < 2 || read.includes(null)) return null;
+  const untimed = read.indexOf(null);
+  const timed = untimed < 0 ? read.length : untimed;
+  // The last points may last as long as they will; one in the middle leaves the rest without an hour.
+  if (timed < 2 || timed < items.length / 2 || read.slice(timed).some((match) => match !== null)) return null;
   let at = startIn(said, language, today);
   const style = hourStyleOf(said);
   const rows: RichText[][] = [];
-  for (const match of read) {
-    const [, name = '', count = '0', unit = ''] = match ?? [];
+  for (const [index, match] of read.entries()) {
+    const [, name = items[index] ?? '', count = '0', unit = ''] = match ?? [];
     const minutes = Number(count) * (/^min/i.test(unit) ? 1 : 60);
     rows.push([
       ...(at === null ? [] : [plain(formatHours(clock(at), language, style))]),
       plain(name),
-      plain(String(minutes)),
+      plain(match ? String(minutes) : '–'),
     ]);
     if (at !== null) at += minutes;
   }

@@ -49,11 +49,14 @@ export function writeApplication(source: LetterSource): ArticleContent {
   const role = read.role || words.role;
   const sentences = [
     ...read.experience.map((clause) => words.experience(asExperience(clause, language))),
-    ...read.deeds.map((clause) => `I ${clause}.`),
+    ...read.deeds.map((clause) => `${language === 'de' ? 'Ich' : 'I'} ${clause.replace(/\.$/, '')}.`),
     ...(read.others.length > 0
       ? [
           words.others(
-            read.others.map((clause) => (language === 'de' ? upperFirst(clause) : clause)).join(', '),
+            read.others
+              .map((clause) => clause.replace(/\.$/, ''))
+              .map((clause) => (language === 'de' ? upperFirst(clause) : clause))
+              .join(', '),
           ),
         ]
       : []),

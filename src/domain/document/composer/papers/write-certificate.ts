@@ -40,6 +40,9 @@ const honour = words(
 
 const leads =
   /^[\s,.:–—-]*(?:(?:for|to|awarded to|presented to|certifying that|that|in the name of|für|an|pour|à|décerné à|para|a|de)(?![\p{L}]) *)*/iu;
+/** 'Employee of the month January for Sam Oduya': the name comes first, wherever it was typed. */
+const reasonFirst =
+  /^((?:(?:best|employee|student|player|volunteer|winner|champion|first|second|third|mitarbeiter(?:in)?|bester?|meilleure?|mejor)(?!\p{L}))[^,.;:\n]{0,60}?) (?:(?:awarded |presented )?to|for|für|an|pour|à|para|a) (\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+)/iu;
 const nameEnd =
   /,| (?=for |who |as |in recognition|on |from |of |has |completed |für |zum |zur |wegen |als |pour |en |por |qui |que |hat )|[.:;\n]| [–—] /iu;
 const proper =
@@ -71,6 +74,7 @@ export function writeCertificate(source: CertificateSource): OnePagerContent {
     if (match) text = `${text.slice(0, match.index)}${text.slice(match.index + match[0].length)}`;
     return match;
   };
+  text = text.replace(reasonFirst, '$2, for $1');
   const signature = take(signed);
   const giver = take(from)?.[1];
   const end = nameEnd.exec(text);

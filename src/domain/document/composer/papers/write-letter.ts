@@ -37,6 +37,12 @@ const senderWord = new RegExp(
 const parting =
   /,? and (?=thanking |asking |requesting |inviting |confirming |apologi|telling |saying )|(?<=\S) (?=asking |requesting )/i;
 
+const titledRecipient =
+  /^(?:(?:landlord|landlady|boss|neighbou?r|teacher|doctor|vermieter(?:in)?|nachbar(?:in)?|chef(?:in)?|lehrer(?:in)?|propriétaire|voisine?|vecin[oa]|caser[oa]) )?(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Monsieur|Madame|M|Mme|Señora?|Sra?)\.? \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?= (?:the|my|our|your|I|we|it|there|please|der|die|das|mein\p{L}*|ich|wir|le|la|les|mon|ma|je|nous|el|los|mi|se)(?!\p{L}))/u;
+/** '… Nadia Cole flat 6': who signs at the end, and where they live. */
+const signedAtEnd =
+  /(?:[.!?;,]|\n)\s*(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+(?:,? (?:flat|apartment|apt\.?|room|unit|no\.?|wohnung|zimmer|appartement|appt|piso) ?\d{1,4}[a-z]?)?)[\s.]*$/iu;
+
 interface Addressed {
   readonly from: string | null;
   readonly to: string;
@@ -53,6 +59,13 @@ const upperTitles = (text: string): string =>
   );
 const isThanks = /thank|dank|remerci|agradec/i;
 
+/** The last clause of a letter that says something before it, where it is a name. */
+function signatureOf(text: string): RegExpExecArray | null {
+  const match = signedAtEnd.exec(text);
+  const isName = match !== null && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(match[1] ?? '');
+  return isName && match.index > 20 ? match : null;
+}
+
 /** Who writes to whom, and what is left to say. */
 function readAddress(whole: string): Addressed {
   const text = whole.replace(/,(?: *,)+/g, ',').trim();
@@ -61,15 +74,21 @@ function readAddress(whole: string): Addressed {
   // 'The diploma from Leeds' is no sender: it stands at the end, or begins the letter.
   const isLast =
     ending !== null && ending !== undefined && ending.index + ending[0].length >= text.length - 2;
-  const from = opening?.[1] ?? (isLast ? ending?.[1] : undefined) ?? null;
+  const signature = opening || isLast ? null : signatureOf(text);
+  const from = opening?.[1] ?? signature?.[1] ?? (isLast ? ending?.[1] : undefined) ?? null;
   const rest = opening
     ? text.slice(opening[0].length)
     : isLast && ending
       ? text.slice(0, ending.index)
-      : text;
+      : text.slice(0, signature?.index ?? text.length);
   if (aboutFirst.test(rest)) return { from, to: '', said: rest.replace(aboutFirst, '') };
   const body = rest.replace(leads, '').trim();
+  // 'Mr. Fenwick the boiler is broken': the name ends where its capitals do.
+  const titled = titledRecipient.exec(body)?.[0];
   const end = recipientEnd.exec(body);
+  if (titled && (!end || titled.length < end.index)) {
+    return { from, to: titled, said: body.slice(titled.length).replace(/^[\s,:;.]+/, '') };
+  }
   return {
     from,
     to: (end ? body.slice(0, end.index) : body).replace(/[\s.,]+$/, '').slice(0, 120),

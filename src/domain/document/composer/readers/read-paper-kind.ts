@@ -9,6 +9,7 @@ import { writeCertificate } from '../papers/write-certificate.ts';
 import { type LetterSource, writeLetter } from '../papers/write-letter.ts';
 import { writePaper } from '../papers/write-paper.ts';
 import { calledWhole, yearlyName, yearlyPlan } from '../papers/yearly-report.ts';
+import { withoutAudience } from '../reading/audience.ts';
 import { takeContact } from '../reading/contact.ts';
 import { findKind, type KindName } from '../reading/kinds.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
@@ -69,6 +70,7 @@ export function readPaperKind(reading: PromptReading, kind: KindName, request: C
   const { rest, wordLanguage: language } = reading;
   const contact = takeContact(rest);
   const before = takeCommand(rest, kind.id);
+  if (storyKinds.has(kind.id)) rest.text = withoutAudience(rest.text);
   const series = storyKinds.has(kind.id) ? takeSeries(rest) : null;
   // 'Project Falcon status report: …' names its subject before the kind; in German the nouns keep their capitals.
   const isSubject = before !== '' && /^[\s,]*(?:[:.\n]|$)/.test(rest.text);

@@ -1,5 +1,6 @@
 import { briefOf } from '../brief-of.ts';
 import type { ComposerRequest } from '../composer-step.ts';
+import { withoutAudience } from '../reading/audience.ts';
 import { takeContact } from '../reading/contact.ts';
 import { findDates } from '../reading/dates.ts';
 import { findFigures } from '../reading/figures.ts';
@@ -19,6 +20,7 @@ export function readVenture(reading: PromptReading, kind: KindName, request: Com
   const contact = takeContact(rest);
   const qualifier = takeCommand(rest, kind.id);
   const series = takeSeries(rest);
+  rest.text = withoutAudience(rest.text);
   const subject = readSubject(rest, qualifier);
   const figures = findFigures(rest.text, findDates(rest.text, language, request.today));
   const runningTitle = kind.heading[language];

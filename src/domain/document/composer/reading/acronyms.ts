@@ -2,10 +2,10 @@
 const everywhere =
   'hoa|ngo|pta|pto|nhs|bbq|agm|faq|byob|byo|aob|diy|usb|usb-c|cpr|gdpr|seo|kpi|kpis|roi|yoy|arr|mrr|ceo|cfo|cto|usa|ymca|nato|gps|dvd|hdmi|gcse|esl|vip|llc|suv|ufo|nfc';
 const byLanguage: Readonly<Record<string, string>> = {
-  en: 'uk|tv|dj|eu|pe|rsvp|asap',
-  de: 'tüv|drk|thw|ihk|vhs|öpnv|dsgvo|kfz|lkw|pkw|tv|dj|edv|eu|wlan',
-  fr: 'ong|sncf|rgpd|bts|cdi|cdd|amap|sav|dj|ue',
-  es: 'ong|ampa|rgpd|dni|dj|ue',
+  en: 'vat|uk|tv|dj|eu|pe|rsvp|asap',
+  de: 'mwst|tüv|drk|thw|ihk|vhs|öpnv|dsgvo|kfz|lkw|pkw|tv|dj|edv|eu|wlan',
+  fr: 'tva|ong|sncf|rgpd|bts|cdi|cdd|amap|sav|dj|ue',
+  es: 'iva|ong|ampa|rgpd|dni|dj|ue',
 };
 
 const patterns = new Map<string, RegExp>();
@@ -24,4 +24,10 @@ function patternOf(language: string): RegExp {
 export const withAcronyms = (text: string, language: string): string =>
   text.replace(patternOf(language), (word) => otherwise[word] ?? word.toUpperCase());
 /** Those that are not capitals throughout. */
-const otherwise: Readonly<Record<string, string>> = { kpis: 'KPIs', lkw: 'Lkw', pkw: 'Pkw', kfz: 'Kfz' };
+const otherwise: Readonly<Record<string, string>> = {
+  kpis: 'KPIs',
+  mwst: 'MwSt',
+  lkw: 'Lkw',
+  pkw: 'Pkw',
+  kfz: 'Kfz',
+};

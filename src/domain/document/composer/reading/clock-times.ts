@@ -1,3 +1,5 @@
+import { anyMonth } from './written-dates.ts';
+
 /** An hour, or a span of hours, as it stands in a text. */
 export interface ClockSpan {
   readonly start: number;
@@ -15,8 +17,7 @@ const mark = `(?:${half}|uhr(?!\\p{L})|heures?(?!\\p{L})|horas?(?!\\p{L})|hrs?(?
 const named = '(?:noon|midnight|midday|mittags?|mitternacht|midi|minuit|mediodía|medianoche)(?!\\p{L})';
 const clock = `(?:(\\d{1,2})(?:([:.h])([0-5]\\d)(?![\\d]))?(?: ?(${mark}))?|(${named}))`;
 const join = '(?: ?(?:-|–|—|to|till|until|bis|à|a las|a|y las) ?)';
-const months =
-  '(?:jan|feb|fév|mär|mar|apr|avr|abr|mai|may|jun|jul|juil|aug|août|ago|sep|okt|oct|nov|dez|dec|déc|dic|ene|giu|lug|gen|set|ott|of )';
+const months = `(?:of|(?:${anyMonth}))(?!\\p{L})`;
 /** Not the figures of money, dates, telephones, lengths, shares or names of classes. */
 const pattern = new RegExp(
   `(?<![\\p{L}\\d.,:/$£€¥#+-])${clock}(?:${join}${clock})?(?![\\p{L}\\d%€$£°]|[.,:/]\\d| ?[-–—]\\d| ?(?:%|€|\\$|£|eur|usd|chf|min|mins|minutes?|minuten|minutos|years?|jahre|ans|años|km|kg|st|nd|rd|th)(?!\\p{L})|\\.? ${months}|\\.(?:\\d| ?${months}))`,

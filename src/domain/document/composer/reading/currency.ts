@@ -18,6 +18,9 @@ const symbols: readonly [string, string][] = [
   ['zł', 'PLN'],
   ['円', 'JPY'],
   ['元', 'CNY'],
+  ['ريال', 'SAR'],
+  ['درهم', 'AED'],
+  ['جنيه', 'EGP'],
 ];
 
 const codes = [

@@ -87,7 +87,7 @@ export function findDates(
   const results = parsers[language](language === 'en' ? readable(sample) : sample, midday(today), {
     forwardDate: true,
   });
-  return results.flatMap((result) => {
+  const read = results.flatMap((result): DateMention[] => {
     const { start, end } = result;
     const isDay = start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month');
     const time = timeOf(start);
@@ -108,6 +108,24 @@ export function findDates(
       },
     ];
   });
+  return language === 'de' ? withShortDates(read, sample, today) : read;
+}
+
+const shortDate = /(?<![\d.,])(\d{1,2})\.(\d{1,2})\.(?!\d)/g;
+
+/** '20.03.' has no year: the coming one. */
+function withShortDates(read: readonly DateMention[], text: string, today: string): DateMention[] {
+  const short = [...text.matchAll(shortDate)].flatMap((match): DateMention[] => {
+    const [whole, day = '', month = ''] = match;
+    const [start, end] = [match.index, match.index + whole.length];
+    if (Number(day) < 1 || Number(day) > 31 || Number(month) < 1 || Number(month) > 12) return [];
+    if (read.some((date) => date.start < end && start < date.end)) return [];
+    const inYear = (year: number): string => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    const year = Number(today.slice(0, 4));
+    const iso = inYear(year) < today ? inYear(year + 1) : inYear(year);
+    return [{ start, end, text: whole, iso, hasDay: true }];
+  });
+  return [...read, ...short].sort((one, other) => one.start - other.start);
 }
 
 /** An ISO date some days later (or earlier, when negative). */

@@ -14,7 +14,7 @@ export interface LinesReading {
 
 const at = '(?:at|@|à|a|zu je|zu|zum preis von|je|po|da|for|für|pour|por|x|×|\\*|:|=|,)';
 const each =
-  '(?:each|apiece|a piece|an hour|a day|per [\\p{L}]{1,12}|/ ?[\\p{L}]{1,8}|pro [\\p{L}]{1,10}|je [\\p{L}]{1,10}|par [\\p{L}]{1,10}|l’heure|por [\\p{L}]{1,10}|cada un[oa]|pièce|chacune?|hourly|daily)';
+  '(?:each|apiece|a piece|an hour|a day|per [\\p{L}]{1,12}|/ ?[\\p{L}]{1,8}|pro [\\p{L}]{1,10}|je [\\p{L}]{1,10}|par [\\p{L}]{1,10}|l’heure|l[ea] (?:m2|m²|m|mètre|kilo|kg|jour|pièce|heure|journée)|por [\\p{L}]{1,10}|cada un[oa]|pièce|chacune?|hourly|daily)';
 const article = '(?:an? |the |one |our |my |ein(?:e[nmrs]?)? |une? |un[oa]? )?';
 const of = "(?:of |on |for |de |di |d['’]|von |an |in |à )?";
 const description = '[^\\d\\s,;:][^\\n]{0,160}?';
@@ -38,6 +38,11 @@ const quantityDescriptionMoney = new RegExp(
 );
 const descriptionTimes = new RegExp(
   `^(${description})[ ,:(–—-]+(${quantityPattern}) ?(?:x|×|\\*|at|@|à) ?(${moneyPattern}) ?(?:${each})?\\)?$`,
+  'iu',
+);
+/** '4 Helfer x 6 Std. à 24 €': so many, so long each. */
+const manyTimes = new RegExp(
+  `^(${quantityPattern}) (\\p{L}[\\p{L} -]{1,40}?) (?:x|×|\\*|for|à|je) ?(${quantityPattern}) ?(${unitPattern})\\.? *(?:at|@|à|zu|je|a|x|×) ?(${moneyPattern}) ?(?:${each})?$`,
   'iu',
 );
 /** 'Repainting 24 rooms at $310', 'painting 2 rooms 300 each': what is done, and to how many of what. */
@@ -138,6 +143,12 @@ function readClause(clause: string, reader: Reader): InvoiceLine | null {
   if (rated) return line(reader, rated[4], parseQuantity(rated[2] ?? '1'), rated[3], rated[1] ?? '');
   const later = / (?:at|@|à|zu|a) /iu.test(text) ? rateLater.exec(text) : null;
   if (later) return line(reader, later[1], parseQuantity(later[3] ?? '1'), later[4], later[2] ?? '');
+  const many = manyTimes.exec(text);
+  if (many) {
+    const [, heads = '1', who, length = '1', unit, money = ''] = many;
+    const count = parseQuantity(heads) * parseQuantity(length);
+    return line(reader, `${who} (${heads})`, count, unit, money);
+  }
   const full = quantityUnitDescription.exec(text);
   if (full) return line(reader, full[3], parseQuantity(full[1] ?? '1'), full[2], full[4] ?? '');
   const bare = quantityUnitOnly.exec(text);

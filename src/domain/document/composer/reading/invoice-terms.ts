@@ -58,7 +58,7 @@ const order =
 const spanWords =
   'days?|weeks?|months?|tagen?|wochen?|monaten?|jours|semaines|días|dias|semanas|giorni|settimane|dagen|weken|dni';
 const dueSpan = new RegExp(
-  `(?:,? *(?:and|und|et|y|with) +)?(?:(?:payment |is |invoice )?(?:due|payable|payment|(?:offer |quote )?valid|gültig|valable|válid[oa]|fällig|zahlbar|zahlungsziel|échéance|payable|paiement|vence|vencimiento|pago|pagadero|scadenza|pagamento|vencimento|betaling|termin płatności|płatność)(?: +(?:is|terms?|due|bitte))?:?(?: +(?:in|within|after|innerhalb von|binnen|nach|sous|dans|à|a|en|em|entro|binnen|w ciągu))?|pay(?:ment)? within|à|sous|a)[ -]+(\\d{1,3}) ?(${spanWords})(?![\\p{L}])|(?:terms:? +)?(?<![\\p{L}])(?:net|netto)[ -]?(\\d{1,3})(?: ?(?:${spanWords}))?(?![\\d.,%]|\\p{L})`,
+  `(?:,? *(?:and|und|et|y|with) +)?(?:(?:payment |is |invoice )?(?:due|payable|payment|(?:offer |quote )?valid|gültig|valable|válid[oa]|fällig|zahlbar|zahlungsziel|échéance|payable|paiement|vence|vencimiento|pago|pagadero|scadenza|pagamento|vencimento|betaling|te betalen|betalen|da pagare|a pagar|pay|zapłata|termin płatności|płatność)(?: +(?:is|terms?|due|bitte))?:?(?: +(?:in|within|after|innerhalb von|binnen|nach|sous|dans|à|a|en|em|entro|binnen|w ciągu))?|pay(?:ment)? within|à|sous|a)[ -]+(\\d{1,3}) ?(${spanWords})(?![\\p{L}])|(?:terms:? +)?(?<![\\p{L}])(?:net|netto)[ -]?(\\d{1,3})(?: ?(?:${spanWords}))?(?![\\d.,%]|\\p{L})`,
   'iu',
 );
 const dueNow =

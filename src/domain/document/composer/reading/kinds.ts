@@ -173,7 +173,7 @@ export const kindNames: readonly KindName[] = [
     'report',
     'one-pager',
     ['Report', 'Bericht', 'Rapport', 'Informe'],
-    "annual report|geschäftsbericht|tätigkeitsbericht|rapport d’activité|rapport d'activité|rapport annuel|memoria anual|informe anual|quarterly report|status report|project update|weekly update|monthly update|quarterly update|progress report|project report|status update|report|statusbericht|projektbericht|monatsbericht|jahresbericht|quartalsbericht|bericht|rapport d’avancement|rapport|informe de estado|informe",
+    "annual report|geschäftsbericht|tätigkeitsbericht|rapport d’activité|rapport d'activité|rapport annuel|memoria anual|informe anual|quarterly report|status report|project update|weekly update|monthly update|quarterly update|progress report|project report|status update|project status|report|statusbericht|projektbericht|monatsbericht|jahresbericht|quartalsbericht|bericht|rapport d’avancement|rapport|informe de estado|informe",
   ),
   kind(
     'one-pager',

@@ -6,13 +6,13 @@ const functionWords: Record<ReadingLanguage | 'it' | 'pt' | 'nl' | 'pl', Readonl
     'the and for of with a an to in on at by from our your is are due make it please my this that per we us you they have has will every each invoice quote report meeting deck slides letter page hours days timetable schedule opening open closed monday tuesday wednesday thursday friday saturday sunday tue wed thu fri sat sun am pm i im',
   ),
   de: words(
-    'der die das und für von mit ein eine einen einer zu im am auf bei aus unser ist sind fällig bitte mein dem den zur zum je pro über des an als auch bis nach durch nicht wir alle uhr jahr jahre wird werden haben rechnung angebot ich stundenplan öffnungszeiten geschlossen bewerbung montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz juni juli oktober dezember',
+    'der die das und für von mit ein eine einen einer zu im am auf bei aus unser ist sind fällig bitte mein dem den zur zum je pro über des an als auch bis nach durch nicht wir alle uhr jahr jahre mwst nachlass rabatt std zahlbar zzgl inkl lieferung anwesend beschluss tel wird werden haben rechnung angebot ich stundenplan öffnungszeiten geschlossen bewerbung montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz juni juli oktober dezember',
   ),
   fr: words(
-    'le la les et pour de des du avec un une à au aux dans sur par notre est sont mon ma ce cette facture devis chez heures jours rapport lettre affiche prospectus compte présentation ordre invitation nous sommes été ans année janvier février avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche fermé ouvert horaires je suis',
+    'le la les et pour de des du avec un une à au aux dans sur par notre est sont mon ma ce cette facture devis chez heures jours rapport lettre affiche prospectus compte présentation ordre invitation nous sommes été ans année janvier février avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche fermé ouvert horaires suis',
   ),
   es: words(
-    'el la los las y para de del con un una en por nuestro es son mi este esta al factura presupuesto horas días informe folleto cartel carta acta invitación presentación somos ha años año ventas riesgo falta próximo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo cerrado abierto horario soy',
+    'el la los las y para de del con un una en por nuestro es son mi este esta al factura presupuesto horas días informe folleto cartel carta acta invitación presentación somos ha años año ventas riesgo falta próximo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo cerrado abierto horario soy lun mie jue vie sab dom',
   ),
   it: words(
     'il lo gli e per di della con un una in da nostro è sono fattura ore giorni che del preventivo fattura volantino locandina manifesto invito ingresso dalle alle gennaio febbraio aprile maggio giugno luglio settembre ottobre novembre dicembre lunedì martedì mercoledì giovedì venerdì sabato domenica orario aperto chiuso',
@@ -70,6 +70,10 @@ export function detectLanguage(text: string): string {
   const typed = text.slice(0, sampleLength);
   const sample = typed.toLowerCase();
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const kana = sample.match(/[\u3040-\u30ff]/g)?.length ?? 0;
+  const han = sample.match(/[\u4e00-\u9fff]/g)?.length ?? 0;
+  // Japanese may be written with few signs of its own.
+  if (letters > 0 && kana > 1 && (kana + han) / letters > 0.2) return 'ja';
   for (const [pattern, language] of scripts) {
     const found = sample.match(pattern)?.length ?? 0;
     if (letters > 0 && found / letters > 0.2) return language;

@@ -15,6 +15,11 @@ const ties: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
     [/^(.{0,40}?(?<!\p{L})(?:[Ff]actuur|[Oo]fferte)) (?:voor|aan) (?:de |het )?(?=\p{Lu})/u, '$1 for '],
     [/(?<!\p{L})van (?=\p{Lu}[^,;:]{2,40}(?:,|:| voor ))/u, 'from '],
   ],
+  ar: [
+    [/^(.{0,20}?(?:فاتورة|عرض سعر)) (?:إلى|الى|ل) ?([^,:"]{2,40}?)(?=,|:)/u, '$1 for "$2"'],
+    [/ (?:بسعر|ب) (?=\d)/gu, ' at '],
+    [/(?<!\p{L})(?:ال)?ضريبة(?: القيمة المضافة)?(?=[^,]{0,4}\d)/u, 'VAT'],
+  ],
   pl: [
     [/^(.{0,40}?(?<!\p{L})(?:[Ff]aktura|[Oo]ferta)) dla (?=\p{Lu})/u, '$1 for '],
     [/(?<!\p{L})od (?=\p{Lu})/u, 'from '],

@@ -129,6 +129,9 @@ const barePrice = new RegExp(
 /** A clause or its end that is the name of a place by its last or first word: 'Greenfield Park', 'place Bellecour'. */
 const namedPlace =
   /(?:(?:^|,) *(?:(?:on|at|in|auf dem|am) (?:the )?)?|(?<=\p{L}|,) (?=(?:place|salle|parc|plaza|sala|parque) \p{Lu}))((?:[Tt]he )?(?:\p{Lu}[\p{L}’'-]{1,24} ){1,3}(?:Park|Square|Hall|Gardens?|Centre|Center|Church|School|Library|Museum|Theatre|Theater|Hotel|Café|Bar|Pub|Club|Studio|Gallery|Beach|Stadium|Arena|House|Plaza|Room|Pavilion|Field|Farm|Market Place|Kitchen|Chapel|Meadow|Common|Green|Pier|Barn|Abbey|Castle|Cathedral|Auditorium|Warehouse|Depot|Marina|Brewery|Winery|Orchard|Lodge|Tavern|Campus|Courtyard|Mill)|\p{Lu}[\p{L}-]{2,24}(?:platz|park|halle|haus|saal|garten|kirche|schule|straße)|(?:place|salle|parc|théâtre|plaza|sala|parque|teatro) (?:de la |des |du |de |del )?\p{Lu}[\p{L}’' -]{1,30})(?=$| *[,;.\n])/u;
+/** 'school hall', typed in small letters: a clause that is a place by its last word. */
+const smallPlace =
+  /(?<=^|[,;\n]) *((?:the )?(?:\p{L}[\p{L}’'-]{1,20} ){1,3}(?:hall|park|church|school|library|museum|theatre|theater|hotel|centre|center|gym|field|pavilion|boathouse|clubhouse|garden|turnhalle|gemeindehaus|vereinsheim|stadtpark))(?= *(?:$|[,;\n]| (?:free|bring|tickets?|entry|all welcome|everyone|please|with)(?!\p{L})))/iu;
 /** The last clause, when it is a name alone: '…, Berlin'. */
 const loosePlace = /, *(\p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?)(?: *,)* *\.? *$/u;
 
@@ -167,6 +170,7 @@ export function takeOccasionFacts(rest: Remainder, languages: Languages, today: 
       takeNameOver(rest) ??
       rest.take(venue) ??
       (wordLanguage === 'de' ? rest.take(germanVenue) : null) ??
+      rest.take(smallPlace) ??
       rest.take(loosePlace));
   const share = reduction.exec(rest.text);
   const times = dates.flatMap(({ time, untilTime, text }) =>

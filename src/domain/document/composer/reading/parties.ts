@@ -111,6 +111,12 @@ const services =
 /** 'For a website' says what for, not whom. */
 const aThing = /^(?:an?|some|new|eine?[nmrs]?|une?|una?) /i;
 
+/** 'kitchen fitting mrs akande: …': a title tells a name, however it is typed. */
+const titledName =
+  /(?<![\p{L}\d])((?:[Mm]rs?|[Mm]s|[Dd]r|[Ff]rau|[Hh]errn?|[Ff]am(?:ilie)?|[Mm]me|[Mm]adame|[Mm]onsieur|[Ss]ra?|[Ss]eñora?)\.? \p{L}[\p{L}’'-]{1,24}(?: \p{Lu}[\p{L}’'-]{1,24})?)(?![\p{L}])/u;
+const upperNames = (name: string): string =>
+  name.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** Who receives: 'to Acme', 'for Acme', 'Invoice Acme for …', 'Client: Acme'. */
 export function takeRecipient(rest: Remainder, language: ReadingLanguage): PartyMention | null {
   const sure =
@@ -122,8 +128,10 @@ export function takeRecipient(rest: Remainder, language: ReadingLanguage): Party
     ) ??
     takeNamed(rest, named(weakLead[language]));
   if (sure) return sure;
+  const titled = takeNamed(rest, titledName);
+  if (titled) return { ...titled, name: upperNames(titled.name) };
   const loose = new RegExp(
-    `${leadBefore}(?:${weakLead[language]}|to|an|à) *(${word}(?: ${word}){0,3}?) *(?=,|;|\\n|:|$)`,
+    `${leadBefore}(?:${weakLead[language]}|to|an|à) *(${word}(?: ${word}){0,3}?) *(?=,|;|\\n|:|$| for \\d)`,
     'iu',
   );
   const match = loose.exec(rest.text);

@@ -1,4 +1,5 @@
 import { withAcronyms } from './acronyms.ts';
+import { withoutChatSpelling } from './chat-spelling.ts';
 import { findKind, type KindName, kindNames } from './kinds.ts';
 import { detectLanguage, type ReadingLanguage, readingLanguage } from './language.ts';
 import { Remainder } from './remainder.ts';
@@ -37,7 +38,8 @@ export function readInstruction(prompt: string): PromptReading {
     .replace(unspaced, ', ');
   const language = detectLanguage(typed);
   const wordLanguage = readingLanguage(language);
-  const text = withCapitals(withAcronyms(typed, wordLanguage), wordLanguage);
+  const named = withCapitals(withAcronyms(typed, wordLanguage), wordLanguage);
+  const text = language === 'en' ? withoutChatSpelling(named) : named;
   const rest = new Remainder(text);
   const kind = findKind(text)?.kind ?? null;
   return {

@@ -18,7 +18,7 @@ const units: readonly Unit[] = [
       ['heure', 'heures'],
       ['hora', 'horas'],
     ],
-    'hours|hour|hrs|hr|h|stunden|stunde|std|heures|heure|horas|hora|ore|ora|uur|uren|godzin|godziny',
+    'hours|hour|hrs|hr|h|stunden|stunde|std|heures|heure|horas|hora|ore|ora|uur|uren|godzin|godziny|ساعات|ساعة',
   ),
   unit(
     [
@@ -27,7 +27,7 @@ const units: readonly Unit[] = [
       ['jour', 'jours'],
       ['día', 'días'],
     ],
-    'days|day|tage|tagen|tag|jours|jour|días|día|dias|dia|giorni|giorno|dagen|dag|dni',
+    'days|day|tage|tagen|tag|jours|jour|días|día|dias|dia|giorni|giorno|dagen|dag|dni|أيام|يوم',
   ),
   unit(
     [
@@ -93,6 +93,7 @@ const units: readonly Unit[] = [
     'words|word|wörter|wort|mots|mot|palabras|palabra',
   ),
   unit([['km', 'km']], 'km|kilometres|kilometers'),
+  unit([['m²', 'm²']], 'm²|m2|qm|sqm'),
   unit([['kg', 'kg']], 'kg|kilos|kilo'),
   unit(
     [

@@ -13,7 +13,8 @@ const monthNames: readonly string[] = [
   'dec(?:ember)?|déc(?:embre)?|dez(?:ember)?|dic(?:iembre)?',
 ];
 const months = monthNames.map((names) => new RegExp(`^(?:${names})$`, 'iu'));
-const anyMonth = monthNames.join('|');
+/** The names of the months in four languages, long and short. */
+export const anyMonth = monthNames.join('|');
 /** The most days of each month. */
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

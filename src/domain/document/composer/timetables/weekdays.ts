@@ -20,6 +20,15 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const until = '(?: ?(?:-|–|—|〜|至|到) ?| (?:to|through|thru|till|until|bis|au|à|al|a|tot|do|até) (?:le )?)';
+/** An eighth day of the week: those on which nobody works. */
+const holidays = 7;
+const holidayNames: Readonly<Record<string, string>> = {
+  en: 'Public holidays',
+  de: 'Feiertage',
+  fr: 'Jours fériés',
+  es: 'Festivos',
+};
+
 /** 'Weekdays' and 'weekends' are days too. */
 const whole: Readonly<Record<string, readonly number[]>> = {
   weekdays: [0, 1, 2, 3, 4],
@@ -30,6 +39,13 @@ const whole: Readonly<Record<string, readonly number[]>> = {
   'fin de semana': [5, 6],
   daily: [0, 1, 2, 3, 4, 5, 6],
   täglich: [0, 1, 2, 3, 4, 5, 6],
+  'bank holidays': [holidays],
+  'public holidays': [holidays],
+  feiertags: [holidays],
+  feiertage: [holidays],
+  'an feiertagen': [holidays],
+  'jours fériés': [holidays],
+  festivos: [holidays],
 };
 
 const patterns = new Map<string, RegExp>();
@@ -69,6 +85,7 @@ export function findWeekdays(text: string, language: string): DaySpan[] {
 
 /** A day of the week as a language names it; 0 is Monday. */
 export function weekdayName(day: number, language: string, style: 'long' | 'short' = 'long'): string {
+  if (day === holidays) return holidayNames[language.split('-')[0] ?? 'en'] ?? holidayNames.en ?? '';
   const format = new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' });
   // 5 January 2026 is a Monday.
   return format
@@ -81,7 +98,7 @@ export function daysText(days: readonly number[], language: string): string {
   const runs: number[][] = [];
   for (const day of days) {
     const run = runs.at(-1);
-    if (run && ((run.at(-1) ?? 0) + 1) % 7 === day && run.length < 7) run.push(day);
+    if (run && day !== holidays && ((run.at(-1) ?? 0) + 1) % 7 === day && run.length < 7) run.push(day);
     else runs.push([day]);
   }
   const between = /^(?:ja|zh)/.test(language) ? '〜' : '–';

@@ -121,6 +121,14 @@ function pointsOf(extra: readonly string[], title: string, language: string): Fl
 /** The longest headline that still works at poster size. */
 const longestHeadline = 60;
 
+/** 'Festival line-up' is what it is; 'Riverside Sounds', said after it, is what it is called. */
+const genericName =
+  /^(?:(?:festival|concert|music|event|gig|open air|stage) )?(?:line-?up|line up|programme?|event|festival|concert|gig|party|show)$/iu;
+const nameIn = (more: readonly string[]): string | null =>
+  more
+    .map((text) => text.replace(/[\s,.]+$/, ''))
+    .find((text) => /^\p{Lu}[\p{L}’'&-]*(?: (?:\p{Lu}[\p{L}’'-]*|&|of|the)){0,4}$/u.test(text)) ?? null;
+
 /** One page to be seen from afar. What the prompt says stands on it; the occasion adds only words of welcome. */
 export function writeFlyer(source: FlyerSource): FlyerContent {
   const { subject, facts, programme, contact, kind, language } = source;
@@ -132,9 +140,17 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
     .replace(/^(?:\s|,|on |off )+|[\s,]+$/gi, '');
   const full = (said || subject.name || heading).replace(leadingArticle, '');
   const [first = full, ...clauses] = full.split(/, (?!\p{Lu}\p{L}*$)/u);
-  const headline = upperFirst(first.length > longestHeadline && subject.name ? subject.name : first);
-  const beside = headline === upperFirst(first) ? clauses.join(', ') : full;
-  const extra = [...(beside ? [upperFirst(beside)] : []), ...subject.more];
+  const named = genericName.test(first) ? (clauses[0] ?? nameIn(subject.more)) : null;
+  const headline = named ?? upperFirst(first.length > longestHeadline && subject.name ? subject.name : first);
+  const beside =
+    named !== null
+      ? clauses.slice(clauses[0] === named ? 1 : 0).join(', ')
+      : headline === upperFirst(first)
+        ? clauses.join(', ')
+        : full;
+  const extra = [...(beside ? [upperFirst(beside)] : []), ...subject.more].filter(
+    (text) => text.replace(/[\s,.]+$/, '') !== named,
+  );
   const isShop = facts.reduction !== null && facts.place !== null && /^\p{Lu}/u.test(facts.place);
   const host =
     !isNotice(source) && subject.name !== headline ? (subject.name ?? (isShop ? facts.place : null)) : null;
