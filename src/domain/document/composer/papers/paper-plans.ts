@@ -30,7 +30,7 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
         title: words('Risks and issues', 'Risiken', 'Risques', 'Riesgos'),
         style: 'list',
         lead: leading(
-          '(?:main |top |open |key )?(?:risks?|issues?|blockers?|problems?)|blocked by|risiko|risiken|probleme?|risques?|problèmes?|riesgos?|problemas?',
+          '(?:main |top |open |key )?(?:risks?|issues?|blockers?|problems?)|blocked by|late|delayed|behind|verspätet|en retard|retrasado|risiko|risiken|probleme?|risques?|problèmes?|riesgos?|problemas?',
         ),
         telltale:
           /(?<!\p{L})(?:delay(?:ed|s)?|late|blocked|bugs?|overrun|verspät\p{L}*|retard|retraso)(?!\p{L})/iu,

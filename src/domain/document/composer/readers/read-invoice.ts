@@ -6,6 +6,9 @@ import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Reading } from '../speech/say-page.ts';
 import { writeInvoice } from '../writing/write-invoice.ts';
 
+const dayFirst =
+  /(?<!\d)\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
+
 /** An invoice or a quote from what a prompt says of its parties, lines and terms. */
 export function readInvoice(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
   reading.rest.text = withReadableTies(reading.rest.text, reading.language);
@@ -22,8 +25,9 @@ export function readInvoice(reading: PromptReading, kind: KindName, request: Com
     ? [`No currency was named, so the amounts are in ${content.currency}.`]
     : [];
   const title = `${content.heading}${number}${client}`;
-  const isElsewhere = reading.language === 'en' && content.currency !== 'USD';
-  // Where the money is not the dollar, days come before months.
+  const isElsewhere =
+    reading.language === 'en' && (content.currency !== 'USD' || dayFirst.test(reading.prompt));
+  // Where the money is not the dollar, or days were typed so, days come before months.
   const written = isElsewhere ? { ...reading, language: 'en-GB' } : reading;
   return {
     brief: briefOf(written, request, title, content),

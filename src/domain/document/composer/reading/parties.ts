@@ -113,7 +113,7 @@ const aThing = /^(?:an?|some|new|eine?[nmrs]?|une?|una?) /i;
 
 /** 'kitchen fitting mrs akande: …': a title tells a name, however it is typed. */
 const titledName =
-  /(?<![\p{L}\d])((?:[Mm]rs?|[Mm]s|[Dd]r|[Ff]rau|[Hh]errn?|[Ff]am(?:ilie)?|[Mm]me|[Mm]adame|[Mm]onsieur|[Ss]ra?|[Ss]eñora?)\.? \p{L}[\p{L}’'-]{1,24}(?: \p{Lu}[\p{L}’'-]{1,24})?)(?![\p{L}])/u;
+  /(?<![\p{L}\d])(?:(?:[Tt]o|[Ff]or|[Aa]n|[Ff]ür|à|[Pp]our|[Aa]|[Pp]ara) (?:die |den |la |le )?)?((?:[Mm]rs?|[Mm]s|[Dd]r|[Ff]rau|[Hh]errn?|[Ff]am(?:ilie)?|[Mm]me|[Mm]adame|[Mm]onsieur|[Ss]ra?|[Ss]eñora?)\.? \p{L}[\p{L}’'-]{1,24}(?: \p{Lu}[\p{L}’'-]{1,24})?)(?![\p{L}])/u;
 const upperNames = (name: string): string =>
   name.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
