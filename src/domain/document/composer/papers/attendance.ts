@@ -11,19 +11,25 @@ const labelled =
 const inRun =
   /(?<=[\p{L}\d][.,]?) (?:present|attendees|attending|in attendance|anwesend|teilnehmer|présente?s?|asistentes|asisten|presentes)(?=:| \p{Lu})/iu;
 
+/** Who was there is said near the head. */
+const readLength = 600;
+
 /** A text of minutes with those who were there under their label. */
-export const withAttendance = (text: string, label: string): string =>
-  text
+export function withAttendance(text: string, label: string): string {
+  const said = text
+    .slice(0, readLength)
     .replace(inPassing, (_, names: string) => ` ${label}: ${names}`)
     .replace(inRun, () => `. ${label}`)
-    .replace(/\.{2,}(?= )/g, '.')
+    .replace(/\.{2,3}(?= )/g, '.')
     .replace(/^[\s,]+/, '');
+  return `${said}${text.slice(readLength)}`;
+}
 
 const title = /^(?:Frau|Herr|Mr|Mrs|Ms|Dr|Mme|M)\.? /u;
 
 /** The names of those who were there, first names and titles apart. */
 export function attendeesIn(text: string): readonly string[] {
-  const said = labelled.exec(text.slice(0, 2_000))?.[1] ?? '';
+  const said = labelled.exec(text.slice(0, readLength))?.[1] ?? '';
   return said
     .split(/, ?| (?:and|und|et|y|&) /u)
     .map((part) => part.trim().replace(title, ''))
