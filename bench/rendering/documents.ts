@@ -1,13 +1,9 @@
 import sharp from 'sharp';
 import { assembleArticle } from '../../src/domain/document/assemble-article.ts';
 import { layOut } from '../../src/domain/document/layout/lay-out.ts';
-import {
-  sampleBrief,
-  sampleDeck,
-  sampleFlyer,
-  sampleInvoice,
-} from '../../src/domain/document/layout/sample-briefs.ts';
+import { sampleBrief, sampleFlyer, sampleInvoice } from '../../src/domain/document/layout/sample-briefs.ts';
 import { printableHtml } from '../../src/server/features/documents/printable-html.ts';
+import { quarterlyDeck } from './quarterly-deck.ts';
 
 /** A picture as from a camera, of about 1.4 MB as PNG: soft shapes under grain. */
 async function photograph(): Promise<string> {
@@ -25,7 +21,7 @@ async function photograph(): Promise<string> {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** An invoice, a flyer with shades and a photograph, and ten slides, as the renderer gets them. */
+/** An invoice, a flyer with shades and a photograph, and ten slides of charts and tables, as the renderer gets them. */
 export async function documents(): Promise<Readonly<Record<'invoice' | 'flyer' | 'deck', string>>> {
   const html = async (content: Parameters<typeof sampleBrief>[0], format: 'a4' | 'slides-16x9') =>
     printableHtml(assembleArticle(layOut(sampleBrief(content, { format }))));
@@ -38,13 +34,6 @@ export async function documents(): Promise<Readonly<Record<'invoice' | 'flyer' |
       '</section>',
       `<img alt="" src="${await photograph()}" style="position:absolute;right:0;bottom:0;width:90mm"><div style="position:absolute;left:9mm;bottom:9mm;width:60mm;height:40mm;${shades}"></div></section>`,
     ),
-    deck: await html({ ...sampleDeck, slides: tenSlides() }, 'slides-16x9'),
+    deck: await html(quarterlyDeck, 'slides-16x9'),
   };
-}
-
-/** With what takes time to draw, charts and tables, as often as it takes. */
-function tenSlides(): (typeof sampleDeck)['slides'] {
-  const drawn = sampleDeck.slides.filter(({ layout }) => layout !== 'title' && layout !== 'statement');
-  const all = [...sampleDeck.slides, ...drawn, ...drawn];
-  return all.slice(0, 10);
 }

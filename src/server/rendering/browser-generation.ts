@@ -1,12 +1,15 @@
 import type { BrowserProcess, BrowserTab } from './browser/browser-process.ts';
 
+/** Work in a tab that waits for a job, to be left off as soon as there is one. */
+export type Practise<Tab> = (tab: Tab, isWanted: () => boolean) => Promise<void>;
+
 /**
  * One browser from its start to its end: it hands out tabs, the next one always prepared, and once retired it
  * closes as soon as the last of its jobs is done.
  */
 export class BrowserGeneration<Tab extends BrowserTab> {
   readonly process: BrowserProcess<Tab>;
-  readonly #practise: (tab: Tab) => Promise<void>;
+  readonly #practise: Practise<Tab>;
   readonly #onClosed: () => void;
   #spare: Promise<Tab> | undefined;
   #activeJobs = 0;
@@ -17,7 +20,7 @@ export class BrowserGeneration<Tab extends BrowserTab> {
   /** @param practise is done once in each tab that is made ahead while no job runs */
   constructor(
     process: BrowserProcess<Tab>,
-    { practise, onClosed }: { practise: (tab: Tab) => Promise<void>; onClosed: () => void },
+    { practise, onClosed }: { practise: Practise<Tab>; onClosed: () => void },
   ) {
     this.process = process;
     this.#practise = practise;
@@ -78,7 +81,8 @@ export class BrowserGeneration<Tab extends BrowserTab> {
   #openTab(): Promise<Tab> {
     const tab = this.process.openTab().then(async (open) => {
       // A tab that died of it says so to the job that takes it.
-      if (this.#activeJobs === 0 && !this.#isRetired) await this.#practise(open).catch(() => {});
+      const isWanted = () => this.#activeJobs > 0 || this.#isRetired;
+      if (!isWanted()) await this.#practise(open, isWanted).catch(() => {});
       return open;
     });
     // The job that takes it sees the failure, but perhaps no job comes.

@@ -36,7 +36,7 @@ export async function captureScreenshot(tab: PageTab, options: ScreenshotOptions
     // Whole pixels: the browser would cut a part of one off.
     clip: { ...rect, height: Math.round(rect.height * scale) / scale, scale },
   });
-  return Buffer.from(data, 'base64');
+  return data;
 }
 
 /** Together; they are held in memory. */

@@ -1,9 +1,11 @@
+import { unseenMeta } from '../../domain/document/page-html/build-page-html.ts';
 import type { PageTab } from './browser/page-tab.ts';
 import { withContentPolicy } from './content-policy.ts';
 import { dressPage } from './foreign/dress-page.ts';
 import type { PageDress } from './foreign/page-dress.ts';
-import { awaitPage, type PageFacts } from './in-page/await-page.ts';
+import { awaitPage } from './in-page/await-page.ts';
 import { callInPage } from './in-page/call-in-page.ts';
+import { type PageFacts, pageFacts } from './in-page/page-facts.ts';
 import { RenderError } from './render-error.ts';
 
 /** A page of text has a thousand elements; beyond this a layout takes seconds. */
@@ -42,6 +44,24 @@ const dressedAttribute = 'data-octavo-dressed';
  */
 const hiddenUntilDressed = `html:not([${dressedAttribute}]){display:none!important}`;
 
+/** A browser lays out and draws what is on its screen, which nobody looks at: half of the work of a page. */
+const hiddenOnScreens = '@media screen{html:root>body{content-visibility:hidden!important}}';
+
+async function putPage(tab: PageTab, html: string, css: string): Promise<void> {
+  if (html.length > maxCharacters) throw tooHeavy();
+  if (isTooLarge(html)) throw tooLarge();
+  const loaded = tab.next('Page.loadEventFired');
+  await Promise.all([
+    tab.send('Page.setDocumentContent', { frameId: tab.frameId, html: withContentPolicy(html, css) }),
+    loaded,
+  ]);
+}
+
+async function settle(tab: PageTab, faces: 'those in use' | 'all'): Promise<void> {
+  const elements = await callInPage(tab, awaitPage, {}, { faces });
+  if (elements > maxElements) throw tooLarge();
+}
+
 /**
  * Puts HTML into an empty tab and waits until it is drawn with its fonts and pictures.
  * @throws RenderError when the page is too large.
@@ -52,33 +72,43 @@ export async function loadPage(
   media: 'print' | 'screen',
   dress?: PageDress,
 ): Promise<PageFacts> {
-  if (html.length > maxCharacters) throw tooHeavy();
-  if (isTooLarge(html)) throw tooLarge();
-  const css = dress ? `${dress.css}\n${hiddenUntilDressed}` : '';
-  const loaded = tab.next('Page.loadEventFired');
   await Promise.all([
     tab.send('Emulation.setEmulatedMedia', { media }),
-    tab.send('Page.setDocumentContent', { frameId: tab.frameId, html: withContentPolicy(html, css) }),
-    loaded,
+    putPage(tab, html, dress ? `${dress.css}\n${hiddenUntilDressed}` : ''),
   ]);
   if (dress) {
     const { css: _, ...rest } = dress;
     await callInPage(tab, dressPage, {}, { ...rest, dressedAttribute });
   }
-  const facts = await callInPage(tab, awaitPage, {}, null);
-  if (facts.elements > maxElements) throw tooLarge();
-  return facts;
+  await settle(tab, 'those in use');
+  return callInPage(tab, pageFacts, {}, { of: 'drawing' });
 }
 
 /**
- * A tab whose page will only be printed shows one line of it: what nobody looks at is not drawn, which is a fifth of
- * the work. Paper has its own size; a width is kept for pages that ask for it.
+ * Puts a page that brings its own faces into an empty tab, to be printed and not looked at: it is laid out for paper
+ * alone.
+ * @returns what its markup holds, whether it will be seen or not
+ * @throws RenderError when the page is too large.
  */
-export async function loadPageForPaper(tab: PageTab, html: string, dress?: PageDress): Promise<PageFacts> {
+export async function loadPageForPaper(tab: PageTab, html: string): Promise<PageFacts> {
+  // One behind the other in the pipe: the browser does them in this order, and nobody waits for an answer in between.
+  const [, , facts] = await Promise.all([
+    tab.send('Emulation.setEmulatedMedia', { media: '' }),
+    putPage(tab, html, hiddenOnScreens),
+    callInPage(tab, pageFacts, {}, { of: { markupWithout: unseenMeta } }),
+    settle(tab, 'all'),
+  ]);
+  return facts;
+}
+
+/** What is drawn of a page that was loaded for paper. */
+export async function factsOfPaper(tab: PageTab): Promise<PageFacts> {
+  // One line of it: the browser draws again what shows now.
   const line = { width: 1280, height: 1, deviceScaleFactor: 1, mobile: false };
-  const [, facts] = await Promise.all([
+  const [, , facts] = await Promise.all([
     tab.send('Emulation.setDeviceMetricsOverride', line),
-    loadPage(tab, html, 'print', dress),
+    tab.send('Emulation.setEmulatedMedia', { media: 'print' }),
+    callInPage(tab, pageFacts, {}, { of: 'drawing' }),
   ]);
   return facts;
 }

@@ -1,19 +1,20 @@
 import { availableParallelism } from 'node:os';
-import type { ParityFacts, PdfFacts } from '../../domain/export/pdf-checks.ts';
+import type { ParityFacts } from '../../domain/export/pdf-checks.ts';
 import type { PreflightFacts } from '../../domain/export/preflight.ts';
 import { launchBrowser, type PageBrowser } from './browser/launch-browser.ts';
 import type { PageTab } from './browser/page-tab.ts';
 import { sweepPrivateFolders } from './browser/private-folder.ts';
+import type { Practise } from './browser-generation.ts';
 import { captureScreenshot, captureScreenshots } from './capture-screenshot.ts';
 import { type FittedDocument, fitAndCheck } from './checks/fit-and-check.ts';
 import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import type { PageDress } from './foreign/page-dress.ts';
-import { loadPage, loadPageForPaper } from './load-page.ts';
+import { withLighterPhotos } from './lighter-photos.ts';
+import { factsOfPaper, loadPage, loadPageForPaper } from './load-page.ts';
 import { compareWithPdf } from './parity/compare-with-pdf.ts';
-import { finishPrinted } from './pdf/finish-printed.ts';
 import type { PdfMetadata } from './pdf/pdf-metadata.ts';
 import { printPdf } from './pdf/print-pdf.ts';
-import { verifyPdf, verifyText } from './pdf/verify-pdf.ts';
+import { printVerified, type VerifiedPdf } from './pdf/print-verified.ts';
 import { createPdfReader } from './pdf-reader/pdf-reader.ts';
 import { drawForPress, finishForPress } from './print-ready/make-print-ready.ts';
 import type { PrintReadyOptions } from './print-ready/print-ready-options.ts';
@@ -74,7 +75,7 @@ export interface RendererMetrics extends SupervisorMetrics {
 /** Draws pages in a browser that has no network and runs no scripts. Every failure is a RenderError. */
 export interface Renderer {
   /** Prints a page; the result is verified before it is handed out. */
-  renderPdf(job: PdfJob): Promise<{ pdf: Uint8Array; pages: number; facts: PdfFacts }>;
+  renderPdf(job: PdfJob): Promise<VerifiedPdf>;
   /** How far the pages of a PDF are from what a page shows, drawn by another engine. */
   compare(job: { html: string; pdf: Uint8Array; signal?: AbortSignal }): Promise<ParityFacts>;
   /** Makes each section.page fit its box by tightening space, then type; then checks what is drawn. */
@@ -99,8 +100,8 @@ export interface RendererOptions {
   /** A folder of our own, where the bundled browser is unpacked once. */
   readonly cacheDir: string;
   readonly isRoot?: boolean;
-  /** A page like those that will come, for tabs to be made ahead with. */
-  readonly practicePage?: () => Promise<string>;
+  /** A page like those that will come, for tabs to be made ahead with; given how the last article opened. */
+  readonly practicePage?: (opening: string) => Promise<string>;
   /** Jobs at the same time; as many as there are cores by default. */
   readonly slots?: number;
   /** Time for one job, waiting included. */
@@ -110,8 +111,6 @@ export interface RendererOptions {
 /** Waiting jobs for each slot: at 100 ms a job the last one waits three seconds. */
 const queueLengthPerSlot = 32;
 
-/** Larger files are not read again. */
-const mostReadBytes = 32 * 1024 * 1024;
 /** Of pictures that are laid over the pages of a file. */
 const comparedWidthPx = 1000;
 
@@ -139,11 +138,14 @@ export function createRenderer(options: RendererOptions): Renderer {
   };
   const reader = createPdfReader();
   const { practicePage } = options;
-  const practise = async (tab: PageTab): Promise<void> => {
+  let lastOpening = '';
+  const practise: Practise<PageTab> = async (tab, isWanted) => {
     if (!practicePage) return;
-    await loadPage(tab, await practicePage(), 'print');
+    await loadPageForPaper(tab, await practicePage(lastOpening));
+    if (isWanted()) return;
     await printPdf(tab);
-    await loadPage(tab, '', 'print');
+    if (isWanted()) return;
+    await factsOfPaper(tab);
   };
   const supervisor = new Supervisor<PageTab>({
     ...supervisorDefaults,
@@ -156,27 +158,11 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   return {
     renderPdf: async ({ html, metadata = {}, dress, signal }) => {
-      const { facts, printed } = await supervisor.run(
-        async (tab) => {
-          const facts = await loadPageForPaper(tab, html, dress);
-          return { facts, printed: await printPdf(tab) };
-        },
-        { signal },
-      );
-      // Read by another engine in a thread of its own, while this one finishes the file.
-      const reading = printed.length > mostReadBytes ? null : reader.texts(printed).catch(() => null);
-      const finished = await finishPrinted(
-        printed,
-        {
-          title: metadata.title ?? facts.title,
-          author: metadata.author,
-          language: metadata.language ?? facts.language,
-        },
-        new Date(),
-      );
-      verifyPdf(finished, facts);
-      const found = verifyText(finished, facts, await reading);
-      return { pdf: finished.pdf, pages: finished.pages, facts: found };
+      const lighter = await withLighterPhotos(html);
+      lastOpening = /<article [^>]*>/.exec(html)?.[0] ?? '';
+      return supervisor.run((tab) => printVerified(tab, { html: lighter, metadata, dress }, reader), {
+        signal,
+      });
     },
     fitAndCheck: ({ html, mayFlow, signal }) =>
       supervisor.run(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BrowserMissingError } from './browser/browser-missing-error.ts';
 import type { BrowserProcess, BrowserTab } from './browser/browser-process.ts';
-import { BrowserGeneration } from './browser-generation.ts';
+import { BrowserGeneration, type Practise } from './browser-generation.ts';
 import { RenderError } from './render-error.ts';
 import { SlotQueue } from './slot-queue.ts';
 import { startTimeLimit, type TimeLimit } from './time-limit.ts';
@@ -21,7 +21,7 @@ export interface SupervisorOptions<Tab extends BrowserTab> {
    * Done in a tab that is made ahead while nothing else is to be done: the first page that a process draws takes
    * twice as long as the second.
    */
-  readonly practise?: ((tab: Tab) => Promise<void>) | undefined;
+  readonly practise?: Practise<Tab> | undefined;
   /** How long a browser that answers nothing counts as busy. */
   readonly pingLimitMs: number;
 }
@@ -192,8 +192,8 @@ export class Supervisor<Tab extends BrowserTab> {
       this.#launches += 1;
       this.#failuresInARow = 0;
       const generation: BrowserGeneration<Tab> = new BrowserGeneration(process, {
-        practise: async (tab) => {
-          if (this.#queue.depth === 0) await this.#options.practise?.(tab);
+        practise: async (tab, isWanted) => {
+          if (this.#queue.depth === 0) await this.#options.practise?.(tab, isWanted);
         },
         onClosed: () => this.#generations.delete(generation),
       });

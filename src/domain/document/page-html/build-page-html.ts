@@ -1,5 +1,7 @@
 import type { DocumentFormat, Orientation } from '../brief.ts';
 import { isDocumentFormat, type PageBox, pageBox } from '../formats.ts';
+import { fallbackFamily } from '../kit/fallback-faces.ts';
+import { unseenSelector } from '../kit/unseen-selector.ts';
 import { plainText, readArticle } from '../read-article.ts';
 import { escapeAttribute, escapeText } from '../sanitise/canonical-node.ts';
 import { emojiKeys, emojiRules, markEmoji } from './emoji.ts';
@@ -89,12 +91,22 @@ export function facesForArticle<Face extends PageFontFace>(
   const letters = [...new Set(text)].join('');
   // Capitals and small letters made by the style sheet are other characters.
   const characters = letters + letters.toUpperCase() + letters.toLowerCase();
-  return faces.filter(
-    (face) =>
-      (!face.directions || face.directions.includes(direction) || chosen.includes(`'${face.family}'`)) &&
-      (face.unicodeRange === undefined || coversAny(face.unicodeRange, characters)),
-  );
+  const families = new Set(faces.map(({ family }) => family));
+  const isOursAlone = [...chosen.matchAll(/'([^']*)'/g)].every(([, family = '']) => families.has(family));
+  const lacking = isOursAlone ? characters.replace(inEveryFace, '') : characters;
+  return faces.filter((face) => {
+    const isNamed = face.directions === undefined || face.directions.includes(direction);
+    if (!isNamed && !chosen.includes(`'${face.family}'`)) return false;
+    const needed = face.family === fallbackFamily ? lacking : characters;
+    return face.unicodeRange === undefined || coversAny(face.unicodeRange, needed);
+  });
 }
+
+/**
+ * Signs that lie among the mathematical ones, whose faces are large, and that every Latin face of the kit has itself:
+ * minus and fraction slash.
+ */
+const inEveryFace = /[\u2212\u2215]/g;
 
 const previewRules = `html{background:transparent}.doc{display:flex;flex-direction:column;align-items:center;gap:32px}`;
 
@@ -105,6 +117,8 @@ export interface PageParts {
   readonly box: PageBox;
   /** Faces, kit, emoji and paper size; for a style element. */
   readonly css: string;
+  /** The same in three: the middle one, the kit, is the same for all pages of a direction. */
+  readonly sheets: readonly [faces: string, kit: string, page: string];
   readonly article: string;
 }
 
@@ -118,25 +132,31 @@ export function pageParts(articleHtml: string, options: PagePartsOptions): PageP
   const { format, orientation, language } = readArticle(articleHtml);
   const box = boxOf(format, orientation);
   const { emojiUrl, fontUrl, fontDisplay } = options;
-  const css = [
+  const faces = [
     ...(options.sheetUrls ?? []).map((url) => `@import url(${JSON.stringify(url)});`),
     ...facesForArticle(articleHtml, options.fontFaces).map((face) => faceRule(face, fontUrl, fontDisplay)),
-    options.stylesheet,
+  ].join('\n');
+  const page = [
     emojiUrl ? emojiRules(emojiKeys(articleHtml), emojiUrl) : '',
     `@page{size:${paperSize(box)};margin:0}`,
     'html,body{margin:0;padding:0}',
   ].join('\n');
-  return { language, box, css: inStyle(css), article: emojiUrl ? markEmoji(articleHtml) : articleHtml };
+  const sheets = [inStyle(faces), inStyle(options.stylesheet), inStyle(page)] as const;
+  const article = emojiUrl ? markEmoji(articleHtml) : articleHtml;
+  return { language, box, css: sheets.join('\n'), sheets, article };
 }
 
 /** On a screen as wide as the page at the least: small ones show it whole. */
 const fileRules =
   '@media screen{html{background:#e7e5df}.doc{display:flex;flex-direction:column;align-items:center;gap:28px;padding:28px}.doc .page{box-shadow:0 1px 2px rgb(0 0 0 / .12),0 8px 28px rgb(0 0 0 / .16)}}';
 
-const purposeRules = { print: '', preview: previewRules, file: fileRules } as const;
+const purposeRules = { preview: previewRules, file: fileRules } as const;
 
 /** Screen pixels beside a page that lies on its desk. */
 const deskMarginPx = 28;
+
+/** Names what the kit hides on this page, for who compares the text of a print with that of the page. */
+export const unseenMeta = 'octavo-unseen';
 
 /**
  * A complete HTML page around a sanitised article: styles and faces inside, paper size from the article's format and
@@ -144,14 +164,19 @@ const deskMarginPx = 28;
  * on a transparent ground.
  */
 export function buildPageHtml(articleHtml: string, options: PageHtmlOptions): string {
-  const { language, box, css, article } = pageParts(articleHtml, options);
-  const title =
-    options.title ?? (readArticle(articleHtml).title || plainText(articleHtml).split('\n')[0] || 'Untitled');
+  const { language, box, css, sheets, article } = pageParts(articleHtml, options);
+  const { direction, title: ownTitle } = readArticle(articleHtml);
+  // A tab that printed a page of this direction before has the kit ready, where it stands by itself.
+  const styles = options.purpose === 'print' ? sheets : [`${css}\n${purposeRules[options.purpose]}`];
+  const title = options.title ?? (ownTitle || plainText(articleHtml).split('\n')[0] || 'Untitled');
   return [
     `<!doctype html>`,
     `<html lang="${escapeAttribute(language)}">`,
     `<head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(contentSecurity[options.purpose])}">`,
+    ...(options.purpose === 'print'
+      ? [`<meta name="${unseenMeta}" content="${escapeAttribute(unseenSelector(direction))}">`]
+      : []),
     ...(options.purpose === 'file'
       ? [
           `<meta name="viewport" content="width=${Math.ceil(box.widthPx + 2 * deskMarginPx)}">`,
@@ -159,7 +184,7 @@ export function buildPageHtml(articleHtml: string, options: PageHtmlOptions): st
         ]
       : []),
     `<title>${escapeText(title)}</title>`,
-    `<style>${css}\n${purposeRules[options.purpose]}</style></head>`,
+    `${styles.map((sheet) => `<style>${sheet}</style>`).join('')}</head>`,
     `<body>${article}</body>`,
     `</html>`,
   ].join('\n');

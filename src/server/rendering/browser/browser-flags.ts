@@ -46,7 +46,7 @@ const appearance = [
 ];
 
 const operation = [
-  '--remote-debugging-pipe',
+  '--remote-debugging-pipe=cbor',
   '--disable-gpu',
   // Under the sandbox the GPU process spends eight seconds trying to start its software renderer, and fails.
   '--disable-software-rasterizer',

@@ -26,8 +26,8 @@ export interface CdpCommands {
     result: { executionContextId: number };
   };
   'Page.setDocumentContent': { params: { frameId: string; html: string }; result: unknown };
-  'Page.printToPDF': { params: PrintToPdfParams; result: { data: string; stream?: string } };
-  'Page.captureScreenshot': { params: CaptureScreenshotParams; result: { data: string } };
+  'Page.printToPDF': { params: PrintToPdfParams; result: { data: Uint8Array; stream?: string } };
+  'Page.captureScreenshot': { params: CaptureScreenshotParams; result: { data: Uint8Array } };
   'IO.read': {
     params: { handle: string; size?: number };
     result: { base64Encoded?: boolean; data: string; eof: boolean };
@@ -70,7 +70,7 @@ interface PrintToPdfParams {
   readonly paperHeight: number;
   readonly generateTaggedPDF: boolean;
   readonly generateDocumentOutline: boolean;
-  readonly transferMode: 'ReturnAsStream';
+  readonly transferMode: 'ReturnAsBase64' | 'ReturnAsStream';
 }
 
 interface CaptureScreenshotParams {

@@ -1,15 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { type CdpValue, decodeCbor, encodeCbor } from './cdp-cbor.ts';
 import { CdpError, CdpPipe } from './cdp-pipe.ts';
 
 function pipeWithEnds() {
   const toBrowser = new PassThrough();
   const fromBrowser = new PassThrough();
   const sent: unknown[] = [];
-  toBrowser.on('data', (chunk: Buffer) => {
-    for (const text of String(chunk).split('\0').filter(Boolean)) sent.push(JSON.parse(text));
-  });
-  return { pipe: new CdpPipe(toBrowser, fromBrowser), sent, fromBrowser, toBrowser };
+  toBrowser.on('data', (chunk: Buffer) => sent.push(decodeCbor(chunk)));
+  const answer = (message: CdpValue) => fromBrowser.write(encodeCbor(message));
+  return { pipe: new CdpPipe(toBrowser, fromBrowser), sent, answer, fromBrowser };
 }
 
 describe('CdpPipe', () => {
@@ -17,9 +17,12 @@ describe('CdpPipe', () => {
     const { pipe, sent, fromBrowser } = pipeWithEnds();
     const first = pipe.send('Browser.getVersion', {});
     const second = pipe.send('Page.enable', {}, 'S1');
-    const answers = `{"id":2,"result":{},"sessionId":"S1"}\0{"id":1,"result":{"product":"Zürich"}}\0`;
+    const answers = [
+      { id: 2, result: {}, sessionId: 'S1' },
+      { id: 1, result: { product: 'Zürich' } },
+    ].map(encodeCbor);
     // Byte by byte: a message may end anywhere, also inside a letter.
-    for (const byte of Buffer.from(answers)) fromBrowser.write(Buffer.of(byte));
+    for (const byte of Buffer.concat(answers)) fromBrowser.write(Buffer.of(byte));
     expect(await first).toEqual({ product: 'Zürich' });
     expect(await second).toEqual({});
     expect(sent).toEqual([
@@ -29,19 +32,18 @@ describe('CdpPipe', () => {
   });
 
   it('rejects a command that the browser refuses, naming it', async () => {
-    const { pipe, fromBrowser } = pipeWithEnds();
+    const { pipe, answer } = pipeWithEnds();
     const call = pipe.send('Page.enable', {});
-    fromBrowser.write('{"id":1,"error":{"message":"No session"}}\0');
+    answer({ id: 1, error: { message: 'No session' } });
     await expect(call).rejects.toThrow(new CdpError('Page.enable', 'No session'));
   });
 
   it('hands events to the listeners of their session and to those of all, until they stop', async () => {
-    const { pipe, fromBrowser } = pipeWithEnds();
+    const { pipe, answer } = pipeWithEnds();
     const heard: string[] = [];
     const stop = pipe.on('Page.loadEventFired', () => heard.push('one'), 'S1');
     pipe.on('Page.loadEventFired', (_, session) => heard.push(`all ${session}`));
-    const event = (session: string) =>
-      fromBrowser.write(`{"method":"Page.loadEventFired","params":{},"sessionId":"${session}"}\0`);
+    const event = (sessionId: string) => answer({ method: 'Page.loadEventFired', params: {}, sessionId });
     event('S1');
     event('S2');
     await new Promise(setImmediate);
@@ -58,5 +60,18 @@ describe('CdpPipe', () => {
     await expect(open).rejects.toThrow('Page.enable: the browser closed its pipe');
     await expect(pipe.send('Browser.getVersion', {})).rejects.toThrow(CdpError);
     expect(await pipe.closed).toBe('the browser closed its pipe');
+  });
+
+  it.each([
+    ['words', Buffer.from('{"id":1,"result":{}}')],
+    ['more than a browser has to say', Buffer.from('d8185affffffff', 'hex')],
+    ['a message that is none inside', Buffer.from('d8185a00000001ff', 'hex')],
+  ])('closes when what comes is no message: %s', async (_, bytes) => {
+    const { pipe, fromBrowser } = pipeWithEnds();
+    const open = pipe.send('Page.enable', {});
+    fromBrowser.write(bytes);
+    await expect(open).rejects.toThrow('Page.enable: the browser does not speak as expected');
+    fromBrowser.write(bytes);
+    await expect(pipe.send('Browser.getVersion', {})).rejects.toThrow(CdpError);
   });
 });

@@ -1,5 +1,16 @@
 import type { Readable, Writable } from 'node:stream';
+import {
+  CborError,
+  type CdpValue,
+  decodeCbor,
+  encodeCbor,
+  envelopeHeaderBytes,
+  messageBytes,
+} from './cdp-cbor.ts';
 import type { CdpCommands, CdpEvent, CdpEvents, CdpMethod } from './cdp-commands.ts';
+
+/** The largest file that is printed, and what is around it. A browser that announces more is not waited for. */
+const maxMessageBytes = 320 * 1024 * 1024;
 
 /** The browser answered a command with an error, or is gone. */
 export class CdpError extends Error {
@@ -30,8 +41,8 @@ interface Message {
 type Listener = (params: never, sessionId: string | undefined) => void;
 
 /**
- * Speaks the DevTools protocol over the two pipes of --remote-debugging-pipe: JSON messages, each ended by a zero
- * byte. When either pipe closes, every open command rejects and so does every later one.
+ * Speaks the DevTools protocol over the two pipes of --remote-debugging-pipe=cbor. When either pipe closes, or what
+ * comes is no message, every open command rejects and so does every later one.
  */
 export class CdpPipe {
   /** Resolves with the reason when the browser can no longer be reached. */
@@ -44,6 +55,9 @@ export class CdpPipe {
   #lastId = 0;
   #closeReason: string | undefined;
   #chunks: Buffer[] = [];
+  #received = 0;
+  /** Bytes until the message that is coming is whole; those of its header until that is there. */
+  #awaited = envelopeHeaderBytes;
 
   constructor(writer: Writable, reader: Readable) {
     const { promise, resolve } = Promise.withResolvers<string>();
@@ -66,7 +80,7 @@ export class CdpPipe {
     const id = ++this.#lastId;
     const { promise, resolve, reject } = Promise.withResolvers<CdpCommands[M]['result']>();
     this.#pending.set(id, { method, resolve, reject });
-    this.#writer.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    this.#writer.write(encodeCbor({ id, method, params: params as CdpValue, sessionId }));
     return promise;
   }
 
@@ -86,17 +100,26 @@ export class CdpPipe {
   }
 
   #receive(chunk: Buffer): void {
-    let start = 0;
-    let end = chunk.indexOf(0);
-    while (end !== -1) {
-      this.#chunks.push(chunk.subarray(start, end));
-      const text = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
-      this.#chunks = [];
-      this.#dispatch(JSON.parse(String(text)) as Message);
-      start = end + 1;
-      end = chunk.indexOf(0, start);
+    if (this.#closeReason !== undefined) return;
+    this.#chunks.push(chunk);
+    this.#received += chunk.length;
+    if (this.#received < this.#awaited) return;
+    let rest = this.#chunks.length === 1 ? chunk : Buffer.concat(this.#chunks);
+    try {
+      while (rest.length >= envelopeHeaderBytes) {
+        this.#awaited = messageBytes(rest);
+        if (this.#awaited > maxMessageBytes) throw new CborError('a message is too large');
+        if (rest.length < this.#awaited) break;
+        this.#dispatch(decodeCbor(rest.subarray(0, this.#awaited)) as Message);
+        rest = rest.subarray(this.#awaited);
+        this.#awaited = envelopeHeaderBytes;
+      }
+    } catch (error) {
+      if (!(error instanceof CborError)) throw error;
+      this.#close(`the browser does not speak as expected (${error.message})`);
     }
-    if (start < chunk.length) this.#chunks.push(chunk.subarray(start));
+    this.#chunks = rest.length > 0 ? [rest] : [];
+    this.#received = rest.length;
   }
 
   #dispatch(message: Message): void {

@@ -48,7 +48,8 @@ export async function samplePages(tab: PageTab, texts: readonly TextToSample[]):
       captureBeyondViewport: true,
       clip: { x: rect.x + left, y: rect.y + top, width, height, scale },
     });
-    findings.push(...(await callInPage(tab, sampleTexts, {}, { picture: data, region, texts: ofPage })));
+    const picture = Buffer.from(data).toString('base64');
+    findings.push(...(await callInPage(tab, sampleTexts, {}, { picture, region, texts: ofPage })));
   }
   return findings;
 }

@@ -10,6 +10,8 @@ export interface FinishedPdf {
   readonly fontsNotEmbedded: readonly string[];
   readonly links: number;
   readonly isTagged: boolean;
+  /** What is written on the pages; null where only a whole reader can tell. */
+  readonly text: string | null;
 }
 
 /** Sets what the maker of a file left out or got wrong: author, dates, producer, the title in the window's bar. */
@@ -32,6 +34,7 @@ export async function finishPdf(printed: Uint8Array, metadata: PdfMetadata, now:
     fontsNotEmbedded: missing,
     links: countLinks(document),
     isTagged: document.catalog.has(PDFName.of('StructTreeRoot')),
+    text: null,
   };
 }
 

@@ -1,8 +1,10 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { missingLetters } from '../../../domain/export/missing-letters.ts';
 import { launchBrowser, type PageBrowser } from '../browser/launch-browser.ts';
 import { findBrowser } from '../find-browser.ts';
 import { loadPage } from '../load-page.ts';
+import { createPdfReader } from '../pdf-reader/pdf-reader.ts';
 import { testCacheDir } from '../test-browser.ts';
 import { pdfTexts } from '../test-pdf-text.ts';
 import { finishPdf } from './finish-pdf.ts';
@@ -16,14 +18,15 @@ beforeAll(async () => {
   const found = await findBrowser({ cacheDir: testCacheDir });
   browser = await launchBrowser({ browser: found, isRoot: process.getuid?.() === 0 });
 });
-afterAll(() => browser.close());
+const reader = createPdfReader();
+afterAll(() => Promise.all([browser.close(), reader.close()]));
 
-async function printed(html: string): Promise<Uint8Array> {
+async function print(html: string): Promise<{ file: Uint8Array; shown: string }> {
   const tab = await browser.openTab();
-  await loadPage(tab, html, 'print');
+  const { text } = await loadPage(tab, html, 'print');
   const pdf = await printPdf(tab);
   await tab.close();
-  return new Uint8Array(pdf);
+  return { file: new Uint8Array(pdf), shown: text };
 }
 
 const now = new Date('2026-02-03T04:05:06Z');
@@ -40,36 +43,50 @@ const pages: readonly (readonly [string, string])[] = [
     'words that look like the format',
     `<title>${trickyWords}</title><h1>${trickyWords}</h1><h2>)(</h2><a href="https://a.example/?${encodeURIComponent(trickyWords)}&/Type/Font">x</a>`,
   ],
+  [
+    'scripts, ligatures and letters of other alphabets',
+    '<p>office fluffy Straße ﬁ Ł</p><p dir=rtl lang=ar>مرحبا بالعالم</p><p lang=hi>क्षत्रिय नमस्ते</p><p lang=ja>日本語の文書</p><p>Ω ≤ ∑ −1</p>',
+  ],
+  [
+    'groups that are drawn together, turned, or twice as large',
+    '<div style="opacity:.5">half <b style="opacity:.5">quarter</b></div><div style="transform:rotate(9deg) scale(2);transform-origin:0 0">turned</div><div style="mix-blend-mode:multiply">mixed</div>',
+  ],
   ['pictures', `<svg width=90 height=90><rect width=50 height=50 opacity=.5 /><text y=80>word</text></svg>`],
 ];
 
 describe('the update behind a printed file', () => {
   it.each(pages)('says of %s what a whole reader says', async (_, html) => {
-    const file = await printed(html);
+    const { file, shown } = await print(html);
     const metadata = {
       title: `Quarter ${trickyWords} 日本 🎉`,
       author: 'Zoë (née O\\Neil)',
       language: 'en-GB',
     };
     const quick = await finishPrinted(file, metadata, now);
-    const { pdf: _whole, ...facts } = await finishPdf(file, metadata, now);
-    expect(quick).toMatchObject(facts);
+    const { pdf: _pdf, ...facts } = await finishPdf(file, metadata, now);
+    const { text, ...rest } = facts;
+    expect(text).toBeNull();
+    expect(quick).toMatchObject(rest);
+    // No letter less than another engine finds in the file, and none more than the page shows.
+    const read = (await reader.texts(file)).join(' ');
+    expect(missingLetters(read, quick.text ?? '').missing).toBe(0);
+    expect(missingLetters(quick.text ?? '', shown).missing).toBe(0);
     expect(Buffer.from(quick.pdf).subarray(0, file.length).equals(file)).toBe(true);
 
-    const read = await PDFDocument.load(quick.pdf, { updateMetadata: false });
-    expect(read.getTitle()).toBe(metadata.title);
-    expect(read.getAuthor()).toBe(metadata.author);
-    expect(read.getProducer()).toBe('Octavo');
-    expect(read.getCreationDate()).toEqual(now);
-    expect(String(read.catalog.get(PDFName.of('Lang')))).toBe('(en-GB)');
-    expect(String(read.catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict))).toContain(
+    const whole = await PDFDocument.load(quick.pdf, { updateMetadata: false });
+    expect(whole.getTitle()).toBe(metadata.title);
+    expect(whole.getAuthor()).toBe(metadata.author);
+    expect(whole.getProducer()).toBe('Octavo');
+    expect(whole.getCreationDate()).toEqual(now);
+    expect(String(whole.catalog.get(PDFName.of('Lang')))).toBe('(en-GB)');
+    expect(String(whole.catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict))).toContain(
       'DisplayDocTitle true',
     );
     expect(await pdfTexts(quick.pdf)).toEqual(await pdfTexts(file));
   });
 
   it('leaves files made in another way to a whole reader', async () => {
-    const document = await PDFDocument.load(await printed('<p>Words'), { updateMetadata: false });
+    const document = await PDFDocument.load((await print('<p>Words')).file, { updateMetadata: false });
     document.setProducer('Another hand');
     const rewritten = await document.save();
     expect(readPrintedObjects(rewritten)).toBeNull();
@@ -79,7 +96,7 @@ describe('the update behind a printed file', () => {
   });
 
   it('takes no second update, no broken table and no cut file for a printed one', async () => {
-    const file = await printed('<p>Words');
+    const file = (await print('<p>Words')).file;
     const { pdf } = await finishPrinted(file, {}, now);
     expect(readPrintedObjects(file)?.size).toBeGreaterThan(5);
     expect(readPrintedObjects(pdf)).toBeNull();

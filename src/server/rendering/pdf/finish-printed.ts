@@ -1,6 +1,7 @@
 import type { FinishedPdf } from './finish-pdf.ts';
 import { informationOf, type PdfMetadata } from './pdf-metadata.ts';
 import { type PrintedObjects, readPrintedObjects } from './printed-objects.ts';
+import { readPrintedText } from './printed-text.ts';
 
 /**
  * Finishes a file that comes straight from the browser by an update at its end, as the format provides: a millisecond
@@ -72,7 +73,8 @@ function withUpdate(
   return whole;
 }
 
-function factsOf({ objects, root }: PrintedObjects): Omit<FinishedPdf, 'pdf'> {
+function factsOf(read: PrintedObjects): Omit<FinishedPdf, 'pdf'> {
+  const { objects, root } = read;
   const all = [...objects.values()];
   const pages = all.filter((object) => /\/Type \/Page\b/.test(object));
   const fonts = all.filter(
@@ -84,6 +86,7 @@ function factsOf({ objects, root }: PrintedObjects): Omit<FinishedPdf, 'pdf'> {
     fontsNotEmbedded: fonts.filter((font) => !isEmbedded(font, objects)).map(nameOf),
     links: pages.reduce((sum, page) => sum + referencesIn(page, 'Annots').length, 0),
     isTagged: /\/StructTreeRoot\b/.test(objects.get(root) ?? ''),
+    text: readPrintedText(read),
   };
 }
 

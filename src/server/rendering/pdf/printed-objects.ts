@@ -2,6 +2,8 @@
 export interface PrintedObjects {
   /** By number, without their streams, and with empty strings, so that words of the page are not taken for keys. */
   readonly objects: ReadonlyMap<number, string>;
+  /** The bytes of an object's stream as they stand in the file; empty where it has none. */
+  readonly streamOf: (object: number) => Uint8Array;
   /** The object that is the file's root, as it stands there. */
   readonly catalog: string;
   /** Numbers of objects, in the words of the trailer. */
@@ -14,7 +16,9 @@ export interface PrintedObjects {
 }
 
 const trailerBytes = 2_048;
+const streamMark = '>> stream\n';
 const entryBytes = 20;
+const nothing = new Uint8Array();
 
 /**
  * Reads the objects of a file that the browser printed, without a parser's costs.
@@ -45,19 +49,24 @@ export function readPrintedObjects(pdf: Uint8Array): PrintedObjects | null {
   const endOf = new Map(ends.map((at, index) => [at, ends[index + 1] ?? tableAt]));
 
   const objects = new Map<number, string>();
+  const streams = new Map<number, Uint8Array>();
   for (const [object, at] of offsets) {
     const whole = bytes.subarray(at, endOf.get(at) ?? at);
     // In a string the end of the line would be escaped.
-    const stream = whole.indexOf('>> stream\n');
+    const stream = whole.indexOf(streamMark);
     const source = whole.toString('latin1', 0, stream < 0 ? whole.length : stream + 2);
     if (!source.startsWith(`${object} 0 obj`)) return null;
     objects.set(object, source);
+    const length = stream < 0 ? 0 : Number(/\/Length (\d+)/.exec(source)?.[1] ?? 0);
+    const from = stream + streamMark.length;
+    if (length > 0) streams.set(object, whole.subarray(from, from + length));
   }
   const catalog = objects.get(root);
   const isPrinted = objects.get(info)?.includes('/Producer (Skia/PDF');
   if (catalog === undefined || !isPrinted) return null;
   const bare = new Map([...objects].map(([object, source]) => [object, withoutStrings(source)]));
-  return { objects: bare, catalog, root, info, size, tableAt };
+  const streamOf = (object: number) => streams.get(object) ?? nothing;
+  return { objects: bare, streamOf, catalog, root, info, size, tableAt };
 }
 
 /** Literal and hexadecimal strings emptied; `<<` is no string. */

@@ -1,6 +1,6 @@
 import { missingLetters } from '../../../domain/export/missing-letters.ts';
 import type { PdfFacts } from '../../../domain/export/pdf-checks.ts';
-import type { PageFacts } from '../in-page/await-page.ts';
+import type { PageFacts } from '../in-page/page-facts.ts';
 import { RenderError } from '../render-error.ts';
 import type { FinishedPdf } from './finish-pdf.ts';
 
@@ -30,13 +30,18 @@ export function verifyPdf(pdf: FinishedPdf, page: PageFacts): void {
 /** More than this drawn as pictures is no document that can be read. */
 const mostMissing = 0.5;
 
+/** Whether every letter and every link of a page is in the file. */
+export function holdsAll(pdf: FinishedPdf, page: PageFacts): boolean {
+  return pdf.text !== null && missingLetters(page.text, pdf.text).missing === 0 && pdf.links >= page.links;
+}
+
 /**
  * Compares the text of the file with that of the pages, and gathers what was found.
- * @param texts what another engine read from the file; null where it could not
+ * @param text what was read from the file; null where it could not be read
  * @throws RenderError when most of the text became a picture
  */
-export function verifyText(pdf: FinishedPdf, page: PageFacts, texts: readonly string[] | null): PdfFacts {
-  const found = texts === null ? null : missingLetters(page.text, texts.join(' '));
+export function verifyText(pdf: FinishedPdf, page: PageFacts, text: string | null): PdfFacts {
+  const found = text === null ? null : missingLetters(page.text, text);
   if (found && found.letters > 20 && found.missing / found.letters > mostMissing) {
     throw failed(
       'Most of the text of the page became a picture in the PDF. Remove CSS filters from it, or choose another font.',

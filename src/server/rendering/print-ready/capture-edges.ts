@@ -31,7 +31,7 @@ async function capture(tab: PageTab, clip: Clip, format: 'png' | 'jpeg'): Promis
     captureBeyondViewport: true,
     clip: { ...clip, scale: pressDpi / 96 },
   });
-  return Buffer.from(data, 'base64');
+  return data;
 }
 
 async function boxOf(tab: PageTab, page: number): Promise<Clip> {

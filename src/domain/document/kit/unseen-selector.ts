@@ -1,0 +1,103 @@
+import { kitStylesheet } from './stylesheet.ts';
+
+interface Rule {
+  /** Of the rules around it, nested ones resolved. */
+  readonly selectors: readonly string[];
+  /** Its own, without those of the rules inside it. */
+  readonly declarations: string;
+  /** Inside a query that may not hold. */
+  readonly isConditional: boolean;
+}
+
+const hides = /(?:^|;)\s*(?:display:\s*none|clip-path:\s*inset\(50%\))/;
+const shows = /(?:^|;)\s*display:\s*(?!none)/;
+
+const found = new Map<string, string>();
+
+/**
+ * What the kit always hides from sight in a direction: labels that another direction shows, tables of charts for
+ * those who do not see them. A selector list; what is hidden only here and there is not in it.
+ */
+export function unseenSelector(direction: string): string {
+  const known = found.get(direction) ?? find(kitStylesheet(direction));
+  found.set(direction, known);
+  return known;
+}
+
+function find(sheet: string): string {
+  const rules = readRules(sheet);
+  const showing = rules
+    .filter(({ declarations }) => shows.test(declarations) && !hides.test(declarations))
+    .flatMap(({ selectors }) => selectors);
+  const isRival = (hidden: string) => (shown: string) =>
+    lastPart(shown) === lastPart(hidden) && weightOf(shown) >= weightOf(hidden);
+  return rules
+    .filter(({ declarations, isConditional }) => !isConditional && hides.test(declarations))
+    .flatMap(({ selectors }) => selectors)
+    .filter((selector) => !selector.includes('::'))
+    .map((selector) => {
+      const rivals = showing.filter(isRival(selector));
+      return rivals.length === 0 ? selector : `${selector}:not(${rivals.join(',')})`;
+    })
+    .join(',');
+}
+
+/** Classes and attributes that a selector asks for: the kit names elements by nothing else. */
+function weightOf(selector: string): number {
+  const strongest = selector.replace(/:(?:is|not)\(([^(),]*),[^()]*\)/g, '$1');
+  return strongest.match(/[.[]/g)?.length ?? 0;
+}
+
+/** The compound that names the element itself. */
+function lastPart(selector: string): string {
+  return partsOf(selector, ' ').at(-1) ?? selector;
+}
+
+/** Parts between separators that stand outside of brackets. */
+function partsOf(text: string, separator: ',' | ' '): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '(' || sign === '[') depth += 1;
+    if (sign === ')' || sign === ']') depth -= 1;
+    if (sign === separator && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+function within(around: readonly string[], selector: string): string[] {
+  return partsOf(selector, ',').map((part) => {
+    if (around.length === 0) return part;
+    const parent = `:is(${around.join(',')})`;
+    return part.includes('&') ? part.replaceAll('&', parent) : `${parent} ${part}`;
+  });
+}
+
+/** The rules of a sheet of ours, which has no braces in its strings. */
+function readRules(source: string): Rule[] {
+  const sheet = source.replace(/\/\*[\s\S]*?\*\//g, '');
+  const rules: Rule[] = [];
+  const open: { selectors: readonly string[]; declarations: string; isConditional: boolean }[] = [];
+  let at = 0;
+  for (const { 0: brace, index } of sheet.matchAll(/[{}]/g)) {
+    const text = sheet.slice(at, index);
+    at = index + 1;
+    const current = open.at(-1);
+    if (brace === '}') {
+      open.pop();
+      if (current) rules.push({ ...current, declarations: current.declarations + text });
+      continue;
+    }
+    const end = text.lastIndexOf(';') + 1;
+    if (current) current.declarations += text.slice(0, end);
+    const prelude = text.slice(end).trim();
+    const isQuery = prelude.startsWith('@');
+    open.push({
+      selectors: isQuery ? (current?.selectors ?? []) : within(current?.selectors ?? [], prelude),
+      declarations: '',
+      isConditional: isQuery || (current?.isConditional ?? false),
+    });
+  }
+  return rules;
+}
