@@ -33,7 +33,10 @@ describe('buildPageHtml', () => {
     expect(html).toContain(`<body>${article('')}</body>`);
     expect(html).toContain('font-family:"Archivo";font-weight:400;font-style:normal');
     expect(html).toContain('src:url("data:font/woff2;base64,Archivo.woff2")');
-    expect(html.match(/<\/style/g)).toHaveLength(1);
+    // The kit by itself, as a process keeps it from page to page; a preview is one sheet, as it is taken apart again.
+    expect(html.match(/<\/style/g)).toHaveLength(3);
+    expect(html).toContain('</style><style>.doc{color:red}/*');
+    expect(buildPageHtml(article(''), { ...options, purpose: 'preview' }).match(/<\/style/g)).toHaveLength(1);
   });
 
   it('lets a page for print load nothing, a preview only from its own origin', () => {
