@@ -6,8 +6,8 @@ import { type SpanScale, spanScale } from './chart-ticks.ts';
 
 /** What the names take of the width: more for longer ones, to a limit. */
 const nameShare = { letter: 0.0135, gap: 0.02, least: 0.16, most: 0.3 };
-/** What the words beside a bar may take of the width. */
-const wordShare = 0.22;
+/** What the words beside a bar take of the width: a letter of a wide face, and all of them at least. */
+const wordShare = { letter: 0.0176, least: 0.22 };
 /** A letter of what a task ends with. */
 const milestoneShare = 0.0125;
 /** Dates beside more bars than these are a thicket; the columns of a year say enough. */
@@ -77,8 +77,9 @@ function wordsHtml(
     start === end
       ? valueText(start, chart, language)
       : `${valueText(start, chart, language)} – ${valueText(end, chart, language)}`;
-  const isBefore = x(end) + wordShare > 1.02;
-  const isInside = isBefore && x(start) - wordShare < labelShare;
+  const share = Math.max(wordShare.least, words.length * wordShare.letter);
+  const isBefore = x(end) + share > 1.02;
+  const isInside = isBefore && x(start) - share < labelShare;
   const place = isInside ? 'is-inside' : isBefore ? 'is-before' : '';
   return textElement(
     'text',
