@@ -182,4 +182,18 @@ export const readingCorpus: readonly CorpusPrompt[] = [
     hides: ['Risques'],
     language: 'fr',
   },
+  {
+    prompt: 'I worked 20 hours on the website for Acme Corp at $80 an hour last month. Please bill them',
+    kind: 'invoice',
+    shows: ['Acme Corp', '20 hours', 'Website last month', '$1,600.00'],
+    hides: ['bill them', 'worked'],
+  },
+  {
+    prompt:
+      'Ich habe 20 Stunden für die Acme GmbH gearbeitet, 80 € pro Stunde. Bitte stell ihnen das in Rechnung',
+    kind: 'invoice',
+    shows: ['Acme GmbH', '20 Stunden', '1.600,00'],
+    hides: ['in Rechnung', 'gearbeitet'],
+    language: 'de',
+  },
 ];

@@ -1,3 +1,6 @@
+import { findKind } from './kinds.ts';
+import { isRequest } from './requests.ts';
+
 /** A prompt that brings its own content, apart from the sentence that says what to do with it. */
 export interface GivenContent {
   readonly instruction: string;
@@ -53,9 +56,18 @@ export function splitGivenContent(prompt: string): GivenContent | null {
       text.slice(0, longestInstruction),
     );
   if (colon && imperative.test(text)) return { instruction: colon[0], content: text.slice(colon[0].length) };
-  if (lineEnd > 0 && looksStructured(text)) return { instruction: '', content: text };
-  if (text.length > longContent) return { instruction: '', content: text };
-  return null;
+  const isContent = (lineEnd > 0 && looksStructured(text)) || text.length > longContent;
+  return isContent ? withRequestApart(text) : null;
+}
+
+/** The content, and the request that its last line may be: 'Please make this into a checklist'. */
+function withRequestApart(text: string): GivenContent {
+  const at = text.lastIndexOf('\n');
+  const line = text.slice(at + 1, at + 1 + longestInstruction).trim();
+  const isAsking = at > 0 && isRequest(line, findKind(line)?.kind ?? null);
+  return isAsking
+    ? { instruction: line, content: text.slice(0, at).trim() }
+    : { instruction: '', content: text };
 }
 
 /** Whether a prompt opens with the words that the editor offers: what follows is content, whatever it says. */

@@ -14,7 +14,7 @@ export interface LinesReading {
 
 const at = '(?:at|@|à|a|zu je|zu|zum preis von|je|po|da|for|für|pour|por|x|×|\\*|:|=|,)';
 const each =
-  '(?:each|apiece|a piece|an hour|a day|per [\\p{L}]{1,12}|/ ?[\\p{L}]{1,8}|pro [\\p{L}]{1,10}|je [\\p{L}]{1,10}|par [\\p{L}]{1,10}|l’heure|l[ea] (?:m2|m²|m|mètre|kilo|kg|jour|pièce|heure|journée)|por [\\p{L}]{1,10}|cada un[oa]|pièce|chacune?|hourly|daily)';
+  "(?:each|apiece|a piece|an hour|a day|a week|a month|per [\\p{L}]{1,12}|/ ?[\\p{L}]{1,8}|pro [\\p{L}]{1,10}|je [\\p{L}]{1,10}|par [\\p{L}]{1,10}|(?:de )?l[’']heure|l[ea] (?:m2|m²|m|mètre|kilo|kg|jour|pièce|heure|journée|hora|día)|por [\\p{L}]{1,10}|cada un[oa]|pièce|chacune?|hourly|daily)";
 const article = '(?:an? |the |one |our |my |ein(?:e[nmrs]?)? |une? |un[oa]? )?';
 const of = "(?:of |on |for |de |di |d['’]|von |an |in |à )?";
 const description = '[^\\d\\s,;:][^\\n]{0,160}?';
@@ -24,7 +24,7 @@ const quantityUnitDescription = new RegExp(
   'iu',
 );
 const quantityUnitOnly = new RegExp(
-  `^(?:(${description})[ ,:(–—-]+)?(${quantityPattern}) ?(${unitPattern})\\.? *${at} ?(${moneyPattern}) ?(?:${each})?\\)?$`,
+  `^(?:(${description})[ ,:(–—-]+)?(${quantityPattern}) ?(${unitPattern})\\.?,? *${at} ?(${moneyPattern}) ?(?:${each})?\\)?$`,
   'iu',
 );
 const quantityDescription = new RegExp(
@@ -61,11 +61,17 @@ const rateLater = new RegExp(
 /** '8 classes ($45 each)' says the same as '8 classes at $45 each'. */
 const bracketedRate = new RegExp(` \\((?:at |@ ?|à )?(${moneyPattern}[^()]{0,20})\\)`, 'iu');
 const moneyFirst = new RegExp(
-  `^${article}(${moneyPattern}) (?:for |of |für |pour |por |de |in )?${article}(${description})$`,
+  `^${article}(${moneyPattern}) (?![$£€]|(?:${unitPattern})(?![\\p{L}])|${each}$)(?:for |of |für |pour |por |de |in )?${article}(${description})$`,
   'iu',
 );
 const moneyLast = new RegExp(
   `^(${description})[ :=–—(-]+(?:at |for |für |pour |por |à |zu |costs? |is |kostet |of )?(${moneyPattern})\\)? ?(${each})?$`,
+  'iu',
+);
+
+/** 'At $80 an hour last month': when the work was done belongs to what was done. */
+const datedRate = new RegExp(
+  `^(.{3,160}?),? ((?:at|@|à|a|zu|für|pour|por) ${moneyPattern}(?: ?${each})?) ((?:last|this) (?:week|month|year|quarter)|(?:letzte|diese)[nrs]? (?:woche|monat|jahr)|(?:le mois|la semaine) dernier?e?|(?:el mes|la semana) pasad[oa]|(?:in|im|en) \\p{L}{3,10}(?: (?:19|20)\\d\\d)?)$`,
   'iu',
 );
 
@@ -136,7 +142,10 @@ function withoutTail(text: string): string {
 
 function readClause(clause: string, reader: Reader): InvoiceLine | null {
   if (clause.length > longestClause || !/\d/.test(clause)) return null;
-  const text = withoutTail(clause.replace(cleanHead, '')).replace(bracketedRate, ' at $1').trim();
+  const text = withoutTail(clause.replace(cleanHead, ''))
+    .replace(bracketedRate, ' at $1')
+    .replace(datedRate, '$1 $3 $2')
+    .trim();
   if (text.length === 0 || text.length > longestClause || !/\d/.test(text) || endsInDate.test(text))
     return null;
   const rated = rateFirst.exec(text);
@@ -176,7 +185,7 @@ function readClause(clause: string, reader: Reader): InvoiceLine | null {
   const first = moneyFirst.exec(text);
   if (first) return line(reader, first[2], 1, undefined, first[1] ?? '');
   const last = moneyLast.exec(text);
-  if (last && !/^(?:in|on|by|until|since|of)$/i.test(last[1] ?? ''))
+  if (last && !/^(?:in|on|by|until|since|of|at|à|a|zu|je)$/i.test(last[1] ?? ''))
     return line(reader, last[1], 1, undefined, last[2] ?? '');
   const alone = findAmounts(text);
   const [only] = alone;

@@ -3,6 +3,7 @@ import { withoutChatSpelling } from './chat-spelling.ts';
 import { findKind, type KindName, kindNames } from './kinds.ts';
 import { detectLanguage, type ReadingLanguage, readingLanguage } from './language.ts';
 import { Remainder } from './remainder.ts';
+import { withoutRequests } from './requests.ts';
 import { withCapitals } from './spelled-names.ts';
 import { takeWishes, type Wishes } from './wishes.ts';
 
@@ -40,8 +41,8 @@ export function readInstruction(prompt: string): PromptReading {
   const wordLanguage = readingLanguage(language);
   const named = withCapitals(withAcronyms(typed, wordLanguage), wordLanguage);
   const text = language === 'en' ? withoutChatSpelling(named) : named;
-  const rest = new Remainder(text);
   const kind = findKind(text)?.kind ?? null;
+  const rest = new Remainder(withoutRequests(text, kind));
   return {
     prompt: text,
     rest,

@@ -47,6 +47,12 @@ function payment(terms: InvoiceTerms, language: ReadingLanguage, isOwed: boolean
   return [{ label: words.accountLabel, value: gap(words.account) }, ...terms.payment];
 }
 
+/** 'I worked 20 hours', 'j’ai travaillé 20 heures': the invoice says what was done, and not that somebody says so. */
+const told =
+  /(?<=^|[.!;\n] ?)\s*(?:(?:i|we)(?:['’]ve| have)? (?:worked|did|spent|put in)|j['’]ai (?:travaillé|passé|fait)|nous avons (?:travaillé|passé|fait)|(?:he|hemos) (?:trabajado|hecho)|trabaj(?:é|amos)) +(?=\S{1,12} )/giu;
+const toldLast =
+  /(?<=^|[.!;\n] ?)\s*(?:ich habe|wir haben) ([^.;\n]{3,160}?) (?:gearbeitet|geleistet|gemacht)(?=[\s,.;!]|$)/giu;
+
 /**
  * An invoice or quote from what a prompt says. Missing facts become gaps; nothing is made up. In a foreign language,
  * one that has no words here, units stay as they were typed.
@@ -59,6 +65,7 @@ export function writeInvoice(
   isForeign: boolean,
 ): WrittenInvoice {
   const words = invoiceWords[language];
+  rest.text = rest.text.replace(told, '').replace(toldLast, '$1');
   const stated = takeStatedCurrency(rest);
   const named = findAmounts(rest.text).find((amount) => amount.currency)?.currency ?? stated;
   const currency = named ?? assumedCurrency(language);
