@@ -77,7 +77,7 @@ export function withoutRequests(text: string, kind: KindName | null): string {
   let isBehind = false;
   for (let index = 1; index < parts.length; index += 2) {
     const [separator = '', clause = ''] = parts.slice(index, index + 2);
-    const isCourtesy = courtesy.test(clause) && (isBehind || isAsking[index + 3] === true);
+    const isCourtesy: boolean = courtesy.test(clause) && (isBehind || isAsking[index + 3] === true);
     isBehind = isAsking[index + 1] === true || isCourtesy;
     if (!isBehind) kept += separator + clause;
   }
