@@ -101,6 +101,15 @@ function quoteBlockOf(quote: NonNullable<OnePagerContent['quote']>, labels: Labe
   );
 }
 
+/** What fills the room that few words leave; directions with a large opening leave it out. */
+function footArtBlock(content: OnePagerContent, { seed, direction }: Look, labels: Labels): DraftBlock {
+  return block(
+    'div',
+    { class: 'foot-art', id: 'art', name: labels.text },
+    ornament({ motif: motifOf(content), seed, direction, place: 'opening' }),
+  );
+}
+
 /**
  * One page that makes a case: the claim, the number, the evidence, the next step. On slides each of them has its
  * own; paper too small for it all takes a second page rather than type too small to read.
@@ -140,8 +149,12 @@ export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly
   const diagram = content.diagram
     ? { id: 'diagram', html: diagramHtml(content.diagram, 'diagram', labels.chart) }
     : null;
+  const hasRoom = density === 'airy' && !isSlides && !diagram && !content.quote;
   const head = [openingBlock(content, labels, brief.look, density === 'airy' ? 'head' : 'foot'), diagram];
-  const sections = [content.sections.length > 0 ? sectionsBlock(content, labels) : null];
+  const sections = [
+    content.sections.length > 0 ? sectionsBlock(content, labels) : null,
+    hasRoom ? footArtBlock(content, brief.look, labels) : null,
+  ];
   const closing = [
     content.quote ? quoteBlockOf(content.quote, labels, art) : null,
     action,

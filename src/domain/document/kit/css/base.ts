@@ -51,6 +51,9 @@ export const baseCss = `
 .doc hr{border:0}
 .doc code{font-family:inherit;font-variant-numeric:tabular-nums;background:var(--tint);padding:0 .25em}
 .doc :is(.head-art,.foot-art,.point-art){display:none}
+/* Too little room left for a drawing is left empty. */
+.doc .page > .foot-art{position:relative;flex:1 1 0;min-height:0;overflow:hidden;container-type:size}
+.doc .page > .foot-art > .art{position:absolute;left:0;bottom:0;width:100%;height:clamp(0px,(100cqh - var(--least-art,calc(var(--u)*9)))*999,100cqh - var(--u)*1.3)}
 .doc .article-facts{display:flex;flex-wrap:wrap;gap:calc(var(--u)*.4) calc(var(--gut)*2);margin-top:calc(var(--u)*1);line-height:1.36}
 .doc .article-fact dt{font-size:var(--t-note);opacity:.86}
 .doc .article-fact dd{font-weight:500}

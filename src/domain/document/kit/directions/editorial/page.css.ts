@@ -70,6 +70,7 @@ export const pageCss = `
   & .is-airy .story .lead{font-size:max(var(--floor),calc(var(--t-lead)*1.42));line-height:1.36}
   & .is-airy .sections{margin-top:calc(var(--u)*2.6)}
   & .is-airy .section .block-text{font-size:max(var(--floor),calc(var(--t-lead)*.98));line-height:var(--lh-lead)}
+  & .page-one-pager > .foot-art{display:block}
   & .page-flyer > .opening{flex:1 0 auto;margin-top:calc(var(--u)*1.9);display:grid;grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto minmax(calc(var(--u)*6),1fr) auto;column-gap:var(--gut);row-gap:calc(var(--u)*1.4)}
   & .page-flyer .headline{grid-column:1/-1;grid-row:1;--cap:calc(var(--t-h1)*1.5);--least:var(--t-h1);--lines:3;line-height:.98}
   & .page-flyer h1.hero{grid-column:1/-1;grid-row:1;--hero-w:var(--content-w)}

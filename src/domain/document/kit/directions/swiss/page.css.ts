@@ -74,6 +74,7 @@ export const pageCss = `
   & .is-airy .story{flex-direction:column-reverse}
   & .is-airy .sections{margin-top:calc(var(--u)*1.2)}
   & .is-airy .section .block-text{font-size:var(--t-lead);line-height:var(--lh-lead);letter-spacing:-.01em;margin-top:calc(var(--u)*.3)}
+  & .page-one-pager > .foot-art{display:block}
   & .page-flyer > .opening{flex:1 0 auto;display:grid;grid-template-columns:repeat(6,minmax(0,1fr));grid-template-rows:minmax(calc(var(--u)*4),1fr) auto auto;column-gap:var(--gut);padding-bottom:calc(var(--u)*1.7)}
   & .page-flyer .opening-art{grid-column:1/-1;grid-row:1;position:relative;margin:calc(var(--u)*.8) calc(-1*var(--m)) calc(var(--u)*1.4) 0;min-height:0}
   & .page-flyer .opening-art > .art{position:absolute;inset:0}

@@ -106,6 +106,10 @@ export const pageCss = `
   & .is-airy .headline{--cap:calc(var(--t-h1)*1.5);--lines:2.4}
   & .page-one-pager.is-airy > .opening{--box:var(--content-w);padding-top:calc(var(--u)*2.6)}
   & .page-one-pager.is-airy .lead{align-self:start;max-width:30em;font-size:max(var(--floor),calc(var(--t-lead)*1.24));line-height:1.4;padding-left:0;text-wrap:balance}
+  & .page-one-pager.is-airy:has(> .foot-art) .story-art{display:none}
+  & .page-one-pager.is-airy > .foot-art{display:block;order:3;--least-art:calc(var(--u)*5)}
+  & .is-airy .figure-value{font-size:max(var(--floor),min(calc(var(--t-fig)*1.6),var(--cell-w)/var(--technical-em,3)))}
+  & .is-airy .section .block-text{font-size:max(var(--floor),calc(var(--t-lead)*.94));line-height:1.4}
   & .page-one-pager.is-airy .story-art{flex:1}
   & .page-one-pager.is-airy .figures{margin-top:var(--u)}
   & .page-one-pager.is-airy .figures ~ .story-main .lead{order:2}
