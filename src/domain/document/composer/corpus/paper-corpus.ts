@@ -267,4 +267,45 @@ export const paperCorpus: readonly CorpusPrompt[] = [
     kind: 'article',
     shows: ['otosíntesis', '6º grado', '50', 'xplicar el ciclo del carbono', 'lantas y lupas'],
   },
+  {
+    prompt: 'lesson plan photosynthesis yr 7 50 mins starter quiz 5, leaf experiment 30, write up 15',
+    kind: 'article',
+    shows: [
+      'Photosynthesis yr 7',
+      '50 mins',
+      'Starter quiz 5 min',
+      'Leaf experiment 30 min',
+      'Write up 15 min',
+    ],
+    hides: ['Steps of the lesson'],
+  },
+  {
+    prompt: 'Unterrichtsplan Bruchrechnen Klasse 5: Einstieg 5, Pizza teilen 20, Übung 15, Raum 12',
+    kind: 'article',
+    shows: ['Einstieg 5 min', 'Pizza teilen 20 min', 'Übung 15 min'],
+    language: 'de',
+  },
+  {
+    prompt: 'lesson plan fractions: 10 min recap, 20 min pair work, materials: paper circles, scissors',
+    kind: 'article',
+    shows: ['Recap 10 min', 'Pair work 20 min', 'Paper circles'],
+  },
+  {
+    prompt: 'informe trimestral de ventas: 12.000 unidades, ingresos de 340.000 €',
+    kind: 'one-pager',
+    shows: ['Informe trimestral de ventas', '12.000', '340.000'],
+    language: 'es',
+  },
+  {
+    prompt: 'rapport trimestriel des ventes : 12 000 unités',
+    kind: 'one-pager',
+    shows: ['Rapport trimestriel des ventes'],
+    language: 'fr',
+  },
+  {
+    prompt:
+      'Generate a well-styled 1 page document based on the following content:\n\n1. Preheat the oven to 180 °C\n2. Mix 200 g flour with butter\n\nServes 6 people.',
+    kind: 'article',
+    shows: ['Recipe Preheat the oven', 'Serves 6 people.'],
+  },
 ];

@@ -166,7 +166,7 @@ export const readingCorpus: readonly CorpusPrompt[] = [
       'Trödelmarkt am Samstag, 13. Juni, 10 bis 16 Uhr auf dem Rathausplatz, Standgebühr 10 Euro – Flyer',
     kind: 'flyer',
     shows: ['13. Juni 2026', '10:00–16:00', 'Rathausplatz'],
-    hides: ['Februar', 'März'],
+    hides: ['Flyer', 'Februar', 'März'],
     language: 'de',
   },
   {
@@ -195,5 +195,23 @@ export const readingCorpus: readonly CorpusPrompt[] = [
     shows: ['Acme GmbH', '20 Stunden', '1.600,00'],
     hides: ['in Rechnung', 'gearbeitet'],
     language: 'de',
+  },
+  {
+    prompt: 'live jazz fri & sat 8pm at the blue note, entry 10',
+    kind: 'flyer',
+    shows: ['Fri & Sat', 'Friday February 27, 2026', 'Saturday February 28, 2026'],
+    hides: ['Good to know'],
+  },
+  {
+    prompt: 'konzert do & fr 20 uhr im bürgerhaus',
+    kind: 'flyer',
+    shows: ['Do & Fr', 'Donnerstag 26. Februar 2026', 'Freitag 27. Februar 2026'],
+    language: 'de',
+  },
+  {
+    prompt: 'concert vendredi et samedi à 20h à la salle Pleyel',
+    kind: 'flyer',
+    shows: ['Concert', 'ven. & sam.', 'Vendredi 27 février 2026', 'Samedi 28 février 2026'],
+    language: 'fr',
   },
 ];

@@ -40,6 +40,8 @@ export interface PaperPlan {
   readonly notes?: Words;
   /** Whether its items have an hour each, where they say how long they take. */
   readonly isTimed?: boolean;
+  /** Where clauses go that say how many minutes a step takes: an index into the sections. */
+  readonly steps?: number;
   /** Whether the title names the organisation that the paper comes from. */
   readonly isTitledByOrganisation?: boolean;
 }

@@ -194,6 +194,8 @@ export const paperPlans: Readonly<Record<string, PaperPlan>> = {
   'lesson-plan': {
     notes: words('Notes', 'Notizen', 'Notes', 'Notas'),
     home: 3,
+    steps: 2,
+    isTimed: true,
     hasFigures: true,
     sections: [
       {

@@ -4,6 +4,7 @@ import { type Clause, clausesOf } from '../reading/clauses.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import { attendeesIn } from './attendance.ts';
 import type { PaperPlan, SectionPlan } from './paper-plan.ts';
+import { timedClauses } from './timed-items.ts';
 
 /** What was said for a section of the plan, or under a label of the prompt's own. */
 export interface ReadSection {
@@ -20,12 +21,18 @@ export interface ReadPaper {
 
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+const wholeOf = ({ label, text }: Clause): string => (label === null ? text : `${label}: ${text}`);
+/** '50 minutes: 10 min recap': how long the whole is stands before its first step. */
+const lengthLabel = /^\d{1,3} ?min(?:ute[sn]?|utos|s)?$/iu;
+const stepOf = (clause: Clause): string =>
+  clause.label !== null && lengthLabel.test(clause.label) ? clause.text : wholeOf(clause);
+
 /** The section that a clause opens, with what follows its lead. */
 function opened(
   clause: Clause,
   sections: readonly ReadSection[],
 ): { section: ReadSection; text: string } | null {
-  const whole = clause.label === null ? clause.text : `${clause.label}: ${clause.text}`;
+  const whole = wholeOf(clause);
   for (const section of sections) {
     const lead = section.plan?.lead?.exec(whole);
     if (!lead) continue;
@@ -63,11 +70,14 @@ export function readPaper(text: string, plan: PaperPlan, language: ReadingLangua
   const named: ReadSection[] = [];
   const figures: KeyFigure[] = [];
   const people = plan.hasAttendees ? attendeesIn(text) : [];
+  const steps = plan.steps === undefined ? undefined : planned[plan.steps];
+  const clauses = clausesOf(text, language);
+  const timed = timedClauses(steps ? clauses.map(stepOf) : []);
   const tasks = planned.find((section) => section.plan?.style === 'actions');
   let current: ReadSection | null = null;
   /** Where the clause before was told to belong. */
   let told: ReadSection | null = null;
-  for (const clause of clausesOf(text, language)) {
+  for (const clause of clauses) {
     if (clause.isFirst) {
       current = null;
       told = null;
@@ -76,6 +86,12 @@ export function readPaper(text: string, plan: PaperPlan, language: ReadingLangua
     if (opening) {
       current = opening.section;
       if (opening.text) current.items.push(...opening.text.split(severalSpans).map(upperFirst));
+      continue;
+    }
+    const step = stepOf(clause);
+    if (steps && timed.has(step) && (current === null || current === steps)) {
+      steps.items.push(upperFirst(step));
+      if (step !== wholeOf(clause)) planned[plan.home]?.items.push(clause.label ?? '');
       continue;
     }
     if (tasks && clause.label === null && current !== tasks && isTaskOf(people, clause.text)) {

@@ -6,7 +6,7 @@ import { withAttendance } from './attendance.ts';
 import { readHead } from './paper-head.ts';
 import { type PaperPlan, type SectionStyle, words } from './paper-plan.ts';
 import { type ReadSection, readPaper } from './read-paper.ts';
-import { timedItems } from './timed-items.ts';
+import { isLength, timedItems } from './timed-items.ts';
 
 export interface PaperSource {
   /** What stands behind the kind in the prompt. */
@@ -128,7 +128,9 @@ function takeOccasion(
   let rest = text;
   for (let match = firstClause.exec(rest); match; match = firstClause.exec(rest)) {
     const clause = match[1]?.trim() ?? '';
-    const isDay = findDates(clause, language, today).some(({ start }) => start < 4);
+    const isDay = findDates(clause, language, today).some(
+      (date) => date.start < 4 && !isLength.test(date.text),
+    );
     if (!isDay && !placeClause.test(clause)) break;
     said.push(clause);
     rest = rest.slice(match[0].length);
@@ -136,14 +138,18 @@ function takeOccasion(
   return { said: said.join(', '), rest };
 }
 
+/** '… 50 mins starter quiz 5, …': behind the length of the whole begin its steps. */
+const lengthInHead = /^([^:,;.\n]{3,90}? \d{2,3} ?min(?:ute[sn]?|utos|s)?) (?=\p{L})/iu;
+
 /** A paper in the order its readers expect: what was said, each fact once, and a gap for what such a paper needs. */
 export function writePaper(source: PaperSource): ArticleContent {
   const { plan, language, runningTitle, contact } = source;
   const { text, from, to } = plan.isAddressed
     ? takeAddress(source.text)
     : { text: source.text, from: null, to: null };
+  const typed = plan.steps === undefined ? text : text.replace(lengthInHead, '$1: ');
   const head = readHead(
-    plan.hasAttendees ? withAttendance(text, presentWords[language]) : text,
+    plan.hasAttendees ? withAttendance(typed, presentWords[language]) : typed,
     plan.isSentenceTitle === true,
     language,
     source.today,

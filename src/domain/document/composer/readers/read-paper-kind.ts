@@ -65,6 +65,10 @@ function withTitleFirst(text: string, kindId: string, day: string): string {
 const writeLetterOrApplication = (source: LetterSource): ArticleContent =>
   isApplication(source.runningTitle, source.text) ? writeApplication(source) : writeLetter(source);
 
+/** 'Informe trimestral de ventas', 'rapport trimestriel des ventes': what follows the noun is no title without it. */
+const adjectiveBehind =
+  /^ (?!(?:de|del|des|du|d|para|pour|por|par|sobre|sur|con|avec|sans|sin|en|a|à|au|aux|el|la|le|les|los|las|y|et|que|qui|un|une|una)(?!\p{L}))\p{Ll}{4,}/u;
+
 /** A paper with an order of its own: minutes, a report, a CV, a letter. */
 export function readPaperKind(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
   const { rest, wordLanguage: language } = reading;
@@ -78,9 +82,11 @@ export function readPaperKind(reading: PromptReading, kind: KindName, request: C
   const typed = isSubject ? `${before}${/^[\s,]*:/.test(rest.text) ? '' : '.'}${rest.text}` : rest.text;
   const preposition = kind.id === 'letter' ? prepositionOf(reading.prompt) : '';
   const text = withTitleFirst(typed, kind.id, formatDate(request.today, reading.language));
+  const runningTitle = calledAs(reading, kind, qualifier);
+  const isWhole = (language === 'es' || language === 'fr') && !qualifier && adjectiveBehind.test(text);
   const source = {
-    text: `${preposition}${text}`,
-    runningTitle: calledAs(reading, kind, qualifier),
+    text: `${isWhole ? runningTitle : ''}${preposition}${text}`,
+    runningTitle,
     contact,
     language,
     today: request.today,

@@ -2,12 +2,13 @@ import { formatTime } from '../../layout/format-time.ts';
 import { isWorldLanguage } from '../../layout/world-labels.ts';
 import { moneyPattern } from './amounts.ts';
 import { findClocks } from './clock-times.ts';
-import { type DateMention, findDates } from './dates.ts';
+import { addDays, type DateMention, findDates } from './dates.ts';
 import { hourStyleOf } from './hour-style.ts';
 import type { ReadingLanguage } from './language.ts';
 import type { Remainder } from './remainder.ts';
 import { findWorldDates } from './world-dates.ts';
 import { takeWorldFacts } from './world-places.ts';
+import { namesDay } from './written-dates.ts';
 
 /** A date with what stood before it: 'until Sunday', 'every Saturday'. */
 export interface OccasionDate extends DateMention {
@@ -95,14 +96,33 @@ function withLooseHours(dates: readonly DateMention[], text: string, today: stri
   );
 }
 
+/** Between 'Fri' and 'Sat'. */
+const tie = /^\s*(?:and|&|\+|\/|und|u\.|et|y|e)\s*$/iu;
+
+/** 'Fri & Sat' on a Saturday: the second of two weekdays comes after the first. */
+function inTurn(dates: readonly DateMention[], text: string): readonly DateMention[] {
+  return dates.map((date, index) => {
+    const before = dates[index - 1];
+    const isLater =
+      before !== undefined &&
+      !namesDay.test(before.text) &&
+      date.iso < before.iso &&
+      !namesDay.test(date.text) &&
+      tie.test(text.slice(before.end, date.start));
+    return isLater ? { ...date, iso: addDays(date.iso, 7) } : date;
+  });
+}
+
 function takeDates(rest: Remainder, languages: Languages, today: string): OccasionDate[] {
   const { language, wordLanguage } = languages;
   rest.text = spellHours(rest.text, wordLanguage);
   const taken: OccasionDate[] = [];
+  /** Where the day behind begins; what stands before it is as it was. */
+  let next = rest.text.length;
   const found = isWorldLanguage(language)
     ? findWorldDates(rest.text, language, today)
     : findDates(rest.text, wordLanguage, today);
-  for (const date of withLooseHours(found, rest.text, today).reverse()) {
+  for (const date of withLooseHours(inTurn(found, rest.text), rest.text, today).reverse()) {
     const before = rest.text.slice(0, date.start);
     // 'Tue-Sat 9-5' are opening hours, no day of an occasion.
     if (weekdays.test(date.text)) continue;
@@ -116,7 +136,9 @@ function takeDates(rest: Remainder, languages: Languages, today: string): Occasi
       isFirst: /(?:from|starting|desde|ab|vom|dès|à partir)(?!\p{L})/iu.test(lead) && !date.untilIso,
       isEvery: /every|each|jeden|chaque|cada/i.test(lead) || /^\p{L}{3,6}days(?!\p{L})/iu.test(date.text),
     });
-    rest.text = `${before.slice(0, before.length - lead.length)} , ${rest.text.slice(date.end)}`;
+    const isTied = tie.test(rest.text.slice(date.end, next));
+    rest.text = `${before.slice(0, before.length - lead.length)} , ${rest.text.slice(isTied ? next : date.end)}`;
+    next = before.length - lead.length;
   }
   return taken;
 }
@@ -128,7 +150,7 @@ const barePrice = new RegExp(
 );
 /** A clause or its end that is the name of a place by its last or first word: 'Greenfield Park', 'place Bellecour'. */
 const namedPlace =
-  /(?:(?:^|,) *(?:(?:on|at|in|auf dem|am) (?:the )?)?|(?<=\p{L}|,) (?=(?:place|salle|parc|plaza|sala|parque) \p{Lu}))((?:[Tt]he )?(?:\p{Lu}[\p{L}’'-]{1,24} ){1,3}(?:Park|Square|Hall|Gardens?|Centre|Center|Church|School|Library|Museum|Theatre|Theater|Hotel|Café|Bar|Pub|Club|Studio|Gallery|Beach|Stadium|Arena|House|Plaza|Room|Pavilion|Field|Farm|Market Place|Kitchen|Chapel|Meadow|Common|Green|Pier|Barn|Abbey|Castle|Cathedral|Auditorium|Warehouse|Depot|Marina|Brewery|Winery|Orchard|Lodge|Tavern|Campus|Courtyard|Mill)|\p{Lu}[\p{L}-]{2,24}(?:platz|park|halle|haus|saal|garten|kirche|schule|straße)|(?:place|salle|parc|théâtre|plaza|sala|parque|teatro) (?:de la |des |du |de |del )?\p{Lu}[\p{L}’' -]{1,30})(?=$| *[,;.\n])/u;
+  /(?:(?:^|,) *(?:(?:on|at|in|auf dem|am) (?:the )?)?|(?<=\p{L}|,) +(?:(?:à la|à|dans la|au|en el|en la|en) )?(?=(?:place|salle|parc|plaza|sala|parque) \p{Lu}))((?:[Tt]he )?(?:\p{Lu}[\p{L}’'-]{1,24} ){1,3}(?:Park|Square|Hall|Gardens?|Centre|Center|Church|School|Library|Museum|Theatre|Theater|Hotel|Café|Bar|Pub|Club|Studio|Gallery|Beach|Stadium|Arena|House|Plaza|Room|Pavilion|Field|Farm|Market Place|Kitchen|Chapel|Meadow|Common|Green|Pier|Barn|Abbey|Castle|Cathedral|Auditorium|Warehouse|Depot|Marina|Brewery|Winery|Orchard|Lodge|Tavern|Campus|Courtyard|Mill)|\p{Lu}[\p{L}-]{2,24}(?:platz|park|halle|haus|saal|garten|kirche|schule|straße)|(?:place|salle|parc|théâtre|plaza|sala|parque|teatro) (?:de la |des |du |de |del )?\p{Lu}[\p{L}’' -]{1,30})(?=$| *[,;.\n])/u;
 /** 'school hall', typed in small letters: a clause that is a place by its last word. */
 const smallPlace =
   /(?<=^|[,;\n]) *((?:the )?(?:\p{L}[\p{L}’'-]{1,20} ){1,3}(?:hall|park|church|school|library|museum|theatre|theater|hotel|centre|center|gym|field|pavilion|boathouse|clubhouse|garden|turnhalle|gemeindehaus|vereinsheim|stadtpark))(?= *(?:$|[,;\n]| (?:free|bring|tickets?|entry|all welcome|everyone|please|with)(?!\p{L})))/iu;

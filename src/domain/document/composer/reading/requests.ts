@@ -69,10 +69,26 @@ const between =
 const courtesy =
   /^(?:please|thanks|thank you|many thanks|thanks in advance|bitte|danke(?: schön)?|vielen dank|s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: beaucoup| d['’]avance)?|por favor|(?:muchas )?gracias)[\s.!]*$/iu;
 
+/** '… – Flyer', '…, as a poster please': the last clause of a prompt that names its kind nowhere before. */
+function isKindBehind(clause: string, before: string, kind: KindName | null): boolean {
+  const name = withoutCourtesy(clause)
+    .replace(/[\s.!]+$/, '')
+    .replace(/^(?:as an?|als|en|como|comme) (?:une? |una? )?/iu, '');
+  const named = kind && name.length <= longest ? findKind(name) : null;
+  const isAlone = named?.start === 0 && named.end === name.length;
+  return isAlone && named.kind.id === kind?.id && findKind(before)?.kind.id !== kind.id;
+}
+
 /** A prompt without the clauses, behind its first one, that only ask for the page, and the courtesies beside them. */
 export function withoutRequests(text: string, kind: KindName | null): string {
   const parts = text.split(between);
-  const isAsking = parts.map((part, index) => index > 0 && index % 2 === 0 && isRequest(part, kind));
+  const last = parts.findLastIndex((part, index) => index % 2 === 0 && part.trim() !== '');
+  const isAsking = parts.map(
+    (part, index) =>
+      index > 0 &&
+      index % 2 === 0 &&
+      (isRequest(part, kind) || (index === last && isKindBehind(part, parts.slice(0, index).join(''), kind))),
+  );
   let kept = parts[0] ?? '';
   let isBehind = false;
   for (let index = 1; index < parts.length; index += 2) {

@@ -1,4 +1,5 @@
 import type { Remainder } from './remainder.ts';
+import { saysServings } from './servings.ts';
 
 /** What a page is about, in the prompt's own words. */
 export interface Subject {
@@ -123,7 +124,11 @@ export function readSubject(rest: Remainder, qualifier: string): Subject {
   );
   // 'Nordtram: a tram line …' says what it is only after the name; a face or a bullet says nothing at all.
   const isBare = !/[\p{L}\d]/u.test(first);
-  const [said = '', ...more] = isBare ? later : [first, ...later];
+  const [opening = '', next, ...others] = isBare ? later : [first, ...later];
+  const [said, ...more] =
+    next !== undefined && saysServings(opening)
+      ? [next, opening, ...others]
+      : [opening, ...(next === undefined ? [] : [next]), ...others];
   const sentence = shorten(said.replace(/\.$/, ''));
   const place = findPlace(text);
   const inThePlace = place

@@ -57,3 +57,9 @@ export const endsInDate = new RegExp(
   `(?<![\\p{L}])(?:${anyMonth})\\.?(?: \\d{1,3}(?:st|nd|rd|th)?,?)?(?: de)? (?:19|20)\\d\\d$`,
   'iu',
 );
+
+/** A day by its number, such as '14 June', 'Fri 3 Oct' and '13.6.'; an hour is none. */
+export const namesDay = new RegExp(
+  `(?<!\\d)\\d{1,2}(?:st|nd|rd|th)(?!\\p{L})|\\d\\.? (?:of |de )?(?:${anyMonth})(?!\\p{L})|(?<!\\p{L})(?:${anyMonth})\\.? \\d|\\d{1,2}\\.\\d{1,2}\\.|\\d/\\d|\\d-\\d\\d-\\d`,
+  'iu',
+);

@@ -1,6 +1,9 @@
 import type { ArticleContent, ContentBlock, RichText } from '../../brief.ts';
+import { words } from '../papers/paper-plan.ts';
 import { tablesFromRows } from '../reading/delimited-table.ts';
+import { detectLanguage, readingLanguage } from '../reading/language.ts';
 import { isHostile, readMarkdown } from '../reading/markdown-blocks.ts';
+import { saysServings } from '../reading/servings.ts';
 import { markHeadings, shapeContent } from './shape-content.ts';
 
 const textOf = (text: RichText): string => text.map((span) => span.text).join('');
@@ -52,7 +55,7 @@ function takeTitle(blocks: readonly ContentBlock[]): Titled {
     const next = second?.type === 'paragraph' ? textOf(second.text).trim() : '';
     if (isBanner && next !== '' && next.length <= longestTitle && !/[.:;,]$/.test(next))
       return { title: next, blocks: others, banner: text };
-    if (isPlain && text.length <= longestTitle && !/[.:;]$|^.{2,40}: |^Q:/.test(text))
+    if (isPlain && text.length <= longestTitle && !saysServings(text) && !/[.:;]$|^.{2,40}: |^Q:/.test(text))
       return { title: upperFirst(text), blocks: rest };
   }
   return { title: null, blocks };
@@ -73,12 +76,15 @@ function withoutTitle(blocks: readonly ContentBlock[]): ContentBlock[] {
   return isSentence ? [{ type: 'paragraph', text: [{ text: rest }] }] : [...blocks];
 }
 
+const recipe = words('Recipe', 'Rezept', 'Recette', 'Receta');
+
 /** The first words of a text, where it has no title of its own. */
 function firstWords(blocks: readonly ContentBlock[]): string {
   const [opening] = blocks;
   if (opening?.type === 'table') return opening.table.head.map(textOf).join(', ').slice(0, longestTitle);
   const first = blocks.find((block) => block.type === 'paragraph');
   const text = first?.type === 'paragraph' ? textOf(first.text).trim() : '';
+  if (saysServings(text)) return recipe[readingLanguage(detectLanguage(text))];
   const sentence = /^[^.!?:\n]{4,60}(?=[.!?:](?:\s|$)|$)/.exec(text)?.[0];
   return sentence ?? (text.split(/\s+/).slice(0, 6).join(' ').slice(0, 60) || 'Document');
 }

@@ -6,6 +6,7 @@ import type { KindName } from '../reading/kinds.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import type { OccasionDate, OccasionFacts } from '../reading/occasion-facts.ts';
 import { leadingArticle, type Subject } from '../reading/subject.ts';
+import { namesDay } from '../reading/written-dates.ts';
 import type { ProgrammePoint } from '../timetables/take-programme.ts';
 import { timetableWords } from '../timetables/timetable-words.ts';
 import { findOccasion, type Occasion } from '../topics/occasions.ts';
@@ -52,7 +53,8 @@ function weekdayOf(date: OccasionDate, locale: string): string | null {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const name = format.format(new Date(`${date.iso}T00:00:00Z`));
   const typed = /^\p{L}{2,}/u.exec(date.text.replace(/^(?:this|next|on|am|le|el|den) /iu, ''))?.[0] ?? '';
-  const isSame = typed.toLowerCase().slice(0, 3) === name.toLowerCase().slice(0, 3);
+  const length = Math.min(3, typed.length);
+  const isSame = length > 1 && typed.toLowerCase().slice(0, length) === name.toLowerCase().slice(0, length);
   return isSame && !date.untilIso ? upperFirst(name) : null;
 }
 
@@ -90,9 +92,17 @@ function factsOf(source: FlyerSource): FlyerContent['facts'] {
 
 function heroOf({ facts, locale, today }: FlyerSource, headline: string): string {
   if (facts.reduction) return facts.reduction.replace(/ (?:discount|reduction)/i, ' off');
-  const first = facts.dates[0];
-  if (first) return shortDay(first, locale, today);
-  return headline;
+  const [first, second] = facts.dates;
+  if (!first) return headline;
+  const isByWeekday = (date: OccasionDate | undefined): boolean =>
+    date !== undefined && !date.isEvery && weekdayOf(date, locale) !== null && !namesDay.test(date.text);
+  if (!isByWeekday(first)) return shortDay(first, locale, today);
+  // Who says 'Fri & Sat' thinks in weekdays; the dates stand among the facts.
+  const days = second && isByWeekday(second) ? [first, second] : [first];
+  const style: Intl.DateTimeFormatOptions =
+    days.length > 1 ? { weekday: 'short' } : { weekday: 'short', day: 'numeric', month: 'short' };
+  const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
+  return days.map(({ iso }) => format.format(new Date(`${iso}T00:00:00Z`))).join(' & ');
 }
 
 const occasionOf = ({ subject, facts }: FlyerSource): Occasion =>
