@@ -38,11 +38,17 @@ function titleBlock(
 
 /** Type set so much larger says that the paper has little to say. */
 const sparseType = 1.5;
+/** Paragraphs of a notice; a letter has more. */
+const mostInNotice = 2;
+
+const isProse = ({ blocks }: ArticleContent): boolean => blocks.every(({ type }) => type === 'paragraph');
+const isNotice = (content: ArticleContent): boolean =>
+  isProse(content) && content.blocks.length <= mostInNotice;
 
 /** What fills the foot of a paper of few words, as far as there is room; directions of another hand leave it out. */
 function footArt(content: ArticleContent, look: Look): Html | undefined {
-  // A letter is paragraphs and nothing else, and nobody draws on a letter.
-  const isLetter = content.blocks.length > 0 && content.blocks.every(({ type }) => type === 'paragraph');
+  // A letter is a greeting, its matter, a farewell and nothing else, and nobody draws on a letter.
+  const isLetter = isProse(content) && !isNotice(content);
   if (isLetter || Number(look.tokens['fit-type'] ?? 1) < sparseType) return undefined;
   const motif = `${content.title} ${content.runningTitle}`;
   const { seed, direction } = look;
@@ -86,11 +92,16 @@ export function layOutArticle(given: ArticleContent, brief: Brief): readonly Dra
   const pages = paginateArticle(content, brief.look, facts.length > 0);
   const hasCourses = isMenu(content);
   const art = pages.length === 1 ? footArt(content, brief.look) : undefined;
+  const className = [
+    'page-article',
+    ...(hasCourses ? ['is-menu'] : []),
+    ...(art && isNotice(content) ? ['is-notice'] : []),
+  ].join(' ');
   return pages.map((passages, index) => {
     const page = index + 1;
     return {
       id: `p${page}`,
-      className: hasCourses ? 'page-article is-menu' : 'page-article',
+      className,
       blocks: [
         mastheadBlock(
           {

@@ -51,6 +51,7 @@ export const baseCss = `
 .doc hr{border:0}
 .doc code{font-family:inherit;font-variant-numeric:tabular-nums;background:var(--tint);padding:0 .25em}
 .doc :is(.head-art,.foot-art,.point-art){display:none}
+.doc .is-notice .paragraph{font-size:var(--t-lead);line-height:var(--lh-lead)}
 /* Too little room left for a drawing is left empty. */
 .doc .page > .foot-art{position:relative;flex:1 1 0;min-height:0;overflow:hidden;container-type:size}
 .doc .page > .foot-art > .art{position:absolute;left:0;bottom:0;width:100%;height:clamp(0px,(100cqh - var(--least-art,calc(var(--u)*9)))*999,100cqh - var(--u)*1.3)}

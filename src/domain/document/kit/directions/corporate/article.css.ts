@@ -15,6 +15,14 @@ export const articleCss = `
   & .passage{margin-top:calc(var(--u)*1.5);border-top:var(--line);padding-top:calc(var(--u)*.5)}
   & .masthead + .passage{margin-top:calc(var(--u)*1.1);border-top:0;padding-top:0}
   & .passage:not(:has(.passage-title)){border-top:0;padding-top:0}
+
+  /* Few words: the lines on the foot rise to them. */
+  & .page-article > .passage:last-child:has(> .foot-art){flex:1 1 auto;display:flex;flex-direction:column}
+  & .page-article:has(.foot-art) .article-head:not(:has(> .lead)) > .head-art{display:none}
+  & .page-article > .passage:last-child > .foot-art{display:block;flex:1 1 0;min-height:0;position:relative;overflow:hidden;margin:calc(var(--u)*1.8) calc(-1*var(--m)) calc(-1*var(--mb))}
+  & .page-article:not(:has(> .article-head > .lead)) > .passage:last-child > .foot-art{margin-bottom:calc(-1*var(--foot-art) - var(--u)*1.2)}
+  & .foot-art > .art{position:absolute;inset:0;width:100%;height:100%;color:var(--pale);mask-image:linear-gradient(to bottom,transparent,#000 60%)}
+
   & .passage-title{font-family:var(--font-display);font-weight:600;font-size:max(var(--floor),calc(var(--t-h2)*.92));line-height:1.2;letter-spacing:-.005em;margin-bottom:calc(var(--u)*.55)}
   & .passage-body > :is(.paragraph,.list,.heading,.inset-quote,.code){max-width:42em}
   & .heading-2{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-h3)*1.12));line-height:1.25}

@@ -38,6 +38,10 @@ export const pageCss = `
   & .chart-figure{display:flex;flex-direction:column}
   & .page-one-pager:has(> .quote) .chart-figure{grid-column:1/9}
   & .page-one-pager:has(.chart-figure) > .quote{grid-column:9/13;align-self:start;--box:calc(var(--content-w)*.3);--lines:5;border-top:var(--line);padding-top:calc(var(--u)*.6)}
+  /* Columns rise into the room that a page of few words leaves them. */
+  & .page-one-pager:not(.is-airy,.page-part):has(.chart-columns):not(:has(> .quote)){display:flex;justify-content:space-between}
+  & .page-one-pager:not(.is-airy,.page-part):not(:has(> .quote)) .chart-figure:has(.chart-columns){flex:1 0 auto;max-height:calc(var(--page-h)*.5)}
+  & .page-one-pager:not(.is-airy,.page-part):not(:has(> .quote)) .chart-columns{flex:1 0 auto}
   & .chart-title{font-family:var(--font-display);font-weight:600;font-size:var(--t-h2);line-height:1.2}
   & .chart-caption{margin-bottom:calc(var(--u)*.8)}
   & .chart-note{margin-top:calc(var(--u)*.15)}

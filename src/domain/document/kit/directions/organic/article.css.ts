@@ -5,6 +5,9 @@ export const articleCss = `
   & .article-title{--cap:var(--t-hero);--least:calc(var(--t-h2)*1.1);--box:calc(var(--content-w) - var(--art-w)*.82);--lines:2.1;max-width:var(--box);margin-left:-.02em}
   & .page-article:not(:has(.passage-title)) .article-title{--cap:calc(var(--t-h1)*.9)}
   & .article-head .lead{font-family:var(--font-display);line-height:1.34;margin-top:calc(var(--u)*.9);max-width:calc((var(--content-w) - var(--art-w)*.86)*.94)}
+  & .page-article:has(.foot-art) > .article-head{flex:1 0 auto;display:flex;flex-direction:column;justify-content:flex-end}
+  & .is-notice .head-art{--art-w:calc(var(--page-h)*.36);bottom:auto;top:calc(-1*var(--u))}
+  & .page-article.is-notice > .article-head > .article-title{--cap:calc(var(--page-h)*.09);--box:var(--content-w)}
   & .page-article > .article-head:last-child{flex:1;display:flex;flex-direction:column;justify-content:flex-end;margin-bottom:calc(-1*var(--mb));padding-bottom:calc(var(--mb)*1.4)}
   & .page-article > .article-head:last-child .article-title{--cap:calc(var(--page-h)*.13)}
   & .page-article > .article-head:last-child{--art-w:min(calc(var(--page-h)*.66),calc(var(--page-w)*.42))}
