@@ -100,7 +100,23 @@ Takeaway|In sintesi|Conclusão|Conclusie|Wniosek|الخلاصة|要点|要点
 You are warmly invited.|Siete tutti invitati.|Estão todos convidados.|U bent van harte welkom.|Serdecznie zapraszamy.|أنتم مدعوون.|皆様のお越しをお待ちしております。|诚邀您的光临。
 We look forward to seeing you|Vi aspettiamo|Esperamos por si|Tot dan|Do zobaczenia|نتطلع إلى رؤيتكم|お待ちしております|期待您的到来
 Come and see for yourself|Venite a vedere|Venha ver|Kom zelf kijken|Przyjdź i zobacz|تعال وشاهد بنفسك|ぜひお越しください|欢迎亲临
-Let us show you more|Parliamone|Fale connosco|Laat ons meer vertellen|Porozmawiajmy|دعنا نريك المزيد|詳しくはお問い合わせください|欢迎了解更多`;
+Let us show you more|Parliamone|Fale connosco|Laat ons meer vertellen|Porozmawiajmy|دعنا نريك المزيد|詳しくはお問い合わせください|欢迎了解更多
+What it does, in two sentences|Che cosa offre, in due frasi|O que oferece, em duas frases|Wat het doet, in twee zinnen|Co daje, w dwóch zdaniach|ما الذي يقدمه، في جملتين|できることを二文で|用两句话说明作用
+The people it helps|Le persone a cui è utile|As pessoas a quem ajuda|Wie het helpt|Komu pomaga|من يستفيد منه|役立つ相手|受益的人
+Talk to us. A first conversation costs nothing but half an hour, and afterwards you know whether it fits.|Parlatene con noi. Un primo colloquio richiede mezz’ora; dopo saprete se fa per voi.|Fale connosco. Uma primeira conversa leva meia hora; depois saberá se serve para si.|Praat met ons. Een eerste gesprek kost een half uur; daarna weet u of het past.|Porozmawiaj z nami. Pierwsza rozmowa zajmie pół godziny, a potem wiadomo, czy to pasuje.|تحدثوا معنا. المحادثة الأولى لا تستغرق سوى نصف ساعة، وبعدها تعرفون إن كان ذلك مناسباً.|まずはご相談ください。三十分ほどのお話で、合うかどうかがわかります。|欢迎与我们交谈。第一次交流只需半小时，之后您就知道是否合适。
+{subject} on one page: what it is, whom it is for, and what comes next.|{subject} in una pagina: che cos’è, per chi è e come si prosegue.|{subject} numa página: o que é, para quem é e o que se segue.|{subject} op één pagina: wat het is, voor wie het is en hoe het verdergaat.|{subject} na jednej stronie: co to jest, dla kogo i co dalej.|{subject} في صفحة واحدة: ما هو، ولمن، وما التالي.|{subject}を一枚で：内容、対象、今後。|{subject}一页说明：是什么，适合谁，下一步。
+What people find here|Che cosa si trova qui|O que se encontra aqui|Wat mensen hier vinden|Co można tu znaleźć|ما الذي يجده الناس هنا|ここにあるもの|这里有什么
+Days, hours and place|Giorni, orari e luogo|Dias, horas e local|Dagen, tijden en plaats|Dni, godziny i miejsce|الأيام والساعات والمكان|曜日・時間・場所|日期、时间和地点
+Come by once and look around. A first visit answers more than any page can, and every pair of hands is a help.|Passate una volta a dare un’occhiata. Una visita dice più di qualsiasi pagina, e ogni mano è d’aiuto.|Passe uma vez e veja. Uma visita diz mais do que qualquer página, e toda a ajuda conta.|Kom een keer langs en kijk rond. Een bezoek zegt meer dan een pagina, en elke hand helpt.|Wpadnij i rozejrzyj się. Jedna wizyta mówi więcej niż strona, a każda para rąk się przyda.|زورونا مرة وألقوا نظرة. الزيارة الأولى تقول أكثر من أي صفحة، وكل يد تساعد.|一度お立ち寄りください。ページよりも訪問のほうが多くを伝え、どなたの手も助けになります。|欢迎来看一看。一次到访胜过任何页面，多一双手就多一份力。
+What {subject} is for, who takes part, and how to join in.|{subject}: perché esiste, chi partecipa e come unirsi.|{subject}: para que existe, quem participa e como aderir.|{subject}: waarvoor het er is, wie meedoet en hoe u aansluit.|{subject}: po co jest, kto bierze udział i jak dołączyć.|{subject}: لماذا، ومن يشارك، وكيف تنضمون.|{subject}：目的、参加者、参加のしかた。|{subject}：宗旨、参与者和加入方式。
+What changes|Che cosa cambia|O que muda|Wat er verandert|Co się zmienia|ما الذي يتغير|変わること|有何变化
+The change in one sentence|Il cambiamento in una frase|A mudança numa frase|De verandering in één zin|Zmiana w jednym zdaniu|التغيير في جملة واحدة|変更点を一文で|用一句话说明变化
+Who it concerns|Chi riguarda|A quem diz respeito|Wie het aangaat|Kogo to dotyczy|من يعنيه الأمر|対象となる方|涉及哪些人
+The people it concerns|Le persone interessate|As pessoas em causa|De mensen die het aangaat|Osoby, których to dotyczy|الأشخاص المعنيون|対象となる方々|相关人员
+Questions|Domande|Perguntas|Vragen|Pytania|أسئلة|ご質問|问题
+If something is unclear, ask before you act. The answer to one question usually helps others too.|Se qualcosa non è chiaro, chiedete prima di agire. La risposta di solito aiuta anche altri.|Se algo não estiver claro, pergunte antes de agir. A resposta costuma ajudar outros também.|Is iets onduidelijk, vraag het dan eerst. Het antwoord helpt meestal ook anderen.|Jeśli coś jest niejasne, zapytaj przed działaniem. Odpowiedź zwykle pomaga też innym.|إن كان شيء غير واضح فاسألوا قبل التصرف. الجواب يفيد غيركم أيضاً.|ご不明な点は事前にお尋ねください。答えは他の方の役にも立ちます。|如有不清楚之处，请先询问。答案通常也能帮助他人。
+Ask us, we will explain|Chiedete, vi spieghiamo|Pergunte, nós explicamos|Vraag het ons, we leggen het uit|Zapytaj, wyjaśnimy|اسألونا ونحن نشرح|お気軽にお尋ねください|欢迎询问
+{subject} at a glance: what changes, for whom, and from when.|{subject} in breve: che cosa cambia, per chi e da quando.|{subject} num relance: o que muda, para quem e desde quando.|{subject} in één oogopslag: wat er verandert, voor wie en vanaf wanneer.|{subject} w skrócie: co się zmienia, dla kogo i od kiedy.|{subject} في لمحة: ما الذي يتغير، ولمن، ومتى.|{subject}の要点：何が、誰に、いつから変わるか。|{subject}一览：变化、对象和时间。`;
 
 const byEnglish: ReadonlyMap<string, readonly string[]> = new Map(
   table
@@ -114,9 +130,27 @@ export function isWorldLanguage(language: string): language is WorldLanguage {
   return (worldLanguages as readonly string[]).includes(language);
 }
 
+/** Sentences with a subject in their middle, apart at that place. */
+const sentences = [...byEnglish.keys()].flatMap((english) => {
+  const [before, after] = english.split('{subject}');
+  return before === undefined || after === undefined ? [] : [{ english, before, after }];
+});
+
 /** An English word of documents in another language; the word itself where the table has none. */
 export function inWorldLanguage(english: string, language: WorldLanguage): string {
-  return byEnglish.get(english)?.[worldLanguages.indexOf(language)] ?? english;
+  const column = worldLanguages.indexOf(language);
+  const whole = byEnglish.get(english)?.[column];
+  if (whole !== undefined) return whole;
+  const found = sentences.find(
+    ({ before, after }) =>
+      english.startsWith(before) && english.endsWith(after) && english.length > before.length + after.length,
+  );
+  if (!found) return english;
+  const subject = english
+    .slice(found.before.length, english.length - found.after.length)
+    .replace(/^the /, '');
+  const sentence = byEnglish.get(found.english)?.[column] ?? english;
+  return sentence.replace('{subject}', () => subject.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
 }
 
 /** Every English word that the table has. */
