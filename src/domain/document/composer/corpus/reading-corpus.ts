@@ -214,4 +214,10 @@ export const readingCorpus: readonly CorpusPrompt[] = [
     shows: ['Concert', 'ven. & sam.', 'Vendredi 27 février 2026', 'Samedi 28 février 2026'],
     language: 'fr',
   },
+  {
+    prompt: 'angebot umzug fam. demir 3 zimmer: 2 lkw je 190, 4 träger je 35/std 6 std',
+    kind: 'invoice',
+    shows: ['3 zimmer', 'Lkw 2 190,00 380,00', 'Träger (4) 24 Stunden', '840,00', '1.220,00'],
+    language: 'de',
+  },
 ];

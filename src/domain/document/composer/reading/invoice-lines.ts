@@ -45,6 +45,11 @@ const manyTimes = new RegExp(
   `^(${quantityPattern}) (\\p{L}[\\p{L} -]{1,40}?) (?:x|×|\\*|for|à|je) ?(${quantityPattern}) ?(${unitPattern})\\.? *(?:at|@|à|zu|je|a|x|×) ?(${moneyPattern}) ?(?:${each})?$`,
   'iu',
 );
+/** '4 porters at 35/h 6 h': what each costs an hour, and for how long. */
+const manyRated = new RegExp(
+  `^(${quantityPattern}) (\\p{L}[\\p{L} -]{1,40}?) (?:at|@|à|je|zu) ?(${moneyPattern}) ?${each},? (?:x |× |for |für )?(${quantityPattern}) ?(${unitPattern})$`,
+  'iu',
+);
 /** 'Repainting 24 rooms at $310', 'painting 2 rooms 300 each': what is done, and to how many of what. */
 const countedInside = new RegExp(
   `^(${description}) (${quantityPattern}) ([\\p{L}][\\p{L} -]{1,40}?) (?:(?:at|@|à|zu je|zu) (${moneyPattern}) ?(?:${each})?|(${moneyPattern}) ?${each})$`,
@@ -80,8 +85,9 @@ const cleanHead =
 const cleanTail =
   /(?: *[-–:,.?!]| +(?:please|pls|thanks|thx|bitte|merci|gracias|and|und|et|y|plus|de|of|von|for|à|at|für))+$/iu;
 
+/** Behind 'three rooms:' begins the list; how large the whole is, is no line of it. */
 const separators =
-  /(\n+|;|,(?!\d{3}(?!\d)|\d{1,2}(?!\d))|, | (?:and|plus|und|et|y|sowie|as well as|&|\+) |(?<=[\p{L}\d)]{2})\.(?= \p{Lu}|\s*$))/iu;
+  /(\n+|;|(?<=(?:^|[ ,])\d{1,3} \p{L}{2,30}): (?=\d)|,(?!\d{3}(?!\d)|\d{1,2}(?!\d))|, | (?:and|plus|und|et|y|sowie|as well as|&|\+) |(?<=[\p{L}\d)]{2})\.(?= \p{Lu}|\s*$))/iu;
 
 /** Says that lines follow, and nothing else. */
 const listLabel =
@@ -158,6 +164,12 @@ function readClause(clause: string, reader: Reader): InvoiceLine | null {
     const count = parseQuantity(heads) * parseQuantity(length);
     return line(reader, `${who} (${heads})`, count, unit, money);
   }
+  const rates = manyRated.exec(text);
+  if (rates) {
+    const [, heads = '1', who, money = '', length = '1', unit] = rates;
+    const count = parseQuantity(heads) * parseQuantity(length);
+    return line(reader, `${who} (${heads})`, count, unit, money);
+  }
   const full = quantityUnitDescription.exec(text);
   if (full) return line(reader, full[3], parseQuantity(full[1] ?? '1'), full[2], full[4] ?? '');
   const bare = quantityUnitOnly.exec(text);
@@ -230,6 +242,11 @@ function readClauses(text: string, reader: Reader): LinesReading {
     const separator = parts[index + 1] ?? '';
     const isTied = /^ (?!$)/.test(separator) && !separator.includes(',');
     if (!segment) continue;
+    if (separator === ': ') {
+      leftovers.push(`${pending}${segment}`);
+      pending = '';
+      continue;
+    }
     const own = readClause(segment, { ...reader, fallback: '' });
     const joined = pending ? readClause(`${pending}${segment}`, reader) : null;
     const found = own?.description ? own : (joined ?? readClause(segment, reader));
