@@ -26,7 +26,7 @@ test('processes see each other live, until one lets go', async () => {
   expect(await first.isAlive(second.key)).toBe(true);
   expect(await second.isAlive(second.key)).toBe(true);
   await second.release();
-  await vi.waitFor(async () => expect(await first.isAlive(second.key)).toBe(false));
+  await vi.waitFor(async () => expect(await first.isAlive(second.key)).toBe(false), { timeout: 20_000 });
   expect(await first.isAlive(12_345)).toBe(false);
 });
 

@@ -73,7 +73,7 @@ describe('many who follow one run', () => {
     expect(texts.filter((text) => withoutHeartbeats(text) !== whole)).toEqual([]);
     // Each asks whether the run is its own; the log itself is read once, or not at all where it is written.
     expect(queries).toBeLessThan(followers * 2);
-    await vi.waitFor(() => expect(test.deps.runs.feeds.size()).toBe(0));
+    await vi.waitFor(() => expect(test.deps.runs.feeds.size()).toBe(0), { timeout: 20_000 });
   });
 
   it('read it on a process that does not work on it, from wherever they were', async () => {
@@ -116,7 +116,7 @@ describe('a reader that stops reading', () => {
     expect(read.events.filter(({ seq }) => seq > 1000)).toHaveLength(pieces);
     expect(sockets[0]?.writableLength).toBeLessThan(4_000_000);
     await vi.waitFor(() => expect(sockets[0]?.destroyed).toBe(true), { timeout: 10_000 });
-    await vi.waitFor(() => expect(test.deps.runs.feeds.size()).toBe(0));
+    await vi.waitFor(() => expect(test.deps.runs.feeds.size()).toBe(0), { timeout: 20_000 });
     stalled.destroy();
   });
 });

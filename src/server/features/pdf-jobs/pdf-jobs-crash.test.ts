@@ -49,10 +49,13 @@ async function workUntil(
 /** What every other process does that finds the job and the run without an owner. */
 async function completeElsewhere(uid: string, id: string): Promise<void> {
   // The database takes a moment to see that a process is gone; until then it counts as alive.
-  await vi.waitFor(async () => {
-    await tendPdfJobs(test.deps);
-    expect((await findOwnPdfJob(test.deps.db, uid, id))?.status).not.toBe('processing');
-  });
+  await vi.waitFor(
+    async () => {
+      await tendPdfJobs(test.deps);
+      expect((await findOwnPdfJob(test.deps.db, uid, id))?.status).not.toBe('processing');
+    },
+    { timeout: 20_000 },
+  );
   await reapRuns(test.deps);
   await runPdfJob(
     { id },

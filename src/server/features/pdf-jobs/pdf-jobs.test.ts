@@ -218,15 +218,20 @@ describe('a generation in quality mode', () => {
     const test = await open({ composerPauseMs: 200 });
     await work(test);
     const job = await start(test, 'ada', quality);
-    await vi.waitFor(async () => expect((await read(test, job)).progress.label).toMatch(/^Drafting/));
+    await vi.waitFor(async () => expect((await read(test, job)).progress.label).toMatch(/^Drafting/), {
+      timeout: 20_000,
+    });
     const { run_id } = await read(test, job);
     const cancelled = await send(test, 'ada', 'DELETE', `/api/pdf-jobs/${job.job_id}/cancel`);
     expect(cancelled.json()).toMatchObject({ status: 'cancelled' });
-    await vi.waitFor(async () => {
-      const run = await send(test, 'ada', 'GET', `/chat/runs/${run_id}`);
-      expect(run.json()).toMatchObject({ status: 'cancelled' });
-      expect(test.deps.activeJobs.has(job.job_id)).toBe(false);
-    });
+    await vi.waitFor(
+      async () => {
+        const run = await send(test, 'ada', 'GET', `/chat/runs/${run_id}`);
+        expect(run.json()).toMatchObject({ status: 'cancelled' });
+        expect(test.deps.activeJobs.has(job.job_id)).toBe(false);
+      },
+      { timeout: 20_000 },
+    );
     expect(await read(test, job)).toMatchObject({ status: 'cancelled', result: null });
   });
 });
@@ -268,7 +273,9 @@ describe('cancelling', () => {
         signal?.addEventListener('abort', stop);
       });
     const running = runHere(job, { ...test.deps, renderer: { ...test.deps.renderer, renderPdf } });
-    await vi.waitFor(async () => expect((await read(test, job)).progress.label).toBe('Drawing the pages'));
+    await vi.waitFor(async () => expect((await read(test, job)).progress.label).toBe('Drawing the pages'), {
+      timeout: 20_000,
+    });
     await cancel(test, 'ada', job.job_id);
     await running;
     expect(await read(test, job)).toMatchObject({ status: 'cancelled' });
@@ -416,7 +423,9 @@ describe('a worker that goes', () => {
     const test = await open({ composerPauseMs: 100 });
     await work(test);
     const job = await start(test, 'ada', quality);
-    await vi.waitFor(async () => expect((await read(test, job)).progress.label).toMatch(/^Drafting/));
+    await vi.waitFor(async () => expect((await read(test, job)).progress.label).toMatch(/^Drafting/), {
+      timeout: 20_000,
+    });
     const admin = new pg.Client({ connectionString: test.database.url });
     await admin.connect();
     await admin.query(
@@ -479,7 +488,7 @@ describe('the list', () => {
     const first = await start(test, 'ada', { kind: 'pdf', document_id: id });
     const events: JobListEvent[] = [];
     const follow = followed(test, 'ada', (event) => events.push(event));
-    await vi.waitFor(() => expect(events).toHaveLength(1));
+    await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 20_000 });
     expect(events[0]).toMatchObject({
       type: 'snapshot',
       total: 1,
@@ -488,13 +497,17 @@ describe('the list', () => {
     });
     await start(test, 'bea', { kind: 'pdf', document_id: hers.id });
     const second = await start(test, 'ada', { kind: 'pdf', document_id: id });
-    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'changed', total: 2 }));
+    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'changed', total: 2 }), {
+      timeout: 20_000,
+    });
     expect(events.at(-1)?.jobs.map(({ job_id }) => job_id)).toEqual([second.job_id]);
     await runHere(first, test.deps);
-    await vi.waitFor(() =>
-      expect(events.at(-1)?.jobs).toContainEqual(
-        expect.objectContaining({ job_id: first.job_id, status: 'completed' }),
-      ),
+    await vi.waitFor(
+      () =>
+        expect(events.at(-1)?.jobs).toContainEqual(
+          expect.objectContaining({ job_id: first.job_id, status: 'completed' }),
+        ),
+      { timeout: 20_000 },
     );
     await follow.stop();
     expect(events.flatMap(({ jobs }) => jobs).every(({ user_id }) => user_id === 'ada')).toBe(true);
