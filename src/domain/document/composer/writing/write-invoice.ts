@@ -49,9 +49,9 @@ function payment(terms: InvoiceTerms, language: ReadingLanguage, isOwed: boolean
 
 /** 'I worked 20 hours', 'j’ai travaillé 20 heures': the invoice says what was done, and not that somebody says so. */
 const told =
-  /(?<=^|[.!;\n] ?)\s*(?:(?:i|we)(?:['’]ve| have)? (?:worked|did|spent|put in)|j['’]ai (?:travaillé|passé|fait)|nous avons (?:travaillé|passé|fait)|(?:he|hemos) (?:trabajado|hecho)|trabaj(?:é|amos)) +(?=\S{1,12} )/giu;
+  /(?<=^|[.!;\n] ?)[ \t]{0,3}(?:(?:i|we)(?:['’]ve| have)? (?:worked|did|spent|put in)|j['’]ai (?:travaillé|passé|fait)|nous avons (?:travaillé|passé|fait)|(?:he|hemos) (?:trabajado|hecho)|trabaj(?:é|amos)) +(?=\S{1,12} )/giu;
 const toldLast =
-  /(?<=^|[.!;\n] ?)\s*(?:ich habe|wir haben) ([^.;\n]{3,160}?) (?:gearbeitet|geleistet|gemacht)(?=[\s,.;!]|$)/giu;
+  /(?<=^|[.!;\n] ?)[ \t]{0,3}(?:ich habe|wir haben) ([^.;\n]{3,160}?) (?:gearbeitet|geleistet|gemacht)(?=[\s,.;!]|$)/giu;
 
 /**
  * An invoice or quote from what a prompt says. Missing facts become gaps; nothing is made up. In a foreign language,
