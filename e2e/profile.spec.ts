@@ -264,7 +264,12 @@ test(
 test(
   'the local owner is told kindly that no mail comes, and can change the address',
   everyWidth,
-  async ({ ownerPage: page }) => {
+  async ({ ownerPage: page, octavo }) => {
+    // Who signed in minutes ago is asked to prove it; the printed link is how.
+    await octavo.restart();
+    await page.goto(octavo.ownerLink);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL('**/app**');
     await page.goto('/profile');
     await expect(page.getByText('No mail can reach this address')).toBeVisible();
     await page.getByRole('button', { name: 'Change e-mail' }).click();
