@@ -59,8 +59,10 @@ test('tests never see the settings of an Octavo on the same machine', () => {
     OCTAVO_TEST_FULL: '1',
   };
   expect(cleanEnvironment(environment)).toEqual({
+    LANG: 'C.UTF-8',
     PATH: '/bin',
     OCTAVO_BROWSER: '/chrome',
     OCTAVO_TEST_FULL: '1',
   });
+  expect(cleanEnvironment({ LANG: 'de_DE.UTF-8' })).toEqual({ LANG: 'de_DE.UTF-8' });
 });
