@@ -42,8 +42,16 @@ function readBlocks(tree: ArticleTree, page: ArticleTree['pages'][number]): read
   }));
 }
 
+let last: { readonly html: string; readonly article: ReadArticle } | undefined;
+
 /** What a document says of itself, and its pages and blocks. Markup without an article reads as an empty document. */
 export function readArticle(html: string): ReadArticle {
+  // Consecutive steps read the same article, so a cache of one entry is enough.
+  if (last?.html !== html) last = { html, article: read(html) };
+  return last.article;
+}
+
+function read(html: string): ReadArticle {
   const tree = parseArticle(html);
   const facts = tree.article?.attribs ?? {};
   return {

@@ -1,4 +1,5 @@
 import { unseenMeta } from '../../domain/document/page-html/build-page-html.ts';
+import { emojiPattern } from '../../domain/document/page-html/emoji.ts';
 import type { PageTab } from './browser/page-tab.ts';
 import { withContentPolicy } from './content-policy.ts';
 import { dressPage } from './foreign/dress-page.ts';
@@ -78,7 +79,16 @@ export async function loadPage(
   ]);
   if (dress) {
     const { css: _, ...rest } = dress;
-    await callInPage(tab, dressPage, {}, { ...rest, dressedAttribute });
+    await callInPage(
+      tab,
+      dressPage,
+      {},
+      {
+        ...rest,
+        dressedAttribute,
+        emojiSource: emojiPattern.source,
+      },
+    );
   }
   await settle(tab, 'those in use');
   return callInPage(tab, pageFacts, {}, { of: 'drawing' });

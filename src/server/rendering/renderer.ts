@@ -9,7 +9,6 @@ import { captureScreenshot, captureScreenshots } from './capture-screenshot.ts';
 import { type FittedDocument, fitAndCheck } from './checks/fit-and-check.ts';
 import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import type { PageDress } from './foreign/page-dress.ts';
-import { withLighterPhotos } from './lighter-photos.ts';
 import { factsOfPaper, loadPage, loadPageForPaper } from './load-page.ts';
 import { compareWithPdf } from './parity/compare-with-pdf.ts';
 import type { PdfMetadata } from './pdf/pdf-metadata.ts';
@@ -158,11 +157,8 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   return {
     renderPdf: async ({ html, metadata = {}, dress, signal }) => {
-      const lighter = await withLighterPhotos(html);
       lastOpening = /<article [^>]*>/.exec(html)?.[0] ?? '';
-      return supervisor.run((tab) => printVerified(tab, { html: lighter, metadata, dress }, reader), {
-        signal,
-      });
+      return supervisor.run((tab) => printVerified(tab, { html, metadata, dress }, reader), { signal });
     },
     fitAndCheck: ({ html, mayFlow, signal }) =>
       supervisor.run(

@@ -8,7 +8,7 @@ import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import { readPrompt } from './read-prompt.ts';
 import { splitGivenContent } from './reading/given-content.ts';
 import { findKind } from './reading/kinds.ts';
-import { withoutCourtesy } from './refining/spoken/polite-words.ts';
+import { withoutCourtesy } from './reading/polite-words.ts';
 import { isUndo } from './refining/undo-wishes.ts';
 import { sayAfter, sayBefore } from './speech/say-page.ts';
 import { suggestForPage } from './speech/suggest-page.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../read-article.ts';
 import { sanitiseBlock } from '../sanitise/sanitise-article.ts';
-import { emojiKey, emojiKeys, markEmoji } from './emoji.ts';
+import { emojiKey, emojiKeys, emojiPattern, markEmoji } from './emoji.ts';
 
 describe('emoji', () => {
   it('are named by their code points, a sequence as one', () => {
@@ -28,4 +28,20 @@ describe('emoji', () => {
     expect(markEmoji(marked)).toBe(marked);
     expect(sanitiseBlock(sanitiseBlock(marked))).toBe(sanitiseBlock(marked));
   });
+});
+
+it('finds every emoji of the list, and nothing else', () => {
+  const points = Array.from({ length: 0x1_fa_ff }, (_, point) => point).filter(
+    (point) => point >= 0x20 && !(point >= 0xd800 && point < 0xe000),
+  );
+  const letters = points.map((point) => String.fromCodePoint(point));
+  const text = letters
+    .map((letter) => `${letter}${letter}\ufe0f ${letter}\ufe0f\u20e3 ${letter}\u{1f3fd}`)
+    .join(' ')
+    .concat(' 👨‍👩‍👧‍👦 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🇩🇪🇫🇷 1️⃣ #️⃣ ❤️‍🔥 🧑🏽‍🚀');
+  const placesOf = (pattern: RegExp) =>
+    Array.from(text.matchAll(pattern), ({ 0: emoji, index }) => `${index} ${emoji}`);
+  const found = placesOf(emojiPattern);
+  expect(found.length).toBeGreaterThan(1_000);
+  expect(found.join() === placesOf(/\p{RGI_Emoji}/gv).join()).toBe(true);
 });

@@ -1,11 +1,12 @@
 import { isTag, isText } from 'domhandler';
 import { parseWithPositions, splice } from '../article-tree.ts';
 
-/** Made by a constructor: the flag is younger than what the web app is compiled for, browsers have it. */
-const emojiPattern = /\p{RGI_Emoji}/gv;
-
-/** One character of every emoji is among these; most texts have none, and are told by it in no time. */
-const mayHoldEmoji = /[©®\u203c-\u3299\u{1f000}-\u{1faff}]/u;
+/**
+ * Matches every emoji. The lookahead limits where the engine tries the full RGI set; without it, scanning ten slides
+ * takes 20 ms, seventy times longer.
+ */
+export const emojiPattern =
+  /(?=[\p{Extended_Pictographic}\p{Emoji_Presentation}]|[#*0-9]\ufe0f\u20e3)\p{RGI_Emoji}/gv;
 
 /** What follows a character to ask for its colour picture; pictures are named without it. */
 const pictureSelector = 'fe0f';
@@ -26,14 +27,12 @@ export function emojiKey(emoji: string): string {
 
 /** Every emoji of a text that is meant as a picture, once, by the names of their pictures. */
 export function emojiKeys(text: string): readonly string[] {
-  if (!mayHoldEmoji.test(text)) return [];
   const keys = Array.from(text.matchAll(emojiPattern), ([emoji]) => emojiKey(emoji));
   return [...new Set(keys)].filter((key) => !undrawn.has(key));
 }
 
 /** A text without the emoji that are drawn as pictures. */
 export function withoutEmoji(text: string, hasPicture: (key: string) => boolean): string {
-  if (!mayHoldEmoji.test(text)) return text;
   return text.replace(emojiPattern, (emoji) => (hasPicture(emojiKey(emoji)) ? '' : emoji));
 }
 
@@ -64,7 +63,7 @@ function textsWithEmoji(html: string): readonly { readonly start: number; readon
  * it as text, for copying, searching and reading aloud. For showing and printing only: documents are kept without.
  */
 export function markEmoji(html: string): string {
-  if (!mayHoldEmoji.test(html) || html.search(emojiPattern) < 0) return html;
+  if (html.search(emojiPattern) < 0) return html;
   return textsWithEmoji(html).reduceRight(
     (result, { start, end }) => splice(result, start, end, marked(html.slice(start, end))),
     html,

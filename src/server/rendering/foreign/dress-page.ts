@@ -4,6 +4,8 @@ import type { PageDress } from './page-dress.ts';
 export interface DressInput extends Omit<PageDress, 'css'> {
   /** Set when all is done: the page is hidden until then. */
   readonly dressedAttribute: string;
+  /** Source of the emoji regular expression, because functions can't be passed into the page. */
+  readonly emojiSource: string;
 }
 
 /**
@@ -12,11 +14,11 @@ export interface DressInput extends Omit<PageDress, 'css'> {
  */
 export async function dressPage(
   _parts: Record<string, never>,
-  { family, emojiClass, emoji, dressedAttribute }: DressInput,
+  { family, emojiClass, emoji, emojiSource, dressedAttribute }: DressInput,
 ): Promise<void> {
   const beyondLatin = /[^\0-\u024f\u2000-\u206f]/;
   const pictured = new Set(emoji);
-  const emojiPattern = /\p{RGI_Emoji}/gv;
+  const emojiPattern = new RegExp(emojiSource, 'gv');
   const keyOf = (text: string): string =>
     Array.from(text, (character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0'))
       .filter((point) => point !== 'fe0f')

@@ -2,6 +2,7 @@ import type { PdfFacts } from '../../../domain/export/pdf-checks.ts';
 import type { PageTab } from '../browser/page-tab.ts';
 import type { PageDress } from '../foreign/page-dress.ts';
 import type { PageFacts } from '../in-page/page-facts.ts';
+import { withLighterPhotos } from '../lighter-photos.ts';
 import { factsOfPaper, loadPage, loadPageForPaper } from '../load-page.ts';
 import type { PdfReader } from '../pdf-reader/pdf-reader.ts';
 import { finishPrinted } from './finish-printed.ts';
@@ -35,9 +36,11 @@ export interface VerifiedPdf {
  */
 export async function printVerified(
   tab: PageTab,
-  { html, metadata, dress }: PrintJob,
+  { html: given, metadata, dress }: PrintJob,
   reader: PdfReader,
 ): Promise<VerifiedPdf> {
+  // Runs inside the job's slot, so queued jobs hold no decoded pictures.
+  const html = await withLighterPhotos(given);
   const page = dress ? await loadPage(tab, html, 'print', dress) : await loadPageForPaper(tab, html);
   const printed = await printPdf(tab, html.length > mostAtOnceCharacters ? 'parts' : 'whole');
   const { title = page.title, language = page.language, author } = metadata;

@@ -1,5 +1,6 @@
 import { partsOf } from '../reading/clauses.ts';
 import type { Statements } from '../reading/statements.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import type { DeckPlan } from './deck-plan.ts';
 
 /** What was said for each step, by its index, and passages under a title of the prompt's own. */
@@ -7,8 +8,6 @@ export interface Distributed {
   readonly steps: readonly string[][];
   readonly own: readonly { readonly title: string; readonly text: string }[];
 }
-
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const personName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
 

@@ -1,4 +1,5 @@
 import type { RichText, SlideContent } from '../../brief.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 
 /** What every slide says beside its content. */
 export interface SlideHead {
@@ -8,7 +9,6 @@ export interface SlideHead {
 }
 
 const plain = (text: string): RichText => [{ text }];
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The longest text that stands as the title of a point. */
 const longestPoint = 64;

@@ -1,6 +1,7 @@
 import type { DeckContent, SlideContent } from '../../brief.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import type { Statements } from '../reading/statements.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import type { DeckPlan } from './deck-plan.ts';
 import { deckWords } from './deck-words.ts';
 import { distribute, itemsOf } from './distribute.ts';
@@ -9,8 +10,6 @@ import { keepWithin, type StoryPart, withoutOwnWords } from './keep-within.ts';
 import { openSlides, pointIn } from './open-slides.ts';
 import { mostPoints, saidSlides } from './said-slides.ts';
 import { askOf, type StorySource } from './story-source.ts';
-
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** A story in fewer slides is a page. */
 const fewestSlides = 6;

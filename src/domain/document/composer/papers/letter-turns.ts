@@ -1,3 +1,4 @@
+import { upperFirst } from '../reading/upper-first.ts';
 import type { LetterPurpose } from './letter-words.ts';
 
 interface Turn {
@@ -99,7 +100,6 @@ export interface TurnedClause {
   readonly subject: string;
 }
 
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 /** A subject line ends where the reasons begin. */
 const reasons = /,| (?:because|which|that|who|since|as|so that|weil|da|denn|parce que|car|porque)(?!\p{L})/iu;

@@ -1,6 +1,7 @@
 import { findDates } from '../reading/dates.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import { leadingArticle } from '../reading/subject.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 
 export interface PaperHead {
   /** '' when the prompt names none. */
@@ -13,7 +14,6 @@ export interface PaperHead {
 
 const leads =
   /^[\s,.:–—-]*(?:(?:for|about|on|of|from|to|regarding|with|für|über|zu|zum|zur|von|vom|der|des|pour|sur|de|du|de la|de l['’]|d['’]|para|sobre|del)(?![\p{L}]) *)*/iu;
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const headEnd = /[:,](?=\s)|[.!?](?=\s+[\p{Lu}\d"“„])|[\n;]| [–—] /gu;
 const sentenceEnd = /[.!?](?=\s+[\p{Lu}\d"“„])|[\n;]/gu;
 const dateLead =

@@ -2,6 +2,7 @@ import type { KeyFigure } from '../../brief.ts';
 import { clauseFigure } from '../reading/clause-figure.ts';
 import { type Clause, clausesOf } from '../reading/clauses.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import { attendeesIn } from './attendance.ts';
 import type { PaperPlan, SectionPlan } from './paper-plan.ts';
 import { timedClauses } from './timed-items.ts';
@@ -18,8 +19,6 @@ export interface ReadPaper {
   /** Those of the plan in its order, filled or empty, then those the prompt names itself. */
   readonly sections: readonly ReadSection[];
 }
-
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const wholeOf = ({ label, text }: Clause): string => (label === null ? text : `${label}: ${text}`);
 /** '50 minutes: 10 min recap': how long the whole is stands before its first step. */

@@ -3,6 +3,7 @@ import { formatHours } from '../../layout/format-time.ts';
 import { findDates } from '../reading/dates.ts';
 import { hourStyleOf } from '../reading/hour-style.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import { words } from './paper-plan.ts';
 
 const columns = {
@@ -51,7 +52,6 @@ export function timedClauses(clauses: readonly string[]): ReadonlySet<string> {
   return new Set(timed.length < 2 || isNumbering(timed) ? [] : timed.map(({ clause }) => clause));
 }
 
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const plain = (text: string): RichText => [{ text }];
 const two = (value: number): string => String(value).padStart(2, '0');
 const clock = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;

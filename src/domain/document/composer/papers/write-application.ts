@@ -1,6 +1,7 @@
 import type { ArticleContent, ContentBlock, RichText } from '../../brief.ts';
 import { formatDate } from '../../layout/format-date.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import { applicationWords } from './application-words.ts';
 import { closings, greeting, letterWords } from './letter-words.ts';
 import { readApplication } from './read-application.ts';
@@ -9,7 +10,6 @@ import type { LetterSource } from './write-letter.ts';
 const plain = (text: string): RichText => [{ text }];
 const gap = (text: string): RichText => [{ text, isGap: true }];
 const paragraph = (text: RichText): ContentBlock => ({ type: 'paragraph', text });
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** '3 yrs at Ibis' as it stands in a sentence: '3 years of experience at Ibis'. */
 function asExperience(clause: string, language: ReadingLanguage): string {

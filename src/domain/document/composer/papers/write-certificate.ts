@@ -1,6 +1,7 @@
 import type { Fact, OnePagerContent } from '../../brief.ts';
 import { findDates } from '../reading/dates.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import { type Words, words } from './paper-plan.ts';
 
 export interface CertificateSource {
@@ -12,7 +13,6 @@ export interface CertificateSource {
 }
 
 const gap = (placeholder: string): Fact => ({ placeholder });
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 const labels = {

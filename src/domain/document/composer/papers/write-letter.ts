@@ -2,6 +2,7 @@ import type { ArticleContent, ContentBlock, RichText } from '../../brief.ts';
 import { formatDate } from '../../layout/format-date.ts';
 import { sentencesIn } from '../reading/clauses.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import { turnClause } from './letter-turns.ts';
 import { closings, greeting, type LetterPurpose, letterWords } from './letter-words.ts';
 
@@ -16,7 +17,6 @@ export interface LetterSource {
 const plain = (text: string): RichText => [{ text }];
 const gap = (text: string): RichText => [{ text, isGap: true }];
 const paragraph = (text: RichText): ContentBlock => ({ type: 'paragraph', text });
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const leads =
   /^[\s,.:–—-]*(?:(?:to|an|à|a|para|for|für|pour)(?![\p{L}]) *)?(?:my |our |the |den |die |das |unsere?n? |meine?n? |le |la |les |mon |ma |el |los |mi )?/iu;

@@ -1,6 +1,7 @@
 import type { ArticleContent, ContentBlock, ListItem, RichText } from '../../brief.ts';
 import { findDates } from '../reading/dates.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import { actionRow } from './action-row.ts';
 import { withAttendance } from './attendance.ts';
 import { readHead } from './paper-head.ts';
@@ -27,7 +28,6 @@ const item = (text: string, style: SectionStyle): ListItem => ({
   children: [],
 });
 const asSentence = (text: string): string => (/[.!?…”"»]$/.test(text) ? text : `${text}.`);
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const columns = {
   who: words('Who', 'Wer', 'Qui', 'Quién'),

@@ -5,6 +5,7 @@ import { readDishes } from '../reading/dishes.ts';
 import type { KindName } from '../reading/kinds.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
 import { leadingArticle } from '../reading/subject.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import type { Reading } from '../speech/say-page.ts';
 import { flyerWords } from '../writing/flyer-words.ts';
 import { takeCommand } from '../writing/take-command.ts';
@@ -17,8 +18,6 @@ const menuOf =
 /** '… café 2 – Chez Odette': the house signs its menu. */
 const signedBy = / [-–—] (\p{Lu}[^,;:\n\d]{2,40})$/u;
 const properName = /^\p{Lu}[\p{L}’'&-]+(?: (?:\p{Lu}[\p{L}’'&-]+|&)){1,3}$/u;
-
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** A menu or a price list with its dishes; null where the prompt names none. */
 export function readMenu(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading | null {

@@ -4,6 +4,7 @@ import { takeContact } from '../reading/contact.ts';
 import { hourStyleOf } from '../reading/hour-style.ts';
 import { findKind } from '../reading/kinds.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import type { Reading } from '../speech/say-page.ts';
 import { readEntries } from '../timetables/read-entries.ts';
 import { spelled } from '../timetables/spell-hours.ts';
@@ -11,8 +12,6 @@ import { timetableWords } from '../timetables/timetable-words.ts';
 import { isOpening, writeTimetable } from '../timetables/write-timetable.ts';
 import { takeCommand } from '../writing/take-command.ts';
 import { atEase } from './at-ease.ts';
-
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** What the page is made as says nothing of whose hours they are: 'opening hours sign for …'. */
 const sort =

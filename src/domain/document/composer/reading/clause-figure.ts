@@ -1,6 +1,7 @@
 import type { KeyFigure } from '../../brief.ts';
 import { currencyAfter, currencyBefore } from './currency.ts';
 import { numberPattern } from './decimal.ts';
+import { upperFirst } from './upper-first.ts';
 
 const scale =
   '(?:k|K|m|M|mn|mio\\.?|Mio\\.?|million(?:en|s|es)?|Million(?:en)?|millones|bn|billion)(?![\\p{L}])';
@@ -26,8 +27,6 @@ const verb =
 /** '12 March', '10 am': days and hours count nothing. */
 const calendar =
   /(?<![\p{L}])(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|mon|tues?|wednes|thurs|fri|satur|sun)(?:day)?s?(?![\p{L}])|\d ?[ap]\.?m\b|\d:\d\d|uhr/iu;
-
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The longest clause that is a figure with its label, and not a sentence. */
 const longestClause = 60;

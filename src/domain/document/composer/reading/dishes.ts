@@ -1,6 +1,7 @@
 import { partsOf, sentencesIn } from './clauses.ts';
 import { currencyAfter, currencyBefore } from './currency.ts';
 import { numberPattern } from './decimal.ts';
+import { upperFirst } from './upper-first.ts';
 
 /** A dish with its price as the prompt wrote it; `course` where one was named: 'Starters: soup 5'. */
 export interface Dish {
@@ -20,7 +21,6 @@ const dish = new RegExp(
   'iu',
 );
 const courseLead = /^(\p{L}[\p{L} ’'&-]{2,30}?) ?: +(?=\S)/u;
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Reads dishes and drinks with their prices, printed later as they were given. */
 export function readDishes(text: string, language: string): DishesReading {

@@ -1,5 +1,5 @@
-import { withoutCourtesy } from '../refining/spoken/polite-words.ts';
 import { findKind, type KindName } from './kinds.ts';
+import { withoutCourtesy } from './polite-words.ts';
 
 /** Those who are billed, and what for. */
 const billed =

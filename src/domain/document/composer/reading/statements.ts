@@ -2,6 +2,7 @@ import type { KeyFigure } from '../../brief.ts';
 import { clauseFigure } from './clause-figure.ts';
 import { partsOf, sentencesIn } from './clauses.ts';
 import type { Subject } from './subject.ts';
+import { upperFirst } from './upper-first.ts';
 
 /** A passage that the prompt gave a title of its own: 'Problem: …'. */
 export interface TitledText {
@@ -22,7 +23,6 @@ export interface Statements {
   readonly ask: string | null;
 }
 
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const labelled = /^(\p{Lu}[\p{L} ’'-]{2,30}|[\p{Ll}][\p{L} ’'-]{2,24}) ?: +(?=\S)/u;
 const asks =
   /^(?:we(?: are|['’]re) |and |wir |nous |ich |je )*(?:raising|seeking|asking for|looking for|looking to raise|ask:?|suchen?|sucht|cherche|cherchons|levons|lève|buscamos|busca) (?:a |an |about |around |up to )?([$£€]? ?\d[\d.,]* ?(?:k|K|m|M|mn|Mio\.?|million(?:en|s)?|bn)? ?(?:€|EUR|USD|CHF|GBP|euros?|dollars?|pounds?|francs?)?)(?: (?:seed|pre-seed|series [a-c])?(?: ?(?:round|funding|investment|capital))?)?$/iu;

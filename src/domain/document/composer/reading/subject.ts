@@ -1,5 +1,6 @@
 import type { Remainder } from './remainder.ts';
 import { saysServings } from './servings.ts';
+import { upperFirst } from './upper-first.ts';
 
 /** What a page is about, in the prompt's own words. */
 export interface Subject {
@@ -55,8 +56,6 @@ function findPlace(text: string): string | null {
   return null;
 }
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
 /** 'Jazz night flyer for the Blue Note' is about 'Jazz night for the Blue Note'; without a 'for' the rest is further news. */
 function joinQualifier(text: string, qualifier: string): string {
   const body = text.replace(/^(?:\s*,)+/, '').trimStart();
@@ -101,7 +100,7 @@ function sentencesOf(tail: string): string[] {
       part.replace(/\s+,(?:\s*,)*\s*|,(?:\s*,)+\s*/g, ', ').replace(/^[\s,.;:•*-]+|[\s,;]+$/g, ''),
     )
     .filter((part) => /[\p{L}\d]/u.test(part))
-    .map(capitalise);
+    .map(upperFirst);
 }
 
 const shorten = (text: string): string =>
@@ -139,9 +138,9 @@ export function readSubject(rest: Remainder, qualifier: string): Subject {
     .trim();
   return {
     phrase: phrase || qualifier.toLowerCase(),
-    sentence: capitalise(sentence || qualifier),
+    sentence: upperFirst(sentence || qualifier),
     name,
     place,
-    more: said.length > longestPhrase ? [capitalise(said), ...more] : more,
+    more: said.length > longestPhrase ? [upperFirst(said), ...more] : more,
   };
 }

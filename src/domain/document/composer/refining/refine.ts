@@ -4,6 +4,7 @@ import type { Patch } from '../../patch.ts';
 import { applyPatches, PatchError } from '../../patches/apply-patches.ts';
 import type { ReadArticle } from '../../read-article.ts';
 import type { ComposerRequest, ComposerStep } from '../composer-step.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import { enumerate } from '../speech/enumerate.ts';
 import { suggestForDocument } from '../speech/suggest-changes.ts';
 import { readAdding } from './add-wishes.ts';
@@ -72,8 +73,6 @@ interface Turn {
   readonly said: string[];
   readonly unknown: string[];
 }
-
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Applies one outcome to the document so far; a patch that the document refuses is told, not thrown. */
 function apply(html: string, outcome: Extract<Outcome, { type: 'patches' }>, turn: Turn): string {

@@ -1,7 +1,7 @@
 import { colourPattern } from '../reading/colours.ts';
+import { withoutCourtesy } from '../reading/polite-words.ts';
 import { essenceOf } from './spoken/essence.ts';
 import { plainWish } from './spoken/plain-wish.ts';
-import { withoutCourtesy } from './spoken/polite-words.ts';
 
 const verbs =
   'make|add|change|set|remove|delete|drop|move|rename|use|put|replace|turn|switch|increase|decrease|reduce|fill|update|shorten|translate|undo|give|apply|insert|include|take|swap|mark|try|undo|revert|swap|exchange|shrink|show|convert|call|correct|fix|enlarge|shrink|tighten|write|the (?:client|due date|total|address|invoice number|title|headline|price|date)|my (?:name|address)|we are|i am|mach|mache|füge|ergänze|ändere|setze|setz|stelle|entferne|entfern|lösche|lösch|streiche|nimm|ersetze|ersetz|benenne|nenne|verschiebe|verschieb|tausche|übersetze|kürze|ajoute|ajouter|change|modifie|mets|enlève|retire|supprime|remplace|renomme|appelle|déplace|échange|traduis|raccourcis|passe|añade|agrega|cambia|modifica|pon|ponlo|hazlo|quita|elimina|borra|renombra|llama|mueve|intercambia|reemplaza|traduce|acorta|usa|utilise|nutze|verwende';

@@ -1,6 +1,6 @@
 import type { DocumentDraft } from '../../draft.ts';
 import { type ReadArticle, readArticle } from '../../read-article.ts';
-import { withoutCourtesy } from './spoken/polite-words.ts';
+import { withoutCourtesy } from '../reading/polite-words.ts';
 
 /** What is longer says more than that. */
 const longestUndo = 120;

@@ -1,6 +1,7 @@
 import type { ArticleContent, ContentBlock, FlyerContent, RichText, TableContent } from '../../brief.ts';
 import { formatHours, formatTime, type HourStyle } from '../../layout/format-time.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import type { TimetableEntry } from './read-entries.ts';
 import { timetableWords } from './timetable-words.ts';
 import { daysText, weekdayName } from './weekdays.ts';
@@ -19,7 +20,6 @@ export interface TimetableSource {
 }
 
 const plain = (text: string): RichText => [{ text }];
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** 'Closed', in whatever words: a day without hours says so where the others have theirs. */
 const closed =

@@ -1,8 +1,7 @@
 import type { Subject } from '../reading/subject.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 
 export type Fill = (template: string) => string;
-
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Puts subject and place into the sentences of a topic. */
 export function fillerFor(subject: Subject): Fill {

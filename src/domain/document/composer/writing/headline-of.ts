@@ -1,6 +1,5 @@
 import { leadingArticle, type Subject } from '../reading/subject.ts';
-
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+import { upperFirst } from '../reading/upper-first.ts';
 
 const venture =
   '(?:[\\p{L}-]+ ){0,3}?(?:start-?up|company|business|firm|brand|workshop|studio|manufacturer|agency|team|maker|organisation|organization|charity|non-?profit|association|social enterprise|cooperative|co-op)';

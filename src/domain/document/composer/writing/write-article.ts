@@ -4,6 +4,7 @@ import { tablesFromRows } from '../reading/delimited-table.ts';
 import { detectLanguage, readingLanguage } from '../reading/language.ts';
 import { isHostile, readMarkdown } from '../reading/markdown-blocks.ts';
 import { saysServings } from '../reading/servings.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import { markHeadings, shapeContent } from './shape-content.ts';
 
 const textOf = (text: RichText): string => text.map((span) => span.text).join('');
@@ -60,8 +61,6 @@ function takeTitle(blocks: readonly ContentBlock[]): Titled {
   }
   return { title: null, blocks };
 }
-
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** One short paragraph is all title; the first sentence of a short one is, and the rest stands under it. */
 function withoutTitle(blocks: readonly ContentBlock[]): ContentBlock[] {

@@ -6,6 +6,7 @@ import type { KindName } from '../reading/kinds.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import type { OccasionDate, OccasionFacts } from '../reading/occasion-facts.ts';
 import { leadingArticle, type Subject } from '../reading/subject.ts';
+import { upperFirst } from '../reading/upper-first.ts';
 import { namesDay } from '../reading/written-dates.ts';
 import type { ProgrammePoint } from '../timetables/take-programme.ts';
 import { timetableWords } from '../timetables/timetable-words.ts';
@@ -194,5 +195,4 @@ export function writeFlyer(source: FlyerSource): FlyerContent {
   };
 }
 
-const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -1,6 +1,6 @@
+import { withoutCourtesy } from '../../reading/polite-words.ts';
 import { conceptOf } from './concepts.ts';
 import { essenceOf } from './essence.ts';
-import { withoutCourtesy } from './polite-words.ts';
 import { isSlip } from './slip.ts';
 import { structureOf } from './structure-phrases.ts';
 

@@ -1,28 +1,21 @@
 import { colourPattern } from '../../reading/colours.ts';
-import { essenceOf } from './essence.ts';
-import { factNamed, isFact, partNamed, valueSaid } from './names.ts';
+import { isFact } from './names.ts';
+import {
+  after,
+  before,
+  bottom,
+  change,
+  dueIn,
+  hours,
+  note,
+  remove,
+  rename,
+  section,
+  swap,
+  top,
+} from './plain-sentences.ts';
 
 type Rule = readonly [RegExp, (...groups: readonly string[]) => string];
-
-const top = (name: string): string => `move ${partNamed(name)} to the top`;
-const bottom = (name: string): string => `move ${partNamed(name)} to the bottom`;
-const before = (name: string, other: string): string => `move ${partNamed(name)} before ${partNamed(other)}`;
-const after = (name: string, other: string): string => `move ${partNamed(name)} after ${partNamed(other)}`;
-const remove = (name: string): string =>
-  `remove ${partNamed(name).replace(/^(?:mehrwert|umsatz)steuer$/iu, 'mwst')}`;
-const rename = (name: string, text: string): string =>
-  isFact(name) ? `change ${factNamed(name)} to ${text}` : `rename ${partNamed(name)} to ${text}`;
-/** 'The title should be in blue' asks for no other title. */
-const change = (name: string, value: string): string =>
-  essenceOf(value) !== null && !/^[\d$£€]/.test(value)
-    ? ''
-    : `change ${factNamed(name)} to ${valueSaid(value)}`;
-const swap = (one: string, other: string): string => `swap ${partNamed(one)} and ${partNamed(other)}`;
-const section = (title: string, text: string): string =>
-  text ? `add a section called ${partNamed(title)}: ${text}` : `add a section called ${partNamed(title)}`;
-const note = (text: string): string => `add a note: ${text}`;
-const hours = (count: string): string => `change hours to ${count}`;
-const dueIn = (days: string): string => `due in ${days} days`;
 
 const hour = '(?:hours?|hrs?|stunden|std\\.?|heures|h|horas)';
 
