@@ -44,13 +44,13 @@ export async function findBrowser(options: FindBrowserOptions): Promise<FoundBro
   if (options.browserPath) return fromSetting(resolve(options.browserPath));
 
   const machine = options.machine ?? thisMachine();
+  if (hasBundledBrowser(machine.platform, process.arch)) return fromPackage(options.cacheDir);
   for (const candidate of browserCandidates(machine)) {
     if (!(await isExecutable(candidate.path))) continue;
     const probe = await probeVersion(candidate.path);
     if (probe.version !== undefined)
       return { ...candidate, version: probe.version, environment: environment() };
   }
-  if (hasBundledBrowser(machine.platform, process.arch)) return fromPackage(options.cacheDir);
   throw new BrowserMissingError('No Chrome or Chromium was found on this machine.');
 }
 
