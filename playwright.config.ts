@@ -3,6 +3,7 @@ import { findTestBrowser } from './e2e/test-browser.ts';
 
 const browser = await findTestBrowser();
 const isRoot = process.getuid?.() === 0;
+const isFullRun = process.env.OCTAVO_TEST_FULL === '1';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -10,13 +11,14 @@ export default defineConfig({
   // A test that passes only at the second try is a fault to find, not to hide.
   retries: 0,
   // Each worker runs a whole Octavo: server, database and renderer.
-  workers: 1,
-  // Roomy: what is waited for comes as soon as it can, on a slow machine too.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  workers: 2,
+  // Far longer than anything takes, so that a busy machine fails no test.
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the processor time, and twice that with pictures. `--trace on` records one test.
+    trace: isFullRun ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     acceptDownloads: true,
     // What passes through one is out of reach for page.route; the test of the offline page allows it.
@@ -27,7 +29,9 @@ export default defineConfig({
       env: { ...browser.environment },
     },
   },
-  // Tests run on the desktop, unless tagged @mobile (only there) or @every-width (on both).
+  // Tests run on the desktop, unless tagged @mobile (only there) or @every-width (on both). Those tagged @full run in
+  // `npm run test:full` alone.
+  ...(isFullRun ? {} : { grepInvert: /@full/ }),
   projects: [
     {
       name: 'desktop',

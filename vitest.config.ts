@@ -1,12 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+/** Code without a server, a browser or a database behind it. */
+const pure = ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts', 'src/web/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    provide: { isFullRun: process.env.OCTAVO_TEST_FULL === '1' },
     globalSetup: ['src/server/database/test-global-setup.ts'],
-    testTimeout: 30_000,
-    // The default of a second is no promise of anybody on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    // Far longer than anything takes, so that a busy machine fails no test.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+    // Loading the server takes longer than most files' tests, so a worker loads it once, with one browser for all.
+    isolate: false,
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: pure,
+        },
+      },
+    ],
   },
 });

@@ -47,7 +47,7 @@ for (const [provider, global, script] of providers) {
         await use(octavo);
         await octavo.dispose();
       },
-      { scope: 'worker', timeout: 90_000 },
+      { scope: 'worker', timeout: 240_000 },
     ],
   });
 

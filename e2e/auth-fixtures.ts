@@ -27,7 +27,7 @@ export const test = base.extend<
       await use(octavo);
       await octavo.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   auth: async ({ page }, use) => {
     await use(new AuthPage(page));

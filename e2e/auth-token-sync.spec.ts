@@ -20,7 +20,7 @@ const test = base.extend<object, { readonly sync: TokenSyncServer; readonly octa
       await use(octavo);
       await octavo.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

@@ -27,8 +27,6 @@ async function callsOf(page: Page, baseURL: string | undefined) {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#7a1f3d"/></svg>';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('the brand is chosen by chips: sent as specified, obeyed, and put on a page that is there at once', {
   tag: '@every-width',
 }, async ({ ownerPage: page, baseURL }) => {

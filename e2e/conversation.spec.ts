@@ -6,8 +6,6 @@ import { flagFile } from './sample-files.ts';
 
 const everyWidth = { tag: '@every-width' };
 
-test.describe.configure({ timeout: 180_000 });
-
 /** A drop or a paste of a file, as a browser tells of it. */
 async function give(
   page: Page,

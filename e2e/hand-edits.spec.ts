@@ -28,8 +28,6 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test.describe.configure({ timeout: 150_000 });
-
 test('words, place, lock, look and versions are changed by hand, each a version', {
   tag: '@every-width',
 }, async ({ ownerPage: page }) => {

@@ -21,7 +21,7 @@ test('kill -9 in mid-stream: after the restart what arrived is kept, and Continu
   try {
     const app = await signIn(page, octavo);
     await app.send('Write twelve notes');
-    await expect(app.blocks.nth(1)).toBeAttached({ timeout: 30_000 });
+    await expect(app.blocks.nth(1)).toBeAttached();
     await octavo.kill9();
     await octavo.restart();
     await page.reload();

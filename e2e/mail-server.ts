@@ -44,7 +44,7 @@ export class MailServer {
 
   /** Waits for the `count`th mail to an address and gives it. */
   async mailTo(address: string, count = 1): Promise<ReceivedMail> {
-    await expect.poll(() => this.mailsTo(address).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+    await expect.poll(() => this.mailsTo(address).length, { timeout: 40_000 }).toBeGreaterThanOrEqual(count);
     const mail = this.mailsTo(address)[count - 1];
     if (!mail) throw new Error(`There is no mail ${count} to ${address}.`);
     return mail;

@@ -26,7 +26,6 @@ test('[M01] [M02] [P14] from the plans through the test checkout to the thanks, 
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Premium templates' })).toBeVisible();
@@ -78,7 +77,6 @@ test('[M01] [M02] [P14] from the plans through the test checkout to the thanks, 
 test('[I07] by Stripe: its own library and a double of it, with the publishable key in the page', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const stripe = await startStripeDouble();
   const octavo = await OctavoProcess.start({ ...stripe.settings });
   stripe.sendTo(`${octavo.baseUrl}/payments/webhook`);

@@ -64,7 +64,6 @@ async function startModel(): Promise<LLMock> {
 test('what a prompt will cost and has cost, who stands in, sources, questions, and the history with its table', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const model = await startModel();
   const { site, host } = await startSite();
   const octavo = await OctavoProcess.start({

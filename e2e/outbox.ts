@@ -23,7 +23,7 @@ export async function waitForMail(
     const mails = (await answer.json()) as OutboxMail[];
     return mails.find((mail) => mail.to === to && subject.test(mail.subject));
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find, { timeout: 40_000 }).toBeDefined();
   const mail = await find();
   if (!mail) throw new Error(`No mail to ${to}`);
   return mail;
@@ -41,7 +41,7 @@ export async function signUpAs(page: Page, baseURL: string, person: Person): Pro
   // Where tests share an address, it may sign up ten times a minute: on a fast machine one waits for its turn.
   let answered = await signUp();
   if (answered.status() === 429) {
-    test.setTimeout(150_000);
+    test.setTimeout(300_000);
     await page.waitForTimeout((Number(answered.headers()['retry-after'] ?? 60) + 1) * 1000);
     answered = await signUp();
   }

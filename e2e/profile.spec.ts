@@ -195,7 +195,7 @@ test(
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Prepare archive' }).click();
     const link = page.getByRole('link', { name: 'Download archive' });
-    await expect(link).toBeVisible({ timeout: 20_000 });
+    await expect(link).toBeVisible({ timeout: 40_000 });
     const downloading = page.waitForEvent('download');
     await link.click();
     const download = await downloading;

@@ -3,8 +3,6 @@ import { zipSync } from 'fflate';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('files go along, prompts come back, and what cannot be attached says why', {
   tag: '@every-width',
 }, async ({ ownerPage: page }) => {

@@ -18,7 +18,7 @@ const test = base.extend<object, { readonly octavo: OctavoProcess }>({
       await use(octavo);
       await octavo.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

@@ -15,6 +15,7 @@ const { cleanEnvironment } = await import('./test-run/clean-environment.mjs');
 const { runSteps } = await import('./test-run/run-steps.mjs');
 const { stepList } = await import('./test-run/step-list.mjs');
 const { resultTable } = await import('./test-run/result-table.mjs');
+const { slowestFiles, slowestTable } = await import('./test-run/slowest-files.mjs');
 
 const parts = ['static', 'unit', 'browser'];
 
@@ -46,23 +47,26 @@ const environment = {
   ...(full && { OCTAVO_TEST_FULL: '1' }),
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
-const { sideBySide, afterwards } = stepList(results);
+const { lanes, afterwards } = stepList(results);
 const isWanted = (/** @type {import('./test-run/step-list.mjs').Step} */ step) => !only || step.part === only;
 const steps = await runSteps(
-  { sideBySide: sideBySide.map((lane) => lane.filter(isWanted)), afterwards: afterwards.filter(isWanted) },
+  { lanes: lanes.map((lane) => lane.filter(isWanted)), afterwards: afterwards.filter(isWanted) },
   environment,
 );
 
 const total = (/** @type {'passed' | 'failed'} */ kind) => steps.reduce((sum, step) => sum + step[kind], 0);
 const summary = { passed: total('passed'), failed: total('failed') };
+const slowest = slowestFiles(results);
 writeFileSync(
   `${results}/summary.json`,
   JSON.stringify(
-    { ...summary, finishedAt: new Date().toISOString(), isSlowIncluded: full === true, steps },
+    { ...summary, finishedAt: new Date().toISOString(), isSlowIncluded: full === true, steps, slowest },
     null,
     2,
   ),
 );
-console.log(`\n${resultTable(steps)}\n\nIn ${secondsSince(startedAt)}.`);
+console.log(`\n${resultTable(steps)}`);
+if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowestTable(slowest)}`);
+console.log(`\nIn ${secondsSince(startedAt)}.`);
 console.log(`${summary.passed} passed, ${summary.failed} failed`);
 process.exitCode = summary.failed > 0 ? 1 : 0;

@@ -22,7 +22,7 @@ export function readVitestReport(report, toShortPath) {
 }
 
 /**
- * @typedef {{ title: string, file: string, line: number, tests: { status: string }[] }} PlaywrightSpec
+ * @typedef {{ title: string, file: string, line: number, tests: { status: string, results: { duration: number }[] }[] }} PlaywrightSpec
  * @typedef {{ title: string, file: string, specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
 

@@ -1,3 +1,5 @@
+import { alignColumns } from './align-columns.mjs';
+
 /**
  * The steps of a test run as aligned columns.
  * @param {import('./run-steps.mjs').StepResult[]} steps
@@ -11,17 +13,5 @@ export function resultTable(steps) {
     `${step.failed} failed`,
     step.skipped > 0 ? `${step.skipped} skipped` : '',
   ]);
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const isNumber = [false, false, true, true, true, false];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => {
-          const width = widths[column] ?? 0;
-          return isNumber[column] ? cell.padStart(width) : cell.padEnd(width);
-        })
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return alignColumns(rows, [false, false, true, true, true, false]);
 }

@@ -44,11 +44,11 @@ async function runInOrder(steps, environment, earlier) {
 }
 
 /**
- * @param {{ sideBySide: Step[][], afterwards: Step[] }} list
+ * @param {{ lanes: Step[][], afterwards: Step[] }} list
  * @param {NodeJS.ProcessEnv} environment
  */
-export async function runSteps({ sideBySide, afterwards }, environment) {
-  const lanes = await Promise.all(sideBySide.map((steps) => runInOrder(steps, environment, [])));
-  const earlier = lanes.flat();
+export async function runSteps({ lanes, afterwards }, environment) {
+  const results = await Promise.all(lanes.map((steps) => runInOrder(steps, environment, [])));
+  const earlier = results.flat();
   return [...earlier, ...(await runInOrder(afterwards, environment, earlier))];
 }

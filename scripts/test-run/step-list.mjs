@@ -25,15 +25,26 @@ function typeChecks() {
 const webBuildName = 'web app builds';
 
 /**
- * The steps that run side by side, lane by lane; within a lane one after the other.
+ * The lanes run side by side; within a lane, steps run one after the other.
  * @param {string} results folder for the reports
- * @returns {{ sideBySide: Step[][], afterwards: Step[] }}
+ * @returns {{ lanes: Step[][], afterwards: Step[] }}
  */
 export function stepList(results) {
   const unitReport = `${results}/unit.json`;
   const browserReport = `${results}/browser.json`;
   return {
-    sideBySide: [
+    lanes: [
+      [
+        { name: webBuildName, part: 'browser', command: [inRoot('scripts/test-run/build-web.mjs')] },
+        {
+          name: 'browser tests',
+          part: 'browser',
+          command: [tool('@playwright/test/cli.js'), 'test', '--forbid-only', '--reporter=list,json'],
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+          report: browserReport,
+          needs: webBuildName,
+        },
+      ],
       [
         {
           name: 'lint and format',
@@ -47,9 +58,6 @@ export function stepList(results) {
           command: [inRoot('scripts/boundaries/main.mjs')],
         },
         { name: 'nothing unused', part: 'static', command: [tool('knip/bin/knip.js'), '--no-progress'] },
-        { name: webBuildName, part: 'browser', command: [inRoot('scripts/test-run/build-web.mjs')] },
-      ],
-      [
         {
           name: 'unit and route tests',
           part: 'unit',
@@ -59,21 +67,15 @@ export function stepList(results) {
             '--allowOnly=false',
             '--reporter=default',
             '--reporter=json',
+            `--reporter=${inRoot('scripts/test-run/file-times-reporter.mjs')}`,
             `--outputFile.json=${unitReport}`,
           ],
+          env: { OCTAVO_TEST_FILE_TIMES: `${results}/unit-files.json` },
           report: unitReport,
         },
       ],
     ],
     afterwards: [
-      {
-        name: 'browser tests',
-        part: 'browser',
-        command: [tool('@playwright/test/cli.js'), 'test', '--forbid-only', '--reporter=list,json'],
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-        report: browserReport,
-        needs: webBuildName,
-      },
       {
         name: 'specification rows named in tests exist',
         part: 'static',

@@ -1,10 +1,13 @@
 import type { TestProject } from 'vitest/node';
+import { sweepPrivateFolders } from '../rendering/browser/private-folder.ts';
 import { endTestServer, sweepTestServers, testServerFolder } from './test-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the tests of this run find their database server, or start it. */
     testServerFolder: string;
+    /** Whether tests that are slow by nature run as well. */
+    isFullRun: boolean;
   }
 }
 
@@ -15,4 +18,6 @@ export async function setup(project: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   await endTestServer(testServerFolder(process.pid));
+  // Workers are killed with their browsers, which leave their folders behind.
+  await sweepPrivateFolders();
 }

@@ -91,16 +91,14 @@ const noQueue: Queue = {
 
 let sharedRenderer: Renderer | null = null;
 
-/** One browser for all apps of a test file. */
+/** One browser for all test files of a worker. It ends with the worker. */
 function testRenderer(): Renderer {
   sharedRenderer ??= createRenderer({ cacheDir: browserCache });
   return sharedRenderer;
 }
 
-export async function closeTestRenderer(): Promise<void> {
-  await sharedRenderer?.close();
-  sharedRenderer = null;
-}
+/** Nothing to do: the browser is shared with the next file and ends with the worker. */
+export async function closeTestRenderer(): Promise<void> {}
 
 /**
  * The whole app in memory, on a database of its own and a real browser.

@@ -4,6 +4,7 @@ import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOut } from '../../../domain/document/layout/lay-out.ts';
 import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
 import { testCacheDir } from '../../rendering/test-browser.ts';
+import { repeats } from '../../testing/full-run.ts';
 import { randomBriefs } from '../../testing/random-briefs.ts';
 import { type PdfLine, type PdfPageLines, readPdfLines } from '../../testing/read-pdf-lines.ts';
 import { finishPage } from './finish-page.ts';
@@ -81,6 +82,6 @@ it('no document leaves its pages: nothing beyond, on each other, or lost in the 
       const printed = compact(pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join(''));
       expect(wordsOf(brief.content).filter((word) => !printed.includes(word))).toEqual([]);
     }),
-    { seed: 20261121, numRuns: 28, endOnFailure: true },
+    { seed: 20261121, numRuns: repeats(8, 60), endOnFailure: true },
   );
-}, 120_000);
+}, 600_000);
