@@ -222,6 +222,8 @@ test('slides are shared from the page bar and the viewer, and presented by keybo
       return box !== null && (Math.abs(box.width - room.w) < 2 || Math.abs(box.height - room.h) < 2);
     })
     .toBe(true);
+  // The focus keeps the controls from fading out while they are checked.
+  await stranger.getByRole('button', { name: 'Exit' }).focus();
   await expectAccessible(stranger);
   await stranger.keyboard.press('Escape');
   await expect(slides).toHaveCount(3);

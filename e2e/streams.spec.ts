@@ -7,8 +7,6 @@ import { expect, test } from './fixtures.ts';
 import { draftOf, settingsOf } from './model-drafts.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Every kind of event as the specification names it. */
 const allKinds = [
   runStarted,
@@ -137,11 +135,18 @@ const draft = draftOf(
 );
 const closing = 'All four blocks are on the page now, each with its words.';
 
-/** A model slow enough to be met in each phase: before its first word, at the page, at its closing words. */
+const stoppedPrompt = 'And once more';
+
+/**
+ * A model slow enough to be met in each phase: before its first word, at the page, at its closing words. The prompt
+ * that is stopped gets no answer before that, however slow the machine.
+ */
 async function startSlowly(): Promise<{ octavo: OctavoProcess; model: LLMock }> {
   const model = new LLMock({ port: 0 });
   await model.start();
   const write = { toolCalls: [{ name: 'write_document', arguments: JSON.stringify(draft) }] };
+  const never = { streamingProfile: { ttft: 200_000, tps: 1 } };
+  model.on({ userMessage: stoppedPrompt }, { content: closing }, never);
   model.on({ hasToolResult: false }, write, { chunkSize: 40, streamingProfile: { ttft: 2_000, tps: 12 } });
   model.on(
     { hasToolResult: true },
@@ -220,7 +225,7 @@ test('the network is lost and the tab is closed in each phase, another device lo
     await device.close();
 
     // Stopped by hand: told in its words, with a way on.
-    await last.send('And once more');
+    await last.send(stoppedPrompt);
     await tab.getByRole('button', { name: 'Stop' }).click();
     await expect(tab.getByText('Stream aborted. What arrived is kept.')).toBeVisible();
     await expect(tab.locator('p[aria-live="polite"]')).toHaveText('Stream aborted');

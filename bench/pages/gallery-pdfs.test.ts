@@ -30,5 +30,5 @@ describe('the pages of the gallery as PDFs', () => {
       expect(faultsOf(pdf, page.pictures.length), pdf.name).toEqual([]);
       expect(pdf.language).toContain(page.brief.language);
     }
-  }, 120_000);
+  });
 });

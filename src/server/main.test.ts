@@ -14,9 +14,6 @@ const dataDir = join(folder, 'data');
 const running: OctavoProcess[] = [];
 let port: number;
 
-// Whole starts, several in a test, on whatever machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 beforeAll(async () => {
   chmodSync(folder, 0o711);
   port = await freePort('127.0.0.1');

@@ -1,13 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../testing/read-pdf.ts';
 import { runCommandLine } from '../testing/run-command-line.ts';
 
 // Whole processes with browsers of their own, on whatever machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 let folder: string;
 
 beforeAll(async () => {

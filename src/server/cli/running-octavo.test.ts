@@ -1,14 +1,11 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../lifecycle/free-port.ts';
 import { type OctavoProcess, runOctavoProcess, whenReady } from '../testing/octavo-process.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { runCommandLine } from '../testing/run-command-line.ts';
-
-// Whole starts and browsers of their own, on whatever machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-cli-running-'));
 const dataDir = path.join(folder, 'data');

@@ -58,8 +58,8 @@ test('a worker runs what is put into the queue, with its payload', async () => {
   await queue.addJob(job, { n: 1 });
   await work([job]);
   await queue.addJob(job, { n: 2 });
-  await vi.waitFor(() => expect(seen).toEqual([{ n: 1 }, { n: 2 }]), { timeout: 20_000 });
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 });
+  await vi.waitFor(() => expect(seen).toEqual([{ n: 1 }, { n: 2 }]), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 60_000 });
 });
 
 test('a payload that is not the definition’s never gets into the queue', async () => {
@@ -74,7 +74,7 @@ test('a job with the key of a waiting one replaces it', async () => {
   await queue.addJob(job, { n: 1 }, { key: 'one' });
   await queue.addJob(job, { n: 2 }, { key: 'one' });
   await work([job]);
-  await vi.waitFor(() => expect(seen).toEqual([{ n: 2 }]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(seen).toEqual([{ n: 2 }]), { timeout: 60_000 });
 });
 
 test('a failed job is kept for another try', async () => {
@@ -88,7 +88,7 @@ test('a failed job is kept for another try', async () => {
       );
       expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining('not today') }]);
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   expect(seen).toHaveLength(1);
   await database.pool.query('delete from graphile_worker._private_jobs');
@@ -104,7 +104,7 @@ test('stopping interrupts a job that does not end, and keeps it for later', asyn
   );
   await queue.addJob(job, { n: 1 });
   await work([job]);
-  await vi.waitFor(() => expect(seen).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(seen).toHaveLength(1), { timeout: 60_000 });
   await worker?.stop();
   expect(await waiting()).toBe(1);
   await database.pool.query('delete from graphile_worker._private_jobs');
@@ -119,7 +119,7 @@ test('rendered files of the day before are removed, younger and other ones stay'
   for (const key of ['rendered/old.pdf', 'uploads/old.png']) utimesSync(join(folder, key), longAgo, longAgo);
   await queue.addJob(purgeRenderedFiles, {});
   await work([purgeRenderedFiles], { files });
-  await vi.waitFor(async () => expect(await files.has('rendered/old.pdf')).toBe(false), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await files.has('rendered/old.pdf')).toBe(false), { timeout: 60_000 });
   expect(await files.has('rendered/new.pdf')).toBe(true);
   expect(await files.has('uploads/old.png')).toBe(true);
 });

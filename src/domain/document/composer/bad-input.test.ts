@@ -120,10 +120,10 @@ function workAt(size: number): number {
 describe('hostile texts', () => {
   test('eight times the text is no more than twenty times the work, where squares would be sixty-four times', () => {
     expect(workAt(16_000) / workAt(2_000)).toBeLessThan(20);
-  }, 60_000);
+  });
 
   test('100,000 words give a page', () => {
     const prompt = `Generate a well-styled 1 page document based on the following content\n\n${'word '.repeat(100_000)}`;
     expect(compose(request(prompt)).some((step) => step.type === 'tool')).toBe(true);
-  }, 60_000);
+  });
 });

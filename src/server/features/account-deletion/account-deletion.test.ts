@@ -157,8 +157,8 @@ test('[T06] sessions, then profile, then account; what a crash leaves is finishe
     jobs: [finishAccountDeletionsJob],
     deps: later,
   });
-  await expect.poll(() => remains(eve.uid), { timeout: 10_000 }).toEqual(nothing);
-  await expect.poll(() => mailsTo(eve.email), { timeout: 10_000 }).toEqual(['account_deleted']);
+  await expect.poll(() => remains(eve.uid), { timeout: 60_000 }).toEqual(nothing);
+  await expect.poll(() => mailsTo(eve.email), { timeout: 60_000 }).toEqual(['account_deleted']);
   await worker.stop();
 });
 

@@ -43,7 +43,7 @@ const readExport = async (browser: SignedInBrowser, id: string) =>
 
 async function finished(browser: SignedInBrowser, id: string) {
   await expect
-    .poll(async () => (await readExport(browser, id)).status, { timeout: 15_000 })
+    .poll(async () => (await readExport(browser, id)).status, { timeout: 60_000 })
     .toBe('completed');
   return readExport(browser, id);
 }

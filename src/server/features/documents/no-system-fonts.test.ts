@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
 import { testCacheDir } from '../../rendering/test-browser.ts';
+import { sample } from '../../testing/full-run.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { finishPage } from './finish-page.ts';
 import { printableHtml } from './printable-html.ts';
@@ -86,7 +87,7 @@ describe('on a machine without a single font', () => {
     expect(text).toContain('मस');
   });
 
-  it.each(texts)('%s is set in a font of the project', async (language, text, family) => {
+  it.each(sample(texts, 3))('%s is set in a font of the project', async (language, text, family) => {
     const { html, report } = await finishPage(documentOf(language, [text]), renderer);
     expect(report.findings).toEqual([]);
     const { pdf } = await renderer.renderPdf({ html: await printableHtml(html) });

@@ -92,7 +92,7 @@ describe('a mail', () => {
     expect(await only()).toMatchObject({ status: 'queued', attempts: 0, user_id: 'ada', sent_at: null });
     expect(server.mails).toEqual([]);
     await work();
-    await vi.waitFor(async () => expect((await only()).status).toBe('sent'), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await only()).status).toBe('sent'), { timeout: 60_000 });
 
     const row = await only();
     expect(row).toMatchObject({ attempts: 1, last_error: null, sent_at: expect.any(Date) });
@@ -135,14 +135,14 @@ describe('trouble that may pass', () => {
     server.answerNext('recipient', 451);
     await mail.send(letter);
     await work();
-    await vi.waitFor(async () => expect((await only()).attempts).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await only()).attempts).toBe(1), { timeout: 60_000 });
     await vi.waitFor(async () => expect((await only()).last_error).toContain('not now, see [link]'), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
     expect((await only()).status).toBe('queued');
     await makeDue();
     await work();
-    await vi.waitFor(async () => expect((await only()).status).toBe('sent'), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await only()).status).toBe('sent'), { timeout: 60_000 });
     expect(await only()).toMatchObject({ attempts: 2, last_error: null });
     expect(server.mails).toHaveLength(1);
   });
@@ -206,9 +206,9 @@ describe('several workers', () => {
     await Promise.all([work(), work(other), ...ids.flatMap((id) => [mail.deliver(id), other.deliver(id)])]);
     await vi.waitFor(
       async () => expect(await countMails(database)).toEqual({ queued: 0, sent: 12, failed: 0 }),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
-    await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 60_000 });
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(12);
     expect(server.mails).toHaveLength(12);
     await other.close();
@@ -238,7 +238,7 @@ describe('a worker that dies', () => {
       from: 'hello@example.org',
       returnPath: null,
     });
-    await vi.waitFor(async () => expect((await only()).attempts).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await only()).attempts).toBe(1), { timeout: 60_000 });
     await database.pool.query('delete from graphile_worker._private_jobs');
     await mail.deliver(id);
     expect(server.mails).toEqual([]);
@@ -246,7 +246,7 @@ describe('a worker that dies', () => {
     await database.pool.query("update mails set next_attempt_at = now() - interval '1 minute'");
     expect(await mail.tend()).toMatchObject({ requeued: 1, abandoned: 0 });
     await work();
-    await vi.waitFor(async () => expect((await only()).status).toBe('sent'), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await only()).status).toBe('sent'), { timeout: 60_000 });
     expect(server.mails).toHaveLength(1);
   });
 

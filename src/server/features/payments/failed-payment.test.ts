@@ -82,7 +82,7 @@ const statusOf = async (id: string) =>
       .where('id', '=', id)
       .executeTakeFirst()
   )?.status;
-const done = (id: string) => expect.poll(() => statusOf(id), { timeout: 15_000 }).toBe('done');
+const done = (id: string) => expect.poll(() => statusOf(id), { timeout: 60_000 }).toBe('done');
 const plain = (text: string | undefined) => text?.replace(/\s+/g, ' ');
 const own = () => server.mails.filter(({ envelope }) => envelope.to.includes(`${uid}@example.com`));
 
@@ -93,7 +93,7 @@ test('a failed payment is told by mail once for an invoice: the days of grace, w
   for (const type of ['invoice.payment_failed', 'customer.subscription.updated', 'invoice.payment_failed'])
     await done(await told(type, subscriptionId));
   await tendPayments(house.deps);
-  await expect.poll(() => own().length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => own().length, { timeout: 60_000 }).toBe(1);
   const status = (await ask('GET', '/payments/subscription-status')).json();
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
   const [mail] = own();
@@ -108,7 +108,7 @@ test('a failed payment is told by mail once for an invoice: the days of grace, w
   now = new Date(now.getTime() + 8 * 86_400_000);
   stripe.change(subscriptionId, { latest_invoice: 'in_july' });
   await done(await told('invoice.payment_failed', subscriptionId));
-  await expect.poll(() => own().length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => own().length, { timeout: 60_000 }).toBe(2);
   expect(plain(own()[1]?.text)).toContain('rests until it is paid');
   expect((await ask('GET', '/api/user/activity-summary')).json().tier).toBe('basic');
   stripe.change(subscriptionId, { status: 'active' });
@@ -129,7 +129,7 @@ test('a message is answered once it is kept, while Stripe is slow to say what it
   const held = stripe.hold();
   // The answer is here although no call to Stripe has been answered, and the message outlives this process.
   const id = await told('customer.subscription.created', subscriptionId);
-  await expect.poll(held.waiting, { timeout: 15_000 }).toBe(1);
+  await expect.poll(held.waiting, { timeout: 60_000 }).toBe(1);
   expect(await statusOf(id)).toBe('received');
   held.release();
   await done(id);

@@ -54,7 +54,7 @@ async function completeElsewhere(uid: string, id: string): Promise<void> {
       await tendPdfJobs(test.deps);
       expect((await findOwnPdfJob(test.deps.db, uid, id))?.status).not.toBe('processing');
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   await reapRuns(test.deps);
   await runPdfJob(

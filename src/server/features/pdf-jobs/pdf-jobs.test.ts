@@ -80,7 +80,7 @@ async function until(test: TestApp, job: PdfJobView, status: PdfJobView['status'
       expect(view.status, view.error?.message).toBe(status);
       return view;
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 
@@ -219,7 +219,7 @@ describe('a generation in quality mode', () => {
     await work(test);
     const job = await start(test, 'ada', quality);
     await vi.waitFor(async () => expect((await read(test, job)).progress.label).toMatch(/^Drafting/), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
     const { run_id } = await read(test, job);
     const cancelled = await send(test, 'ada', 'DELETE', `/api/pdf-jobs/${job.job_id}/cancel`);
@@ -230,7 +230,7 @@ describe('a generation in quality mode', () => {
         expect(run.json()).toMatchObject({ status: 'cancelled' });
         expect(test.deps.activeJobs.has(job.job_id)).toBe(false);
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     expect(await read(test, job)).toMatchObject({ status: 'cancelled', result: null });
   });
@@ -274,7 +274,7 @@ describe('cancelling', () => {
       });
     const running = runHere(job, { ...test.deps, renderer: { ...test.deps.renderer, renderPdf } });
     await vi.waitFor(async () => expect((await read(test, job)).progress.label).toBe('Drawing the pages'), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
     await cancel(test, 'ada', job.job_id);
     await running;
@@ -424,7 +424,7 @@ describe('a worker that goes', () => {
     await work(test);
     const job = await start(test, 'ada', quality);
     await vi.waitFor(async () => expect((await read(test, job)).progress.label).toMatch(/^Drafting/), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
     const admin = new pg.Client({ connectionString: test.database.url });
     await admin.connect();
@@ -441,7 +441,7 @@ describe('a worker that goes', () => {
         );
         expect(await read(test, job)).toMatchObject({ status: 'completed', error: null });
       },
-      { timeout: 25_000, interval: 300 },
+      { timeout: 60_000, interval: 300 },
     );
     const { rows } = await test.deps.pool.query(`select count(*) as n from runs where status = 'completed'`);
     expect(rows[0].n).toBe(1);
@@ -488,7 +488,7 @@ describe('the list', () => {
     const first = await start(test, 'ada', { kind: 'pdf', document_id: id });
     const events: JobListEvent[] = [];
     const follow = followed(test, 'ada', (event) => events.push(event));
-    await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 60_000 });
     expect(events[0]).toMatchObject({
       type: 'snapshot',
       total: 1,
@@ -498,7 +498,7 @@ describe('the list', () => {
     await start(test, 'bea', { kind: 'pdf', document_id: hers.id });
     const second = await start(test, 'ada', { kind: 'pdf', document_id: id });
     await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'changed', total: 2 }), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
     expect(events.at(-1)?.jobs.map(({ job_id }) => job_id)).toEqual([second.job_id]);
     await runHere(first, test.deps);
@@ -507,7 +507,7 @@ describe('the list', () => {
         expect(events.at(-1)?.jobs).toContainEqual(
           expect.objectContaining({ job_id: first.job_id, status: 'completed' }),
         ),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     await follow.stop();
     expect(events.flatMap(({ jobs }) => jobs).every(({ user_id }) => user_id === 'ada')).toBe(true);

@@ -103,7 +103,7 @@ describe('a running browser', () => {
     expect(isAlive(pid)).toBe(true);
     parent.kill('SIGKILL');
     await once(parent, 'exit');
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
     // What it could not remove itself, the next start does.
     expect(await privateFolders(parent.pid ?? 0)).toHaveLength(1);
     await sweepPrivateFolders();
