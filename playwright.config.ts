@@ -29,8 +29,8 @@ export default defineConfig({
       env: { ...browser.environment },
     },
   },
-  // Tests run on the desktop, unless tagged @mobile (only there) or @every-width (on both). Those tagged @full run in
-  // `npm run test:full` alone.
+  // Tests run on the desktop, unless tagged @mobile (only there) or @every-width (on both). The short run takes those
+  // tagged @phone as well to the phone, and leaves out those tagged @full.
   ...(isFullRun ? {} : { grepInvert: /@full/ }),
   projects: [
     {
@@ -40,7 +40,7 @@ export default defineConfig({
     },
     {
       name: 'mobile',
-      grep: /@mobile|@every-width/,
+      grep: isFullRun ? /@mobile|@every-width/ : /@mobile|@phone/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 375, height: 812 },

@@ -8,8 +8,8 @@ export default defineConfig({
     provide: { isFullRun: process.env.OCTAVO_TEST_FULL === '1' },
     globalSetup: ['src/server/database/test-global-setup.ts'],
     // Far longer than anything takes, so that a busy machine fails no test.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     // Loading the server takes longer than most files' tests, so a worker loads it once, with one browser for all.
     isolate: false,

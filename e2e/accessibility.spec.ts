@@ -3,8 +3,9 @@ import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
+const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
-test('the public pages have no accessibility violation', everyWidth, async ({ page }) => {
+test('the public pages have no accessibility violation', alsoOnPhone, async ({ page }) => {
   for (const [path, words] of [
     ['/', /Create Stunning Documents/],
     ['/about', /One line in, a finished page out/],
@@ -54,7 +55,7 @@ test('neither has a screen whose scripts fail, nor the menu of a phone', { tag: 
 
 test(
   'the app has none while empty, with a page, and with its lists open',
-  everyWidth,
+  alsoOnPhone,
   async ({ ownerPage }) => {
     const app = new AppPage(ownerPage);
     await app.open();

@@ -3,6 +3,7 @@ import { AuthPage, newPerson } from './auth-page.ts';
 import { expect } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
+const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 test(
   '[A02] [A03] [A04] [A05] [A06] three tabs with their fields, Google, and the way home',
@@ -103,7 +104,7 @@ test('messages at the fields move nothing', async ({ auth, page }) => {
 
 test(
   '[P01] [P04] [A08] [T01] [T02] sign-up, the mail, its link in the same browser, the app',
-  everyWidth,
+  alsoOnPhone,
   async ({ auth, mail, page }) => {
     const ada = newPerson('Ada');
     await auth.open();

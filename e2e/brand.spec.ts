@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
+const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 const drawing = (colour: string) =>
   Buffer.from(
@@ -91,7 +92,7 @@ test('an upload shows its progress, is cancelled and tried again', async ({ owne
 
 test(
   'palettes: by hand, from a picture, with contrast, put in order by keys',
-  everyWidth,
+  alsoOnPhone,
   async ({ ownerPage: page }) => {
     await page.goto('/assets?tab=palettes');
     const first = `Sea ${crypto.randomUUID().slice(0, 6)}`;

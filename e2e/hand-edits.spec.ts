@@ -29,7 +29,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 test('words, place, lock, look and versions are changed by hand, each a version', {
-  tag: '@every-width',
+  tag: ['@every-width', '@phone'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, invoicePrompt);
   const bar = page.getByRole('toolbar');

@@ -6,6 +6,7 @@ import { listedJob, serveJobList } from './job-list.ts';
 import { LibraryPage } from './library-page.ts';
 
 const everyWidth = { tag: '@every-width' };
+const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 /** Calls the server as the signed-in page does. */
 async function callAs<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
@@ -32,7 +33,7 @@ const quality = (content: string) => ({
 
 test(
   '[J01] [J03] [J04] [J05] [J06] jobs come, work and end on the page by themselves',
-  everyWidth,
+  alsoOnPhone,
   async ({ ownerPage: page }) => {
     await page.goto('/jobs');
     await expect(page.getByRole('heading', { level: 1, name: 'Generation Jobs' })).toBeVisible();

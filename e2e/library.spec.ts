@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { LibraryPage } from './library-page.ts';
 
 const everyWidth = { tag: '@every-width' };
+const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 test(
   '[B01] the header says how many sessions there are and begins a new document',
@@ -192,7 +193,7 @@ test('[B08] [D07] favourites come twenty a page', everyWidth, async ({ page, bas
 
 test(
   '[P10] [B09] [B10] [B11] [B16] a card shows its page, opens it, keeps its heart, and leads back to the chat',
-  everyWidth,
+  alsoOnPhone,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
     const document = await library.keep('Kelp & Ember');
@@ -242,7 +243,7 @@ test(
 
 test(
   '[B12] [B13] the menu of a card edits, renames in place, copies, and deletes when asked to',
-  everyWidth,
+  alsoOnPhone,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
     const document = await library.keep('Draft');
@@ -519,7 +520,7 @@ test(
 
 test(
   'the library has none while deleting, selecting, restoring and failing, and no sideways scroll',
-  everyWidth,
+  alsoOnPhone,
   async ({ page, baseURL }) => {
     test.slow();
     const library = await LibraryPage.signUp(page, baseURL);

@@ -10,7 +10,7 @@ const invoicePrompt = 'Invoice for Acme Corp, 12 hours of design at $95 and a $2
 const letters = (text: string) => [...text.replace(/\s+/g, '')].sort().join('');
 
 test('[P05] [P07] [P08] the printed link, an invoice from one line, a refinement, the PDF', {
-  tag: '@every-width',
+  tag: ['@every-width', '@phone'],
 }, async ({ page }) => {
   const octavo = await OctavoProcess.start();
   try {

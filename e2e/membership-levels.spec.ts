@@ -194,7 +194,9 @@ test('the reference of the API has its examples and fits a phone', { tag: '@mobi
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the plans, their prices and what they have are there', { tag: '@every-width' }, async ({ page }) => {
+  test('the plans, their prices and what they have are there', { tag: ['@every-width', '@phone'] }, async ({
+    page,
+  }) => {
     await page.goto('/pricing');
     await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
     for (const words of ['€0', '€12', '€29', '100 generations', 'Unlimited generations', /Sample prices/])

@@ -9,6 +9,7 @@ import { signUpAs, waitForMail } from './outbox.ts';
 import { timeCode } from './time-code.ts';
 
 const everyWidth = { tag: '@every-width' };
+const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 const stepMs = 30_000;
 
 test('[N02] the display name leads to the profile, the default name is not shown', async ({
@@ -70,7 +71,7 @@ test('an anonymous visitor of the profile signs in first and comes back', async 
   await expect(page).toHaveURL('/profile');
 });
 
-test('name and photo are saved and stay', everyWidth, async ({ page, baseURL }) => {
+test('name and photo are saved and stay', alsoOnPhone, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Dan'));
   await page.goto('/profile');
   await page.getByLabel('Display name').fill('Daniel D.');

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { LibraryPage } from './library-page.ts';
 
-const everyWidth = { tag: '@every-width' };
+const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 /** The page in a browser of its own, without an account. */
 async function asStranger(browser: Browser, page: Page, javaScriptEnabled = true): Promise<Page> {
@@ -33,7 +33,7 @@ async function expectNothing(stranger: Page, url: string, title: string): Promis
 
 test(
   '[P09] a document is shared by two keys, read by a stranger, counted, and ended',
-  everyWidth,
+  alsoOnPhone,
   async ({ page, baseURL, browser }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const library = await LibraryPage.signUp(page, baseURL);

@@ -100,7 +100,7 @@ describe('service endpoints', () => {
       of(before, 'octavo_render_seconds_total'),
     );
     expect(of(after, 'octavo_render_wait_seconds_total')).toBeGreaterThanOrEqual(0);
-    expect(of(after, 'octavo_render_failures_total')).toBe(0);
+    expect(of(after, 'octavo_render_failures_total')).toBe(of(before, 'octavo_render_failures_total'));
     expect(of(after, 'octavo_render_queue_depth')).toBe(0);
   });
 });
