@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type FoundBrowser, findBrowser } from '../src/server/rendering/find-browser.ts';
+import type { FoundBrowser } from '../src/server/rendering/check-browser.ts';
+import { findBrowser } from '../src/server/rendering/find-browser.ts';
 
 const cacheDir = fileURLToPath(new URL('../.cache/browser', import.meta.url));
 

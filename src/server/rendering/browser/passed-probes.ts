@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a passed probe depends on. A change of any of it means probing again. */
+export interface ProbedBrowser {
+  readonly path: string;
+  readonly version: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Root runs without the sandbox, which may be what made it pass. */
+  readonly isRoot: boolean;
+}
+
+/** Raise it when the probe page, the flags or the protocol calls change. */
+const probeRevision = 1;
+
+/** Returns whether this very browser passed the probe before. */
+export async function hasPassedProbe(cacheDir: string, browser: ProbedBrowser): Promise<boolean> {
+  const [kept, now] = await Promise.all([
+    readFile(fileFor(cacheDir, browser.path), 'utf8').catch(() => null),
+    factsOf(browser).catch(() => undefined),
+  ]);
+  return kept !== null && kept === now;
+}
+
+/** Remembers that a browser passed. Never rejects: without the file, it is only probed again. */
+export async function keepPassedProbe(cacheDir: string, browser: ProbedBrowser): Promise<void> {
+  const file = fileFor(cacheDir, browser.path);
+  const scratch = `${file}.${process.pid}`;
+  try {
+    await mkdir(cacheDir, { recursive: true, mode: 0o700 });
+    await writeFile(scratch, await factsOf(browser), { mode: 0o600 });
+    // Written atomically, because other processes read it as soon as it exists.
+    await rename(scratch, file);
+  } catch {
+    await rm(scratch, { force: true }).catch(() => {});
+  }
+}
+
+/** Forgets that the browser at this path passed, so that it is probed again. Never rejects. */
+export async function forgetPassedProbe(cacheDir: string, path: string): Promise<void> {
+  await rm(fileFor(cacheDir, path), { force: true }).catch(() => {});
+}
+
+function fileFor(cacheDir: string, path: string): string {
+  return join(cacheDir, `passed-${createHash('sha256').update(path).digest('hex').slice(0, 16)}.json`);
+}
+
+/** An update in place changes the file's size or time even where the version stays. */
+async function factsOf({ path, version, environment, isRoot }: ProbedBrowser): Promise<string> {
+  const { size, mtimeMs } = await stat(path);
+  const libraries = environment.LD_LIBRARY_PATH ?? '';
+  return `${JSON.stringify({ probeRevision, path, version, size, mtimeMs, libraries, isRoot }, null, 2)}\n`;
+}
