@@ -92,7 +92,7 @@ const probeOnceLoaded: Probe = async (browser, options) => {
   await probeBrowser(browser, options);
 };
 
-function thisMachine(): Machine {
+export function thisMachine(): Machine {
   const home = homedir();
   return {
     platform: process.platform,

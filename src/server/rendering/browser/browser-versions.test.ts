@@ -18,7 +18,7 @@ it('rejects what is older than the oldest supported release, and nothing newer',
   expect(versionFault(`Chromium ${supportedVersions.oldest}.0.1`)).toBeUndefined();
   expect(versionFault(`Chromium ${supportedVersions.newestTested + 10}.0.1`)).toBeUndefined();
   expect(versionFault(`Chromium ${supportedVersions.oldest - 1}.9`)).toBe(
-    'Chromium 130 is too old; 131 is the oldest supported version',
+    'Chromium 136 is too old; 137 is the oldest supported version',
   );
 });
 
