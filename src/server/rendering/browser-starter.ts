@@ -36,7 +36,7 @@ export function createBrowserStarter(options: FindBrowserOptions): BrowserStarte
         return await launchBrowser({ browser, isRoot });
       } catch {
         // It passed the probe earlier, but an update of the system may have broken it since.
-        await forgetPassedProbe(options.cacheDir, browser.path);
+        await forgetPassedProbe(options.cacheDir, browser);
         search = undefined;
         return launchBrowser({ browser: await find(), isRoot });
       }

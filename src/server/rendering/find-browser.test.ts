@@ -150,7 +150,7 @@ describe('a passed probe', () => {
     }
     expect(probed).toHaveLength(6);
     await find();
-    await forgetPassedProbe(join(root, 'cache'), path);
+    await forgetPassedProbe(join(root, 'cache'), { path, kind: 'chrome' });
     await find();
     expect(probed).toHaveLength(7);
   });

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BrowserCandidate } from './browser-candidates.ts';
+
+/** A program and the headless mode that it is started in. */
+type Launched = Pick<BrowserCandidate, 'path' | 'kind'>;
 
 /** What a passed probe depends on. A change of any of it means probing again. */
-export interface ProbedBrowser {
-  readonly path: string;
+export interface ProbedBrowser extends Launched {
   readonly version: string;
   readonly environment: Readonly<Record<string, string>>;
   /** Root runs without the sandbox, which may be what made it pass. */
@@ -17,7 +20,7 @@ const probeRevision = 1;
 /** Returns whether this very browser passed the probe before. */
 export async function hasPassedProbe(cacheDir: string, browser: ProbedBrowser): Promise<boolean> {
   const [kept, now] = await Promise.all([
-    readFile(fileFor(cacheDir, browser.path), 'utf8').catch(() => null),
+    readFile(fileFor(cacheDir, browser), 'utf8').catch(() => null),
     factsOf(browser).catch(() => undefined),
   ]);
   return kept !== null && kept === now;
@@ -25,7 +28,7 @@ export async function hasPassedProbe(cacheDir: string, browser: ProbedBrowser): 
 
 /** Remembers that a browser passed. Never rejects: without the file, it is only probed again. */
 export async function keepPassedProbe(cacheDir: string, browser: ProbedBrowser): Promise<void> {
-  const file = fileFor(cacheDir, browser.path);
+  const file = fileFor(cacheDir, browser);
   const scratch = `${file}.${process.pid}`;
   try {
     await mkdir(cacheDir, { recursive: true, mode: 0o700 });
@@ -37,13 +40,14 @@ export async function keepPassedProbe(cacheDir: string, browser: ProbedBrowser):
   }
 }
 
-/** Forgets that the browser at this path passed, so that it is probed again. Never rejects. */
-export async function forgetPassedProbe(cacheDir: string, path: string): Promise<void> {
-  await rm(fileFor(cacheDir, path), { force: true }).catch(() => {});
+/** Forgets that a browser passed, so that it is probed again. Never rejects. */
+export async function forgetPassedProbe(cacheDir: string, browser: Launched): Promise<void> {
+  await rm(fileFor(cacheDir, browser), { force: true }).catch(() => {});
 }
 
-function fileFor(cacheDir: string, path: string): string {
-  return join(cacheDir, `passed-${createHash('sha256').update(path).digest('hex').slice(0, 16)}.json`);
+function fileFor(cacheDir: string, { path, kind }: Launched): string {
+  const digest = createHash('sha256').update(`${kind} ${path}`).digest('hex');
+  return join(cacheDir, `passed-${digest.slice(0, 16)}.json`);
 }
 
 /** An update in place changes the file's size or time even where the version stays. */
