@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findTestBrowser } from './test-browser.ts';
+import { browserCacheDir, findTestBrowser } from './test-browser.ts';
 import { VisitorRelay } from './visitor-relay.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,6 +51,7 @@ export class OctavoProcess {
     // The embedded database runs as another user where the tests run as root.
     await chmod(dataDir, 0o755);
     const browser = await findTestBrowser();
+    await symlink(browserCacheDir, join(dataDir, 'browser'));
     const port = await findFreePort();
     const server = new OctavoProcess(dataDir, port, await VisitorRelay.to(port), {
       ...process.env,

@@ -12,6 +12,7 @@ const { setUp } = await import('./bootstrap/set-up.mjs');
 const { inRoot } = await import('./bootstrap/paths.mjs');
 const { secondsSince } = await import('./bootstrap/progress.mjs');
 const { cleanEnvironment } = await import('./test-run/clean-environment.mjs');
+const { installPackages, wantedPrograms } = await import('./test-run/install-packages.mjs');
 const { runSteps } = await import('./test-run/run-steps.mjs');
 const { stepList } = await import('./test-run/step-list.mjs');
 const { resultTable } = await import('./test-run/result-table.mjs');
@@ -37,6 +38,7 @@ for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
   process.on(signal, () => process.exit(code));
 }
 await setUp({ output: process.stdout });
+if (full) await installPackages(wantedPrograms, console.log);
 
 const results = inRoot('test-results', only ? 'part' : 'last-full-run');
 rmSync(results, { recursive: true, force: true });

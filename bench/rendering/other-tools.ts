@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import type { FoundBrowser } from '../../src/server/rendering/find-browser.ts';
+import type { FoundBrowser } from '../../src/server/rendering/check-browser.ts';
 
 const run = promisify(execFile);
 const isInstalled = (command: string): boolean =>

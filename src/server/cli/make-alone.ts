@@ -15,6 +15,7 @@ export async function makeAlone(
   const config = readConfig(env);
   const renderer = createRenderer({
     cacheDir: path.join(config.dataDir, 'browser'),
+    note: ports.say,
     ...(config.browserPath === null ? {} : { browserPath: config.browserPath }),
   });
   try {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { supportedVersions } from '../rendering/browser/browser-versions.ts';
 import { defaultDataDir } from './data-dir.ts';
 import * as value from './value-schemas.ts';
 
@@ -76,9 +77,9 @@ export const settings = define({
     type: 'a path',
     schema: value.text,
     default: null,
-    unset: 'looked for',
+    unset: 'bundled (Linux x64), else looked for',
     example: '/usr/bin/chromium',
-    doc: 'The Chrome or Chromium that renders pages.',
+    doc: `The Chrome, Chromium or Edge that renders pages, version ${supportedVersions.oldest} or newer. Unset, Octavo uses the first of these that renders its probe page: the bundled browser, a headless shell on PATH or in the caches of puppeteer and playwright, an installed Chrome, Chromium or Edge.`,
   },
   OCTAVO_ALLOW_HOSTS: {
     section: 'Server',

@@ -44,7 +44,7 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
       note: (line) => log.info(line),
       onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
     }),
-    warmRenderer(config, closers),
+    warmRenderer(config, closers, log),
     import('./build-deps.ts'),
     import('./start-roles.ts'),
     import('../cli/make-socket/open-make-socket.ts'),
@@ -66,7 +66,7 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
   };
 }
 
-async function warmRenderer(config: Config, closers: Closers): Promise<Renderer> {
+async function warmRenderer(config: Config, closers: Closers, log: Logger): Promise<Renderer> {
   const [{ createRenderer }, { practicePage }] = await Promise.all([
     import('../rendering/renderer.ts'),
     import('../features/documents/practice-page.ts'),
@@ -74,6 +74,7 @@ async function warmRenderer(config: Config, closers: Closers): Promise<Renderer>
   const renderer = createRenderer({
     cacheDir: join(config.dataDir, 'browser'),
     practicePage,
+    note: (line) => log.warn(line),
     ...(config.browserPath === null ? {} : { browserPath: config.browserPath }),
   });
   closers.add('renderer', () => renderer.close());

@@ -1,134 +1,116 @@
-import { execFile } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import {
-  type BrowserKind,
-  type BrowserSource,
-  browserCandidates,
+  type BrowserCandidate,
   browserKind,
+  installedBrowsers,
   isExecutable,
   type Machine,
 } from './browser/browser-candidates.ts';
-import { BrowserMissingError } from './browser/browser-missing-error.ts';
+import { BrowserMissingError, installCommand } from './browser/browser-missing-error.ts';
 import { hasBundledBrowser, unpackBundledBrowser } from './browser/unpack-bundled-browser.ts';
-
-const run = promisify(execFile);
-/** A full browser on a cold disk takes seconds to print its version. */
-const versionTimeoutMs = 15_000;
-
-export interface FoundBrowser {
-  readonly path: string;
-  readonly kind: BrowserKind;
-  readonly source: BrowserSource;
-  /** What it says of itself: 'Chromium 153.0.8010.0'. */
-  readonly version: string;
-  /** All that it is to be started with. Nothing else of our environment: that holds keys, and it reads hostile input. */
-  readonly environment: Readonly<Record<string, string>>;
-}
+import { type CheckOptions, checkBrowser, type FoundBrowser, type Probe } from './check-browser.ts';
 
 export interface FindBrowserOptions {
   /** The value of OCTAVO_BROWSER. Nothing else is tried when it is set. */
   readonly browserPath?: string;
-  /** A folder of our own, where the bundled browser is unpacked once. */
+  /** A folder of our own: the bundled browser is unpacked there, and passed probes are remembered. */
   readonly cacheDir: string;
   readonly machine?: Machine;
+  readonly isRoot?: boolean;
+  /** Takes one line about each browser that is skipped, and about one that is newer than those tested. */
+  readonly note?: (line: string) => void;
+  /** Rejects when a browser can't render; renders the probe page by default. */
+  readonly probe?: Probe;
 }
 
 /**
- * Finds a browser that starts on this machine: the setting, then the small shell on PATH or in the caches of
- * puppeteer and playwright, then an installed Chrome or Chromium, then the one that npm brought.
+ * Finds a browser that renders pages on this machine, in this order: the setting, the bundled browser, a headless
+ * shell on PATH or in the caches of puppeteer and playwright, an installed Chrome, Chromium or Edge. A browser counts
+ * as found once it has rendered the probe page.
  * @throws BrowserMissingError naming one command that helps.
  */
 export async function findBrowser(options: FindBrowserOptions): Promise<FoundBrowser> {
-  if (options.browserPath) return fromSetting(resolve(options.browserPath));
-
-  const machine = options.machine ?? thisMachine();
-  if (hasBundledBrowser(machine.platform, process.arch)) return fromPackage(options.cacheDir);
-  for (const candidate of browserCandidates(machine)) {
-    if (!(await isExecutable(candidate.path))) continue;
-    const probe = await probeVersion(candidate.path);
-    if (probe.version !== undefined)
-      return { ...candidate, version: probe.version, environment: environment() };
-  }
-  throw new BrowserMissingError('No Chrome or Chromium was found on this machine.');
-}
-
-async function fromSetting(path: string): Promise<FoundBrowser> {
-  if (!(await isExecutable(path))) {
-    throw new BrowserMissingError(
-      `OCTAVO_BROWSER names ${path}, which is not a program that may be run here.`,
-    );
-  }
-  const probe = await probeVersion(path);
-  if (probe.version === undefined) {
-    throw new BrowserMissingError(`The browser of OCTAVO_BROWSER, ${path}, does not start (${probe.fault}).`);
-  }
-  return {
-    path,
-    kind: browserKind(path),
-    source: 'setting',
-    version: probe.version,
-    environment: environment(),
+  const { cacheDir, note = () => {}, machine = thisMachine() } = options;
+  const checking = {
+    cacheDir,
+    isRoot: options.isRoot ?? process.getuid?.() === 0,
+    probe: options.probe ?? probeOnceLoaded,
+    note,
   };
+  const isBundled = hasBundledBrowser(machine.platform, machine.arch);
+  if (options.browserPath) return fromSetting(resolve(options.browserPath), isBundled, checking);
+
+  const skip = (name: string, reason: string) => note(`Skipped the browser ${name}: ${reason}`);
+  if (isBundled) {
+    const bundled = await fromPackage(checking);
+    if (bundled.found) return bundled.found;
+    skip('that comes with Octavo', bundled.fault);
+  }
+  for (const candidate of await installedBrowsers(machine)) {
+    const checked = await checkBrowser(candidate, passedEnvironment(), checking);
+    if (checked.found) return checked.found;
+    skip(candidate.path, checked.fault);
+  }
+  throw new BrowserMissingError('No browser on this machine can render pages.');
 }
 
-async function fromPackage(cacheDir: string): Promise<FoundBrowser> {
-  let fault: string;
+async function fromSetting(path: string, isBundled: boolean, checking: CheckOptions): Promise<FoundBrowser> {
+  const remedy = isBundled
+    ? 'Unset OCTAVO_BROWSER to use the bundled browser.'
+    : `Unset OCTAVO_BROWSER and run: ${installCommand}`;
+  if (!(await isExecutable(path))) {
+    throw new BrowserMissingError(`OCTAVO_BROWSER names ${path}, which is not an executable file.`, remedy);
+  }
+  const candidate = { path, kind: browserKind(path), source: 'setting' } as const;
+  const checked = await checkBrowser(candidate, passedEnvironment(), checking);
+  if (checked.found) return checked.found;
+  throw new BrowserMissingError(
+    `The browser of OCTAVO_BROWSER, ${path}, can't render pages: ${checked.fault}.`,
+    remedy,
+  );
+}
+
+async function fromPackage(checking: CheckOptions): ReturnType<typeof checkBrowser> {
   try {
-    const { path, libraryPath, fontConfig } = await unpackBundledBrowser(cacheDir);
+    const { path, libraryPath, fontConfig } = await unpackBundledBrowser(checking.cacheDir);
     // The package holds the headless shell, though its file is named 'chromium'.
-    const found = { path, kind: 'headless-shell', source: 'bundled' } as const;
-    const fonts = { FONTCONFIG_FILE: fontConfig, ...environment() };
-    const plain = await probeVersion(path, fonts);
-    if (plain.version !== undefined) return { ...found, version: plain.version, environment: fonts };
+    const candidate: BrowserCandidate = { path, kind: 'headless-shell', source: 'bundled' };
+    const environment = { FONTCONFIG_FILE: fontConfig, ...passedEnvironment() };
+    const plain = await checkBrowser(candidate, environment, checking);
+    if (plain.found) return plain;
     // This machine lacks shared libraries, which the package brings as well.
-    const complete = { ...fonts, LD_LIBRARY_PATH: libraryPath };
-    const withLibraries = await probeVersion(path, complete);
-    if (withLibraries.version !== undefined) {
-      return { ...found, version: withLibraries.version, environment: complete };
-    }
-    fault = withLibraries.fault;
+    return await checkBrowser(candidate, { ...environment, LD_LIBRARY_PATH: libraryPath }, checking);
   } catch (error) {
-    fault = error instanceof Error ? error.message : String(error);
-  }
-  throw new BrowserMissingError(`The bundled browser does not start (${fault}).`);
-}
-
-type Probe = { version: string } | { version: undefined; fault: string };
-
-/** Starting it once is the only way to learn that all its shared libraries are there. */
-async function probeVersion(path: string, env = environment()): Promise<Probe> {
-  try {
-    const { stdout } = await run(path, ['--version'], { timeout: versionTimeoutMs, env });
-    return { version: stdout.trim() };
-  } catch (error) {
-    return { version: undefined, fault: firstLine(error) };
+    return { fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function firstLine(error: unknown): string {
-  const { stderr, message } = error as { stderr?: string; message?: string };
-  return (stderr?.trim() || message || String(error)).split('\n')[0] ?? '';
+/** Loaded late, because a remembered browser needs none of it. */
+const probeOnceLoaded: Probe = async (browser, options) => {
+  const { probeBrowser } = await import('./probe-browser.ts');
+  await probeBrowser(browser, options);
+};
+
+export function thisMachine(): Machine {
+  const home = homedir();
+  return {
+    platform: process.platform,
+    arch: process.arch,
+    home,
+    searchPath: process.env.PATH ?? '',
+    applications: ['/Applications', join(home, 'Applications')],
+  };
 }
 
 /** What a program needs to find its language, its time zone, its fonts and its libraries. */
 const passedOn = ['PATH', 'LANG', 'TZ', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'];
 
-function environment(): Record<string, string> {
+/** The part of our environment that a browser gets. */
+function passedEnvironment(): Record<string, string> {
   const kept = passedOn.flatMap((name) => {
     const value = process.env[name];
     return value ? [[name, value] as const] : [];
   });
   return Object.fromEntries(kept);
-}
-
-function thisMachine(): Machine {
-  const home = homedir();
-  return {
-    platform: process.platform,
-    home,
-    searchPath: process.env.PATH ?? '',
-    applications: ['/Applications', join(home, 'Applications')],
-  };
 }

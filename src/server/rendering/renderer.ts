@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { ParityFacts } from '../../domain/export/pdf-checks.ts';
 import type { PreflightFacts } from '../../domain/export/preflight.ts';
-import { launchBrowser, type PageBrowser } from './browser/launch-browser.ts';
+import type { PageBrowser } from './browser/launch-browser.ts';
 import type { PageTab } from './browser/page-tab.ts';
-import { sweepPrivateFolders } from './browser/private-folder.ts';
 import type { Practise } from './browser-generation.ts';
+import { createBrowserStarter } from './browser-starter.ts';
 import { captureScreenshot, captureScreenshots } from './capture-screenshot.ts';
 import { type FittedDocument, fitAndCheck } from './checks/fit-and-check.ts';
-import { type FoundBrowser, findBrowser } from './find-browser.ts';
 import type { PageDress } from './foreign/page-dress.ts';
 import { factsOfPaper, loadPage, loadPageForPaper } from './load-page.ts';
 import { compareWithPdf } from './parity/compare-with-pdf.ts';
@@ -96,9 +95,11 @@ export interface Renderer {
 export interface RendererOptions {
   /** The value of OCTAVO_BROWSER. */
   readonly browserPath?: string;
-  /** A folder of our own, where the bundled browser is unpacked once. */
+  /** A folder of our own: the bundled browser is unpacked there, and passed probes are remembered. */
   readonly cacheDir: string;
   readonly isRoot?: boolean;
+  /** Takes one line about each browser that is skipped, and about one that is newer than those tested. */
+  readonly note?: (line: string) => void;
   /** A page like those that will come, for tabs to be made ahead with; given how the last article opened. */
   readonly practicePage?: (opening: string) => Promise<string>;
   /** Jobs at the same time; as many as there are cores by default. */
@@ -118,21 +119,11 @@ const longJobMs = 120_000;
 
 export function createRenderer(options: RendererOptions): Renderer {
   const slots = options.slots ?? availableParallelism();
-  const isRoot = options.isRoot ?? process.getuid?.() === 0;
-  let browser: Promise<FoundBrowser> | undefined;
-  let found: FoundBrowser | null = null;
+  const starter = createBrowserStarter(options);
   let running: PageBrowser | null = null;
 
   const launch = async (): Promise<PageBrowser> => {
-    browser ??= Promise.all([findBrowser(options), sweepPrivateFolders()]).then(([first]) => first);
-    try {
-      found = await browser;
-    } catch (error) {
-      // Somebody may install one while we run.
-      browser = undefined;
-      throw error;
-    }
-    running = await launchBrowser({ browser: found, isRoot });
+    running = await starter.start();
     return running;
   };
   const reader = createPdfReader();
@@ -207,7 +198,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     health: () => supervisor.health(),
     metrics: () => ({
       ...supervisor.metrics(),
-      browser: found?.version ?? null,
+      browser: starter.found()?.version ?? null,
       isSandboxed: running?.isSandboxed ?? null,
     }),
     close: async () => {

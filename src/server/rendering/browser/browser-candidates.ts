@@ -1,5 +1,5 @@
 import { readdirSync, realpathSync } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
+import { access, constants, realpath } from 'node:fs/promises';
 import { basename, delimiter, join } from 'node:path';
 
 export type BrowserKind = 'headless-shell' | 'chrome';
@@ -14,6 +14,7 @@ export interface BrowserCandidate {
 /** The machine as the look-up sees it, so that tests can bring their own. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
+  readonly arch: string;
   readonly home: string;
   /** The value of PATH. */
   readonly searchPath: string;
@@ -37,14 +38,23 @@ export function browserKind(path: string): BrowserKind {
   return /headless[-_]shell/.test(basename(path)) ? 'headless-shell' : 'chrome';
 }
 
-/** Every place where a browser may be, best first. Nothing is started. */
-export function browserCandidates(machine: Machine): BrowserCandidate[] {
-  return [
+/** Returns the installed browsers, best first, each once even where several names lead to it. Nothing is started. */
+export async function installedBrowsers(machine: Machine): Promise<BrowserCandidate[]> {
+  const places = [
     ...onSearchPath(machine, shellNames, 'path'),
     ...inDownloadCaches(machine),
     ...onSearchPath(machine, chromeNames, 'system'),
     ...(machine.platform === 'darwin' ? inApplications(machine) : []),
   ];
+  const files = new Set<string>();
+  const found: BrowserCandidate[] = [];
+  for (const place of places) {
+    if (!(await isExecutable(place.path))) continue;
+    const file = await realpath(place.path);
+    if (!files.has(file)) found.push(place);
+    files.add(file);
+  }
+  return found;
 }
 
 export async function isExecutable(path: string): Promise<boolean> {

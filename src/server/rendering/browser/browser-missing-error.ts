@@ -1,13 +1,16 @@
-const installCommand =
-  'npx @puppeteer/browsers install chrome-headless-shell@stable --path ~/.cache/puppeteer';
+/** Playwright has the shell for Linux and macOS, on x64 and arm64, and installs the libraries that it needs. */
+export const installCommand = 'npx playwright install --with-deps chromium-headless-shell';
+
+const defaultRemedy = `Run: ${installCommand} — or set OCTAVO_BROWSER to the path of a Chrome or Chromium.`;
 
 /** No browser can be started on this machine. The message says what to do about it. */
 export class BrowserMissingError extends Error {
-  constructor(reason: string, options?: ErrorOptions) {
-    super(
-      `${reason} Run: ${installCommand} — or set OCTAVO_BROWSER to the path of a Chrome or Chromium.`,
-      options,
-    );
+  /** The message without the remedy. */
+  readonly reason: string;
+
+  constructor(reason: string, remedy = defaultRemedy) {
+    super(`${reason} ${remedy}`);
     this.name = 'BrowserMissingError';
+    this.reason = reason;
   }
 }

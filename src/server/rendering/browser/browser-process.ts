@@ -13,7 +13,10 @@ export interface BrowserProcess<Tab extends BrowserTab> {
   openTab(): Promise<Tab>;
   /** Rejects, or never answers, when the browser is not well. */
   ping(): Promise<void>;
-  /** Memory of the browser and all its children in bytes; undefined where the system does not tell. */
+  /**
+   * Memory of the browser and all its children in bytes, less what its kind takes when idle; undefined where the
+   * system does not tell.
+   */
   memoryBytes(): Promise<number | undefined>;
   /** Ends it and removes what it left on disk. Never rejects; may be called twice. */
   close(): Promise<void>;

@@ -7,7 +7,7 @@ export interface CdpCommands {
     result: { processInfo: { type: string; id: number }[] };
   };
   'Target.createTarget': {
-    params: { url: string; width?: number; height?: number };
+    params: { url: string; newWindow: true };
     result: { targetId: string };
   };
   'Target.attachToTarget': {

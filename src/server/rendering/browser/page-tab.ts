@@ -5,6 +5,9 @@ import type { CdpPipe } from './cdp-pipe.ts';
 /** The scripts of a page are off; ours run beside it, with the same document and none of its globals. */
 const worldName = 'octavo';
 
+/** Set by emulation, because a full browser accepts no size here for a tab, and counts its frame in a window's. */
+const viewport = { width: 1280, height: 1024, deviceScaleFactor: 1, mobile: false } as const;
+
 /** An empty page that cannot run scripts and whose every request fails. */
 export class PageTab implements BrowserTab {
   readonly crashed: Promise<string>;
@@ -32,14 +35,15 @@ export class PageTab implements BrowserTab {
   static async open(pipe: CdpPipe): Promise<PageTab> {
     const { targetId } = await pipe.send('Target.createTarget', {
       url: 'about:blank',
-      width: 1280,
-      height: 1024,
+      // A full browser draws nothing in a tab behind another one. The shell has only windows.
+      newWindow: true,
     });
     const { sessionId } = await pipe.send('Target.attachToTarget', { targetId, flatten: true });
     const crash = watchForCrash(pipe, sessionId);
     const [{ frameTree }] = await Promise.all([
       pipe.send('Page.getFrameTree', {}, sessionId),
       pipe.send('Page.enable', {}, sessionId),
+      pipe.send('Emulation.setDeviceMetricsOverride', viewport, sessionId),
       closeOff(pipe, sessionId),
     ]);
     const frameId = frameTree.frame.id;

@@ -15,7 +15,7 @@ export interface BundledBrowser {
   readonly fontConfig: string;
 }
 
-/** The npm package holds a browser for this machine alone. */
+/** Returns whether the npm package has a browser for this machine. Its builds for arm64 are not on npm. */
 export function hasBundledBrowser(platform: NodeJS.Platform, arch: string): boolean {
   return platform === 'linux' && arch === 'x64';
 }

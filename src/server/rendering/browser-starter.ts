@@ -1,0 +1,46 @@
+import { launchBrowser, type PageBrowser } from './browser/launch-browser.ts';
+import { forgetPassedProbe } from './browser/passed-probes.ts';
+import { sweepPrivateFolders } from './browser/private-folder.ts';
+import type { FoundBrowser } from './check-browser.ts';
+import { type FindBrowserOptions, findBrowser } from './find-browser.ts';
+
+export interface BrowserStarter {
+  /** @throws BrowserMissingError naming one command that helps. */
+  start(): Promise<PageBrowser>;
+  /** The browser of the last start, null before. */
+  found(): FoundBrowser | null;
+}
+
+/** Looks for a browser once and starts it as often as asked. One that no longer starts is looked for again. */
+export function createBrowserStarter(options: FindBrowserOptions): BrowserStarter {
+  const isRoot = options.isRoot ?? process.getuid?.() === 0;
+  let search: Promise<FoundBrowser> | undefined;
+  let found: FoundBrowser | null = null;
+
+  const find = async (): Promise<FoundBrowser> => {
+    search ??= Promise.all([findBrowser(options), sweepPrivateFolders()]).then(([first]) => first);
+    try {
+      found = await search;
+      return found;
+    } catch (error) {
+      // Somebody may install one while we run.
+      search = undefined;
+      throw error;
+    }
+  };
+
+  return {
+    start: async () => {
+      const browser = await find();
+      try {
+        return await launchBrowser({ browser, isRoot });
+      } catch {
+        // It passed the probe earlier, but an update of the system may have broken it since.
+        await forgetPassedProbe(options.cacheDir, browser);
+        search = undefined;
+        return launchBrowser({ browser: await find(), isRoot });
+      }
+    },
+    found: () => found,
+  };
+}
