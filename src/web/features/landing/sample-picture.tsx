@@ -11,7 +11,10 @@ function shapeOf({ format, orientation }: SamplePage): string {
   return shapes[format] ?? (orientation === 'landscape' ? '297 / 210' : '210 / 297');
 }
 
-/** A page that Octavo made. It is decoration beside the prompt that says the same, unless `alt` is given. */
+/**
+ * A page that Octavo made. It is decoration beside the prompt that says the same, unless `alt` is given. Decoded with
+ * the paint that shows it: WebKit leaves an async picture white in that paint.
+ */
 export function SamplePicture({
   sample,
   sizes,
@@ -32,7 +35,7 @@ export function SamplePicture({
       srcSet={`${samplePath(sample.id, 360)} 360w, ${samplePath(sample.id, 720)} 720w`}
       sizes={sizes}
       alt={alt}
-      decoding="async"
+      decoding="sync"
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       className={classNames('sample', className)}
