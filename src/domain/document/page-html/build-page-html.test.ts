@@ -51,7 +51,9 @@ describe('buildPageHtml', () => {
     expect(policyOf('preview', 'https://octavo.example:8443')).toBe(
       `default-src 'none'; style-src ${own} 'unsafe-inline'; font-src ${own} data:; img-src ${own} data:`,
     );
-    expect(() => policyOf('preview', "https://a.example; script-src 'unsafe-inline'")).toThrow('Not an origin');
+    expect(() => policyOf('preview', "https://a.example; script-src 'unsafe-inline'")).toThrow(
+      'Not an origin',
+    );
   });
 
   it.each([
