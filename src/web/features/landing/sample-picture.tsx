@@ -19,12 +19,15 @@ export function SamplePicture({
   sample,
   sizes,
   alt = '',
+  isAtTop = false,
   isFirst = false,
   className,
 }: {
   readonly sample: SamplePage;
   readonly sizes: string;
   readonly alt?: string;
+  /** On the first screen: loaded at once, because WebKit loads a lazy picture only after it painted an empty box. */
+  readonly isAtTop?: boolean;
   /** Seen before anything else: loaded first. */
   readonly isFirst?: boolean;
   readonly className?: string;
@@ -36,8 +39,8 @@ export function SamplePicture({
       sizes={sizes}
       alt={alt}
       decoding="sync"
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      loading={isAtTop ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : isAtTop ? 'low' : 'auto'}
       className={classNames('sample', className)}
       style={{ aspectRatio: shapeOf(sample) }}
     />
