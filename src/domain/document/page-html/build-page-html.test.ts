@@ -39,16 +39,20 @@ describe('buildPageHtml', () => {
     expect(buildPageHtml(article(''), { ...options, purpose: 'preview' }).match(/<\/style/g)).toHaveLength(1);
   });
 
-  it('lets a page for print load nothing, a preview only from its own origin', () => {
-    const policyOf = (purpose: 'print' | 'preview'): string =>
+  it('lets a page for print load nothing, and a preview load from the named origin alone', () => {
+    const policyOf = (purpose: 'print' | 'preview', origin?: string): string =>
       /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
-        buildPageHtml(article(''), { ...options, purpose }),
+        buildPageHtml(article(''), { ...options, purpose, ...(origin && { origin }) }),
       )?.[1] ?? '';
     expect(policyOf('print')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
     );
-    expect(policyOf('preview')).toBe(
-      "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:",
+    const own = "'self' https://octavo.example:8443";
+    expect(policyOf('preview', 'https://octavo.example:8443')).toBe(
+      `default-src 'none'; style-src ${own} 'unsafe-inline'; font-src ${own} data:; img-src ${own} data:`,
+    );
+    expect(() => policyOf('preview', "https://a.example; script-src 'unsafe-inline'")).toThrow(
+      'Not an origin',
     );
   });
 

@@ -31,17 +31,27 @@ export interface PageHtmlOptions {
   readonly sheetUrls?: readonly string[];
   /** A file is opened by itself: on a screen its pages lie on a desk, on paper they are as in print. */
   readonly purpose: 'print' | 'preview' | 'file';
+  /** The app's origin, like 'https://octavo.example'. Previews only: see `previewPolicy`. */
+  readonly origin?: string;
   /** Of the page; the document's own title otherwise. */
   readonly title?: string;
 }
 
-/** Nothing of a page may run or load, whatever the sanitiser let through. */
-const contentSecurity = {
-  print: "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
-  preview:
-    "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:",
-  file: "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
-} as const;
+/** A page that prints or is saved as a file runs nothing and loads nothing, whatever the sanitizer let through. */
+const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:";
+
+/** What could end a directive of the policy is no part of an origin. */
+const originForm = /^https?:\/\/[\w.:[\]-]+$/;
+
+/**
+ * A preview runs nothing and loads from the app's origin alone. The origin is named as well as 'self', because Firefox
+ * matches 'self' against nothing in a srcdoc frame and would block the fonts and pictures of the page.
+ */
+function previewPolicy(origin: string | undefined): string {
+  if (origin !== undefined && !originForm.test(origin)) throw new Error(`Not an origin: ${origin}`);
+  const own = origin === undefined ? "'self'" : `'self' ${origin}`;
+  return `default-src 'none'; style-src ${own} 'unsafe-inline'; font-src ${own} data:; img-src ${own} data:`;
+}
 
 const mmPerPx = 25.4 / 96;
 
@@ -122,7 +132,7 @@ export interface PageParts {
   readonly article: string;
 }
 
-export interface PagePartsOptions extends Omit<PageHtmlOptions, 'purpose' | 'title'> {
+export interface PagePartsOptions extends Omit<PageHtmlOptions, 'purpose' | 'title' | 'origin'> {
   /** 'swap' shows words in another face until theirs is there; 'block' waits for it. */
   readonly fontDisplay?: 'block' | 'swap';
 }
@@ -168,12 +178,13 @@ export function buildPageHtml(articleHtml: string, options: PageHtmlOptions): st
   const { direction, title: ownTitle } = readArticle(articleHtml);
   // A tab that printed a page of this direction before has the kit ready, where it stands by itself.
   const styles = options.purpose === 'print' ? sheets : [`${css}\n${purposeRules[options.purpose]}`];
+  const policy = options.purpose === 'preview' ? previewPolicy(options.origin) : closedPolicy;
   const title = options.title ?? (ownTitle || plainText(articleHtml).split('\n')[0] || 'Untitled');
   return [
     `<!doctype html>`,
     `<html lang="${escapeAttribute(language)}">`,
     `<head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(contentSecurity[options.purpose])}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
     ...(options.purpose === 'print'
       ? [`<meta name="${unseenMeta}" content="${escapeAttribute(unseenSelector(direction))}">`]
       : []),

@@ -33,7 +33,12 @@ export function Hero({ children }: { readonly children: ReactNode }) {
               className="hero-page"
               data-place={(index - front + heroSamples.length) % heroSamples.length}
             >
-              <SamplePicture sample={sample} isFirst={index === 0} sizes="(max-width: 767px) 262px, 352px" />
+              <SamplePicture
+                sample={sample}
+                isAtTop
+                isFirst={index === 0}
+                sizes="(max-width: 767px) 262px, 352px"
+              />
             </div>
           ))}
         </div>

@@ -42,6 +42,7 @@ export function previewPage(articleHtml: string): string {
     emojiUrl: (key) => `/fonts/emoji/${key}.svg`,
     sheetUrls: [...cjkSheets(articleHtml), ...ownSheets(articleHtml)],
     purpose: 'preview',
+    origin: location.origin,
   });
 }
 

@@ -1,8 +1,13 @@
 /**
  * What all directions share: the page box, the fit hooks, and the bones of every block. Sizes multiply by
  * `--fit-type` and never pass below the floor; vertical gaps multiply by `--fit-space`; margins stay.
+ *
+ * On a screen, WebKit (the one engine with hanging punctuation) breaks lines as usual: what it makes of `pretty` breaks
+ * whole paragraphs elsewhere than the print does.
  */
 export const baseCss = `
+.doc{--pretty:pretty}
+@media screen{@supports (hanging-punctuation:first){.doc{--pretty:wrap}}}
 .doc{display:block;font-kerning:normal;font-variant-ligatures:common-ligatures;hyphens:manual;-webkit-text-size-adjust:none;text-size-adjust:none}
 .doc *,.doc *::before,.doc *::after{box-sizing:border-box;margin:0;padding:0;min-width:0}
 .doc .page{
@@ -34,7 +39,7 @@ export const baseCss = `
 .doc .page > *{flex:none}
 .doc :is(h1,h2,h3,h4,p,dt,dd,li,th,td,figcaption,blockquote,address){font-weight:inherit;font-size:inherit;font-style:inherit;overflow-wrap:break-word}
 .doc :is(h1,h2,h3,h4,blockquote){text-wrap:balance}
-.doc :is(p,dd,li){text-wrap:pretty}
+.doc :is(p,dd,li){text-wrap:var(--pretty)}
 .doc :is(.tagline,.fact-value){text-wrap:balance}
 .doc :is(ul,ol){list-style:none}
 .doc :is(strong,b){font-weight:600}
@@ -86,6 +91,6 @@ export const baseCss = `
 .doc .fit-headline{--em:6;--word:3;font-size:max(var(--floor),min(var(--cap,var(--t-h1)),max(var(--least,var(--t-h2)),var(--box,var(--content-w))*var(--lines,2)*.9/var(--em)),var(--box,var(--content-w))/var(--word)));hyphens:manual}
 
 /* A fact that nobody gave: seen on screen and in print, on paper and on the field. */
-.doc .gap{font-style:inherit;background:var(--tint);text-decoration:underline dotted;text-decoration-thickness:max(1px,.07em);text-underline-offset:.2em;border-radius:.12em;padding:0 .18em;margin:0 -.06em;box-decoration-break:clone;-webkit-box-decoration-break:clone}
+.doc .gap{font-style:inherit;background:var(--tint);text-decoration:underline;text-decoration-style:dotted;text-decoration-thickness:max(1px,.07em);text-underline-offset:.2em;border-radius:.12em;padding:0 .18em;margin:0 -.06em;box-decoration-break:clone;-webkit-box-decoration-break:clone}
 .doc :is(.hero,.figure-value,.point-marker,.ask-value) .gap{font-family:var(--font-text);font-weight:500;font-size:var(--t-lead);line-height:1.2;letter-spacing:0;white-space:nowrap}
 `;

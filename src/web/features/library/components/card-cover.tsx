@@ -31,7 +31,7 @@ export function CardCover({ document }: { readonly document: LibraryDocument }) 
       src={url}
       alt=""
       loading="lazy"
-      decoding="async"
+      decoding="sync"
       className={shape}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setIsWide(naturalWidth > naturalHeight)}
       onError={() => setBroken((before) => [...before, url])}

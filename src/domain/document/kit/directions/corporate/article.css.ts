@@ -3,7 +3,7 @@ export const articleCss = `
 .doc[data-direction="corporate"]{
   & .article-head{margin-top:calc(var(--u)*1.8)}
   & .article-title{--lines:2.3;--box:calc(var(--content-w)*.86);max-width:var(--box)}
-  & .article-head > .lead{font-size:max(var(--floor),calc(var(--t-lead)*.88));margin-top:calc(var(--u)*1.5);max-width:38em;text-wrap:pretty}
+  & .article-head > .lead{font-size:max(var(--floor),calc(var(--t-lead)*.88));margin-top:calc(var(--u)*1.5);max-width:38em;text-wrap:var(--pretty)}
   & .article-head:has(> .lead){margin:-1px calc(-1*var(--m)) 0;padding:0 var(--m);position:relative;display:grid;grid-template-columns:minmax(0,1fr)}
   & .article-head:has(> .article-facts){grid-template-columns:minmax(0,121fr) minmax(0,47fr);column-gap:calc(var(--gut)*1.5)}
   & .article-facts{display:block;margin-top:calc(var(--u)*1.55)}

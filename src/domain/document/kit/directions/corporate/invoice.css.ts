@@ -7,7 +7,7 @@ export const invoiceCss = `
   & .cover-title{grid-column:1/9;grid-row:2;margin-top:calc(var(--u)*1.6);font-size:max(var(--floor),min(var(--t-h1)*1.06,var(--content-w)*.64/var(--corporate-em,6)))}
   & .cover-title .line{display:inline}
   & .cover-title .line + .line{color:var(--muted)}
-  & .invoice-subject{grid-column:1/9;grid-row:3;margin-top:calc(var(--u)*.6);font-family:var(--font-display);font-size:var(--t-lead);line-height:var(--lh-lead);text-wrap:pretty}
+  & .invoice-subject{grid-column:1/9;grid-row:3;margin-top:calc(var(--u)*.6);font-family:var(--font-display);font-size:var(--t-lead);line-height:var(--lh-lead);text-wrap:var(--pretty)}
   & .invoice-meta{grid-column:9/-1;grid-row:2/5;margin-top:calc(var(--u)*2);display:flex;flex-direction:column;gap:calc(var(--u)*.42)}
   & .invoice-meta > div{display:grid;grid-template-columns:minmax(4.2em,2fr) minmax(max-content,3fr);column-gap:.6em}
   & .invoice-meta > div:has(.gap){grid-template-columns:minmax(0,2fr) minmax(0,3fr)}

@@ -31,9 +31,9 @@ export const pageCss = `
   & .figures:is([data-count="1"],[data-count="2"]){--cell-w:calc(var(--content-w)/2 - 8mm);grid-template-columns:repeat(2,minmax(0,1fr))}
   & .figures[data-count="4"]{--cell-w:calc(var(--content-w)/4 - 8mm);grid-template-columns:repeat(4,minmax(0,1fr))}
   & .figure{background:var(--tint);padding:calc(var(--u)*.75) calc(var(--gut)*.6) calc(var(--u)*.8)}
-  & .figure-label{color:var(--muted);line-height:1.3;text-wrap:pretty}
+  & .figure-label{color:var(--muted);line-height:1.3;text-wrap:var(--pretty)}
   & .figure-value{font-size:max(var(--floor),min(var(--t-fig),var(--cell-w)/var(--corporate-em,3)))}
-  & .figure-detail{font-weight:500;line-height:1.35;text-wrap:pretty}
+  & .figure-detail{font-weight:500;line-height:1.35;text-wrap:var(--pretty)}
 
   & .chart-figure{display:flex;flex-direction:column}
   & .page-one-pager:has(> .quote) .chart-figure{grid-column:1/9}

@@ -78,7 +78,7 @@ export const pageCss = `
   & .page-flyer p.hero{grid-column:1/-1;grid-row:3;--hero-w:var(--content-w);--size:max(var(--floor),min(calc(var(--t-h1)*1.12),var(--hero-w)/var(--editorial-em,3)));color:var(--accent-text);padding-left:calc(var(--side) + var(--gut));margin-left:0;line-height:1}
   & .page-flyer p.hero .line{line-height:1}
   & .page-flyer p.hero{--hero-w:var(--main)}
-  & .page-flyer .tagline{grid-column:1;grid-row:2;font-style:italic;color:var(--muted);font-size:max(var(--floor),calc(var(--t-lead)*.95));line-height:1.32;text-wrap:pretty;overflow-wrap:anywhere}
+  & .page-flyer .tagline{grid-column:1;grid-row:2;font-style:italic;color:var(--muted);font-size:max(var(--floor),calc(var(--t-lead)*.95));line-height:1.32;text-wrap:var(--pretty);overflow-wrap:anywhere}
   & .page-flyer .opening-art{grid-column:2;grid-row:2;position:relative;min-height:0}
   & .page-flyer .opening-art > .art{position:absolute;inset:0}
   & .facts{margin-top:calc(var(--u)*1.3)}

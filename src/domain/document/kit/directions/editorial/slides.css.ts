@@ -38,7 +38,7 @@ export const slidesCss = `
   & .page-part .chart-columns{flex:1;height:auto}
   & .statement{flex:1;display:flex;flex-direction:column;justify-content:space-between;gap:var(--u);margin-top:calc(var(--u)*1.35)}
   & .statement .slide-title{--cap:calc(var(--t-h2)*1.36);--lines:3;line-height:1.05}
-  & .statement-text{font-size:var(--t-lead);line-height:1.38;margin-left:calc(var(--side) + var(--gut));border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.6);text-wrap:pretty}
+  & .statement-text{font-size:var(--t-lead);line-height:1.38;margin-left:calc(var(--side) + var(--gut));border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.6);text-wrap:var(--pretty)}
 
   & .page-slide > :is(.points,.closing){padding-bottom:calc(var(--u)*.5)}
   & .points,& .closing,& .page-slide > .figures{margin:auto 0 0 calc(var(--side) + var(--gut));padding-top:var(--u);display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--gut);row-gap:calc(var(--u)*.8)}

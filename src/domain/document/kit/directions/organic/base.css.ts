@@ -8,7 +8,7 @@ export const baseCss = `
 .doc[data-direction="organic"]{
   & .hero{font-family:var(--font-display);font-weight:400;letter-spacing:-.02em;line-height:.98;white-space:nowrap;--size:max(var(--floor),min(var(--t-hero),var(--hero-w,var(--content-w))/var(--organic-em,4)));font-size:var(--size);margin-left:calc(-1*var(--organic-pull,.03)*var(--size))}
   & :is(.headline,.article-title,.slide-title,.cover-title){font-family:var(--font-display);font-weight:400;line-height:1.04;letter-spacing:-.018em}
-  & .lead{font-size:var(--t-lead);line-height:var(--lh-lead);text-wrap:pretty}
+  & .lead{font-size:var(--t-lead);line-height:var(--lh-lead);text-wrap:var(--pretty)}
   & :is(.h3,.block-title,.passage-title,.heading-2){font-family:var(--font-display);font-weight:400;font-size:var(--t-h3);line-height:1.2;color:var(--accent-text);text-wrap:balance}
   & :is(.muted,.chart-note,.figure-detail,.hero-detail){color:var(--muted)}
   & .note-text,& .small{font-size:var(--t-note);color:var(--muted)}

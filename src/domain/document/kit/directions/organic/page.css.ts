@@ -31,7 +31,7 @@ export const pageCss = `
   & .sections:is([data-count="2"],[data-count="4"]){grid-template-columns:repeat(2,minmax(0,1fr))}
   & .sections[data-count="1"]{grid-template-columns:minmax(0,1fr)}
   & .sections .block-title{margin-bottom:calc(var(--u)*.3)}
-  & .sections .block-text{text-wrap:pretty}
+  & .sections .block-text{text-wrap:var(--pretty)}
 
   & .page > .quote{margin-top:auto;--cap:calc(var(--t-h2)*.86);--least:calc(var(--t-h2)*.6);--box:calc(var(--content-w) - var(--gut)*4);--lines:3}
   & .sections + .quote{margin-top:calc(var(--u)*1.6)}

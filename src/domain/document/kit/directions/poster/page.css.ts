@@ -47,7 +47,7 @@ export const pageCss = `
   & .sections > .section{border-top:calc(var(--bar)*.75) solid var(--ink);padding-top:calc(var(--u)*.5)}
   & .sections .block-title{margin-bottom:calc(var(--u)*.12)}
   & .page-one-pager .sections .block-title{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h3)*1.3));line-height:1.12;margin-bottom:calc(var(--u)*.3)}
-  & .block-text{text-wrap:pretty}
+  & .block-text{text-wrap:var(--pretty)}
 
   /* One yellow field at the foot holds what is said last. */
   & .page > :is(.quote,.action,.foot){background:var(--pop);color:var(--pop-ink);margin-inline:calc(-1*var(--m));padding-inline:var(--m)}

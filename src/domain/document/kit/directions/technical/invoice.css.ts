@@ -8,7 +8,7 @@ export const invoiceCss = `
   & .cover-title .line:first-child{grid-column:1/7;grid-row:2;font-size:max(var(--floor),min(var(--t-h1),var(--content-w)*.48/var(--technical-em,4)*1.5));line-height:1.05;padding-top:calc(var(--u)*2);text-wrap:balance}
   & .cover-title .line:nth-child(2){grid-column:8/13;grid-row:1;border:var(--hair) solid var(--ink);border-left-color:var(--rule);padding:1.6mm 2.4mm 1.8mm;font-family:var(--font-mono);font-size:var(--t-body);letter-spacing:-.01em;line-height:1.35}
   & .invoice-head:not(:has(.cover-title .line:nth-child(2))) .cover-name{grid-column:1/13;border-right:var(--hair) solid var(--ink);margin-right:0}
-  & .invoice-subject{grid-column:1/7;grid-row:3;font-size:var(--t-lead);line-height:var(--lh-lead);padding-top:calc(var(--u)*.5);padding-right:var(--gut);text-wrap:pretty}
+  & .invoice-subject{grid-column:1/7;grid-row:3;font-size:var(--t-lead);line-height:var(--lh-lead);padding-top:calc(var(--u)*.5);padding-right:var(--gut);text-wrap:var(--pretty)}
   & .party{padding-top:calc(var(--u)*2.4);line-height:1.4}
   & .party-to{grid-column:7/10;grid-row:2/4}
   & .party-from{grid-column:10/13;grid-row:2/4}

@@ -43,7 +43,7 @@ export const pageCss = `
   & .figures:not([data-count="4"]) > .figure:nth-child(3n+1){border-left:0;padding-left:0}
   & .figures:not([data-count="4"]) > .figure:nth-child(n+4){border-top:var(--hair) solid var(--rule)}
   & .figure-value{order:-1;font-size:max(var(--floor),min(var(--t-fig)*1.08,var(--cell-w)/var(--technical-em,3)));margin-bottom:calc(var(--u)*.28)}
-  & .figure-label{line-height:1.32;text-wrap:pretty}
+  & .figure-label{line-height:1.32;text-wrap:var(--pretty)}
   & .figure:has(.figure-detail) .figure-label{font-weight:500}
   & .figure-detail{color:var(--muted);line-height:1.32}
 
@@ -119,7 +119,7 @@ export const pageCss = `
   & .page-flyer > .opening{flex:1 0 auto;margin-top:calc(var(--u)*2);display:grid;grid-template-columns:repeat(12,minmax(0,1fr));grid-template-rows:auto minmax(calc(var(--u)*5),1fr) auto;column-gap:var(--gut);row-gap:calc(var(--u)*1.3)}
   & .page-flyer .headline,& .page-flyer h1.hero{grid-column:1/8;grid-row:1;--box:calc(var(--content-w)*.56);--cap:calc(var(--t-h1)*1.25);--lines:3}
   & .page-flyer h1.hero{font-family:var(--font-display);letter-spacing:-.022em;--hero-w:calc(var(--content-w)*.5)}
-  & .page-flyer .tagline{grid-column:8/13;grid-row:1;align-self:end;padding-left:calc(var(--gut)*.6);font-size:max(var(--floor),calc(var(--t-lead)*.94));line-height:var(--lh-lead);text-wrap:pretty}
+  & .page-flyer .tagline{grid-column:8/13;grid-row:1;align-self:end;padding-left:calc(var(--gut)*.6);font-size:max(var(--floor),calc(var(--t-lead)*.94));line-height:var(--lh-lead);text-wrap:var(--pretty)}
   & .page-flyer .opening-art{grid-column:1/-1;grid-row:2;position:relative;min-height:0;border-top:var(--hair) solid var(--ink);border-bottom:var(--hair) solid var(--ink)}
   & .page-flyer .opening-art > .art{position:absolute;inset:0}
   & .page-flyer p.hero{grid-column:1/-1;grid-row:3;--hero-w:var(--content-w);--size:max(var(--floor),min(calc(var(--t-hero)*1.3),var(--hero-w)/var(--technical-em,4)));line-height:.9;color:var(--accent-text)}
