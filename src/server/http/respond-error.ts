@@ -64,6 +64,12 @@ function ofDatabase(error: Error & { readonly code?: unknown }): AppError | null
   return null;
 }
 
+/**
+ * Whether a parser or a walk ran out of stack: input nested by the ten thousands. The engine gives it no code of its own.
+ */
+const isTooDeep = (error: unknown): boolean =>
+  error instanceof RangeError && error.message === 'Maximum call stack size exceeded';
+
 /** Seconds after which a lost database is worth another try: a restart of one takes about as long. */
 const databaseBackInSeconds = 2;
 
@@ -93,6 +99,10 @@ export function toAppError(error: unknown): AppError {
     const options = error.code === 'render_busy' ? { cause: error, retryAfterSeconds: 2 } : { cause: error };
     return new AppError(error.code, error.message, options);
   }
+  if (isTooDeep(error))
+    return new AppError('invalid_input', 'The request has elements that are nested too deeply.', {
+      cause: error,
+    });
   const fault = error instanceof Error ? ofDatabase(error) : null;
   if (fault) return fault;
   if (error instanceof Error && 'statusCode' in error) {

@@ -30,7 +30,7 @@ export interface JobWorker {
   stop(): Promise<void>;
 }
 
-/** Time for running jobs to end by themselves before they are interrupted; a stop as a whole has 10 s. */
+/** Time for running jobs to end by themselves before they are interrupted; a stop as a whole has 15 s. */
 const drainMs = 2_000;
 /** Time to record how interrupted jobs ended. */
 const recordMs = 1_000;

@@ -11,7 +11,7 @@ import { StartError } from './start-error.ts';
 import { type RunningOctavo, startOctavo } from './start-octavo.ts';
 
 /** After this the process ends, whatever still hangs. */
-const stopWithinMs = 10_000;
+const stopWithinMs = 15_000;
 
 /** A terminal's Ctrl-C comes from the terminal and again from npm; a second one by hand comes later. */
 const sameSignalMs = 500;
