@@ -22,7 +22,7 @@ export interface SupervisorOptions {
 }
 
 const firstPauseMs = 250;
-const longestPauseMs = 15_000;
+const longestPauseMs = 5_000;
 /** A server that ran for this long has recovered: the next crash is a new one. */
 const healthyAfterMs = 60_000;
 
