@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** Returns the first fault of any text, key or depth in a JSON value; null where there is none. Never recurses. */
-export function inputFault(input: unknown): FieldFault | null {
+function inputFault(input: unknown): FieldFault | null {
   const open: Place[] = [{ value: input, depth: 0, path: '' }];
   for (let place = open.pop(); place; place = open.pop()) {
     const { value, depth, path } = place;
