@@ -250,6 +250,7 @@ try {
     signal: new AbortController().signal,
     note: () => undefined,
     onIdleError: () => undefined,
+    onTrouble: () => undefined,
   });
   const renderer = createRenderer({ cacheDir: path.join(folder, 'browser') });
   closers.add('renderer', () => renderer.close());

@@ -39,6 +39,7 @@ const database = await openDatabase({
   signal: new AbortController().signal,
   note: () => undefined,
   onIdleError: () => undefined,
+  onTrouble: () => undefined,
 });
 const renderer = createRenderer({ cacheDir: path.join(folder, 'browser') });
 closers.add('renderer', () => renderer.close());

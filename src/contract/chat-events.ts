@@ -10,6 +10,12 @@ export const streamMarkers = {
   error: '[LLM_STREAM_ERROR]',
 } as const;
 
+/**
+ * The last line of any stream that a stopping server breaks off. What the stream tells of goes on: come back with
+ * Last-Event-ID.
+ */
+export const restartMarker = '[SERVER_RESTARTING]';
+
 export const checkFinding = z.object({
   /** The same for the same fault in the next version; empty in reports from before findings had one. */
   id: z.string().default(''),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checksReport } from './chat-events.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { handPatchList } from './patches.ts';
+import { versionInAddress, versionNumber } from './version-number.ts';
 
 const documentId = z.object({ id: z.uuid() });
 
@@ -31,7 +32,7 @@ export type VersionView = z.infer<typeof versionView>;
 
 /** A finding of the checks, by its id and the version whose report it stands in. */
 const findingOfVersion = z.object({
-  version: z.number().int().positive(),
+  version: versionNumber,
   finding_id: z.string().min(1).max(200),
 });
 
@@ -77,7 +78,7 @@ export const documentEndpoints = {
       kind: 'json',
       schema: z.object({
         /** The version that the patches were made on. */
-        version: z.number().int().positive(),
+        version: versionNumber,
         patches: handPatchList,
         /** What was done, for the list of versions: 'Text of Totals'. */
         label: z.string().trim().min(1).max(140),
@@ -114,7 +115,7 @@ export const documentEndpoints = {
     params: documentId,
     body: {
       kind: 'json',
-      schema: z.object({ version: z.number().int().positive(), shape: z.enum(['slides', 'document']) }),
+      schema: z.object({ version: versionNumber, shape: z.enum(['slides', 'document']) }),
     },
     answer: { kind: 'json', schema: documentView },
     errors: [
@@ -144,7 +145,7 @@ export const documentEndpoints = {
     summary: 'Read the page as one version had it',
     auth: 'bearer',
     retry: 'safe',
-    params: z.object({ id: z.uuid(), version: z.coerce.number().int().positive() }),
+    params: z.object({ id: z.uuid(), version: versionInAddress }),
     body: { kind: 'none' },
     answer: {
       kind: 'json',
@@ -158,7 +159,7 @@ export const documentEndpoints = {
     summary: 'Make an earlier version the newest one',
     auth: 'bearer',
     retry: 'never',
-    params: z.object({ id: z.uuid(), version: z.coerce.number().int().positive() }),
+    params: z.object({ id: z.uuid(), version: versionInAddress }),
     body: { kind: 'none' },
     answer: { kind: 'json', schema: documentView },
     errors: ['not_found', 'plan_required', 'render_failed', 'render_busy', 'deadline_exceeded'],
@@ -170,7 +171,7 @@ export const documentEndpoints = {
     auth: 'bearer',
     retry: 'safe',
     params: documentId,
-    query: z.object({ version: z.coerce.number().int().positive().optional() }),
+    query: z.object({ version: versionInAddress.optional() }),
     body: { kind: 'none' },
     answer: { kind: 'file', mediaTypes: ['application/pdf'] },
     errors: ['not_found', 'render_failed', 'render_busy', 'deadline_exceeded'],
@@ -184,7 +185,7 @@ export const documentEndpoints = {
     retry: 'safe',
     params: documentId,
     query: z.object({
-      version: z.coerce.number().int().positive().optional(),
+      version: versionInAddress.optional(),
       /** Whether the browser saves the file or shows it. */
       disposition: z.enum(['inline', 'attachment']).default('inline'),
     }),

@@ -30,6 +30,9 @@ export const errorCodes = [
   'cancelled',
   'internal',
   'unavailable',
+  'database_unavailable',
+  'disk_full',
+  'unknown_host',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

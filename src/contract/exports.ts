@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { versionInAddress } from './version-number.ts';
 
 /** Longest HTML that is rendered, in UTF-16 units; its pictures are inside. */
 const maxHtmlLength = 5_000_000;
@@ -97,7 +98,7 @@ export const exportEndpoints = {
     retry: 'safe',
     params: z.object({ id: z.uuid() }),
     query: z.object({
-      version: z.coerce.number().int().positive().optional(),
+      version: versionInAddress.optional(),
       pictures: z.enum(['true', 'false']).default('false'),
     }),
     body: { kind: 'none' },
@@ -114,7 +115,7 @@ export const exportEndpoints = {
     auth: 'bearer',
     retry: 'safe',
     params: z.object({ id: z.uuid() }),
-    query: z.object({ version: z.coerce.number().int().positive().optional() }),
+    query: z.object({ version: versionInAddress.optional() }),
     body: { kind: 'none' },
     answer: {
       kind: 'json',
@@ -130,7 +131,7 @@ export const exportEndpoints = {
     retry: 'safe',
     params: z.object({ id: z.uuid() }),
     query: z.object({
-      version: z.coerce.number().int().positive().optional(),
+      version: versionInAddress.optional(),
       format: z.enum(['png', 'webp']).default('png'),
       width: z.coerce.number().int().min(50).max(maxPictureWidth).default(1240),
     }),

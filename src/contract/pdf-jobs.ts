@@ -3,6 +3,7 @@ import { pdfJobKinds, pdfJobStatuses } from '../domain/pdf-job.ts';
 import { chatRequest } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { maxPictureWidth, preflightReport } from './exports.ts';
+import { versionNumber } from './version-number.ts';
 
 /** Documents that go into one archive. */
 const maxBatchDocuments = 100;
@@ -11,7 +12,7 @@ export const jobsPerPage = 20;
 /** As many as the live list follows at once. */
 const maxFollowedJobs = 500;
 
-const version = z.number().int().positive();
+const version = versionNumber;
 
 const ofDocument = { job_id: z.uuid().optional(), document_id: z.uuid(), version: version.optional() };
 

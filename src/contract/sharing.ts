@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { versionNumber } from './version-number.ts';
 
 /* Links under which anybody may see a document. The public page itself is no call: browsers go to it (/s/TOKEN). */
 
@@ -29,7 +30,7 @@ const embedOrigin = z
 
 const shareChoices = z.object({
   /** The version that it stays at; null shows whatever is newest. */
-  version: z.number().int().positive().nullable(),
+  version: versionNumber.nullable(),
   /** Null for never. */
   expires_at: moment.nullable(),
   /** Null for none. */

@@ -50,6 +50,8 @@ export interface Config {
   /** See digestPageSettings. */
   readonly pageSettings: string;
   readonly allowedHosts: readonly HostAndPort[];
+  /** Further names that this server answers to, in lower case. */
+  readonly hostnames: readonly string[];
   readonly mail: {
     readonly smtpUrl: Secret | null;
     readonly from: string;
@@ -158,6 +160,7 @@ function shape(values: SettingValues, pageSettings: string): Config {
     browserPath: values.OCTAVO_BROWSER,
     pageSettings,
     allowedHosts: values.OCTAVO_ALLOW_HOSTS ?? [],
+    hostnames: values.OCTAVO_HOSTNAMES ?? [],
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, returnPath: values.MAIL_RETURN_PATH },
     models: {
       aliases: values.OCTAVO_MODELS ?? [],

@@ -83,13 +83,6 @@ test('after kill -9 the next start recovers, and ends the database that was left
   expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
 });
 
-test('a kill -9 of its database ends Octavo with one line', async () => {
-  const octavo = await started({ LOG_LEVEL: 'silent' });
-  process.kill(databasePid(), 'SIGKILL');
-  expect(await octavo.exit).toBe(1);
-  expect(octavo.stderr()).toBe('The database ended by itself. Start Octavo again: what was saved is safe.\n');
-});
-
 test('a web process and a worker start at the same time on one server, and share its secret', async () => {
   const database = await createTestDatabase();
   await database.pool.query(

@@ -1,4 +1,5 @@
 import type { chatEndpoints } from '../../contract/chat.ts';
+import { maxStoredInteger } from '../../contract/version-number.ts';
 import { notFound } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import type { EventsAnswer, Handlers } from '../http/mount.ts';
@@ -13,7 +14,7 @@ const eventsOfARun = 5_000;
 /** The sequence number that a reader saw last; anything unreadable means from the start. */
 function lastEventId(header: string | string[] | undefined): number {
   const seq = Number(Array.isArray(header) ? header[0] : header);
-  return Number.isSafeInteger(seq) && seq > 0 ? seq : 0;
+  return Number.isInteger(seq) && seq > 0 && seq <= maxStoredInteger ? seq : 0;
 }
 
 /** The log of a run as a stream of events. */

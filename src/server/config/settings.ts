@@ -48,6 +48,14 @@ export const settings = define({
     example: 'https://octavo.example.com',
     doc: 'The address under which people reach this server; links in mails and sign-in begin with it.',
   },
+  OCTAVO_HOSTNAMES: {
+    section: 'Server',
+    type: 'a list of host names',
+    schema: value.hostNames,
+    default: null,
+    example: 'octavo,octavo.internal',
+    doc: 'Further names that requests may come in under (Host header), such as the one by which a proxy or a monitor asks. The host of OCTAVO_PUBLIC_URL, loopback names and HOST are always answered; so are IP addresses, unless HOST is a loopback address. Others get 421.',
+  },
   OCTAVO_DATA_DIR: {
     section: 'Server',
     type: 'a folder',

@@ -134,6 +134,14 @@ export const domains = list().refine(
   'holds something that is not a domain',
 );
 
+export const hostNames = list().transform((entries, context): readonly string[] =>
+  entries.map((entry) =>
+    /^[a-z0-9._-]+$/i.test(entry)
+      ? entry.toLowerCase()
+      : fail(context, `holds '${entry}', which is not a host name without a port`),
+  ),
+);
+
 export const roleList = list().transform((entries, context): readonly Role[] => {
   const known = entries.filter((entry): entry is Role => roles.some((role) => role === entry));
   if (known.length !== entries.length || known.length === 0) {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
+import { WatchedPool } from './watched-pool.ts';
 
 export interface DatabaseConnection {
   readonly db: Kysely<Database>;
@@ -21,15 +22,18 @@ const defaultMax = 12;
 const connectWithinMs = 10_000;
 
 /**
- * A pool and a query builder on one database. Nothing is connected until the first query.
+ * Opens a pool and a query builder on one database. Nothing is connected until the first query. While the database
+ * can't be reached, queries fail with `DatabaseLostError`; the next one tries again.
  * int8 is read as number: counts and keys here stay below 2^53. timestamptz is read as Date.
  */
 export function connectDatabase(url: string, options: ConnectOptions = {}): DatabaseConnection {
-  const pool = new pg.Pool({
+  const pool = new WatchedPool({
     connectionString: url,
     max: options.max ?? defaultMax,
     connectionTimeoutMillis: connectWithinMs,
     application_name: 'octavo',
+    // A server that vanishes without a word is noticed at last.
+    keepAlive: true,
     types: { getTypeParser },
   });
   let closing: Promise<void> | null = null;

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -11,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasEnded, isAlive } from '../lifecycle/process-identity.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -30,7 +31,12 @@ afterEach(async () => {
 });
 
 /** Careless of power cuts where that is not the question: it is many times faster. */
-async function start(notes: string[] = [], dataDir = folder, isDurable = false): Promise<EmbeddedPostgres> {
+async function start(
+  notes: string[] = [],
+  dataDir = folder,
+  isDurable = false,
+  onTrouble?: (message: string) => void,
+): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({
     folder: join(dataDir, 'postgres'),
     passwordFile: join(dataDir, 'secrets', 'password'),
@@ -38,6 +44,7 @@ async function start(notes: string[] = [], dataDir = folder, isDurable = false):
     refuge: join(folder, 'refuge'),
     isDurable,
     note: (line) => notes.push(line),
+    ...(onTrouble ? { onTrouble } : {}),
   });
   started.push(postgres);
   return postgres;
@@ -58,7 +65,6 @@ test('starts, keeps what was written over a stop, and is gone after it', async (
   const first = await start();
   await query(first.url, "create table kept (word text); insert into kept values ('Ærø')");
   await first.stop();
-  await first.ended;
   expect(isAlive(first.pid)).toBe(false);
 
   const second = await start();
@@ -87,9 +93,39 @@ test('a server whose process was killed outright comes back with all that was co
   const first = await start([], folder, true);
   await query(first.url, 'create table kept (n int); insert into kept select generate_series(1, 1000)');
   process.kill(first.pid, 'SIGKILL');
-  await first.ended;
+  await hasEnded(first.pid, 5_000);
   const second = await start();
   expect(await query(second.url, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
+});
+
+test('a supervised server is started again on its port each time that it is killed', async () => {
+  const troubles: string[] = [];
+  const postgres = await start([], folder, true, (message) => troubles.push(message));
+  await query(postgres.url, 'create table kept (n int)');
+  for (const n of [1, 2, 3]) {
+    await query(postgres.url, `insert into kept values (${n})`);
+    const killed = postgres.pid;
+    process.kill(killed, 'SIGKILL');
+    await vi.waitFor(() => query(postgres.url, 'select 1'), { timeout: 15_000, interval: 50 });
+    expect(postgres.pid).not.toBe(killed);
+  }
+  expect(await query(postgres.url, 'select n from kept order by n')).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+  expect(troubles).toEqual(Array(3).fill('The database ended by itself and is being started again'));
+  await postgres.stop();
+  expect(isAlive(postgres.pid)).toBe(false);
+});
+
+test('a supervised server that cannot be started is tried again until it can', async () => {
+  const troubles: string[] = [];
+  const postgres = await start([], folder, false, (message) => troubles.push(message));
+  const version = join(folder, 'postgres', 'data', 'PG_VERSION');
+  const right = readFileSync(version);
+  writeFileSync(version, '9.6\n');
+  process.kill(postgres.pid, 'SIGKILL');
+  await vi.waitFor(() => expect(troubles.length).toBeGreaterThan(2), { timeout: 15_000, interval: 20 });
+  expect(troubles[1]).toMatch(/^The database could not be started again; the next try is in 250 ms$/);
+  writeFileSync(version, right);
+  await vi.waitFor(() => query(postgres.url, 'select 1'), { timeout: 15_000, interval: 50 });
 });
 
 test('a server that a killed Octavo left running is ended before the next one starts', async () => {

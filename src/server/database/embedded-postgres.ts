@@ -7,17 +7,18 @@ import { findPostgresBinaries } from './embedded/binaries.ts';
 import { clusterOf, initCluster, superuser } from './embedded/init-cluster.ts';
 import { settlePlace } from './embedded/place.ts';
 import { endOrphan, startPostmaster } from './embedded/postmaster.ts';
-import { stopPostmaster } from './embedded/stop-postmaster.ts';
+import { superviseServer } from './embedded/supervise-server.ts';
 
 export interface EmbeddedPostgres {
   /** Address of Octavo's database, password included. */
   readonly url: string;
   readonly port: number;
+  /** Of the server that runs now: a restarted one has another. */
   readonly pid: number;
-  /** Resolves when the server ends, asked or not. */
-  readonly ended: Promise<void>;
   /** Writes everything out and ends the server. Safe to call twice. */
   stop(): Promise<void>;
+  /** Tells the server to end and waits for nothing: it ends in order after this process. Never throws. */
+  abandon(): void;
 }
 
 export interface EmbeddedPostgresOptions {
@@ -31,6 +32,11 @@ export interface EmbeddedPostgresOptions {
   /** False for throw-away databases of tests: fast, and lost with the machine. */
   readonly isDurable?: boolean;
   readonly note?: (line: string) => void;
+  /**
+   * Given, a server that ends by itself is started again until `stop`; told when that happens, and each time that a new
+   * start fails.
+   */
+  readonly onTrouble?: (message: string, error?: unknown) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -66,28 +72,32 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   if (await endOrphan(clusterOf(place))) note('A database of an earlier, killed Octavo was stopped first');
   await initCluster(place, password, isDurable);
   options.signal?.throwIfAborted();
-  const postmaster = await startPostmaster({
-    place,
-    logFile: options.logFile,
-    settings: { ...sizes, ...(isDurable ? {} : careless) },
-    signal: options.signal,
-  });
-  let stopping: Promise<void> | null = null;
-  const stop = () => (stopping ??= stopPostmaster(postmaster.pid));
-  const addressOf = (name: string) =>
-    `postgres://${superuser}:${password}@127.0.0.1:${postmaster.port}/${name}`;
+  const start = (port?: number, signal?: AbortSignal) =>
+    startPostmaster({
+      place,
+      logFile: options.logFile,
+      settings: { ...sizes, ...(isDurable ? {} : careless) },
+      signal,
+      ...(port === undefined ? {} : { port }),
+    });
+  const first = await start(undefined, options.signal);
+  const { onTrouble } = options;
+  const server = superviseServer({ first, note, ...(onTrouble ? { restart: { start, onTrouble } } : {}) });
+  const addressOf = (name: string) => `postgres://${superuser}:${password}@127.0.0.1:${first.port}/${name}`;
   try {
     await ensureDatabase(addressOf('postgres'));
   } catch (error) {
-    await stop();
+    await server.stop();
     throw refused(error, options.passwordFile);
   }
   return {
     url: addressOf(databaseName),
-    port: postmaster.port,
-    pid: postmaster.pid,
-    ended: postmaster.ended,
-    stop,
+    port: first.port,
+    get pid() {
+      return server.pid();
+    },
+    stop: server.stop,
+    abandon: server.abandon,
   };
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseLostError } from './database-lost-error.ts';
 
 type Handler = (payload: string) => void;
 
@@ -32,6 +33,8 @@ export function createListenHub(url: string, options: ListenHubOptions = {}): Li
   let connected: Promise<pg.Client> | null = null;
   let retryTimer: NodeJS.Timeout | null = null;
   let isClosed = false;
+  /** Connections that are given up: their further errors are no news. */
+  const abandoned = new WeakSet<pg.Client>();
 
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({
@@ -45,12 +48,16 @@ export function createListenHub(url: string, options: ListenHubOptions = {}): Li
     });
     client.on('error', (error) => lost(client, error));
     client.on('end', () => lost(client, new Error('the connection ended')));
-    await client.connect();
-    for (const name of channels.keys()) await client.query(`listen ${pg.escapeIdentifier(name)}`);
+    try {
+      await client.connect();
+      for (const name of channels.keys()) await client.query(`listen ${pg.escapeIdentifier(name)}`);
+    } catch (error) {
+      abandoned.add(client);
+      void client.end().catch(() => undefined);
+      throw new DatabaseLostError(error);
+    }
     return client;
   }
-
-  const abandoned = new WeakSet<pg.Client>();
 
   function lost(client: pg.Client, error: Error): void {
     if (isClosed || abandoned.has(client)) return;
@@ -88,7 +95,9 @@ export function createListenHub(url: string, options: ListenHubOptions = {}): Li
 
   function openChannel(name: string): Channel {
     const ready = connection().then(async (client) => {
-      await client.query(`listen ${pg.escapeIdentifier(name)}`);
+      await client.query(`listen ${pg.escapeIdentifier(name)}`).catch((error: unknown) => {
+        throw new DatabaseLostError(error);
+      });
     });
     const channel = { handlers: new Set<Handler>(), ready };
     channels.set(name, channel);

@@ -77,7 +77,10 @@ describe('service endpoints', () => {
   it('tell that the process lives and can serve', async () => {
     expect((await test.app.inject('/healthz')).json()).toMatchObject({ status: 'ok' });
     const ready = await test.app.inject('/readyz');
-    expect(ready.json()).toEqual({ status: 'ok', checks: { database: 'ok', files: 'ok', renderer: 'ok' } });
+    expect(ready.json()).toEqual({
+      status: 'ok',
+      checks: { database: 'ok', files: 'ok', disk: 'ok', renderer: 'ok' },
+    });
   });
 
   it('count requests by route, never by address', async () => {

@@ -33,9 +33,13 @@ import { sharingHandlers } from '../features/sharing/routes.ts';
 import { serveShares } from '../features/sharing/serve-shares.ts';
 import { staffHandlers } from '../features/staff/routes.ts';
 import { serveApiReference } from './api-reference.ts';
+import { checkInput } from './check-input.ts';
 import { decodableUrl } from './decodable-url.ts';
+import { drainOnClose } from './drain.ts';
+import { refuseUnknownHosts } from './known-hosts.ts';
 import { registerMetrics } from './metrics.ts';
 import { mountContract } from './mount.ts';
+import { speakPlainly } from './plain-schema-messages.ts';
 import { isStaticFile, limitKey, limitOfAll } from './rate-limits.ts';
 import { respondError } from './respond-error.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -51,6 +55,7 @@ const requestTimeoutMs = 600_000;
 
 /** The whole HTTP side of a process. Not listening yet: tests inject into it. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  speakPlainly();
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: bodyLimitBytes,
@@ -60,8 +65,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     // An address that cannot be decoded is an unknown one, not a fault of the server's.
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
     genReqId: () => crypto.randomUUID(),
-    // Event streams end when their reader is told to come back, not when the server waits for them.
-    forceCloseConnections: true,
+    // See drain.ts.
+    forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -70,6 +75,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  refuseUnknownHosts(app, deps.config);
+  app.addHook('preValidation', checkInput);
+  drainOnClose(app);
   registerMetrics(app, deps);
 
   const { publicUrl, captcha, tokenSyncUrl } = deps.config;

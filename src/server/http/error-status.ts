@@ -30,4 +30,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   model_unavailable: 503,
   render_busy: 503,
   unavailable: 503,
+  database_unavailable: 503,
+  disk_full: 507,
+  unknown_host: 421,
 };

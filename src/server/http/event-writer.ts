@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { restartMarker } from '../../contract/chat-events.ts';
 
 /** Proxies and load balancers cut connections that stay silent for about a minute; well under that. */
 const heartbeatEveryMs = 15_000;
@@ -16,6 +17,8 @@ export interface EventWriter {
   writeFrames(frames: Uint8Array): Promise<void>;
   /** Writes the terminal marker and ends the response. */
   end(marker: string): Promise<void>;
+  /** Tells the reader that this process stops, and ends the response. What is written afterwards is dropped. */
+  breakOff(): void;
 }
 
 /** One event as it travels. */
@@ -40,8 +43,15 @@ export function openEventStream(response: ServerResponse, stalledAfterMs: number
     gone.abort();
   });
 
+  let isOver = false;
+  function finish(): void {
+    isOver = true;
+    clearInterval(heartbeat);
+    response.end();
+  }
+
   async function send(text: string | Uint8Array): Promise<void> {
-    if (gone.signal.aborted) return;
+    if (gone.signal.aborted || isOver) return;
     if (response.write(text)) return;
     const giveUp = setTimeout(() => response.destroy(), stalledAfterMs);
     await once(response, 'drain', { signal: gone.signal }).catch(() => undefined);
@@ -54,8 +64,14 @@ export function openEventStream(response: ServerResponse, stalledAfterMs: number
     writeFrames: send,
     async end(marker) {
       await send(`data: ${marker}\n\n`);
-      clearInterval(heartbeat);
-      response.end();
+      if (!isOver) finish();
+    },
+    breakOff() {
+      if (isOver) return;
+      response.write(`data: ${restartMarker}\n\n`);
+      finish();
+      // Work that waits for news of its reader ends now, not when the last bytes have left.
+      gone.abort();
     },
   };
 }

@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
+import { isDatabaseLost } from '../database/database-lost-error.ts';
+import { retryWhileLost } from '../database/retry-while-lost.ts';
 import type { Database } from '../database/schema.ts';
 
 /** What the client sends with a change that it may send again. */
@@ -84,26 +86,43 @@ export async function once(
 ): Promise<unknown> {
   const hash = createHash('sha256').update(JSON.stringify(call.request)).digest('hex');
   if (!(await claim(db, call, hash))) return answerBefore(db, call, hash);
-  const own = (query: 'forget' | 'keep', answer = '') =>
-    query === 'forget'
-      ? db
-          .deleteFrom('idempotency_keys')
-          .where('user_id', '=', call.uid)
-          .where('key', '=', call.key)
-          .execute()
-      : db
-          .updateTable('idempotency_keys')
-          .set({ answer })
-          .where('user_id', '=', call.uid)
-          .where('key', '=', call.key)
-          .execute();
+  const row = { uid: call.uid, key: call.key };
+  let value: unknown;
   try {
-    const value = await work();
-    const answer = JSON.stringify({ value });
-    await (answer.length > longestAnswer ? own('forget') : own('keep', answer));
-    return value;
+    value = await work();
   } catch (error) {
-    await own('forget');
+    await settle(() => forget(db, row));
     throw error;
+  }
+  const answer = JSON.stringify({ value });
+  await settle(() => (answer.length > longestAnswer ? forget(db, row) : keep(db, row, answer)));
+  return value;
+}
+
+type KeyRow = Pick<KeyedCall, 'uid' | 'key'>;
+
+async function forget(db: Kysely<Database>, { uid, key }: KeyRow): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('user_id', '=', uid).where('key', '=', key).execute();
+}
+
+async function keep(db: Kysely<Database>, { uid, key }: KeyRow, answer: string): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ answer })
+    .where('user_id', '=', uid)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** How long the outcome of a call is still noted after the database was lost; its key is free after that anyway. */
+const noteWithinMs = 60_000;
+
+/** Notes how a call ended. Where the database is lost meanwhile, the note follows and the call's own end stands. */
+async function settle(note: () => Promise<void>): Promise<void> {
+  try {
+    await note();
+  } catch (error) {
+    if (!isDatabaseLost(error)) throw error;
+    void retryWhileLost(note, AbortSignal.timeout(noteWithinMs)).catch(() => undefined);
   }
 }

@@ -62,6 +62,7 @@ function schemaOf(endpoint: Endpoint): RouteOptions['schema'] {
 async function sendEvents(
   reply: FastifyReply,
   run: EventsAnswer,
+  openStreams: Set<EventWriter>,
   { config }: Pick<Deps, 'config'>,
 ): Promise<FastifyReply> {
   reply.hijack();
@@ -69,12 +70,15 @@ async function sendEvents(
     if (value !== undefined) reply.raw.setHeader(name, value as string | number | readonly string[]);
   }
   const writer = openEventStream(reply.raw, config.stalledStreamMs);
+  openStreams.add(writer);
   try {
     await run(writer);
   } catch (error) {
     // The answer has begun: no status can be sent any more. A stream without a marker reads as cut off, so it resumes.
     reply.log.error({ err: error }, 'event stream broke');
     reply.raw.destroy();
+  } finally {
+    openStreams.delete(writer);
   }
   return reply;
 }
@@ -87,6 +91,10 @@ export function mountContract<C extends Record<string, Endpoint>>(
   deps: Deps,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const openStreams = new Set<EventWriter>();
+  app.addHook('preClose', async () => {
+    for (const writer of openStreams) writer.breakOff();
+  });
   for (const [name, endpoint] of Object.entries(contract)) {
     const handler = handlers[name] as unknown as Handler<Endpoint>;
     app.route({
@@ -127,7 +135,7 @@ export function mountContract<C extends Record<string, Endpoint>>(
           case 'file':
             return sendFile(request, reply, answer as FileAnswer);
           case 'events':
-            return sendEvents(reply, answer as EventsAnswer, deps);
+            return sendEvents(reply, answer as EventsAnswer, openStreams, deps);
         }
       },
     });

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { isDiskFull } from '../disk-full.ts';
+import { textFault } from './check-input.ts';
 
 export interface ReceivedFile {
   /** Words that came with it, by the name of their part. */
@@ -56,7 +58,10 @@ async function takeParts(request: FastifyRequest, file: string, maxBytes: number
   let received: { readonly name: string; readonly sizeBytes: number } | null = null;
   for await (const part of request.parts({ limits: { ...fieldLimits, fileSize: maxBytes } })) {
     if (part.type === 'field') {
-      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      if (typeof part.value !== 'string') continue;
+      const fault = textFault(part.fieldname) ?? textFault(part.value);
+      if (fault) throw new AppError('invalid_input', `A field of the upload ${fault}.`);
+      fields[part.fieldname] = part.value;
       continue;
     }
     const { file: bytes } = part;
@@ -80,7 +85,8 @@ const isTooLarge = (maxBytes: number): AppError =>
 
 /** What the parser of parts throws has a status of its own; a connection that broke off has none. */
 function asAppError(error: unknown): unknown {
-  if (error instanceof AppError) return error;
+  // The folder for uploads is on a disk as well.
+  if (error instanceof AppError || isDiskFull(error)) return error;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
   if (status === 413)
     return new AppError('payload_too_large', 'file: The upload is too large, or has too many parts.', {

@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import pg from 'pg';
 import type { ErrorBody, ErrorCode } from '../../contract/error-codes.ts';
 import { AppError } from '../app-error.ts';
+import { isDatabaseLost } from '../database/database-lost-error.ts';
+import { diskFullDetail, isDiskFull } from '../disk-full.ts';
 import { RenderError } from '../rendering/render-error.ts';
 import { errorStatus } from './error-status.ts';
 
@@ -43,34 +46,64 @@ function isLongFromOver({ raw, headers }: FastifyRequest): boolean {
   return length === undefined || Number(length) > readOnBytes;
 }
 
-/** What the database refuses for reasons that somebody can do something about, by its own codes. */
-function ofDatabase(error: unknown): AppError | null {
-  if (!(error instanceof Error && 'code' in error)) return null;
-  const options = { cause: error };
-  switch (error.code) {
-    case '53100':
-      return new AppError(
-        'storage_failed',
-        'The disk of the database is full. Whoever runs this server has to make room; then try again.',
-        options,
-      );
-    // A sign (NUL) that no text of it can hold, in a value or within JSON.
-    case '22021':
-    case '22P05':
-      return new AppError('invalid_input', 'A text has a sign in it that cannot be kept (NUL).', options);
-    default:
-      return null;
-  }
+/** Values that no column can hold, by the database's codes: out of range, malformed, nested too deep, too large. */
+const faultyValueCodes = new Set(['22003', '22007', '22008', '22P02', '54000', '54001']);
+
+/** Returns what the database refuses for reasons that somebody can do something about, by its own codes. */
+function ofDatabase(error: Error & { readonly code?: unknown }): AppError | null {
+  const { code } = error;
+  // A character (NUL or half of a surrogate pair) that no text of it can hold, in a value or within JSON.
+  if (code === '22021' || code === '22P05')
+    return new AppError('invalid_input', "A text contains a character that can't be stored (NUL).", {
+      cause: error,
+    });
+  if (error instanceof pg.DatabaseError && typeof code === 'string' && faultyValueCodes.has(code))
+    return new AppError('invalid_input', 'A value is out of range, malformed or nested too deeply.', {
+      cause: error,
+    });
+  return null;
 }
 
-/** Brings whatever was thrown into the one shape of error that leaves the server. */
+/**
+ * Whether a parser or a walk ran out of stack: input nested by the ten thousands. The engine gives it no code of its own.
+ */
+const isTooDeep = (error: unknown): boolean =>
+  error instanceof RangeError && error.message === 'Maximum call stack size exceeded';
+
+/** Seconds after which a lost database is worth another try: a restart of one takes about as long. */
+const databaseBackInSeconds = 2;
+
+/** Returns what is wrong with the machine rather than with the request: no database, no room. */
+function ofMachine(error: unknown): AppError | null {
+  if (isDatabaseLost(error))
+    return new AppError(
+      'database_unavailable',
+      "Octavo can't reach its database right now. Try again in a moment.",
+      {
+        cause: error,
+        retryAfterSeconds: databaseBackInSeconds,
+      },
+    );
+  if (isDiskFull(error)) return new AppError('disk_full', diskFullDetail, { cause: error });
+  return null;
+}
+
+/** Converts whatever was thrown to the one shape of error that leaves the server. */
 export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError && errorStatus[error.code] < 500) return error;
+  // Whatever a verb made of it on the way.
+  const ofItsOwn = ofMachine(error);
+  if (ofItsOwn) return ofItsOwn;
   if (error instanceof AppError) return error;
   if (error instanceof RenderError) {
     const options = error.code === 'render_busy' ? { cause: error, retryAfterSeconds: 2 } : { cause: error };
     return new AppError(error.code, error.message, options);
   }
-  const fault = ofDatabase(error);
+  if (isTooDeep(error))
+    return new AppError('invalid_input', 'The request has elements that are nested too deeply.', {
+      cause: error,
+    });
+  const fault = error instanceof Error ? ofDatabase(error) : null;
   if (fault) return fault;
   if (error instanceof Error && 'statusCode' in error) {
     const fastifyError = error as FastifyError;
@@ -102,7 +135,8 @@ function errorBodyOf(error: AppError, requestId: string): ErrorBody {
 export function respondError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
   const status = errorStatus[appError.code];
-  if (status >= 500)
+  if (appError.code === 'database_unavailable') request.log.warn({ err: appError.cause }, appError.detail);
+  else if (status >= 500)
     request.log.error({ code: appError.code, err: appError.cause ?? appError }, appError.detail);
   else request.log.debug({ code: appError.code }, appError.detail);
   if (appError.retryAfterSeconds !== undefined)

@@ -1,10 +1,20 @@
-import { Logger, makeWorkerUtils, parseCronItems, run, runMigrations, type TaskList } from 'graphile-worker';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  Logger,
+  makeWorkerUtils,
+  parseCronItems,
+  type Runner,
+  run,
+  runMigrations,
+  type TaskList,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger as Log } from 'pino';
 import type { z } from 'zod';
 import { addJobWithin } from './add-job-within.ts';
 import type { JobDefinition, JobDeps } from './job-definition.ts';
 import type { JobTiming } from './job-timing.ts';
+import { createStrandedJobs } from './stranded-jobs.ts';
 
 export interface Queue {
   /**
@@ -20,8 +30,10 @@ export interface JobWorker {
   stop(): Promise<void>;
 }
 
-/** Time for running jobs to end by themselves before they are interrupted; a stop as a whole has 10 s. */
+/** Time for running jobs to end by themselves before they are interrupted; a stop as a whole has 15 s. */
 const drainMs = 2_000;
+/** Time to record how interrupted jobs ended. */
+const recordMs = 1_000;
 
 /** Brings the queue's own tables up to date. Call it inside `withMigrationLock`. */
 export async function installQueue(pool: Pool, log: Log): Promise<void> {
@@ -53,18 +65,70 @@ export interface WorkerOptions {
   readonly concurrency?: number;
 }
 
-/** Works off the queue in this process. A failed job is tried again with growing pauses, up to its `maxAttempts`. */
-export async function startWorker({ pool, jobs, deps, concurrency = 2 }: WorkerOptions): Promise<JobWorker> {
+const firstPauseMs = 500;
+const longestPauseMs = 15_000;
+
+/**
+ * Runs the jobs of the queue in this process. A failed job is tried again with growing pauses, up to its `maxAttempts`.
+ * A worker that ends by itself is started again.
+ */
+export async function startWorker(options: WorkerOptions): Promise<JobWorker> {
+  const { log } = options.deps;
   // The library prints the error of a dying worker to the console, and then gives it to its logger as well.
   globalThis.console.trace = () => undefined;
+  const stopped = new AbortController();
+  let runner = await beginWork(options, stopped.signal);
+
+  /** Null when it was stopped meanwhile. */
+  async function beginAgain(): Promise<Runner | null> {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      await delay(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+      if (stopped.signal.aborted) return null;
+      try {
+        return await beginWork(options, stopped.signal);
+      } catch (error) {
+        log.warn({ err: error }, 'the worker could not be started again yet');
+      }
+    }
+  }
+
+  async function keepWorking(): Promise<void> {
+    for (;;) {
+      const [end] = await Promise.allSettled([runner.promise]);
+      if (stopped.signal.aborted) return;
+      const reason = end.status === 'rejected' ? { err: end.reason } : {};
+      log.error(reason, 'the worker stopped by itself and is started again');
+      const next = await beginAgain();
+      if (next === null) return;
+      runner = next;
+      if (stopped.signal.aborted) return next.stop();
+    }
+  }
+  const working = keepWorking();
+
+  async function stop(): Promise<void> {
+    stopped.abort();
+    // Fails where it has just ended by itself, and waits for ever for a lost database.
+    const ending = Promise.allSettled([runner.stop(), working]);
+    await Promise.race([ending, delay(drainMs + recordMs, undefined, { ref: false })]);
+  }
   let stopping: Promise<void> | null = null;
+  return { stop: () => (stopping ??= stop()) };
+}
+
+async function beginWork(
+  { pool, jobs, deps, concurrency = 2 }: WorkerOptions,
+  stopped: AbortSignal,
+): Promise<Runner> {
+  const stranded = createStrandedJobs(pool);
   const runner = await run({
     pgPool: pool,
     concurrency,
+    events: stranded.events,
     // Signals belong to the process as a whole, which stops its parts in order.
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: drainMs,
-    logger: queueLogger(deps.log, () => stopping !== null),
+    logger: queueLogger(deps.log, () => stopped.aborted),
     taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, deps)])) satisfies TaskList,
     parsedCronItems: parseCronItems(
       jobs.flatMap(({ name, schedule, maxAttempts }) =>
@@ -74,8 +138,8 @@ export async function startWorker({ pool, jobs, deps, concurrency = 2 }: WorkerO
       ),
     ),
   });
-  runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'the worker stopped by itself'));
-  return { stop: () => (stopping ??= runner.stop()) };
+  runner.promise.catch(() => undefined).finally(stranded.close);
+  return runner;
 }
 
 function taskOf(job: JobDefinition, deps: JobDeps): TaskList[string] {

@@ -1,13 +1,12 @@
 import type { Config } from '../config.ts';
 import { connectDatabase, type DatabaseConnection } from '../database/connect.ts';
+import { DatabaseLostError } from '../database/database-lost-error.ts';
 import { embeddedPostgresFiles, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import type { Closers } from './closers.ts';
 import { diskProblem, StartError } from './start-error.ts';
 
 export interface OpenDatabase extends DatabaseConnection {
   readonly url: string;
-  /** Settles when the embedded server ends by itself; never for a server of DATABASE_URL, which may come back. */
-  readonly ended: Promise<void>;
 }
 
 export interface OpenDatabaseOptions {
@@ -16,6 +15,8 @@ export interface OpenDatabaseOptions {
   readonly signal: AbortSignal;
   readonly note: (line: string) => void;
   readonly onIdleError: (error: Error) => void;
+  /** Told what happens to an embedded server that ended by itself. */
+  readonly onTrouble: (message: string, error?: unknown) => void;
 }
 
 /** The oldest PostgreSQL that every statement was written for. */
@@ -24,23 +25,20 @@ const oldestVersion = 15;
 /** Starts the embedded database, or reaches the one of DATABASE_URL. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { config, closers, onIdleError } = options;
-  const server = config.databaseUrl
-    ? { url: config.databaseUrl.reveal(), ended: never }
-    : await startEmbedded(options);
-  const connection = connectDatabase(server.url, { onIdleError });
+  const url = config.databaseUrl ? config.databaseUrl.reveal() : await startEmbedded(options);
+  const connection = connectDatabase(url, { onIdleError });
   closers.add('database connections', connection.close);
-  if (config.databaseUrl) await checkServer(connection, server.url);
-  return { ...connection, ...server };
+  if (config.databaseUrl) await checkServer(connection, url);
+  return { ...connection, url };
 }
 
-const never = new Promise<void>(() => undefined);
-
-async function startEmbedded({ config, closers, note, signal }: OpenDatabaseOptions) {
+async function startEmbedded(options: OpenDatabaseOptions): Promise<string> {
+  const { config, closers, note, onTrouble, signal } = options;
   try {
-    const postgres = await startEmbeddedPostgres({ ...embeddedPostgresFiles(config.dataDir), note, signal });
-    // Told and left: it ends by itself, in order, after we are gone.
-    closers.add('database', postgres.stop, () => process.kill(postgres.pid, 'SIGINT'));
-    return { url: postgres.url, ended: postgres.ended };
+    const files = embeddedPostgresFiles(config.dataDir);
+    const postgres = await startEmbeddedPostgres({ ...files, note, onTrouble, signal });
+    closers.add('database', postgres.stop, postgres.abandon);
+    return postgres.url;
   } catch (error) {
     throw diskProblem(error, config.dataDir) ?? error;
   }
@@ -55,7 +53,8 @@ async function checkServer({ pool }: DatabaseConnection, url: string): Promise<v
     );
     version = Math.floor(Number(rows[0]?.version) / 10_000);
   } catch (error) {
-    const reason = error instanceof Error && error.message ? error.message : 'no answer';
+    const cause = error instanceof DatabaseLostError ? error.cause : error;
+    const reason = cause instanceof Error && cause.message ? cause.message : 'no answer';
     throw new StartError(
       `The database server ${host} of DATABASE_URL cannot be used: ${reason}. Check that it runs and that the address is right, or unset DATABASE_URL to use the embedded one.`,
       error,

@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { ConfigError, readProcessConfig } from '../config.ts';
+import { isDatabaseLost } from '../database/database-lost-error.ts';
 import { BrowserMissingError } from '../rendering/browser/browser-missing-error.ts';
 import { createClosers } from './closers.ts';
 import { createLog } from './log.ts';
@@ -10,7 +11,7 @@ import { StartError } from './start-error.ts';
 import { type RunningOctavo, startOctavo } from './start-octavo.ts';
 
 /** After this the process ends, whatever still hangs. */
-const stopWithinMs = 10_000;
+const stopWithinMs = 15_000;
 
 /** A terminal's Ctrl-C comes from the terminal and again from npm; a second one by hand comes later. */
 const sameSignalMs = 500;
@@ -57,6 +58,11 @@ export async function runOctavo(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
+      // A lost database comes back; whatever failed to say so must not end the process.
+      if (isDatabaseLost(error)) {
+        log?.error({ err: error }, 'a lost database, met where nothing caught it');
+        return;
+      }
       log?.fatal({ err: error }, 'a fault that nothing caught');
       void fail('Octavo met a fault that nothing caught, and ends. Start it again: what was saved is safe.');
     });
@@ -74,7 +80,6 @@ export async function runOctavo(): Promise<void> {
     const octavo = await starting;
     if (stoppedAt !== null) return;
     announce(octavo);
-    void octavo.failed.then(fail);
   } catch (error) {
     await fail(explain(error, log));
   }

@@ -24,8 +24,6 @@ export interface RunningOctavo {
   readonly url: string | null;
   /** Whole address of the one-time sign-in link; null where there is none. */
   readonly ownerLink: string | null;
-  /** Settles when a part that nothing works without has ended by itself. */
-  readonly failed: Promise<string>;
 }
 
 /** Starts every part in order. On failure the caller closes what was started. */
@@ -43,6 +41,7 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
       signal,
       note: (line) => log.info(line),
       onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
+      onTrouble: (message, error) => log.error(error === undefined ? {} : { err: error }, message),
     }),
     warmRenderer(config, closers, log),
     import('./build-deps.ts'),
@@ -60,9 +59,6 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
   return {
     url: isWeb ? config.publicUrl : null,
     ownerLink: path === null ? null : `${config.publicUrl}${path}`,
-    failed: database.ended.then(
-      () => 'The database ended by itself. Start Octavo again: what was saved is safe.',
-    ),
   };
 }
 

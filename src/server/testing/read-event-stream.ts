@@ -1,4 +1,4 @@
-import { type ChatEvent, chatEvent } from '../../contract/chat-events.ts';
+import { type ChatEvent, chatEvent, restartMarker } from '../../contract/chat-events.ts';
 
 export interface StreamRead {
   readonly events: { readonly seq: number; readonly event: ChatEvent }[];
@@ -15,6 +15,7 @@ export function readEventStream(text: string): StreamRead {
     if (lines.length === 0) continue;
     const data = lines.find((line) => line.startsWith('data: '))?.slice('data: '.length);
     if (data === undefined) throw new Error(`a frame without data: ${frame}`);
+    if (data === restartMarker) continue;
     if (data.startsWith('[') && data.endsWith(']')) {
       if (marker !== null) throw new Error('a second terminal marker');
       marker = data;

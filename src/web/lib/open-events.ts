@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { streamMarkers } from '../../contract/chat-events.ts';
+import { restartMarker, streamMarkers } from '../../contract/chat-events.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { InputOf } from './call.ts';
 import { createEventStreamParser } from './event-stream-parser.ts';
@@ -48,6 +48,7 @@ const endingOf: Readonly<Record<string, StreamEnding>> = {
   [streamMarkers.end]: 'ended',
   [streamMarkers.searchDone]: 'ended',
   [streamMarkers.error]: 'failed',
+  [restartMarker]: 'cut',
 };
 
 /**

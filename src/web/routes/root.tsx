@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NavBar, type NavVisitor } from '../components/shell/nav-bar.tsx';
+import { OutageNote } from '../components/shell/outage-note.tsx';
 import { SiteFooter } from '../components/shell/site-footer.tsx';
 import { showErrorToast, showToast, Toaster } from '../components/ui/toast.tsx';
 import { useAccountFacts } from '../features/identity/api/account-facts.ts';
@@ -138,6 +139,7 @@ export function Root() {
         tabIndex={-1}
         className="flex min-h-0 min-w-0 flex-1 flex-col outline-none!"
       >
+        <OutageNote />
         {session.data && isPageThere && (
           <Suspense fallback={null}>
             <OfflineNote uid={session.data.uid} />

@@ -1,7 +1,9 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { usePageTitle } from '../components/shell/use-page-title.ts';
 import { Button, buttonClass } from '../components/ui/button.tsx';
 import { CallError, describeError } from '../lib/call-error.ts';
+import { onOutageOver } from '../lib/outage.ts';
 import { paths } from '../paths.ts';
 
 /** A page that failed: what happened, what to quote when asking for help, and two ways on. */
@@ -15,6 +17,8 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  const again = useEffectEvent(tryAgain);
+  useEffect(() => onOutageOver(() => again()), []);
   return (
     <main className="grid flex-1 place-items-center px-4 py-16">
       <div role="alert" className="sheet grid w-full max-w-110 gap-4 p-8">

@@ -1,10 +1,28 @@
 import { betterAuth } from 'better-auth';
+import { withLossesThrown } from '../../database/database-lost-error.ts';
 import { authOptions, clientAddressHeader } from './auth-options.ts';
 import type { Client, IdentityDeps } from './identity.ts';
 
 /** Better-auth as Octavo sets it up. For the files of this folder alone: the rest of the server sees `Identity`. */
 export function createAuth(deps: IdentityDeps) {
-  return betterAuth(authOptions(deps));
+  const auth = betterAuth(authOptions(deps));
+  return {
+    ...auth,
+    api: throwingLosses(auth.api),
+    handler: (request: Request) => withLossesThrown(() => auth.handler(request)),
+  };
+}
+
+type Calls = Record<string, unknown>;
+
+/** The library answers 'no session' when it can't read one, which would sign everybody out with a lost database. */
+function throwingLosses<Api extends object>(api: Api): Api {
+  const wrapped = Object.entries(api as Calls).map(([name, call]) => {
+    if (typeof call !== 'function') return [name, call];
+    const throwing = (...args: unknown[]) => withLossesThrown(async () => call(...args));
+    return [name, Object.assign(throwing, call)];
+  });
+  return Object.fromEntries(wrapped) as Api;
 }
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -7,7 +7,7 @@ export interface StoredFile {
 
 /**
  * Keeps files by key. Keys are paths of plain segments, such as `pdf/3f2a.pdf`; knowing one grants nothing.
- * All throw AppError `storage_failed` when the store does not answer, and `invalid_input` for a key that is none.
+ * All throw AppError `storage_failed` when the store does not answer, `disk_full` when it has no room, and `invalid_input` for a key that is none.
  */
 export interface FileStore {
   /** Whole or not at all: a reader never sees half a file. Replaces what is there. */

@@ -114,8 +114,8 @@ test('a full disk is told as such, keeps what it has, and has no half file', asy
     const store = await openFileStore({ kind: 'disk', folder: small });
     await store.put('kept.pdf', new Uint8Array(20_000), 'application/pdf');
     await expect(store.put('large.pdf', new Uint8Array(100_000), 'application/pdf')).rejects.toMatchObject({
-      code: 'storage_failed',
-      detail: expect.stringContaining('disk of the server is full'),
+      code: 'disk_full',
+      detail: expect.stringContaining('disk is full'),
     });
     expect(await store.has('large.pdf')).toBe(false);
     expect((await store.get('kept.pdf'))?.length).toBe(20_000);

@@ -3,6 +3,7 @@ import { Disk } from 'flydrive';
 import type { DriverContract } from 'flydrive/types';
 import { AppError } from '../../app-error.ts';
 import type { StorageLocation } from '../../config.ts';
+import { diskFullDetail, isDiskFull } from '../../disk-full.ts';
 import { diskProblem, StartError } from '../../lifecycle/start-error.ts';
 import { DiskDriver } from './disk-driver.ts';
 import { checkedKey, type FileStore, type StoredFile } from './file-store.ts';
@@ -72,16 +73,7 @@ async function answered<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    const detail = isOutOfRoom(cause)
-      ? 'The disk of the server is full. Whoever runs it has to make room; then try again.'
-      : 'The file store does not answer. Try again in a moment.';
-    throw new AppError('storage_failed', detail, { cause });
+    if (isDiskFull(cause)) throw new AppError('disk_full', diskFullDetail, { cause });
+    throw new AppError('storage_failed', 'The file store does not answer. Try again in a moment.', { cause });
   }
-}
-
-/** The library wraps what the system said, sometimes twice. */
-function isOutOfRoom(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? error.code : undefined;
-  return code === 'ENOSPC' || code === 'EDQUOT' || isOutOfRoom(error.cause);
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatRequest } from '../../../contract/chat.ts';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import { type AppError, AppError as ApplicationError } from '../../app-error.ts';
+import { retryWhileLost } from '../../database/retry-while-lost.ts';
 import type { Deps } from '../../deps.ts';
 import { toAppError } from '../../http/respond-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
@@ -9,7 +10,7 @@ import type { Spending, TurnOutcome } from '../turn/turn-request.ts';
 import { createPurse } from './purse.ts';
 import { createRunFeeds, type RunFeeds } from './run-feeds.ts';
 import { createRunLog } from './run-log.ts';
-import { appendRunEvents, cancelChannel, endRun, type RunEnd } from './run-store.ts';
+import { appendRunEvents, cancelChannel, endRun, type RunEnd, wereAppended } from './run-store.ts';
 import { savePartial } from './save-partial.ts';
 import { workTurn } from './work-turn.ts';
 
@@ -77,6 +78,8 @@ const mayEndWithinMs = 4_000;
 
 /** @param graceMs how long runs may go on when the process is told to stop */
 export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs): Promise<RunEngine> {
+  /** Fires when the process can't wait for a lost database any longer. */
+  const closing = new AbortController();
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const feeds = await createRunFeeds(deps);
   const stopListening = await deps.listenHub.listen(cancelChannel, (runId) =>
@@ -92,7 +95,13 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
     const emitted: ChatEvent[] = [];
     const told = feeds.begin(run.id);
     const log = createRunLog(
-      (entries) => appendRunEvents(deps.db, run.id, entries),
+      (entries) =>
+        retryWhileLost(
+          async (tries) =>
+            (await appendRunEvents(deps.db, run.id, entries)) ||
+            (tries > 0 && (await wereAppended(deps.db, run.id, entries))),
+          closing.signal,
+        ),
       told.tell,
       (cause) => {
         deps.log.warn({ err: cause, runId: run.id }, 'the log of a run was lost');
@@ -110,7 +119,7 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
     let interruption: Interruption | null = null;
     try {
       ({ outcome, modelAlias } = await workTurn(
-        { run, request, models, emit, spend: spent.add, signal: abort.signal },
+        { run, request, models, emit, spend: spent.add, signal: abort.signal, closing: closing.signal },
         deps,
       ));
     } catch (error) {
@@ -146,7 +155,10 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
     let version = outcome?.version ?? null;
     if (interruption) {
       const label = interruption.status === 'cancelled' ? 'Stopped' : 'Interrupted';
-      const partial = await savePartial(run, emitted, label, deps).catch((error: unknown) => {
+      const partial = await retryWhileLost(
+        () => savePartial(run, emitted, label, deps),
+        closing.signal,
+      ).catch((error: unknown) => {
         deps.log.error({ err: error, runId: run.id }, 'a partial page could not be kept');
         return null;
       });
@@ -158,13 +170,14 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
       }
     }
     await flush();
-    await endRun(deps.db, run.id, {
+    const end: RunEnd = {
       status: interruption?.status ?? 'completed',
       error: interruption?.error ?? null,
       version,
       ...spent,
       ...(modelAlias === undefined ? {} : { modelAlias }),
-    });
+    };
+    await retryWhileLost(() => endRun(deps.db, run.id, end), closing.signal);
   }
 
   return {
@@ -180,6 +193,7 @@ export async function createRunEngine(deps: EngineDeps, graceMs = mayEndWithinMs
     async close() {
       const ending = Promise.all([...running.values()].map(({ done }) => done));
       await Promise.race([ending, delay(graceMs, undefined, { ref: false })]);
+      closing.abort();
       for (const { abort } of running.values()) abort.abort(shutdownReason);
       await Promise.all([...running.values()].map(({ done }) => done));
       await Promise.all([stopListening(), feeds.close()]);

@@ -62,6 +62,23 @@ export async function appendRunEvents(
   return result.rows.length > 0;
 }
 
+/**
+ * Returns whether a cut-off `appendRunEvents` was committed after all. To be asked by the process of the run alone: no
+ * other writes to the log of a running run.
+ */
+export async function wereAppended(
+  db: Kysely<Database>,
+  runId: string,
+  entries: readonly LoggedEvent[],
+): Promise<boolean> {
+  const run = await db
+    .selectFrom('runs')
+    .select(['status', 'last_seq'])
+    .where('id', '=', runId)
+    .executeTakeFirst();
+  return run?.status === 'running' && run.last_seq === entries.at(-1)?.seq;
+}
+
 /** Appends the last words to the log of a run whose process died. Their numbers are beyond all that it can have told. */
 export async function appendLastEvents(
   db: Kysely<Database>,

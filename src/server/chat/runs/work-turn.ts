@@ -1,6 +1,7 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import { AppError } from '../../app-error.ts';
+import { retryWhileLost } from '../../database/retry-while-lost.ts';
 import type { Deps } from '../../deps.ts';
 import { ownRenderer } from '../../features/assets/own-files.ts';
 import { examinePage } from '../../features/documents/finish-page.ts';
@@ -33,10 +34,12 @@ interface Work {
   readonly emit: (event: ChatEvent) => void;
   readonly spend: (spending: Spending) => void;
   readonly signal: AbortSignal;
+  /** Fires when the process can't wait for a lost database any longer. */
+  readonly closing: AbortSignal;
 }
 
 /** What a turn reaches of its surroundings: the renderer and the versions of its document. */
-function portsOf({ run, request, spend }: Work, emit: Work['emit'], deps: WorkDeps): TurnPorts {
+function portsOf({ run, request, spend, closing }: Work, emit: Work['emit'], deps: WorkDeps): TurnPorts {
   const mayFlow = flowOf[request.page_handler ?? 'auto'];
   const { uid, documentId, id: runId } = run;
   const lookAt: NonNullable<TurnPorts['lookAt']> = async (html, page, signal) => {
@@ -54,7 +57,9 @@ function portsOf({ run, request, spend }: Work, emit: Work['emit'], deps: WorkDe
       (await examinePage(html, ownRenderer(run.uid, deps), { signal, mayFlow })).page,
     savePage: async ({ html, title, format, report: checks }, label) => {
       const page = { uid, documentId, html, title, format, checks, runId, label };
-      return { documentId, version: await saveVersion({ ...page, origin: 'prompt' }, deps) };
+      // The page is there: it is kept as soon as the database is back.
+      const save = () => saveVersion({ ...page, origin: 'prompt' }, deps);
+      return { documentId, version: await retryWhileLost(save, closing) };
     },
   };
 }
@@ -72,7 +77,7 @@ export async function workTurn(
   work: Work,
   deps: WorkDeps,
 ): Promise<{ readonly outcome: TurnOutcome; readonly modelAlias: string }> {
-  const { run, request, models, emit, signal } = work;
+  const { run, request, models, emit, signal, closing } = work;
   const [first] = models;
   if (!first) throw new AppError('internal', 'No model was named.');
   emit({
@@ -88,7 +93,7 @@ export async function workTurn(
     ? await keepEditorContent(run, edited, { ...deps, renderer: ownRenderer(run.uid, deps) }, signal)
     : [];
   for (const event of kept) emit(event);
-  const turn = await buildTurnRequest(run, request, deps);
+  const turn = await retryWhileLost(() => buildTurnRequest(run, request, deps), closing);
   const { mode, mode_step } = request;
   const sources = mode === 'search' ? await readSources(turn, emit, deps.fetchGuarded, signal) : null;
   if (sources && mode_step === 'sources')

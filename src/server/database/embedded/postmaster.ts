@@ -21,6 +21,8 @@ export interface Postmaster {
 export interface PostmasterOptions {
   readonly place: Place;
   readonly logFile: string;
+  /** Where to listen; a free port where it is left out. */
+  readonly port?: number;
   /** Server settings beside the fixed ones. */
   readonly settings: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
@@ -47,7 +49,7 @@ export async function endOrphan(cluster: string): Promise<boolean> {
 }
 
 /**
- * Starts the server on a free port of 127.0.0.1, with a password and no socket, and waits until it takes connections.
+ * Starts the server on 127.0.0.1, with a password and no socket, and waits until it takes connections.
  * It is in a process group of its own: Ctrl-C reaches Octavo alone, which stops it in order.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
@@ -69,7 +71,7 @@ function isPassing(reason: string): boolean {
 
 async function tryOnce(options: PostmasterOptions): Promise<Postmaster | string> {
   const cluster = clusterOf(options.place);
-  const port = await freePort('127.0.0.1');
+  const port = options.port ?? (await freePort('127.0.0.1'));
   trim(options.logFile);
   const log = openSync(options.logFile, 'a', 0o600);
   const logStart = statSync(options.logFile).size;

@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { assetWords, maxPictureBytes } from '../../../contract/assets.ts';
 import { AppError } from '../../app-error.ts';
 import { type ReceivedFile, receiveFile } from '../../http/receive-file.ts';
@@ -16,8 +15,10 @@ export interface ReceivedUpload extends ReceivedFile {
 function readWords(fields: Readonly<Record<string, string>>) {
   const words = assetWords.safeParse(fields);
   if (words.success) return words.data;
-  throw new AppError('invalid_input', z.prettifyError(words.error).slice(0, 300), {
-    fields: words.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  const faults = words.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const [first] = faults;
+  throw new AppError('invalid_input', first ? `${first.path}: ${first.message}` : 'The upload is not valid.', {
+    fields: faults,
   });
 }
 

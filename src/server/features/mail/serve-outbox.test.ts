@@ -98,7 +98,6 @@ describe('the outbox is not there', () => {
   });
 
   it.each([
-    ['a foreign name that leads to this machine', { host: 'evil.example:3000' }],
     ['a proxy', { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.5' }],
     ['another proxy', { host: '127.0.0.1:3000', forwarded: 'for=203.0.113.5' }],
   ] as [string, Record<string, string>][])('for %s', async (_title, given) => {

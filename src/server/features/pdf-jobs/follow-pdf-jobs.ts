@@ -25,7 +25,7 @@ function eventOf(
 /** Streams the newest jobs of a user and every change of them. A slow reader is told the latest state, not each. */
 export async function followPdfJobs(
   input: { readonly uid: string; readonly limit: number },
-  writer: Omit<EventWriter, 'writeFrames'>,
+  writer: Pick<EventWriter, 'signal' | 'write' | 'end'>,
   deps: Pick<Deps, 'jobFeeds'>,
 ): Promise<void> {
   const feed: { latest: JobList | null } = { latest: null };

@@ -40,12 +40,20 @@ export function createJobFeeds(deps: {
   const feeds = new Map<string, Map<number, Feed>>();
   let listening: Promise<() => Promise<void>> | null = null;
 
-  const listen = () =>
-    (listening ??= deps.listenHub.listen(jobsChannel, (uid) => {
+  function listen(): Promise<() => Promise<void>> {
+    if (listening) return listening;
+    const attempt = deps.listenHub.listen(jobsChannel, (uid) => {
       // Empty after a lost connection: something may have been missed.
       const touched = uid === '' ? feeds.keys() : [uid];
       for (const user of touched) for (const [limit, feed] of feeds.get(user) ?? []) ring(user, limit, feed);
-    }));
+    });
+    listening = attempt;
+    // Without the database it fails; whoever follows next tries again.
+    attempt.catch(() => {
+      if (listening === attempt) listening = null;
+    });
+    return attempt;
+  }
 
   function ring(uid: string, limit: number, feed: Feed): void {
     feed.isStale = true;

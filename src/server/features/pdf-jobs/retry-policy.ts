@@ -3,7 +3,9 @@ import type { ErrorCode } from '../../../contract/error-codes.ts';
 /** Faults that may be gone the next time. All others are the same however often one tries. */
 const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'conflict',
+  'database_unavailable',
   'deadline_exceeded',
+  'disk_full',
   'internal',
   'model_failed',
   'model_unavailable',

@@ -1,4 +1,6 @@
+import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 
 type State = 'ok' | 'failing';
@@ -11,11 +13,26 @@ const within = async (work: () => Promise<State>, ms: number): Promise<State> =>
 /** A check that takes longer than this is as good as failed to whoever routes traffic. */
 const answerWithinMs = 2_000;
 
-/** Asks what a request would need: the database, the files, the renderer. */
+/** With less room than this, uploads, exports and the embedded database fail. */
+const leastRoomBytes = 32 * 1024 * 1024;
+
+/** Whether the disks that this process writes to have room. */
+async function checkRoom({ dataDir, storage }: Config): Promise<State> {
+  const folders = storage.kind === 'disk' ? [dataDir, storage.folder] : [dataDir];
+  const rooms = await Promise.all(
+    folders.map(async (folder) => {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    }),
+  );
+  return Math.min(...rooms) < leastRoomBytes ? 'failing' : 'ok';
+}
+
+/** Asks what a request would need: the database, the files, room on the disk, the renderer. */
 export async function checkReadiness(
-  deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
-): Promise<{ database: State; files: State; renderer: State }> {
-  const [database, files, renderer] = await Promise.all([
+  deps: Pick<Deps, 'db' | 'files' | 'renderer' | 'config'>,
+): Promise<{ database: State; files: State; disk: State; renderer: State }> {
+  const [database, files, disk, renderer] = await Promise.all([
     within(async () => {
       await sql`select 1`.execute(deps.db);
       return 'ok';
@@ -24,7 +41,8 @@ export async function checkReadiness(
       await deps.files.has('health');
       return 'ok';
     }, answerWithinMs),
+    within(() => checkRoom(deps.config), answerWithinMs),
     within(() => deps.renderer.health(), answerWithinMs),
   ]);
-  return { database, files, renderer };
+  return { database, files, disk, renderer };
 }

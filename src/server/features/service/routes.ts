@@ -11,8 +11,12 @@ export const serviceHandlers = {
     const checks = await checkReadiness(deps);
     const failing = Object.entries(checks).flatMap(([name, state]) => (state === 'failing' ? [name] : []));
     if (failing.length > 0) {
-      throw new AppError('unavailable', `Not ready: ${failing.join(', ')} does not answer.`, {
+      const reasons = failing.map((name) =>
+        name === 'disk' ? 'the disk is full' : `${name} does not answer`,
+      );
+      throw new AppError('unavailable', `Not ready: ${reasons.join(', ')}.`, {
         retryAfterSeconds: 5,
+        fields: failing.map((name) => ({ path: name, message: 'failing' })),
       });
     }
     return { status: 'ok', checks };

@@ -9,7 +9,7 @@ const days = 30;
 
 /** Health, mail queue and usage by day, as staff see them. */
 export async function readOverview(
-  deps: Pick<Deps, 'db' | 'files' | 'renderer' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'files' | 'renderer' | 'clock' | 'config'>,
 ): Promise<AnswerOf<typeof staffEndpoints.staffOverview>> {
   const [health, users, mails, byDay] = await Promise.all([
     checkReadiness(deps),

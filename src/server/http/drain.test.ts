@@ -1,0 +1,79 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { restartMarker } from '../../contract/chat-events.ts';
+import { prompt } from '../testing/run-prompts.ts';
+import { closeTestRenderer, createTestApp } from '../testing/test-app.ts';
+import { drainOnClose } from './drain.ts';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+afterAll(closeTestRenderer);
+
+/** A server whose answers take as long as their address says. */
+async function slowServer(withinMs?: number): Promise<string> {
+  app = Fastify({ forceCloseConnections: 'idle' });
+  drainOnClose(app, withinMs);
+  app.get<{ Params: { ms: string } }>('/:ms', async ({ params }) => {
+    await delay(Number(params.ms));
+    return 'done';
+  });
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** Over a connection that is kept alive, as browsers and proxies do. */
+function ask(url: string, agent: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent }, async (answer) => {
+      let text = '';
+      for await (const bytes of answer) text += bytes;
+      resolve(text);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('a request under way is answered, and the server ends right after it', async () => {
+  const url = await slowServer();
+  const agent = new Agent({ keepAlive: true });
+  await ask(`${url}/0`, agent);
+  const answer = ask(`${url}/600`, agent);
+  await delay(100);
+  const begun = performance.now();
+  await app.close();
+  expect(performance.now() - begun).toBeLessThan(2_500);
+  expect(await answer).toBe('done');
+  await expect(ask(`${url}/0`, new Agent())).rejects.toThrow();
+  agent.destroy();
+});
+
+test('what does not end in time is cut', async () => {
+  const url = await slowServer(300);
+  const cut = ask(`${url}/20000`, new Agent({ keepAlive: true })).catch((error: unknown) => error);
+  await delay(100);
+  const begun = performance.now();
+  await app.close();
+  expect(performance.now() - begun).toBeLessThan(2_500);
+  expect(await cut).toBeInstanceOf(Error);
+});
+
+test('an open stream is told that the server restarts, and resumes elsewhere', async () => {
+  const octavo = await createTestApp({}, { composerPauseMs: 400, graceMs: 10_000 });
+  app = octavo.app;
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { ...octavo.as('ada'), 'content-type': 'application/json' };
+  const list = await fetch(`${url}/api/pdf-jobs/live`, { headers });
+  const run = await fetch(`${url}/chat/stream`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(prompt('A flyer for a summer fair')),
+  });
+  await delay(500);
+  const begun = performance.now();
+  await app.close();
+  expect(performance.now() - begun).toBeLessThan(2_500);
+  for (const stream of [list, run]) expect(await stream.text()).toMatch(`data: ${restartMarker}\n\n`);
+  await octavo.close();
+});

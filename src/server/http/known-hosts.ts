@@ -1,0 +1,63 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { Config } from '../config.ts';
+
+/** Asked by whoever watches the process, under whatever name it has there; they tell nothing. */
+const askedByMachines: readonly string[] = ['/healthz', '/readyz'];
+
+/** The name in a Host header, without port and brackets; null where it is none. */
+function nameOf(header: string): string | null {
+  try {
+    const url = new URL(`http://${header}`);
+    return url.pathname === '/' && url.username === '' ? url.hostname.replace(/^\[|\]$/g, '') : null;
+  } catch {
+    return null;
+  }
+}
+
+const isLoopbackName = (name: string): boolean =>
+  name === 'localhost' ||
+  name.endsWith('.localhost') ||
+  name === '::1' ||
+  (isIP(name) === 4 && name.startsWith('127.'));
+
+/**
+ * Returns whether a Host header names this server: its public address, a loopback name, the address it listens on, or a
+ * name of OCTAVO_HOSTNAMES. Where the network can reach it, also the machine's name and any IP address: only names can be
+ * pointed at a server by somebody else (DNS rebinding).
+ */
+export function createHostCheck({
+  host,
+  isLoopback,
+  publicUrl,
+  hostnames,
+}: Pick<Config, 'host' | 'isLoopback' | 'publicUrl' | 'hostnames'>): (header: string) => boolean {
+  const machine = hostname().toLowerCase();
+  const known = new Set([
+    new URL(publicUrl).hostname.replace(/^\[|\]$/g, ''),
+    host.toLowerCase(),
+    ...hostnames,
+    ...(isLoopback ? [] : [machine, `${machine}.local`]),
+  ]);
+  return (header) => {
+    const name = nameOf(header);
+    if (name === null) return false;
+    return known.has(name) || isLoopbackName(name) || (!isLoopback && isIP(name) !== 0);
+  };
+}
+
+/** Refuses requests under names that are not this server's. */
+export function refuseUnknownHosts(app: FastifyInstance, config: Config): void {
+  const isKnown = createHostCheck(config);
+  app.addHook('onRequest', async (request) => {
+    const { host } = request.headers;
+    if (host === undefined || isKnown(host)) return;
+    if (askedByMachines.includes(request.url)) return;
+    throw new AppError(
+      'unknown_host',
+      `This server doesn't answer to ${host.slice(0, 100)}. If it should, set OCTAVO_PUBLIC_URL to the address that people use, or add the name to OCTAVO_HOSTNAMES.`,
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import type { OctavoProcess } from './octavo-process.ts';
+
+/** Calls of the local owner to an Octavo in a process of its own. */
+export interface OwnerClient {
+  readonly url: string;
+  /** Signed in; never repeated. */
+  send(method: string, path: string, body?: unknown, more?: RequestInit): Promise<Response>;
+  /** Trades the session cookie for a fresh token, as the web app does. */
+  renewToken(): Promise<Response>;
+}
+
+/** Signs in with the link that the process has printed. */
+export async function signInOwner(octavo: OctavoProcess): Promise<OwnerClient> {
+  const link = new URL(/https?:\S+owner=\S+/.exec(octavo.stdout())?.[0] ?? '');
+  const url = link.origin;
+  const signedIn = await fetch(`${url}/identity/owner/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ token: link.searchParams.get('owner') }),
+  });
+  if (signedIn.status !== 204) throw new Error(`sign-in was refused: ${await signedIn.text()}`);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const renewToken = () =>
+    fetch(`${url}/identity/session/token`, { method: 'POST', headers: { cookie, origin: url } });
+  const { token }: { token: string } = await (await renewToken()).json();
+  return {
+    url,
+    renewToken,
+    send: (method, path, body, more = {}) =>
+      fetch(url + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...more,
+      }),
+  };
+}
