@@ -194,6 +194,9 @@ test(
 
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Prepare archive' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Password').fill(person.password);
+    await dialog.getByRole('button', { name: 'Prepare archive' }).click();
     const link = page.getByRole('link', { name: 'Download archive' });
     await expect(link).toBeVisible({ timeout: 20_000 });
     const downloading = page.waitForEvent('download');

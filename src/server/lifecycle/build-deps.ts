@@ -95,6 +95,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
 
   const identity = createIdentity(identityDepsWith(instanceSecret));
   closers.add('identity', identity.entry.whenIdle);
+  closers.add('revoked sessions', await identity.followRevocations(listenHub));
 
   return {
     config,

@@ -72,7 +72,7 @@ function namedAccounts(): AccountAccess {
     isPassword: async () => false,
     changePassword: unused,
     setPassword: unused,
-    confirmedUntil: async () => null,
+    confirmedUntil: async () => new Date(Date.now() + 600_000),
     issueConfirmationCode: unused,
     confirmWithCode: unused,
     changeEmail: async () => true,

@@ -9,12 +9,14 @@ import type { EntryContext } from './entry/entry-context.ts';
 import { revokeCodes } from './entry/mailed-codes.ts';
 
 /** What an owner can do with the own account, on better-auth. */
-export function createAccountAccess(context: Pick<EntryContext, 'auth' | 'deps' | 'now'>): AccountAccess {
-  const { auth, deps } = context;
+export function createAccountAccess(
+  context: Pick<EntryContext, 'auth' | 'deps' | 'now' | 'revocations'>,
+): AccountAccess {
+  const { auth, deps, revocations } = context;
   return {
-    ...createSessionAccess(auth),
-    ...createPasswordAccess(auth),
-    ...createSecondFactorAccess(auth),
+    ...createSessionAccess(context),
+    ...createPasswordAccess(context),
+    ...createSecondFactorAccess(context),
     ...createConfirmationAccess(context),
 
     async read(uid) {
@@ -52,6 +54,7 @@ export function createAccountAccess(context: Pick<EntryContext, 'auth' | 'deps' 
       }
       await deps.db.deleteFrom('session_confirmations').where('user_id', '=', uid).execute();
       await internalAdapter.deleteUser(uid);
+      await revocations.refresh();
     },
   };
 }

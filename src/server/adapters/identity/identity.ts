@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Secret } from '../../config/secret.ts';
+import type { ListenHub } from '../../database/listen.ts';
 import type { Database } from '../../database/schema.ts';
 import type { AccountAccess } from './account-access.ts';
 import type { AccountEntry } from './entry/account-entry.ts';
@@ -33,10 +34,15 @@ export interface Identity {
   /** The ways into an account. */
   readonly entry: AccountEntry;
   /**
-   * Checks a bearer token locally. Throws AppError `token_expired` for an honest but old token, `unauthenticated` for
-   * any other fault.
+   * Checks a bearer token locally. Throws AppError `token_expired` for a token that expired or whose session ended,
+   * `unauthenticated` for any other fault.
    */
   verifyToken(token: string): Promise<TokenClaims>;
+  /**
+   * Loads the sessions revoked lately and follows those revoked by any process. Call it before answering requests.
+   * @returns the function that stops following
+   */
+  followRevocations(hub: Pick<ListenHub, 'listen'>): Promise<() => Promise<void>>;
   /**
    * Trades a one-time owner link for a session. Throws AppError `gone` for a link that is used, old or unknown.
    */

@@ -1,6 +1,7 @@
 import type { Auth } from '../create-auth.ts';
 import { headersOf } from '../create-auth.ts';
 import type { Client, IdentityDeps } from '../identity.ts';
+import type { SessionRevocations } from '../session-revocations.ts';
 import type { Background } from './background.ts';
 
 /** What every way into an account needs. */
@@ -9,6 +10,7 @@ export interface EntryContext {
   readonly deps: IdentityDeps;
   readonly now: () => Date;
   readonly background: Background;
+  readonly revocations: SessionRevocations;
 }
 
 /** Where a call comes from, with the cookies that it brought. */

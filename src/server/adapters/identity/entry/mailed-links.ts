@@ -118,8 +118,8 @@ export async function signInWithLink(
 export async function resetPassword(
   context: EntryContext,
   input: { readonly token: string; readonly password: string },
-): Promise<void> {
-  const { auth, deps, now } = context;
+): Promise<{ readonly uid: string; readonly email: string; readonly displayName: string }> {
+  const { auth, deps, now, revocations } = context;
   requirePasswordPolicy(input.password);
   const code = await redeemCode(deps.db, 'reset_password', input.token, now());
   if (!code) throw new AppError('gone', signInLinkGone);
@@ -128,10 +128,11 @@ export async function resetPassword(
   if (!known) throw new AppError('gone', signInLinkGone);
   const passwordHash = await password.hash(input.password);
   const uid = known.user.id;
+  const account = { uid, email: code.email, displayName: known.user.name };
   const isClaimed =
     !known.user.emailVerified &&
     (await claimAccount(context, { uid, email: code.email, passwordHash, displayName: null }));
-  if (isClaimed) return;
+  if (isClaimed) return account;
   const credential = await accounts.findCredentialAccount(uid);
   if (credential) await accounts.updateAccount(credential.id, { password: passwordHash });
   else
@@ -142,5 +143,7 @@ export async function resetPassword(
       password: passwordHash,
     });
   await accounts.deleteUserSessions(uid);
+  await revocations.refresh();
   await revokeCodes(deps.db, code.email, ['reset_password', 'sign_in']);
+  return account;
 }
