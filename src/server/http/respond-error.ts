@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '../../contract/error-codes.ts';
 import { AppError } from '../app-error.ts';
+import { isAccountGone } from '../database/tie-to-accounts.ts';
 import { RenderError } from '../rendering/render-error.ts';
 import { errorStatus } from './error-status.ts';
 
@@ -45,6 +46,9 @@ function isLongFromOver({ raw, headers }: FastifyRequest): boolean {
 
 /** What the database refuses for reasons that somebody can do something about, by its own codes. */
 function ofDatabase(error: unknown): AppError | null {
+  // A request that was under way when its account was deleted.
+  if (isAccountGone(error))
+    return new AppError('unauthenticated', 'User not authenticated', { cause: error });
   if (!(error instanceof Error && 'code' in error)) return null;
   const options = { cause: error };
   switch (error.code) {

@@ -11,6 +11,7 @@ import { createRunEngine } from '../chat/runs/run-engine.ts';
 import type { Config } from '../config.ts';
 import { createListenHub } from '../database/listen.ts';
 import { prepareSchema } from '../database/prepare-schema.ts';
+import { tieRowsToAccounts } from '../database/tie-to-accounts.ts';
 import type { Deps } from '../deps.ts';
 import { createMail } from '../features/mail/create-mail.ts';
 import { mailMode } from '../features/mail/mail-mode.ts';
@@ -71,6 +72,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   const migrated = await prepareSchema(database, [
     () => installQueue(pool, log),
     async () => migrateIdentity(identityDepsWith(await readSecret())),
+    () => tieRowsToAccounts(pool),
   ]);
   if (migrated.length > 0) log.info({ migrated }, 'the database was brought up to date');
   const instanceSecret = await readSecret();

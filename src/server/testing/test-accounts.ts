@@ -1,6 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { createIdentity, migrateIdentity } from '../adapters/identity/better-auth.ts';
 import type { Identity, IdentityDeps, Mail } from '../adapters/identity/identity.ts';
+import { tieRowsToAccounts } from '../database/tie-to-accounts.ts';
 import { recordLogin } from '../features/profile/record-login.ts';
 import { createQueue, installQueue, type Queue } from '../jobs/queue.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -51,6 +52,7 @@ export async function createAccountsApp(
       };
       await installQueue(deps.pool, deps.log);
       await migrateIdentity(identityDeps);
+      await tieRowsToAccounts(deps.pool);
       open.identity = createIdentity(identityDeps);
       open.unfollow = await open.identity.followRevocations(deps.listenHub);
       open.queue = await createQueue(deps.pool, deps.log);
