@@ -47,6 +47,14 @@ export const settings = define({
     example: 'https://octavo.example.com',
     doc: 'The address under which people reach this server; links in mails and sign-in begin with it.',
   },
+  OCTAVO_TRUSTED_PROXIES: {
+    section: 'Server',
+    type: 'a list of addresses, networks, `loopback` or `private`',
+    schema: value.proxies,
+    default: null,
+    example: 'loopback,10.0.0.0/8',
+    doc: 'The proxies in front of this server. Only their Forwarded and X-Forwarded-* headers are believed, so rate limits count real visitors.',
+  },
   OCTAVO_DATA_DIR: {
     section: 'Server',
     type: 'a folder',
@@ -129,7 +137,7 @@ export const settings = define({
     default: null,
     unset: 'the outbox page',
     example: 'smtps://USER:PASSWORD@mail.example.com',
-    doc: 'The relay that sends mail; without it, mails stay on /dev/outbox (on loopback only).',
+    doc: 'The relay that sends mail; without it, emails stay on /dev/outbox (on loopback only; opened by the link that the start prints, or by the owner).',
   },
   MAIL_FROM: {
     section: 'Mail',

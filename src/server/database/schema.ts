@@ -460,6 +460,13 @@ interface RevokedSessionsTable {
   revoked_at: Moment;
 }
 
+/** A browser that signed in to an account before. */
+interface KnownDevicesTable {
+  user_id: string;
+  device_hash: string;
+  seen_at: Moment;
+}
+
 /** Every table of Octavo's own. Those of better-auth and graphile-worker belong to them. */
 export interface Database {
   users: UsersTable;
@@ -502,6 +509,7 @@ export interface Database {
   create_contents: CreateContentsTable;
   kept_prompts: KeptPromptsTable;
   revoked_sessions: RevokedSessionsTable;
+  known_devices: KnownDevicesTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

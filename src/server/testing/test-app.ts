@@ -46,6 +46,7 @@ function namedUsers(): Identity {
       if (!name) throw new AppError('unauthenticated', 'User not authenticated');
       return { uid: name, email: `${name}@example.com`, emailVerified: true, displayName: name };
     },
+    isOwnerSession: async (cookieHeader) => cookieHeader === 'session=owner',
     isTrustedOrigin: () => true,
   };
   const unused = () => Promise.reject(new Error('not part of this test'));

@@ -1,5 +1,6 @@
 import type { AccountAccess } from './account-access.ts';
 import { ownSession } from './account-sessions.ts';
+import { countProof } from './entry/account-attempts.ts';
 import type { EntryContext } from './entry/entry-context.ts';
 import { requirePasswordPolicy } from './entry/password-policy.ts';
 
@@ -7,8 +8,10 @@ type PasswordAccess = Pick<AccountAccess, 'isPassword' | 'changePassword' | 'set
 
 export function createPasswordAccess({
   auth,
+  deps,
+  now,
   revocations,
-}: Pick<EntryContext, 'auth' | 'revocations'>): PasswordAccess {
+}: Pick<EntryContext, 'auth' | 'deps' | 'now' | 'revocations'>): PasswordAccess {
   async function endOtherSessions(uid: string, cookieHeader: string | undefined): Promise<void> {
     const { internalAdapter } = await auth.$context;
     const current = await ownSession(auth, uid, cookieHeader);
@@ -19,6 +22,7 @@ export function createPasswordAccess({
 
   return {
     async isPassword(uid, password) {
+      await countProof(deps.db, uid, now());
       const { internalAdapter, password: passwords } = await auth.$context;
       const account = await internalAdapter.findCredentialAccount(uid);
       if (!account?.password) return false;

@@ -9,7 +9,7 @@ import { createBackground } from './entry/background.ts';
 import { createAccountEntry } from './entry/create-account-entry.ts';
 import type { Identity, IdentityDeps, SessionToken } from './identity.ts';
 import { issueOwnerToken, redeemOwnerToken } from './owner-links.ts';
-import { ownerEmail } from './owner-session.ts';
+import { ownerEmail, ownerProvider } from './owner-session.ts';
 import { createSessionRevocations, installRevocationTrigger } from './session-revocations.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 
@@ -105,6 +105,18 @@ export function createIdentity(deps: IdentityDeps): Identity {
         query: { disableRefresh: true },
       });
       return found?.user.id ?? null;
+    },
+
+    async isOwnerSession(cookieHeader) {
+      if (!cookieHeader) return false;
+      const found = await auth.api.getSession({
+        headers: headersOf(undefined, cookieHeader),
+        query: { disableRefresh: true },
+      });
+      if (!found) return false;
+      const { internalAdapter } = await auth.$context;
+      const accounts = await internalAdapter.findAccounts(found.user.id);
+      return accounts.some(({ providerId }) => providerId === ownerProvider);
     },
 
     async signOut(cookieHeader) {

@@ -3,7 +3,6 @@ import { createConfirmationAccess } from './account-confirmation.ts';
 import { createPasswordAccess } from './account-password.ts';
 import { createSecondFactorAccess } from './account-second-factor.ts';
 import { createSessionAccess } from './account-sessions.ts';
-import { forgetAttempts } from './entry/account-attempts.ts';
 import { replaceUnverified } from './entry/claim-account.ts';
 import type { EntryContext } from './entry/entry-context.ts';
 import { revokeCodes } from './entry/mailed-codes.ts';
@@ -48,10 +47,7 @@ export function createAccountAccess(
     async remove(uid) {
       const { internalAdapter } = await auth.$context;
       const user = await internalAdapter.findUserById(uid);
-      if (user) {
-        await revokeCodes(deps.db, user.email, ['verify_email', 'sign_in', 'reset_password']);
-        await forgetAttempts(deps.db, user.email);
-      }
+      if (user) await revokeCodes(deps.db, user.email, ['verify_email', 'sign_in', 'reset_password']);
       await deps.db.deleteFrom('session_confirmations').where('user_id', '=', uid).execute();
       await internalAdapter.deleteUser(uid);
       await revocations.refresh();

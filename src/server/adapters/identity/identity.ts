@@ -51,6 +51,8 @@ export interface Identity {
   tokenForSession(cookieHeader: string | undefined): Promise<SessionToken | null>;
   /** Whose session the cookie header holds; null when there is no living one. For files that a page of the app shows. */
   uidOfSession(cookieHeader: string | undefined): Promise<string | null>;
+  /** Whether the session in the cookie header is the local owner's. */
+  isOwnerSession(cookieHeader: string | undefined): Promise<boolean>;
   /** Ends the session in the cookie header, if there is one, and clears the cookies. */
   signOut(cookieHeader: string | undefined): Promise<{ setCookie: string[] }>;
   /**

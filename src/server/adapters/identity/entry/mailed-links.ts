@@ -1,6 +1,6 @@
 import { AppError } from '../../../app-error.ts';
 import { ownerEmail } from '../owner-session.ts';
-import { countAttempt } from './account-attempts.ts';
+import { countEmail } from './account-attempts.ts';
 import { browserHashIn } from './browser-cookie.ts';
 import { claimAccount } from './claim-account.ts';
 import {
@@ -68,8 +68,8 @@ async function mailCode(
 export async function sendCode(context: EntryContext, given: CodeRequest, visitor: Visitor): Promise<void> {
   const { deps, now, background } = context;
   const input = { ...given, email: accountEmail(given.email) };
-  await countAttempt(deps.db, 'mail', input.email, now());
-  if (input.email === ownerEmail) return;
+  const isSent = await countEmail(deps.db, { kind: input.purpose, email: input.email }, visitor, now());
+  if (input.email === ownerEmail || !isSent) return;
   background.run(() => mailCode(context, input, browserHashIn(visitor.cookieHeader)));
 }
 
