@@ -18,6 +18,7 @@ import { freePort } from '../src/server/lifecycle/free-port.ts';
 import { openDatabase } from '../src/server/lifecycle/open-database.ts';
 import { startRoles } from '../src/server/lifecycle/start-roles.ts';
 import { createRenderer } from '../src/server/rendering/renderer.ts';
+import { makeAccounts } from '../src/server/testing/make-accounts.ts';
 import { keepTestDocument } from '../src/server/testing/test-documents.ts';
 
 /*
@@ -270,6 +271,8 @@ try {
     identity: namedUsers(built.identity),
     models: createModelCatalogue(config.models, 60),
   };
+  const followerNames = Array.from({ length: 50 }, (_, index) => `follower${index}`);
+  await makeAccounts(deps.pool, ['pickup', 'cancel', 'direct', 'queued', ...followerNames]);
   await startRoles(deps, closers);
   await measurePickUp(deps);
   await measureCancel(deps);

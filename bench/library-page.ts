@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { connectDatabase } from '../src/server/database/connect.ts';
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts';
+import { makeAccounts } from '../src/server/testing/make-accounts.ts';
 import { seedLibraries } from '../src/server/testing/seed-libraries.ts';
 import { openBrowser, ownerContext } from './web/open-browser.ts';
 import { quantile } from './web/response-times.ts';
@@ -22,6 +23,7 @@ async function giveToOwner(url: string): Promise<void> {
   const { pool, close } = connectDatabase(url);
   const { rows } = await pool.query<{ uid: string }>('select uid from users');
   const owner = rows[0]?.uid;
+  await makeAccounts(pool, ['u1']);
   await seedLibraries(pool, { users: 1, first: [documents], each: 0, words: 12 });
   const client = await pool.connect();
   // Without triggers and keys: rows of several tables change together.

@@ -19,6 +19,8 @@ const readyWithinMs = 180_000;
 /** A server that has not ended by then hangs. */
 const stoppedWithinMs = 60_000;
 
+const outboxTokens = new Map<string, string>();
+
 /** A real Octavo in a process of its own, with a data folder of its own, as `npm start` would run it. */
 export class OctavoProcess {
   readonly #environment: NodeJS.ProcessEnv;
@@ -90,6 +92,13 @@ export class OctavoProcess {
     return link;
   }
 
+  /** The token by which the outbox of any Octavo that a test started opens, by its address. */
+  static outboxTokenOf(baseUrl: string): string {
+    const token = outboxTokens.get(baseUrl);
+    if (!token) throw new Error(`No Octavo with an outbox was started at ${baseUrl}.`);
+    return token;
+  }
+
   get pid(): number {
     const pid = this.#child?.pid;
     if (pid === undefined) throw new Error('The server is not running.');
@@ -158,6 +167,8 @@ export class OctavoProcess {
         if (!printed.includes(readyLine) || !/[?&]owner=\S+\s/.test(printed)) return;
         clearTimeout(late);
         child.off('exit', end);
+        const outbox = /\/dev\/outbox\?token=(\S+)/.exec(printed)?.[1];
+        if (outbox) outboxTokens.set(this.baseUrl, outbox);
         resolve();
       });
     });

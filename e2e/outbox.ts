@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { Person } from './auth-page.ts';
+import { OctavoProcess } from './octavo-process.ts';
 
 interface OutboxMail {
   readonly to: string;
@@ -9,17 +10,17 @@ interface OutboxMail {
 }
 
 /**
- * The newest mail to an address with this subject, from the outbox of an Octavo without SMTP: the one that all tests
- * share, or the one at `baseURL`.
+ * The newest email to an address with this subject, from the outbox of the Octavo without SMTP at `baseURL`.
  */
 export async function waitForMail(
   request: APIRequestContext,
   to: string,
   subject: RegExp,
-  baseURL = '',
+  baseURL: string | undefined,
 ): Promise<OutboxMail> {
   const find = async () => {
-    const answer = await request.get(`${baseURL}/dev/outbox.json`);
+    const headers = { authorization: `Bearer ${OctavoProcess.outboxTokenOf(baseURL ?? '')}` };
+    const answer = await request.get(`${baseURL}/dev/outbox.json`, { headers });
     const mails = (await answer.json()) as OutboxMail[];
     return mails.find((mail) => mail.to === to && subject.test(mail.subject));
   };

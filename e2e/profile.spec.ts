@@ -129,7 +129,7 @@ test('another device is signed out, the password changes, the address changes by
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('secret-2');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`Open the link that we sent to ${newEmail}`)).toBeVisible();
-  const { links } = await waitForMail(page.request, newEmail, /Confirm your new email/);
+  const { links } = await waitForMail(page.request, newEmail, /Confirm your new email/, baseURL);
   await page.goto(links[0] ?? '');
   await page.getByRole('button', { name: 'Confirm New Email' }).click();
   await expect(page.locator('.toast', { hasText: 'Email changed' })).toBeVisible();
@@ -195,6 +195,9 @@ test(
 
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Prepare archive' }).click();
+    const proof = page.getByRole('dialog');
+    await proof.getByLabel('Password').fill(person.password);
+    await proof.getByRole('button', { name: 'Prepare archive' }).click();
     const link = page.getByRole('link', { name: 'Download archive' });
     await expect(link).toBeVisible({ timeout: 40_000 });
     const downloading = page.waitForEvent('download');
@@ -218,7 +221,7 @@ test(
     await confirm.click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('.toast', { hasText: 'Account deleted' })).toBeVisible();
-    await waitForMail(page.request, person.email, /account was deleted/);
+    await waitForMail(page.request, person.email, /account was deleted/, baseURL);
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/auth/);
   },
@@ -232,7 +235,7 @@ test(
     const auth = new AuthPage(page);
     await auth.open();
     await auth.askForMagicLink(ivy.displayName, ivy.email);
-    await page.goto((await waitForMail(page.request, ivy.email, /link/i)).links[0] ?? '');
+    await page.goto((await waitForMail(page.request, ivy.email, /link/i, baseURL)).links[0] ?? '');
     await auth.expectApp();
     // Whoever has just signed in is known; half an hour later one is asked again.
     let hasConfirmed = false;
@@ -242,7 +245,7 @@ test(
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Set a password' }).click();
     await page.getByRole('button', { name: 'Mail me a code' }).click();
-    const { text } = await waitForMail(page.request, ivy.email, /confirmation code/);
+    const { text } = await waitForMail(page.request, ivy.email, /confirmation code/, baseURL);
     const right = /^\d{3} \d{3}$/m.exec(text)?.[0] ?? '';
     await page.getByLabel('Code of the mail').fill(right === '000 000' ? '111 111' : '000 000');
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();

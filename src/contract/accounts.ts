@@ -144,7 +144,10 @@ export const accountEndpoints = {
     summary: 'Set a new password with the token of a reset mail; ends all sessions of the account',
     auth: 'none',
     retry: 'never',
-    body: { kind: 'json', schema: z.object({ token: codeToken, password }) },
+    body: {
+      kind: 'json',
+      schema: z.object({ token: codeToken, password, revoke_api_keys: z.boolean().default(false) }),
+    },
     answer: { kind: 'empty' },
     errors: ['gone', 'password_policy', 'rate_limited'],
   }),

@@ -24,6 +24,9 @@ export type ApiKeyView = z.infer<typeof apiKeyView>;
 /** Told once, when a key is made or rotated. It is not kept: who loses it makes another one. */
 const withSecret = apiKeyView.extend({ secret: z.string().nullable() });
 
+/** Of the account, where it has one: a stolen session alone must not make a lasting key. */
+const password = z.string().max(200).optional();
+
 const keyId = z.object({ id: z.uuid() });
 
 export const apiKeyEndpoints = {
@@ -49,10 +52,18 @@ export const apiKeyEndpoints = {
         name,
         scopes,
         expires_in_days: z.number().int().min(1).max(730).nullable().default(null),
+        password,
       }),
     },
     answer: { kind: 'json', schema: withSecret },
-    errors: ['invalid_input', 'plan_required', 'conflict', 'rate_limited'],
+    errors: [
+      'invalid_input',
+      'invalid_credentials',
+      'forbidden',
+      'plan_required',
+      'conflict',
+      'rate_limited',
+    ],
   }),
   updateApiKey: defineEndpoint({
     method: 'PATCH',
@@ -68,11 +79,16 @@ export const apiKeyEndpoints = {
           name: name.optional(),
           revoked: z.literal(true).optional(),
           rotate: z.literal(true).optional(),
+          /** Asked for where the key is rotated. */
+          password,
         })
-        .refine((change) => Object.keys(change).length > 0, 'Say what to change: name, revoked or rotate.'),
+        .refine(
+          ({ name, revoked, rotate }) => (name ?? revoked ?? rotate) !== undefined,
+          'Say what to change: name, revoked or rotate.',
+        ),
     },
     answer: { kind: 'json', schema: withSecret },
-    errors: ['invalid_input', 'not_found', 'plan_required', 'conflict'],
+    errors: ['invalid_input', 'invalid_credentials', 'forbidden', 'not_found', 'plan_required', 'conflict'],
   }),
   deleteApiKey: defineEndpoint({
     method: 'DELETE',

@@ -122,7 +122,15 @@ export const profileEndpoints = {
     summary: 'Change the password with the current one; ends all other sessions',
     auth: 'bearer',
     retry: 'never',
-    body: { kind: 'json', schema: z.object({ current_password: password, new_password: password }) },
+    body: {
+      kind: 'json',
+      schema: z.object({
+        current_password: password,
+        new_password: password,
+        /** Keys outlive a password: whoever had the account may have made one. */
+        revoke_api_keys: z.boolean().default(false),
+      }),
+    },
     answer: { kind: 'empty' },
     errors: ['invalid_credentials', 'conflict', 'password_policy', 'rate_limited'],
   }),
@@ -220,9 +228,9 @@ export const profileEndpoints = {
     summary: 'Gather all own data into one archive, as a job',
     auth: 'bearer',
     retry: 'never',
-    body: { kind: 'none' },
+    body: { kind: 'json', schema: z.object({ password: password.optional() }).nullish() },
     answer: { kind: 'json', schema: z.object({ export_id: z.string() }) },
-    errors: ['conflict', 'rate_limited'],
+    errors: ['invalid_credentials', 'forbidden', 'conflict', 'rate_limited'],
   }),
   readDataExport: defineEndpoint({
     method: 'GET',

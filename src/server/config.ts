@@ -35,6 +35,8 @@ export interface Config {
   readonly publicUrl: string;
   /** True where the operator set OCTAVO_PUBLIC_URL. */
   readonly isPublicUrlSet: boolean;
+  /** Addresses and networks of proxies whose headers are believed. */
+  readonly trustedProxies: readonly string[];
   /** Absolute path. */
   readonly dataDir: string;
   readonly roles: readonly Role[];
@@ -150,6 +152,7 @@ function shape(values: SettingValues, pageSettings: string): Config {
     isLoopback: isLoopback(values.HOST),
     publicUrl: values.OCTAVO_PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     isPublicUrlSet: values.OCTAVO_PUBLIC_URL !== null,
+    trustedProxies: values.OCTAVO_TRUSTED_PROXIES ?? [],
     dataDir,
     roles: values.OCTAVO_ROLES,
     logLevel: values.LOG_LEVEL,

@@ -45,7 +45,7 @@ test('starts, answers, and leaves nothing running after Ctrl-C', async () => {
   const octavo = await started();
   expect(octavo.stdout()).toMatch(
     new RegExp(
-      `^Octavo is ready at http://localhost:${port}\nSign in with this link, once: http://localhost:${port}/auth\\?owner=\\S{43}\n$`,
+      `^Octavo is ready at http://localhost:${port}\nEmails are not sent; read them here: http://localhost:${port}/dev/outbox\\?token=\\S{43}\nSign in with this link, once: http://localhost:${port}/auth\\?owner=\\S{43}\n$`,
     ),
   );
   const answer = await fetch(`http://localhost:${port}/readyz`);

@@ -56,6 +56,14 @@ export const settings = define({
     example: 'octavo,octavo.internal',
     doc: 'Further names that requests may come in under (Host header), such as the one by which a proxy or a monitor asks. The host of OCTAVO_PUBLIC_URL, loopback names and HOST are always answered; so are IP addresses, unless HOST is a loopback address. Others get 421.',
   },
+  OCTAVO_TRUSTED_PROXIES: {
+    section: 'Server',
+    type: 'a list of addresses, networks, `loopback` or `private`',
+    schema: value.proxies,
+    default: null,
+    example: 'loopback,10.0.0.0/8',
+    doc: 'The proxies in front of this server. Only their Forwarded and X-Forwarded-* headers are believed, so rate limits count real visitors.',
+  },
   OCTAVO_DATA_DIR: {
     section: 'Server',
     type: 'a folder',
@@ -138,7 +146,7 @@ export const settings = define({
     default: null,
     unset: 'the outbox page',
     example: 'smtps://USER:PASSWORD@mail.example.com',
-    doc: 'The relay that sends mail; without it, mails stay on /dev/outbox (on loopback only).',
+    doc: 'The relay that sends mail; without it, emails stay on /dev/outbox (on loopback only; opened by the link that the start prints, or by the owner).',
   },
   MAIL_FROM: {
     section: 'Mail',

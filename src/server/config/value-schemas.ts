@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { tiers } from '../../domain/membership/tiers.ts';
 import { Secret } from './secret.ts';
@@ -140,6 +141,28 @@ export const hostNames = list().transform((entries, context): readonly string[] 
       ? entry.toLowerCase()
       : fail(context, `holds '${entry}', which is not a host name without a port`),
   ),
+);
+
+/** What the names in a list of proxies stand for. */
+const proxyNetworks: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1'],
+  private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+function isNetwork(entry: string): boolean {
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 6 ? 128 : 32));
+}
+
+export const proxies = list().transform((entries, context): readonly string[] =>
+  entries.flatMap((entry) => {
+    const networks = proxyNetworks[entry.toLowerCase()] ?? [entry];
+    return networks.every(isNetwork)
+      ? networks
+      : fail(context, `holds '${entry}', which is no address or network, nor loopback or private`);
+  }),
 );
 
 export const roleList = list().transform((entries, context): readonly Role[] => {

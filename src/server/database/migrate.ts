@@ -17,6 +17,9 @@ import * as creations from '../../../migrations/0016-creations.ts';
 import * as assetsById from '../../../migrations/0018-assets-by-id.ts';
 import * as paymentNotices from '../../../migrations/0020-payment-notices.ts';
 import * as keptPrompts from '../../../migrations/0021-kept-prompts.ts';
+import * as revokedSessions from '../../../migrations/0022-revoked-sessions.ts';
+import * as rowsByAccount from '../../../migrations/0023-rows-by-account.ts';
+import * as knownDevices from '../../../migrations/0024-known-devices.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they run. A name never changes once it is released. */
@@ -37,6 +40,9 @@ const migrations: Record<string, Migration> = {
   '0018-assets-by-id': assetsById,
   '0020-payment-notices': paymentNotices,
   '0021-kept-prompts': keptPrompts,
+  '0022-revoked-sessions': revokedSessions,
+  '0023-rows-by-account': rowsByAccount,
+  '0024-known-devices': knownDevices,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

@@ -454,6 +454,19 @@ export interface KeptPromptsTable {
   kept_at: Moment;
 }
 
+/** Sessions that ended while a token of theirs may still be valid. Written by a trigger. */
+interface RevokedSessionsTable {
+  session_id: string;
+  revoked_at: Moment;
+}
+
+/** A browser that signed in to an account before. */
+interface KnownDevicesTable {
+  user_id: string;
+  device_hash: string;
+  seen_at: Moment;
+}
+
 /** Every table of Octavo's own. Those of better-auth and graphile-worker belong to them. */
 export interface Database {
   users: UsersTable;
@@ -495,6 +508,8 @@ export interface Database {
   create_sessions: CreateSessionsTable;
   create_contents: CreateContentsTable;
   kept_prompts: KeptPromptsTable;
+  revoked_sessions: RevokedSessionsTable;
+  known_devices: KnownDevicesTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

@@ -46,6 +46,7 @@ import { securityHeaders } from './security-headers.ts';
 import { serveIdentity } from './serve-identity.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 import { serveWeb } from './serve-web.ts';
+import { createProxyTrust, registerProxies } from './trusted-proxies.ts';
 
 /** The largest JSON body: HTML to print, with its pictures inside. */
 const bodyLimitBytes = 8 * 1024 * 1024;
@@ -56,10 +57,12 @@ const requestTimeoutMs = 600_000;
 /** The whole HTTP side of a process. Not listening yet: tests inject into it. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   speakPlainly();
+  const isTrusted = createProxyTrust(deps.config.trustedProxies);
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    trustProxy: isTrusted,
     // Signed file links carry their claim in the path; the default of 100 cuts them off.
     routerOptions: { maxParamLength: 2000 },
     // An address that cannot be decoded is an unknown one, not a fault of the server's.
@@ -75,6 +78,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  registerProxies(app, { isTrusted, log: deps.log });
   refuseUnknownHosts(app, deps.config);
   app.addHook('preValidation', checkInput);
   drainOnClose(app);

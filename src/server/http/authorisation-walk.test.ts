@@ -105,8 +105,9 @@ async function makeThings(uid: string): Promise<OwnThings> {
       position: 1,
     })
     .execute();
-  const key = { name: secretWords, scopes: ['documents:read'] };
+  const key = { name: secretWords, scopes: ['documents:read'], password: ada.password };
   const apiKeyId = (await ada.send('POST', '/api/user/api-keys', key)).json<{ id: string }>().id;
+  expect(apiKeyId).toBeTruthy();
   const kept = await ada.send('POST', '/api/user/prompts', { prompt: secretWords });
   const promptId = kept.json<{ id: string }>().id;
   const [creationId, contentId] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../visitor-network.ts';
 
 interface Limit {
   readonly max: number;
@@ -59,20 +59,7 @@ export const limitOfCall: Readonly<Record<string, Limit>> = {
   readToken: { max: 120, timeWindow: '1 minute' },
 };
 
-/** The first four groups of an IPv6 address: one customer's network, whatever address in it is used. */
-function networkOf(address: string): string {
-  const [head = '', tail = ''] = address.split('::');
-  const headGroups = head === '' ? [] : head.split(':');
-  const tailGroups = tail === '' ? [] : tail.split(':');
-  const zeros = address.includes('::')
-    ? Array(Math.max(0, 8 - headGroups.length - tailGroups.length)).fill('0')
-    : [];
-  return [...headGroups, ...zeros, ...tailGroups].slice(0, 4).join(':');
-}
-
 /** Who is counted: the address, an IPv6 one by its /64. */
 export function limitKey(request: FastifyRequest): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(request.ip)?.[1];
-  if (mapped) return mapped;
-  return isIPv6(request.ip) ? networkOf(request.ip) : request.ip;
+  return networkOf(request.ip);
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { ErrorBody, ErrorCode } from '../../contract/error-codes.ts';
 import { AppError } from '../app-error.ts';
 import { isDatabaseLost } from '../database/database-lost-error.ts';
+import { isAccountGone } from '../database/tie-to-accounts.ts';
 import { diskFullDetail, isDiskFull } from '../disk-full.ts';
 import { RenderError } from '../rendering/render-error.ts';
 import { errorStatus } from './error-status.ts';
@@ -52,6 +53,8 @@ const faultyValueCodes = new Set(['22003', '22007', '22008', '22P02', '54000', '
 /** Returns what the database refuses for reasons that somebody can do something about, by its own codes. */
 function ofDatabase(error: Error & { readonly code?: unknown }): AppError | null {
   const { code } = error;
+  // A request that was under way when its account was deleted.
+  if (isAccountGone(error)) return new AppError('unauthenticated', 'User not authenticated', { cause: error });
   // A character (NUL or half of a surrogate pair) that no text of it can hold, in a value or within JSON.
   if (code === '22021' || code === '22P05')
     return new AppError('invalid_input', "A text contains a character that can't be stored (NUL).", {

@@ -8,6 +8,7 @@ import { reapRunsJob } from './definitions/reap-runs.ts';
 import { runPdfJobJob } from './definitions/run-pdf-job.ts';
 import { sendMailJob } from './definitions/send-mail.ts';
 import { sweepAssetsJob } from './definitions/sweep-assets.ts';
+import { sweepOrphansJob } from './definitions/sweep-orphans.ts';
 import { tendCreationsJob } from './definitions/tend-creations.ts';
 import { tendLibraryJob } from './definitions/tend-library.ts';
 import { tendMailsJob } from './definitions/tend-mails.ts';
@@ -29,6 +30,7 @@ export const jobCatalogue: readonly JobDefinition[] = [
   tendSharesJob,
   tendCreationsJob,
   sweepAssetsJob,
+  sweepOrphansJob,
   forgetPdfJobsJob,
   handlePaymentEventJob,
   tendPaymentsJob,

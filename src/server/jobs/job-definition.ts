@@ -8,6 +8,7 @@ export type JobDeps = Pick<
   | 'config'
   | 'log'
   | 'db'
+  | 'pool'
   | 'listenHub'
   | 'identity'
   | 'files'

@@ -11,9 +11,10 @@ import { createRunEngine } from '../chat/runs/run-engine.ts';
 import type { Config } from '../config.ts';
 import { createListenHub } from '../database/listen.ts';
 import { prepareSchema } from '../database/prepare-schema.ts';
+import { tieRowsToAccounts } from '../database/tie-to-accounts.ts';
 import type { Deps } from '../deps.ts';
 import { createMail } from '../features/mail/create-mail.ts';
-import { mailMode } from '../features/mail/mail-mode.ts';
+import { isLoopbackName, mailMode } from '../features/mail/mail-mode.ts';
 import { grantTier } from '../features/membership/grant-tier.ts';
 import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
 import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
@@ -49,6 +50,11 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   if (mailMode(config) === 'none') {
     log.warn('Nobody gets mail: others can reach this server, and SMTP_URL is not set');
   }
+  if (!isLoopbackName(new URL(config.publicUrl).hostname) && config.trustedProxies.length === 0) {
+    log.warn(
+      'OCTAVO_PUBLIC_URL is public, but OCTAVO_TRUSTED_PROXIES is not set. If a proxy is in front of this server, name it there; otherwise all visitors share one rate limit',
+    );
+  }
   const readSecret = () =>
     config.databaseUrl ? sharedInstanceSecret(db) : Promise.resolve(localInstanceSecret(parts.secrets));
   const identityDepsWith = (instanceSecret: Uint8Array): IdentityDeps => ({
@@ -71,6 +77,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   const migrated = await prepareSchema(database, [
     () => installQueue(pool, log),
     async () => migrateIdentity(identityDepsWith(await readSecret())),
+    () => tieRowsToAccounts(pool),
   ]);
   if (migrated.length > 0) log.info({ migrated }, 'the database was brought up to date');
   const instanceSecret = await readSecret();
@@ -95,6 +102,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
 
   const identity = createIdentity(identityDepsWith(instanceSecret));
   closers.add('identity', identity.entry.whenIdle);
+  closers.add('revoked sessions', await identity.followRevocations(listenHub));
 
   return {
     config,

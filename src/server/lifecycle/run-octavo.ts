@@ -85,8 +85,9 @@ export async function runOctavo(): Promise<void> {
   }
 }
 
-function announce({ url, ownerLink }: RunningOctavo): void {
+function announce({ url, ownerLink, outboxLink }: RunningOctavo): void {
   process.stdout.write(url === null ? 'Octavo is ready to work off jobs\n' : `Octavo is ready at ${url}\n`);
+  if (outboxLink !== null) process.stdout.write(`Emails are not sent; read them here: ${outboxLink}\n`);
   if (ownerLink !== null) process.stdout.write(`Sign in with this link, once: ${ownerLink}\n`);
   // Now rather than at the end: a process that is killed has no end.
   flushCompileCache();

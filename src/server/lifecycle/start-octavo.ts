@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { mailMode } from '../features/mail/mail-mode.ts';
+import { outboxToken } from '../features/mail/outbox-access.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { Closers } from './closers.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -24,6 +26,8 @@ export interface RunningOctavo {
   readonly url: string | null;
   /** Whole address of the one-time sign-in link; null where there is none. */
   readonly ownerLink: string | null;
+  /** Whole address of the page of emails that were not sent; null where there is none. A secret. */
+  readonly outboxLink: string | null;
 }
 
 /** Starts every part in order. On failure the caller closes what was started. */
@@ -59,6 +63,10 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
   return {
     url: isWeb ? config.publicUrl : null,
     ownerLink: path === null ? null : `${config.publicUrl}${path}`,
+    outboxLink:
+      isWeb && mailMode(config) === 'outbox'
+        ? `${config.publicUrl}/dev/outbox?token=${outboxToken(deps.instanceSecret)}`
+        : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { createIdentity, migrateIdentity } from '../adapters/identity/better-auth.ts';
 import type { Identity, IdentityDeps, Mail } from '../adapters/identity/identity.ts';
+import { tieRowsToAccounts } from '../database/tie-to-accounts.ts';
 import { recordLogin } from '../features/profile/record-login.ts';
 import { createQueue, installQueue, type Queue } from '../jobs/queue.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -24,6 +25,8 @@ export interface AccountsApp extends TestApp {
   signUp(name: string, userAgent?: string): Promise<SignedInBrowser>;
   /** Signs an account in in one more browser. Answers the refusal where there is one. */
   signIn(email: string, password: string, userAgent?: string): Promise<SignedInBrowser | Response>;
+  /** The secret in the last link that was mailed to an address. */
+  lastToken(email: string): Promise<string>;
 }
 
 const publicUrl = 'http://localhost:3000';
@@ -34,7 +37,7 @@ export async function createAccountsApp(
   change: (identity: Identity) => Identity = (identity) => identity,
 ): Promise<AccountsApp> {
   const mails: Mail[] = [];
-  const open: { identity?: Identity; queue?: Queue } = {};
+  const open: { identity?: Identity; queue?: Queue; unfollow?: () => Promise<void> } = {};
   const test = await createTestApp(env, {
     replace: async (deps) => {
       const identityDeps: IdentityDeps = {
@@ -49,7 +52,9 @@ export async function createAccountsApp(
       };
       await installQueue(deps.pool, deps.log);
       await migrateIdentity(identityDeps);
+      await tieRowsToAccounts(deps.pool);
       open.identity = createIdentity(identityDeps);
+      open.unfollow = await open.identity.followRevocations(deps.listenHub);
       open.queue = await createQueue(deps.pool, deps.log);
       return { identity: change(open.identity), queue: open.queue };
     },
@@ -112,9 +117,16 @@ export async function createAccountsApp(
     };
   }
 
+  async function lastToken(email: string): Promise<string> {
+    await open.identity?.entry.whenIdle();
+    const link = mails.findLast(({ to }) => to === email)?.link;
+    return new URL(link ?? '', publicUrl).searchParams.get('token') ?? '';
+  }
+
   return {
     ...test,
     identity,
+    lastToken,
     async signUp(name, userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0') {
       const email = name.includes('@') ? name : `${name}@example.com`;
       const password = `${name} has a secret`;
@@ -124,9 +136,7 @@ export async function createAccountsApp(
         url: '/identity/sign-up',
         payload: { email, password, display_name: name },
       });
-      await open.identity?.entry.whenIdle();
-      const link = mails.findLast(({ to }) => to === email)?.link;
-      const token = new URL(link ?? '', publicUrl).searchParams.get('token');
+      const token = await lastToken(email);
       const verified = await visit({ method: 'POST', url: '/identity/verify-email', payload: { token } });
       if (verified.statusCode !== 200) throw new Error(`${email} was not verified: ${verified.body}`);
       return signedIn(visit, email, password);
@@ -138,6 +148,7 @@ export async function createAccountsApp(
     },
     async close() {
       await open.identity?.entry.whenIdle();
+      await open.unfollow?.();
       await open.queue?.close();
       await test.close();
     },

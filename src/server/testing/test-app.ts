@@ -46,6 +46,7 @@ function namedUsers(): Identity {
       if (!name) throw new AppError('unauthenticated', 'User not authenticated');
       return { uid: name, email: `${name}@example.com`, emailVerified: true, displayName: name };
     },
+    isOwnerSession: async (cookieHeader) => cookieHeader === 'session=owner',
     isTrustedOrigin: () => true,
   };
   const unused = () => Promise.reject(new Error('not part of this test'));
@@ -72,7 +73,7 @@ function namedAccounts(): AccountAccess {
     isPassword: async () => false,
     changePassword: unused,
     setPassword: unused,
-    confirmedUntil: async () => null,
+    confirmedUntil: async () => new Date(Date.now() + 600_000),
     issueConfirmationCode: unused,
     confirmWithCode: unused,
     changeEmail: async () => true,

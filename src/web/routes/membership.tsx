@@ -16,6 +16,8 @@ import { OwnPlan } from '../features/membership/components/own-plan.tsx';
 import { OwnUse } from '../features/membership/components/own-use.tsx';
 import { Support } from '../features/membership/components/support.tsx';
 import { Usage } from '../features/membership/components/usage.tsx';
+import { useOwnAccount } from '../features/profile/api/account.ts';
+import { ProofDialog } from '../features/profile/components/proof-dialog.tsx';
 import { paths } from '../paths.ts';
 
 /** The own subscription; the checkout comes back to it. */
@@ -25,6 +27,7 @@ export function Membership() {
   const pricing = usePricing();
   const limits = useLimits();
   const subscription = useSubscription();
+  const account = useOwnAccount();
   const error = pricing.error ?? limits.error ?? subscription.error;
   return (
     <main className="mx-auto grid w-full max-w-220 grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-8 md:gap-5 md:py-12">
@@ -62,7 +65,10 @@ export function Membership() {
           <OwnUse limits={limits.data} />
           <Usage />
           <Invoices />
-          <ApiKeys isAllowed={limits.data.features.api_access?.allowed === true} />
+          <ApiKeys
+            isAllowed={limits.data.features.api_access?.allowed === true}
+            askProof={(ask) => account.data && <ProofDialog account={account.data} {...ask} />}
+          />
           <Support isAllowed={limits.data.features.priority_support?.allowed === true} />
         </>
       ) : (

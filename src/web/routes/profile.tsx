@@ -51,7 +51,7 @@ export function Profile() {
             void navigate({ to: paths.home });
           }}
         />
-        <OwnData />
+        <OwnData account={account.data} />
         <DeleteAccount
           account={account.data}
           onDeleted={() => {

@@ -41,10 +41,10 @@ export interface AccountAccess {
   read(uid: string): Promise<AccountRecord | null>;
   /** Living sessions, the latest used first. */
   listSessions(uid: string, cookieHeader: string | undefined): Promise<DeviceSession[]>;
-  /** False for a session that is not one of this account. No further token is given for a revoked one. */
+  /** False for a session that is not one of this account. Tokens of a revoked one are refused at once. */
   revokeSession(uid: string, sessionId: string): Promise<boolean>;
   revokeAllSessions(uid: string): Promise<void>;
-  /** False as well for an account without a password. */
+  /** False as well for an account without a password. Throws AppError `rate_limited`. */
   isPassword(uid: string, password: string): Promise<boolean>;
   /**
    * Sets another password and ends all sessions but the caller's.

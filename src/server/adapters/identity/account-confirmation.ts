@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../app-error.ts';
 import type { AccountAccess } from './account-access.ts';
 import { ownSession } from './account-sessions.ts';
-import { countAttempt } from './entry/account-attempts.ts';
+import { countConfirmationCode } from './entry/account-attempts.ts';
 import type { EntryContext } from './entry/entry-context.ts';
 
 type Context = Pick<EntryContext, 'auth' | 'deps' | 'now'>;
@@ -69,7 +69,7 @@ export function createConfirmationAccess(context: Context): ConfirmationAccess {
 
     async issueConfirmationCode(uid, cookieHeader) {
       const session = await requireSession(context, uid, cookieHeader);
-      await countAttempt(deps.db, 'mail', uid, now());
+      await countConfirmationCode(deps.db, session.id, now());
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const row = {
         user_id: uid,

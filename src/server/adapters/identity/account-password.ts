@@ -1,20 +1,28 @@
 import type { AccountAccess } from './account-access.ts';
 import { ownSession } from './account-sessions.ts';
-import type { Auth } from './create-auth.ts';
+import { countProof } from './entry/account-attempts.ts';
+import type { EntryContext } from './entry/entry-context.ts';
 import { requirePasswordPolicy } from './entry/password-policy.ts';
 
 type PasswordAccess = Pick<AccountAccess, 'isPassword' | 'changePassword' | 'setPassword'>;
 
-export function createPasswordAccess(auth: Auth): PasswordAccess {
+export function createPasswordAccess({
+  auth,
+  deps,
+  now,
+  revocations,
+}: Pick<EntryContext, 'auth' | 'deps' | 'now' | 'revocations'>): PasswordAccess {
   async function endOtherSessions(uid: string, cookieHeader: string | undefined): Promise<void> {
     const { internalAdapter } = await auth.$context;
     const current = await ownSession(auth, uid, cookieHeader);
     const others = (await internalAdapter.listSessions(uid)).filter(({ id }) => id !== current?.id);
     if (others.length > 0) await internalAdapter.deleteSessions(others.map(({ token }) => token));
+    await revocations.refresh();
   }
 
   return {
     async isPassword(uid, password) {
+      await countProof(deps.db, uid, now());
       const { internalAdapter, password: passwords } = await auth.$context;
       const account = await internalAdapter.findCredentialAccount(uid);
       if (!account?.password) return false;

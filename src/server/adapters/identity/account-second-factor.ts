@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { AccountAccess } from './account-access.ts';
 import { ownSession } from './account-sessions.ts';
 import { type Auth, headersOf } from './create-auth.ts';
+import type { EntryContext } from './entry/entry-context.ts';
 
 type SecondFactorAccess = Pick<
   AccountAccess,
@@ -31,7 +32,10 @@ async function refusedAs<T>(detail: string, work: () => Promise<T>): Promise<T> 
 const wrongPassword = 'The password is not right. Try again.';
 const wrongCode = 'The code is not right. Enter the one that the app shows now.';
 
-export function createSecondFactorAccess(auth: Auth): SecondFactorAccess {
+export function createSecondFactorAccess({
+  auth,
+  revocations,
+}: Pick<EntryContext, 'auth' | 'revocations'>): SecondFactorAccess {
   return {
     async beginSecondFactor(uid, password, cookieHeader) {
       const headers = await headersOfOwner(auth, uid, cookieHeader);
@@ -50,6 +54,7 @@ export function createSecondFactorAccess(auth: Auth): SecondFactorAccess {
       const answer = await refusedAs(wrongCode, () =>
         auth.api.verifyTOTP({ body: { code: code.replaceAll(' ', '') }, headers, returnHeaders: true }),
       );
+      await revocations.refresh();
       return { setCookie: answer.headers.getSetCookie() };
     },
 
@@ -62,6 +67,7 @@ export function createSecondFactorAccess(auth: Auth): SecondFactorAccess {
           returnHeaders: true,
         }),
       );
+      await revocations.refresh();
       return { setCookie: answer.headers.getSetCookie() };
     },
   };

@@ -1,5 +1,6 @@
 import type { AccountAccess } from './account-access.ts';
 import { type Auth, headersOf } from './create-auth.ts';
+import type { EntryContext } from './entry/entry-context.ts';
 
 /** The session that a cookie header belongs to, when it is one of this account; else null. */
 export async function ownSession(auth: Auth, uid: string, cookieHeader: string | undefined) {
@@ -13,7 +14,10 @@ export async function ownSession(auth: Auth, uid: string, cookieHeader: string |
 
 type SessionAccess = Pick<AccountAccess, 'listSessions' | 'revokeSession' | 'revokeAllSessions'>;
 
-export function createSessionAccess(auth: Auth): SessionAccess {
+export function createSessionAccess({
+  auth,
+  revocations,
+}: Pick<EntryContext, 'auth' | 'revocations'>): SessionAccess {
   return {
     async listSessions(uid, cookieHeader) {
       const { internalAdapter } = await auth.$context;
@@ -39,12 +43,14 @@ export function createSessionAccess(auth: Auth): SessionAccess {
       const session = sessions.find(({ id }) => id === sessionId);
       if (!session) return false;
       await internalAdapter.deleteSession(session.token);
+      await revocations.refresh();
       return true;
     },
 
     async revokeAllSessions(uid) {
       const { internalAdapter } = await auth.$context;
       await internalAdapter.deleteUserSessions(uid);
+      await revocations.refresh();
     },
   };
 }

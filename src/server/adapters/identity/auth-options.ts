@@ -10,8 +10,8 @@ import { ownerSession } from './owner-session.ts';
 
 export const tokenIssuer = 'octavo';
 export const tokenAudience = 'octavo-api';
-/** Short, because a token cannot be called back before it expires. */
-const tokenLifeSeconds = 300;
+/** Short, so the list of revoked sessions that every process keeps in memory stays small. */
+export const tokenLifeSeconds = 300;
 
 /** Filled in by the server alone: whatever a client sends under this name is removed first. */
 export const clientAddressHeader = 'x-octavo-client-address';
@@ -122,7 +122,8 @@ export function authOptions(deps: IdentityDeps) {
           issuer: tokenIssuer,
           audience: tokenAudience,
           expirationTime: `${tokenLifeSeconds}s`,
-          definePayload: ({ user }) => ({
+          definePayload: ({ user, session }) => ({
+            sid: session.id,
             email: user.email,
             email_verified: user.emailVerified,
             name: user.name,

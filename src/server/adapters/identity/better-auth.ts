@@ -9,7 +9,8 @@ import { createBackground } from './entry/background.ts';
 import { createAccountEntry } from './entry/create-account-entry.ts';
 import type { Identity, IdentityDeps, SessionToken } from './identity.ts';
 import { issueOwnerToken, redeemOwnerToken } from './owner-links.ts';
-import { ownerEmail } from './owner-session.ts';
+import { ownerEmail, ownerProvider } from './owner-session.ts';
+import { createSessionRevocations, installRevocationTrigger } from './session-revocations.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function migrateIdentity(deps: IdentityDeps): Promise<void> {
     logger: { ...options.logger, level: 'error' },
   });
   await runMigrations();
+  await installRevocationTrigger(deps.pool);
   // Made here, under the lock: processes starting together would each make a key of their own.
   await createAuth(deps).api.getJwks();
 }
@@ -36,7 +38,10 @@ export function createIdentity(deps: IdentityDeps): Identity {
   const background = createBackground((error) =>
     deps.log('error', 'A mail of the identity service failed', error),
   );
-  const verifyToken = createTokenVerifier(async () => (await auth.api.getJwks()).keys, now);
+  const verify = createTokenVerifier(async () => (await auth.api.getJwks()).keys, now);
+  const revocations = createSessionRevocations(deps.pool, (error) =>
+    deps.log('error', 'Revoked sessions could not be read', error),
+  );
 
   async function isOwnerLinkOn(): Promise<boolean> {
     if (deps.isOwnerLinkEnabled) return true;
@@ -49,11 +54,18 @@ export function createIdentity(deps: IdentityDeps): Identity {
   }
 
   return {
-    verifyToken,
+    async verifyToken(token) {
+      const { sessionId, ...claims } = await verify(token);
+      if (revocations.has(sessionId))
+        throw new AppError('token_expired', 'This session has ended. Sign in again.');
+      return claims;
+    },
 
-    account: createAccountAccess({ auth, deps, now }),
+    followRevocations: revocations.follow,
 
-    entry: createAccountEntry({ auth, deps, now, background }),
+    account: createAccountAccess({ auth, deps, now, revocations }),
+
+    entry: createAccountEntry({ auth, deps, now, background, revocations }),
 
     async signInOwner(token, client) {
       if (!(await isOwnerLinkOn()) || !(await redeemOwnerToken(deps.db, token, now()))) {
@@ -95,11 +107,24 @@ export function createIdentity(deps: IdentityDeps): Identity {
       return found?.user.id ?? null;
     },
 
+    async isOwnerSession(cookieHeader) {
+      if (!cookieHeader) return false;
+      const found = await auth.api.getSession({
+        headers: headersOf(undefined, cookieHeader),
+        query: { disableRefresh: true },
+      });
+      if (!found) return false;
+      const { internalAdapter } = await auth.$context;
+      const accounts = await internalAdapter.findAccounts(found.user.id);
+      return accounts.some(({ providerId }) => providerId === ownerProvider);
+    },
+
     async signOut(cookieHeader) {
       const { headers } = await auth.api.signOut({
         headers: new Headers(cookieHeader ? { cookie: cookieHeader } : {}),
         returnHeaders: true,
       });
+      await revocations.refresh();
       return { setCookie: headers.getSetCookie() };
     },
 

@@ -3,18 +3,19 @@ import { createConfirmationAccess } from './account-confirmation.ts';
 import { createPasswordAccess } from './account-password.ts';
 import { createSecondFactorAccess } from './account-second-factor.ts';
 import { createSessionAccess } from './account-sessions.ts';
-import { forgetAttempts } from './entry/account-attempts.ts';
 import { replaceUnverified } from './entry/claim-account.ts';
 import type { EntryContext } from './entry/entry-context.ts';
 import { revokeCodes } from './entry/mailed-codes.ts';
 
 /** What an owner can do with the own account, on better-auth. */
-export function createAccountAccess(context: Pick<EntryContext, 'auth' | 'deps' | 'now'>): AccountAccess {
-  const { auth, deps } = context;
+export function createAccountAccess(
+  context: Pick<EntryContext, 'auth' | 'deps' | 'now' | 'revocations'>,
+): AccountAccess {
+  const { auth, deps, revocations } = context;
   return {
-    ...createSessionAccess(auth),
-    ...createPasswordAccess(auth),
-    ...createSecondFactorAccess(auth),
+    ...createSessionAccess(context),
+    ...createPasswordAccess(context),
+    ...createSecondFactorAccess(context),
     ...createConfirmationAccess(context),
 
     async read(uid) {
@@ -46,12 +47,10 @@ export function createAccountAccess(context: Pick<EntryContext, 'auth' | 'deps' 
     async remove(uid) {
       const { internalAdapter } = await auth.$context;
       const user = await internalAdapter.findUserById(uid);
-      if (user) {
-        await revokeCodes(deps.db, user.email, ['verify_email', 'sign_in', 'reset_password']);
-        await forgetAttempts(deps.db, user.email);
-      }
+      if (user) await revokeCodes(deps.db, user.email, ['verify_email', 'sign_in', 'reset_password']);
       await deps.db.deleteFrom('session_confirmations').where('user_id', '=', uid).execute();
       await internalAdapter.deleteUser(uid);
+      await revocations.refresh();
     },
   };
 }

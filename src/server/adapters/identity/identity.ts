@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Secret } from '../../config/secret.ts';
+import type { ListenHub } from '../../database/listen.ts';
 import type { Database } from '../../database/schema.ts';
 import type { AccountAccess } from './account-access.ts';
 import type { AccountEntry } from './entry/account-entry.ts';
@@ -33,10 +34,15 @@ export interface Identity {
   /** The ways into an account. */
   readonly entry: AccountEntry;
   /**
-   * Checks a bearer token locally. Throws AppError `token_expired` for an honest but old token, `unauthenticated` for
-   * any other fault.
+   * Checks a bearer token locally. Throws AppError `token_expired` for a token that expired or whose session ended,
+   * `unauthenticated` for any other fault.
    */
   verifyToken(token: string): Promise<TokenClaims>;
+  /**
+   * Loads the sessions revoked lately and follows those revoked by any process. Call it before answering requests.
+   * @returns the function that stops following
+   */
+  followRevocations(hub: Pick<ListenHub, 'listen'>): Promise<() => Promise<void>>;
   /**
    * Trades a one-time owner link for a session. Throws AppError `gone` for a link that is used, old or unknown.
    */
@@ -45,6 +51,8 @@ export interface Identity {
   tokenForSession(cookieHeader: string | undefined): Promise<SessionToken | null>;
   /** Whose session the cookie header holds; null when there is no living one. For files that a page of the app shows. */
   uidOfSession(cookieHeader: string | undefined): Promise<string | null>;
+  /** Whether the session in the cookie header is the local owner's. */
+  isOwnerSession(cookieHeader: string | undefined): Promise<boolean>;
   /** Ends the session in the cookie header, if there is one, and clears the cookies. */
   signOut(cookieHeader: string | undefined): Promise<{ setCookie: string[] }>;
   /**

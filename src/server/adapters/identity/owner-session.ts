@@ -5,7 +5,8 @@ import { createAuthEndpoint } from 'better-auth/api';
 export const ownerEmail = 'owner@localhost';
 
 /** How the account is found, whatever its address has become. */
-const ownerKey = { providerId: 'owner-link', accountId: 'owner' };
+export const ownerProvider = 'owner-link';
+const ownerKey = { providerId: ownerProvider, accountId: 'owner' };
 
 /**
  * A call inside better-auth, so that the account of the owner is made by the library itself. It has no path: only the

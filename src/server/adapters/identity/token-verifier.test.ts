@@ -6,6 +6,7 @@ const start = new Date('2026-03-01T10:00:00Z');
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 const claims: JWTPayload = {
   sub: 'u1',
+  sid: 's1',
   email: 'ada@example.com',
   email_verified: true,
   name: 'Ada',
@@ -40,8 +41,14 @@ describe('token verifier', () => {
       () => clock,
     );
 
+  test('refuses a token that names no session as expired, so the client renews it', async () => {
+    const { sid: _sid, ...old } = claims;
+    await expect(verifier()(await sign(old))).rejects.toMatchObject({ code: 'token_expired' });
+  });
+
   test('reads the claims of a good token', async () => {
     expect(await verifier()(await sign(claims))).toEqual({
+      sessionId: 's1',
       uid: 'u1',
       email: 'ada@example.com',
       emailVerified: true,

@@ -3,6 +3,11 @@ import { AppError } from '../../app-error.ts';
 import { tokenAudience, tokenIssuer } from './auth-options.ts';
 import type { TokenClaims } from './identity.ts';
 
+/** The claims of a token, with the session that it was issued for. */
+export interface VerifiedToken extends TokenClaims {
+  readonly sessionId: string;
+}
+
 /** A stranger's invented key ids must not turn into database queries. */
 const refreshAtMostEveryMs = 10_000;
 /** A key that was taken away stops counting after this long. */
@@ -15,7 +20,7 @@ const keysStaleAfterMs = 10 * 60_000;
 export function createTokenVerifier(
   readKeys: () => Promise<readonly JWK[]>,
   now: () => Date = () => new Date(),
-): (token: string) => Promise<TokenClaims> {
+): (token: string) => Promise<VerifiedToken> {
   let keys = new Map<string, CryptoKey | Uint8Array>();
   let triedAt = Number.NEGATIVE_INFINITY;
   let loadedAt = Number.NEGATIVE_INFINITY;
@@ -63,9 +68,12 @@ export function createTokenVerifier(
         requiredClaims: ['sub', 'exp', 'iat'],
         currentDate: now(),
       });
-      const { sub, email, email_verified: emailVerified, name } = payload;
+      const { sub, email, email_verified: emailVerified, name, sid } = payload;
       if (!sub || typeof email !== 'string') throw new errors.JWTInvalid('The token names no account');
+      // Issued before tokens named their session: the client renews it like an expired one.
+      if (typeof sid !== 'string') throw new errors.JWTExpired('The token names no session', payload);
       return {
+        sessionId: sid,
         uid: sub,
         email,
         emailVerified: emailVerified === true,

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownFolder } from '../../adapters/storage/own-folder.ts';
+import { tieRowsToAccounts } from '../../database/tie-to-accounts.ts';
 import { finishAccountDeletionsJob } from '../../jobs/definitions/finish-account-deletions.ts';
 import { startWorker } from '../../jobs/queue.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../../testing/test-accounts.ts';
 import { closeTestRenderer } from '../../testing/test-app.ts';
 import { finishDeletions } from './finish-deletions.ts';
+import { sweepOrphans } from './sweep-orphans.ts';
 
 let app: AccountsApp;
 /** What the auth account's removal meets; a crash of the process would end the same call here. */
@@ -162,17 +165,51 @@ test('[T06] sessions, then profile, then account; what a crash leaves is finishe
   await worker.stop();
 });
 
-test('what a call in flight wrote after the deletion goes with the second sweep', async () => {
+test('a row cannot be written once the account is gone; a late file goes with the second sweep', async () => {
   const fay = await app.signUp('fay');
   await erase(fay);
   expect(await mailsTo(fay.email)).toEqual(['account_deleted']);
   const late = { user_id: fay.uid, id: crypto.randomUUID(), title: 'Too late' };
-  await app.database.db.insertInto('sessions').values(late).execute();
+  const insert = app.database.db.insertInto('sessions').values(late).execute();
+  await expect(insert).rejects.toMatchObject({ constraint: 'sessions_account_fkey' });
+  const file = `${ownFolder(fay.uid)}/late.txt`;
+  await app.deps.files.put(file, new TextEncoder().encode('late'), 'text/plain');
   await finishDeletions(app.deps);
-  expect(await remains(fay.uid)).toMatchObject({ sessions: 1 });
+  expect(await app.deps.files.has(file)).toBe(true);
   await finishDeletions({ ...app.deps, clock: () => new Date(Date.now() + 11 * 60_000) });
+  expect(await app.deps.files.has(file)).toBe(false);
   expect(await remains(fay.uid)).toEqual(nothing);
   const notes = await app.database.db.selectFrom('account_deletions').select('user_id').execute();
   expect(notes.map(({ user_id }) => user_id)).not.toContain(fay.uid);
   expect(await mailsTo(fay.email)).toEqual([]);
+});
+
+test('the sweeper finds rows and files of accounts that are gone, and leaves those of others', async () => {
+  const gil = await app.signUp('gil');
+  await makeDocument(gil);
+  const { pool, db } = app.database;
+  const before = await remains(gil.uid);
+  // As on an installation from before the foreign keys.
+  await pool.query('alter table sessions drop constraint sessions_account_fkey');
+  const orphan = { user_id: 'nobody', id: crypto.randomUUID(), title: 'Left' };
+  await pool.query('alter table library_counts drop constraint library_counts_account_fkey');
+  await db.insertInto('sessions').values(orphan).execute();
+  await tieRowsToAccounts(pool);
+  await expect(
+    db
+      .insertInto('sessions')
+      .values({ ...orphan, id: crypto.randomUUID() })
+      .execute(),
+  ).rejects.toThrow();
+  const files = [`${ownFolder('nobody')}/left.txt`, `${ownFolder(gil.uid)}/kept.txt`];
+  for (const key of files) await app.deps.files.put(key, new TextEncoder().encode('x'), 'text/plain');
+
+  const signal = new AbortController().signal;
+  expect((await sweepOrphans(app.deps, signal)).files).toBe(0);
+  const later = { ...app.deps, clock: () => new Date(Date.now() + 25 * 60 * 60_000) };
+  expect((await sweepOrphans(later, signal)).files).toBeGreaterThanOrEqual(1);
+  expect(await remains('nobody')).toMatchObject({ sessions: 0 });
+  expect(await remains(gil.uid)).toEqual(before);
+  expect(await app.deps.files.has(files[0] ?? '')).toBe(false);
+  expect(await app.deps.files.has(files[1] ?? '')).toBe(true);
 });

@@ -22,5 +22,7 @@ export async function deleteAccount(
     });
   await requireProof(input, deps);
   await noteDeletion(deps.db, account, deps.clock());
+  // Before anything is deleted: its tokens are refused from here on.
+  await deps.identity.account.revokeAllSessions(account.uid);
   await finishDeletion(account, deps);
 }

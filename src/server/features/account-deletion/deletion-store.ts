@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
@@ -89,4 +89,10 @@ export async function listDone(db: Db, doneBefore: Date): Promise<AccountToDelet
 
 export async function forgetDeletion(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('account_deletions').where('user_id', '=', uid).execute();
+}
+
+/** The ids of all accounts. */
+export async function listAccountIds(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from identity_users`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -24,5 +24,6 @@ export async function eraseAccount(
   await forgetPayments(uid, deps);
   await forgetEmailChange(uid, deps);
   await deleteUser({ callerUid: uid, uid }, deps);
+  // Waits for writes that are under way, and deletes what they left along with the account's row.
   await deps.identity.account.remove(uid);
 }

@@ -3,10 +3,11 @@ import type { Deps } from '../../deps.ts';
 import { forgetEmailChange } from './forget-email-change.ts';
 import { requireAccount } from './require-account.ts';
 import { requireProof } from './require-proof.ts';
+import type { AccountMailDeps } from './send-account-mail.ts';
+import { tellPasswordChanged } from './tell-password-changed.ts';
 
 /**
- * Sets another password, ends all other sessions, and calls back a change of address that was asked for with the old
- * one.
+ * Sets another password, ends all other sessions, cancels a pending change of the email address, and tells the owner.
  * @throws AppError `invalid_credentials`, `password_policy`
  */
 export async function changePassword(
@@ -14,14 +15,16 @@ export async function changePassword(
     readonly uid: string;
     readonly currentPassword: string;
     readonly newPassword: string;
+    readonly areKeysRevoked: boolean;
     readonly cookieHeader: string | undefined;
   },
-  deps: Pick<Deps, 'identity' | 'db'>,
+  deps: Pick<Deps, 'identity' | 'db' | 'clock'> & AccountMailDeps,
 ): Promise<void> {
   const { uid, currentPassword: password, cookieHeader } = input;
   if (!(await requireAccount(uid, deps)).hasPassword)
     throw new AppError('conflict', 'This account has no password yet. Set one first.');
-  await requireProof({ uid, password, cookieHeader }, deps);
+  const { email, displayName } = await requireProof({ uid, password, cookieHeader }, deps);
   await deps.identity.account.changePassword(input.uid, input.newPassword, input.cookieHeader);
   await forgetEmailChange(input.uid, deps);
+  await tellPasswordChanged({ uid, email, displayName, areKeysRevoked: input.areKeysRevoked }, deps);
 }

@@ -47,7 +47,11 @@ export const accountHandlers = {
     return undefined;
   },
   changePassword: async ({ caller, body, request }, deps) => {
-    const input = { currentPassword: body.current_password, newPassword: body.new_password };
+    const input = {
+      currentPassword: body.current_password,
+      newPassword: body.new_password,
+      areKeysRevoked: body.revoke_api_keys,
+    };
     await changePassword({ uid: caller.uid, ...input, cookieHeader: request.headers.cookie }, deps);
     return undefined;
   },

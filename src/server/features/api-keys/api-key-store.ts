@@ -53,6 +53,16 @@ export async function changeKey(
     .executeTakeFirst();
 }
 
+/** Revokes all keys of an account that are not revoked yet. */
+export async function revokeKeys(db: Db, uid: string, at: Date): Promise<void> {
+  await db
+    .updateTable('api_keys')
+    .set({ revoked_at: at })
+    .where('user_id', '=', uid)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
 export async function removeKey(db: Db, uid: string, id: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('api_keys')

@@ -2,6 +2,7 @@ import type { ApiKeyView, apiKeyEndpoints } from '../../../contract/api-keys.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import { apiScopes } from '../../../domain/membership/api-scopes.ts';
 import { AppError, notFound } from '../../app-error.ts';
+import { type Proof, type ProofDeps, requireProof } from '../account/require-proof.ts';
 import type { StandingDeps } from '../membership/read-standing.ts';
 import { requireFeature } from '../membership/require-feature.ts';
 import { newSecret } from './api-key-secret.ts';
@@ -29,13 +30,18 @@ export async function listApiKeys(uid: string, deps: StandingDeps): Promise<ApiK
   return (await listKeys(deps.db, uid)).map(viewKey);
 }
 
-/** @throws AppError `plan_required`, `conflict` where there are too many */
+/**
+ * Creates a key, with fresh proof of who asks: the key outlives the session.
+ * @throws AppError `invalid_credentials`, `forbidden` (see `requireProof`), `plan_required`, `conflict` where there are
+ * too many
+ */
 export async function createApiKey(
-  input: { readonly uid: string } & BodyOf<typeof apiKeyEndpoints.createApiKey>,
-  deps: StandingDeps,
+  input: Proof & BodyOf<typeof apiKeyEndpoints.createApiKey>,
+  deps: StandingDeps & ProofDeps,
 ): Promise<ApiKeyView & { secret: string }> {
   const { uid, name, scopes, expires_in_days: days } = input;
   await requireFeature({ uid, feature: 'api_access' }, deps);
+  await requireProof(input, deps);
   if ((await listKeys(deps.db, uid)).length >= mostKeys)
     throw new AppError(
       'conflict',
@@ -54,16 +60,20 @@ export async function createApiKey(
   return { ...viewKey(row), secret };
 }
 
-/** Renames, revokes or rotates. A key that is revoked stays so. @throws AppError `not_found`, `conflict`, `plan_required` */
+/**
+ * Renames, revokes or rotates. A revoked key stays revoked. Rotating asks for fresh proof, since it hands out a secret.
+ * @throws AppError `not_found`, `conflict`, `plan_required`, `invalid_credentials`, `forbidden`
+ */
 export async function updateApiKey(
-  input: { readonly uid: string; readonly id: string } & BodyOf<typeof apiKeyEndpoints.updateApiKey>,
-  deps: StandingDeps,
+  input: Proof & { readonly id: string } & BodyOf<typeof apiKeyEndpoints.updateApiKey>,
+  deps: StandingDeps & ProofDeps,
 ): Promise<ApiKeyView & { secret: string | null }> {
   const { uid, id, name, revoked, rotate } = input;
   const before = await findOwnKey(deps.db, uid, id);
   if (!before) throw notFound('The key');
   if (rotate) {
     await requireFeature({ uid, feature: 'api_access' }, deps);
+    await requireProof(input, deps);
     if (before.revoked_at || revoked)
       throw new AppError('conflict', 'A revoked key gets no new secret. Make another key.');
   }

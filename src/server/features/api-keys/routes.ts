@@ -4,13 +4,16 @@ import { createApiKey, deleteApiKey, listApiKeys, updateApiKey } from './manage-
 
 export const apiKeyHandlers = {
   listApiKeys: async ({ caller }, deps) => ({ api_keys: await listApiKeys(caller.uid, deps) }),
-  createApiKey: ({ caller, body, reply }, deps) => {
+  createApiKey: ({ caller, body, request, reply }, deps) => {
     reply.header('cache-control', 'no-store');
-    return createApiKey({ uid: caller.uid, ...body }, deps);
+    return createApiKey({ uid: caller.uid, ...body, cookieHeader: request.headers.cookie }, deps);
   },
-  updateApiKey: ({ caller, params, body, reply }, deps) => {
+  updateApiKey: ({ caller, params, body, request, reply }, deps) => {
     reply.header('cache-control', 'no-store');
-    return updateApiKey({ uid: caller.uid, id: params.id, ...body }, deps);
+    return updateApiKey(
+      { uid: caller.uid, id: params.id, ...body, cookieHeader: request.headers.cookie },
+      deps,
+    );
   },
   deleteApiKey: async ({ caller, params }, deps) => {
     await deleteApiKey({ uid: caller.uid, id: params.id }, deps);

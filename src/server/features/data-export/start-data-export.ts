@@ -1,16 +1,18 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { makeDataExportJob } from '../../jobs/definitions/make-data-export.ts';
+import { type Proof, type ProofDeps, requireProof } from '../account/require-proof.ts';
 import { insertDataExport } from './data-export-store.ts';
 
 /**
- * Puts the gathering of all own data into the queue.
- * @throws AppError `conflict` while an earlier one is under way
+ * Queues the job that gathers all own data, with fresh proof of who asks.
+ * @throws AppError `invalid_credentials`, `forbidden` (see `requireProof`), `conflict` while another export is running
  */
 export async function startDataExport(
-  input: { readonly uid: string },
-  deps: Pick<Deps, 'db' | 'queue' | 'clock'>,
+  input: Proof,
+  deps: Pick<Deps, 'db' | 'queue' | 'clock'> & ProofDeps,
 ): Promise<{ export_id: string }> {
+  await requireProof(input, deps);
   const id = crypto.randomUUID();
   if (!(await insertDataExport(deps.db, input.uid, id, deps.clock())))
     throw new AppError('conflict', 'Your data is being gathered already. Wait until that is done.');

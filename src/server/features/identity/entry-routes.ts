@@ -5,6 +5,7 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { readIdentityConfig } from './read-identity-config.ts';
+import { resetPassword } from './reset-password.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { updateAccount } from './update-account.ts';
 import { visitorOf } from './visitor.ts';
@@ -59,7 +60,8 @@ export const entryHandlers = {
     answerEntry(reply, await deps.identity.entry.signInWithLink(body, ownVisitor(request, deps))),
   resetPassword: async ({ body, request }, deps) => {
     ownVisitor(request, deps);
-    await deps.identity.entry.resetPassword(body);
+    const { token, password, revoke_api_keys: areKeysRevoked } = body;
+    await resetPassword({ token, password, areKeysRevoked }, deps);
     return undefined;
   },
   startGoogleSignIn: async ({ body, request, reply }, deps) => {

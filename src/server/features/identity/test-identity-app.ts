@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { pino } from 'pino';
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { identityEndpoints } from '../../../contract/identity.ts';
 import { createIdentity, migrateIdentity } from '../../adapters/identity/better-auth.ts';
@@ -12,6 +13,7 @@ import { mountContract } from '../../http/mount.ts';
 import { limitKey, limitOfAll } from '../../http/rate-limits.ts';
 import { respondError } from '../../http/respond-error.ts';
 import { serveIdentity } from '../../http/serve-identity.ts';
+import { createMail } from '../mail/create-mail.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { recordLogin } from '../profile/record-login.ts';
 import { entryHandlers } from './entry-routes.ts';
@@ -59,7 +61,10 @@ export async function createIdentityApp(
   await migrateIdentity(identityDeps);
   const identity = createIdentity(identityDeps);
   // These calls reach no other dependency.
-  const deps = { ...shared, identity, config: readConfig(env) } as unknown as Deps;
+  const config = readConfig(env);
+  const log = pino({ level: 'silent' });
+  const mail = createMail({ db: database.db, config, log });
+  const deps = { ...shared, identity, config, log, mail } as unknown as Deps;
   const app = Fastify({ trustProxy: true });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

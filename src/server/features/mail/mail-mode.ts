@@ -4,8 +4,8 @@ import type { Config } from '../../config.ts';
 export type MailMode = 'smtp' | 'outbox' | 'none';
 
 /**
- * What becomes of mails. The outbox lets whoever opens it into every account, so it exists only where the server
- * listens on loopback and is known by a loopback address: behind a proxy, visitors would reach it.
+ * What becomes of emails. The outbox opens every account, so it exists only where the server listens on loopback and is
+ * known by a loopback address; a token guards it there (outbox-access.ts).
  */
 export function mailMode(config: Pick<Config, 'isLoopback' | 'publicUrl' | 'mail'>): MailMode {
   if (config.mail.smtpUrl) return 'smtp';

@@ -27,6 +27,18 @@ type Letter =
       readonly data: Personal & { readonly code: string; readonly validMinutes: number };
     }
   | { readonly kind: 'second_factor_removed'; readonly data: Personal }
+  | {
+      readonly kind: 'password_changed';
+      readonly data: Personal & {
+        /** Those that worked when the password was changed. */
+        readonly apiKeys: readonly {
+          readonly name: string;
+          readonly prefix: string;
+          readonly lastUsedAt: Date | null;
+        }[];
+        readonly areKeysRevoked: boolean;
+      };
+    }
   /** The plan stays until the moment that is named, or did until then. */
   | {
       readonly kind: 'payment_failed';

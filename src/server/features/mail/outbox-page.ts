@@ -2,8 +2,23 @@ import { outboxStyles } from './outbox-styles.ts';
 import type { OutboxEntry } from './outbox-view.ts';
 import { escapeHtml } from './templates/escape-html.ts';
 
-/** The outbox for people: the mails at the left, one of them as its reader sees it. Without a script. */
+/** The outbox for people: a list of emails and the chosen one in a sandbox. Without a script. */
 export function outboxPage(mails: readonly OutboxEntry[], shown: OutboxEntry | undefined): string {
+  return page(
+    '<p>Emails stay here because <code>SMTP_URL</code> is not set.</p><a class="again" href="/dev/outbox">Refresh</a>',
+    shown ? `<main>${list(mails, shown)}${mailPane(shown)}</main>` : empty,
+  );
+}
+
+/** For a visitor without the token or the owner's session. */
+export function lockedOutboxPage(): string {
+  return page(
+    '<p>Emails stay here because <code>SMTP_URL</code> is not set.</p>',
+    '<main class="empty"><div><h2>The outbox is locked</h2><p>Open the outbox link that Octavo printed in the terminal when it started. If you are the owner, you can also sign in and come back.</p><p><a href="/auth">Go to sign-in</a></p></div></main>',
+  );
+}
+
+function page(intro: string, main: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -13,14 +28,14 @@ export function outboxPage(mails: readonly OutboxEntry[], shown: OutboxEntry | u
 <style>${outboxStyles}</style>
 </head>
 <body>
-<header><h1>Outbox</h1><p>Mails stay here because <code>SMTP_URL</code> is not set. Only this machine can see them.</p><a class="again" href="/dev/outbox">Look again</a></header>
-${shown ? `<main>${list(mails, shown)}${mailPane(shown)}</main>` : empty}
+<header><h1>Outbox</h1>${intro}</header>
+${main}
 </body>
 </html>
 `;
 }
 
-const empty = `<main class="empty"><div><h2>No mail yet</h2><p>Sign up or ask for a sign-in link: the mail appears here at once.</p><p><a href="/auth">Go to sign-in</a></p></div></main>`;
+const empty = `<main class="empty"><div><h2>No email yet</h2><p>Sign up or ask for a sign-in link: the email appears here at once.</p><p><a href="/auth">Go to sign-in</a></p></div></main>`;
 
 function list(mails: readonly OutboxEntry[], shown: OutboxEntry): string {
   const items = mails.map((mail) => {

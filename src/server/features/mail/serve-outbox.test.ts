@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { outboxToken } from './outbox-access.ts';
 
 const apps: TestApp[] = [];
 async function appWith(env: Record<string, string> = {}): Promise<TestApp> {
@@ -17,7 +18,7 @@ afterAll(async () => {
 });
 
 const link = 'http://localhost:3000/auth?mode=verify&token=Zk3pQ8vWc1yT7nXb5LdR';
-const headers = { host: 'localhost:3000' };
+const headers = { authorization: `Bearer ${outboxToken(new Uint8Array(32).fill(7))}` };
 
 async function send(app: TestApp, to: string): Promise<void> {
   await app.deps.mail.send({ kind: 'verify_email', to, data: { link, displayName: '<img src=x>' } });
@@ -36,7 +37,7 @@ describe('the outbox', () => {
   it('shows how to get a mail while it is empty', async () => {
     const page = await local.app.inject({ url: '/dev/outbox', headers });
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('No mail yet');
+    expect(page.body).toContain('No email yet');
     expect((await local.app.inject({ url: '/dev/outbox.json', headers })).json()).toEqual([]);
   });
 
@@ -85,9 +86,47 @@ describe('the outbox', () => {
   });
 });
 
-describe('the outbox is not there', () => {
-  const paths = ['/dev/outbox', '/dev/outbox.json'];
+const paths = ['/dev/outbox', '/dev/outbox.json'];
 
+describe('the outbox opens', () => {
+  it.each([
+    ['a direct call on this machine', { host: 'localhost:3000' }],
+    ['a proxy that adds no headers and rewrites the host', { host: '127.0.0.1:3000' }],
+    ['a proxy', { 'x-forwarded-for': '203.0.113.5' }],
+    ['a wrong token', { authorization: `Bearer ${'A'.repeat(43)}` }],
+    ['another session', { cookie: 'session=somebody' }],
+  ] as [string, Record<string, string>][])('not for %s', async (_title, given) => {
+    await send(local, 'locked@example.com');
+    for (const url of paths) {
+      const answer = await local.app.inject({ url, headers: given, remoteAddress: '127.0.0.1' });
+      expect(answer.statusCode, url).toBe(401);
+      expect(answer.body).not.toContain('locked@example.com');
+    }
+    const page = await local.app.inject({ url: '/dev/outbox', headers: given });
+    expect(page.body).toContain('Open the outbox link that Octavo printed');
+  });
+
+  it('for the owner’s session', async () => {
+    for (const url of paths)
+      expect((await local.app.inject({ url, headers: { cookie: 'session=owner' } })).statusCode, url).toBe(
+        200,
+      );
+  });
+
+  it('by the printed link, which leaves the address and stays in a cookie', async () => {
+    const token = outboxToken(local.deps.instanceSecret);
+    const opened = await local.app.inject({ url: `/dev/outbox?token=${token}` });
+    expect(opened.statusCode).toBe(303);
+    expect(opened.headers.location).toBe('/dev/outbox');
+    const [cookie = ''] = [opened.headers['set-cookie']].flat();
+    expect(cookie).toMatch(/; Path=\/dev; HttpOnly; SameSite=Strict$/);
+    const again = { cookie: cookie?.split(';')[0] ?? '' };
+    expect((await local.app.inject({ url: '/dev/outbox', headers: again })).statusCode).toBe(200);
+    expect((await local.app.inject({ url: `/dev/outbox.json?token=${token}` })).statusCode).toBe(200);
+  });
+});
+
+describe('the outbox is not there', () => {
   it.each([
     ['with SMTP', { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'a@example.org' }],
     ['where the network reaches the server', { HOST: '0.0.0.0' }],
@@ -95,13 +134,6 @@ describe('the outbox is not there', () => {
   ] as [string, Record<string, string>][])('%s', async (_title, env) => {
     const { app } = await appWith(env);
     for (const url of paths) expect((await app.inject({ url, headers })).statusCode, url).toBe(404);
-  });
-
-  it.each([
-    ['a proxy', { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.5' }],
-    ['another proxy', { host: '127.0.0.1:3000', forwarded: 'for=203.0.113.5' }],
-  ] as [string, Record<string, string>][])('for %s', async (_title, given) => {
-    for (const url of paths) expect((await local.app.inject({ url, headers: given })).statusCode).toBe(404);
   });
 
   it('and a mail that nobody could read is noted without its link', async () => {

@@ -48,6 +48,7 @@ const deps: JobRun['deps'] = {
   log,
   db,
   listenHub,
+  pool: unused,
   identity: unused,
   payments: unused,
   mail: unused,

@@ -39,8 +39,11 @@ export interface AccountEntry {
     input: { readonly token: string; readonly email: string },
     visitor: Visitor,
   ): Promise<EntryResult>;
-  /** Throws AppError `gone`, `password_policy`. */
-  resetPassword(input: { readonly token: string; readonly password: string }): Promise<void>;
+  /** Returns whose password was set. Throws AppError `gone`, `password_policy`. */
+  resetPassword(input: {
+    readonly token: string;
+    readonly password: string;
+  }): Promise<{ readonly uid: string; readonly email: string; readonly displayName: string }>;
   readonly google: GoogleEntry;
   /** Throws AppError `invalid_input` for a photo that is none. Null takes the photo away. */
   update(

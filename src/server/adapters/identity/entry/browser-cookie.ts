@@ -5,8 +5,8 @@ const secretPattern = /^[A-Za-z0-9_-]{43}$/;
 /** As long as the mail that it goes with. */
 const maxAgeSeconds = 24 * 60 * 60;
 
-/** The secret by which a browser shows that a sign-up began in it; null when it has none. */
-function secretIn(cookieHeader: string | undefined): string | null {
+/** The secret in a cookie of this name; null when the browser has none. */
+export function readSecretCookie(cookieHeader: string | undefined, name: string): string | null {
   for (const part of cookieHeader?.split(';') ?? []) {
     const [key, value = ''] = part.trim().split('=');
     if (key === name && secretPattern.test(value)) return value;
@@ -15,7 +15,7 @@ function secretIn(cookieHeader: string | undefined): string | null {
 }
 
 export function browserHashIn(cookieHeader: string | undefined): string | null {
-  const secret = secretIn(cookieHeader);
+  const secret = readSecretCookie(cookieHeader, name);
   return secret ? hashOfSecret(secret) : null;
 }
 
@@ -24,7 +24,7 @@ export function markBrowser(
   cookieHeader: string | undefined,
   isSecure: boolean,
 ): { readonly browserHash: string; readonly setCookie: string } {
-  const secret = secretIn(cookieHeader) ?? newSecret();
+  const secret = readSecretCookie(cookieHeader, name) ?? newSecret();
   const secure = isSecure ? '; Secure' : '';
   return {
     browserHash: hashOfSecret(secret),

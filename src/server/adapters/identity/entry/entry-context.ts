@@ -1,7 +1,9 @@
 import type { Auth } from '../create-auth.ts';
 import { headersOf } from '../create-auth.ts';
 import type { Client, IdentityDeps } from '../identity.ts';
+import type { SessionRevocations } from '../session-revocations.ts';
 import type { Background } from './background.ts';
+import { rememberDevice } from './known-devices.ts';
 
 /** What every way into an account needs. */
 export interface EntryContext {
@@ -9,6 +11,7 @@ export interface EntryContext {
   readonly deps: IdentityDeps;
   readonly now: () => Date;
   readonly background: Background;
+  readonly revocations: SessionRevocations;
 }
 
 /** Where a call comes from, with the cookies that it brought. */
@@ -34,7 +37,7 @@ export function accountEmail(email: string): string {
 
 /** Starts the session of an account that has proven who it is, or asks for its second factor. */
 export async function startSession(
-  { auth }: EntryContext,
+  { auth, deps, now }: EntryContext,
   uid: string,
   visitor: Visitor,
 ): Promise<EntryResult> {
@@ -43,8 +46,9 @@ export async function startSession(
     headers: headersOf(visitor, visitor.cookieHeader),
     returnHeaders: true,
   });
-  return {
-    setCookie: headers.getSetCookie(),
-    outcome: response.isChallenged ? 'second_factor_required' : 'signed_in',
-  };
+  const setCookie = headers.getSetCookie();
+  if (response.isChallenged) return { setCookie, outcome: 'second_factor_required' };
+  const { cookieHeader } = visitor;
+  const device = await rememberDevice(deps, { uid, cookieHeader, now: now() });
+  return { setCookie: [...setCookie, device], outcome: 'signed_in' };
 }

@@ -112,6 +112,23 @@ export async function revokeCodes(
   await db.deleteFrom('mailed_codes').where('email', '=', email).where('purpose', 'in', purposes).execute();
 }
 
+/** The last sign-up that a browser began for an address. */
+export async function findPendingSignUpOf(
+  db: Kysely<Database>,
+  email: string,
+  browserHash: string,
+): Promise<PendingSignUp | null> {
+  const row = await db
+    .selectFrom('mailed_codes')
+    .selectAll()
+    .where('email', '=', email)
+    .where('purpose', '=', 'verify_email')
+    .where('browser_hash', '=', browserHash)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row ? codeOf(row) : null;
+}
+
 /** The sign-up that this browser began for an address, else the last one of any browser. */
 export async function findPendingSignUp(
   db: Kysely<Database>,

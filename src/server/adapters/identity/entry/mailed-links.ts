@@ -1,6 +1,6 @@
 import { AppError } from '../../../app-error.ts';
 import { ownerEmail } from '../owner-session.ts';
-import { countAttempt } from './account-attempts.ts';
+import { countEmail } from './account-attempts.ts';
 import { browserHashIn } from './browser-cookie.ts';
 import { claimAccount } from './claim-account.ts';
 import {
@@ -68,8 +68,8 @@ async function mailCode(
 export async function sendCode(context: EntryContext, given: CodeRequest, visitor: Visitor): Promise<void> {
   const { deps, now, background } = context;
   const input = { ...given, email: accountEmail(given.email) };
-  await countAttempt(deps.db, 'mail', input.email, now());
-  if (input.email === ownerEmail) return;
+  const isSent = await countEmail(deps.db, { kind: input.purpose, email: input.email }, visitor, now());
+  if (input.email === ownerEmail || !isSent) return;
   background.run(() => mailCode(context, input, browserHashIn(visitor.cookieHeader)));
 }
 
@@ -118,8 +118,8 @@ export async function signInWithLink(
 export async function resetPassword(
   context: EntryContext,
   input: { readonly token: string; readonly password: string },
-): Promise<void> {
-  const { auth, deps, now } = context;
+): Promise<{ readonly uid: string; readonly email: string; readonly displayName: string }> {
+  const { auth, deps, now, revocations } = context;
   requirePasswordPolicy(input.password);
   const code = await redeemCode(deps.db, 'reset_password', input.token, now());
   if (!code) throw new AppError('gone', signInLinkGone);
@@ -128,10 +128,11 @@ export async function resetPassword(
   if (!known) throw new AppError('gone', signInLinkGone);
   const passwordHash = await password.hash(input.password);
   const uid = known.user.id;
+  const account = { uid, email: code.email, displayName: known.user.name };
   const isClaimed =
     !known.user.emailVerified &&
     (await claimAccount(context, { uid, email: code.email, passwordHash, displayName: null }));
-  if (isClaimed) return;
+  if (isClaimed) return account;
   const credential = await accounts.findCredentialAccount(uid);
   if (credential) await accounts.updateAccount(credential.id, { password: passwordHash });
   else
@@ -142,5 +143,7 @@ export async function resetPassword(
       password: passwordHash,
     });
   await accounts.deleteUserSessions(uid);
+  await revocations.refresh();
   await revokeCodes(deps.db, code.email, ['reset_password', 'sign_in']);
+  return account;
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../../app-error.ts';
 import { headersOf } from '../create-auth.ts';
 import { isFirstUse } from './account-attempts.ts';
 import type { EntryContext, EntryResult, Visitor } from './entry-context.ts';
+import { rememberDevice } from './known-devices.ts';
 
 /** A code of an app is good for its own half minute and the ones beside it. */
 const codeLifeMs = 90_000;
@@ -50,7 +51,9 @@ export async function verifySecondFactor(
   const call = { body: { code }, headers: headersOf(visitor, challenge), returnHeaders: true } as const;
   try {
     const { headers } = await (isOfApp ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call));
-    return { setCookie: headers.getSetCookie(), outcome: 'signed_in' };
+    const { cookieHeader } = visitor;
+    const device = await rememberDevice(deps, { uid, cookieHeader, now: now() });
+    return { setCookie: [...headers.getSetCookie(), device], outcome: 'signed_in' };
   } catch (cause) {
     if (!isAPIError(cause)) throw cause;
     const reason: unknown = cause.body?.code;

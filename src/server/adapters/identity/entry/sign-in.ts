@@ -1,5 +1,5 @@
 import { AppError } from '../../../app-error.ts';
-import { countAttempt } from './account-attempts.ts';
+import { countEmail, countPasswordAttempt } from './account-attempts.ts';
 import { markBrowser } from './browser-cookie.ts';
 import {
   accountEmail,
@@ -23,7 +23,7 @@ export async function signIn(
 ): Promise<EntryResult> {
   const { auth, deps, now, background } = context;
   const email = accountEmail(given.email);
-  await countAttempt(deps.db, 'password', email, now());
+  const noteWrong = await countPasswordAttempt(deps.db, email, visitor, now());
   const { internalAdapter: accounts, password } = await auth.$context;
   const known = await accounts.findUserByEmail(email, { includeAccounts: true });
   const hash = known?.accounts.find((account) => account.providerId === 'credential')?.password;
@@ -31,14 +31,21 @@ export async function signIn(
     await password.hash(given.password);
     throw new AppError('invalid_credentials', wrongCredentials);
   }
-  if (!(await password.verify({ hash, password: given.password })))
+  if (!(await password.verify({ hash, password: given.password }))) {
+    await noteWrong();
     throw new AppError('invalid_credentials', wrongCredentials);
+  }
   if (known.user.emailVerified) return startSession(context, known.user.id, visitor);
 
-  await countAttempt(deps.db, 'mail', email, now());
+  const isSent = await countEmail(deps.db, { kind: 'verify_email', email }, visitor, now());
   const { browserHash, setCookie } = markBrowser(visitor.cookieHeader, deps.publicUrl.startsWith('https:'));
   background.run(() =>
-    mailVerification(context, email, { displayName: known.user.name, passwordHash: hash, browserHash }),
+    mailVerification(
+      context,
+      email,
+      { displayName: known.user.name, passwordHash: hash, browserHash },
+      isSent,
+    ),
   );
   return { setCookie: [setCookie], outcome: 'verification_required' };
 }

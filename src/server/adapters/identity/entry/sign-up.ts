@@ -1,6 +1,6 @@
 import { AppError } from '../../../app-error.ts';
 import { ownerEmail } from '../owner-session.ts';
-import { countAttempt } from './account-attempts.ts';
+import { countEmail, countPasswordAttempt, isFirstNotice } from './account-attempts.ts';
 import { browserHashIn, markBrowser } from './browser-cookie.ts';
 import { claimAccount, refillUnverified } from './claim-account.ts';
 import {
@@ -11,16 +11,28 @@ import {
   startSession,
   type Visitor,
 } from './entry-context.ts';
-import { findCode, issueCode, type PendingSignUp, redeemCode, validMinutesOf } from './mailed-codes.ts';
+import {
+  findCode,
+  findPendingSignUpOf,
+  issueCode,
+  type PendingSignUp,
+  redeemCode,
+  validMinutesOf,
+} from './mailed-codes.ts';
 import { requirePasswordPolicy } from './password-policy.ts';
 
-/** Mails the link that verifies an address; what it is worth depends on the sign-up that it belongs to. */
+/**
+ * Mails the link that verifies an address; what it is worth depends on the sign-up that it belongs to. Where the email
+ * is bundled with another one the sign-up is kept all the same: its browser gets its password by any link.
+ */
 export async function mailVerification(
   { deps, now }: EntryContext,
   email: string,
   pending: PendingSignUp,
+  isSent = true,
 ): Promise<void> {
   const token = await issueCode(deps.db, { purpose: 'verify_email', email, pending }, now());
+  if (!isSent) return;
   await deps.sendMail({
     kind: 'verify_email',
     to: email,
@@ -67,7 +79,7 @@ export async function signUp(
   const { auth, deps, now, background } = context;
   const input = { ...given, email: accountEmail(given.email) };
   requirePasswordPolicy(input.password);
-  await countAttempt(deps.db, 'mail', input.email, now());
+  const isSent = await countEmail(deps.db, { kind: 'verify_email', email: input.email }, visitor, now());
   const { password } = await auth.$context;
   const passwordHash = await password.hash(input.password);
   const { browserHash, setCookie } = markBrowser(visitor.cookieHeader, deps.publicUrl.startsWith('https:'));
@@ -77,12 +89,13 @@ export async function signUp(
   const kept = input.email === ownerEmail ? 'ignored' : await store().catch(store);
   background.run(async () => {
     if (kept === 'kept')
-      await mailVerification(context, input.email, {
-        displayName: input.displayName,
-        passwordHash,
-        browserHash,
-      });
-    else if (kept === 'taken')
+      await mailVerification(
+        context,
+        input.email,
+        { displayName: input.displayName, passwordHash, browserHash },
+        isSent,
+      );
+    else if (kept === 'taken' && (await isFirstNotice(deps.db, input.email, now())))
       await deps.sendMail({
         kind: 'account_exists',
         to: input.email,
@@ -118,9 +131,12 @@ export async function verifyEmail(
       'conflict',
       'This link was sent to another address than the one that you signed up with here.',
     );
-  let isChooser = code.browserHash !== null && code.browserHash === browserHashIn(visitor.cookieHeader);
+  const browserHash = browserHashIn(visitor.cookieHeader);
+  // Emails of several sign-ups may be bundled: this browser's own may be another than the link's.
+  const own = browserHash ? await findPendingSignUpOf(deps.db, code.email, browserHash) : null;
+  let isChooser = own !== null;
   if (!isChooser && input.password !== undefined && code.passwordHash !== null) {
-    await countAttempt(deps.db, 'password', code.email, now());
+    await countPasswordAttempt(deps.db, code.email, visitor, now());
     const { password } = await auth.$context;
     isChooser = await password.verify({ hash: code.passwordHash, password: input.password });
     if (!isChooser)
@@ -131,12 +147,12 @@ export async function verifyEmail(
   const known = await accounts.findUserByEmail(code.email);
   // Verified by another way meanwhile: this sign-up has lost its claim.
   if (!known || known.user.emailVerified) throw gone();
-  const passwordHash = isChooser ? code.passwordHash : null;
+  const passwordHash = isChooser ? (own ?? code).passwordHash : null;
   const isClaimed = await claimAccount(context, {
     uid: known.user.id,
     email: code.email,
     passwordHash,
-    displayName: code.displayName,
+    displayName: (own ?? code).displayName,
   });
   if (!isClaimed) throw gone();
   return {

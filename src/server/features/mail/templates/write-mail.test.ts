@@ -24,6 +24,11 @@ const letters: MailToSend[] = [
   { kind: 'confirmation_code', to, data: { ...data, code: '012345' } },
   { kind: 'second_factor_removed', to, data },
   {
+    kind: 'password_changed',
+    to,
+    data: { ...data, apiKeys: [{ name: 'CI', prefix: 'oct_abc', lastUsedAt: null }], areKeysRevoked: false },
+  },
+  {
     kind: 'payment_failed',
     to,
     data: { ...data, plan: 'Pro', staysUntil: new Date('2026-11-28T09:00:00Z'), isOver: false },

@@ -7,6 +7,7 @@ import { emailChangedNotice } from './email-changed-notice.ts';
 import { htmlLayout } from './html-layout.ts';
 import { magicLink } from './magic-link.ts';
 import type { MailContent, MailSite, WrittenMail } from './mail-content.ts';
+import { passwordChanged } from './password-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { resetPassword } from './reset-password.ts';
 import { secondFactorRemoved } from './second-factor-removed.ts';
@@ -45,6 +46,8 @@ function contentOf(mail: MailToSend, site: MailSite): MailContent {
       return confirmationCode(mail.data);
     case 'second_factor_removed':
       return secondFactorRemoved(mail.data, site);
+    case 'password_changed':
+      return passwordChanged(mail.data, site);
     case 'payment_failed':
       return paymentFailed(mail.data, site);
     case 'account_deleted':

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { RevokeKeys } from '../../../components/ui/revoke-keys.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
 import { tokens } from '../../../lib/client.ts';
 import { resetPassword } from '../api/reset-password.ts';
@@ -25,6 +26,7 @@ export function NewPasswordScreen({
 }) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
+  const [areKeysRevoked, setAreKeysRevoked] = useState(false);
   const queryClient = useQueryClient();
   const policy = usePasswordPolicy();
   const problems = useProblems();
@@ -33,7 +35,7 @@ export function NewPasswordScreen({
   const submit = async () => {
     if (!problems.accept(newPasswordProblems(password, confirmation, policy.minLength))) return;
     try {
-      await resetPassword({ token, password });
+      await resetPassword({ token, password, revoke_api_keys: areKeysRevoked });
       // All sessions of the account have ended; this browser may have had one of them.
       tokens.drop();
       queryClient.setQueryData(sessionQuery.queryKey, null);
@@ -77,6 +79,7 @@ export function NewPasswordScreen({
           onChange={setConfirmation}
           problems={problems}
         />
+        <RevokeKeys isChosen={areKeysRevoked} onChange={setAreKeysRevoked} />
         <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
           {isBusy ? 'Saving' : 'Set New Password'}
         </Button>

@@ -12,26 +12,33 @@ export function useApiKeys() {
   });
 }
 
-type NewKey = Omit<BodyOf<typeof contract.createApiKey>, 'expires_in_days'> & {
+type NewKey = Omit<BodyOf<typeof contract.createApiKey>, 'expires_in_days' | 'password'> & {
   expires_in_days: number | null;
 };
 
-/** What can be done to a key. Answers the new secret where there is one. */
+/** What can be done to a key. 'make' and 'rotate' take the password, where the account has one. */
 export type KeyChange =
-  | ({ readonly to: 'make' } & NewKey)
-  | { readonly to: 'rotate' | 'revoke' | 'delete'; readonly id: string };
+  | ({ readonly to: 'make'; readonly password?: string } & NewKey)
+  | { readonly to: 'rotate'; readonly id: string; readonly password?: string }
+  | { readonly to: 'revoke' | 'delete'; readonly id: string };
+
+const passwordField = (password: string | undefined) => (password ? { password } : {});
 
 async function change(what: KeyChange): Promise<string | null> {
   if (what.to === 'make') {
     const { name, scopes, expires_in_days } = what;
-    return (await call(contract.createApiKey, { body: { name, scopes, expires_in_days } })).secret;
+    const body = { name, scopes, expires_in_days, ...passwordField(what.password) };
+    return (await call(contract.createApiKey, { body })).secret;
   }
   const params = { id: what.id };
   if (what.to === 'delete') {
     await call(contract.deleteApiKey, { params });
     return null;
   }
-  const body = what.to === 'rotate' ? { rotate: true as const } : { revoked: true as const };
+  const body =
+    what.to === 'rotate'
+      ? { rotate: true as const, ...passwordField(what.password) }
+      : { revoked: true as const };
   return (await call(contract.updateApiKey, { params, body })).secret;
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ApiKeyView } from '../../../../contract/api-keys.ts';
 import { type ApiScope, apiScopes, apiScopeWords } from '../../../../domain/membership/api-scopes.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -8,8 +8,16 @@ import { Failure } from '../../../components/ui/failure.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Section } from '../../../components/ui/section.tsx';
 import { paths } from '../../../paths.ts';
-import { useApiKeys, useChangeKeys } from '../api/api-keys.ts';
+import { type KeyChange, useApiKeys, useChangeKeys } from '../api/api-keys.ts';
 import { dayOf } from '../prices.ts';
+
+interface ProofAsk {
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onProven: (password: string) => void;
+  readonly onClose: () => void;
+}
 
 const lives = [
   { days: 30, label: '30 days' },
@@ -19,12 +27,25 @@ const lives = [
 ] as const;
 
 /** Keys for programs. Below the plan that has them: what it takes, and an end to those that are there. */
-export function ApiKeys({ isAllowed }: { readonly isAllowed: boolean }) {
+export function ApiKeys({
+  isAllowed,
+  askProof,
+}: {
+  readonly isAllowed: boolean;
+  /** Draws the dialog that asks who is here, before a secret is handed out. */
+  readonly askProof: (ask: ProofAsk) => ReactNode;
+}) {
   const keys = useApiKeys();
   const change = useChangeKeys();
   const [secret, setSecret] = useState<string | null>(null);
-  const act = (what: Parameters<typeof change.mutate>[0]) =>
-    change.mutate(what, { onSuccess: (made) => setSecret(made) });
+  const [toProve, setToProve] = useState<Extract<KeyChange, { to: 'make' | 'rotate' }> | null>(null);
+  const act = (what: KeyChange) =>
+    change.mutate(what, {
+      onSuccess: (made) => {
+        setSecret(made);
+        setToProve(null);
+      },
+    });
   return (
     <Section
       title="API keys"
@@ -49,7 +70,18 @@ export function ApiKeys({ isAllowed }: { readonly isAllowed: boolean }) {
         </div>
       )}
       {secret && <NewSecret secret={secret} onDone={() => setSecret(null)} />}
-      <Failure error={change.error ?? keys.error} />
+      <Failure error={(toProve ? null : change.error) ?? keys.error} />
+      {toProve &&
+        askProof({
+          action: toProve.to === 'make' ? 'Create key' : 'Rotate key',
+          isBusy: change.isPending,
+          error: change.error,
+          onProven: (password) => act({ ...toProve, password }),
+          onClose: () => {
+            setToProve(null);
+            change.reset();
+          },
+        })}
       {keys.data && keys.data.length > 0 && (
         <ul className="grid">
           {keys.data.map((key) => (
@@ -57,14 +89,16 @@ export function ApiKeys({ isAllowed }: { readonly isAllowed: boolean }) {
               key={key.id}
               apiKey={key}
               isBusy={change.isPending}
-              onRotate={isAllowed && !key.revoked_at ? () => act({ to: 'rotate', id: key.id }) : null}
+              onRotate={isAllowed && !key.revoked_at ? () => setToProve({ to: 'rotate', id: key.id }) : null}
               onRevoke={key.revoked_at ? null : () => act({ to: 'revoke', id: key.id })}
               onDelete={() => act({ to: 'delete', id: key.id })}
             />
           ))}
         </ul>
       )}
-      {isAllowed && <NewKey isBusy={change.isPending} onMake={(key) => act({ to: 'make', ...key })} />}
+      {isAllowed && (
+        <NewKey key={secret} isBusy={change.isPending} onMake={(key) => setToProve({ to: 'make', ...key })} />
+      )}
     </Section>
   );
 }
@@ -158,7 +192,6 @@ function NewKey({
     setFault(wrong);
     if (wrong || scopes.length === 0 || isBusy) return;
     onMake({ name: name.trim(), scopes: [...scopes], expires_in_days: life === '' ? null : Number(life) });
-    setName('');
   };
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate>
@@ -207,7 +240,7 @@ function NewKey({
       </Field>
       <p>
         <Button type="submit" isBusy={isBusy} disabled={scopes.length === 0}>
-          Make a key
+          Create key
         </Button>
       </p>
     </form>

@@ -6,9 +6,13 @@ import { refreshAccount } from './account.ts';
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (input: { current: string; next: string }) =>
+    mutationFn: (input: { current: string; next: string; areKeysRevoked: boolean }) =>
       call(contract.changePassword, {
-        body: { current_password: input.current, new_password: input.next },
+        body: {
+          current_password: input.current,
+          new_password: input.next,
+          revoke_api_keys: input.areKeysRevoked,
+        },
       }),
     onSuccess: () => void refreshAccount(queryClient),
   });

@@ -8,7 +8,8 @@ const askAgainMs = 1000;
 
 export function useStartDataExport() {
   return useMutation({
-    mutationFn: async () => (await call(contract.startDataExport, {})).export_id,
+    mutationFn: async (password: string) =>
+      (await call(contract.startDataExport, { body: password ? { password } : {} })).export_id,
   });
 }
 

@@ -1,15 +1,19 @@
 import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Folds } from '../../../components/ui/folds.tsx';
 import { Section } from '../../../components/ui/section.tsx';
+import type { Account } from '../api/account.ts';
 import { useDataExport, useStartDataExport } from '../api/own-data.ts';
+import { ProofDialog } from './proof-dialog.tsx';
 
 const foldsDone = { queued: 0, processing: 2, completed: 4, failed: 0 } as const;
 
 /** All own data as one archive. */
-export function OwnData() {
+export function OwnData({ account }: { readonly account: Account }) {
   const start = useStartDataExport();
+  const [isAsking, setIsAsking] = useState(false);
   const progress = useDataExport(start.data ?? null);
   const status = start.data ? (progress.data?.status ?? 'queued') : null;
   const isUnderWay = start.isPending || status === 'queued' || status === 'processing';
@@ -31,7 +35,20 @@ export function OwnData() {
           Your data could not be gathered. Try again.
         </p>
       )}
-      <Failure error={start.error ?? progress.error} />
+      <Failure error={progress.error} />
+      {isAsking && (
+        <ProofDialog
+          account={account}
+          action="Prepare archive"
+          isBusy={start.isPending}
+          error={start.error}
+          onProven={(password) => start.mutate(password, { onSuccess: () => setIsAsking(false) })}
+          onClose={() => {
+            setIsAsking(false);
+            if (start.error) start.reset();
+          }}
+        />
+      )}
       <p>
         {status === 'completed' && progress.data?.url ? (
           <a className={buttonClass({ kind: 'primary' })} href={progress.data.url} download>
@@ -39,7 +56,7 @@ export function OwnData() {
             Download archive
           </a>
         ) : (
-          <Button isBusy={isUnderWay} onClick={() => start.mutate()}>
+          <Button isBusy={isUnderWay} onClick={() => setIsAsking(true)}>
             {isUnderWay ? 'Preparing archive' : 'Prepare archive'}
           </Button>
         )}

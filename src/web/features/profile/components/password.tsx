@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
+import { RevokeKeys } from '../../../components/ui/revoke-keys.tsx';
 import { Section } from '../../../components/ui/section.tsx';
 import { showToast } from '../../../components/ui/toast.tsx';
 import type { Account } from '../api/account.ts';
@@ -12,20 +13,27 @@ export function Password({ account }: { readonly account: Account }) {
   const change = useChangePassword();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
+  const [areKeysRevoked, setAreKeysRevoked] = useState(false);
   if (!account.has_password) return <FirstPassword account={account} />;
   return (
-    <Section title="Password" text="Changing it signs all your other devices out.">
+    <Section title="Password" text="Changing it signs out all your other devices.">
       <form
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           change.mutate(
-            { current, next },
+            { current, next, areKeysRevoked },
             {
               onSuccess: () => {
                 setCurrent('');
                 setNext('');
-                showToast({ title: 'Password changed', text: 'Your other devices are signed out.' });
+                setAreKeysRevoked(false);
+                showToast({
+                  title: 'Password changed',
+                  text: areKeysRevoked
+                    ? 'Your other devices are signed out, and your API keys are revoked.'
+                    : 'Your other devices are signed out.',
+                });
               },
             },
           );
@@ -36,6 +44,7 @@ export function Password({ account }: { readonly account: Account }) {
           <SecretField label="Current password" value={current} onChange={setCurrent} />
           <SecretField label="New password" kind="new-password" value={next} onChange={setNext} />
         </div>
+        <RevokeKeys isChosen={areKeysRevoked} onChange={setAreKeysRevoked} />
         <Failure error={change.error} />
         <p>
           <Button type="submit" disabled={!current || !next} isBusy={change.isPending}>

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/schema.ts';
+import { readSecretCookie } from './browser-cookie.ts';
+import { hashOfSecret, newSecret } from './mailed-codes.ts';
+
+const name = 'octavo.device';
+const daySeconds = 24 * 60 * 60;
+/** The longest that browsers keep a cookie. */
+const maxAgeSeconds = 400 * daySeconds;
+
+/** The hash of a device that signed in to the account of this address before; null for any other. */
+export async function findKnownDevice(
+  db: Kysely<Database>,
+  email: string,
+  cookieHeader: string | undefined,
+): Promise<string | null> {
+  const secret = readSecretCookie(cookieHeader, name);
+  // Asked without a cookie too, so that the time tells nothing.
+  const hash = secret ? hashOfSecret(secret) : '';
+  const { rows } = await sql`
+    select 1 from known_devices join identity_users on identity_users.id = known_devices.user_id
+    where identity_users.email = ${email} and device_hash = ${hash}
+  `.execute(db);
+  return rows.length > 0 ? hash : null;
+}
+
+/** Notes that a browser signed in to an account. Returns the cookie that tells it from now on. */
+export async function rememberDevice(
+  { db, publicUrl }: { readonly db: Kysely<Database>; readonly publicUrl: string },
+  account: { readonly uid: string; readonly cookieHeader: string | undefined; readonly now: Date },
+): Promise<string> {
+  const secret = readSecretCookie(account.cookieHeader, name) ?? newSecret();
+  const { uid, now } = account;
+  await db
+    .deleteFrom('known_devices')
+    .where('user_id', '=', uid)
+    .where('seen_at', '<', new Date(now.getTime() - maxAgeSeconds * 1000))
+    .execute();
+  await db
+    .insertInto('known_devices')
+    .values({ user_id: uid, device_hash: hashOfSecret(secret), seen_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ seen_at: now }))
+    .execute();
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${name}=${secret}; Path=/identity; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** A device that guesses passwords is treated as a stranger's from then on. */
+export async function forgetDevice(db: Kysely<Database>, deviceHash: string): Promise<void> {
+  await db.deleteFrom('known_devices').where('device_hash', '=', deviceHash).execute();
+}

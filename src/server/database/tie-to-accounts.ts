@@ -1,0 +1,83 @@
+import pg from 'pg';
+
+/** Tables with a user_id that must outlive the account. */
+const exempt = new Set([
+  // The record that a deletion was promised, which the job needs after a crash.
+  'account_deletions',
+]);
+
+const foreignKeyViolation = '23503';
+const constraintEnd = '_account_fkey';
+
+export interface OwnedTable {
+  readonly table: string;
+  readonly column: 'user_id' | 'uid';
+}
+
+/** Every table whose rows belong to an account. Read from the catalog, so that a new table cannot be left out. */
+export async function listOwnedTables(pool: pg.Pool): Promise<OwnedTable[]> {
+  const { rows } = await pool.query<OwnedTable>(
+    `select c.relname as table, a.attname as column
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+       and (a.attname = 'user_id' or (c.relname = 'users' and a.attname = 'uid'))
+     order by 1`,
+  );
+  return rows.filter(({ table }) => !exempt.has(table));
+}
+
+/**
+ * Gives every owned table a foreign key to the accounts: a write takes the account's row in its own transaction, fails
+ * when the account is gone, and is deleted with it. Call it after the identity tables are migrated, under the
+ * migration lock. Rows from before that have no account stay for the sweeper.
+ */
+export async function tieRowsToAccounts(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select conname as name from pg_constraint where contype = 'f' and conname like '%\\_account\\_fkey'`,
+  );
+  const present = new Set(rows.map(({ name }) => name));
+  for (const { table, column } of await listOwnedTables(pool)) {
+    const constraint = `${table}${constraintEnd}`;
+    if (present.has(constraint)) continue;
+    const name = pg.escapeIdentifier(table);
+    // Not valid: holds for new rows at once, without a long lock to read the old ones.
+    await pool.query(
+      `alter table ${name} add constraint ${pg.escapeIdentifier(constraint)}
+       foreign key (${column}) references identity_users (id) on delete cascade not valid`,
+    );
+    await pool
+      .query(`alter table ${name} validate constraint ${pg.escapeIdentifier(constraint)}`)
+      .catch((error: unknown) => {
+        if (!isForeignKeyFault(error)) throw error;
+      });
+  }
+}
+
+function isForeignKeyFault(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && error.code === foreignKeyViolation;
+}
+
+/** Whether a write was refused because its account has been deleted. */
+export function isAccountGone(error: unknown): boolean {
+  return isForeignKeyFault(error) && error.constraint?.endsWith(constraintEnd) === true;
+}
+
+const orphanOf = ({ column }: OwnedTable) =>
+  `${column} is not null and not exists (select 1 from identity_users where identity_users.id = owned.${column})`;
+
+/** Counts the accounts that rows of a table name and that are gone. */
+export async function countOrphans(pool: pg.Pool, owned: OwnedTable): Promise<number> {
+  const { rows } = await pool.query<{ accounts: number }>(
+    `select count(distinct ${owned.column}) as accounts from ${pg.escapeIdentifier(owned.table)} as owned
+     where ${orphanOf(owned)}`,
+  );
+  return Number(rows[0]?.accounts ?? 0);
+}
+
+/** Deletes the rows of a table whose account is gone. Returns how many. */
+export async function removeOrphans(pool: pg.Pool, owned: OwnedTable): Promise<number> {
+  const { rowCount } = await pool.query(
+    `delete from ${pg.escapeIdentifier(owned.table)} as owned where ${orphanOf(owned)}`,
+  );
+  return rowCount ?? 0;
+}

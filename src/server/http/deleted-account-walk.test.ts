@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { contract } from '../../contract/index.ts';
+import type { Identity } from '../adapters/identity/identity.ts';
+import { ownFolder } from '../adapters/storage/own-folder.ts';
+import { listOwnedTables } from '../database/tie-to-accounts.ts';
+import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../testing/test-accounts.ts';
+import { closeTestRenderer } from '../testing/test-app.ts';
+import { type WritingCall, type WritingRow, writingRows } from './writing-rows.ts';
+
+/*
+ * Every writing call of the contract for an account that has just been deleted, with a token that still passes
+ * authentication, as that of a request has which was under way. First for a living account, so a request that
+ * would write nothing anyway is noticed.
+ */
+
+let test: AccountsApp;
+let alive: SignedInBrowser;
+let deleted: SignedInBrowser;
+/** Tokens by which the walk calls, whatever became of their sessions. */
+const passing = new Map<string, Awaited<ReturnType<Identity['verifyToken']>>>();
+
+beforeAll(async () => {
+  test = await createAccountsApp({}, (identity) => ({
+    ...identity,
+    verifyToken: async (token) => passing.get(token) ?? identity.verifyToken(token),
+  }));
+  alive = await test.signUp('alive');
+  deleted = await test.signUp('deleted');
+  for (const { heldToken } of [alive, deleted]) {
+    passing.set(heldToken, await test.identity.verifyToken(heldToken));
+  }
+});
+afterAll(async () => {
+  await test.close();
+  await closeTestRenderer();
+});
+
+let addresses = 0;
+
+async function send(browser: SignedInBrowser, endpoint: Endpoint, row: WritingRow) {
+  addresses += 1;
+  const { params = {}, payload, file } = row.request(browser);
+  const form = file ? new FormData() : null;
+  if (form && file) {
+    for (const [name, value] of Object.entries(file.fields ?? {})) form.append(name, value);
+    form.append('file', new File([Buffer.from(file.bytes)], file.name));
+  }
+  const multipart = form ? new Response(form) : null;
+  return test.app.inject({
+    method: endpoint.method,
+    url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? crypto.randomUUID()),
+    remoteAddress: `10.2.${addresses >> 8}.${addresses & 255}`,
+    headers: {
+      authorization: `Bearer ${browser.heldToken}`,
+      'idempotency-key': crypto.randomUUID(),
+      ...(multipart ? { 'content-type': multipart.headers.get('content-type') ?? '' } : {}),
+    },
+    ...(multipart ? { payload: Buffer.from(await multipart.arrayBuffer()) } : {}),
+    ...(payload ? { payload } : {}),
+  });
+}
+
+/** The tables that hold something of an account, and its files. */
+async function belongings(uid: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { table, column } of await listOwnedTables(test.database.pool)) {
+    const { rows } = await test.database.pool.query(`select 1 from "${table}" where ${column} = $1 limit 1`, [
+      uid,
+    ]);
+    if (rows.length > 0) found.push(table);
+  }
+  for await (const { key } of test.deps.files.list(ownFolder(uid))) found.push(key);
+  return found;
+}
+
+const writing = Object.entries(contract).filter(
+  ([, { auth, method }]) => auth === 'bearer' && method !== 'GET',
+) as unknown as [WritingCall, Endpoint][];
+const rows: Readonly<Record<WritingCall, WritingRow>> = writingRows;
+
+it('has a row for every writing call', () => {
+  expect(Object.keys(rows).sort()).toEqual(writing.map(([name]) => name).sort());
+});
+
+describe('a living account', () => {
+  it.each(writing.filter(([name]) => rows[name].succeeds))('is served by %s', async (name, endpoint) => {
+    const answer = await send(alive, endpoint, rows[name]);
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+  });
+
+  it.each(writing.filter(([name]) => !rows[name].succeeds))(
+    'is understood by %s, whose thing is not there',
+    async (name, endpoint) => {
+      if (rows[name].endsAccount) return;
+      const answer = await send(alive, endpoint, rows[name]);
+      expect(answer.statusCode, answer.body).not.toBe(400);
+      expect(answer.statusCode, answer.body).toBeLessThan(500);
+    },
+  );
+
+  it('has belongings of many kinds by then', async () => {
+    expect(await belongings(alive.uid)).toEqual(
+      expect.arrayContaining(['api_keys', 'assets', 'brand_entries', 'create_sessions', 'documents']),
+    );
+    expect(await belongings(alive.uid)).toEqual(
+      expect.arrayContaining(['data_exports', 'kept_prompts', 'pdf_jobs', 'runs', 'sessions', 'users']),
+    );
+  });
+});
+
+describe('a deleted account', () => {
+  beforeAll(async () => {
+    const { email, password } = deleted;
+    const erased = await deleted.send('POST', '/identity/delete-account', { confirmation: email, password });
+    expect(erased.statusCode).toBe(204);
+    expect(await belongings(deleted.uid)).toEqual([]);
+  });
+
+  it('has tokens that are refused', async () => {
+    const held = passing.get(deleted.heldToken);
+    passing.delete(deleted.heldToken);
+    const answer = await deleted.send('POST', '/api/user/prompts', { prompt: 'Late' });
+    expect(answer.statusCode).toBe(401);
+    if (held) passing.set(deleted.heldToken, held);
+  });
+
+  it.each(writing)('leaves nothing by %s', async (name, endpoint) => {
+    const answer = await send(deleted, endpoint, rows[name]);
+    expect(answer.statusCode, answer.body).not.toBe(500);
+    if (rows[name].creates) expect(answer.statusCode, answer.body).toBeGreaterThanOrEqual(400);
+    expect(await belongings(deleted.uid)).toEqual([]);
+  });
+});
+
+it('waits with a deletion for a write that is under way, and deletes that as well', async () => {
+  const owner = await test.signUp('race');
+  const client = await test.database.pool.connect();
+  await client.query('begin');
+  await client.query(`insert into sessions (user_id, id, title) values ($1, gen_random_uuid(), 'Late')`, [
+    owner.uid,
+  ]);
+  const { email, password } = owner;
+  const erasing = owner.send('POST', '/identity/delete-account', { confirmation: email, password });
+  const isWaiting = async () => {
+    const { rows: waiting } = await test.database.pool.query(
+      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%identity_users%'`,
+    );
+    return waiting.length > 0;
+  };
+  await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+  await client.query('commit');
+  client.release();
+  expect((await erasing).statusCode).toBe(204);
+  expect(await belongings(owner.uid)).toEqual([]);
+});

@@ -1,0 +1,168 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { contract } from '../../contract/index.ts';
+import type { SignedInBrowser } from '../testing/test-accounts.ts';
+
+/* What the walk for deleted accounts sends to each writing call. A call without a row does not compile. */
+
+type Contract = typeof contract;
+
+export type WritingCall = {
+  [N in keyof Contract]: Contract[N] extends Endpoint & { auth: 'bearer' }
+    ? Contract[N]['method'] extends 'GET'
+      ? never
+      : N
+    : never;
+}[keyof Contract];
+
+interface WritingRequest {
+  /** Replaces placeholders of the path; the others get an id that belongs to nothing. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly payload?: object;
+  readonly file?: {
+    readonly name: string;
+    readonly bytes: Uint8Array;
+    readonly fields?: Readonly<Record<string, string>>;
+  };
+}
+
+export interface WritingRow {
+  readonly request: (account: SignedInBrowser) => WritingRequest;
+  /** It keeps something, so it must be refused for a deleted account. */
+  readonly creates: boolean;
+  /** It needs nothing that exists already, so it succeeds for a living account. */
+  readonly succeeds: boolean;
+  /** It would end the walk of the living account. */
+  readonly endsAccount?: true;
+}
+
+const creates = (payload?: WritingRow['request'] | object): WritingRow => ({
+  creates: true,
+  succeeds: true,
+  request:
+    typeof payload === 'function' ? (payload as WritingRow['request']) : () => (payload ? { payload } : {}),
+});
+/** Succeeds without keeping anything. */
+const answers = (payload?: WritingRow['request'] | object): WritingRow => ({
+  ...creates(payload),
+  creates: false,
+});
+const changes = (payload?: object): WritingRow => ({
+  creates: false,
+  succeeds: false,
+  request: () => (payload ? { payload } : {}),
+});
+const ends = (payload?: object): WritingRow => ({ ...changes(payload), endsAccount: true });
+
+const id = '6f1c1c52-6f0e-4a4e-9a52-0d6d4a1b7d11';
+const messages = [{ role: 'user', content: 'Invoice for Acme Corp, 3 hours of design at $90' }];
+const creationId = crypto.randomUUID();
+const text = { name: 'notes.txt', bytes: new TextEncoder().encode('Acme Corp grew by 12 % in 2026.') };
+const drawing = {
+  name: 'mark.svg',
+  bytes: new TextEncoder().encode(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+  ),
+  fields: { name: 'Mark', description: '' },
+};
+
+export const writingRows = {
+  startRun: creates({ messages }),
+  stopRun: changes(),
+  deleteGeneration: changes(),
+  estimateRun: answers({ messages }),
+  testModel: changes(),
+
+  restoreVersion: { creates: false, succeeds: false, request: () => ({ params: { version: '1' } }) },
+  editDocument: changes({ version: 1, patches: [{ op: 'remove', id: 'x' }], label: 'Removed' }),
+  reshapeDocument: changes({ version: 1, shape: 'slides' }),
+  fixFinding: changes({ version: 1, finding_id: 'x' }),
+  intendFinding: changes({ version: 1, finding_id: 'x', is_intended: true }),
+  createDocument: creates(() => ({ payload: { document: { html: '<p>Mine</p>' } } })),
+  duplicateDocument: changes({ copy_id: id }),
+  updateDocument: changes({ title: 'Mine now' }),
+  deleteDocuments: answers({ document_ids: [id] }),
+  restoreDocuments: answers({ document_ids: [id] }),
+  deleteSessions: answers({ session_ids: [id] }),
+  restoreSessions: answers({ session_ids: [id] }),
+  emptyTrash: answers(),
+  deleteBlobs: answers({ blob_names: ['users/nothing.webp'] }),
+
+  generatePdf: answers({ html_code: '<p>Mine</p>' }),
+  generateFromHtml: answers({ html_content: '<p>Mine</p>' }),
+  generateFromHtmlV2: creates({ html_content: '<p>Mine</p>' }),
+  flattenPdf: changes({ pdf_url: '/files/nothing' }),
+
+  saveCreateSession: creates(() => ({ params: { id: creationId }, payload: { state: { a: 1 } } })),
+  uploadCreateText: changes({ content_id: id, text: 'Mine' }),
+  uploadResearchQuery: changes({ content_id: id, query: 'What is it?' }),
+  uploadCreateFile: {
+    creates: false,
+    succeeds: false,
+    request: () => ({ file: { ...text, fields: { content_id: id } } }),
+  },
+  deleteCreateContent: changes(),
+  deleteCreateSession: changes(),
+  createContext: changes({ create_session_id: id }),
+  sendCreateSession: changes({ create_session_id: id, wish: 'mine' }),
+
+  readAttachment: answers(() => ({ file: text })),
+  uploadAsset: creates(() => ({ file: drawing })),
+  updateAsset: changes({ asset_name: 'Mine now' }),
+  deleteAsset: changes(),
+  createPalette: creates({ name: 'Mine', colors: ['#123456'] }),
+  updatePalette: changes({ name: 'Mine now' }),
+  deletePalette: changes(),
+  createInstruction: creates({ name: 'Mine', instruction: 'Be brief.' }),
+  updateInstruction: changes({ name: 'Mine now' }),
+  deleteInstruction: changes(),
+  createTheme: creates({ name: 'Mine', background_color: '#ffffff', aspect_ratio: 'a4' }),
+  updateTheme: changes({ name: 'Mine now' }),
+  deleteTheme: changes(),
+  createBrandKit: creates({ name: 'Mine' }),
+  updateBrandKit: changes({ name: 'Mine now' }),
+  deleteBrandKit: changes(),
+  searchSite: changes({ url: 'https://nothing.invalid/' }),
+  createKitFromSite: changes({ domain: 'nothing.invalid' }),
+
+  createPdfJob: creates({ kind: 'quality', request: { messages } }),
+  cancelPdfJob: changes(),
+
+  createApiKey: creates(({ password }) => ({
+    payload: { name: 'Mine', scopes: ['documents:write'], password },
+  })),
+  updateApiKey: changes({ name: 'Mine now' }),
+  deleteApiKey: changes(),
+  keepPrompt: creates({ prompt: 'A flyer' }),
+  forgetPrompt: changes(),
+
+  createCheckoutSession: creates({ price_id: 'sandbox_pro_month' }),
+  confirmPayment: changes({ session_id: 'nothing' }),
+  createPortalSession: changes({}),
+  cancelSubscription: changes(),
+  reactivateSubscription: changes(),
+  changePlan: changes({ price_id: 'sandbox_pro_month' }),
+  paySandboxCheckout: changes({ card: 'good' }),
+  letSandboxHappen: changes({ what: 'payment_fails' }),
+  changeTier: changes({ tier: 'pro' }),
+
+  createShare: changes({}),
+  updateShare: changes({ may_download: false }),
+  revokeShare: changes(),
+  makePrivate: changes(),
+
+  updateAccount: creates({ displayName: 'Mine' }),
+  mergeUser: creates(({ uid }) => ({ params: { uid }, payload: { displayName: 'Mine' } })),
+  sendConfirmationCode: changes(),
+  confirmWithCode: changes({ code: '00000000' }),
+  changeEmail: changes({ new_email: 'other@example.com', password: 'wrong' }),
+  setPassword: changes({ new_password: 'another long secret' }),
+  beginSecondFactor: changes({ password: 'wrong' }),
+  confirmSecondFactor: changes({ code: '000000' }),
+  removeSecondFactor: changes({ password: 'wrong' }),
+  startDataExport: creates(({ password }) => ({ payload: { password } })),
+  revokeAccountSession: changes(),
+  changePassword: changes({ current_password: 'wrong', new_password: 'another long secret' }),
+  deleteUser: ends(),
+  signOutEverywhere: ends(),
+  deleteAccount: ends({ confirmation: 'somebody@example.com' }),
+} satisfies Record<WritingCall, WritingRow>;

@@ -1,0 +1,25 @@
+/** The offer to end API keys together with a password: they keep working otherwise. */
+export function RevokeKeys({
+  isChosen,
+  onChange,
+}: {
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}) {
+  return (
+    <label className="flex min-h-9 items-start gap-2 max-md:min-h-11">
+      <input
+        type="checkbox"
+        className="mt-1 size-4 shrink-0 accent-accent"
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>
+        Revoke all API keys
+        <span className="block text-13 text-ink-2">
+          Choose this if someone else may have used your account. Programs that use a key stop working.
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import type { Account } from '../api/account.ts';
+import { ConfirmFirst } from './confirm-first.tsx';
+import { SecretField } from './secret-field.tsx';
+
+/** Asks for fresh proof of identity before one call: the password, or a confirmation where the account has none. */
+export function ProofDialog({
+  account,
+  action,
+  isBusy,
+  error,
+  onProven,
+  onClose,
+}: {
+  readonly account: Account;
+  /** What the button does: 'Create key'. */
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  /** @param password empty where the account has none */
+  readonly onProven: (password: string) => void;
+  readonly onClose: () => void;
+}) {
+  const [password, setPassword] = useState('');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Confirm that it’s you"
+      description={
+        account.has_password
+          ? 'Enter your password to continue.'
+          : 'We ask for this before sensitive changes.'
+      }
+    >
+      <ConfirmFirst account={account} onCancel={onClose}>
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onProven(password);
+          }}
+        >
+          <input type="hidden" autoComplete="username" value={account.email} />
+          {account.has_password && <SecretField label="Password" value={password} onChange={setPassword} />}
+          <Failure error={error} />
+          <p className="flex flex-wrap justify-end gap-2">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              type="submit"
+              kind="primary"
+              disabled={account.has_password && password === ''}
+              isBusy={isBusy}
+            >
+              {action}
+            </Button>
+          </p>
+        </form>
+      </ConfirmFirst>
+    </Dialog>
+  );
+}
