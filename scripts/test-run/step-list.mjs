@@ -46,6 +46,11 @@ export function stepList(results) {
           part: 'static',
           command: [inRoot('scripts/boundaries/main.mjs')],
         },
+        {
+          name: 'regular expressions take linear time',
+          part: 'static',
+          command: [inRoot('scripts/regex-check/main.mjs')],
+        },
         { name: 'nothing unused', part: 'static', command: [tool('knip/bin/knip.js'), '--no-progress'] },
         { name: webBuildName, part: 'browser', command: [inRoot('scripts/test-run/build-web.mjs')] },
       ],

@@ -157,7 +157,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   return {
     renderPdf: async ({ html, metadata = {}, dress, signal }) => {
-      lastOpening = /<article [^>]*>/.exec(html)?.[0] ?? '';
+      lastOpening = /<article [^<>]*>/.exec(html)?.[0] ?? '';
       return supervisor.run((tab) => printVerified(tab, { html, metadata, dress }, reader), { signal });
     },
     fitAndCheck: ({ html, mayFlow, signal }) =>

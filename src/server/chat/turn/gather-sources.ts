@@ -1,5 +1,11 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
-import { addressesIn, readSource, type Source } from '../../../domain/sources/read-source.ts';
+import {
+  addressesIn,
+  readSource,
+  type Source,
+  withoutAddresses,
+} from '../../../domain/sources/read-source.ts';
+import { trimEndOf } from '../../../domain/text/trim-characters.ts';
 import type { GuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts';
 import { AppError } from '../../app-error.ts';
 
@@ -106,12 +112,20 @@ export function sourceInWords({ url, title, sentences }: Source): string {
 
 const sentencesForPage = 14;
 
+/** 'A page about bees from' without what led to the addresses that stood there. */
+function withoutConnectors(text: string): string {
+  let rest = text;
+  for (;;) {
+    rest = trimEndOf(rest, ' \n\r\t,:-');
+    const connector = /(?:^|\s)(?:from|see|using|with|by|and)$/i.exec(rest.slice(-6))?.[0];
+    if (connector === undefined) return rest;
+    rest = rest.slice(0, -connector.length);
+  }
+}
+
 /** What the composer lays out of sources: their first sentences and those with figures, word for word. */
 export function sourcesAsContent(prompt: string, sources: readonly Source[]): string {
-  const instruction = addressesIn(prompt)
-    .reduce((text, url) => text.replaceAll(url, ''), prompt)
-    .replace(/\s*(?:from|see|using|with|by|and|,|:|-)*\s*$/i, '')
-    .trim();
+  const instruction = withoutConnectors(withoutAddresses(prompt)).trim();
   const parts = sources.map(({ title, sentences }) => {
     const whole = sentences.filter((sentence) => /[.!?]$/.test(sentence));
     const kept = new Set([...whole.slice(0, 4), ...whole.filter((sentence) => /\d/.test(sentence))]);

@@ -34,8 +34,8 @@ async function withPictures(page: string, uid: string, deps: FileDeps): Promise<
 }
 
 async function withFonts(page: string, uid: string, deps: FileDeps): Promise<string> {
-  const article = /<article [^>]*--font-(?:display|text):[^>]*>/.exec(page)?.[0];
-  if (!article) return page;
+  const article = /<article [^<>]*>/.exec(page)?.[0];
+  if (!article || !/--font-(?:display|text):/.test(article)) return page;
   const fonts = (await listFonts(deps.db, uid)).filter(
     ({ facts }) => facts.font && article.includes(facts.font.family),
   );

@@ -5,6 +5,7 @@ import { faceRule } from '../../../domain/document/page-html/build-page-html.ts'
 import { emojiRules } from '../../../domain/document/page-html/emoji.ts';
 import { coversAny } from '../../../domain/document/page-html/unicode-range.ts';
 import { sanitiseArticle } from '../../../domain/document/sanitise/sanitise-article.ts';
+import { findOpeningTag, openingTags } from '../../../domain/markup/opening-tags.ts';
 import type { PageDress } from '../../rendering/foreign/page-dress.ts';
 import { cjkFacesForText } from '../../rendering/typefaces/cjk-faces.ts';
 import { emojiPictures, fontDataUrl, printableHtml } from '../documents/printable-html.ts';
@@ -14,15 +15,17 @@ const emojiClass = 'octavo-emoji';
 /** Letters that every system font has, and punctuation. */
 const beyondLatin = /[^\0-\u024f\u2000-\u206f]/gu;
 
-/** The articles of Octavo come without their styles: the kit is theirs. */
-const ownArticle = /^\s*<article\s[^>]*\bclass="(?:[^"]*\s)?doc(?:\s[^"]*)?"/i;
-
-/** Whether HTML is the markup of one of our documents rather than a page of somebody else's. */
-export const isOwnArticle = (html: string): boolean => ownArticle.test(html);
+/** Returns whether HTML is the markup of one of our documents, which come without their styles, and not a whole page. */
+export function isOwnArticle(html: string): boolean {
+  const [first] = openingTags(html);
+  if (first?.name !== 'article' || html.slice(0, first.start).trim() !== '') return false;
+  return (first.attributes.class ?? '').split(/\s+/).includes('doc');
+}
 
 /** The language that a page says it is in; empty where it does not. */
 export function languageOf(html: string): string {
-  return /<html\b[^>]*\blang\s*=\s*["']?([A-Za-z0-9-]{2,35})/i.exec(html)?.[1] ?? '';
+  const language = findOpeningTag(html, 'html')?.attributes.lang ?? '';
+  return /^[A-Za-z0-9-]{2,35}/.exec(language.trim())?.[0] ?? '';
 }
 
 async function dressFor(html: string): Promise<PageDress | undefined> {

@@ -37,7 +37,7 @@ export async function createDocument(
   if (before) return before;
   if (sessionId !== null && !(await findSession(deps.db, uid, sessionId))) throw notFound('The session');
   const article = sanitiseArticle(input.html);
-  if (!/<[^>]+ data-id=/.test(article))
+  if (!/<[^<>]+ data-id=/.test(article))
     throw new AppError('invalid_input', 'html: Nothing of it can be shown on a page.');
   const page = await finishPage(article, ownRenderer(uid, deps));
   const coverKey = input.cover_image_data_url ? `${ownFolder(uid)}/covers/${id}.webp` : null;
