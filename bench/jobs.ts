@@ -267,7 +267,7 @@ try {
   const deps: Deps = {
     ...built,
     identity: namedUsers(built.identity),
-    models: createModelCatalogue(config.models, 60),
+    models: createModelCatalogue(config.models, { pauseMs: 60 }),
   };
   await startRoles(deps, closers);
   await measurePickUp(deps);

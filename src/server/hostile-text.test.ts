@@ -8,6 +8,7 @@ import { sanitiseArticle } from '../domain/document/sanitise/sanitise-article.ts
 import { fileNameOf } from '../domain/file-name.ts';
 import { firstElementName } from '../domain/markup/first-element-name.ts';
 import { findOpeningTag } from '../domain/markup/opening-tags.ts';
+import { textOfPage } from '../domain/markup/text-of-page.ts';
 import { countWords } from '../domain/sources/count-words.ts';
 import { addressesIn, readSource, withoutAddresses } from '../domain/sources/read-source.ts';
 import { shortenText } from '../domain/sources/shorten-text.ts';
@@ -71,6 +72,7 @@ const cases: readonly Case[] = [
     60_000,
   ],
   ['lines without words', (text) => shortenText(text, 5), (size) => `- a${'\n'.repeat(size)}b`, 200_000],
+  ['nested elements', textOfPage, (size) => '<b>'.repeat(size), 200_000],
   ['classes of an article', isOwnArticle, (size) => `<article class="${' doc'.repeat(size)}`, 100_000],
   ['a language that never comes', languageOf, (size) => '<html lang '.repeat(size), 100_000],
   [

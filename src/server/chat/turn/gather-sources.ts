@@ -1,13 +1,9 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
-import {
-  addressesIn,
-  readSource,
-  type Source,
-  withoutAddresses,
-} from '../../../domain/sources/read-source.ts';
+import { addressesIn, type Source, withoutAddresses } from '../../../domain/sources/read-source.ts';
 import { trimEndOf } from '../../../domain/text/trim-characters.ts';
 import type { GuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts';
 import { AppError } from '../../app-error.ts';
+import { inThread } from '../../work/in-thread.ts';
 
 /** A page cites a handful; more would be a crawl. */
 const mostSources = 8;
@@ -44,7 +40,7 @@ export async function fetchSource(
       `${url} is ${mediaType}, which is not read as a source. Name a web page.`,
     );
   const isHtml = mediaType !== 'text/plain' && mediaType !== 'text/markdown';
-  const source = readSource(at, decode(body, charset), isHtml);
+  const source = await inThread('readSource', { url: at, text: decode(body, charset), isHtml }, { signal });
   if (source.sentences.length === 0)
     throw new AppError('unprocessable', `${url} has no words without its scripts. Name another page.`);
   return source;

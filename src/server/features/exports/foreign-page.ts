@@ -1,13 +1,11 @@
-import { textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
 import { fallbackFamily, kitFontFaces } from '../../../domain/document/kit/index.ts';
 import { faceRule } from '../../../domain/document/page-html/build-page-html.ts';
 import { emojiRules } from '../../../domain/document/page-html/emoji.ts';
 import { coversAny } from '../../../domain/document/page-html/unicode-range.ts';
-import { sanitiseArticle } from '../../../domain/document/sanitise/sanitise-article.ts';
 import { findOpeningTag, openingTags } from '../../../domain/markup/opening-tags.ts';
 import type { PageDress } from '../../rendering/foreign/page-dress.ts';
 import { cjkFacesForText } from '../../rendering/typefaces/cjk-faces.ts';
+import { inThread, sanitiseGiven } from '../../work/in-thread.ts';
 import { emojiPictures, fontDataUrl, printableHtml } from '../documents/printable-html.ts';
 
 const emojiClass = 'octavo-emoji';
@@ -30,7 +28,7 @@ export function languageOf(html: string): string {
 
 async function dressFor(html: string): Promise<PageDress | undefined> {
   // Entities are letters too; style and script only add some that are not shown.
-  const text = textContent(parseDocument(html));
+  const text = await inThread('textOfPage', html);
   const letters = [...new Set(text.match(beyondLatin) ?? [])].join('');
   if (letters === '') return undefined;
   const faces = [
@@ -58,7 +56,7 @@ export async function pageOfGivenHtml(
   html: string,
   title: string,
 ): Promise<{ readonly html: string; readonly dress?: PageDress }> {
-  if (isOwnArticle(html)) return { html: await printableHtml(sanitiseArticle(html), title) };
+  if (isOwnArticle(html)) return { html: await printableHtml(await sanitiseGiven(html), title) };
   const dress = await dressFor(html);
   return dress ? { html, dress } : { html };
 }
