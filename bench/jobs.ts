@@ -269,7 +269,7 @@ try {
   const deps: Deps = {
     ...built,
     identity: namedUsers(built.identity),
-    models: createModelCatalogue(config.models, 60),
+    models: createModelCatalogue(config.models, { pauseMs: 60 }),
   };
   const followerNames = Array.from({ length: 50 }, (_, index) => `follower${index}`);
   await makeAccounts(deps.pool, ['pickup', 'cancel', 'direct', 'queued', ...followerNames]);

@@ -57,6 +57,11 @@ export function stepList(results) {
           part: 'static',
           command: [inRoot('scripts/boundaries/main.mjs')],
         },
+        {
+          name: 'regular expressions take linear time',
+          part: 'static',
+          command: [inRoot('scripts/regex-check/main.mjs')],
+        },
         { name: 'nothing unused', part: 'static', command: [tool('knip/bin/knip.js'), '--no-progress'] },
         {
           name: 'unit and route tests',

@@ -1,3 +1,5 @@
+import { trimOf } from './text/trim-characters.ts';
+
 const maxLength = 80;
 
 /** Names that Windows keeps for devices, with any ending. */
@@ -13,8 +15,7 @@ export function fileNameOf(title: string, extension: 'pdf' | 'zip' | 'png' | 'we
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go.
     .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*\ufffd]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
-  const short = [...name].slice(0, maxLength).join('').trim();
+    .replace(/\s+/g, ' ');
+  const short = [...trimOf(name, '. ')].slice(0, maxLength).join('').trim();
   return `${short === '' ? 'Untitled' : deviceName.test(short) ? `${short}_` : short}.${extension}`;
 }

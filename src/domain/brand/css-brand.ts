@@ -1,4 +1,5 @@
 import { formatHex } from '../document/kit/contrast.ts';
+import { cssRules, withoutCssComments } from '../markup/css-rules.ts';
 
 /** What a style sheet says most: colours by their weight, families by where they are set. */
 export interface CssBrand {
@@ -12,8 +13,14 @@ const mostRules = 20_000;
 /** Names that tell what a custom property is for. */
 const brandName = /brand|primary|accent|main-color|theme/i;
 const action = /(?:^|[\s,.])(?:a|button|btn|cta|header|nav|hero|logo)(?![a-z])/i;
-const generic =
-  /^(?:inherit|initial|unset|serif|sans-serif|monospace|system-ui|ui-\w[\w-]*|-apple-system|blinkmacsystemfont|segoe ui|arial|helvetica(?: neue)?|var\(.*|.*(?:icon|awesome|emoji|symbol).*)$/i;
+const genericFamilies: ReadonlySet<string> = new Set([
+  ...['inherit', 'initial', 'unset', 'serif', 'sans-serif', 'monospace', 'system-ui', '-apple-system'],
+  ...['blinkmacsystemfont', 'segoe ui', 'arial', 'helvetica', 'helvetica neue'],
+]);
+const genericName = /^ui-\w|^var\(|icon|awesome|emoji|symbol/i;
+/** A selector or a rule beyond these is no brand's. */
+const longestSelector = 1000;
+const longestRule = 20_000;
 
 function hexesOf(value: string): string[] {
   const hexes = [...value.matchAll(/#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/gi)].map(([, digits = '']) =>
@@ -39,7 +46,15 @@ function familyOf(value: string): string | null {
     .trim()
     .replace(/^['"]|['"]$/g, '')
     .trim();
-  return first && first.length <= 60 && !generic.test(first) ? first : null;
+  const isOwn =
+    first && first.length <= 60 && !genericFamilies.has(first.toLowerCase()) && !genericName.test(first);
+  return isOwn ? first : null;
+}
+
+/** The families of a `font`: what follows its size. */
+function afterSize(font: string): string {
+  const words = font.trim().split(/\s+/);
+  return words.slice(words.findIndex((word) => /\d/.test(word)) + 1).join(' ');
 }
 
 /** Reads colours and families out of style sheets of a site. Never throws; what is too long is cut. */
@@ -49,17 +64,18 @@ export function readCssBrand(css: string): CssBrand {
   const text = new Map<string, number>();
   const add = (map: Map<string, number>, key: string, weight: number) =>
     map.set(key, (map.get(key) ?? 0) + weight);
-  const sheet = css.slice(0, longestSheet).replace(/\/\*[\s\S]*?\*\//g, '');
+  const sheet = withoutCssComments(css.slice(0, longestSheet));
   let rules = 0;
-  for (const [, selector = '', body = ''] of sheet.matchAll(/([^{}]{1,1000})\{([^{}]{0,20000})\}/g)) {
+  for (const { selector, body } of cssRules(sheet)) {
     rules += 1;
     if (rules > mostRules) break;
+    if (selector.length > longestSelector || body.length > longestRule) continue;
     if (/@font-face/i.test(selector)) continue;
     for (const declaration of body.split(';')) {
       const [, property = '', value = ''] = /^\s*([\w-]{1,80})\s*:([\s\S]{1,400})/.exec(declaration) ?? [];
       for (const hex of hexesOf(value)) add(colours, hex, weightOf(selector, property));
       if (property !== 'font-family' && property !== 'font') continue;
-      const family = familyOf(property === 'font' ? value.replace(/^.*?\d[\w%./]*\s+/, '') : value);
+      const family = familyOf(property === 'font' ? afterSize(value) : value);
       if (!family) continue;
       if (/(?:^|[\s,])h[1-3](?![\w-])|heading|title|display/i.test(selector)) add(headings, family, 1);
       else add(text, family, /(?:^|[\s,])(?:html|body|:root|p)(?![\w-])/i.test(selector) ? 10 : 1);

@@ -84,7 +84,7 @@ export function readSitePage(html: string, addressOf: Resolve): SitePage {
   const title = elements.find(({ name }) => name === 'title');
   const titleText = title ? tidy(textContent(title), 200) : '';
   const siteName = meta('og:site_name', 'application-name', 'apple-mobile-web-app-title');
-  const shortTitle = titleText.split(/\s+[|·–—-]\s+/)[0] ?? '';
+  const shortTitle = titleText.split(/ [|·–—-] /)[0] ?? '';
   const social = addressOf(meta('og:image', 'twitter:image') ?? undefined);
   const description = meta('description', 'og:description', 'twitter:description');
   const links = elements.filter(({ name }) => name === 'link');

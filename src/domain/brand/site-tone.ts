@@ -7,7 +7,7 @@ export function toneOf(markdown: string): string | null {
   const text = markdown.replace(/^[#-]+\s/gm, '');
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length < fewWords) return null;
-  const sentences = text.split(/[.!?]+(?:\s|$)|\n{2,}/).filter((part) => /\p{L}/u.test(part)).length;
+  const sentences = text.split(/[.!?](?:\s|$)|\n\n/).filter((part) => /\p{L}/u.test(part)).length;
   const perSentence = words.length / Math.max(1, sentences);
   const share = (pattern: RegExp) => words.filter((word) => pattern.test(word)).length / words.length;
   const said = [

@@ -2,6 +2,7 @@ import render from 'dom-serializer';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { sanitiseBlockAs } from '../document/sanitise/sanitise-article.ts';
+import { cssDeclarations, cssRules, withoutCssComments } from '../markup/css-rules.ts';
 
 export interface StandaloneDrawing {
   /** A file by itself. */
@@ -36,6 +37,8 @@ function elementsOf(roots: readonly ChildNode[]): readonly Element[] | null {
   return found;
 }
 
+const paintOf = (body: string) => cssDeclarations(body).filter(([name]) => paintNames.test(name));
+
 /** What drawing programs write beside the shapes: `.st0{fill:#123456}`. Other selectors say nothing that is needed. */
 function classRules(
   elements: readonly Element[],
@@ -44,16 +47,11 @@ function classRules(
   const css = elements
     .filter(({ name }) => name.toLowerCase() === 'style')
     .flatMap(({ children }) => children.map((child) => (isText(child) ? child.data : '')))
-    .join('\n')
-    .replace(/\/\*[\s\S]*?\*\//g, '');
-  for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]{1,2000})\{([^{}]{0,2000})\}/g)) {
-    const declarations = body
-      .split(';')
-      .map((each) => /^\s*([a-z-]+)\s*:\s*(.+?)\s*$/i.exec(each))
-      .flatMap((match) => (match?.[1] && match[2] ? [[match[1].toLowerCase(), match[2]] as const] : []))
-      .filter(([name]) => paintNames.test(name));
+    .join('\n');
+  for (const { selector: selectors, body } of cssRules(withoutCssComments(css))) {
+    const declarations = paintOf(body);
     for (const selector of selectors.split(',')) {
-      const name = /^\s*\.([\w-]+)\s*$/.exec(selector)?.[1];
+      const name = /^\.([\w-]+)$/.exec(selector.trim())?.[1];
       if (name) rules.set(name, [...(rules.get(name) ?? []), ...declarations]);
     }
   }
@@ -64,11 +62,7 @@ function classRules(
 function inlinePaint(elements: readonly Element[]): void {
   const rules = classRules(elements);
   for (const element of elements) {
-    const ofStyle = (element.attribs.style ?? '')
-      .split(';')
-      .map((each) => /^\s*([a-z-]+)\s*:\s*(.+?)\s*$/i.exec(each))
-      .flatMap((match) => (match?.[1] && match[2] ? [[match[1].toLowerCase(), match[2]] as const] : []))
-      .filter(([name]) => paintNames.test(name));
+    const ofStyle = paintOf(element.attribs.style ?? '');
     const ofClasses = (element.attribs.class ?? '').split(/\s+/).flatMap((name) => rules.get(name) ?? []);
     for (const [name, value] of [...ofClasses, ...ofStyle]) element.attribs[name] = value;
     delete element.attribs.class;

@@ -4,6 +4,7 @@ import { replaceElement } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { readArticle } from '../document/read-article.ts';
 import { sanitiseArticle } from '../document/sanitise/sanitise-article.ts';
+import { trimEndOf, trimOf } from '../text/trim-characters.ts';
 import type { Source } from './read-source.ts';
 
 /** A number with what belongs to it: '$1,200', '42 %', '3.5 million'. */
@@ -12,9 +13,9 @@ const figure =
 
 /** As it is compared: digits and decimals alone, thousands not set apart. */
 function amountOf(text: string): string {
-  const digits = text.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
+  const digits = trimOf(text.replace(/[^\d.,]/g, ''), '.,');
   const plain = digits.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.');
-  return plain.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+  return plain.includes('.') ? trimEndOf(trimEndOf(plain, '0'), '.') : plain;
 }
 
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);

@@ -1,7 +1,8 @@
 import { type AnyNode, hasChildren, isTag } from 'domhandler';
-import { removeElement } from 'domutils';
+import { findOne, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { textOfNodes } from '../document/plain-text.ts';
+import { trimEndOf } from '../text/trim-characters.ts';
 
 /** A page of the web as far as a document can cite it. */
 export interface Source {
@@ -24,11 +25,10 @@ const sentencesIn = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 function prune(node: AnyNode): void {
   if (!hasChildren(node)) return;
-  for (const child of [...node.children]) {
-    if (isTag(child) && (furniture.has(child.name) || child.attribs.hidden !== undefined))
-      removeElement(child);
-    else prune(child);
-  }
+  node.children = node.children.filter(
+    (child) => !(isTag(child) && (furniture.has(child.name) || child.attribs.hidden !== undefined)),
+  );
+  for (const child of node.children) prune(child);
 }
 
 function sentencesOf(text: string): string[] {
@@ -46,10 +46,10 @@ const hostOf = (url: string): string => /^https?:\/\/([^/:?#]+)/i.exec(url)?.[1]
 /** Reads a fetched page: its title and its sentences, without what surrounds them. */
 export function readSource(url: string, text: string, isHtml: boolean): Source {
   if (!isHtml) return { url, title: hostOf(url), sentences: sentencesOf(text) };
-  const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1];
   const document = parseDocument(text);
+  const title = findOne(({ name }) => name === 'title', document.children);
+  const named = title ? textContent(title).replace(/\s+/g, ' ').trim() : '';
   prune(document);
-  const named = title ? textOfNodes(parseDocument(title).children).trim() : '';
   return {
     url,
     title: (named || hostOf(url)).slice(0, titleLength),
@@ -59,8 +59,14 @@ export function readSource(url: string, text: string, isHtml: boolean): Source {
 
 const address = /https?:\/\/[^\s<>"'`|\\^{}]+/gi;
 
+const withoutPunctuation = (url: string): string => trimEndOf(url, '.,;:!?)]}»”’');
+
+/** A text without the addresses that it names; what follows them stays. */
+export const withoutAddresses = (text: string, instead = ''): string =>
+  text.replace(address, (url) => instead + url.slice(withoutPunctuation(url).length));
+
 /** The web addresses that a text names, without the punctuation that follows them. */
 export function addressesIn(text: string): string[] {
-  const found = (text.match(address) ?? []).map((url) => url.replace(/[.,;:!?)\]}»”’]+$/, ''));
+  const found = (text.match(address) ?? []).map(withoutPunctuation);
   return [...new Set(found.filter((url) => /^https?:\/\/[^/]/i.test(url)))];
 }

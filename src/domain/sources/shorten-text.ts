@@ -26,7 +26,7 @@ function piecesOf(blocks: readonly string[]): Piece[] {
   const firstText = blocks.findIndex((block) => !isFixed(block));
   return blocks.flatMap((block, index) => {
     if (isFixed(block)) return [];
-    const texts = isList(block) ? block.split(/\n(?=\s*(?:[-*+]|\d+\.) )/) : block.split(sentenceEnd);
+    const texts = isList(block) ? block.split(/\n(?=[ \t]*(?:[-*+]|\d{1,9}\.) )/) : block.split(sentenceEnd);
     return texts.map((text, place) => ({
       block: index,
       text,

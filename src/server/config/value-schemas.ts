@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { tiers } from '../../domain/membership/tiers.ts';
+import { trimEndOf } from '../../domain/text/trim-characters.ts';
 import { Secret } from './secret.ts';
 
 /*
@@ -89,7 +90,7 @@ export const origin = z.string().transform((value, context) => {
 export const webAddress = z.string().transform((value, context) => {
   const url = URL.parse(value);
   if (url === null || !/^https?:$/.test(url.protocol)) return fail(context, 'is not an http(s) address');
-  return value.replace(/\/+$/, '');
+  return trimEndOf(value, '/');
 });
 
 export const email = z.email('is not an e-mail address');

@@ -17,7 +17,7 @@ export interface Caller {
 const scheme = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i;
 
 /** Addresses are written to logs and histories: a key in one is as good as published. */
-const keyInAddress = new RegExp(`[?&][^=&]*=(?:Bearer%20)?${apiKeyMark}[\\w-]{20}`, 'i');
+const keyInAddress = new RegExp(`[?&][^?=&]*=(?:Bearer%20)?${apiKeyMark}[\\w-]{20}`, 'i');
 
 /**
  * Reads and verifies the bearer: an identity token, without the database, or an API key, which is good for the calls of

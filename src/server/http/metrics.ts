@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import type { RendererMetrics } from '../rendering/renderer.ts';
+import { watchEventLoop } from './event-loop-watch.ts';
 
 /** Registers what this process measures with the registry of its dependencies. */
 export function registerMetrics(app: FastifyInstance, deps: Deps): void {
   const registry = deps.metrics;
   collectDefaultMetrics({ register: registry });
+  const stopWatching = watchEventLoop(registry, deps.log);
+  app.addHook('onClose', async () => stopWatching());
   const duration = new Histogram({
     name: 'octavo_http_request_duration_seconds',
     help: 'Time from a request to the end of its answer',

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
 import { errorBody } from '../../contract/error-codes.ts';
 import type { Deps } from '../deps.ts';
+import { workFor } from '../work/work-context.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { errorStatus } from './error-status.ts';
 import { type EventWriter, openEventStream } from './event-writer.ts';
@@ -117,7 +118,11 @@ export function mountContract<C extends Record<string, Endpoint>>(
           request,
           reply,
         };
-        const work = () => handler(input as unknown as CallInput<Endpoint>, deps) as Promise<unknown>;
+        const work = () =>
+          workFor(
+            { account: caller?.uid ?? '' },
+            () => handler(input as unknown as CallInput<Endpoint>, deps) as Promise<unknown>,
+          );
         const key = caller && isKeyedCall(endpoint, caller.isByApiKey) ? idempotencyKeyOf(request) : null;
         const answer: unknown =
           caller && key !== null

@@ -11,8 +11,9 @@ import {
 import type { Pool } from 'pg';
 import type { Logger as Log } from 'pino';
 import type { z } from 'zod';
+import { workFor } from '../work/work-context.ts';
 import { addJobWithin } from './add-job-within.ts';
-import type { JobDefinition, JobDeps } from './job-definition.ts';
+import type { JobDefinition, JobDeps, JobRun } from './job-definition.ts';
 import type { JobTiming } from './job-timing.ts';
 import { createStrandedJobs } from './stranded-jobs.ts';
 
@@ -146,11 +147,12 @@ function taskOf(job: JobDefinition, deps: JobDeps): TaskList[string] {
   return async (payload, helpers) => {
     const handler = await job.load();
     const log = deps.log.child({ job: job.name, jobId: helpers.job.id });
-    await handler.run(job.payload.parse(payload), {
+    const context: JobRun = {
       deps: { ...deps, log },
       signal: helpers.abortSignal,
       again: (db, timing) => addJobWithin(db, job, payload, timing),
-    });
+    };
+    await workFor({ account: '', urgency: 'batch' }, () => handler.run(job.payload.parse(payload), context));
   };
 }
 

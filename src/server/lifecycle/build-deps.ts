@@ -94,7 +94,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   closers.add('queue', queue.close);
   const files = await openFileStore(config.storage);
   const fetchGuarded = createGuardedFetch({ allowedHosts: config.allowedHosts });
-  const models = createModelCatalogue(config.models, composerPauseMs);
+  const models = createModelCatalogue(config.models, { pauseMs: composerPauseMs });
   const runs = await createRunEngine({ db, files, listenHub, renderer, log, clock, fetchGuarded, models });
   closers.add('runs', runs.close);
   const activeJobs = await createActiveJobs({ db, listenHub });

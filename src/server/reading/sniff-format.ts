@@ -1,3 +1,4 @@
+import { firstElementName } from '../../domain/markup/first-element-name.ts';
 import { decodeText } from './decode-text.ts';
 import { type ReadableFormat, ReadingFault } from './file-reading.ts';
 
@@ -32,7 +33,7 @@ function ofText(bytes: Uint8Array, extension: string): ReadableFormat {
   const text = decodeText(bytes.subarray(0, 4096));
   if (text.startsWith('{\\rtf'))
     throw new ReadingFault('unsupported', 'This is a file of rich text (RTF). Open it and save it as .docx.');
-  if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(text))
+  if (firstElementName(text) === 'svg')
     throw new ReadingFault(
       'unsupported',
       'A drawing (SVG) has no words to read. Keep it under Assets, or save it as PNG.',

@@ -16,6 +16,7 @@ import { printVerified, type VerifiedPdf } from './pdf/print-verified.ts';
 import { createPdfReader } from './pdf-reader/pdf-reader.ts';
 import { drawForPress, finishForPress } from './print-ready/make-print-ready.ts';
 import type { PrintReadyOptions } from './print-ready/print-ready-options.ts';
+import { refuseCostly } from './refuse-costly.ts';
 import { Supervisor, type SupervisorMetrics, supervisorDefaults } from './supervisor.ts';
 
 export interface PdfJob {
@@ -148,34 +149,42 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   return {
     renderPdf: async ({ html, metadata = {}, dress, signal }) => {
-      lastOpening = /<article [^>]*>/.exec(html)?.[0] ?? '';
+      await refuseCostly(html, signal);
+      lastOpening = /<article [^<>]*>/.exec(html)?.[0] ?? '';
       return supervisor.run((tab) => printVerified(tab, { html, metadata, dress }, reader), { signal });
     },
-    fitAndCheck: ({ html, mayFlow, signal }) =>
-      supervisor.run(
+    fitAndCheck: async ({ html, mayFlow, signal }) => {
+      await refuseCostly(html, signal);
+      return supervisor.run(
         async (tab) => {
           await loadPage(tab, html, 'print');
           return fitAndCheck(tab, mayFlow);
         },
         { signal },
-      ),
-    screenshot: ({ html, page, widthPx, format, signal }) =>
-      supervisor.run(
+      );
+    },
+    screenshot: async ({ html, page, widthPx, format, signal }) => {
+      await refuseCostly(html, signal);
+      return supervisor.run(
         async (tab) => {
           await loadPage(tab, html, 'screen');
           return captureScreenshot(tab, { page, widthPx, format });
         },
         { signal },
-      ),
-    screenshots: ({ html, widthPx, format, onPicture, signal }) =>
-      supervisor.run(
+      );
+    },
+    screenshots: async ({ html, widthPx, format, onPicture, signal }) => {
+      await refuseCostly(html, signal);
+      return supervisor.run(
         async (tab) => {
           const { sections } = await loadPage(tab, html, 'screen');
           return captureScreenshots(tab, { pages: Math.max(1, sections), widthPx, format }, onPicture);
         },
         { signal, deadlineMs: longJobMs },
-      ),
+      );
+    },
     printReady: async ({ html, metadata, onPage = async () => {}, onDrawn, signal, ...options }) => {
+      await refuseCostly(html, signal);
       const drawn = await supervisor.run((tab) => drawForPress(tab, html, options, onPage), {
         signal,
         deadlineMs: longJobMs,
@@ -184,6 +193,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       return finishForPress(drawn, options, metadata);
     },
     compare: async ({ html, pdf, signal }) => {
+      await refuseCostly(html, signal);
       const shown = await supervisor.run(
         async (tab) => {
           const { sections } = await loadPage(tab, html, 'print');

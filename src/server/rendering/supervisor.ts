@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SlotQueue } from '../work/slot-queue.ts';
+import { workContext } from '../work/work-context.ts';
 import { BrowserMissingError } from './browser/browser-missing-error.ts';
 import type { BrowserProcess, BrowserTab } from './browser/browser-process.ts';
 import { BrowserGeneration, type Practise } from './browser-generation.ts';
 import { RenderError } from './render-error.ts';
-import { SlotQueue } from './slot-queue.ts';
 import { startTimeLimit, type TimeLimit } from './time-limit.ts';
 
 export interface SupervisorOptions<Tab extends BrowserTab> {
@@ -76,7 +77,12 @@ export class Supervisor<Tab extends BrowserTab> {
 
   constructor(options: SupervisorOptions<Tab>) {
     this.#options = options;
-    this.#queue = new SlotQueue(options.slots, options.queueLimit);
+    this.#queue = new SlotQueue({
+      slots: options.slots,
+      limit: options.queueLimit,
+      busy: () =>
+        new RenderError('render_busy', 'Too many renderings are queued. Try again in a few seconds.'),
+    });
   }
 
   /** Starts the browser and prepares a tab, so that the first job need not wait. Rejects when no browser starts. */
@@ -138,7 +144,7 @@ export class Supervisor<Tab extends BrowserTab> {
 
   async #enter(limit: TimeLimit): Promise<() => void> {
     if (this.#isClosed) throw shuttingDown();
-    const place = this.#queue.enter();
+    const place = this.#queue.enter(workContext());
     try {
       return await Promise.race([place.admitted, limit.over]);
     } catch (error) {

@@ -129,7 +129,7 @@ export async function createTestApp(
   const instance = await holdInstanceLock(database.url, database.db);
   const files = await openFileStore(config.storage);
   const fetchGuarded = options.fetchGuarded ?? createGuardedFetch({ allowedHosts: config.allowedHosts });
-  const models = createModelCatalogue(config.models, options.composerPauseMs ?? 0);
+  const models = createModelCatalogue(config.models, { pauseMs: options.composerPauseMs ?? 0 });
   const runs = await createRunEngine(
     { db: database.db, files, listenHub, renderer, log, clock, fetchGuarded, models },
     options.graceMs ?? 0,

@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../domain/text/trim-characters.ts';
+
 /** The two backends of the product share one origin by default; each can be moved by a build setting. */
 const addresses = {
   main: import.meta.env.VITE_OCTAVO_MAIN_URL ?? '',
@@ -11,5 +13,5 @@ const documentPaths =
 /** The origin that serves a path of the contract, without a slash at its end; '' for the page's own. */
 export function baseOf(path: string): string {
   const address = documentPaths.test(path) ? addresses.document : addresses.main;
-  return address.replace(/\/+$/, '');
+  return trimEndOf(address, '/');
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../text/trim-characters.ts';
 import type { ChartSeries } from '../brief.ts';
 import { normaliseNumber } from '../composer/reading/decimal.ts';
 
@@ -15,8 +16,8 @@ export function readChartValue(text: string): { readonly value: number; readonly
     const value = Date.parse(date) / msPerDay;
     return Number.isFinite(value) ? { value, isDate: true } : null;
   }
-  const digits = /\d[\d.,'’\s\u00a0\u202f]*/.exec(text)?.[0].replace(/[.,\s]+$/, '');
-  if (digits === undefined) return null;
+  const digits = trimEndOf(/\d[\d.,'’\s\u00a0\u202f]*/.exec(text)?.[0] ?? '', '., \t\n\r\u00a0\u202f');
+  if (digits === '') return null;
   const value = Number(normaliseNumber(digits)) * (/^[^\d]*[-−–]/.test(text) ? -1 : 1);
   return Number.isFinite(value) ? { value, isDate: false } : null;
 }

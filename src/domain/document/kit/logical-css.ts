@@ -11,8 +11,8 @@ const logicalNames: Readonly<Record<string, string>> = {
 
 const logicalAlignments: Readonly<Record<string, string>> = { left: 'start', right: 'end' };
 
-const declaration =
-  /(^|[{;\s])(margin|padding|inset|margin-left|margin-right|padding-left|padding-right|border-left|border-right|left|right|text-align)(\s*:\s*)([^;{}]+)/g;
+const declaration = /(^|[{;\s])([a-z-]+)(\s*:)([^;{}]+)/g;
+const shorthands: ReadonlySet<string> = new Set(['margin', 'padding', 'inset']);
 
 /** The values of a shorthand: split at spaces that stand in no brackets. */
 function valuesOf(list: string): readonly string[] {
@@ -43,6 +43,7 @@ export function logicalCss(css: string): string {
       const side = logicalAlignments[value.trim()];
       return side === undefined ? whole : `${before}${property}${colon}${side}`;
     }
+    if (!shorthands.has(property)) return whole;
     const [top, right, bottom, left, ...more] = valuesOf(value);
     if (left === undefined || more.length > 0 || left === right) return whole;
     return `${before}${property}-block:${top} ${bottom};${property}-inline:${left} ${right}`;

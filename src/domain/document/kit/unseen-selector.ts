@@ -1,3 +1,4 @@
+import { withoutCssComments } from '../../markup/css-rules.ts';
 import { kitStylesheet } from './stylesheet.ts';
 
 interface Rule {
@@ -76,7 +77,7 @@ function within(around: readonly string[], selector: string): string[] {
 
 /** The rules of a sheet of ours, which has no braces in its strings. */
 function readRules(source: string): Rule[] {
-  const sheet = source.replace(/\/\*[\s\S]*?\*\//g, '');
+  const sheet = withoutCssComments(source);
   const rules: Rule[] = [];
   const open: { selectors: readonly string[]; declarations: string; isConditional: boolean }[] = [];
   let at = 0;

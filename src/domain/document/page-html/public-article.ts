@@ -8,6 +8,12 @@ const shown = new Set(['count', 'direction', 'emoji', 'format', 'id', 'orientati
 
 const dataAttribute = /\sdata-([a-z0-9-]+)(?:="[^"]*")?/g;
 
+/** A start tag with one more attribute. */
+function withLabel(tag: string, label: string): string {
+  const end = tag.endsWith('/>') ? '/>' : '>';
+  return `${tag.slice(0, -end.length).trimEnd()}${label}${end}`;
+}
+
 /** A sanitised article as strangers may have it: without the maker's own attributes, its pages named in order. */
 export function publicArticle(articleHtml: string): string {
   const { article, pages } = parseArticle(articleHtml);
@@ -23,7 +29,7 @@ export function publicArticle(articleHtml: string): string {
       .replace(dataAttribute, (attribute, name: string) => (shown.has(name) ? attribute : ''));
     const number = numbers.get(element);
     const label = number ? ` aria-label="Page ${number} of ${pages.length}"` : '';
-    parts.push(articleHtml.slice(at, start), tag.replace(/\s*(\/?)>$/, `${label}$1>`));
+    parts.push(articleHtml.slice(at, start), withLabel(tag, label));
     at = end;
   }
   parts.push(articleHtml.slice(at));

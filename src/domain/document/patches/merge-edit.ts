@@ -1,5 +1,5 @@
 import type { Patch } from '../patch.ts';
-import { changedBlockIds } from '../read-article.ts';
+import { changedBlockIds, readArticle } from '../read-article.ts';
 import { applyPatches, PatchError, type PatchOptions } from './apply-patches.ts';
 
 export type MergedEdit =
@@ -9,7 +9,10 @@ export type MergedEdit =
   | { readonly outcome: 'conflict'; readonly html: string };
 
 const articleTag = (html: string): string => /^\s*<article[^>]*>/.exec(html)?.[0] ?? '';
-const pageIds = (html: string): string => (html.match(/<section[^>]*data-id="[^"]*"/g) ?? []).join();
+const pageIds = (html: string): string =>
+  readArticle(html)
+    .pages.map(({ id }) => id)
+    .join();
 
 /**
  * Brings an edit that was made on `base` into `newest`, which somebody else has made of the same base meanwhile. Edits

@@ -1,5 +1,4 @@
-const link =
-  /^(?:https?:\/\/[^\s\\<>"'`/]+(?:\/[^\s\\<>"'`]*)?|https?:\/\/[^\s\\<>"'`/]+[?#][^\s\\<>"'`]*|mailto:[^\s\\<>"'`]+)$/i;
+const link = /^(?:https?:\/\/[^\s\\<>"'`/?#]+(?:[/?#][^\s\\<>"'`]*)?|mailto:[^\s\\<>"'`]+)$/i;
 const pictureData = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 const ownFile = /^\/files\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$/;
 

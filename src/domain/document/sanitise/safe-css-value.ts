@@ -31,7 +31,7 @@ function isSafe(value: string, functions: ReadonlySet<string>): boolean {
   if (/['"]/.test(bare) || !isBalanced(bare)) return false;
   const numbers = bare.replace(hexColour, ' ');
   if (numbers.includes('#') || outsizedNumber.test(numbers)) return false;
-  return [...bare.matchAll(/([A-Za-z0-9-]*)\s*\(/g)].every(
+  return [...bare.matchAll(/(?<![A-Za-z0-9-])([A-Za-z0-9-]*) ?\(/g)].every(
     ([, name]) => name === '' || functions.has((name ?? '').toLowerCase()),
   );
 }

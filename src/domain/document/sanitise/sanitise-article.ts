@@ -18,7 +18,7 @@ function pass(html: string, build: Build): string {
 }
 
 function plainTextOf(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/[<>&]/g, ' ');
+  return html.replace(/<[^<>]*>/g, ' ').replace(/[<>&]/g, ' ');
 }
 
 /**

@@ -8,11 +8,8 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
-import {
-  type ComposerRequest,
-  type ComposerStep,
-  compose,
-} from '../../../domain/document/composer/compose.ts';
+import type { ComposerRequest, ComposerStep } from '../../../domain/document/composer/composer-step.ts';
+import { inThread } from '../../work/in-thread.ts';
 
 /** The composer spends no tokens. */
 const noUsage: LanguageModelV4Usage = {
@@ -41,10 +38,10 @@ function documentResult(prompt: LanguageModelV4Prompt): { fault: string | null }
 }
 
 /** The steps of this call: up to the document tool first, the rest once it has answered. */
-function stepsOfCall(options: LanguageModelV4CallOptions): ComposerStep[] {
+async function stepsOfCall(options: LanguageModelV4CallOptions, compose: Compose): Promise<ComposerStep[]> {
   const request = options.providerOptions?.octavo?.request as unknown as ComposerRequest | undefined;
   if (!request) throw new Error('The built-in composer needs its request in providerOptions.octavo.request.');
-  const steps = compose(request);
+  const steps = await compose(request, options.abortSignal);
   const toolAt = steps.findIndex((step) => step.type === 'tool' && documentTools.has(step.name));
   const result = documentResult(options.prompt);
   if (result === null) return toolAt < 0 ? steps : steps.slice(0, toolAt + 1);
@@ -67,14 +64,19 @@ const wordsPerPause = 3;
 const signalOf = ({ abortSignal }: LanguageModelV4CallOptions): { signal?: AbortSignal } =>
   abortSignal ? { signal: abortSignal } : {};
 
+export type Compose = (request: ComposerRequest, signal?: AbortSignal) => Promise<ComposerStep[]>;
+
+/** What a prompt says is hostile: its many expressions run where they can be ended. */
+const composeInThread: Compose = (request, signal) => inThread('compose', request, { signal });
+
 /**
  * The built-in composer behind the interface of every language model.
  * @param pauseMs how long it rests before each block but the first, so that the eye can follow; 0 for the command line
  */
-export function createComposerModel(pauseMs: number): LanguageModelV4 {
+export function createComposerModel(pauseMs: number, compose: Compose = composeInThread): LanguageModelV4 {
   async function* stream(options: LanguageModelV4CallOptions): AsyncGenerator<LanguageModelV4StreamPart> {
     yield { type: 'stream-start', warnings: [] };
-    const steps = stepsOfCall(options);
+    const steps = await stepsOfCall(options, compose);
     for (const [index, step] of steps.entries()) {
       options.abortSignal?.throwIfAborted();
       if (step.type === 'text') {

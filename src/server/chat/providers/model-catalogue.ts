@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Config, ModelAlias, ModelProvider } from '../../config.ts';
-import { createComposerModel } from './composer-model.ts';
+import { type Compose, createComposerModel } from './composer-model.ts';
 import { imageModelOf } from './image-model.ts';
 import { lazyModel } from './lazy-model.ts';
 import { plainTextModel } from './plain-text/plain-text-model.ts';
@@ -18,18 +18,25 @@ const usualModels: Record<'openai' | 'anthropic' | 'google', { fast: string; qua
 
 type Models = Config['models'];
 
+export interface ComposerOptions {
+  /** How long the composer pauses before each block. */
+  readonly pauseMs: number;
+  /** Where it runs; in a thread of its own by default. */
+  readonly compose?: Compose;
+}
+
 const at = (baseURL: string | null) => (baseURL === null ? {} : { baseURL });
 
 function languageModel(
   models: Models,
   provider: ModelProvider,
   name: string,
-  pauseMs: number,
+  { pauseMs, compose }: ComposerOptions,
 ): LanguageModelV4 {
   const openaiKey = models.openaiApiKey?.reveal();
   switch (provider) {
     case 'composer':
-      return createComposerModel(pauseMs);
+      return createComposerModel(pauseMs, compose);
     case 'anthropic':
       return lazyModel('anthropic', name, async () => {
         const { createAnthropic } = await import('@ai-sdk/anthropic');
@@ -100,11 +107,8 @@ function spokenTo(models: Models, { alias, provider }: ModelAlias, model: Langua
   return isOfAnyMake ? toolsOrText(model) : model;
 }
 
-/**
- * The models that this installation offers, the composer always among them.
- * @param pauseMs how long the composer rests before each block
- */
-export function createModelCatalogue(models: Models, pauseMs: number): ModelCatalogue {
+/** The models that this installation offers, the composer always among them. */
+export function createModelCatalogue(models: Models, composer: ComposerOptions): ModelCatalogue {
   const aliases = models.aliases.length > 0 ? [...models.aliases] : usualAliases(models);
   if (!aliases.some(({ provider }) => provider === 'composer')) {
     aliases.push({ alias: composerAlias, provider: 'composer', model: '' });
@@ -117,7 +121,7 @@ export function createModelCatalogue(models: Models, pauseMs: number): ModelCata
       provider: entry.provider,
       modelName: entry.model,
       price: priceOf(models, entry),
-      model: spokenTo(models, entry, languageModel(models, entry.provider, entry.model, pauseMs)),
+      model: spokenTo(models, entry, languageModel(models, entry.provider, entry.model, composer)),
     }),
   );
   return {

@@ -1,5 +1,5 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
-import { isUndo, versionToRestore } from '../../../domain/document/composer/compose.ts';
+import { isUndo, versionToRestore } from '../../../domain/document/composer/refining/undo-wishes.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { listOwnFamilies } from '../../features/assets/own-files.ts';

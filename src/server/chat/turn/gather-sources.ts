@@ -1,7 +1,9 @@
 import type { ChatEvent } from '../../../contract/chat-events.ts';
-import { addressesIn, readSource, type Source } from '../../../domain/sources/read-source.ts';
+import { addressesIn, type Source, withoutAddresses } from '../../../domain/sources/read-source.ts';
+import { trimEndOf } from '../../../domain/text/trim-characters.ts';
 import type { GuardedFetch } from '../../adapters/guarded-fetch/guarded-fetch.ts';
 import { AppError } from '../../app-error.ts';
+import { inThread } from '../../work/in-thread.ts';
 
 /** A page cites a handful; more would be a crawl. */
 const mostSources = 8;
@@ -38,7 +40,7 @@ export async function fetchSource(
       `${url} is ${mediaType}, which is not read as a source. Name a web page.`,
     );
   const isHtml = mediaType !== 'text/plain' && mediaType !== 'text/markdown';
-  const source = readSource(at, decode(body, charset), isHtml);
+  const source = await inThread('readSource', { url: at, text: decode(body, charset), isHtml }, { signal });
   if (source.sentences.length === 0)
     throw new AppError('unprocessable', `${url} has no words without its scripts. Name another page.`);
   return source;
@@ -106,12 +108,20 @@ export function sourceInWords({ url, title, sentences }: Source): string {
 
 const sentencesForPage = 14;
 
+/** 'A page about bees from' without what led to the addresses that stood there. */
+function withoutConnectors(text: string): string {
+  let rest = text;
+  for (;;) {
+    rest = trimEndOf(rest, ' \n\r\t,:-');
+    const connector = /(?:^|\s)(?:from|see|using|with|by|and)$/i.exec(rest.slice(-6))?.[0];
+    if (connector === undefined) return rest;
+    rest = rest.slice(0, -connector.length);
+  }
+}
+
 /** What the composer lays out of sources: their first sentences and those with figures, word for word. */
 export function sourcesAsContent(prompt: string, sources: readonly Source[]): string {
-  const instruction = addressesIn(prompt)
-    .reduce((text, url) => text.replaceAll(url, ''), prompt)
-    .replace(/\s*(?:from|see|using|with|by|and|,|:|-)*\s*$/i, '')
-    .trim();
+  const instruction = withoutConnectors(withoutAddresses(prompt)).trim();
   const parts = sources.map(({ title, sentences }) => {
     const whole = sentences.filter((sentence) => /[.!?]$/.test(sentence));
     const kept = new Set([...whole.slice(0, 4), ...whole.filter((sentence) => /\d/.test(sentence))]);

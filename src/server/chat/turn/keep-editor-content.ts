@@ -2,18 +2,18 @@ import type { ChatRequest } from '../../../contract/chat.ts';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { changedBlockIds, readArticle } from '../../../domain/document/read-article.ts';
-import { sanitiseArticle } from '../../../domain/document/sanitise/sanitise-article.ts';
 import { setPageFits } from '../../../domain/document/set-page-fits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { findBasePage } from '../../features/documents/find-base-page.ts';
 import { finishPage } from '../../features/documents/finish-page.ts';
 import { saveVersion } from '../../features/documents/save-version.ts';
+import { sanitiseGiven } from '../../work/in-thread.ts';
 
 type EditorContent = NonNullable<ChatRequest['editor_json_content']>;
 
-function articleOf(content: EditorContent): string {
-  const html = 'html' in content ? sanitiseArticle(content.html) : assembleArticle(content);
+async function articleOf(content: EditorContent): Promise<string> {
+  const html = 'html' in content ? await sanitiseGiven(content.html) : assembleArticle(content);
   if (readArticle(html).pages.every(({ blocks }) => blocks.length === 0))
     throw new AppError(
       'invalid_input',
@@ -33,7 +33,7 @@ export async function keepEditorContent(
   deps: Pick<Deps, 'db' | 'renderer'>,
   signal: AbortSignal,
 ): Promise<ChatEvent[]> {
-  const edited = articleOf(content);
+  const edited = await articleOf(content);
   const { uid, documentId } = run;
   const { whole } = await findBasePage({ uid, documentId, isContinued: false }, deps);
   const unfitted = (html: string): string => setPageFits(html, []);

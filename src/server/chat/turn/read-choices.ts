@@ -1,7 +1,7 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
 import { type ToolName, toolNames } from '../../../contract/run-choices.ts';
 import { findAspectRatio } from '../../../domain/brand/aspect-ratios.ts';
-import type { PageChoices } from '../../../domain/document/composer/compose.ts';
+import type { PageChoices } from '../../../domain/document/composer/composer-step.ts';
 import type { TurnRequest, WantedLayout } from './turn-request.ts';
 
 /** Other words for shapes of page. */
@@ -11,7 +11,11 @@ const themesOf = (request: ChatRequest) => request.themes ?? request.user_select
 
 /** The format of a shape of page; with its orientation where the shape says one. */
 function shapeOf(aspectRatio: string): Pick<WantedLayout, 'format' | 'orientation'> {
-  const plain = aspectRatio.toLowerCase().replaceAll(/\s*[:x×/]\s*/g, ':');
+  const plain = aspectRatio
+    .toLowerCase()
+    .split(/[:x×/]/)
+    .map((part) => part.trim())
+    .join(':');
   const found = findAspectRatio(otherRatios[plain] ?? plain);
   if (!found) return {};
   const { format, orientation } = found;

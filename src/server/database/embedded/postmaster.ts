@@ -64,7 +64,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 
 /** A port taken in the meantime, or processes of a killed server that are just ending. */
 function isPassing(reason: string): boolean {
-  return /could not bind|Address already in use|pre-existing shared memory|lock file ".*" already exists/i.test(
+  return /could not bind|Address already in use|pre-existing shared memory|lock file "[^"\n]*" already exists/i.test(
     reason,
   );
 }

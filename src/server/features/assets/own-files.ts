@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
+import { workFor } from '../../work/work-context.ts';
 import { type AssetRow, listAssetsOf, listFonts } from './asset-store.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'files'>;
@@ -34,8 +35,8 @@ async function withPictures(page: string, uid: string, deps: FileDeps): Promise<
 }
 
 async function withFonts(page: string, uid: string, deps: FileDeps): Promise<string> {
-  const article = /<article [^>]*--font-(?:display|text):[^>]*>/.exec(page)?.[0];
-  if (!article) return page;
+  const article = /<article [^<>]*>/.exec(page)?.[0];
+  if (!article || !/--font-(?:display|text):/.test(article)) return page;
   const fonts = (await listFonts(deps.db, uid)).filter(
     ({ facts }) => facts.font && article.includes(facts.font.family),
   );
@@ -64,13 +65,14 @@ export function ownRenderer(uid: string, deps: FileDeps & Pick<Deps, 'renderer'>
     ...job,
     html: await withOwnFiles(job.html, uid, deps),
   });
+  const forOwner = <Result>(work: () => Result): Result => workFor({ account: uid }, work);
   return {
-    renderPdf: async (job) => renderer.renderPdf(await filled(job)),
-    fitAndCheck: async (job) => renderer.fitAndCheck(await filled(job)),
-    screenshot: async (job) => renderer.screenshot(await filled(job)),
-    screenshots: async (job) => renderer.screenshots(await filled(job)),
-    printReady: async (job) => renderer.printReady(await filled(job)),
-    compare: async (job) => renderer.compare(await filled(job)),
+    renderPdf: (job) => forOwner(async () => renderer.renderPdf(await filled(job))),
+    fitAndCheck: (job) => forOwner(async () => renderer.fitAndCheck(await filled(job))),
+    screenshot: (job) => forOwner(async () => renderer.screenshot(await filled(job))),
+    screenshots: (job) => forOwner(async () => renderer.screenshots(await filled(job))),
+    printReady: (job) => forOwner(async () => renderer.printReady(await filled(job))),
+    compare: (job) => forOwner(async () => renderer.compare(await filled(job))),
     warm: () => renderer.warm(),
     health: () => renderer.health(),
     metrics: () => renderer.metrics(),

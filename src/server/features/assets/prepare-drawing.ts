@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { standaloneDrawing } from '../../../domain/brand/standalone-drawing.ts';
 import { AppError } from '../../app-error.ts';
+import { inThread } from '../../work/in-thread.ts';
 import { lookAt } from './prepare-picture.ts';
 import type { PreparedFile } from './prepared-file.ts';
 
@@ -9,7 +9,7 @@ import type { PreparedFile } from './prepared-file.ts';
  * @throws AppError `unsupported_media_type`
  */
 export async function prepareDrawing(file: string): Promise<PreparedFile> {
-  const drawing = standaloneDrawing(await readFile(file, 'utf8'));
+  const drawing = await inThread('standaloneDrawing', await readFile(file, 'utf8'));
   if (!drawing)
     throw new AppError('unsupported_media_type', 'file: Nothing of the drawing can be shown safely.');
   const bytes = Buffer.from(drawing.svg);

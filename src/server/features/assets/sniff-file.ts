@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { asset } from '../../../contract/assets.ts';
+import { firstElementName } from '../../../domain/markup/first-element-name.ts';
 
 export type AssetKind = z.infer<typeof asset>['file']['kind'];
 
@@ -26,15 +27,11 @@ const signatures: readonly (readonly [at: number, bytes: string, SniffedFile])[]
   [0, 'OTTO', { kind: 'font', format: 'otf' }],
 ];
 
-/** Marks, declarations and comments that may stand before the first element of a drawing. */
-const prologue = /^\uFEFF?(?:\s|<\?[^>]*\?>|<!--[\s\S]*?-->|<!doctype\s+svg[^>[]*(?:\[[^\]]*\])?[^>]*>)*/i;
-
 /** What a file is by its first bytes, whatever it is called; null for everything that is not taken. */
 export function sniffFile(head: Uint8Array): SniffedFile | null {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
   for (const [at, signature, found] of signatures) {
     if (bytes.toString('latin1', at, at + signature.length) === signature) return found;
   }
-  const text = bytes.toString('utf8').replace(prologue, '');
-  return /^<svg[\s>/]/i.test(text) ? { kind: 'drawing', format: 'svg' } : null;
+  return firstElementName(bytes.toString('utf8')) === 'svg' ? { kind: 'drawing', format: 'svg' } : null;
 }

@@ -1,12 +1,13 @@
 import { isIP } from 'node:net';
 import type { BrandFindings, FindingSource } from '../../../contract/brand-lookup.ts';
 import { brandColours, type WeighedColour } from '../../../domain/brand/brand-colours.ts';
-import { readCssBrand } from '../../../domain/brand/css-brand.ts';
-import { type LogoCandidate, readSitePage, type SitePage } from '../../../domain/brand/site-page.ts';
+import type { CssBrand } from '../../../domain/brand/css-brand.ts';
+import type { LogoCandidate, SitePage } from '../../../domain/brand/site-page.ts';
 import { toneOf } from '../../../domain/brand/site-tone.ts';
 import type { FetchedResource } from '../../adapters/guarded-fetch/guarded-fetch.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { inThread } from '../../work/in-thread.ts';
 import { prepareBytes } from '../assets/prepare-bytes.ts';
 import { findLookup, keepLookup } from './lookup-store.ts';
 
@@ -53,15 +54,6 @@ const textOf = ({ body, charset }: FetchedResource): string => {
 };
 
 /** Whole http(s) addresses of what a page names; null for anything else. */
-function resolverOf(base: string): (address: string | undefined) => string | null {
-  return (address) => {
-    const trimmed = address?.trim();
-    if (!trimmed || trimmed.startsWith('data:') || !URL.canParse(trimmed, base)) return null;
-    const { href, protocol } = new URL(trimmed, base);
-    return protocol === 'http:' || protocol === 'https:' ? href : null;
-  };
-}
-
 /** The home page of what was typed, by https where it answers to that. @throws AppError */
 async function fetchHome(typed: string, signal: AbortSignal, deps: LookupDeps) {
   const addresses = addressesOf(typed);
@@ -175,11 +167,7 @@ async function drawLogos(
 
 const isHex = (text: string | null): text is string => text !== null && /^#[0-9a-f]{6}$/i.test(text);
 
-function fontsOf(
-  page: SitePage,
-  css: ReturnType<typeof readCssBrand>,
-  source: FindingSource,
-): BrandFindings['fonts'] {
+function fontsOf(page: SitePage, css: CssBrand, source: FindingSource): BrandFindings['fonts'] {
   const [text] = [...css.text, ...page.linkedFamilies];
   const [headings] = [...css.headings, ...page.linkedFamilies.slice(1), ...css.text, ...page.linkedFamilies];
   return [
@@ -205,14 +193,14 @@ export async function lookUpBrand(
   const notes: string[] = [];
   try {
     const home = await fetchHome(input.domain, signal, deps);
-    const page = readSitePage(textOf(home), resolverOf(home.url));
+    const page = await inThread('readSitePage', { html: textOf(home), url: home.url }, { signal });
     const manifest = await readManifest(page.manifestUrl, notes, signal, deps);
     const sheets: string[] = [page.css];
     for (const url of page.styleUrls.slice(0, mostSheets)) {
       const sheet = await fetchPart(url, 'text/css', notes, signal, deps);
       if (sheet) sheets.push(textOf(sheet));
     }
-    const css = readCssBrand(sheets.join('\n'));
+    const css = await inThread('readCssBrand', sheets.join('\n'), { signal });
     const logos = await drawLogos([...page.logos, ...manifest.icons], home.url, notes, signal, deps);
     const of = (kind: FindingSource['kind']): FindingSource => ({ kind, url: home.url });
     const colours: WeighedColour<FindingSource>[] = [
@@ -263,7 +251,7 @@ export async function lookUpBrand(
 /** The words of a page as a prompt. @throws AppError as lookUpBrand */
 export async function searchSite(input: { readonly url: string }, deps: LookupDeps): Promise<string> {
   const home = await fetchHome(input.url, AbortSignal.timeout(deadlineMs), deps);
-  const page = readSitePage(textOf(home), resolverOf(home.url));
+  const page = await inThread('readSitePage', { html: textOf(home), url: home.url });
   const parts = [page.name && `# ${page.name.text}`, page.description?.text, page.words].filter(Boolean);
   if (parts.length === 0)
     throw new AppError('unprocessable', 'The page has no words that can be read without scripts.');

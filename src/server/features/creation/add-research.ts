@@ -1,5 +1,7 @@
 import type { CreateContent } from '../../../contract/creation.ts';
-import { addressesIn } from '../../../domain/sources/read-source.ts';
+import { addressesIn, withoutAddresses } from '../../../domain/sources/read-source.ts';
+import { replacePictures } from '../../../domain/text/markdown-pictures.ts';
+import { trimOf } from '../../../domain/text/trim-characters.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileReading } from '../../reading/file-reading.ts';
@@ -9,8 +11,6 @@ import { makeRoom } from './make-room.ts';
 import { readContentBytes } from './read-content.ts';
 
 const mostAddresses = 5;
-/** A picture that lay in a page. */
-const pictureMark = /!\[[^\]\n]*\]\(picture:\d+\)/g;
 const mostPageBytes = 10 * 1024 * 1024;
 
 /** 'example.com/a', as people write it; 'Node.js' and 'report.pdf' are none. */
@@ -20,9 +20,8 @@ const bareAddress =
 /** The addresses in a question, and what is left of it in words. */
 function readQuery(query: string): { readonly urls: string[]; readonly question: string } {
   const whole = query.replace(bareAddress, (bare) => `https://${bare}`);
-  const urls = addressesIn(whole);
-  const question = urls.reduce((words, url) => words.replaceAll(url, ' '), whole).replace(/\s+/g, ' ');
-  return { urls, question: question.replace(/^[\s,;.:]+|[\s,;:]+$/g, '') };
+  const question = withoutAddresses(whole, ' ').replace(/\s+/g, ' ');
+  return { urls: addressesIn(whole), question: trimOf(question, ' ,;.:') };
 }
 
 interface Page {
@@ -88,7 +87,9 @@ export async function addResearch(
   for (const { url, reading } of pages) {
     if (markdown !== '') markdown += '\n\n';
     parts.push({ name: url, start: markdown.length });
-    markdown += reading.markdown.replace(pictureMark, '');
+    markdown += replacePictures(reading.markdown, ({ address }) =>
+      /^picture:\d+$/.test(address) ? '' : null,
+    );
   }
   const sum = (key: 'words' | 'tables' | 'images') =>
     pages.reduce((total, { reading }) => total + reading.facts[key], 0);

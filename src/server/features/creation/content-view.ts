@@ -1,16 +1,16 @@
 import type { CreateContent } from '../../../contract/creation.ts';
+import { replacePictures } from '../../../domain/text/markdown-pictures.ts';
 import { documentUrlOf } from '../assets/asset-view.ts';
 import { contentFacts } from './content-facts.ts';
 import type { CreateContentRow } from './creation-store.ts';
-import { pictureMark } from './outline-of.ts';
+import { pictureIdOf } from './outline-of.ts';
 
 const excerptLength = 280;
 
 export function viewContent(row: CreateContentRow): CreateContent {
   const { format, pages, words, tables, images, pictures, left_out } = contentFacts.parse(row.facts);
-  const plain = row.markdown
-    .slice(0, excerptLength * 3)
-    .replace(pictureMark, '')
+  const beginning = row.markdown.slice(0, excerptLength * 3);
+  const plain = replacePictures(beginning, (picture) => (pictureIdOf(picture) === null ? null : ''))
     .replace(/^\|(?: --- \|)+$/gm, '')
     .replace(/[#>*`|\\]+/g, ' ')
     .replace(/\s+/g, ' ')

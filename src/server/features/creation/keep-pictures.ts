@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { replacePictures } from '../../../domain/text/markdown-pictures.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileReading, ReadPicture } from '../../reading/file-reading.ts';
@@ -35,8 +36,6 @@ async function keepOne(
   const { id, asset_name } = await keepAsset({ uid, name: picture.name, description, file: prepared }, deps);
   return { id, name: asset_name };
 }
-
-const pictureMark = /!\[([^\]\n]*)\]\(picture:(\d+)\)/g;
 
 /**
  * Makes the pictures of a file files of its owner's account, and its words name them by that. A picture that cannot be
@@ -74,9 +73,11 @@ function withKept(
   faults: readonly string[],
 ): FileReading {
   const named = (text: string): string =>
-    text.replaceAll(pictureMark, (_mark, name: string, place: string) => {
+    replacePictures(text, ({ alt, address }) => {
+      const place = /^picture:(\d+)$/.exec(address)?.[1];
+      if (place === undefined) return null;
       const one = kept.get(Number(place));
-      return one ? `![${name}](asset:${one.id})` : '';
+      return one ? `![${alt}](asset:${one.id})` : '';
     });
   const parts = reading.parts.map(({ name, start }) => ({
     name,

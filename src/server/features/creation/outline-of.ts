@@ -1,5 +1,6 @@
 import type { OutlinePart } from '../../../contract/creation.ts';
 import { countWords } from '../../../domain/sources/count-words.ts';
+import { type MarkdownPicture, markdownPictures } from '../../../domain/text/markdown-pictures.ts';
 import { contentFacts } from './content-facts.ts';
 import type { CreateContentRow } from './creation-store.ts';
 
@@ -13,8 +14,9 @@ export interface ContentPart extends Omit<OutlinePart, 'short_words'> {
 }
 
 const mostParts = 60;
-/** A picture of the account, as the words name it. */
-export const pictureMark = /!\[([^\]\n]*)\]\(asset:([\w.-]{1,64})\)/g;
+/** The id of a picture of the account that the words name; null for any other picture. */
+export const pictureIdOf = ({ address }: MarkdownPicture): string | null =>
+  /^asset:([\w.-]{1,64})$/.exec(address)?.[1] ?? null;
 
 /** Where a heading of the first two levels begins; text before the first one is a part too. */
 function startsOf(markdown: string): number[] {
@@ -46,7 +48,7 @@ export function outlineOf(row: CreateContentRow): ContentPart[] {
       title: (heading ?? (facts.title || row.name)).replace(/[*_`\\]/g, '').slice(0, 160),
       words: countWords(words),
       source: facts.parts[first]?.name ?? '',
-      pictures: words.match(pictureMark)?.length ?? 0,
+      pictures: [...markdownPictures(words)].filter((picture) => pictureIdOf(picture) !== null).length,
       markdown: words,
       places: places.map(({ name }) => name),
       fileName: row.kind === 'text' ? '' : row.name,

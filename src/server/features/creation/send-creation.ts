@@ -2,12 +2,13 @@ import { maxPromptLength } from '../../../contract/chat.ts';
 import type { creationEndpoints, PartTreatment } from '../../../contract/creation.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import { sourcesSection } from '../../../domain/sources/name-sources.ts';
+import { replacePictures } from '../../../domain/text/markdown-pictures.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { documentUrlOf } from '../assets/asset-view.ts';
 import { contentFacts } from './content-facts.ts';
 import { listContents, markSent } from './creation-store.ts';
-import { type ContentPart, outlineOf, pictureMark } from './outline-of.ts';
+import { type ContentPart, outlineOf, pictureIdOf } from './outline-of.ts';
 import { requireCreation } from './require-creation.ts';
 import { shortenedBy, shortWordsOf, startsWithHeading, treatPart } from './treat-part.ts';
 
@@ -69,14 +70,15 @@ function bodyOf(wanted: readonly WantedPart[], byModel: boolean) {
 function placePictures(body: string) {
   const assets: { id: string; name: string; url: string }[] = [];
   let missing = 0;
-  const placed = body.replaceAll(pictureMark, (mark, name: string, id: string) => {
-    if (assets.some((each) => each.id === id)) return mark;
+  const placed = replacePictures(body, (picture) => {
+    const id = pictureIdOf(picture);
+    if (id === null || assets.some((each) => each.id === id)) return null;
     if (assets.length >= mostPictures) {
       missing += 1;
       return '';
     }
-    assets.push({ id, name, url: documentUrlOf(id) });
-    return mark;
+    assets.push({ id, name: picture.alt, url: documentUrlOf(id) });
+    return null;
   });
   const noRoom =
     missing > 0 ? [`${missing} pictures do not go along: a document takes ${mostPictures}.`] : [];

@@ -1,14 +1,10 @@
 import type { DocumentView } from '../../../contract/documents.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
-import {
-  type DocumentShape,
-  reshapeDocument as reshape,
-  shapeOf,
-} from '../../../domain/document/composer/refining/reshape-document.ts';
+import type { DocumentShape } from '../../../domain/document/composer/refining/reshape-document.ts';
 import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
-import { readArticle } from '../../../domain/document/read-article.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { inThread } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from './finish-page.ts';
 import { readDocument } from './read-document.ts';
@@ -23,8 +19,9 @@ export async function reshapeDocument(
   deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<DocumentView> {
   const before = await readNewestPage(input, deps);
-  if (shapeOf(readArticle(before).format) === input.shape) return readDocument(input, deps);
-  const after = assembleArticle(reshape(before, input.shape, 1));
+  const draft = await inThread('reshapeDocument', { html: before, shape: input.shape });
+  if (draft === null) return readDocument(input, deps);
+  const after = assembleArticle(draft);
   const lost = lostLocks(before, after);
   if (lost.length > 0)
     throw new AppError(

@@ -1,12 +1,11 @@
-import { textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
 import { fallbackFamily, kitFontFaces } from '../../../domain/document/kit/index.ts';
 import { faceRule } from '../../../domain/document/page-html/build-page-html.ts';
 import { emojiRules } from '../../../domain/document/page-html/emoji.ts';
 import { coversAny } from '../../../domain/document/page-html/unicode-range.ts';
-import { sanitiseArticle } from '../../../domain/document/sanitise/sanitise-article.ts';
+import { findOpeningTag, openingTags } from '../../../domain/markup/opening-tags.ts';
 import type { PageDress } from '../../rendering/foreign/page-dress.ts';
 import { cjkFacesForText } from '../../rendering/typefaces/cjk-faces.ts';
+import { inThread, sanitiseGiven } from '../../work/in-thread.ts';
 import { emojiPictures, fontDataUrl, printableHtml } from '../documents/printable-html.ts';
 
 const emojiClass = 'octavo-emoji';
@@ -14,20 +13,22 @@ const emojiClass = 'octavo-emoji';
 /** Letters that every system font has, and punctuation. */
 const beyondLatin = /[^\0-\u024f\u2000-\u206f]/gu;
 
-/** The articles of Octavo come without their styles: the kit is theirs. */
-const ownArticle = /^\s*<article\s[^>]*\bclass="(?:[^"]*\s)?doc(?:\s[^"]*)?"/i;
-
-/** Whether HTML is the markup of one of our documents rather than a page of somebody else's. */
-export const isOwnArticle = (html: string): boolean => ownArticle.test(html);
+/** Returns whether HTML is the markup of one of our documents, which come without their styles, and not a whole page. */
+export function isOwnArticle(html: string): boolean {
+  const [first] = openingTags(html);
+  if (first?.name !== 'article' || html.slice(0, first.start).trim() !== '') return false;
+  return (first.attributes.class ?? '').split(/\s+/).includes('doc');
+}
 
 /** The language that a page says it is in; empty where it does not. */
 export function languageOf(html: string): string {
-  return /<html\b[^>]*\blang\s*=\s*["']?([A-Za-z0-9-]{2,35})/i.exec(html)?.[1] ?? '';
+  const language = findOpeningTag(html, 'html')?.attributes.lang ?? '';
+  return /^[A-Za-z0-9-]{2,35}/.exec(language.trim())?.[0] ?? '';
 }
 
 async function dressFor(html: string): Promise<PageDress | undefined> {
   // Entities are letters too; style and script only add some that are not shown.
-  const text = textContent(parseDocument(html));
+  const text = await inThread('textOfPage', html);
   const letters = [...new Set(text.match(beyondLatin) ?? [])].join('');
   if (letters === '') return undefined;
   const faces = [
@@ -55,7 +56,7 @@ export async function pageOfGivenHtml(
   html: string,
   title: string,
 ): Promise<{ readonly html: string; readonly dress?: PageDress }> {
-  if (isOwnArticle(html)) return { html: await printableHtml(sanitiseArticle(html), title) };
+  if (isOwnArticle(html)) return { html: await printableHtml(await sanitiseGiven(html), title) };
   const dress = await dressFor(html);
   return dress ? { html, dress } : { html };
 }

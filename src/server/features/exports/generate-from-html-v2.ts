@@ -1,3 +1,4 @@
+import { findOpeningTag } from '../../../domain/markup/opening-tags.ts';
 import type { Deps } from '../../deps.ts';
 import { createDocument } from '../library/create-document.ts';
 import { isOwnArticle, languageOf } from './foreign-page.ts';
@@ -9,7 +10,9 @@ const slideTypes = /^(?:slides?|decks?|presentations?)$/i;
 function asArticle(html: string, documentType: string | null): string {
   if (isOwnArticle(html)) return html;
   const format = slideTypes.test(documentType ?? '') ? 'slides-16x9' : 'a4';
-  const body = /<body\b[^>]*>([\s\S]*?)(?:<\/body\s*>|$)/i.exec(html)?.[1] ?? html;
+  const from = findOpeningTag(html, 'body')?.end ?? 0;
+  const end = html.slice(from).search(/<\/body[\s>]/i);
+  const body = end < 0 ? html.slice(from) : html.slice(from, from + end);
   return `<article class="doc" lang="${languageOf(html) || 'en'}" data-format="${format}"><section class="page">${body}</section></article>`;
 }
 

@@ -1,9 +1,9 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { LibraryDocument, libraryEndpoints } from '../../../contract/library.ts';
-import { sanitiseArticle } from '../../../domain/document/sanitise/sanitise-article.ts';
 import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { sanitiseGiven } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from '../documents/finish-page.ts';
 import { keepDocument } from '../documents/keep-document.ts';
@@ -36,8 +36,8 @@ export async function createDocument(
   const before = await viewOf(uid, id, deps);
   if (before) return before;
   if (sessionId !== null && !(await findSession(deps.db, uid, sessionId))) throw notFound('The session');
-  const article = sanitiseArticle(input.html);
-  if (!/<[^>]+ data-id=/.test(article))
+  const article = await sanitiseGiven(input.html);
+  if (!/<[^<>]+ data-id=/.test(article))
     throw new AppError('invalid_input', 'html: Nothing of it can be shown on a page.');
   const page = await finishPage(article, ownRenderer(uid, deps));
   const coverKey = input.cover_image_data_url ? `${ownFolder(uid)}/covers/${id}.webp` : null;

@@ -71,7 +71,7 @@ const longestReason = 300;
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message
-    .replace(/[a-z]+:\/\/\S+/gi, '[link]')
+    .replace(/[a-z]{2,12}:\/\/\S+/gi, '[link]')
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
     .slice(0, longestReason);

@@ -42,7 +42,7 @@ const renderer = createRenderer({ cacheDir: browserCache });
 const clock = () => new Date();
 const files = await openFileStore({ kind: 'disk', folder: path.join(dataDir, 'files') });
 const unused = undefined as never;
-const models = createModelCatalogue(config.models, 5);
+const models = createModelCatalogue(config.models, { pauseMs: 5 });
 const deps: JobRun['deps'] = {
   config,
   log,

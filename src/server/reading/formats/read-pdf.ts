@@ -57,7 +57,7 @@ function paragraphsOf(lines: readonly Line[], usual: number): string[] {
       .replace(/\s+/g, ' ')
       .trim();
     const isHeading = line.height > usual * 1.25 && text.length < 120;
-    const bullet = /^[•‣▪●◦–]\s*(.+)$/u.exec(text)?.[1];
+    const bullet = /^[•‣▪●◦–] ?(.+)$/u.exec(text)?.[1];
     const gap = before ? before.y - line.y : Number.POSITIVE_INFINITY;
     if (isHeading) out.push(`${line.height > usual * 1.8 ? '#' : '##'} ${text}`);
     else if (bullet) out.push(`- ${bullet}`);

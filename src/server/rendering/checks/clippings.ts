@@ -19,7 +19,7 @@ export function clippings(page: MeasuredPage): Clipping[] {
     const style = getComputedStyle(element);
     const isOpen = style.overflowX === 'visible' && style.overflowY === 'visible';
     const isHard = style.overflowX !== 'clip' && style.overflowY !== 'clip';
-    const declared = /([\d.]+)px/.exec(style.getPropertyValue('overflow-clip-margin'))?.[1];
+    const declared = /([\d.]{1,20})px/.exec(style.getPropertyValue('overflow-clip-margin'))?.[1];
     const margin = isOpen ? null : isHard ? 0 : Number(declared ?? 0);
     margins.set(element, margin);
     return margin;

@@ -102,7 +102,7 @@ function isEmbedded(font: string, objects: PrintedObjects['objects']): boolean {
 /** Numbers of the objects in a list of references. */
 function referencesIn(object: string, key: string): number[] {
   const list = new RegExp(`/${key} \\[([^\\]]*)\\]`).exec(object)?.[1] ?? '';
-  return [...list.matchAll(/(\d+) 0 R/g)].map((match) => Number(match[1]));
+  return [...list.matchAll(/(\d{1,10}) 0 R/g)].map((match) => Number(match[1]));
 }
 
 function nameOf(font: string): string {

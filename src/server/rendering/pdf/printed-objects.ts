@@ -29,7 +29,7 @@ export function readPrintedObjects(pdf: Uint8Array): PrintedObjects | null {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   const end = text(Math.max(0, bytes.length - trailerBytes), bytes.length);
   const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(end)?.[1] ?? Number.NaN);
-  const trailer = /trailer\s*<<([\s\S]*)>>\s*startxref/.exec(end)?.[1] ?? '';
+  const trailer = end.slice(end.lastIndexOf('trailer'), end.lastIndexOf('startxref'));
   const number = (key: string) => Number(new RegExp(`/${key} (\\d+)`).exec(trailer)?.[1] ?? Number.NaN);
   const [root, info, size] = [number('Root'), number('Info'), number('Size')];
   if (![tableAt, root, info, size].every(Number.isSafeInteger) || /\/(?:Prev|Encrypt)\b/.test(trailer)) {
@@ -71,5 +71,5 @@ export function readPrintedObjects(pdf: Uint8Array): PrintedObjects | null {
 
 /** Literal and hexadecimal strings emptied; `<<` is no string. */
 function withoutStrings(source: string): string {
-  return source.replace(/\((?:\\[\s\S]|[^\\()])*\)|<(?!<)[0-9A-Fa-f\s]*>/g, '()');
+  return source.replace(/(?<!\\)\((?:\\[\s\S]|[^\\()])*\)|<(?!<)[0-9A-Fa-f\s]*>/g, '()');
 }

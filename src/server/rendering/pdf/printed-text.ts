@@ -36,7 +36,9 @@ const reference = (object: string, key: string): string | undefined =>
 /** Names and numbers of the objects in one list of the resources of a page or of a group. */
 function resources(object: string, kind: 'Font' | 'XObject'): ReadonlyMap<string, number> {
   const list = new RegExp(`/${kind} <<([^<>]*)>>`).exec(object)?.[1] ?? '';
-  return new Map([...list.matchAll(/\/(\S+) (\d+) 0 R/g)].map(([, name = '', id]) => [name, Number(id)]));
+  return new Map(
+    [...list.matchAll(/\/([^\s/]+) (\d{1,10}) 0 R/g)].map(([, name = '', id]) => [name, Number(id)]),
+  );
 }
 
 class PrintedTextReader {
@@ -57,7 +59,8 @@ class PrintedTextReader {
     // Between these marks the text is told in words, since its glyphs stand for more than their codes.
     let isTold = false;
     let text = '';
-    const words = /\/ActualText\s*<([0-9A-Fa-f]*)>|\bEMC\b|\/(\S+) \S+ Tf|<([0-9A-Fa-f]+)>|\/(\S+) Do\b|\(/g;
+    const words =
+      /\/ActualText\s*<([0-9A-Fa-f]*)>|\bEMC\b|\/([^\s/]+) [^\s/]+ Tf|<([0-9A-Fa-f]+)>|\/([^\s/]+) Do\b|\(/g;
     for (const [word, told, font, shown, group] of this.#inflated(stream).matchAll(words)) {
       if (word === '(') throw new Error('a string in letters');
       if (told !== undefined) {
@@ -111,8 +114,9 @@ function lettersOf(hex: string, codes: Codes | null): string {
 /** A table from codes to letters, as section 9.10.3 of ISO 32000 has it. */
 function readTable(source: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>();
-  for (const [, kind, lines = ''] of source.matchAll(/beginbf(char|range)\s([\s\S]*?)endbf/g)) {
-    const row = kind === 'char' ? /<(\w+)>\s*<(\w+)>/g : /<(\w+)>\s*<(\w+)>\s*<(\w+)>/g;
+  for (const part of source.split('beginbf').slice(1)) {
+    const lines = part.slice(0, part.indexOf('endbf'));
+    const row = part.startsWith('char') ? /<(\w+)>\s*<(\w+)>/g : /<(\w+)>\s*<(\w+)>\s*<(\w+)>/g;
     for (const [, first = '', second = '', third] of lines.matchAll(row)) {
       const code = Number.parseInt(first, 16);
       if (third === undefined) letters.set(code, utf16(second));

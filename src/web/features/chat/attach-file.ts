@@ -1,6 +1,7 @@
 import type { ReadAttachment } from '../../../contract/attachments.ts';
 import { maxPromptLength } from '../../../contract/chat.ts';
 import { citationOf, placesInWords } from '../../../domain/sources/name-sources.ts';
+import { replacePictures } from '../../../domain/text/markdown-pictures.ts';
 import type { UploadOptions } from '../../lib/upload-file.ts';
 import {
   type AttachedFile,
@@ -67,8 +68,8 @@ function withPictures(file: AttachedFile, room: number): AttachedFile {
   const more = file.pictures.length - room;
   if (more <= 0) return file;
   const pictures = file.pictures.slice(0, room);
-  const text = file.text.replace(/!\[[^\]\n]*\]\(asset:([\w.-]+)\)/g, (mark, id: string) =>
-    pictures.some((picture) => picture.id === id) ? mark : '',
+  const text = replacePictures(file.text, ({ address }) =>
+    !address.startsWith('asset:') || pictures.some(({ id }) => `asset:${id}` === address) ? null : '',
   );
   const note = `${more} of its pictures ${more === 1 ? 'does' : 'do'} not go along: one prompt takes ${mostPictures}.`;
   return { ...file, text, pictures, leftOut: [...file.leftOut, note] };

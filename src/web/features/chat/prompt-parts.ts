@@ -11,19 +11,32 @@ export interface PromptParts {
 /** A longer prompt is folded, so that a pasted document does not push the answer away. */
 const foldAfter = 600;
 
-const sourcesAtEnd = /(?:^|\n\n)## Sources\n\n((?:- [^\n]+\n?)+)$/;
+const sourcesHeading = '## Sources\n\n';
 
-/** An item of the list without its Markdown. */
-const plainSource = (item: string): string =>
-  item
-    .replace(/^- /, '')
-    .replace(/^\[((?:\\.|[^\]])*)\]\([^)]*\)/, '$1')
-    .replaceAll(/\\([\\`*_[\]<>|])/g, '$1');
+/** The list of sources that a prompt ends with, and where its heading begins; null where it has none. */
+function sourcesAtEnd(prompt: string): { readonly index: number; readonly items: readonly string[] } | null {
+  const heading = prompt.lastIndexOf(sourcesHeading);
+  const isSection = heading === 0 || (heading > 1 && prompt.startsWith('\n\n', heading - 2));
+  if (!isSection) return null;
+  const items = prompt
+    .slice(heading + sourcesHeading.length)
+    .replace(/\n$/, '')
+    .split('\n');
+  const isList = items.every((item) => item.startsWith('- ') && item.length > 2);
+  return isList ? { index: Math.max(0, heading - 2), items } : null;
+}
+
+/** An item of the list without its Markdown: of a link its text alone. */
+function plainSource(item: string): string {
+  const link = /^\[((?:\\.|[^\\\]])*)\]\([^)]*\)/.exec(item.slice(2));
+  const text = link ? (link[1] ?? '') + item.slice(2 + link[0].length) : item.slice(2);
+  return text.replaceAll(/\\([\\`*_[\]<>|])/g, '$1');
+}
 
 /** Tells a person's words from the texts that were sent with them. */
 export function promptParts(prompt: string): PromptParts {
-  const found = sourcesAtEnd.exec(prompt);
-  const sources = found?.[1]?.trimEnd().split('\n').map(plainSource) ?? [];
+  const found = sourcesAtEnd(prompt);
+  const sources = found?.items.map(plainSource) ?? [];
   const said = found ? prompt.slice(0, found.index) : prompt;
   // The words of a prompt stand before what was attached to it.
   const first = sources.length > 0 || said.length > foldAfter ? (said.split('\n\n', 1)[0] ?? '') : said;

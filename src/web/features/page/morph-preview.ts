@@ -16,7 +16,7 @@ function appear(node: Node): void {
 
 /** What the choice of font faces depends on: art direction, language and the letters beyond ASCII. */
 function styleKey(articleHtml: string): string {
-  const head = /<article[^>]*>/.exec(articleHtml)?.[0] ?? '';
+  const head = /<article[^<>]*>/.exec(articleHtml)?.[0] ?? '';
   return head + [...new Set(articleHtml.match(/[^\p{ASCII}]/gu))].sort().join('');
 }
 

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../../domain/text/trim-characters.ts';
 /** What a piece of plain text comes to. Tool input is JSON, whose pieces add up to the whole. */
 export type PlainTextPart =
   | { readonly type: 'text'; readonly text: string }
@@ -14,7 +15,7 @@ interface Section {
 }
 
 const markLine =
-  /^\s*={3,}\s*(DOCUMENT|CHANGE|FOLLOWUPS|ASK|PAGE|BLOCK|REPLACE|INSERT|TEXT|REMOVE|TOKEN|SET|END)\b\s*(.*?)\s*=*\s*$/;
+  /^\s*={3,}\s*(DOCUMENT|CHANGE|FOLLOWUPS|ASK|PAGE|BLOCK|REPLACE|INSERT|TEXT|REMOVE|TOKEN|SET|END)\b([^\n]*)\n?$/;
 const toolOf: Readonly<Record<string, readonly [Kind, string]>> = {
   DOCUMENT: ['document', 'write_document'],
   CHANGE: ['change', 'patch_document'],
@@ -149,7 +150,7 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
       return;
     }
     const [, mark = '', text = ''] = found;
-    const fields = fieldsOf(text);
+    const fields = fieldsOf(trimEndOf(text.trimEnd(), '='));
     if (mark in toolOf || mark === 'END') {
       if (mark === 'END') close();
       else begin(mark, fields);

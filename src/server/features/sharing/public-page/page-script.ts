@@ -118,6 +118,12 @@ function runSharedPage(): void {
   start.addEventListener('click', enter);
 }
 
+const unindented = (source: string): string =>
+  source
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n');
+
 /** The only script of a shared page, and what its policy allows it by. */
-export const pageScript = `(${runSharedPage.toString().replace(/\s*\n\s*/g, '\n')})()`;
+export const pageScript = `(${unindented(runSharedPage.toString())})()`;
 export const pageScriptHash = `sha256-${createHash('sha256').update(pageScript).digest('base64')}`;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { replacePictures } from '../../../../domain/text/markdown-pictures.ts';
 import { type Choice, ChoiceMenu } from '../../../components/ui/menu.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { describeError } from '../../../lib/call-error.ts';
@@ -106,7 +107,9 @@ function PartWords({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
     <section className="create-part-words" tabIndex={0} aria-label={`Words of ${part.title}`}>
-      {data.markdown.replace(/!\[([^\]\n]*)\]\(asset:[\w.-]+\)/g, '[$1]')}
+      {replacePictures(data.markdown, ({ alt, address }) =>
+        address.startsWith('asset:') ? `[${alt}]` : null,
+      )}
     </section>
   );
 }

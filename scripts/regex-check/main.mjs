@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, relative, sep } from 'node:path';
+import { check } from 'recheck';
+import { inRoot, root } from '../bootstrap/paths.mjs';
+import { isSuperLinear } from './growth.mjs';
+import { readExpressions } from './read-expressions.mjs';
+
+/** @typedef {import('./read-expressions.mjs').Expression} Expression */
+
+/*
+ * Fails with one line for each regular expression of src/ that may take more than linear time. Safe ones are kept by
+ * hash in node_modules/.cache, so that only new ones are analyzed.
+ */
+
+/** Covers the automata of all expressions; what takes longer counts as unknown, which fails. */
+const timeoutMs = 20_000;
+const atOnce = 2;
+/**
+ * Expressions that are not proven to take linear time, each with the reason why it does no harm. `text` is the
+ * expression as it stands in the file. An entry that fits nothing fails the check.
+ * @type {readonly { file: string, text: string, reason: string }[]}
+ */
+const exceptions = JSON.parse(readFileSync(inRoot('scripts/regex-check/exceptions.json'), 'utf8'));
+
+/** The composer's expressions are bounded together: it runs in a thread that is ended at its deadline. */
+const boundedFolders = ['src/domain/document/composer/', 'src/server/testing/'];
+
+const cacheFile = inRoot('node_modules', '.cache', 'octavo', 'linear-expressions.json');
+const { version } = createRequire(import.meta.url)('recheck/package.json');
+
+/** @param {Expression} expression */
+const keyOf = ({ source, flags }) =>
+  createHash('sha256').update(`${version}/${source}/${flags}`).digest('base64url').slice(0, 22);
+
+/** @returns {Set<string>} */
+function readCache() {
+  try {
+    return new Set(JSON.parse(readFileSync(cacheFile, 'utf8')));
+  } catch {
+    return new Set();
+  }
+}
+
+/** @param {Expression} expression @returns {Promise<string | null>} what is wrong with it */
+async function faultOf({ source, flags }) {
+  if (source === null) return 'is put together at run time';
+  // `v` is unknown to the checker; without classes of its own syntax `u` means the same.
+  const result = await check(source, flags.replace('v', 'u'), { timeout: timeoutMs, randomSeed: 1 });
+  if (result.status === 'safe') return null;
+  if (result.status === 'unknown') return `could not be analyzed: ${result.error.kind}`;
+  const { checker, complexity, attack } = result;
+  // Fuzzing counts the steps of a simpler engine; an automaton is a proof.
+  const isSuspicion = checker === 'fuzz' && complexity.type === 'polynomial';
+  if (isSuspicion && !isSuperLinear(new RegExp(source, flags), attack)) return null;
+  return `takes ${complexity.summary} time on ${attack.pattern}`;
+}
+
+const files = readdirSync(inRoot('src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .filter(({ name }) => !/\.(?:test|test-data|d)\.tsx?$/.test(name) && !name.startsWith('test-'))
+  .map((entry) => relative(root, `${entry.parentPath}/${entry.name}`).split(sep).join('/'))
+  .filter((file) => !boundedFolders.some((folder) => file.startsWith(folder)))
+  .sort();
+const expressions = files.flatMap((file) => readExpressions(file, readFileSync(inRoot(file), 'utf8')));
+const isExcepted = (/** @type {Expression} */ { file, text }) =>
+  exceptions.some((exception) => exception.file === file && exception.text === text);
+const checked = expressions.filter((expression) => !isExcepted(expression));
+
+const known = readCache();
+const linear = new Set(checked.map(keyOf).filter((key) => known.has(key)));
+const open = [...new Map(checked.map((each) => [keyOf(each), each])).values()].filter(
+  (expression) => !linear.has(keyOf(expression)),
+);
+/** @type {Map<string, string>} */
+const faults = new Map();
+async function work() {
+  for (let next = open.pop(); next; next = open.pop()) {
+    const fault = await faultOf(next);
+    if (fault === null) linear.add(keyOf(next));
+    else faults.set(keyOf(next), fault);
+  }
+}
+await Promise.all(Array.from({ length: atOnce }, work));
+mkdirSync(dirname(cacheFile), { recursive: true });
+writeFileSync(cacheFile, JSON.stringify([...linear]));
+
+const stale = exceptions.filter(
+  ({ file, text }) => !expressions.some((each) => each.file === file && each.text === text),
+);
+for (const expression of checked) {
+  const fault = faults.get(keyOf(expression));
+  if (fault !== undefined)
+    console.error(`${expression.file}:${expression.line}: ${expression.text} ${fault}`);
+}
+for (const { file, text } of stale) console.error(`${file}: the exception for ${text} is no longer needed`);
+console.log(`${expressions.length} expressions, ${exceptions.length} exceptions, ${faults.size} findings.`);
+// The checker keeps a process of its own that would keep this one alive.
+process.exit(faults.size + stale.length > 0 ? 1 : 0);

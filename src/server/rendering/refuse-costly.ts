@@ -1,0 +1,26 @@
+import { drawingCost } from '../../domain/markup/drawing-cost.ts';
+import { AppError } from '../app-error.ts';
+import { inThread } from '../work/in-thread.ts';
+
+/** A detailed map has some ten thousand shapes; a browser draws this many in about ten seconds. */
+const mostCost = 200_000;
+/** Markup up to this length is read in a few milliseconds. */
+const shortMarkup = 32_768;
+
+/** Only what is shown several times can cost more than its length tells. */
+const isRepeating = (html: string): boolean => /<use[\s/>]|url\(\s{0,3}["']?#/i.test(html);
+
+/**
+ * Refuses a page whose drawings would keep a browser busy for longer than the deadline, before a browser sees it.
+ * @throws AppError `unprocessable`
+ */
+export async function refuseCostly(html: string, signal?: AbortSignal): Promise<void> {
+  if (!isRepeating(html)) return;
+  const cost =
+    html.length > shortMarkup ? await inThread('drawingCost', html, { signal }) : drawingCost(html);
+  if (cost > mostCost)
+    throw new AppError(
+      'unprocessable',
+      `The drawings of the page repeat their shapes too often: more than ${mostCost.toLocaleString('en')} shapes would be drawn. Simplify them, or use a picture.`,
+    );
+}

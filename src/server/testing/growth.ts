@@ -1,0 +1,36 @@
+/** Processor time that compilation and garbage collection don't blur. */
+const measurableMs = 50;
+const mostGrowth = 3;
+
+function bestOf(runs: number, work: () => void): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs; run += 1) {
+    // Of this thread alone: the machine may be busy.
+    const before = process.threadCpuUsage();
+    work();
+    best = Math.min(best, process.threadCpuUsage(before).user / 1000);
+  }
+  return best;
+}
+
+/**
+ * Doubles hostile input up to `most` and returns by how much the time grew at the first doubling that can be measured;
+ * 1 where it never can. Stops there, so that a slow reader fails and does not hang.
+ */
+export function growthOf(
+  read: (input: string) => unknown,
+  input: (size: number) => string,
+  most: number,
+): number {
+  for (let size = Math.max(8, Math.floor(most / 1024)); size <= most; size *= 2) {
+    const text = input(size);
+    const once = bestOf(2, () => read(text));
+    if (once < measurableMs) continue;
+    const twice = input(size * 2);
+    return bestOf(3, () => read(twice)) / bestOf(3, () => read(text));
+  }
+  return 1;
+}
+
+/** Doubled input takes twice the time when it is linear, four times when it is quadratic. */
+export const isLinear = (growth: number): boolean => growth < mostGrowth;

@@ -1,0 +1,124 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../app-error.ts';
+import { SlotQueue } from './slot-queue.ts';
+import type { tasks } from './tasks.ts';
+import { workContext } from './work-context.ts';
+
+type Tasks = typeof tasks;
+type TaskName = keyof Tasks;
+type Input<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+type Output<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
+
+export interface ThreadQuestion {
+  readonly task: TaskName;
+  readonly input: unknown;
+}
+
+export interface ThreadAnswer {
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+/** Longest computation of any accepted input, on a busy machine. */
+const usualDeadlineMs = 20_000;
+const heapMb = 768;
+/** Markup up to this length is read in a few milliseconds, less than it takes to wake a thread on a busy machine. */
+const shortMarkup = 16_384;
+
+const slots = Math.max(2, availableParallelism() - 1);
+const queue = new SlotQueue({
+  slots,
+  limit: slots * 32,
+  busy: () =>
+    new AppError('unavailable', 'The server is busy. Try again in a few seconds.', { retryAfterSeconds: 5 }),
+});
+const idle: Worker[] = [];
+
+function startThread(): Worker {
+  const thread = new Worker(new URL('./work-thread.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  });
+  thread.on('exit', () => {
+    const at = idle.indexOf(thread);
+    if (at >= 0) idle.splice(at, 1);
+  });
+  return thread;
+}
+
+/** Rejects when the thread had to be ended. */
+function ask(thread: Worker, question: ThreadQuestion, deadlineMs: number, signal?: AbortSignal) {
+  const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
+  thread.ref();
+  const end = (error: unknown): void => {
+    reject(error);
+    void thread.terminate();
+  };
+  const deadline = setTimeout(
+    () => end(new AppError('deadline_exceeded', 'This takes too long to read. Make it shorter or simpler.')),
+    deadlineMs,
+  );
+  const onAbort = (): void => end(signal?.reason);
+  const onError = (cause: unknown): void =>
+    end(new AppError('unprocessable', 'This is too large to read. Make it shorter or simpler.', { cause }));
+  const onExit = (): void => onError(new Error('the thread ended'));
+  thread.once('message', resolve).once('error', onError).once('exit', onExit);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  thread.postMessage(question);
+  return promise.finally(() => {
+    clearTimeout(deadline);
+    signal?.removeEventListener('abort', onAbort);
+    thread.off('message', resolve).off('exit', onExit);
+    // An error after this would end the process.
+    thread.off('error', onError).on('error', () => {});
+    thread.unref();
+  });
+}
+
+async function takeTurn(signal: AbortSignal | undefined): Promise<() => void> {
+  const { admitted, leave } = queue.enter(workContext());
+  if (!signal) return admitted;
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = (): void => reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([admitted, aborted]);
+  } catch (error) {
+    leave();
+    // Admitted in the same moment: the slot must not be lost.
+    admitted.then((release) => release()).catch(() => {});
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/**
+ * Computes a task in a thread of its own, in fair turns between accounts.
+ * @throws AppError `deadline_exceeded` after the time limit, `unprocessable` beyond the memory limit, `busy` when too
+ *   many wait; the reason of the signal
+ */
+export async function inThread<Name extends TaskName>(
+  task: Name,
+  input: Input<Name>,
+  { signal, deadlineMs = usualDeadlineMs }: { signal?: AbortSignal | undefined; deadlineMs?: number } = {},
+): Promise<Output<Name>> {
+  signal?.throwIfAborted();
+  const release = await takeTurn(signal);
+  try {
+    const thread = idle.pop() ?? startThread();
+    const { value, error } = await ask(thread, { task, input }, deadlineMs, signal);
+    idle.push(thread);
+    if (error !== undefined) throw new Error(`${task} failed: ${error}`);
+    return value as Output<Name>;
+  } finally {
+    release();
+  }
+}
+
+/** Sanitizes an article of a client, in a thread when it is long. */
+export async function sanitiseGiven(html: string): Promise<string> {
+  if (html.length > shortMarkup) return inThread('sanitiseArticle', html);
+  const { sanitiseArticle } = await import('../../domain/document/sanitise/sanitise-article.ts');
+  return sanitiseArticle(html);
+}

@@ -1,0 +1,89 @@
+import type { CssBrand } from '../../domain/brand/css-brand.ts';
+import type { SitePage } from '../../domain/brand/site-page.ts';
+import type { StandaloneDrawing } from '../../domain/brand/standalone-drawing.ts';
+import type { ComposerRequest, ComposerStep } from '../../domain/document/composer/composer-step.ts';
+import type { DocumentShape } from '../../domain/document/composer/refining/reshape-document.ts';
+import type { DocumentDraft } from '../../domain/document/draft.ts';
+import type { Source } from '../../domain/sources/read-source.ts';
+
+/*
+ * What is computed of hostile input for longer than a moment, and so not in the thread that answers everybody. Each
+ * loads its code when it is asked for first. Input and result are copied between threads.
+ */
+
+export async function compose(request: ComposerRequest): Promise<ComposerStep[]> {
+  const composer = await import('../../domain/document/composer/compose.ts');
+  return composer.compose(request);
+}
+
+/** Resolves to null where the document has the shape already. */
+async function reshapeDocument(of: {
+  readonly html: string;
+  readonly shape: DocumentShape;
+}): Promise<DocumentDraft | null> {
+  const reshaping = await import('../../domain/document/composer/refining/reshape-document.ts');
+  const { readArticle } = await import('../../domain/document/read-article.ts');
+  if (reshaping.shapeOf(readArticle(of.html).format) === of.shape) return null;
+  return reshaping.reshapeDocument(of.html, of.shape, 1);
+}
+
+async function sanitiseArticle(html: string): Promise<string> {
+  const sanitiser = await import('../../domain/document/sanitise/sanitise-article.ts');
+  return sanitiser.sanitiseArticle(html);
+}
+
+async function standaloneDrawing(markup: string): Promise<StandaloneDrawing | null> {
+  const drawing = await import('../../domain/brand/standalone-drawing.ts');
+  return drawing.standaloneDrawing(markup);
+}
+
+async function readSource(of: {
+  readonly url: string;
+  readonly text: string;
+  readonly isHtml: boolean;
+}): Promise<Source> {
+  const source = await import('../../domain/sources/read-source.ts');
+  return source.readSource(of.url, of.text, of.isHtml);
+}
+
+/** Addresses of a page as they are reached; null for those that are none of the web. */
+function resolverOf(base: string): (address: string | undefined) => string | null {
+  return (address) => {
+    const trimmed = address?.trim();
+    if (!trimmed || trimmed.startsWith('data:') || !URL.canParse(trimmed, base)) return null;
+    const { href, protocol } = new URL(trimmed, base);
+    return protocol === 'http:' || protocol === 'https:' ? href : null;
+  };
+}
+
+async function readSitePage(of: { readonly html: string; readonly url: string }): Promise<SitePage> {
+  const site = await import('../../domain/brand/site-page.ts');
+  return site.readSitePage(of.html, resolverOf(of.url));
+}
+
+async function readCssBrand(css: string): Promise<CssBrand> {
+  const brand = await import('../../domain/brand/css-brand.ts');
+  return brand.readCssBrand(css);
+}
+
+async function textOfPage(html: string): Promise<string> {
+  const text = await import('../../domain/markup/text-of-page.ts');
+  return text.textOfPage(html);
+}
+
+async function drawingCost(html: string): Promise<number> {
+  const cost = await import('../../domain/markup/drawing-cost.ts');
+  return cost.drawingCost(html);
+}
+
+export const tasks = {
+  compose,
+  reshapeDocument,
+  sanitiseArticle,
+  standaloneDrawing,
+  readSource,
+  readSitePage,
+  readCssBrand,
+  textOfPage,
+  drawingCost,
+};
