@@ -75,7 +75,7 @@ export function stepList(results) {
         needs: webBuildName,
       },
       {
-        name: 'specification rows named in tests exist',
+        name: 'tests name every specification row',
         part: 'static',
         command: [inRoot('scripts/spec.mjs'), '--check', results],
       },
