@@ -32,7 +32,8 @@ import { serviceHandlers } from '../features/service/routes.ts';
 import { sharingHandlers } from '../features/sharing/routes.ts';
 import { serveShares } from '../features/sharing/serve-shares.ts';
 import { staffHandlers } from '../features/staff/routes.ts';
-import { serveApiReference } from './api-reference.ts';
+import { serveApiReference } from './api-reference/serve-api-reference.ts';
+import { usualBodyBytes } from './body-limits.ts';
 import { decodableUrl } from './decodable-url.ts';
 import { registerMetrics } from './metrics.ts';
 import { mountContract } from './mount.ts';
@@ -43,9 +44,6 @@ import { serveIdentity } from './serve-identity.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 import { serveWeb } from './serve-web.ts';
 
-/** The largest JSON body: HTML to print, with its pictures inside. */
-const bodyLimitBytes = 8 * 1024 * 1024;
-
 /** A request has arrived by then, or its connection ends: as long as an upload is tried for. */
 const requestTimeoutMs = 600_000;
 
@@ -53,7 +51,7 @@ const requestTimeoutMs = 600_000;
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: usualBodyBytes,
     requestTimeout: requestTimeoutMs,
     // Signed file links carry their claim in the path; the default of 100 cuts them off.
     routerOptions: { maxParamLength: 2000 },
@@ -79,7 +77,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   );
   await app.register(rateLimit, { ...limitOfAll, keyGenerator: limitKey, allowList: isStaticFile });
   await app.register(multipart);
-  await serveApiReference(app, deps.version);
+  await serveApiReference(app, { version: deps.version, publicUrl });
 
   mountContract(
     app,
