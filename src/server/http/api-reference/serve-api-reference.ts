@@ -63,7 +63,7 @@ export async function serveApiReference(
     },
     transform,
   });
-  const css = own('./reference.css').toString();
+  const css = readFileSync(new URL('./reference.css', import.meta.url), 'utf8');
   const mark = own('../octavo-mark.svg').toString();
   const draw = (theme: ReferenceTheme) =>
     referencePage(
