@@ -46,7 +46,7 @@ test('it is searched, read and copied by keyboard alone', async ({ page, context
   await expect(page.getByRole('status')).toHaveText('1 call');
   await expect(page.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText(['Flatten PDF']);
   await expect(page.getByRole('link', { name: 'Flatten PDF' })).toHaveCount(2);
-  await find.fill('no such thing');
+  await find.fill('zzqx');
   await expect(page.getByRole('status')).toHaveText('No results');
   await page.keyboard.press('Escape');
   await expect(find).toHaveValue('');
@@ -68,16 +68,10 @@ test('it is searched, read and copied by keyboard alone', async ({ page, context
 });
 
 test('it is accessible and fits, light and dark, and keeps the theme', everyWidth, async ({ page }) => {
+  // Two audits of a long page.
+  test.slow();
   // One call of each kind stands for all 166: they are drawn by the same code.
-  const parts = [
-    'header',
-    'nav',
-    '.introduction',
-    '#generatePdf',
-    '#startRun',
-    '#uploadAsset',
-    '#deleteApiKey',
-  ];
+  const parts = ['header', 'nav', '.introduction', '#generatePdf', '#startRun', '#deleteApiKey'];
   const violations = async () => {
     const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
     const found = (await axe.analyze()).violations;
