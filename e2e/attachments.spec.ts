@@ -3,7 +3,9 @@ import { lockedPdf, pdfOf } from '../src/server/testing/office-files.ts';
 import { readPdf } from '../src/server/testing/read-pdf.ts';
 import { expectAccessible } from './accessible.ts';
 import { AppPage } from './app-page.ts';
+import { newPerson } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
+import { signUpAs } from './outbox.ts';
 
 const pdfFile = (name: string, bytes: Uint8Array) => ({
   name,
@@ -44,4 +46,19 @@ test('a PDF of several pages goes along with a prompt, and the page cites it by 
   await page.getByRole('button', { name: 'Download' }).filter({ visible: true }).click();
   const { text } = await readPdf(await readFile(await (await downloading).path()));
   expect(text).toContain('minutes.pdf, pages 1 and 3');
+});
+
+test('[K05] a file without a prompt becomes a page by the default prompt', async ({ page, baseURL }) => {
+  await signUpAs(page, baseURL ?? '', newPerson('Kim'));
+  const app = new AppPage(page);
+  await app.open();
+  const minutes = await pdfOf([['Harbour council', 'Nine were for the new pier.']]);
+  await page.getByLabel('Files to attach').setInputFiles(pdfFile('minutes.pdf', minutes));
+  await expect(page.getByRole('list', { name: 'Attached' })).toContainText('minutes.pdf');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('group', { name: 'Follow-up suggestions' })).toBeVisible();
+  const log = page.getByRole('region', { name: 'Conversation' });
+  const asked = 'Generate a well-styled 1 page document based on the following content';
+  await expect(log.getByText(asked, { exact: true })).toBeVisible();
+  await expect(app.article).toContainText('Nine were for the new pier.');
 });

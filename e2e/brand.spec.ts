@@ -57,6 +57,19 @@ test(
   },
 );
 
+test('[X01] a list that cannot be loaded says so with the reason of the server', async ({
+  ownerPage: page,
+}) => {
+  const refusal = { detail: 'Not today.', code: 'unprocessable', request_id: 'r-1' };
+  const list = /\/api\/user\/assets(?:\?|$)/;
+  await page.route(list, (route) => route.fulfill({ status: 422, json: refusal }));
+  await page.goto('/assets');
+  await expect(page.getByRole('alert')).toContainText('Failed to load your assets: Not today.');
+  await page.unroute(list);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('an upload shows its progress, is cancelled and tried again', async ({ ownerPage: page }) => {
   await page.goto('/assets');
   await expect(page.getByRole('tab', { name: 'Assets' })).toBeVisible();

@@ -287,7 +287,7 @@ test(
   },
 );
 
-test('[B14] [O03] the HTML source is for internal staff, with a button that copies all', async ({
+test('[B14] [K06] [O03] the HTML source is for internal staff, with a button that copies all', async ({
   browser,
   octavo,
 }) => {
@@ -297,10 +297,11 @@ test('[B14] [O03] the HTML source is for internal staff, with a button that copi
   });
   const page = await context.newPage();
   const staff = await LibraryPage.signUp(page, octavo.baseUrl, 'ida@staff.example');
-  await staff.keep('Secret sauce');
+  const { id } = await staff.keep('Secret sauce');
   await staff.open();
   await staff.menu('Secret sauce', 'Show HTML Source');
   const dialog = page.getByRole('dialog', { name: 'HTML Source' });
+  await expect(dialog.getByText(`Secret sauce · ${id.slice(0, 12)}`, { exact: true })).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveValue(/<article class="doc"[\s\S]*Words of Secret sauce/);
   await dialog.getByRole('button', { name: 'Copy all' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();

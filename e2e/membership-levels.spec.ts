@@ -184,17 +184,6 @@ test('what a plan does not have is refused in words, with one click to the plan 
   await expect(page.getByRole('article', { name: 'House' })).toBeVisible();
 });
 
-test('the reference of the API has its examples and fits a phone', { tag: '@mobile' }, async ({ page }) => {
-  await page.goto('/docs');
-  // All calls are drawn in the browser, from one large file.
-  await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible({ timeout: 60_000 });
-  for (const language of ['curl', 'TypeScript and JavaScript', 'Python'])
-    await expect(page.getByRole('heading', { name: language })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-    .toBeLessThanOrEqual(0);
-});
-
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
   test('the plans, their prices and what they have are there', { tag: ['@every-width', '@phone'] }, async ({

@@ -71,7 +71,7 @@ test('an anonymous visitor of the profile signs in first and comes back', async 
   await expect(page).toHaveURL('/profile');
 });
 
-test('name and photo are saved and stay', alsoOnPhone, async ({ page, baseURL }) => {
+test('[P15] name and photo are saved and stay', alsoOnPhone, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Dan'));
   await page.goto('/profile');
   await page.getByLabel('Display name').fill('Daniel D.');

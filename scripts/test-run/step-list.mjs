@@ -82,7 +82,7 @@ export function stepList(results) {
     ],
     afterwards: [
       {
-        name: 'specification rows named in tests exist',
+        name: 'tests name every specification row',
         part: 'static',
         command: [inRoot('scripts/spec.mjs'), '--check', results],
       },

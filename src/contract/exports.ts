@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { versionInAddress } from './version-number.ts';
 
-/** Longest HTML that is rendered, in UTF-16 units; its pictures are inside. */
-const maxHtmlLength = 5_000_000;
+/** Most HTML that is rendered, markup and style sheet together, as UTF-8; its pictures and fonts are inside. */
+export const maxGivenHtmlBytes = 20 * 1024 * 1024;
+const limit = `at most ${maxGivenHtmlBytes / 1024 / 1024} MB; more is refused with 413`;
 /** Widest picture of a page, in pixels. */
 export const maxPictureWidth = 4000;
 
@@ -16,7 +17,19 @@ export const preflightReport = z.array(
   }),
 );
 
-const html = z.string().min(1, 'There is no HTML to render.').max(maxHtmlLength);
+const noHtml = 'There is no HTML to render.';
+const html = z
+  .string()
+  .min(1, noHtml)
+  .describe(
+    `The page with its styles, pictures and fonts inside: ${limit}. Scripts do not run, nothing is fetched.`,
+  );
+/** What was left out of a print. Absent when nothing was. */
+const notes = z
+  .array(z.string())
+  .optional()
+  .describe('What was left out, such as a style sheet at another address. Absent when nothing was.');
+const printed = z.object({ pdf_url: z.string(), notes });
 const title = z.string().max(300).default('Untitled');
 const sessionId = z.uuid().nullish().or(z.literal(''));
 
@@ -32,10 +45,17 @@ export const exportEndpoints = {
     retry: 'never',
     body: {
       kind: 'json',
-      schema: z.object({ html_code: html, css_code: z.string().max(1_000_000).default('') }),
+      schema: z
+        .object({
+          html_code: z.string().min(1, noHtml).describe('The page. Scripts do not run, nothing is fetched.'),
+          css_code: z.string().default('').describe('A style sheet, put at the end of the head.'),
+        })
+        .describe(
+          `Markup and style sheet together: ${limit}. The header Octavo-Notes lists, as JSON, what was left out, such as an @import of another address.`,
+        ),
     },
     answer: { kind: 'file', mediaTypes: ['application/pdf'] },
-    errors: ['invalid_input', ...rendering],
+    errors: ['invalid_input', 'payload_too_large', 'unprocessable', ...rendering],
   }),
   generateFromHtml: defineEndpoint({
     method: 'POST',
@@ -52,8 +72,8 @@ export const exportEndpoints = {
         session_id: sessionId,
       }),
     },
-    answer: { kind: 'json', schema: z.object({ pdf_url: z.string() }) },
-    errors: ['invalid_input', 'not_found', ...rendering],
+    answer: { kind: 'json', schema: printed },
+    errors: ['invalid_input', 'not_found', 'payload_too_large', 'unprocessable', ...rendering],
   }),
   generateFromHtmlV2: defineEndpoint({
     method: 'POST',
@@ -74,9 +94,9 @@ export const exportEndpoints = {
     },
     answer: {
       kind: 'json',
-      schema: z.union([z.object({ pdf_url: z.string() }), z.object({ document_id: z.string() })]),
+      schema: z.union([printed, z.object({ document_id: z.string() })]),
     },
-    errors: ['invalid_input', 'not_found', ...rendering],
+    errors: ['invalid_input', 'not_found', 'payload_too_large', 'unprocessable', ...rendering],
   }),
   flattenPdf: defineEndpoint({
     method: 'POST',

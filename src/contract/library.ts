@@ -313,7 +313,15 @@ export const libraryEndpoints = {
       }),
     },
     answer: { kind: 'json', schema: libraryDocument },
-    errors: ['invalid_input', 'not_found', 'conflict', 'render_failed', 'render_busy', 'deadline_exceeded'],
+    errors: [
+      'invalid_input',
+      'not_found',
+      'conflict',
+      'unprocessable',
+      'render_failed',
+      'render_busy',
+      'deadline_exceeded',
+    ],
   }),
   duplicateDocument: defineEndpoint({
     method: 'POST',

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { defaultPrompt } from '../../domain/default-prompt.ts';
 import { AppError } from '../app-error.ts';
 import type { MadePdf, MakeOrder } from './make-pdf.ts';
 import { askRunningOctavo } from './make-socket/ask-running-octavo.ts';
 import type { MakeCommand } from './parse-command-line.ts';
 import { writeWhole } from './write-whole.ts';
-
-/** The words that lead given content to a faithful layout; the specification's default prompt. */
-const layOutPrompt = 'Generate a well-styled 1 page document based on the following content';
 
 const readInput = (signal: AbortSignal): Promise<string> => text(addAbortSignal(signal, process.stdin));
 
@@ -24,7 +22,7 @@ async function promptOf(command: MakeCommand, signal: AbortSignal): Promise<stri
   const prompt =
     command.content === null
       ? words.trim()
-      : `${words.trim() || layOutPrompt}\n\n${(await readGiven(command.content, signal)).trim()}`;
+      : `${words.trim() || defaultPrompt}\n\n${(await readGiven(command.content, signal)).trim()}`;
   if (prompt === '') throw new AppError('invalid_input', 'The prompt is empty. Say what to make.');
   return prompt;
 }

@@ -32,7 +32,8 @@ import { serviceHandlers } from '../features/service/routes.ts';
 import { sharingHandlers } from '../features/sharing/routes.ts';
 import { serveShares } from '../features/sharing/serve-shares.ts';
 import { staffHandlers } from '../features/staff/routes.ts';
-import { serveApiReference } from './api-reference.ts';
+import { serveApiReference } from './api-reference/serve-api-reference.ts';
+import { usualBodyBytes } from './body-limits.ts';
 import { checkInput } from './check-input.ts';
 import { decodableUrl } from './decodable-url.ts';
 import { drainOnClose } from './drain.ts';
@@ -48,9 +49,6 @@ import { serveSiteFiles } from './serve-site-files.ts';
 import { serveWeb } from './serve-web.ts';
 import { createProxyTrust, registerProxies } from './trusted-proxies.ts';
 
-/** The largest JSON body: HTML to print, with its pictures inside. */
-const bodyLimitBytes = 8 * 1024 * 1024;
-
 /** A request has arrived by then, or its connection ends: as long as an upload is tried for. */
 const requestTimeoutMs = 600_000;
 
@@ -60,7 +58,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const isTrusted = createProxyTrust(deps.config.trustedProxies);
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: usualBodyBytes,
     requestTimeout: requestTimeoutMs,
     trustProxy: isTrusted,
     // Signed file links carry their claim in the path; the default of 100 cuts them off.
@@ -91,7 +89,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   );
   await app.register(rateLimit, { ...limitOfAll, keyGenerator: limitKey, allowList: isStaticFile });
   await app.register(multipart);
-  await serveApiReference(app, deps.version);
+  await serveApiReference(app, { version: deps.version, publicUrl });
 
   mountContract(
     app,

@@ -5,6 +5,7 @@ import { errorBody } from '../../contract/error-codes.ts';
 import type { Deps } from '../deps.ts';
 import { workFor } from '../work/work-context.ts';
 import { authenticate, type Caller } from './authenticate.ts';
+import { bodyLimitOfCall } from './body-limits.ts';
 import { errorStatus } from './error-status.ts';
 import { type EventWriter, openEventStream } from './event-writer.ts';
 import { idempotencyKeyOf, isKeyedCall, once } from './idempotency.ts';
@@ -102,6 +103,7 @@ export function mountContract<C extends Record<string, Endpoint>>(
       method: endpoint.method,
       url: endpoint.path,
       schema: { ...schemaOf(endpoint), operationId: name },
+      ...(bodyLimitOfCall[name] ? { bodyLimit: bodyLimitOfCall[name] } : {}),
       ...(limitOfCall[name] ? { config: { rateLimit: limitOfCall[name] } } : {}),
       // Before the body is read and checked: a stranger learns nothing of what a call wants.
       onRequest: async (request, reply) => {

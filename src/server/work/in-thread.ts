@@ -21,8 +21,9 @@ export interface ThreadAnswer {
 }
 
 /** Longest computation of any accepted input, on a busy machine. */
-const usualDeadlineMs = 20_000;
-const heapMb = 768;
+const usualDeadlineMs = 30_000;
+/** 20 MB of markup as a tree take 600 MB. */
+const heapMb = 1536;
 /** Markup up to this length is read in a few milliseconds, less than it takes to wake a thread on a busy machine. */
 const shortMarkup = 16_384;
 

@@ -76,6 +76,11 @@ async function drawingCost(html: string): Promise<number> {
   return cost.drawingCost(html);
 }
 
+async function droppedStyleSheets(html: string): Promise<readonly string[]> {
+  const sheets = await import('../features/exports/dropped-style-sheets.ts');
+  return sheets.droppedStyleSheets(html);
+}
+
 export const tasks = {
   compose,
   reshapeDocument,
@@ -86,4 +91,5 @@ export const tasks = {
   readCssBrand,
   textOfPage,
   drawingCost,
+  droppedStyleSheets,
 };

@@ -62,6 +62,11 @@ export function inWords(words: string): (error: unknown) => never {
   };
 }
 
+/** 'Failed to load your assets: The server cannot be reached.' `action` is a verb with its object. */
+export function describeFailure(action: string, error: unknown): string {
+  return `Failed to ${action}: ${describeError(error)}`;
+}
+
 /** What to tell the user about anything that was thrown. */
 export function describeError(error: unknown): string {
   if (error instanceof CallError) return error.detail;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../contract/index.ts';
 import { createCall } from './call.ts';
-import { CallError } from './call-error.ts';
+import { CallError, describeFailure, inWords } from './call-error.ts';
 import { withRetries } from './retry.ts';
 import { json, refusal, scriptedDeps } from './test-client.ts';
 
@@ -87,17 +87,38 @@ describe('createCall', () => {
     expect(ended.count).toBe(0);
   });
 
-  it('says the status line when a refusal has no body of ours', async () => {
-    const { deps } = scriptedDeps([
-      () => new Response('<h1>nginx</h1>', { status: 404, statusText: 'Not Found' }),
-    ]);
-    const error = await failureOf(createCall(deps)(contract.latestSession, {}));
-    expect(error.detail).toBe('HTTP error! Status: 404 Not Found');
+  it('[X01] takes the message from a detail that is a string or structured, else a fixed one', async () => {
+    const nginx = () => new Response('<h1>nginx</h1>', { status: 404, statusText: 'Not Found' });
+    const read = (answer: () => Response) =>
+      failureOf(createCall(scriptedDeps([answer]).deps)(contract.latestSession, {}));
+    expect((await read(() => refusal(422, 'unprocessable', 'Too many pages.'))).detail).toBe(
+      'Too many pages.',
+    );
+    const structured = await read(() => refusal(422, 'unprocessable', { message: 'Too many pages.' }));
+    expect(structured.detail).toBe('Too many pages.');
+    expect((await read(nginx)).detail).toBe('HTTP error! Status: 404 Not Found');
+    const fixed = inWords('Failed to update user profile');
+    expect((await failureOf(read(nginx).then(fixed))).detail).toBe('Failed to update user profile');
+    expect((await failureOf(Promise.resolve(structured).then(fixed))).detail).toBe('Too many pages.');
   });
 
-  it('reads the message out of a structured detail', async () => {
-    const { deps } = scriptedDeps([() => refusal(422, 'unprocessable', { message: 'Too many pages.' })]);
-    expect((await failureOf(createCall(deps)(contract.latestSession, {}))).detail).toBe('Too many pages.');
+  it('[X01] says which action failed and why', () => {
+    const error = new CallError({
+      code: 'internal',
+      detail: 'Too many pages.',
+      status: 500,
+      requestId: null,
+    });
+    expect(describeFailure('load your assets', error)).toBe('Failed to load your assets: Too many pages.');
+  });
+
+  it('[V07] asks for no signed link to the PDF without a document id', async () => {
+    for (const missing of ['', undefined as unknown as string]) {
+      const { deps, requests } = scriptedDeps([]);
+      const error = await failureOf(createCall(deps)(contract.documentPdfToken, { params: { id: missing } }));
+      expect(error).toMatchObject({ code: 'invalid_input', detail: '/api/documents/:id/pdf/token needs id' });
+      expect(requests).toHaveLength(0);
+    }
   });
 
   it('refuses an answer that the contract does not know', async () => {

@@ -26,12 +26,18 @@ export interface ClientDeps {
   readonly unsent: UnsentChanges;
 }
 
-/** The address of a call: placeholders filled in, undefined query values left out. Throws on a missing placeholder. */
+/**
+ * Returns the address of a call, without undefined query values.
+ * @throws CallError `invalid_input` for an empty placeholder: without an id the path would be that of another call
+ */
 function addressOf(endpoint: Endpoint, parts: RequestParts, base: string): string {
   const path = endpoint.path.replace(/:([a-z_]+)/gi, (_, name: string) => {
-    const value = parts.params?.[name];
-    if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`);
-    return encodeURIComponent(String(value));
+    const value = String(parts.params?.[name] ?? '');
+    if (value === '') {
+      const detail = `${endpoint.path} needs ${name}`;
+      throw new CallError({ code: 'invalid_input', detail, status: 0, requestId: null });
+    }
+    return encodeURIComponent(value);
   });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parts.query ?? {}))

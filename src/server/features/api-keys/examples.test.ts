@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { findOne, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -48,6 +50,9 @@ test.for([
     const reference = (await house.app.inject('/openapi.json')).json();
     const code = await readFile(script, 'utf8');
     expect(reference.info.description).toContain(code);
+    const page = parseDocument((await house.app.inject('/docs')).body);
+    const shown = findOne(({ attribs }) => attribs.class === `ex ex-${ending}`, page.children);
+    expect(textContent(findOne(({ name: tag }) => tag === 'code', shown?.children ?? []) ?? [])).toBe(code);
     expect(
       code.split('\n').filter((line) => !/^\s*(?:$|#|\/\/|\/\*\*)/.test(line)).length,
     ).toBeLessThanOrEqual(30);

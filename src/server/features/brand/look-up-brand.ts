@@ -4,6 +4,7 @@ import { brandColours, type WeighedColour } from '../../../domain/brand/brand-co
 import type { CssBrand } from '../../../domain/brand/css-brand.ts';
 import type { LogoCandidate, SitePage } from '../../../domain/brand/site-page.ts';
 import { toneOf } from '../../../domain/brand/site-tone.ts';
+import { defaultPrompt } from '../../../domain/default-prompt.ts';
 import type { FetchedResource } from '../../adapters/guarded-fetch/guarded-fetch.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -255,5 +256,5 @@ export async function searchSite(input: { readonly url: string }, deps: LookupDe
   const parts = [page.name && `# ${page.name.text}`, page.description?.text, page.words].filter(Boolean);
   if (parts.length === 0)
     throw new AppError('unprocessable', 'The page has no words that can be read without scripts.');
-  return `Generate a well-styled 1 page document based on the following content\n\n${parts.join('\n\n')}\n\nSource: ${home.url}`;
+  return `${defaultPrompt}\n\n${parts.join('\n\n')}\n\nSource: ${home.url}`;
 }

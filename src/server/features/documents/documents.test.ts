@@ -63,6 +63,27 @@ describe('a document', () => {
     });
   });
 
+  it('[D10] is printed behind a signed link for its owner, shown in place or saved', async () => {
+    const link = async (query = '') =>
+      (await get(`/api/documents/${documentId}/pdf/token${query}`)).json<{ signed_url: string }>().signed_url;
+    const follow = async (url: string) => test.app.inject(new URL(url).pathname);
+    const shown = await follow(await link());
+    expect(shown.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^inline; filename=".*Acme.*\.pdf"/),
+    });
+    expect((await readPdf(shown.rawPayload)).text).toContain('Acme Corp');
+    const saved = await follow(await link('?version=1&disposition=attachment'));
+    expect(saved.headers['content-disposition']).toMatch(/^attachment/);
+    expect((await get(`/api/documents/${documentId}/pdf/token`, 'bob')).statusCode).toBe(404);
+    expect((await get(`/api/documents/${documentId}/pdf/token?version=99`)).statusCode).toBe(404);
+  });
+
+  it.each(['undefined', '%20', 'null', '0'])('[V07] gives no signed link for the id %s', async (id) => {
+    const answer = await get(`/api/documents/${id}/pdf/token`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { fields: [{ path: 'id' }] }]);
+  });
+
   it('prints as a tagged PDF with embedded fonts, the same file again from the cache', async () => {
     const first = await get(`/api/documents/${documentId}/pdf`);
     expect(first.headers['content-type']).toBe('application/pdf');

@@ -2,6 +2,7 @@ import { fileNameOf } from '../../../domain/file-name.ts';
 import { requireOwnTarget } from '../../chat/require-own-target.ts';
 import type { Deps } from '../../deps.ts';
 import { signedFileUrl } from '../documents/signed-file-url.ts';
+import { withinGivenLimits } from './given-html-limits.ts';
 import { renderGivenHtml } from './render-given-html.ts';
 
 export interface GivenHtml {
@@ -15,17 +16,18 @@ export interface GivenHtml {
 }
 
 /**
- * Renders HTML given by a client and answers a signed link to the PDF.
- * @throws AppError `not_found` for a session that is not the user's; RenderError
+ * Renders HTML given by a client and answers a signed link to the PDF, with notes on what was left out.
+ * @throws AppError `not_found` for a session that is not the user's, `payload_too_large`; RenderError
  */
 export async function generateFromHtml(
   given: GivenHtml,
   deps: Pick<Deps, 'db' | 'files' | 'renderer' | 'instanceSecret' | 'clock' | 'config'>,
-): Promise<{ pdf_url: string }> {
+): Promise<{ pdf_url: string; notes?: string[] }> {
   const target = { session_id: given.sessionId, document_id: null };
   await requireOwnTarget({ uid: given.uid, request: target }, deps);
-  const { key } = await renderGivenHtml(given, deps);
+  const { key, notes } = await withinGivenLimits([given.html], () => renderGivenHtml(given, deps));
   const fileName = fileNameOf(given.title, 'pdf');
   const disposition = given.isPreview ? 'inline' : 'attachment';
-  return { pdf_url: signedFileUrl({ key, fileName, disposition }, deps) };
+  const pdf_url = signedFileUrl({ key, fileName, disposition }, deps);
+  return notes.length > 0 ? { pdf_url, notes: [...notes] } : { pdf_url };
 }

@@ -1,27 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
+import { inThread } from '../../work/in-thread.ts';
 import { rendererVersion } from '../documents/renderer-version.ts';
 import { pageOfGivenHtml } from './foreign-page.ts';
 
+export interface RenderedHtml {
+  readonly pdf: Uint8Array;
+  readonly key: string;
+  /** What was left out of the print, in sentences. */
+  readonly notes: readonly string[];
+}
+
 /**
- * The PDF of HTML given by a client, from the cache when the same was rendered before. Untrusted: no script runs,
- * nothing is fetched.
- * @throws RenderError
+ * Returns the PDF of HTML given by a client, from the cache when the same was rendered before. Untrusted: no script
+ * runs, nothing is fetched.
+ * @throws RenderError; AppError `unprocessable`
  */
 export async function renderGivenHtml(
   given: { readonly html: string; readonly title?: string; readonly author: string },
   deps: Pick<Deps, 'files' | 'renderer'>,
-): Promise<{ readonly pdf: Uint8Array; readonly key: string }> {
+): Promise<RenderedHtml> {
   const { html, title, author } = given;
   const hash = createHash('sha256')
-    .update(JSON.stringify(['given', rendererVersion, title ?? null, author, html]))
+    .update(JSON.stringify(['given', rendererVersion, title ?? null, author]))
+    .update(html)
     .digest('hex');
   const key = `rendered/${hash}.pdf`;
+  const notes = await inThread('droppedStyleSheets', html);
   const cached = await deps.files.get(key);
-  if (cached) return { pdf: cached, key };
+  if (cached) return { pdf: cached, key, notes };
   const page = await pageOfGivenHtml(html, title ?? '');
   const metadata = title === undefined ? { author } : { title, author };
   const { pdf } = await deps.renderer.renderPdf({ ...page, metadata });
   await deps.files.put(key, pdf, 'application/pdf');
-  return { pdf, key };
+  return { pdf, key, notes };
 }

@@ -6,6 +6,7 @@ import { documentScreenshots } from './document-screenshots.ts';
 import { flattenGivenPdf } from './flatten-given-pdf.ts';
 import { generateFromHtml } from './generate-from-html.ts';
 import { generateFromHtmlV2 } from './generate-from-html-v2.ts';
+import { withinGivenLimits } from './given-html-limits.ts';
 import { renderGivenHtml } from './render-given-html.ts';
 import { withStyles } from './with-styles.ts';
 
@@ -14,6 +15,16 @@ interface GivenBody {
   readonly title: string;
   readonly is_preview: boolean;
   readonly session_id?: string | null | undefined;
+}
+
+/** Notes as a JSON list in ASCII, as headers have to be. */
+function notesHeader(notes: readonly string[]): Record<string, string> {
+  if (notes.length === 0) return {};
+  const ascii = JSON.stringify(notes).replaceAll(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return { 'octavo-notes': ascii };
 }
 
 const givenOf = (body: GivenBody, caller: { readonly uid: string; readonly displayName: string }) => ({
@@ -27,13 +38,20 @@ const givenOf = (body: GivenBody, caller: { readonly uid: string; readonly displ
 
 export const exportHandlers = {
   generatePdf: async ({ body, caller }, deps) => {
-    const html = withStyles(body.html_code, body.css_code);
-    const { pdf } = await renderGivenHtml({ html, author: caller.displayName }, deps);
-    return { body: pdf, contentType: 'application/pdf' };
+    const { html_code, css_code } = body;
+    const author = caller.displayName;
+    const { pdf, notes } = await withinGivenLimits([html_code, css_code], () =>
+      renderGivenHtml({ html: withStyles(html_code, css_code), author }, deps),
+    );
+    return { body: pdf, contentType: 'application/pdf', headers: notesHeader(notes) };
   },
   generateFromHtml: ({ body, caller }, deps) => generateFromHtml(givenOf(body, caller), deps),
-  generateFromHtmlV2: ({ body, caller }, deps) =>
-    generateFromHtmlV2({ ...givenOf(body, caller), documentType: body.document_type ?? null }, deps),
+  generateFromHtmlV2: ({ body, caller }, deps) => {
+    const given = { ...givenOf(body, caller), documentType: body.document_type ?? null };
+    return given.isPreview
+      ? generateFromHtmlV2(given, deps)
+      : withinGivenLimits([given.html], () => generateFromHtmlV2(given, deps));
+  },
   flattenPdf: ({ body }, deps) => flattenGivenPdf(body.pdf_url, deps),
   documentPdfChecks: ({ params, query, caller }, deps) => {
     const { version, pictures } = query;

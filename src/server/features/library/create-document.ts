@@ -16,6 +16,18 @@ import { findSession } from './session-store.ts';
 type GivenDocument = BodyOf<typeof libraryEndpoints.createDocument>['document'];
 type CreateDeps = Pick<Deps, 'db' | 'renderer'> & ViewDeps;
 
+/** The longest markup that a document may have, without what sanitising removes. */
+const maxArticleLength = 5_000_000;
+
+async function sanitised(html: string): Promise<string> {
+  const article = await sanitiseGiven(html);
+  if (article.length <= maxArticleLength) return article;
+  throw new AppError(
+    'payload_too_large',
+    `The document is larger than ${maxArticleLength / 1_000_000} MB with its pictures. Use smaller pictures, or upload them as assets.`,
+  );
+}
+
 async function viewOf(uid: string, id: string, deps: CreateDeps): Promise<LibraryDocument | null> {
   const row = await findListed(deps.db, uid, id);
   const [view] = row ? await viewDocuments([row], true, deps) : [];
@@ -25,7 +37,7 @@ async function viewOf(uid: string, id: string, deps: CreateDeps): Promise<Librar
 /**
  * Keeps markup that was made elsewhere as a document: sanitised, fitted and checked like every other. With the id of
  * one that is there it answers that one.
- * @throws AppError `invalid_input`, `not_found`, `conflict`; RenderError
+ * @throws AppError `invalid_input`, `not_found`, `conflict`, `payload_too_large`, `unprocessable`; RenderError
  */
 export async function createDocument(
   input: GivenDocument & { readonly uid: string },
@@ -36,7 +48,7 @@ export async function createDocument(
   const before = await viewOf(uid, id, deps);
   if (before) return before;
   if (sessionId !== null && !(await findSession(deps.db, uid, sessionId))) throw notFound('The session');
-  const article = await sanitiseGiven(input.html);
+  const article = await sanitised(input.html);
   if (!/<[^<>]+ data-id=/.test(article))
     throw new AppError('invalid_input', 'html: Nothing of it can be shown on a page.');
   const page = await finishPage(article, ownRenderer(uid, deps));

@@ -46,6 +46,14 @@ describe('attachments', () => {
     expect(() => pastedText('x'.repeat(10_000_000))).toThrow(/too long/);
   });
 
+  it('[K05] without a prompt go with the default one for a new page, and as they are to a page that is there', () => {
+    const asked = 'Generate a well-styled 1 page document based on the following content';
+    expect(promptWith(' ', [pastedText('Region,Sales')], true)).toBe(`${asked}\n\nRegion,Sales`);
+    expect(promptWith('A report', [pastedText('Region,Sales')], true)).toBe('A report\n\nRegion,Sales');
+    expect(promptWith('', [pastedText('Region,Sales')])).toBe('Region,Sales');
+    expect(promptWith('', [{ ...picture('a'), url: 'data:,' }], true)).toBe('');
+  });
+
   it('are no longer than a prompt, together', () => {
     const half = fileOf({ text: 'x'.repeat(60_000) });
     expect(() => withAttachment([half], fileOf({ text: 'x'.repeat(60_000) }))).toThrow(AttachmentFault);

@@ -81,7 +81,7 @@ export function withAttachment(before: readonly Attachment[], more: Attachment):
   if (more.kind === 'picture' && room <= 0)
     throw new AttachmentFault(`At most ${mostPictures} pictures go along with one prompt.`);
   const all = [...before, more.kind === 'file' ? withPictures(more, room) : more];
-  const excess = promptWith('', all).length - maxPromptLength;
+  const excess = promptWith('', all, true).length - maxPromptLength;
   if (excess > 0)
     throw new AttachmentFault(
       `"${more.name}" does not fit any more: together that is ${figures.format(excess)} characters too long for one prompt. Bring it all to 'Create from your content' and choose the parts there.`,

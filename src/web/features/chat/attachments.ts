@@ -1,3 +1,4 @@
+import { defaultPrompt } from '../../../domain/default-prompt.ts';
 import { transferredFiles } from '../../lib/transferred-files.ts';
 
 export interface AttachedPicture {
@@ -50,14 +51,18 @@ export const picturesIn = (attachments: readonly Attachment[]): readonly Attache
     return attachment.kind === 'file' ? attachment.pictures : [];
   });
 
-/** The words that are sent: the prompt, then every attached text, and at the end the files and pages that they are from. */
-export function promptWith(prompt: string, attachments: readonly Attachment[]): string {
+/**
+ * Returns the words that are sent: the prompt, then every attached text, and at the end the files and pages that they
+ * are from. For a new page, texts without a prompt get the default one.
+ */
+export function promptWith(prompt: string, attachments: readonly Attachment[], isNewPage = false): string {
   const texts = attachments.flatMap((attachment) => (attachment.kind === 'picture' ? [] : [attachment.text]));
+  const words = isNewPage && texts.length > 0 && prompt.trim() === '' ? defaultPrompt : prompt;
   const sources = attachments.flatMap((attachment) =>
     attachment.kind === 'file' ? [attachment.citation] : [],
   );
   const section = sources.length > 0 ? `## Sources\n\n${sources.join('\n')}` : '';
-  return [prompt, ...texts, section].filter((part) => part.trim() !== '').join('\n\n');
+  return [words, ...texts, section].filter((part) => part.trim() !== '').join('\n\n');
 }
 
 /** The pictures as a run takes them. */

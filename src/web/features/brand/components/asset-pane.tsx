@@ -78,7 +78,7 @@ export function AssetPane() {
           </>
         }
         list={list}
-        failed="Your assets could not be loaded."
+        listed="your assets"
         isEmpty={assets.length === 0}
         empty={
           <>

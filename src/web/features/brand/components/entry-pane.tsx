@@ -81,7 +81,7 @@ export function EntryPane<Kind extends EntryKind>({
           ) : null
         }
         list={list}
-        failed={`Your ${many.toLowerCase()} could not be loaded.`}
+        listed={`your ${many.toLowerCase()}`}
         isEmpty={entries.length === 0}
         empty={
           <EmptyState title={words.emptyTitle} text={words.emptyText}>

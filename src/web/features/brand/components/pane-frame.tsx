@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { describeError } from '../../../lib/call-error.ts';
+import { describeFailure } from '../../../lib/call-error.ts';
 
 interface ListState {
   readonly isPending: boolean;
@@ -20,7 +20,7 @@ export function PaneFrame({
   searchLabel,
   actions,
   list,
-  failed,
+  listed,
   isEmpty,
   empty,
   children,
@@ -30,8 +30,8 @@ export function PaneFrame({
   readonly searchLabel: string;
   readonly actions: ReactNode;
   readonly list: ListState;
-  /** What to say when the list does not come. */
-  readonly failed: string;
+  /** What is listed: 'your assets'. */
+  readonly listed: string;
   readonly isEmpty: boolean;
   readonly empty: ReactNode;
   readonly children: ReactNode;
@@ -58,8 +58,7 @@ export function PaneFrame({
         <Skeleton className="h-40" />
       ) : list.error ? (
         <div role="alert" className="grid justify-items-start gap-3 py-4">
-          <p className="font-semibold text-danger">{failed}</p>
-          <p className="text-ink-2">{describeError(list.error)}</p>
+          <p className="font-semibold text-danger">{describeFailure(`load ${listed}`, list.error)}</p>
           <Button onClick={() => void list.refetch()}>Try again</Button>
         </div>
       ) : isEmpty ? (

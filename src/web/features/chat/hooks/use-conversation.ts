@@ -166,7 +166,7 @@ export function useConversation(place: ConversationPlace | null, listeners: List
     (prompt: string, options: SendOptions): void => {
       const runId = crypto.randomUUID();
       const { targets, attachments = [], choices = {}, mode = 'normal', fallbackAliases = [] } = options;
-      const words = promptWith(prompt, attachments);
+      const words = promptWith(prompt, attachments, state.documentId === null);
       const pictures = [...picturesOf(attachments), ...(choices.user_selected_assets ?? [])];
       dispatch({ type: 'sent', runId, prompt: words, targets });
       const request: RunRequest = {

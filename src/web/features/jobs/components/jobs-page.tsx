@@ -3,7 +3,7 @@ import type { PdfJobView } from '../../../../contract/pdf-jobs.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { describeError } from '../../../lib/call-error.ts';
+import { describeError, describeFailure } from '../../../lib/call-error.ts';
 import type { JobList } from '../job-list.ts';
 import { JobCard } from './job-card.tsx';
 
@@ -86,8 +86,7 @@ function Trouble({
       className="mb-5 flex flex-wrap items-center gap-3 bg-warning-soft px-4 py-3 text-warning"
     >
       <p className="flex-1 font-[550]">
-        {hasList ? 'The list stands still: ' : 'The jobs did not load: '}
-        {describeError(error)}
+        {hasList ? `Live updates paused. ${describeError(error)}` : describeFailure('load your jobs', error)}
       </p>
       <Button size="s" onClick={onRetry}>
         Try again

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
-import { describeError } from '../../../lib/call-error.ts';
+import { describeError, describeFailure } from '../../../lib/call-error.ts';
 import { useCreateShare, useDocumentShares, useMakePrivate } from '../api/shares.ts';
 import { useCopy } from '../hooks/use-copy.ts';
 import { ShareEntry } from './share-entry.tsx';
@@ -82,7 +82,7 @@ export function ShareDialog({
         {list.isPending && <Skeleton className="h-40" />}
         {list.error && !list.data && (
           <div role="alert" className="grid justify-items-start gap-3">
-            <p className="font-semibold text-danger">The links did not load: {describeError(list.error)}</p>
+            <p className="font-semibold text-danger">{describeFailure('load your links', list.error)}</p>
             <Button onClick={() => void list.refetch()}>Try again</Button>
           </div>
         )}

@@ -3,7 +3,7 @@ import type { ShareView } from '../../../../contract/sharing.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { describeError } from '../../../lib/call-error.ts';
+import { describeFailure } from '../../../lib/call-error.ts';
 import { useAllShares } from '../api/shares.ts';
 import { useCopy } from '../hooks/use-copy.ts';
 import { ShareEntry } from './share-entry.tsx';
@@ -42,7 +42,7 @@ export function SharesPage({
             role="alert"
             className="mb-5 flex flex-wrap items-center gap-3 bg-warning-soft px-4 py-3 text-warning"
           >
-            <p className="flex-1 font-[550]">The links did not load: {describeError(list.error)}</p>
+            <p className="flex-1 font-[550]">{describeFailure('load your links', list.error)}</p>
             <Button size="s" onClick={() => void list.refetch()}>
               Try again
             </Button>

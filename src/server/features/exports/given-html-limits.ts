@@ -1,0 +1,32 @@
+import { maxGivenHtmlBytes } from '../../../contract/exports.ts';
+import { AppError } from '../../app-error.ts';
+
+/** Given HTML that a process works on at the same time; each byte is held several times on its way to the browser. */
+const mostBytesAtOnce = 8 * maxGivenHtmlBytes;
+
+let bytesInWork = 0;
+
+const megabytes = maxGivenHtmlBytes / 1024 / 1024;
+
+/**
+ * Does work on HTML given by a client, within what one request and all of them together may hold.
+ * @throws AppError `payload_too_large`; `render_busy` when others hold the room
+ */
+export async function withinGivenLimits<T>(parts: readonly string[], work: () => Promise<T>): Promise<T> {
+  const bytes = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
+  if (bytes > maxGivenHtmlBytes)
+    throw new AppError(
+      'payload_too_large',
+      `Markup and style sheet are ${(bytes / 1024 / 1024).toFixed(1)} MB together; at most ${megabytes} MB can be rendered. Use smaller pictures or fewer fonts.`,
+    );
+  if (bytesInWork + bytes > mostBytesAtOnce)
+    throw new AppError('render_busy', 'Too many large pages are being rendered. Try again in a moment.', {
+      retryAfterSeconds: 5,
+    });
+  bytesInWork += bytes;
+  try {
+    return await work();
+  } finally {
+    bytesInWork -= bytes;
+  }
+}
