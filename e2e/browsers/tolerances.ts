@@ -1,0 +1,19 @@
+import type { BrowserName } from './driven-page.ts';
+
+interface Tolerance {
+  /** Share of drawn cells; see `pictureDifference`. */
+  readonly picture: number;
+  /** Share of text runs; see `textDifference`. */
+  readonly text: number;
+}
+
+/**
+ * How much a page may differ from Chromium's. Measured: Firefox below 0.01 and 0; WebKit, which rounds the height of
+ * each line down to a whole px, up to 0.035, and 0.12 on the landing page. Without its fonts a page differs by 0.74 of
+ * its text runs; without its pictures the landing page does by more than 0.15 of its drawn cells.
+ */
+export const tolerances: Readonly<Record<BrowserName, Tolerance>> = {
+  chromium: { picture: 0.005, text: 0.005 },
+  firefox: { picture: 0.03, text: 0.05 },
+  webkit: { picture: 0.06, text: 0.15 },
+};
