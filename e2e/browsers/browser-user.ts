@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { DrivenPage } from './driven-page.ts';
+
+const require = createRequire(import.meta.url);
+/** The queries by role and accessible name, as one script that runs in any browser. */
+const queriesSource = readFile(
+  require.resolve('@testing-library/dom').replace(/index\.js$/, '@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+const waitMs = 60_000;
+const pollMs = 150;
+
+/** Finds one element: by role and name, within another one where that is given. */
+export interface Target {
+  readonly role: string;
+  readonly name?: string | RegExp;
+  readonly within?: Target;
+}
+
+interface WireTarget {
+  readonly role: string;
+  readonly name: string | null;
+  readonly flags: string | null;
+  readonly within: WireTarget | null;
+}
+
+function toWire({ role, name, within }: Target): WireTarget {
+  const isPattern = name instanceof RegExp;
+  return {
+    role,
+    name: isPattern ? name.source : (name ?? null),
+    flags: isPattern ? name.flags : null,
+    within: within ? toWire(within) : null,
+  };
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the page knows of an element: 'missing' without the queries, 'none' without such an element. */
+type Finding =
+  | 'missing'
+  | 'none'
+  | (Box & { text: string; value: string; isEnabled: boolean; isOnTop: boolean });
+
+/** Runs in the page. */
+function lookUp(target: WireTarget, isScrolled: boolean): Finding {
+  const queries = (
+    window as {
+      TestingLibraryDom?: { queryAllByRole: (...args: unknown[]) => HTMLElement[] };
+    }
+  ).TestingLibraryDom;
+  if (!queries) return 'missing';
+  const find = ({ role, name, flags, within }: WireTarget): HTMLElement[] => {
+    const roots: HTMLElement[] = within ? find(within) : [document.body];
+    const pattern = name === null ? undefined : flags === null ? name : new RegExp(name, flags);
+    return roots.flatMap((root) => queries.queryAllByRole(root, role, pattern && { name: pattern }));
+  };
+  const [element] = find(target);
+  if (!element) return 'none';
+  if (isScrolled) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return {
+    left,
+    top,
+    width,
+    height,
+    text: (element.textContent ?? '').trim(),
+    value: (element as HTMLInputElement).value ?? '',
+    isEnabled: !element.matches(':disabled, [aria-disabled="true"]'),
+    isOnTop: hit !== null && (element.contains(hit) || hit.contains(element)),
+  };
+}
+
+/** A person at a browser: finds things by role and name, waits for them, clicks and types. */
+export class BrowserUser {
+  readonly page: DrivenPage;
+
+  constructor(page: DrivenPage) {
+    this.page = page;
+  }
+
+  /** Waits until a probe answers something; fails with what was waited for. */
+  async until<Result>(
+    what: string,
+    probe: () => Promise<Result | null | false | undefined>,
+  ): Promise<Result> {
+    for (const since = Date.now(); ; ) {
+      let fault: unknown;
+      try {
+        const result = await probe();
+        if (result !== null && result !== false && result !== undefined) return result;
+      } catch (error) {
+        // A page that is being left has no document to ask.
+        fault = error;
+      }
+      if (Date.now() - since > waitMs)
+        throw new Error(`${this.page.browserName}: no ${what} within ${waitMs / 1000} s`, { cause: fault });
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
+    }
+  }
+
+  /** The box, the words and the value of an element, once it is there. */
+  async see(target: Target): Promise<Box & { text: string; value: string }> {
+    return this.until(inWords(target), async () => {
+      const found = await this.#find(target, false);
+      return typeof found === 'object' && found.width > 0 ? found : null;
+    });
+  }
+
+  async click(target: Target): Promise<void> {
+    let before: Box | null = null;
+    const { left, top, width, height } = await this.until(`${inWords(target)} to click`, async () => {
+      const found = await this.#find(target, true);
+      if (typeof found === 'string' || !found.isEnabled || !found.isOnTop) return null;
+      const isStill = before?.left === found.left && before.top === found.top && before.width === found.width;
+      before = found;
+      return isStill ? found : null;
+    });
+    await this.page.clickAt(left + width / 2, top + height / 2);
+  }
+
+  /** Types into a field. Once more when the page was still being drawn and took the words back. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.until(`${inWords(target)} to hold the text`, async () => {
+      await this.click(target);
+      await this.page.press('Control+a');
+      await this.page.type(text);
+      return (await this.see(target)).value === text;
+    });
+  }
+
+  async #find(target: Target, isScrolled: boolean): Promise<Exclude<Finding, 'missing'>> {
+    const found = await this.page.evaluate(lookUp, toWire(target), isScrolled);
+    if (found !== 'missing') return found;
+    await this.page.runSource(await queriesSource);
+    return 'none';
+  }
+}
+
+function inWords({ role, name, within }: Target): string {
+  return `${role}${name ? ` ${name}` : ''}${within ? ` in ${inWords(within)}` : ''}`;
+}
