@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Renderer } from '../rendering/renderer.ts';
+import { warmThreads } from '../work/in-thread.ts';
 import type { Closers } from './closers.ts';
 import { openDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
@@ -53,6 +54,7 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
   const deps = await buildDeps({ ...options, config, database, renderer, secrets: folder.secrets });
   signal.throwIfAborted();
   await startRoles(deps, closers);
+  warmThreads().catch((error: unknown) => log.warn({ err: error }, 'the composer could not be loaded ahead'));
   const makeSocket = await openMakeSocket({ config, renderer, log });
   closers.add('socket of the command line', makeSocket.close);
   const isWeb = config.roles.includes('web');
