@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { mailMode } from '../features/mail/mail-mode.ts';
 import { outboxToken } from '../features/mail/outbox-access.ts';
 import type { Renderer } from '../rendering/renderer.ts';
+import { warmThreads } from '../work/in-thread.ts';
 import type { Closers } from './closers.ts';
 import { openDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
@@ -56,6 +57,7 @@ export async function startOctavo(options: StartOptions): Promise<RunningOctavo>
   const deps = await buildDeps({ ...options, config, database, renderer, secrets: folder.secrets });
   signal.throwIfAborted();
   await startRoles(deps, closers);
+  warmThreads().catch((error: unknown) => log.warn({ err: error }, 'the composer could not be loaded ahead'));
   const makeSocket = await openMakeSocket({ config, renderer, log });
   closers.add('socket of the command line', makeSocket.close);
   const isWeb = config.roles.includes('web');

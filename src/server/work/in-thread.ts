@@ -40,6 +40,8 @@ function startThread(): Worker {
   const thread = new Worker(new URL('./work-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
+  // Without a listener, an error between two tasks would end the process.
+  thread.on('error', () => {});
   thread.on('exit', () => {
     const at = idle.indexOf(thread);
     if (at >= 0) idle.splice(at, 1);
@@ -70,8 +72,7 @@ function ask(thread: Worker, question: ThreadQuestion, deadlineMs: number, signa
     clearTimeout(deadline);
     signal?.removeEventListener('abort', onAbort);
     thread.off('message', resolve).off('exit', onExit);
-    // An error after this would end the process.
-    thread.off('error', onError).on('error', () => {});
+    thread.off('error', onError);
     thread.unref();
   });
 }
@@ -115,6 +116,11 @@ export async function inThread<Name extends TaskName>(
   } finally {
     release();
   }
+}
+
+/** Starts a thread and loads the composer in it, so that the first prompt does not wait for that. */
+export async function warmThreads(): Promise<void> {
+  await inThread('loadComposer', undefined);
 }
 
 /** Sanitizes an article of a client, in a thread when it is long. */

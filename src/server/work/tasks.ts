@@ -16,6 +16,10 @@ export async function compose(request: ComposerRequest): Promise<ComposerStep[]>
   return composer.compose(request);
 }
 
+async function loadComposer(_: undefined): Promise<void> {
+  await import('../../domain/document/composer/compose.ts');
+}
+
 /** Resolves to null where the document has the shape already. */
 async function reshapeDocument(of: {
   readonly html: string;
@@ -83,6 +87,7 @@ async function droppedStyleSheets(html: string): Promise<readonly string[]> {
 
 export const tasks = {
   compose,
+  loadComposer,
   reshapeDocument,
   sanitiseArticle,
   standaloneDrawing,

@@ -127,3 +127,13 @@ describe('hostile texts', () => {
     expect(compose(request(prompt)).some((step) => step.type === 'tool')).toBe(true);
   });
 });
+
+test.each([
+  ['articles in two languages', `add ${'un another '.repeat(30)}\u0000`],
+  ['words that lead to a day', `Flyer for a fair ${'el  '.repeat(30)}\u0000`],
+])('%s are read at once', (_name, prompt) => {
+  const page = prompt.startsWith('add') ? htmlFor('Flyer for a fair on 5 May') : null;
+  const before = process.threadCpuUsage();
+  expect(compose(request(prompt, page)).length).toBeGreaterThan(0);
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(3_000);
+});

@@ -53,7 +53,7 @@ const germanVenue =
   /(?:,? *)(?<![\p{L}])(?:am|beim|an der|vor dem|vor der|hinter dem|hinter der|neben dem|neben der) ((?:\p{Lu}[\p{L}’'-]{2,30})(?: \p{Lu}[\p{L}’'-]{2,24}){0,2}(?: \d{1,3})?)(?=$| *[,.;!\n]| (?:mit|um|ab|von|für) )/u;
 
 const dateLead =
-  /(?:,? *(?<![\p{L}])(?:every|each|jeden|chaque|cada|on|at|from|starting|until|till|by|this|am|ab|um|vom|den|bis|dès|à partir|le|du|jusqu['’]au|à|el|desde|hasta|a las|the)(?![\p{L}]) *)+$/iu;
+  /(?:,? *(?<![\p{L}])(?:every|each|jeden|chaque|cada|on|at|from|starting|until|till|by|this|am|ab|um|vom|den|bis|dès|à partir|le|du|jusqu['’]au|à|el|desde|hasta|a las|the)(?![\p{L}]))+ *$/iu;
 
 /** '3 Oct, 10-2' is open from ten to two in the afternoon, 'Sunday 1-4' from one: no year, no second of October. */
 const bareHours = /(?<=\d(?:st|nd|rd|th)?,? |day,? )(\d{1,2})[-–](\d{1,2})(?![\d/.:-]| ?[ap]\.?m)/giu;

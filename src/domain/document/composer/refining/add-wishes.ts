@@ -11,7 +11,7 @@ const thanks = /thank|(?<![\p{L}])thanks|danke|dank(?![\p{L}])|merci|remerciemen
 const noteWord =
   /^(?:an? |the |another |eine?n? |une? |una? )?(?:short |small |friendly |little |kurze )?(?:[\p{L}-]+ )?(?:note|message|remark|footnote|hinweis|notiz|remarque|nota)(?![\p{L}])/iu;
 const sectionWord =
-  /^(?:an? |the |another |new |eine?n? |une? |una? )*(?:short |new )?(?:section|paragraph|chapter|block|abschnitt|absatz|section|sección|párrafo)(?![\p{L}])/iu;
+  /^(?:an? |the |another |new |eine?n? |un[ea]? )*(?:short |new )?(?:section|paragraph|chapter|block|abschnitt|absatz|section|sección|párrafo)(?![\p{L}])/iu;
 const quoteWord =
   /^(?:an? |the |another |ein |une? |una? )?(?:customer |client |pull )?(?:quote|quotation|testimonial|zitat|citation|cita)(?![\p{L}])/iu;
 const saying =
