@@ -20,6 +20,7 @@ import * as keptPrompts from '../../../migrations/0021-kept-prompts.ts';
 import * as revokedSessions from '../../../migrations/0022-revoked-sessions.ts';
 import * as rowsByAccount from '../../../migrations/0023-rows-by-account.ts';
 import * as knownDevices from '../../../migrations/0024-known-devices.ts';
+import * as linksByRequester from '../../../migrations/0025-links-by-requester.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they run. A name never changes once it is released. */
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0022-revoked-sessions': revokedSessions,
   '0023-rows-by-account': rowsByAccount,
   '0024-known-devices': knownDevices,
+  '0025-links-by-requester': linksByRequester,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

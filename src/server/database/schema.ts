@@ -193,6 +193,8 @@ export interface MailedCodesTable {
   password_hash: Optional<string>;
   /** Of the cookie of the browser that asked for this mail. */
   browser_hash: Optional<string>;
+  /** Of the network that asked for this mail. */
+  requester_hash: Optional<string>;
   created_at: Moment;
   expires_at: Date;
 }

@@ -30,15 +30,17 @@ export function createPasswordAccess({
     },
 
     async changePassword(uid, password, cookieHeader) {
-      requirePasswordPolicy(password, 'new_password');
       const { internalAdapter, password: passwords } = await auth.$context;
+      const email = (await internalAdapter.findUserById(uid))?.email ?? null;
+      await requirePasswordPolicy(password, { email, field: 'new_password' });
       await internalAdapter.updatePassword(uid, await passwords.hash(password));
       await endOtherSessions(uid, cookieHeader);
     },
 
     async setPassword(uid, password, cookieHeader) {
-      requirePasswordPolicy(password, 'new_password');
       const { internalAdapter, password: passwords } = await auth.$context;
+      const email = (await internalAdapter.findUserById(uid))?.email ?? null;
+      await requirePasswordPolicy(password, { email, field: 'new_password' });
       await internalAdapter.linkAccount({
         userId: uid,
         accountId: uid,

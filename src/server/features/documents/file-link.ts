@@ -38,14 +38,15 @@ export function signFileLink(claim: Claim, secret: Uint8Array): string {
   return `${payload}.${macOf(secret, payload).toString('base64url')}`;
 }
 
-/** @throws AppError `not_found` for a forged token, `gone` for one that ran out */
+/** @throws AppError `not_found` for a forged token, `gone` for an expired one */
 export function openFileLink(token: string, secret: Uint8Array, now: number): Claim {
-  const [payload, mac] = token.split('.');
-  if (!payload || !mac) throw notFound('The file');
-  const expected = macOf(secret, payload);
-  const given = Buffer.from(mac, 'base64url');
+  const [payload, mac, ...rest] = token.split('.');
+  if (!payload || !mac || rest.length > 0) throw notFound('The file');
+  // As text: the last character of base64url has spare bits, which a decoder ignores.
+  const expected = Buffer.from(macOf(secret, payload).toString('base64url'));
+  const given = Buffer.from(mac);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notFound('The file');
   const claim = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claim;
-  if (claim.expiresAt <= now) throw new AppError('gone', 'This link has run out. Ask for a new one.');
+  if (claim.expiresAt <= now) throw new AppError('gone', 'This link has expired. Ask for a new one.');
   return claim;
 }

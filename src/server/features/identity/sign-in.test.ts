@@ -173,6 +173,17 @@ describe('mailed links', () => {
     expect((await octavo.lastMail(email))?.kind).toBe('reset_password');
   });
 
+  test('a newer reset link replaces the older one, but not one that somebody else asked for', async () => {
+    const { email } = await newAccount();
+    const browser = openBrowser(octavo.app);
+    const older = await mailedToken(browser, 'reset_password', email);
+    const newer = await mailedToken(browser, 'reset_password', email);
+    await mailedToken(openBrowser(octavo.app), 'reset_password', email);
+    const password = 'a new password';
+    expect((await browser.post('/identity/reset-password', { token: older, password })).statusCode).toBe(410);
+    expect((await browser.post('/identity/reset-password', { token: newer, password })).statusCode).toBe(204);
+  });
+
   test('unknown addresses get the same answer and no mail', async () => {
     const { email } = await newAccount();
     const before = octavo.mails.length;

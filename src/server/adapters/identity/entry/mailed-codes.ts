@@ -39,11 +39,26 @@ export function newSecret(): string {
 /** Keeps a new code and gives its secret, for the mail alone. */
 export async function issueCode(
   db: Kysely<Database>,
-  code: { readonly purpose: CodePurpose; readonly email: string; readonly pending?: PendingSignUp },
+  code: {
+    readonly purpose: CodePurpose;
+    readonly email: string;
+    readonly pending?: PendingSignUp;
+    /** Codes that the same requester was mailed before are revoked; those of others are not theirs to revoke. */
+    readonly requester?: string;
+  },
   now: Date,
 ): Promise<string> {
   const secret = newSecret();
+  const requesterHash =
+    code.requester === undefined ? null : hashOfSecret(`${code.email}\n${code.requester}`);
   await db.deleteFrom('mailed_codes').where('expires_at', '<=', now).execute();
+  if (requesterHash !== null)
+    await db
+      .deleteFrom('mailed_codes')
+      .where('email', '=', code.email)
+      .where('purpose', '=', code.purpose)
+      .where('requester_hash', '=', requesterHash)
+      .execute();
   await db
     .insertInto('mailed_codes')
     .values({
@@ -53,6 +68,7 @@ export async function issueCode(
       display_name: code.pending?.displayName ?? null,
       password_hash: code.pending?.passwordHash ?? null,
       browser_hash: code.pending?.browserHash ?? null,
+      requester_hash: requesterHash,
       created_at: now,
       expires_at: new Date(now.getTime() + codeLifeMs[code.purpose]),
     })

@@ -1,4 +1,5 @@
 import { AppError } from '../../../app-error.ts';
+import { networkOf } from '../../../visitor-network.ts';
 import { ownerEmail } from '../owner-session.ts';
 import { countEmail } from './account-attempts.ts';
 import { browserHashIn } from './browser-cookie.ts';
@@ -33,14 +34,14 @@ export interface CodeRequest {
 async function mailCode(
   context: EntryContext,
   { purpose, email, displayName }: CodeRequest,
-  browserHash: string | null,
+  visitor: Visitor,
 ): Promise<void> {
   const { auth, deps, now } = context;
   const { internalAdapter: accounts } = await auth.$context;
   const known = await accounts.findUserByEmail(email);
   if (purpose === 'verify_email') {
     if (!known || known.user.emailVerified) return;
-    const pending = await findPendingSignUp(deps.db, email, browserHash);
+    const pending = await findPendingSignUp(deps.db, email, browserHashIn(visitor.cookieHeader));
     await mailVerification(
       context,
       email,
@@ -51,7 +52,9 @@ async function mailCode(
   if (purpose === 'reset_password' && !known) return;
   const name = displayName ?? null;
   const pending = { displayName: name, passwordHash: null, browserHash: null };
-  const token = await issueCode(deps.db, { purpose, email, pending }, now());
+  // Of several reset emails only the last one works; a stranger's request does not revoke the owner's.
+  const requester = purpose === 'reset_password' ? { requester: networkOf(visitor.address) } : {};
+  const token = await issueCode(deps.db, { purpose, email, pending, ...requester }, now());
   await deps.sendMail({
     kind: purpose === 'sign_in' ? 'magic_link' : 'reset_password',
     to: email,
@@ -70,7 +73,7 @@ export async function sendCode(context: EntryContext, given: CodeRequest, visito
   const input = { ...given, email: accountEmail(given.email) };
   const isSent = await countEmail(deps.db, { kind: input.purpose, email: input.email }, visitor, now());
   if (input.email === ownerEmail || !isSent) return;
-  background.run(() => mailCode(context, input, browserHashIn(visitor.cookieHeader)));
+  background.run(() => mailCode(context, input, visitor));
 }
 
 /**
@@ -120,7 +123,8 @@ export async function resetPassword(
   input: { readonly token: string; readonly password: string },
 ): Promise<{ readonly uid: string; readonly email: string; readonly displayName: string }> {
   const { auth, deps, now, revocations } = context;
-  requirePasswordPolicy(input.password);
+  const found = await findCode(deps.db, 'reset_password', input.token, now());
+  await requirePasswordPolicy(input.password, { email: found?.email ?? null });
   const code = await redeemCode(deps.db, 'reset_password', input.token, now());
   if (!code) throw new AppError('gone', signInLinkGone);
   const { internalAdapter: accounts, password } = await auth.$context;

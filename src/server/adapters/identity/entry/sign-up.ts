@@ -78,7 +78,7 @@ export async function signUp(
 ): Promise<{ readonly setCookie: readonly string[] }> {
   const { auth, deps, now, background } = context;
   const input = { ...given, email: accountEmail(given.email) };
-  requirePasswordPolicy(input.password);
+  await requirePasswordPolicy(input.password, { email: input.email });
   const isSent = await countEmail(deps.db, { kind: 'verify_email', email: input.email }, visitor, now());
   const { password } = await auth.$context;
   const passwordHash = await password.hash(input.password);

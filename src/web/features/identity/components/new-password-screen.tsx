@@ -79,7 +79,9 @@ export function NewPasswordScreen({
           onChange={setConfirmation}
           problems={problems}
         />
-        <RevokeKeys isChosen={areKeysRevoked} onChange={setAreKeysRevoked} />
+        <div className="pb-3">
+          <RevokeKeys isChosen={areKeysRevoked} onChange={setAreKeysRevoked} />
+        </div>
         <Button kind="primary" size="l" type="submit" isBusy={isBusy}>
           {isBusy ? 'Saving' : 'Set New Password'}
         </Button>
