@@ -22,13 +22,13 @@ export const flowDiagram = z.strictObject({
     .max(60),
 });
 
-const cell = z.int().min(0).max(100);
+const cell = z.number().min(0).max(100);
 
 export const drawnPart = z.strictObject({
   name: line,
   text: line.optional(),
   shape: z.enum([...new Set([...planShapes, ...sectionShapes])]),
-  /** Grid cells from the upper left corner: x, y, width, height. A section goes by the columns alone. */
+  /** Grid cells, or parts of one, from the upper left corner: x, y, width, height. A section goes by the columns alone. */
   at: z.tuple([cell, cell, cell, cell]),
   /** How many beds, trees, houses or boreholes. */
   count: z.int().min(1).max(200).optional(),
