@@ -17,6 +17,7 @@ import * as creations from '../../../migrations/0016-creations.ts';
 import * as assetsById from '../../../migrations/0018-assets-by-id.ts';
 import * as paymentNotices from '../../../migrations/0020-payment-notices.ts';
 import * as keptPrompts from '../../../migrations/0021-kept-prompts.ts';
+import * as versionContent from '../../../migrations/0030-version-content.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they run. A name never changes once it is released. */
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0018-assets-by-id': assetsById,
   '0020-payment-notices': paymentNotices,
   '0021-kept-prompts': keptPrompts,
+  '0030-version-content': versionContent,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

@@ -52,8 +52,8 @@ function portsOf({ run, request, spend }: Work, emit: Work['emit'], deps: WorkDe
     readSource: (url, signal) => fetchSource(url, deps.fetchGuarded, signal),
     finishPage: async (html, signal) =>
       (await examinePage(html, ownRenderer(run.uid, deps), { signal, mayFlow })).page,
-    savePage: async ({ html, title, format, report: checks }, label) => {
-      const page = { uid, documentId, html, title, format, checks, runId, label };
+    savePage: async ({ html, title, format, report: checks }, label, content) => {
+      const page = { uid, documentId, html, title, format, checks, runId, label, content };
       return { documentId, version: await saveVersion({ ...page, origin: 'prompt' }, deps) };
     },
   };

@@ -38,11 +38,14 @@ export async function runTurn(
   const state: TurnState = {
     version: null,
     document: request.document,
+    content: request.content ?? null,
+    isDone: false,
+    closing: '',
     refusals: 0,
     pictures,
     fault: null,
   };
-  const teller = createTurnTeller(ports, state, limits);
+  const teller = createTurnTeller(request, ports, state, limits);
   const end: StreamEnd = { reason: null, inputTokens: 0, outputTokens: 0 };
   const instructions = turnInstructions(model, request);
   const messages = turnMessages(model, request, pictures);
@@ -56,7 +59,7 @@ export async function runTurn(
     instructions,
     messages,
     tools: createDocumentTools(request, ports, state, signal, takesToolPictures.has(model.provider)),
-    stopWhen: isStepCount(limits.maxSteps),
+    stopWhen: [isStepCount(limits.maxSteps), () => state.isDone],
     maxOutputTokens: limits.maxOutputTokens,
     // Repeating a stream that has begun would write the page twice; the run offers Retry instead.
     // `streamRetries` stays unset: any value of it beside `onError` makes the SDK hold tool input back to the end.
