@@ -2,7 +2,9 @@ import { look } from '../look.ts';
 import { nameKey } from './spelling.ts';
 
 const documentNames = new Set(
-  ['title', 'kind', 'language', 'lang', 'look', 'head', 'organization', ...Object.keys(look.shape)].map(nameKey),
+  ['title', 'kind', 'language', 'lang', 'look', 'head', 'organization', ...Object.keys(look.shape)].map(
+    nameKey,
+  ),
 );
 /** Fields of the look with names that pages use as well. */
 const pageNames = new Set(['subject', 'tokens']);

@@ -50,7 +50,9 @@ export function prepareTax(value: Loose): Loose {
 /** A line without a quantity is there once; '12 hours' is a quantity with its unit. */
 export function prepareBillLine(value: Loose | string, reading: Reading): Loose {
   if (typeof value === 'string') {
-    const match = /^(.{1,500}?)[:,]?\s+([$€£¥]?\s?\d[\d.,]{0,15}\s?[$€£¥]?)$/u.exec(value.slice(0, 600).trim());
+    const match = /^(.{1,500}?)[:,]?\s+([$€£¥]?\s?\d[\d.,]{0,15}\s?[$€£¥]?)$/u.exec(
+      value.slice(0, 600).trim(),
+    );
     const rate = match ? readAmount(match[2] ?? '', reading.language)?.value : undefined;
     return { description: match ? match[1] : value, quantity: 1, rate: rate ?? null };
   }

@@ -19,13 +19,15 @@ export function prepared(
   place: Place,
   reading: Reading,
 ): Loose | undefined {
-  const isData =
-    has(shape, 'labels', 'series') || has(shape, 'head', 'rows') || has(shape, 'currency', 'lines');
+  const isData = [['labels', 'series'], ['head', 'rows'], ['currency', 'lines'], ['label', 'percent'], ['quantity', 'rate']].some(
+    (names) => has(shape, ...names),
+  );
   if (isData && isRecord(value) && schema.safeParse(value).success) return value;
   if (has(shape, 'labels', 'series')) return prepareChart(value, place, reading);
   if (has(shape, 'head', 'rows')) return prepareTable(value);
   if (has(shape, 'currency', 'lines')) return prepareBill(value, reading);
-  if (has(shape, 'quantity', 'rate') && (isRecord(value) || typeof value === 'string')) return prepareBillLine(value, reading);
+  if (has(shape, 'quantity', 'rate') && (isRecord(value) || typeof value === 'string'))
+    return prepareBillLine(value, reading);
   if (isRecord(value)) return has(shape, 'label', 'percent') ? prepareTax(value) : value;
   if (Array.isArray(value)) return ofArray(shape, value);
   const text = asText(value, false);

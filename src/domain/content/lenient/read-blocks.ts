@@ -13,6 +13,8 @@ import { hasWords, textsOf } from './tame.ts';
 import { blockNames } from './type-names.ts';
 
 const deepestBlock = 6;
+/** Documents of our own may nest as deep as their writer wanted. */
+const deepestOwnBlock = 60;
 
 interface Found {
   readonly value: Loose;
@@ -26,7 +28,7 @@ const schemas = new Map(
 /** Blocks of anything: objects, Markdown, HTML, or a mixture. */
 export function readBlocks(value: unknown, place: Place, reading: Reading, schema: z.ZodType): unknown[] {
   const inside: Place = { path: place.path, depth: place.depth + 1 };
-  if (inside.depth > deepestBlock) return flattened(value, place, reading);
+  if (inside.depth > (reading.areTextsFinal ? deepestOwnBlock : deepestBlock)) return flattened(value, place, reading);
   const found = blocksIn(value, inside, reading);
   const most = mostOf(schema);
   if (found.length > most)

@@ -2,12 +2,12 @@ import { type DocumentContent, documentContent, type Page, page } from '../docum
 import { mostPages } from '../limits.ts';
 import type { Look } from '../look.ts';
 import { plainText } from '../text/inline-text.ts';
+import { makeReading } from './make-reading.ts';
 import { type Note, Notes } from './notes.ts';
 import { openDocument } from './open-document.ts';
 import { readLook } from './read-look.ts';
 import { readPage } from './read-page.ts';
 import { cutAtWord } from './read-text.ts';
-import { makeReading } from './make-reading.ts';
 import { isRecord, type Place, type Reading, type ReadingContext, within } from './reading.ts';
 import { tame } from './tame.ts';
 
@@ -131,9 +131,21 @@ function titleOf(pages: readonly Page[]): string {
     const title = 'title' in each ? plainText(each.title) : '';
     if (title !== '') return cutAtWord(title.replaceAll('\n', ' '), longestTitle);
   }
-  const first = JSON.stringify(pages[0]);
-  const words = /"text":"((?:[^"\\]|\\.){1,400})/.exec(first)?.[1];
-  return words
-    ? cutAtWord(plainText(JSON.parse(`"${words.replace(/\\$/, '')}"`)).replaceAll('\n', ' '), 60)
-    : 'Untitled';
+  const words = plainText(firstText(pages[0]) ?? '').replaceAll('\n', ' ');
+  return words === '' ? 'Untitled' : cutAtWord(words, 60);
+}
+
+const wordFields = new Set(['text', 'title', 'label', 'value', 'name', 'lead', 'subtitle']);
+
+function firstText(value: unknown): string | undefined {
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const entries = Object.entries(next);
+    const found = entries.find(([key, entry]) => wordFields.has(key) && typeof entry === 'string' && entry !== '');
+    if (found) return String(found[1]);
+    for (let at = entries.length - 1; at >= 0; at -= 1) open.push(entries[at]?.[1]);
+  }
+  return undefined;
 }

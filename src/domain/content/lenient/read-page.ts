@@ -48,7 +48,8 @@ export function readPage(value: unknown, place: Place, reading: Reading): unknow
     layout === 'article' || layout === 'text' ? fields : listed(layout, fields, reading.areTextsFinal);
   const schema = schemas.get(suited(layout, fitting, reading, at, given?.name === layout));
   const type = schema && literalOf(shapeOf(schema)?.['layout']);
-  const needsTitle = type === 'invoice' && !Object.keys(fitting).some((key) => /^(?:title|heading|headline)$/i.test(key));
+  const needsTitle =
+    type === 'invoice' && !Object.keys(fitting).some((key) => /^(?:title|heading|headline)$/i.test(key));
   const titled = needsTitle ? { title: invoiceTitle(given?.name), ...fitting } : fitting;
   return schema && readObject(schema, { ...titled, layout: type }, place, reading);
 }

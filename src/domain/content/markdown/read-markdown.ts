@@ -1,8 +1,8 @@
+import { choiceOf } from '../lenient/choice-names.ts';
 import { notDocumentFields } from '../lenient/document-fields.ts';
 import { type Note, Notes } from '../lenient/notes.ts';
-import { readContent, type ReadContent } from '../lenient/read-content.ts';
+import { type ReadContent, readContent } from '../lenient/read-content.ts';
 import type { ReadingContext } from '../lenient/reading.ts';
-import { choiceOf } from '../lenient/choice-names.ts';
 import { isDeckKind, layoutNames, layoutOfKind } from '../lenient/type-names.ts';
 import { looseBlocks } from './loose/blocks.ts';
 import type { LooseFields } from './loose/data.ts';
@@ -20,21 +20,37 @@ export function readMarkdown(text: string, context: ReadingContext = {}): ReadCo
   const tree = parseTree(body).children;
   const isDeck = isSlides(fields, context);
   const all = segmentsOf(tree).filter((nodes, _, { length }) => nodes.length > 0 || length === 1);
-  const isPaged = isDeck || all.some((nodes) => layoutDirective(nodes, false)?.type === 'leafDirective' || (all.length > 1 && layoutDirective(nodes, false)));
+  const isPaged =
+    isDeck ||
+    all.some(
+      (nodes) =>
+        layoutDirective(nodes, false)?.type === 'leafDirective' ||
+        (all.length > 1 && layoutDirective(nodes, false)),
+    );
   const segments = isPaged && all.length > 0 ? all : [tree];
   const isOnly = segments.length === 1;
   const pages = segments.map((nodes) => {
-    const fallback = isOnly ? ownLayout(fields, isDeck) : { layout: isDeck ? 'text' : 'article', isCertain: true };
+    const fallback = isOnly
+      ? ownLayout(fields, isDeck)
+      : { layout: isDeck ? 'text' : 'article', isCertain: true };
     const read = loosePage(nodes, fallback.layout, isOnly && !isDeck);
     // The kind of a document suggests a layout; a text that doesn't fit it is an article.
-    if (read.rest.length > 0 && !fallback.isCertain && read.layout === fallback.layout) return loosePage(nodes, 'article', isOnly).fields;
+    if (read.rest.length > 0 && !fallback.isCertain && read.layout === fallback.layout)
+      return loosePage(nodes, 'article', isOnly).fields;
     return { ...read.fields, ...(read.rest.length > 0 && { blocks: looseBlocks(read.rest) }) };
   });
   const { own, others } = notDocumentFields(fields);
   const [first] = pages;
   const isTitled = first !== undefined && 'title' in first;
   if (first && isOnly) {
-    pages[0] = { ...others, ...(!isTitled && typeof own['title'] === 'string' && first['layout'] !== 'quote' && { title: own['title'] }), ...first, layout: first['layout'] };
+    pages[0] = {
+      ...others,
+      ...(!isTitled &&
+        typeof own['title'] === 'string' &&
+        first['layout'] !== 'quote' && { title: own['title'] }),
+      ...first,
+      layout: first['layout'],
+    };
   }
   const result = readContent({ ...own, ...(!isOnly && others), pages }, context, { areTextsFinal: true });
   return { content: result.content, notes: [...notes.list(), ...result.notes.filter(isWorthTelling)] };
@@ -44,8 +60,15 @@ const isWorthTelling = ({ level }: Note): boolean => level === 'warning';
 
 function isSlides(fields: LooseFields, context: ReadingContext): boolean {
   const look = fields['look'];
-  const given = typeof look === 'object' && look !== null ? Reflect.get(look, 'format') : (fields['format'] ?? look);
-  const format = typeof given === 'string' ? given.split(/[\s,]+/).map((word) => choiceOf('format', word)).find(Boolean) : undefined;
+  const given =
+    typeof look === 'object' && look !== null ? Reflect.get(look, 'format') : (fields['format'] ?? look);
+  const format =
+    typeof given === 'string'
+      ? given
+          .split(/[\s,]+/)
+          .map((word) => choiceOf('format', word))
+          .find(Boolean)
+      : undefined;
   if (format !== undefined) return format.startsWith('slides');
   if (typeof fields['kind'] === 'string' && isDeckKind(fields['kind'])) return true;
   return context.look?.format.startsWith('slides') ?? false;
@@ -54,7 +77,8 @@ function isSlides(fields: LooseFields, context: ReadingContext): boolean {
 /** The layout that the front matter of a single page names or suggests. */
 function ownLayout(fields: LooseFields, isDeck: boolean): { layout: string; isCertain: boolean } {
   const { layout, kind } = fields;
-  if (typeof layout === 'string' && layout.trim() !== '') return { layout: layoutNames(layout)?.name ?? layout, isCertain: true };
+  if (typeof layout === 'string' && layout.trim() !== '')
+    return { layout: layoutNames(layout)?.name ?? layout, isCertain: true };
   const suggested = typeof kind === 'string' && !isDeck ? layoutOfKind(kind) : undefined;
   return { layout: suggested ?? (isDeck ? 'text' : 'article'), isCertain: suggested === undefined };
 }

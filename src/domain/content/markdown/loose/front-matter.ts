@@ -20,7 +20,10 @@ export function readFrontMatter(text: string, notes: Notes): { fields: LooseFiel
     // Text between two rules is text.
     return fields === null || fields === undefined ? { fields: {}, body } : none;
   } catch {
-    notes.add('', `The lines between --- aren't valid YAML, so they are left out. They began with ${quoted(yaml.trim())}`);
+    notes.add(
+      '',
+      `The lines between --- aren't valid YAML, so they are left out. They began with ${quoted(yaml.trim())}`,
+    );
     return { fields: {}, body };
   }
 }

@@ -1,7 +1,17 @@
 import type { Layout } from '../../document-content.ts';
 
 /** How a slot stands on a page when it has a directive of its own. */
-export type SlotKind = 'figure' | 'figures' | 'chart' | 'diagram' | 'table' | 'text' | 'lines' | 'facts' | 'program' | 'listing';
+export type SlotKind =
+  | 'figure'
+  | 'figures'
+  | 'chart'
+  | 'diagram'
+  | 'table'
+  | 'text'
+  | 'lines'
+  | 'facts'
+  | 'program'
+  | 'listing';
 export type ItemKind = 'entry' | 'point' | 'figure' | 'program';
 
 /** Which slots of a layout plain Markdown fills, and which have a directive. The title is always the first `# heading`. */

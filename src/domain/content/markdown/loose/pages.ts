@@ -4,7 +4,15 @@ import type { Layout } from '../../document-content.ts';
 import { blockNames, layoutNames } from '../../lenient/type-names.ts';
 import { looseBlocks, quoteFields } from './blocks.ts';
 import { dataOf, isData, type LooseFields } from './data.ts';
-import { attributesOf, chartBody, contentOf, factsBody, figuresBody, flowBody, tableBody } from './directives.ts';
+import {
+  attributesOf,
+  chartBody,
+  contentOf,
+  factsBody,
+  figuresBody,
+  flowBody,
+  tableBody,
+} from './directives.ts';
 import { textBelow, textOf } from './inline.ts';
 import { entryOf, figureOfItem, itemsOf, lineOf, lineOfItem, recordsOf } from './items.ts';
 import { type ItemKind, pageNotations, type SlotKind } from './page-notation.ts';
@@ -29,7 +37,10 @@ export function segmentsOf(nodes: readonly RootContent[]): RootContent[][] {
 }
 
 /** Whether the first node of a segment says which layout it has. */
-export function layoutDirective(nodes: readonly RootContent[], isOnlyPage: boolean): ContainerDirective | LeafDirective | undefined {
+export function layoutDirective(
+  nodes: readonly RootContent[],
+  isOnlyPage: boolean,
+): ContainerDirective | LeafDirective | undefined {
   const [first] = nodes;
   if (first?.type === 'leafDirective') return layoutNamed(first.name) === undefined ? undefined : first;
   if (first?.type !== 'containerDirective') return undefined;
@@ -43,7 +54,9 @@ function notesOf(nodes: readonly RootContent[]): { body: readonly RootContent[];
   const at = nodes.findIndex((node) => node.type === 'paragraph' && /^\?\?\?(?:\s|$)/.test(textBelow(node)));
   if (at < 0) return { body: nodes };
   const texts = nodes.slice(at).map(textBelow);
-  const notes = [(texts[0] ?? '').replace(/^\?\?\?\s*/, ''), ...texts.slice(1)].filter((text) => text !== '').join('\n');
+  const notes = [(texts[0] ?? '').replace(/^\?\?\?\s*/, ''), ...texts.slice(1)]
+    .filter((text) => text !== '')
+    .join('\n');
   return { body: nodes.slice(0, at), notes };
 }
 
@@ -57,7 +70,10 @@ export interface LoosePage {
 /** One page as a loose value. `fallback` is its layout where it names none. */
 export function loosePage(nodes: readonly RootContent[], fallback: string, isOnlyPage: boolean): LoosePage {
   const directive = layoutDirective(nodes, isOnlyPage);
-  const given = directive?.type === 'containerDirective' ? [...contentOf(directive).nodes, ...nodes.slice(1)] : nodes.slice(directive ? 1 : 0);
+  const given =
+    directive?.type === 'containerDirective'
+      ? [...contentOf(directive).nodes, ...nodes.slice(1)]
+      : nodes.slice(directive ? 1 : 0);
   const { body, notes } = notesOf(given);
   const layout = directive ? directive.name : fallback;
   const known = isLayout(layout) ? layout : layoutNames(layout)?.name;
@@ -88,9 +104,13 @@ function bodyOf(layout: Layout, body: readonly RootContent[]): { fields: LooseFi
   const rest: RootContent[] = [];
   const sections: { title: LooseFields; nodes: RootContent[] }[] = [];
   for (const node of others) {
-    const slot = node.type === 'containerDirective' || node.type === 'leafDirective' ? slotNamed(notation.slots, node.name) : undefined;
+    const slot =
+      node.type === 'containerDirective' || node.type === 'leafDirective'
+        ? slotNamed(notation.slots, node.name)
+        : undefined;
     const section = sections.at(-1);
-    if (slot && (node.type === 'containerDirective' || node.type === 'leafDirective')) fields[slot.name] = slotValue(slot.kind, node);
+    if (slot && (node.type === 'containerDirective' || node.type === 'leafDirective'))
+      fields[slot.name] = slotValue(slot.kind, node);
     else if (notation.sections && node.type === 'heading') {
       const { nodes: inline, attributes } = lineOf(node.children, ['icon']);
       sections.push({ title: { title: textOf(inline), ...attributes }, nodes: [] });
@@ -100,18 +120,26 @@ function bodyOf(layout: Layout, body: readonly RootContent[]): { fields: LooseFi
     } else if (section) section.nodes.push(node);
     else if (notation.text && node.type === 'paragraph') {
       const before = fields[notation.text];
-      fields[notation.text] = typeof before === 'string' ? `${before}\n${textOf(node.children)}` : textOf(node.children);
+      fields[notation.text] =
+        typeof before === 'string' ? `${before}\n${textOf(node.children)}` : textOf(node.children);
     } else if (notation.list && node.type === 'list' && !(notation.list.field in fields)) {
       fields[notation.list.field] = listItems(node, notation.list.kind);
     } else if (notation.table && node.type === 'table' && !(notation.table in fields)) {
       fields[notation.table] =
-        notation.table === 'lines' ? recordsOf(node) : notation.table === 'chart' ? chartFields(node) : tableFields(node);
+        notation.table === 'lines'
+          ? recordsOf(node)
+          : notation.table === 'chart'
+            ? chartFields(node)
+            : tableFields(node);
     } else rest.push(node);
   }
   if (notation.sections && sections.length > 0) {
     fields[notation.sections] = sections.map((section) => ({
       ...section.title,
-      text: section.nodes.map(textBelow).filter((text) => text !== '').join('\n'),
+      text: section.nodes
+        .map(textBelow)
+        .filter((text) => text !== '')
+        .join('\n'),
     }));
   }
   if (!notation.blocks) return { fields, rest };
@@ -120,7 +148,10 @@ function bodyOf(layout: Layout, body: readonly RootContent[]): { fields: LooseFi
   return { fields, rest: [] };
 }
 
-function slotNamed(slots: Readonly<Record<string, SlotKind>> | undefined, name: string): { name: string; kind: SlotKind } | undefined {
+function slotNamed(
+  slots: Readonly<Record<string, SlotKind>> | undefined,
+  name: string,
+): { name: string; kind: SlotKind } | undefined {
   if (!slots) return undefined;
   const own = Object.hasOwn(slots, name) ? name : blockNames(name)?.name;
   const kind = own !== undefined && Object.hasOwn(slots, own) ? slots[own] : undefined;
@@ -157,7 +188,9 @@ function slotValue(kind: SlotKind, node: ContainerDirective | LeafDirective): un
       const [first] = itemsIn(figuresBody(nodes, none)) as unknown[];
       const natural = typeof first === 'object' && first !== null ? (first as LooseFields) : undefined;
       const isPlain = Object.keys(attributes).length + Object.keys(data).length === 0 && !label;
-      return natural || !isPlain ? fields(natural ?? (first === undefined ? {} : { value: first }), 'label') : first;
+      return natural || !isPlain
+        ? fields(natural ?? (first === undefined ? {} : { value: first }), 'label')
+        : first;
     }
     case 'figures':
       return itemsIn(figuresBody(nodes, none));
@@ -176,12 +209,22 @@ function slotValue(kind: SlotKind, node: ContainerDirective | LeafDirective): un
     case 'table':
       return fields(tableBody(nodes, none), 'caption');
     case 'listing':
-      return fields({ rows: itemsIn(factsBody(nodes.filter(({ type }) => type !== 'paragraph'), none)), ...listingText(nodes) });
+      return fields({
+        rows: itemsIn(
+          factsBody(
+            nodes.filter(({ type }) => type !== 'paragraph'),
+            none,
+          ),
+        ),
+        ...listingText(nodes),
+      });
   }
 }
 
 function listingText(nodes: readonly RootContent[]): LooseFields {
-  const text = nodes.filter(({ type }) => type === 'paragraph').map(textBelow).join('\n');
+  const text = nodes
+    .filter(({ type }) => type === 'paragraph')
+    .map(textBelow)
+    .join('\n');
   return text === '' ? {} : { text };
 }
-

@@ -41,7 +41,8 @@ export function parseTree(markdown: string): Root {
     ],
   });
   for (const node of tree.children) {
-    if (node.type === 'thematicBreak' && source[node.position?.start.offset ?? -1] === '-') node.data = { isPageBreak: true };
+    if (node.type === 'thematicBreak' && source[node.position?.start.offset ?? -1] === '-')
+      node.data = { isPageBreak: true };
   }
   const definitions = new Map<string, Definition>();
   visit(tree, (node) => {
