@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { isoDate, line, mostItems, prose } from '../limits.ts';
 
+/** ISO 4217. */
+export const currency = z.string().regex(/^[A-Z]{3}$/);
+
 /** An amount in units of the currency, such as 95 or 95.5; at most four decimals. */
 const amount = z.number().min(-1e12).max(1e12);
 const percent = z.number().min(0).max(1_000);
@@ -26,8 +29,7 @@ export const billLine = z.strictObject({
 
 /** Figures that are given, from which all others are computed; see derive/bill-totals.ts. */
 export const bill = z.strictObject({
-  /** ISO 4217. */
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency,
   lines: z.array(billLine).max(mostItems),
   /** Taken off the subtotal before tax, in this order. */
   discounts: z

@@ -21,16 +21,37 @@ const blockConstructs = [
 /** Most text has none of these and needs no parser. */
 const mayBeMarked = /[\\`*_[\]<>&~]/;
 
-const blankLines = /\s*\n\s*/g;
+/** Lines without the space around them, and no empty ones. */
+export function tidyLines(text: string): string {
+  if (!/[\n\r]/.test(text)) return text.trim();
+  return text
+    .split(/\r\n?|\n/)
+    .map((words) => words.trim())
+    .filter((words) => words !== '')
+    .join('\n');
+}
+
+/** Markdown pairs its marks in more than linear time; a text with more marks than anybody writes has none. */
+const mostMarks = 600;
+const markRuns = /[*_`~]+|[[<]/g;
+
+export function hasTooManyMarks(text: string): boolean {
+  let count = 0;
+  for (const _ of text.matchAll(markRuns)) {
+    count += 1;
+    if (count > mostMarks) return true;
+  }
+  return false;
+}
 
 /**
  * Parses the text of a field: inline Markdown with `[[placeholders]]`, where `\n` is a line break. Anything else that
  * Markdown knows is read as characters; images and HTML leave their words.
  */
 export function parseText(text: string): readonly Span[] {
-  const tidy = text.replace(blankLines, '\n').trim();
+  const tidy = tidyLines(text);
   if (tidy === '') return [];
-  if (!mayBeMarked.test(tidy)) return [{ text: tidy }];
+  if (!mayBeMarked.test(tidy) || hasTooManyMarks(tidy)) return [{ text: tidy }];
   const tree = fromMarkdown(tidy, {
     extensions: [
       { disable: { null: blockConstructs } },

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { parseText } from './inline-text.ts';
+import { hasTooManyMarks, parseText } from './inline-text.ts';
 import { placeholderName, placeholderToMarkdown } from './placeholder-syntax.ts';
 import type { Span } from './span.ts';
 
@@ -13,9 +13,11 @@ export function writeText(spans: readonly Span[]): string {
   const tidy = tidySpans(spans);
   const bare = tidy.map(bareSpan).join('');
   if (isSame(parseText(bare), tidy)) return bare;
+  // Escapes would be read as characters, too.
+  if (hasTooManyMarks(bare)) return tidy.map(({ text }) => text).join('');
   const escaped = withoutBlockEscapes(
     toMarkdown(
-      { type: 'paragraph', children: nest(tidy) },
+      { type: 'paragraph', children: nodesOf(tidy) },
       {
         extensions: [gfmStrikethroughToMarkdown(), placeholderToMarkdown],
         handlers: { break: () => '\n' },
@@ -75,13 +77,24 @@ function tidySpans(spans: readonly Span[]): readonly Span[] {
 function clean(span: Span): Span {
   const { text, isStrong, isEmphasis, isCode, isStruck, href } = span;
   return {
-    text: (isCode ? text.replace(/\s+/g, ' ') : text.replace(/[^\S\n]*\n\s*/g, '\n')).replace(/\0/g, ''),
+    text: (isCode ? text.replace(/\s+/g, ' ') : tidyBreaks(text)).replace(/\0/g, ''),
     ...(isStrong && { isStrong }),
     ...(isEmphasis && { isEmphasis }),
     ...(isCode && { isCode }),
     ...(isStruck && { isStruck }),
     ...(href !== undefined && { href }),
   };
+}
+
+/** No space around a line break; space at the ends may join words of the neighbors. */
+function tidyBreaks(text: string): string {
+  if (!/[\n\r]/.test(text)) return text;
+  const lines = text.split(/\r\n?|\n/);
+  const inner = lines.map((words, at) => {
+    const start = at === 0 ? words : words.trimStart();
+    return at === lines.length - 1 ? start : start.trimEnd();
+  });
+  return inner.filter((words, at) => words !== '' || at === 0 || at === inner.length - 1).join('\n');
 }
 
 function joined(spans: readonly Span[]): readonly Span[] {
@@ -112,8 +125,8 @@ function isSame(a: readonly Span[], b: readonly Span[]): boolean {
 type Level = 'href' | 'isStruck' | 'isStrong' | 'isEmphasis';
 const levels: readonly Level[] = ['href', 'isStruck', 'isStrong', 'isEmphasis'];
 
-/** Spans as a tree, neighbors with a common mark below one node. */
-function nest(spans: readonly Span[], depth = 0): PhrasingContent[] {
+/** Spans as Markdown nodes, neighbors with a common mark below one node. */
+export function nodesOf(spans: readonly Span[], depth = 0): PhrasingContent[] {
   const level = levels[depth];
   if (level === undefined) return spans.flatMap(leaf);
   const groups: { value: Span[Level]; spans: Span[] }[] = [];
@@ -123,7 +136,7 @@ function nest(spans: readonly Span[], depth = 0): PhrasingContent[] {
     else groups.push({ value: span[level], spans: [span] });
   }
   return groups.flatMap(({ value, spans: group }): PhrasingContent[] => {
-    const children = nest(group, depth + 1);
+    const children = nodesOf(group, depth + 1);
     if (!value) return children;
     if (level === 'href') return [{ type: 'link', url: String(value), children }];
     return [{ type: nodeTypes[level], children }];
