@@ -120,4 +120,19 @@ describe('a model that writes content', () => {
     expect(refused?.note).toContain('There is no document yet.');
     expect(one(events, 'document_saved').version).toBe(1);
   });
+
+  it('gets its page from an answer in plain Markdown or fenced JSON', async () => {
+    const markdown =
+      '# Water off on Monday\n\nNo water from 9 to 11.\n\n- Fill a bucket\n- Warn the neighbors\n\n## Who to call\n\nThe caretaker';
+    const fenced = `Here it is:\n\`\`\`json\n${JSON.stringify(deck)}\n\`\`\`\nEnjoy!`;
+    model.on({ userMessage: /notice/ }, { content: markdown });
+    model.on({ userMessage: /photosynthesis/ }, { content: fenced });
+    model.on({ userMessage: /who are you/ }, { content: 'I write documents.' });
+    const notice = await send('A notice');
+    expect(plainText(one(notice.events, 'document_saved').html)).toContain('Fill a bucket');
+    const slides = await send('Slides about photosynthesis');
+    expect(readArticle(one(slides.events, 'document_saved').html).pages).toHaveLength(2);
+    const talk = await send('who are you?');
+    expect(talk.events.some(({ event }) => event.type === 'document_saved')).toBe(false);
+  });
 });

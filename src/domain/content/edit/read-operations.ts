@@ -47,11 +47,15 @@ export function readOperations(
       return [];
     }
     const strict = operation.safeParse(
-      strictForm(read.data, content, context, freeId, (message) => notes.push({ level: 'warning', path, message })),
+      strictForm(read.data, content, context, freeId, (message) =>
+        notes.push({ level: 'warning', path, message }),
+      ),
     );
     if (strict.success) return [strict.data];
     const [issue] = strict.error.issues;
-    notes.push({ level: 'warning', path: [path, ...(issue?.path ?? [])].join('.'),
+    notes.push({
+      level: 'warning',
+      path: [path, ...(issue?.path ?? [])].join('.'),
       message: issue?.message ?? 'Not an operation.',
     });
     return [];

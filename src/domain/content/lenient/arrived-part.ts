@@ -1,14 +1,15 @@
 /**
- * What of a value that is still being written has surely arrived: everything but the last field or item, which may be
- * cut off. Of the page that is being written its complete fields and items are kept.
+ * The part of a value, still being written, that has surely arrived: everything but the last field or item, which may be
+ * cut off. Of the page being written its complete fields and items are kept.
  * @param value JSON that was parsed although it had not ended
  */
 export function arrivedPart(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('pages' in value) || !Array.isArray(value.pages))
-    return null;
+  if (typeof value !== 'object' || value === null) return null;
+  if ('markdown' in value && typeof value.markdown === 'string')
+    return { markdown: value.markdown.slice(0, value.markdown.lastIndexOf('\n') + 1) };
+  if (!('pages' in value) || !Array.isArray(value.pages)) return null;
   const { pages } = value;
-  const last = pages.at(-1);
-  const open = trimmed(last);
+  const open = trimmed(pages.at(-1));
   return { ...value, pages: [...pages.slice(0, -1), ...(open === undefined ? [] : [open])] };
 }
 

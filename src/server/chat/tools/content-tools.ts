@@ -1,11 +1,12 @@
 import { type ToolSet, tool } from 'ai';
+import { assignIds } from '../../../domain/content/assign-ids.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { applyOperations, OperationError } from '../../../domain/content/edit/apply-operations.ts';
 import { readOperations } from '../../../domain/content/edit/read-operations.ts';
-import { assignIds } from '../../../domain/content/assign-ids.ts';
 import type { Note } from '../../../domain/content/lenient/notes.ts';
-import { readContent } from '../../../domain/content/lenient/read-content.ts';
+import { type ReadContent, readContent } from '../../../domain/content/lenient/read-content.ts';
 import type { ReadingContext } from '../../../domain/content/lenient/reading.ts';
+import { readMarkdown } from '../../../domain/content/markdown/read-markdown.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/from-content/lay-out-content.ts';
 import type { TurnRequest } from '../turn/turn-request.ts';
@@ -55,13 +56,21 @@ function withChosenLook(content: DocumentContent, request: TurnRequest): Documen
   return { ...content, look: { ...content.look, ...request.layout, seed: request.seed } };
 }
 
+/** Reads an object as content; `markdown` in it is the whole document in Octavo Markdown. */
+function readInput(given: ToolInput, request: TurnRequest): ReadContent {
+  const { markdown } = given;
+  return typeof markdown === 'string'
+    ? readMarkdown(markdown, readingContext(request))
+    : readContent(given, readingContext(request));
+}
+
 /** @throws Error for the model, when nothing of its input can be read */
 function contentOf(
   input: ToolInput,
   request: TurnRequest,
 ): { content: DocumentContent; notes: readonly Note[] } {
   const { followups: _followups, message: _message, ...given } = input;
-  const { content, notes } = readContent(given, readingContext(request));
+  const { content, notes } = readInput(given, request);
   if (!content) {
     const why = notes.slice(0, 3).map(noteInWords).join(' ');
     throw new Error(
@@ -73,7 +82,8 @@ function contentOf(
 
 /** Content as far as it has arrived, for showing it; null while nothing can be shown. */
 export function readArrived(value: unknown, request: TurnRequest): DocumentContent | null {
-  const { content } = readContent(value, readingContext(request));
+  if (typeof value !== 'object' || value === null) return null;
+  const { content } = readInput(value as ToolInput, request);
   return content && content.pages.length > 0 ? withChosenLook(assignIds(content), request) : null;
 }
 

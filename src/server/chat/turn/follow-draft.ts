@@ -76,8 +76,9 @@ export function followDraft({ emit, unfold, read }: FollowOptions): DraftFollowe
   return {
     async push(piece) {
       json += piece;
-      // A value can only be complete where a bracket closes: parsing at every token would cost the square of the length.
-      if (/[}\]{]/.test(piece)) await readOn(false);
+      // A value can only be complete at a bracket or, in Markdown, at a line end. Parsing at every token would take time
+      // with the square of the length.
+      if (/[}\]{]|\\n/.test(piece)) await readOn(false);
     },
     end: () => readOn(true),
   };

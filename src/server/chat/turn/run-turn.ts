@@ -6,6 +6,7 @@ import { createDocumentTools, type TurnState } from '../tools/document-tools.ts'
 import { answerWithin } from './answer-within.ts';
 import { modelFault } from './model-fault.ts';
 import { createModelPictures } from './model-pictures.ts';
+import { makePageFromAnswer } from './page-from-answer.ts';
 import { createTurnTeller } from './tell-turn.ts';
 import { turnInstructions, turnMessages } from './turn-context.ts';
 import { type TurnLimits, usualLimits } from './turn-limits.ts';
@@ -54,11 +55,12 @@ export async function runTurn(
   // Ends the provider's work as well when the turn ends early.
   const own = new AbortController();
 
+  const tools = createDocumentTools(request, ports, state, signal, takesToolPictures.has(model.provider));
   const result = streamText({
     model: answerWithin(model.model, limits.firstChunkMs, () => tooSlow(model)),
     instructions,
     messages,
-    tools: createDocumentTools(request, ports, state, signal, takesToolPictures.has(model.provider)),
+    tools,
     stopWhen: [isStepCount(limits.maxSteps), () => state.isDone],
     maxOutputTokens: limits.maxOutputTokens,
     // Repeating a stream that has begun would write the page twice; the run offers Retry instead.
@@ -97,6 +99,8 @@ export async function runTurn(
     ports.spend?.({ inputTokens, outputTokens, costMicros: costOf(model.price, end) });
   }
   if (signal.aborted) throw stopped();
+  const isPageMissing = state.version === null && request.document === null && !model.isBuiltIn;
+  if (isPageMissing && !request.isSurvey) await makePageFromAnswer(teller.text(), request, tools, ports);
   refuseUnfinished(end, state, model);
 
   const { inputTokens, outputTokens } = end;
