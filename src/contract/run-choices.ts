@@ -18,6 +18,7 @@ const longestPicture = 6_000_000;
 /** The tools that a model may be given; their names in `active_tools`, `tool_choice` and the events. */
 export const toolNames = [
   'write_document',
+  'edit_document',
   'patch_document',
   'set_theme',
   'check_page',

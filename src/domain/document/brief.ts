@@ -8,7 +8,8 @@ export interface Gap {
   readonly placeholder: string;
 }
 
-export type Fact = string | Gap;
+/** Words, one placeholder, or words with marks or placeholders among them. */
+export type Fact = string | Gap | RichText;
 
 /** A stretch of text with its inline marks. */
 export interface Span {
@@ -67,6 +68,18 @@ export interface InvoiceLine {
   readonly amountMinor: number;
   /** Nobody said what was done: its words and figures are gaps to fill. */
   readonly isOpen?: boolean;
+  /** Percent, where it differs from the tax of the invoice. */
+  readonly taxPercent?: number;
+  /** No rate is known: rate and amount are placeholders. */
+  readonly isUnpriced?: boolean;
+}
+
+/** A row between subtotal and total. */
+export interface InvoiceSum {
+  /** 'discount', 'tax', 'tax-2'. */
+  readonly id: string;
+  readonly label: string;
+  readonly amountMinor: number;
 }
 
 export interface InvoiceContent {
@@ -93,6 +106,8 @@ export interface InvoiceContent {
   readonly subtotalLabel?: string;
   readonly discount?: { readonly label: string; readonly amountMinor: number };
   readonly tax?: { readonly label: string; readonly percent: number; readonly amountMinor: number };
+  /** Replaces `discount` and `tax` where there are several. */
+  readonly sums?: readonly InvoiceSum[];
   readonly paid?: { readonly label: string; readonly amountMinor: number };
   /** 'Amount due' unless nothing is: 'Total' of a quote. */
   readonly amountLabel?: string;
@@ -374,6 +389,8 @@ export type ContentBlock =
   | { readonly type: 'signatures'; readonly signatures: readonly Signature[] }
   | { readonly type: 'qr'; readonly text: string; readonly caption: string }
   | { readonly type: 'picture'; readonly source?: string; readonly alt: string; readonly caption?: RichText }
+  /** Foreign markup, sanitized with the block that it is in. */
+  | { readonly type: 'html'; readonly html: string }
   | { readonly type: 'divider' };
 
 export const calloutTones = ['note', 'tip', 'important', 'warning'] as const;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { layOut } from '../../domain/document/layout/lay-out.ts';
 import { plainText } from '../../domain/document/read-article.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
+import { smallBriefs } from '../testing/small-briefs.ts';
 import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
-import { guideBriefs } from './turn/guide-briefs.ts';
 
 let site: Server;
 let port: number;
@@ -156,7 +156,7 @@ describe('search mode', () => {
 });
 
 describe('quality mode', () => {
-  const draft = layOut(guideBriefs[1] as (typeof guideBriefs)[number]);
+  const draft = layOut(smallBriefs[1] as (typeof smallBriefs)[number]);
 
   it('plans, drafts, looks at its own page and repairs it, and tells what it cost once', async () => {
     const firstBlock = draft.pages[0]?.blocks[0];

@@ -1,11 +1,12 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatEvent } from '../../contract/chat-events.ts';
+import { contentOfBrief } from '../../domain/document/composer/content-of-brief.ts';
 import { layOut } from '../../domain/document/layout/lay-out.ts';
 import { plainText, readArticle } from '../../domain/document/read-article.ts';
 import { readEventStream } from '../testing/read-event-stream.ts';
+import { smallBriefs } from '../testing/small-briefs.ts';
 import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
-import { guideBriefs } from './turn/guide-briefs.ts';
 
 let model: LLMock;
 let test: TestApp;
@@ -37,8 +38,10 @@ async function send(content: string) {
 
 const typesOf = (events: readonly { event: ChatEvent }[]) => events.map(({ event }) => event.type);
 
-const brief = guideBriefs[0];
+const brief = smallBriefs[0];
 if (!brief) throw new Error('no example to send');
+const content = contentOfBrief(brief);
+/** What the built-in composer sends: pages that are laid out already. */
 const draft = layOut(brief);
 
 describe('an OpenAI-compatible server', () => {
@@ -47,7 +50,7 @@ describe('an OpenAI-compatible server', () => {
       { userMessage: /invoice/i, hasToolResult: false },
       {
         content: 'Here comes the invoice.',
-        toolCalls: [{ name: 'write_document', arguments: JSON.stringify(draft) }],
+        toolCalls: [{ name: 'write_document', arguments: JSON.stringify(content) }],
       },
       { chunkSize: 40 },
     );

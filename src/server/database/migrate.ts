@@ -21,6 +21,7 @@ import * as revokedSessions from '../../../migrations/0022-revoked-sessions.ts';
 import * as rowsByAccount from '../../../migrations/0023-rows-by-account.ts';
 import * as knownDevices from '../../../migrations/0024-known-devices.ts';
 import * as linksByRequester from '../../../migrations/0025-links-by-requester.ts';
+import * as versionContent from '../../../migrations/0026-version-content.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they run. A name never changes once it is released. */
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0023-rows-by-account': rowsByAccount,
   '0024-known-devices': knownDevices,
   '0025-links-by-requester': linksByRequester,
+  '0026-version-content': versionContent,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

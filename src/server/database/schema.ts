@@ -93,6 +93,10 @@ export interface VersionsTable {
   html: Optional<string>;
   packed: Optional<Buffer>;
   packed_on: Optional<number>;
+  /** What the page says, where that is known; see features/documents/packed-content.ts. */
+  content: Optional<Buffer>;
+  /** Kit release that laid the content out. */
+  kit: Optional<string>;
   title: string;
   origin: string;
   label: string;

@@ -68,6 +68,7 @@ export const brief: Brief = {
       },
       {
         group: 'Printed books, zero-rated',
+        taxPercent: 0,
         description: 'Printing and binding',
         detail: 'Section-sewn, cloth spine',
         quantity: 750,

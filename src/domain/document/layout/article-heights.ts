@@ -6,6 +6,9 @@ import { estimateLines } from './page-capacity.ts';
 import { plainText } from './rich-text.ts';
 
 /** Estimates heights in px at ordinary spacing; never less than the page will take. */
+/** About the words of foreign markup, for an estimate of their height. */
+const textOfMarkup = (html: string): string => html.replace(/<[^<>]*>/g, ' ');
+
 export interface HeightEstimator {
   readonly column: ArticleColumn;
   readonly lineHeight: number;
@@ -151,6 +154,8 @@ export function heightEstimator(look: Look): HeightEstimator {
           (block.source === undefined ? scale.unit * 10 : (column.width - indentPx) * 0.67) +
           (block.caption ? scale.unit * 0.4 + lines(block.caption, indentPx) * lineHeight : 0)
         );
+      case 'html':
+        return lines([{ text: textOfMarkup(block.html) }], indentPx) * lineHeight;
       case 'divider':
         return scale.unit * 1.2;
     }

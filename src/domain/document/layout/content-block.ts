@@ -135,6 +135,8 @@ export function contentBlockHtml(block: ContentBlock, id: string, words: BlockWo
       return qrHtml(block.text, block.caption, id);
     case 'picture':
       return pictureHtml(block, id);
+    case 'html':
+      return element('div', { class: 'foreign flow', id }, block.html);
     case 'divider':
       return `<hr class="divider" data-id="${escapeHtml(id)}">`;
   }

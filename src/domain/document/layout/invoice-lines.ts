@@ -15,6 +15,7 @@ function lineHtml(writer: InvoiceWriter, line: InvoiceLine, index: number, aroun
   const id = `lines.${index}`;
   const quantity = formatQuantity(line.quantity, writer.language);
   const { labels } = writer;
+  const isOpen = line.isOpen || line.isUnpriced;
   const fact = (text: string): Fact => (line.isOpen ? { placeholder: text } : text);
   return element(
     'tr',
@@ -39,10 +40,10 @@ function lineHtml(writer: InvoiceWriter, line: InvoiceLine, index: number, aroun
       { class: 'num', id: `${id}.quantity` },
       line.unit === undefined ? quantity : `${quantity} ${line.unit}`,
     ),
-    line.isOpen
+    isOpen
       ? element('td', { class: 'num' }, factHtml({ placeholder: labels.rate }, `${id}.rate`))
       : textElement('td', { class: 'num', id: `${id}.rate` }, writer.money(line.rateMinor).plain),
-    line.isOpen
+    isOpen
       ? element('td', { class: 'num' }, factHtml({ placeholder: labels.amount }, `${id}.amount`))
       : textElement('td', { class: 'num', id: `${id}.amount` }, writer.money(line.amountMinor).plain),
   );

@@ -27,7 +27,8 @@ function remarksHtml({ remarks = [] }: InvoiceContent): Html | null {
 export function totalsBlock({ content, labels, money, language }: InvoiceWriter): DraftBlock {
   const sums: { id: string; label: string; amount: string }[] = [];
   const hasSteps =
-    !isUnpriced(content) && (content.discount || content.tax || content.paid || content.lines.length > 1);
+    !isUnpriced(content) &&
+    (content.sums?.length || content.discount || content.tax || content.paid || content.lines.length > 1);
   if (hasSteps) {
     sums.push({
       id: 'subtotal',
@@ -35,6 +36,8 @@ export function totalsBlock({ content, labels, money, language }: InvoiceWriter)
       amount: money(content.subtotalMinor).plain,
     });
   }
+  for (const { id, label, amountMinor } of content.sums ?? [])
+    sums.push({ id, label, amount: money(amountMinor).plain });
   if (content.discount) {
     const amount = money(-Math.abs(content.discount.amountMinor)).plain;
     sums.push({ id: 'discount', label: content.discount.label, amount });
@@ -46,7 +49,7 @@ export function totalsBlock({ content, labels, money, language }: InvoiceWriter)
   }
   if (content.paid) {
     const gross = content.totalMinor + Math.abs(content.paid.amountMinor);
-    if (content.tax || content.discount)
+    if (content.tax || content.discount || content.sums?.length)
       sums.push({ id: 'gross', label: labels.total, amount: money(gross).plain });
     const amount = money(-Math.abs(content.paid.amountMinor)).plain;
     sums.push({ id: 'paid', label: content.paid.label, amount });

@@ -13,4 +13,4 @@ export interface InvoiceWriter {
 
 /** Nothing was said that costs anything: a sum of zero would be an invented one. */
 export const isUnpriced = ({ lines }: InvoiceContent): boolean =>
-  lines.every(({ isOpen }) => isOpen === true);
+  lines.every(({ isOpen }) => isOpen) || lines.some(({ isUnpriced }) => isUnpriced);

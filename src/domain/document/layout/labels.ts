@@ -16,6 +16,7 @@ const english = {
   subtotal: 'Subtotal',
   total: 'Total',
   toPay: 'To pay',
+  included: (tax: string): string => `Includes ${tax}`,
   thanks: 'Thank you',
   note: 'Note',
   tip: 'Tip',
@@ -66,6 +67,7 @@ const german: Labels = {
   subtotal: 'Zwischensumme',
   total: 'Gesamtbetrag',
   toPay: 'Zu zahlen',
+  included: (tax) => `Enthält ${tax}`,
   thanks: 'Vielen Dank',
   note: 'Hinweis',
   tip: 'Tipp',
@@ -114,6 +116,7 @@ const french: Labels = {
   subtotal: 'Sous-total',
   total: 'Total',
   toPay: 'À payer',
+  included: (tax) => `Dont ${tax}`,
   thanks: 'Merci',
   note: 'Remarque',
   tip: 'Conseil',
@@ -162,6 +165,7 @@ const spanish: Labels = {
   subtotal: 'Subtotal',
   total: 'Total',
   toPay: 'A pagar',
+  included: (tax) => `Incluye ${tax}`,
   thanks: 'Gracias',
   note: 'Nota',
   tip: 'Consejo',
@@ -207,12 +211,26 @@ const pageOf: Readonly<Record<WorldLanguage, Labels['page']>> = {
   zh: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
 };
 
+const includedOf: Readonly<Record<WorldLanguage, Labels['included']>> = {
+  it: (tax) => `Include ${tax}`,
+  pt: (tax) => `Inclui ${tax}`,
+  nl: (tax) => `Inclusief ${tax}`,
+  pl: (tax) => `W tym ${tax}`,
+  ar: (tax) => `شامل ${tax}`,
+  ja: (tax) => `${tax}を含む`,
+  zh: (tax) => `含${tax}`,
+};
+
 function worldLabels(language: WorldLanguage): Labels {
   const entries = Object.entries(english).map(([key, value]) => [
     key,
     typeof value === 'string' ? inWorldLanguage(value, language) : value,
   ]);
-  return { ...(Object.fromEntries(entries) as Labels), page: pageOf[language] };
+  return {
+    ...(Object.fromEntries(entries) as Labels),
+    page: pageOf[language],
+    included: includedOf[language],
+  };
 }
 
 /** The fixed words of a document in its language ('de-CH' reads as 'de'); English where there is no translation. */

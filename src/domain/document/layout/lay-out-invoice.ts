@@ -61,7 +61,7 @@ function metaHtml({ brief, content, labels }: InvoiceWriter): Html {
 
 function headBlock(writer: InvoiceWriter): DraftBlock {
   const { content, labels } = writer;
-  const number = isGap(content.number) ? null : content.number;
+  const number = isGap(content.number) ? null : factText(content.number);
   const titleLines = number === null ? [content.heading] : [content.heading, number];
   return block(
     'header',

@@ -7,6 +7,7 @@ import type { Brief, BriefContent, Fact } from '../brief.ts';
 import type { DocumentDraft } from '../draft.ts';
 import { artDirections, documentFormats, orientations } from '../kit/choices.ts';
 import { layOut } from './lay-out.ts';
+import { factText } from './markup.ts';
 import {
   sampleArticle,
   sampleBrief,
@@ -137,7 +138,7 @@ describe('given text', () => {
     nasty,
     nasty.map((placeholder) => ({ placeholder })),
   );
-  const read = (value: Fact): string => (typeof value === 'string' ? value : value.placeholder);
+  const read = factText;
 
   function expectAll(brief: Brief, wanted: readonly string[]): void {
     const found = textOf(htmlOf(layOut(brief)));

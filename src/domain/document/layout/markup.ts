@@ -1,6 +1,7 @@
-import type { Fact, Gap } from '../brief.ts';
+import type { Fact, Gap, RichText } from '../brief.ts';
 import type { DraftBlock } from '../draft.ts';
 import { escapeHtml } from './escape-html.ts';
+import { richHtml } from './rich-text.ts';
 
 /** HTML that is safe to join: made of escaped text and of other `Html` only. */
 export type Html = string;
@@ -32,9 +33,23 @@ export function element(tag: string, attributes: Attributes, ...children: readon
   return `<${tag}${written}>${children.filter(Boolean).join('')}</${tag}>`;
 }
 
-/** An element with plain text. */
+const placeholder = /\[\[([^[\]\n]{1,120})\]\]/;
+
+function plainHtml(text: string): Html {
+  if (!text.includes('[[')) return escapeHtml(text);
+  return text
+    .split(placeholder)
+    .map((part, at) => (at % 2 === 1 ? gapHtml(part) : escapeHtml(part)))
+    .join('');
+}
+
+function gapHtml(name: string, id?: string): Html {
+  return element('span', { class: 'gap', id, more: { 'data-gap': name } }, escapeHtml(name));
+}
+
+/** An element with plain text, in which `[[Your address]]` is a placeholder. */
 export function textElement(tag: string, attributes: Attributes, text: string): Html {
-  return element(tag, attributes, escapeHtml(text));
+  return element(tag, attributes, plainHtml(text));
 }
 
 /** A block of a page: one root element with id and human name. */
@@ -47,17 +62,19 @@ export function block(
 }
 
 export function isGap(fact: Fact): fact is Gap {
-  return typeof fact !== 'string';
+  return typeof fact === 'object' && 'placeholder' in fact;
 }
+
+const isRich = (fact: Fact): fact is RichText => Array.isArray(fact);
 
 /** What a fact reads as: its text, or the name of what is missing. */
 export function factText(fact: Fact): string {
+  if (isRich(fact)) return fact.map((span) => span.text).join('');
   return isGap(fact) ? fact.placeholder : fact;
 }
 
 /** A fact as an addressable span; a missing one is a visible gap. */
 export function factHtml(fact: Fact, id: string): Html {
-  return isGap(fact)
-    ? textElement('span', { class: 'gap', id, more: { 'data-gap': fact.placeholder } }, fact.placeholder)
-    : textElement('span', { id }, fact);
+  if (isGap(fact)) return gapHtml(fact.placeholder, id);
+  return isRich(fact) ? element('span', { id }, richHtml(fact)) : textElement('span', { id }, fact);
 }

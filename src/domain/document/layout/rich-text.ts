@@ -1,11 +1,12 @@
 import type { RichText, Span } from '../brief.ts';
 import { escapeHtml } from './escape-html.ts';
-import { element, type Html, textElement } from './markup.ts';
+import { element, type Html } from './markup.ts';
 
 const allowedSchemes = /^(?:https?:|mailto:)/i;
 
 function spanHtml(span: Span): Html {
-  if (span.isGap) return textElement('span', { class: 'gap', more: { 'data-gap': span.text } }, span.text);
+  if (span.isGap)
+    return element('span', { class: 'gap', more: { 'data-gap': span.text } }, escapeHtml(span.text));
   let html = escapeHtml(span.text).replaceAll('\n', '<br>');
   if (span.isCode) html = element('code', {}, html);
   if (span.isStruck) html = element('s', {}, html);

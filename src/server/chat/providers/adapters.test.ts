@@ -1,10 +1,10 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { layOut } from '../../../domain/document/layout/lay-out.ts';
+import { contentOfBrief } from '../../../domain/document/composer/content-of-brief.ts';
 import { plainText } from '../../../domain/document/read-article.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../../testing/run-prompts.ts';
+import { smallBriefs } from '../../testing/small-briefs.ts';
 import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { guideBriefs } from '../turn/guide-briefs.ts';
 
 let model: LLMock;
 let test: TestApp;
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(closeTestRenderer);
 
-const draft = JSON.stringify(layOut(guideBriefs[0] as (typeof guideBriefs)[number]));
+const draft = JSON.stringify(contentOfBrief(smallBriefs[0] as (typeof smallBriefs)[number]));
 
 /** How each provider is reached; its own server is the one thing that is not there. */
 const providers = {

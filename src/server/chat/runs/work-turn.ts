@@ -55,8 +55,8 @@ function portsOf({ run, request, spend, closing }: Work, emit: Work['emit'], dep
     readSource: (url, signal) => fetchSource(url, deps.fetchGuarded, signal),
     finishPage: async (html, signal) =>
       (await examinePage(html, ownRenderer(run.uid, deps), { signal, mayFlow })).page,
-    savePage: async ({ html, title, format, report: checks }, label) => {
-      const page = { uid, documentId, html, title, format, checks, runId, label };
+    savePage: async ({ html, title, format, report: checks }, label, content) => {
+      const page = { uid, documentId, html, title, format, checks, runId, label, content };
       // The page is there: it is kept as soon as the database is back.
       const save = () => saveVersion({ ...page, origin: 'prompt' }, deps);
       return { documentId, version: await retryWhileLost(save, closing) };

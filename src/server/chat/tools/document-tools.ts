@@ -2,16 +2,18 @@ import { type ToolSet, tool } from 'ai';
 import { z } from 'zod';
 import type { ChecksReport } from '../../../contract/chat-events.ts';
 import { patchList } from '../../../contract/patches.ts';
-import { assembleArticle } from '../../../domain/document/assemble-article.ts';
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { isDocumentFormat, pageBox } from '../../../domain/document/formats.ts';
 import type { Patch } from '../../../domain/document/patch.ts';
 import { applyPatches } from '../../../domain/document/patches/apply-patches.ts';
+import { contentAfterPatches } from '../../../domain/document/patches/content-after-patches.ts';
 import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
 import { changedBlockIds, readArticle } from '../../../domain/document/read-article.ts';
 import { AppError } from '../../app-error.ts';
 import type { ModelPictures } from '../turn/model-pictures.ts';
+import { isHtmlOnly } from '../turn/turn-context.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
-import { documentDraft, pageHeadOf } from './draft-schema.ts';
+import { type ContentPorts, editTool, type Written, writeTool } from './content-tools.ts';
 import { fetchTool, lookTool } from './looking-tools.ts';
 import { checkTool, imageTool, sourceTool, themeTool } from './page-tools.ts';
 import { refuseOutsideTargets } from './refuse-outside-targets.ts';
@@ -20,6 +22,12 @@ import { refuseOutsideTargets } from './refuse-outside-targets.ts';
 export interface TurnState {
   version: number | null;
   document: string | null;
+  /** What the document says; null where only its HTML is known. */
+  content: DocumentContent | null;
+  /** The page is made and the user has been told: the model needs no further word. */
+  isDone: boolean;
+  /** What the model says to the user beside its last call. */
+  closing: string;
   /** Pages that were refused because they did not pass their checks. */
   refusals: number;
   readonly pictures: ModelPictures;
@@ -75,7 +83,7 @@ export function createDocumentTools(
     throw error;
   }
 
-  async function finishAndSave(articleHtml: string, label: string) {
+  async function finishAndSave(articleHtml: string, label: string, content: DocumentContent | null) {
     const before = state.document;
     const lost = before === null ? [] : lostLocks(before, articleHtml);
     if (lost.length > 0) {
@@ -83,8 +91,9 @@ export function createDocumentTools(
     }
     const page = await ports.finishPage(articleHtml, signal).catch(forGood);
     if (request.isStrict && !page.report.passed) refuseFaulty(page.report, state);
-    const saved = await ports.savePage(page, label).catch(forGood);
+    const saved = await ports.savePage(page, label, content).catch(forGood);
     state.document = page.html;
+    state.content = content;
     state.version = saved.version;
     const article = readArticle(page.html);
     const blockIds = article.pages.flatMap((each) => each.blocks.map((block) => block.id));
@@ -108,7 +117,11 @@ export function createDocumentTools(
       'html' in patch ? { ...patch, html: state.pictures.unfold(patch.html) } : patch,
     );
     const patched = applyPatches(state.document, unfolded);
-    const { page, blockIds, changedIds } = await finishAndSave(patched.html, summary || request.prompt);
+    const { page, blockIds, changedIds } = await finishAndSave(
+      patched.html,
+      summary || request.prompt,
+      contentAfterPatches(state.content, unfolded),
+    );
     const untouched = blockIds.length - changedIds.length;
     const note =
       changedIds.length === 0
@@ -117,25 +130,27 @@ export function createDocumentTools(
     return { note, ...reportForModel(page.report, request.isOnePage === true) };
   }
 
+  const contentPorts: ContentPorts = {
+    save: async (html, label, content): Promise<Written> => {
+      const { page, article, blockIds } = await finishAndSave(html, label, content);
+      const box = isDocumentFormat(article.format)
+        ? pageBox(article.format, article.orientation).label
+        : article.format;
+      const parts = [plural(blockIds.length, 'block', 'blocks'), box];
+      if (article.pages.length > 1) parts.push(plural(article.pages.length, 'page', 'pages'));
+      return { note: parts.join(', '), ...reportForModel(page.report, request.isOnePage === true) };
+    },
+    close: ({ message, followups }) => {
+      if (followups.length > 0) ports.emit({ type: 'followup_choices', choices: [...followups] });
+      if (message === '') return;
+      state.closing = message;
+      state.isDone = true;
+    },
+  };
+
   const tools = {
-    write_document: tool({
-      description: 'Write a whole new document. Use it for a first page, a new format or a new arrangement.',
-      inputSchema: documentDraft,
-      execute: async (draft) => {
-        const pages = draft.pages.map((page) => ({
-          ...pageHeadOf(page),
-          blocks: page.blocks.map(({ id, html }) => ({ id, html: state.pictures.unfold(html) })),
-        }));
-        const html = assembleArticle({ ...draft, pages });
-        const { page, article, blockIds } = await finishAndSave(html, request.prompt);
-        const box = isDocumentFormat(article.format)
-          ? pageBox(article.format, article.orientation).label
-          : article.format;
-        const parts = [plural(blockIds.length, 'block', 'blocks'), box];
-        if (article.pages.length > 1) parts.push(plural(article.pages.length, 'page', 'pages'));
-        return { note: parts.join(', '), ...reportForModel(page.report, request.isOnePage === true) };
-      },
-    }),
+    write_document: writeTool(request, state, contentPorts),
+    edit_document: editTool(request, state, contentPorts),
     patch_document: tool({
       description:
         'Change the current document by block id. The way to refine: untouched blocks stay exactly as they are.',
@@ -188,5 +203,7 @@ export function createDocumentTools(
   };
   const offered: readonly string[] = request.tools ?? Object.keys(tools);
   const all: TurnTools = { ...tools, ...more };
-  return Object.fromEntries(Object.entries(all).filter(([name]) => offered.includes(name)));
+  // Two ways to change a page would confuse a model: by its content where that is known, else by its HTML.
+  const unfit = isHtmlOnly(request) ? 'edit_document' : 'patch_document';
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name !== unfit && offered.includes(name)));
 }

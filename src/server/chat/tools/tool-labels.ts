@@ -5,6 +5,11 @@ export const toolLabels: Readonly<Record<string, { doing: string; done: string; 
     done: 'Wrote the page',
     failed: 'The page could not be written',
   },
+  edit_document: {
+    doing: 'Changing the page',
+    done: 'Changed the page',
+    failed: 'The page could not be changed',
+  },
   patch_document: {
     doing: 'Changing the page',
     done: 'Changed the page',

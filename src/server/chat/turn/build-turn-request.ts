@@ -79,6 +79,7 @@ export async function buildTurnRequest(
     previous: await previousOf(run, base.version, history, deps),
     isSurvey: request.mode === 'survey' && request.mode_step !== 'write',
     document: base.whole,
+    content: base.content,
     partial: base.partial,
     layout: wantedLayout(request),
     systemPrompt: request.system_prompt?.trim() || null,

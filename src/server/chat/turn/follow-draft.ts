@@ -1,75 +1,106 @@
 import { parsePartialJson } from 'ai';
 import type { ChatEvent } from '../../../contract/chat-events.ts';
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
+import { arrivedPart } from '../../../domain/content/lenient/arrived-part.ts';
 import { articleShell, assembleBlock, pageShell } from '../../../domain/document/assemble-article.ts';
-import { draftBlock, draftHead, draftPageHead, pageHeadOf } from '../tools/draft-schema.ts';
+import type { DocumentDraft } from '../../../domain/document/draft.ts';
+import { handOf } from '../../../domain/document/figures/redraw-figures.ts';
+import { layOutContent } from '../../../domain/document/layout/from-content/lay-out-content.ts';
+import { documentDraft, pageHeadOf } from '../tools/draft-schema.ts';
 
-interface PartialPage {
-  blocks?: unknown;
+interface DraftFollower {
+  /** Reads the next piece of the input. */
+  push(piece: string): Promise<void>;
+  /** The input is complete. */
+  end(): Promise<void>;
+}
+
+interface FollowOptions {
+  readonly emit: (event: ChatEvent) => void;
+  /** Puts the addresses of pictures into markup that names them. */
+  readonly unfold: (html: string) => string;
+  /** Reads content as far as it has arrived; null while there is nothing to show. */
+  readonly read: (value: unknown) => DocumentContent | null;
 }
 
 /**
- * Reads the input of `write_document` while it is still arriving and emits each page and block as soon as it is whole.
- * The last block in the text may still grow, so it waits until something follows it or the input ends.
+ * Follows the input of `write_document` while it arrives and emits each page and block as soon as its content is
+ * complete. Blocks that change as more arrives are emitted again.
  */
-export function followDraft(emit: (event: ChatEvent) => void, unfold = (html: string) => html) {
+export function followDraft({ emit, unfold, read }: FollowOptions): DraftFollower {
   let json = '';
   let hasBegun = false;
-  let shownPages = 0;
-  const shownBlocks: number[] = [];
+  let lastArrived = '';
+  const shownPages = new Set<string>();
+  const shownBlocks = new Map<string, string>();
 
-  function show(value: unknown, isWhole: boolean): void {
-    if (typeof value !== 'object' || value === null) return;
-    const pages = 'pages' in value && Array.isArray(value.pages) ? (value.pages as unknown[]) : null;
-    if (!pages) return;
+  function show(draft: DocumentDraft): void {
     if (!hasBegun) {
-      const head = draftHead.safeParse(value);
-      if (!head.success) return;
       hasBegun = true;
-      emit({ type: 'document_delta', delta: { op: 'begin', article_html: articleShell(head.data) } });
+      emit({ type: 'document_delta', delta: { op: 'begin', article_html: articleShell(draft) } });
     }
-    for (const [index, candidate] of pages.entries()) {
-      const page = draftPageHead.safeParse(candidate);
-      if (!page.success) return;
-      if (index >= shownPages) {
-        shownPages = index + 1;
-        shownBlocks[index] = 0;
+    const hand = handOf(draft.language, draft.direction);
+    for (const page of draft.pages) {
+      if (!shownPages.has(page.id)) {
+        shownPages.add(page.id);
         emit({
           type: 'document_delta',
-          delta: { op: 'page', page_id: page.data.id, page_html: pageShell(pageHeadOf(page.data)) },
+          delta: { op: 'page', page_id: page.id, page_html: pageShell(page) },
         });
       }
-      const blocks = (candidate as PartialPage).blocks;
-      if (!Array.isArray(blocks)) return;
-      const isLastPage = index === pages.length - 1;
-      const wholeCount = isWhole || !isLastPage ? blocks.length : blocks.length - 1;
-      for (let at = shownBlocks[index] ?? 0; at < wholeCount; at++) {
-        const block = draftBlock.safeParse(blocks[at]);
-        if (!block.success) continue;
+      for (const block of page.blocks) {
+        const key = `${page.id}\n${block.id}`;
+        if (shownBlocks.get(key) === block.html) continue;
+        shownBlocks.set(key, block.html);
+        const block_html = assembleBlock({ id: block.id, html: unfold(block.html) }, hand);
         emit({
           type: 'document_delta',
-          delta: {
-            op: 'block',
-            page_id: page.data.id,
-            block_id: block.data.id,
-            block_html: assembleBlock({ id: block.data.id, html: unfold(block.data.html) }),
-          },
+          delta: { op: 'block', page_id: page.id, block_id: block.id, block_html },
         });
       }
-      shownBlocks[index] = Math.max(shownBlocks[index] ?? 0, wholeCount);
     }
   }
 
+  async function readOn(isComplete: boolean): Promise<void> {
+    const { value } = await parsePartialJson(json);
+    const laidOut = draftIn(value, isComplete);
+    if (laidOut) return show(laidOut);
+    const arrived = isComplete ? value : arrivedPart(value);
+    const written = JSON.stringify(arrived) ?? '';
+    if (written === lastArrived) return;
+    lastArrived = written;
+    const content = read(arrived);
+    if (content) show(layOutContent(content));
+  }
+
   return {
-    async push(delta: string): Promise<void> {
-      json += delta;
-      // An object can only have ended where a brace closes: parsing at every token would cost the square of the length.
-      if (!delta.includes('}') && !delta.includes('{')) return;
-      const { value } = await parsePartialJson(json);
-      show(value, false);
+    async push(piece) {
+      json += piece;
+      // A value can only be complete at a bracket or, in Markdown, at a line end. Parsing at every token would take time
+      // with the square of the length.
+      if (/[}\]{]|\\n/.test(piece)) await readOn(false);
     },
-    async end(): Promise<void> {
-      const { value } = await parsePartialJson(json);
-      show(value, true);
-    },
+    end: () => readOn(true),
   };
+}
+
+/** The built-in composer sends pages that are laid out already; the last block may still grow. */
+function draftIn(value: unknown, isComplete: boolean): DocumentDraft | null {
+  const pages = (value as { pages?: unknown } | undefined)?.pages;
+  if (!Array.isArray(pages)) return null;
+  const trimmed = isComplete
+    ? pages
+    : pages.map((page, at) => (at === pages.length - 1 ? withoutLastBlock(page) : page));
+  const draft = documentDraft.safeParse({ ...(value as object), pages: trimmed });
+  if (!draft.success) return null;
+  return {
+    ...draft.data,
+    pages: draft.data.pages.map((page) => ({ ...pageHeadOf(page), blocks: page.blocks })),
+  };
+}
+
+function withoutLastBlock(page: unknown): unknown {
+  if (typeof page !== 'object' || page === null) return page;
+  const { blocks } = page as { blocks?: unknown };
+  return { ...page, blocks: Array.isArray(blocks) ? blocks.slice(0, -1) : [] };
 }

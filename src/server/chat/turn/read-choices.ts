@@ -79,6 +79,9 @@ const toolsOfModes: Partial<Record<ToolName, ChatRequest['mode']>> = {
   read_source: 'search',
 };
 
+/** Tools that change the page that is there. */
+const changing: ReadonlySet<ToolName> = new Set(['edit_document', 'patch_document', 'set_theme']);
+
 export interface ToolRules {
   readonly tools: readonly ToolName[];
   readonly choice: NonNullable<TurnRequest['toolChoice']>;
@@ -89,10 +92,13 @@ export function readToolRules(request: ChatRequest): ToolRules {
   const { use_tools, tool_choice = 'auto', active_tools, edit_mode, mode } = request;
   if (use_tools === false || tool_choice === 'none') return { tools: [], choice: 'auto' };
   const forced = typeof tool_choice === 'object' ? tool_choice.name : null;
+  // Changes go by content where it is known, else by HTML: whoever allows one allows the other.
+  const isOtherWay = (name: ToolName): boolean =>
+    name === 'edit_document' && active_tools?.includes('patch_document') === true;
   const isOffered = (name: ToolName): boolean => {
-    if (active_tools && !active_tools.includes(name)) return false;
+    if (active_tools && !active_tools.includes(name) && !isOtherWay(name)) return false;
     if (name === 'write_document' && edit_mode === true) return false;
-    if ((name === 'patch_document' || name === 'set_theme') && edit_mode === false) return false;
+    if (changing.has(name) && edit_mode === false) return false;
     const only = toolsOfModes[name];
     return only === undefined || only === mode || active_tools?.includes(name) === true || forced === name;
   };

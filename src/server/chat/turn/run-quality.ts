@@ -20,7 +20,7 @@ const planPrompt = (prompt: string): string =>
   `Plan the document for this request, in at most twelve short lines: what it has to achieve, its parts in their order with the facts for each, what stands out, and which facts are missing. Plain words, no markup.\n\nThe request:\n${prompt}`;
 
 const reviewPrompt =
-  'The pictures show the pages as they will print (look_at_page shows them again after a change). Look at them as a demanding designer and editor would: hierarchy, balance, empty or crowded places, words that break badly, figures that do not add up, what the request asked for and the page lacks. Mend what is wrong with patch_document, in as few patches as possible. When there is nothing to mend, say so in one sentence and change nothing.';
+  'The pictures show the pages as they will print (look_at_page shows them again after a change). Look at them as a demanding designer and editor would: hierarchy, balance, empty or crowded places, words that break badly, figures that do not add up, what the request asked for and the page lacks. Repair what is wrong in as few changes as possible. When there is nothing to mend, say so in one sentence and change nothing.';
 
 /** Adds turns up to one: what was said, what was spent, the last version. */
 function joined(one: TurnOutcome | null, next: TurnOutcome): TurnOutcome {
@@ -52,6 +52,7 @@ export async function runQuality(
   const startedAt = performance.now();
   let outcome: TurnOutcome | null = null;
   let document = request.document;
+  let content = request.content ?? null;
   let isClean = false;
   // Each turn inside tells what it spent; the run tells it once.
   const emit = (event: ChatEvent): void => {
@@ -59,7 +60,14 @@ export async function runQuality(
     if (event.type === 'checks') isClean = event.report.passed && event.report.findings.length === 0;
     if (event.type !== 'usage') ports.emit(event);
   };
-  const inner: TurnPorts = { ...ports, emit };
+  const inner: TurnPorts = {
+    ...ports,
+    emit,
+    savePage: (page, label, saved) => {
+      content = saved;
+      return ports.savePage(page, label, saved);
+    },
+  };
 
   function beginStep(label: string): (label: string, note: string, isError?: boolean) => void {
     const id = { tool_call_id: crypto.randomUUID(), name: qualityStepName };
@@ -127,8 +135,9 @@ export async function runQuality(
           looks,
           history: [...history, { role: 'user', content: request.prompt }],
           document,
+          content,
           prompt: reviewPrompt,
-          tools: ['look_at_page', 'check_page', 'patch_document', 'set_theme'],
+          tools: ['look_at_page', 'check_page', 'edit_document', 'patch_document', 'set_theme'],
           toolChoice: 'auto',
           isEdit: true,
           hasNewChoices: false,

@@ -6,6 +6,7 @@ import { createDocumentTools, type TurnState } from '../tools/document-tools.ts'
 import { answerWithin } from './answer-within.ts';
 import { modelFault } from './model-fault.ts';
 import { createModelPictures } from './model-pictures.ts';
+import { makePageFromAnswer } from './page-from-answer.ts';
 import { createTurnTeller } from './tell-turn.ts';
 import { turnInstructions, turnMessages } from './turn-context.ts';
 import { type TurnLimits, usualLimits } from './turn-limits.ts';
@@ -38,11 +39,14 @@ export async function runTurn(
   const state: TurnState = {
     version: null,
     document: request.document,
+    content: request.content ?? null,
+    isDone: false,
+    closing: '',
     refusals: 0,
     pictures,
     fault: null,
   };
-  const teller = createTurnTeller(ports, state, limits);
+  const teller = createTurnTeller(request, ports, state, limits);
   const end: StreamEnd = { reason: null, inputTokens: 0, outputTokens: 0 };
   const instructions = turnInstructions(model, request);
   const messages = turnMessages(model, request, pictures);
@@ -51,12 +55,13 @@ export async function runTurn(
   // Ends the provider's work as well when the turn ends early.
   const own = new AbortController();
 
+  const tools = createDocumentTools(request, ports, state, signal, takesToolPictures.has(model.provider));
   const result = streamText({
     model: answerWithin(model.model, limits.firstChunkMs, () => tooSlow(model)),
     instructions,
     messages,
-    tools: createDocumentTools(request, ports, state, signal, takesToolPictures.has(model.provider)),
-    stopWhen: isStepCount(limits.maxSteps),
+    tools,
+    stopWhen: [isStepCount(limits.maxSteps), () => state.isDone],
     maxOutputTokens: limits.maxOutputTokens,
     // Repeating a stream that has begun would write the page twice; the run offers Retry instead.
     // `streamRetries` stays unset: any value of it beside `onError` makes the SDK hold tool input back to the end.
@@ -94,6 +99,8 @@ export async function runTurn(
     ports.spend?.({ inputTokens, outputTokens, costMicros: costOf(model.price, end) });
   }
   if (signal.aborted) throw stopped();
+  const isPageMissing = state.version === null && request.document === null && !model.isBuiltIn;
+  if (isPageMissing && !request.isSurvey) await makePageFromAnswer(teller.text(), request, tools, ports);
   refuseUnfinished(end, state, model);
 
   const { inputTokens, outputTokens } = end;

@@ -1,16 +1,18 @@
 import type { TextStreamPart, ToolSet } from 'ai';
 import { AppError } from '../../app-error.ts';
+import { readArrived } from '../tools/content-tools.ts';
 import type { TurnState } from '../tools/document-tools.ts';
 import { toolLabels } from '../tools/tool-labels.ts';
 import { followDraft } from './follow-draft.ts';
 import type { TurnLimits } from './turn-limits.ts';
-import type { TurnPorts } from './turn-request.ts';
+import type { TurnPorts, TurnRequest } from './turn-request.ts';
 
 /** Reasons are shown in one line of a step. */
 const noteLength = 300;
 
 function errorText(error: unknown): string {
-  return error instanceof Error ? error.message.slice(0, noteLength) : 'It failed without a reason.';
+  const message = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
+  return message.slice(0, noteLength) || 'The model called this step in a way that could not be read.';
 }
 
 function noteOf(output: unknown): string {
@@ -20,6 +22,7 @@ function noteOf(output: unknown): string {
 
 /** Tells the user what the parts of a model's stream mean: words, tools that start and end, blocks as they come. */
 export function createTurnTeller(
+  request: TurnRequest,
   ports: TurnPorts,
   state: TurnState,
   limits: Pick<TurnLimits, 'maxOutputChars' | 'maxToolCalls'>,
@@ -52,7 +55,9 @@ export function createTurnTeller(
       );
     toolStarts.set(id, performance.now());
     ports.emit({ type: 'tool_call', tool_call_id: id, name, label: toolLabels[name]?.doing ?? name });
-    if (name === 'write_document') drafts.set(id, followDraft(ports.emit, state.pictures.unfold));
+    if (name !== 'write_document') return;
+    const read = (value: unknown) => readArrived(value, request);
+    drafts.set(id, followDraft({ emit: ports.emit, unfold: state.pictures.unfold, read }));
   }
 
   function endTool(
@@ -73,6 +78,9 @@ export function createTurnTeller(
       duration_ms: Math.round(performance.now() - startedAt),
     });
     if (fault && state.fault !== null) throw state.fault;
+    if (state.closing === '') return;
+    say(text === '' || text.endsWith('\n') ? state.closing : `\n\n${state.closing}`);
+    state.closing = '';
   }
 
   return {

@@ -1,7 +1,8 @@
 import type { ModelMessage } from 'ai';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { choicesInWords } from './choices-in-words.ts';
-import { kitGuide } from './kit-guide.ts';
+import { contentGuide } from './content-guide.ts';
+import { htmlEditGuide } from './html-edit-guide.ts';
 import type { ModelPictures } from './model-pictures.ts';
 import type { TurnRequest } from './turn-request.ts';
 
@@ -9,9 +10,12 @@ import type { TurnRequest } from './turn-request.ts';
 const historyBudget = 24_000;
 
 /** What the model is told once. The composer needs no telling. */
-export function turnInstructions(model: ResolvedModel, { systemPrompt, isSurvey }: TurnRequest): string {
+export function turnInstructions(model: ResolvedModel, request: TurnRequest): string {
   if (model.isBuiltIn) return '';
-  const parts = [kitGuide()];
+  const { systemPrompt, isSurvey } = request;
+  // The guide comes first and never varies, so that providers can cache it.
+  const parts = [contentGuide];
+  if (isHtmlOnly(request)) parts.push(htmlEditGuide);
   if (isSurvey) parts.push(surveyGuide);
   if (systemPrompt)
     parts.push(`The rules above stand. Beside them, whoever set this up asks:\n${systemPrompt}`);
@@ -37,6 +41,19 @@ function layoutWishes(layout: TurnRequest['layout']): string {
   return wishes.length > 0 ? `\nWanted layout: ${wishes.join(', ')}.` : '';
 }
 
+/** Whether the page can only be changed as HTML. */
+export const isHtmlOnly = ({ document, content }: Pick<TurnRequest, 'document' | 'content'>): boolean =>
+  document !== null && !content;
+
+function currentDocument(
+  { content }: TurnRequest,
+  html: string,
+  pictures: Pick<ModelPictures, 'fold'>,
+): string {
+  const shown = content ? JSON.stringify(content) : html;
+  return `<current_document>\n${pictures.fold(shown)}\n</current_document>`;
+}
+
 /** The conversation as messages. The current page stands in the last message, marked as data. */
 export function turnMessages(
   model: ResolvedModel,
@@ -47,8 +64,7 @@ export function turnMessages(
   const parts = [`Today is ${request.today}.${layoutWishes(request.layout)}`];
   if (request.targetBlockIds.length > 0)
     parts.push(`The user points at these blocks: ${request.targetBlockIds.join(', ')}.`);
-  if (request.document !== null)
-    parts.push(`<current_document>\n${pictures.fold(request.document)}\n</current_document>`);
+  if (request.document !== null) parts.push(currentDocument(request, request.document, pictures));
   if (request.partial !== null) {
     parts.push(
       `You were cut off. This much of the page had arrived:\n<partial_document>\n${pictures.fold(request.partial)}\n</partial_document>`,

@@ -1,5 +1,6 @@
 import type { ChatEvent, ChecksReport } from '../../../contract/chat-events.ts';
 import type { ToolName } from '../../../contract/run-choices.ts';
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../../domain/document/brief.ts';
 import type { PageChoices } from '../../../domain/document/composer/composer-step.ts';
 import type { Source } from '../../../domain/sources/read-source.ts';
@@ -18,6 +19,8 @@ export interface TurnRequest {
   readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
   /** The current article, or null when there is none yet. */
   readonly document: string | null;
+  /** What it says; null or absent where only its HTML is known. */
+  readonly content?: DocumentContent | null;
   /** The article before the last change, where the prompt asks to go back to it. */
   readonly previous?: string | null;
   /** Whether the user wants to be asked before anything is made. */
@@ -81,8 +84,12 @@ export interface Spending {
 export interface TurnPorts {
   /** Fits the page and checks it on the real renderer. */
   readonly finishPage: (articleHtml: string, signal: AbortSignal) => Promise<FinishedPage>;
-  /** Keeps a finished page; answers its version number. */
-  readonly savePage: (page: FinishedPage, label: string) => Promise<{ documentId: string; version: number }>;
+  /** Keeps a finished page with what it was laid out from; answers its version number. */
+  readonly savePage: (
+    page: FinishedPage,
+    label: string,
+    content: DocumentContent | null,
+  ) => Promise<{ documentId: string; version: number }>;
   /** A picture (PNG) of one page, from 1, as it will print. Left out where nobody looks. */
   readonly lookAt?: (articleHtml: string, page: number, signal: AbortSignal) => Promise<Uint8Array>;
   /** Makes a picture, as WebP. Left out where nobody looks. */

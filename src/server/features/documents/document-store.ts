@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ChecksReport } from '../../../contract/chat-events.ts';
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
+import { kitRelease } from '../../../domain/document/kit/kit-release.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import type { Database } from '../../database/schema.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { fileDocumentJob } from '../../jobs/definitions/file-document.ts';
+import { packContent } from './packed-content.ts';
 import { packPage } from './packed-page.ts';
 import { findPageToPackOn, findVersion } from './page-store.ts';
 
@@ -21,6 +24,8 @@ export interface NewVersion {
   readonly label: string;
   readonly runId: string | null;
   readonly checks: ChecksReport | null;
+  /** What the page was laid out from; absent for pages that were changed as HTML. */
+  readonly content?: DocumentContent | null;
 }
 
 /** Those of the documents that are the caller's, not deleted, and have a page. */
@@ -90,6 +95,8 @@ export async function insertVersion(tx: Transaction<Database>, version: NewVersi
       document_id: version.documentId,
       version: document.current_version,
       ...(await packPage(version.html, packOn)),
+      content: version.content ? await packContent(version.content, version.html) : null,
+      kit: version.content ? kitRelease : null,
       title: version.title,
       origin: version.origin,
       label: version.label,
@@ -147,7 +154,7 @@ export async function copyVersion(
   const { uid, documentId, from, label } = copy;
   const page = await findVersion(tx, uid, documentId, from);
   if (!page) return;
-  const { html, title } = page;
+  const { html, title, content } = page;
   const { format } = readArticle(html);
   const checks = page.checks as ChecksReport | null;
   await insertVersion(tx, {
@@ -160,6 +167,7 @@ export async function copyVersion(
     origin: 'restore',
     label,
     runId: null,
+    content,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentView } from '../../../contract/documents.ts';
 import type { Patch } from '../../../domain/document/patch.ts';
 import { PatchError } from '../../../domain/document/patches/apply-patches.ts';
+import { contentAfterPatches } from '../../../domain/document/patches/content-after-patches.ts';
 import { mergeEdit } from '../../../domain/document/patches/merge-edit.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -67,6 +68,7 @@ export async function editDocument(
       label,
       origin: 'edit' as const,
       runId: null,
+      content: contentAfterPatches(current.content, patches),
     };
     const kept =
       merged.outcome === 'merged'

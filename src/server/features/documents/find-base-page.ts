@@ -1,9 +1,12 @@
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import type { Deps } from '../../deps.ts';
 import { findCurrentDocument, findLastWholeVersion, findVersion } from './page-store.ts';
 
 export interface BasePage {
   /** The page to refine; null when there is none yet. */
   readonly whole: string | null;
+  /** What that page says; null where only its HTML is known. */
+  readonly content: DocumentContent | null;
   /** The number of that version; 0 when there is none. */
   readonly version: number;
   /** What an interrupted run left of a page, newer than the whole one. */
@@ -16,12 +19,16 @@ export async function findBasePage(
   deps: Pick<Deps, 'db'>,
 ): Promise<BasePage> {
   const current = await findCurrentDocument(deps.db, input.uid, input.documentId);
-  if (!current) return { whole: null, version: 0, partial: null };
-  if (!input.isContinued) return { whole: current.html, version: current.version, partial: null };
+  if (!current) return { whole: null, content: null, version: 0, partial: null };
+  if (!input.isContinued) {
+    const { html, content, version } = current;
+    return { whole: html, content, version, partial: null };
+  }
   const whole = await findLastWholeVersion(deps.db, input.uid, input.documentId);
   const isPartial = whole?.version !== current.version;
   return {
     whole: whole?.html ?? null,
+    content: whole?.content ?? null,
     version: whole?.version ?? 0,
     partial: isPartial ? current.html : null,
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { unpackContent } from './packed-content.ts';
 import { type StoredPage, unpackPage } from './packed-page.ts';
 
 type Db = Kysely<Database>;
@@ -16,14 +17,20 @@ function selectPage(db: Db, uid: string, documentId: string, version: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The row with its page as text. */
-async function openPage<Row extends StoredPage>(db: Db, uid: string, documentId: string, row: Row) {
-  const { packed: _, packed_on: __, html: ___, ...rest } = row;
+/** The row with its page as text, and what the page says where that is known. */
+async function openPage<Row extends StoredPage & { readonly content?: Buffer | null }>(
+  db: Db,
+  uid: string,
+  documentId: string,
+  row: Row,
+) {
+  const { packed: _, packed_on: __, html: ___, content, ...rest } = row;
   const readEarlier = async (version: number): Promise<string> => {
     const earlier = await selectPage(db, uid, documentId, version);
     return unpackPage(earlier, readEarlier);
   };
-  return { ...rest, html: await unpackPage(row, readEarlier) };
+  const html = await unpackPage(row, readEarlier);
+  return { ...rest, html, content: content ? await unpackContent(content, html) : null };
 }
 
 /** A document with the page of its current version; undefined when it is not the caller's or has no version yet. */
@@ -45,6 +52,7 @@ export async function findCurrentDocument(db: Db, uid: string, documentId: strin
       'documents.created_at',
       'documents.updated_at',
       ...pageColumns,
+      'versions.content',
       'versions.checks',
     ])
     .where('documents.user_id', '=', uid)
@@ -57,7 +65,7 @@ export async function findCurrentDocument(db: Db, uid: string, documentId: strin
 export async function findVersion(db: Db, uid: string, documentId: string, version: number) {
   const row = await db
     .selectFrom('versions')
-    .select(['version', 'title', 'checks', ...pageColumns])
+    .select(['version', 'title', 'checks', 'content', ...pageColumns])
     .where('user_id', '=', uid)
     .where('document_id', '=', documentId)
     .where('version', '=', version)
@@ -69,7 +77,7 @@ export async function findVersion(db: Db, uid: string, documentId: string, versi
 export async function findLastWholeVersion(db: Db, uid: string, documentId: string) {
   const row = await db
     .selectFrom('versions')
-    .select(['version', ...pageColumns])
+    .select(['version', 'content', ...pageColumns])
     .where('user_id', '=', uid)
     .where('document_id', '=', documentId)
     .where('origin', '!=', 'partial')

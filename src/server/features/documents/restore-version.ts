@@ -31,6 +31,7 @@ export async function restoreVersion(
       label: `Restored version ${version.version}`,
       runId: null,
       checks: report,
+      content: version.content,
     },
     deps,
   );

@@ -1,4 +1,4 @@
-import type { Fact, InvoiceContent, InvoiceLine, Party } from '../../brief.ts';
+import type { Gap, InvoiceContent, InvoiceLine, Party } from '../../brief.ts';
 import { findAmounts, toMinor } from '../reading/amounts.ts';
 import { assumedCurrency } from '../reading/currency.ts';
 import { normaliseNumber } from '../reading/decimal.ts';
@@ -14,7 +14,7 @@ function minorOf(text: string, currency: string): number {
   return minus.test(text) ? -minor : minor;
 }
 
-const factOf = (part: Part | undefined): Fact | null => {
+const factOf = (part: Part | undefined): string | Gap | null => {
   if (!part) return null;
   return part.gap === null ? part.text : { placeholder: part.gap };
 };

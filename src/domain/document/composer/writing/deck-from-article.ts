@@ -25,6 +25,7 @@ function linesOf(block: ContentBlock): number {
     case 'chart':
     case 'diagram':
     case 'picture':
+    case 'html':
       return slideLines;
     case 'qr':
     case 'signatures':

@@ -1,28 +1,50 @@
 /**
- * How a model without tool calls says what it wants to do: lines of marks, which small models keep to better than to
- * JSON. Everything outside the marks is said to the user.
+ * How a model without tool calls says what it wants to do: a document in Markdown between marks, which small models keep
+ * to better than to JSON. Everything outside the marks is said to the user.
  */
-export const plainTextGuide = `You cannot call tools here. Where the rules above speak of a tool, write marks instead, each on a line of its own:
+export const plainTextGuide = `You cannot call tools here. Write marks instead, each on a line of its own. Where the rules above speak of write_document, write Markdown:
 
-write_document becomes
-=== DOCUMENT title | language | format | orientation | direction | theme ===
-=== TOKEN name | value ===            (as many as needed, or none)
-=== PAGE id | class ===
-=== BLOCK id ===
-<section data-id="id" data-name="…">…</section>
+=== DOCUMENT ===
+---
+title: Water off on Monday
+kind: notice
+language: en
+look: { format: a4, direction: poster, theme: light, subject: a water tap }
+head: { organization: Elm Street 4, label: Notice }
+---
+# Water off on Monday
+No water from 9 to 11 in the morning. **Fill a bucket** before.
+
+## Who to call
+[[Name and phone of the caretaker]]
 === END ===
 
-patch_document becomes, with as many changes as needed,
+Headings, lists, task lists, tables, quotes (> … — who) are ordinary Markdown. Other blocks and layouts are :::name, lines, ::: as in
+:::figures
+- 37 % | less waste | in one year
+:::
+:::chart{kind=bar unit=kg mark="After"}
+A third less waste
+| | Waste |
+|---|---|
+| Before | 100 |
+| After | 63 |
+:::
+Slides (format: slides-16x9) are separated by --- and each is one layout: :::cover, :::points, :::figures, :::chart, :::table, :::quote, :::statement, :::closing with a # title inside, or plain Markdown.
+
+edit_document becomes one operation in JSON on each line:
+=== EDIT ===
+{"op": "set", "at": "p2.title", "value": "New title"}
+=== END ===
+
+patch_document (only for documents that are known as HTML) becomes
 === CHANGE summary in a few words ===
 === REPLACE id ===
 <section data-id="id" data-name="…">…</section>
-=== INSERT page-id | after-block-id ===
-<section …>…</section>
 === TEXT id ===
 the new text
 === REMOVE id ===
-=== TOKEN name | value ===
-=== SET theme | dark ===               (format, orientation, direction, theme, title)
+=== SET theme | dark ===
 === END ===
 
 suggest_followups becomes
@@ -32,7 +54,7 @@ one suggestion a line
 
 ask_user becomes
 === ASK ===
-question | choice | choice             (one question a line; choices are optional)
+question | choice | choice
 === END ===
 
-Write HTML as it is, not in code fences and not as JSON. Outside of the marks write only the short words for the user.`;
+Outside of the marks write only the short words for the user.`;

@@ -17,22 +17,20 @@ function read(text: string, size: number) {
   return { words, calls: calls.map(({ name, json }) => ({ name, input: JSON.parse(json) })) };
 }
 
-const page = `Here it is.
-=== DOCUMENT Our year | en | a4 | portrait | editorial | light ===
-=== TOKEN accent | #0b5a3a ===
-=== PAGE p1 | page-article ===
-=== BLOCK head ===
-\`\`\`html
-<header data-id="head" data-name="Head">
-  <h1>Our "year"</h1>
-</header>
+const markdown = `---
+title: Our "year"
+---
+# Our year
+1 === 2? No.
+
 \`\`\`
-=== BLOCK body ===
-<section data-id="body">1 === 2? No.</section>
-=== PAGE p2 ===
-=== BLOCK end ===
-<p data-id="end">Bye</p>
-=== END ===
+=== code
+\`\`\`
+`;
+
+const page = `Here it is.
+=== DOCUMENT ===
+${markdown}=== END ===
 === FOLLOWUPS ===
 - Make it green
 2. Add a chart
@@ -40,37 +38,25 @@ const page = `Here it is.
 Done.`;
 
 describe('the plain-text protocol', () => {
-  it.each([1, 7, 4_000])('is read the same in pieces of %i characters', (size) => {
+  it.each([1, 7, 10_000])('reads a document and its words in pieces of %i characters', (size) => {
     const { words, calls } = read(page, size);
-    expect(words.replaceAll(/\s+/g, ' ').trim()).toBe('Here it is. Done.');
+    expect(words).toBe('Here it is.\nDone.');
+    expect(calls).toEqual([
+      { name: 'write_document', input: { markdown } },
+      { name: 'suggest_followups', input: { choices: ['Make it green', 'Add a chart'] } },
+    ]);
+  });
+
+  it('reads operations, one on each line', () => {
+    const { calls } = read(
+      '=== EDIT ===\n```json\n{"op": "remove", "id": "p2"},\n{"op": broken}\n```\n=== END ===',
+      6,
+    );
     expect(calls).toEqual([
       {
-        name: 'write_document',
-        input: {
-          title: 'Our year',
-          language: 'en',
-          format: 'a4',
-          orientation: 'portrait',
-          direction: 'editorial',
-          theme: 'light',
-          tokens: { accent: '#0b5a3a' },
-          pages: [
-            {
-              id: 'p1',
-              className: 'page-article',
-              blocks: [
-                {
-                  id: 'head',
-                  html: '<header data-id="head" data-name="Head">\n  <h1>Our "year"</h1>\n</header>',
-                },
-                { id: 'body', html: '<section data-id="body">1 === 2? No.</section>' },
-              ],
-            },
-            { id: 'p2', className: '', blocks: [{ id: 'end', html: '<p data-id="end">Bye</p>' }] },
-          ],
-        },
+        name: 'edit_document',
+        input: { operations: [{ op: 'remove', id: 'p2' }, '{"op": broken}'] },
       },
-      { name: 'suggest_followups', input: { choices: ['Make it green', 'Add a chart'] } },
     ]);
   });
 

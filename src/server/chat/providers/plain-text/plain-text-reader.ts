@@ -6,7 +6,7 @@ export type PlainTextPart =
   | { readonly type: 'tool-delta'; readonly json: string }
   | { readonly type: 'tool-end' };
 
-type Kind = 'document' | 'change' | 'followups' | 'ask';
+type Kind = 'document' | 'edit' | 'change' | 'followups' | 'ask';
 
 interface Section {
   readonly mark: string;
@@ -15,29 +15,18 @@ interface Section {
 }
 
 const markLine =
-  /^\s*={3,}\s*(DOCUMENT|CHANGE|FOLLOWUPS|ASK|PAGE|BLOCK|REPLACE|INSERT|TEXT|REMOVE|TOKEN|SET|END)\b([^\n]*)\n?$/;
+  /^ *={3,} *(DOCUMENT|EDIT|CHANGE|FOLLOWUPS|ASK|REPLACE|INSERT|TEXT|REMOVE|TOKEN|SET|END)\b([^\n]*)$/;
 const toolOf: Readonly<Record<string, readonly [Kind, string]>> = {
   DOCUMENT: ['document', 'write_document'],
+  EDIT: ['edit', 'edit_document'],
   CHANGE: ['change', 'patch_document'],
   FOLLOWUPS: ['followups', 'suggest_followups'],
   ASK: ['ask', 'ask_user'],
 };
-const fence = /^\s*```/;
+/** Marks that the text of a document may hold as words. */
+const isFence = (line: string): boolean => line.trimStart().startsWith('```');
 
 const fieldsOf = (text: string): string[] => text.split('|').map((each) => each.trim());
-const nothing = (text: string | undefined): string | undefined => (text ? text : undefined);
-
-function headJson([title = '', language, format, orientation, direction, theme]: readonly string[]): string {
-  const head = {
-    title: title || 'Untitled',
-    language: nothing(language),
-    format: nothing(format) ?? 'a4',
-    orientation: nothing(orientation),
-    direction: nothing(direction),
-    theme: nothing(theme),
-  };
-  return JSON.stringify(head).slice(0, -1);
-}
 
 function patchOf({ mark, fields, lines }: Section): object | null {
   const [first = '', second = ''] = fields;
@@ -60,8 +49,17 @@ function patchOf({ mark, fields, lines }: Section): object | null {
   }
 }
 
+/** A line of JSON; what isn't any is left for the tool to complain about. */
+function operationIn(line: string): unknown {
+  try {
+    return JSON.parse(line.trim().replace(/,$/, ''));
+  } catch {
+    return line.trim();
+  }
+}
+
 /**
- * Reads the plain-text protocol line by line while it arrives. A document's blocks come out one by one, so that they
+ * Reads the plain-text protocol line by line while it arrives. A document is passed on as it comes, so that its blocks
  * can be shown at once; what is left open at the end is closed.
  */
 export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
@@ -69,53 +67,27 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
   let kind: Kind | null = null;
   let section: Section | null = null;
   let summary = '';
-  let tokens: Record<string, string> = {};
-  let head: readonly string[] = [];
-  let hasHead = false;
-  let pages = 0;
-  let blocks = 0;
   let patches: object[] = [];
   let lines: string[] = [];
 
   const json = (text: string): void => emit({ type: 'tool-delta', json: text });
 
-  function openPage(id: string, className: string): void {
-    if (!hasHead) {
-      json(`${headJson(head)},"tokens":${JSON.stringify(tokens)},"pages":[`);
-      hasHead = true;
-    }
-    if (pages > 0) json(']},');
-    pages += 1;
-    blocks = 0;
-    json(`${JSON.stringify({ id: id || `page-${pages}`, className }).slice(0, -1)},"blocks":[`);
-  }
-
   function closeSection(): void {
-    const closed = section;
+    const patch = section && patchOf(section);
     section = null;
-    if (!closed) return;
-    if (kind === 'change') {
-      const patch = patchOf(closed);
-      if (patch) patches.push(patch);
-    } else if (kind === 'document' && closed.mark === 'BLOCK') {
-      if (pages === 0) openPage('', '');
-      const id = closed.fields[0] || `block-${pages}-${blocks + 1}`;
-      json(`${blocks > 0 ? ',' : ''}${JSON.stringify({ id, html: closed.lines.join('\n').trim() })}`);
-      blocks += 1;
-    }
+    if (patch) patches.push(patch);
   }
 
   function close(): void {
     closeSection();
-    if (kind === 'document') {
-      if (pages === 0) openPage('', '');
-      json(']}]}');
-    } else if (kind === 'change') json(JSON.stringify({ patches, summary }));
+    if (kind === 'document') json('"}');
+    else if (kind === 'edit') json(JSON.stringify({ operations: lines.map(operationIn) }));
+    else if (kind === 'change') json(JSON.stringify({ patches, summary }));
     else if (kind === 'followups')
-      json(JSON.stringify({ choices: lines.slice(0, 6).map((line) => line.slice(0, 80)) }));
+      json(JSON.stringify({ choices: lines.slice(0, 6).map((line) => unlisted(line).slice(0, 80)) }));
     else if (kind === 'ask') {
       const questions = lines.slice(0, 12).map((line, index) => {
-        const [question = '', ...choices] = fieldsOf(line);
+        const [question = '', ...choices] = fieldsOf(unlisted(line));
         return { id: `q${index + 1}`, question: question.slice(0, 300), choices: choices.slice(0, 12) };
       });
       json(JSON.stringify({ questions }));
@@ -124,43 +96,31 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
     kind = null;
   }
 
-  function begin(mark: string, fields: readonly string[]): void {
+  function begin(mark: string, text: string): void {
     const [next, tool] = toolOf[mark] as readonly [Kind, string];
     close();
     kind = next;
-    [summary, head, tokens, hasHead, pages, patches, lines] = [
-      fields.join(' | '),
-      fields,
-      {},
-      false,
-      0,
-      [],
-      [],
-    ];
+    summary = text;
+    patches = [];
+    lines = [];
     emit({ type: 'tool-start', name: tool });
+    if (kind === 'document') json('{"markdown":"');
   }
 
   function readLine(line: string): void {
-    const found = markLine.exec(line);
-    if (!found) {
-      if (kind === null) emit({ type: 'text', text: line });
-      else if (section) {
-        if (!fence.test(line)) section.lines.push(line.replace(/\n$/, ''));
-      } else if (line.trim() !== '') lines.push(line.trim().replace(/^[-*\d.)\s]+/, ''));
-      return;
-    }
-    const [, mark = '', text = ''] = found;
-    const fields = fieldsOf(trimEndOf(text.trimEnd(), '='));
-    if (mark in toolOf || mark === 'END') {
-      if (mark === 'END') close();
-      else begin(mark, fields);
-      return;
-    }
-    closeSection();
-    if (kind === 'document' && mark === 'TOKEN' && !hasHead)
-      tokens = { ...tokens, [fields[0] ?? '']: fields[1] ?? '' };
-    else if (kind === 'document' && mark === 'PAGE') openPage(fields[0] ?? '', fields[1] ?? '');
-    else section = { mark, fields, lines: [] };
+    const found = markLine.exec(line.trimEnd());
+    const mark = found?.[1] ?? '';
+    const text = trimEndOf((found?.[2] ?? '').trimEnd(), '=').trim();
+    if (mark === 'END') return close();
+    if (mark in toolOf) return begin(mark, text);
+    if (kind === 'document') return json(JSON.stringify(line).slice(1, -1));
+    if (found && kind === 'change') {
+      closeSection();
+      section = { mark, fields: fieldsOf(text), lines: [] };
+    } else if (kind === null) emit({ type: 'text', text: line });
+    else if (isFence(line)) return;
+    else if (section) section.lines.push(line.replace(/\n$/, ''));
+    else if (line.trim() !== '') lines.push(line);
   }
 
   return {
@@ -174,7 +134,7 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
       }
       for (const piece of pieces) readLine(piece);
       // Words are passed on at once; only what may become a mark is held back.
-      if (kind === null && rest !== '' && !/^\s*=*/.exec(rest)?.[0].includes('=') && rest.trim() !== '') {
+      if (kind === null && rest.trim() !== '' && !rest.trimStart().startsWith('=')) {
         emit({ type: 'text', text: rest });
         rest = '';
       }
@@ -186,3 +146,6 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
     },
   };
 }
+
+/** A line without the bullet or number that models put before it. */
+const unlisted = (line: string): string => line.trim().replace(/^[-*\d.)\s]+/, '');

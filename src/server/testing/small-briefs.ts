@@ -1,4 +1,4 @@
-import type { Brief } from '../../../domain/document/brief.ts';
+import type { Brief } from '../../domain/document/brief.ts';
 
 const look = {
   format: 'a4',
@@ -9,8 +9,8 @@ const look = {
   seed: 1,
 } as const;
 
-/** Small documents that show a model the markup of the kit. */
-export const guideBriefs: readonly Brief[] = [
+/** An invoice, a one-pager and a deck, for tests. */
+export const smallBriefs: readonly Brief[] = [
   {
     title: 'Invoice for Acme Corp',
     language: 'en',

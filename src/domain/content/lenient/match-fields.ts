@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import { rankOf } from './field-names.ts';
+import type { Loose } from './reading.ts';
+import { kindOf } from './schema-parts.ts';
+import { nameKey } from './spelling.ts';
+
+export interface Match {
+  /** The name as it was written. */
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export interface Matches {
+  /** By the schema's name of the field. */
+  readonly fields: ReadonlyMap<string, Match>;
+  readonly rest: readonly Match[];
+}
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** Whether a value has roughly the shape that a field wants; a mismatch is still read, if nothing fits better. */
+function isFitting(schema: z.ZodType, value: unknown): boolean {
+  const isList = Array.isArray(value);
+  const isObject = typeof value === 'object' && value !== null && !isList;
+  switch (kindOf(schema)) {
+    case 'array':
+      return isList || isObject;
+    case 'object':
+    case 'union':
+    case 'record':
+      return isObject || isList;
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
+    default:
+      return !isList && !isObject;
+  }
+}
+
+const misfit = 100;
+
+/** Pairs the names of an object with the fields of a schema: exact names first, then the likeliest other ones. */
+export function matchFields(shape: Shape, given: Loose): Matches {
+  const fields = new Map<string, Match>();
+  const names = Object.keys(shape);
+  const byKey = new Map(names.map((name) => [nameKey(name), name]));
+  const open: Match[] = [];
+  for (const [key, value] of Object.entries(given)) {
+    if (value === undefined) continue;
+    const exact = names.includes(key) ? key : byKey.get(nameKey(key));
+    if (exact !== undefined && !fields.has(exact)) fields.set(exact, { key, value });
+    else open.push({ key, value });
+  }
+  const candidates = open
+    .slice(0, 200)
+    .flatMap((match, order) =>
+      names.flatMap((name) => {
+        const field = shape[name];
+        const rank = fields.has(name) || !field ? undefined : rankOf(name, nameKey(match.key));
+        if (rank === undefined || !field) return [];
+        return [{ match, name, order, rank: rank + (isFitting(field, match.value) ? 0 : misfit) }];
+      }),
+    )
+    .sort((a, b) => a.rank - b.rank || a.order - b.order);
+  const used = new Set<Match>();
+  for (const { match, name } of candidates) {
+    if (used.has(match) || fields.has(name) || match.value === null) continue;
+    used.add(match);
+    fields.set(name, match);
+  }
+  return { fields, rest: open.filter((match) => !used.has(match) && match.value !== null) };
+}
+
+/** How well an object fits a schema's fields; the highest of several schemas is the nearest. */
+export function fitOf(shape: Shape, given: Loose): number {
+  const { fields, rest } = matchFields(shape, given);
+  let score = 0;
+  for (const [name, { key, value }] of fields) {
+    const field = shape[name];
+    const isExact = nameKey(name) === nameKey(key);
+    score += (isExact ? 3 : 2) + (field && isFitting(field, value) ? 1 : -2);
+  }
+  const missing = Object.entries(shape).filter(
+    ([name, field]) =>
+      !fields.has(name) && kindOf(field) !== 'literal' && !field.safeParse(undefined).success,
+  );
+  return score - rest.length * 2 - missing.length * 2;
+}

@@ -1,0 +1,41 @@
+/** Something that was read in another way than it was written. */
+export interface Note {
+  /** Where, in the words of the input: `slides[2].items[0].title`. Empty for the whole document. */
+  readonly path: string;
+  readonly message: string;
+  /** `info`: same meaning, another spelling. `warning`: something is missing, shortened, moved or left out. */
+  readonly level: 'info' | 'warning';
+}
+
+const mostNotes = 200;
+const longestQuote = 60;
+
+/** Collects notes, each path and message once. Beyond a limit it only counts. */
+export class Notes {
+  readonly #notes = new Map<string, Note>();
+  #more = 0;
+
+  add(path: string, message: string, level: Note['level'] = 'warning'): void {
+    const key = `${path}\0${message}`;
+    if (this.#notes.has(key)) return;
+    if (this.#notes.size >= mostNotes) this.#more += 1;
+    else this.#notes.set(key, { path, message, level });
+  }
+
+  info(path: string, message: string): void {
+    this.add(path, message, 'info');
+  }
+
+  list(): readonly Note[] {
+    const notes = [...this.#notes.values()];
+    if (this.#more === 0) return notes;
+    return [...notes, { path: '', message: `${this.#more} more like these`, level: 'warning' }];
+  }
+}
+
+/** A value as it can be quoted in a note. */
+export function quoted(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  const short = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
+  return `'${short}'`;
+}

@@ -1,0 +1,65 @@
+import { assumedCurrency } from '../../document/composer/reading/currency.ts';
+import { rankOf } from './field-names.ts';
+import { readAmount } from './read-amount.ts';
+import { isRecord, type Loose, type Reading } from './reading.ts';
+import { nameKey } from './spelling.ts';
+import { textsOf } from './tame.ts';
+
+/** Adds the currency of the amounts where it isn't named, and spells out taxes given as a number. */
+export function prepareBill(value: unknown, reading: Reading): Loose | undefined {
+  if (Array.isArray(value)) return prepareBill({ lines: value }, reading);
+  if (!isRecord(value)) return undefined;
+  const keys = Object.keys(value);
+  const isNamed = keys.some((key) => rankOf('currency', nameKey(key)) !== undefined && value[key]);
+  const taxKey = keys.find((key) => rankOf('taxes', nameKey(key)) !== undefined);
+  const taxes = taxKey === undefined ? undefined : value[taxKey];
+  const isBareTax = taxKey !== undefined && (typeof taxes === 'number' || typeof taxes === 'string');
+  return {
+    ...value,
+    ...(!isNamed && { currency: currencyIn(value, reading) }),
+    ...(isBareTax && {
+      [taxKey]: taxes === 0 ? [] : [prepareTax({ label: nameOfTax(taxKey), percent: taxes })],
+    }),
+  };
+}
+
+const nameOfTax = (key: string): string => /^(?:vat|gst|mwst|iva|tva)/i.exec(key)?.[0].toUpperCase() ?? 'Tax';
+
+function currencyIn(value: Loose, reading: Reading): string {
+  for (const text of textsOf(value)) {
+    const currency = text.length < 40 ? readAmount(text, reading.language)?.currency : undefined;
+    if (currency) return currency;
+  }
+  const assumed = /-GB$/i.test(reading.language) ? 'GBP' : assumedCurrency(reading.language.slice(0, 2));
+  reading.notes.add('currency', `No currency was given, so ${assumed} is used`);
+  return assumed;
+}
+
+/** 'VAT 20 %' as a label with a percentage. */
+export function prepareTax(value: Loose): Loose {
+  const given = Object.entries(value);
+  const text = given.find(([, entry]) => typeof entry === 'string' && /\d/.test(entry))?.[1];
+  if (typeof text !== 'string' || typeof value['percent'] === 'number') return value;
+  const percent = /(\d{1,3}(?:[.,]\d{1,3})?)\s*%?/.exec(text)?.[1]?.replace(',', '.');
+  const label = text.replace(/\(?\d{1,3}(?:[.,]\d{1,3})?\s*%?\)?/, '').trim();
+  const known = typeof value['label'] === 'string' && value['label'] !== text ? value['label'] : label;
+  if (given.some(([key, entry]) => entry === text && /amount/i.test(key))) return value;
+  return { ...value, label: known || 'Tax', percent: Number(percent) };
+}
+
+/** A line without a quantity is there once; '12 hours' is a quantity with its unit. */
+export function prepareBillLine(value: Loose | string, reading: Reading): Loose {
+  if (typeof value === 'string') {
+    const match = /^(.{1,500}?)[:,]?\s+([$€£¥]?\s?\d[\d.,]{0,15}\s?[$€£¥]?)$/u.exec(
+      value.slice(0, 600).trim(),
+    );
+    const rate = match ? readAmount(match[2] ?? '', reading.language)?.value : undefined;
+    return { description: match ? match[1] : value, quantity: 1, rate: rate ?? null };
+  }
+  const key = Object.keys(value).find((name) => rankOf('quantity', nameKey(name)) !== undefined);
+  if (key === undefined || value[key] === null) return { ...value, quantity: 1 };
+  const given = value[key];
+  const amount = typeof given === 'string' ? readAmount(given, reading.language) : undefined;
+  const isOpen = amount?.unit !== undefined && !Object.keys(value).some((name) => nameKey(name) === 'unit');
+  return { ...value, ...(amount && { [key]: amount.value }), ...(isOpen && { unit: amount.unit }) };
+}

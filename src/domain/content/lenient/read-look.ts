@@ -1,0 +1,75 @@
+import { type DocumentFormat, type Look, look as lookSchema } from '../look.ts';
+import { choiceOf } from './choice-names.ts';
+import type { Match } from './match-fields.ts';
+import { readObject } from './read-object.ts';
+import { isRecord, type Place, type Reading, within } from './reading.ts';
+import { isDeckKind } from './type-names.ts';
+
+/** What a document looks like where nobody says anything. */
+const plainLook = { direction: 'swiss', theme: 'light', seed: 0 } as const;
+
+const naturalOrientation = (format: DocumentFormat): Look['orientation'] =>
+  format.startsWith('slides') ? 'landscape' : 'portrait';
+
+/** The look as given, completed from the previous one or from the format. */
+export function readLook(
+  match: Match | undefined,
+  kind: string | undefined,
+  isDeck: boolean,
+  place: Place,
+  reading: Reading,
+): Look {
+  const previous = reading.context.look;
+  const at = match ? within(place, match.key) : place;
+  const given = lookFields(match?.value);
+  const read = readObject(partialLook, given, at, reading) as Partial<Look>;
+  const guessed: DocumentFormat = isDeck || isDeckKind(kind ?? '') ? 'slides-16x9' : 'a4';
+  const format = read.format ?? previous?.format ?? guessed;
+  const kept =
+    read.format === undefined || read.format === previous?.format ? previous?.orientation : undefined;
+  const tokens = read.tokens ?? previous?.tokens ?? {};
+  const accent = read.accent ?? previous?.accent;
+  const subject = read.subject ?? previous?.subject;
+  return {
+    format,
+    orientation: read.orientation ?? kept ?? naturalOrientation(format),
+    direction: read.direction ?? previous?.direction ?? plainLook.direction,
+    theme: read.theme ?? previous?.theme ?? plainLook.theme,
+    ...(accent !== undefined && { accent }),
+    ...(subject !== undefined && { subject }),
+    tokens,
+    seed: read.seed ?? previous?.seed ?? plainLook.seed,
+  };
+}
+
+const partialLook = lookSchema.partial();
+
+/** 'A4 landscape, dark' as fields: each word that names a choice. */
+function lookFields(value: unknown): Record<string, unknown> {
+  if (isRecord(value)) return splitFormat(value);
+  if (typeof value !== 'string') return {};
+  const found: Record<string, unknown> = {};
+  for (const word of value.slice(0, 200).split(/[\s,;/]+/)) {
+    for (const field of ['format', 'orientation', 'theme', 'direction'] as const) {
+      const choice = found[field] === undefined ? choiceOf(field, word) : undefined;
+      if (choice === undefined) continue;
+      found[field] = choice;
+      break;
+    }
+  }
+  return found;
+}
+
+/** 'A4 landscape' as a format names the orientation, too. */
+function splitFormat(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { format } = value;
+  if (typeof format !== 'string' || choiceOf('format', format)) return { ...value };
+  const words = format.split(/[\s,]+/);
+  const name = words.find((word) => choiceOf('format', word));
+  const turn = words.find((word) => choiceOf('orientation', word));
+  return {
+    ...value,
+    ...(name && { format: name }),
+    ...(turn && !('orientation' in value) && { orientation: turn }),
+  };
+}

@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import { isAppearance } from './field-names.ts';
+import { type Match, matchFields } from './match-fields.ts';
+import { quoted } from './notes.ts';
+import { prepared } from './prepare.ts';
+import { asText } from './read-text.ts';
+import { isRecord, type Place, type Reading, within } from './reading.ts';
+import { emptyOf, kindOf, literalOf, shapeOf, unwrap } from './schema-parts.ts';
+import { nameKey } from './spelling.ts';
+import { hasWords } from './tame.ts';
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** Fits a value to an object schema. Fields without a place are moved to one or noted, never dropped silently. */
+export function readObject(schema: z.ZodType, value: unknown, place: Place, reading: Reading): unknown {
+  const shape = shapeOf(schema);
+  if (!shape) return undefined;
+  const given = prepared(schema, shape, value, place, reading);
+  if (given === undefined) return undefined;
+  const { fields, rest } = matchFields(shape, given);
+  const moved = new Map(fields);
+  const open = hoisted(shape, rest, moved);
+  const spare = withWords(open, shape, moved);
+  const result: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(shape)) {
+    const match = moved.get(name);
+    const at = match ? within(place, match.key) : place;
+    const read = match && reading.read(field, match.value, match.key === '' ? place : at);
+    const kept = read === undefined ? missing(name, field, match, place, reading) : read;
+    if (kept !== undefined) result[name] = kept;
+  }
+  placeRest(shape, spare, result, place, reading);
+  return result;
+}
+
+function missing(
+  name: string,
+  field: z.ZodType,
+  match: Match | undefined,
+  place: Place,
+  reading: Reading,
+): unknown {
+  const { isOptional } = unwrap(field);
+  if (isOptional) return undefined;
+  if (kindOf(field) === 'literal') return literalOf(field);
+  if (match === undefined && name === 'title') reading.notes.info(place.path, 'No title was given');
+  return emptyOf(field);
+}
+
+/** Moves fields that belong one level deeper: `format` into `look`, `labels` into `chart`. */
+function hoisted(shape: Shape, rest: readonly Match[], fields: Map<string, Match>): Match[] {
+  const left: Match[] = [];
+  for (const match of rest) {
+    const target = Object.entries(shape).find(([name, field]) => {
+      const inner = shapeOf(field);
+      const own = fields.get(name)?.value;
+      return (
+        inner &&
+        (own === undefined || isRecord(own)) &&
+        names(inner).has(nameKey(match.key)) &&
+        !isTaken(own, match.key)
+      );
+    })?.[0];
+    if (target === undefined) left.push(match);
+    else {
+      const before = fields.get(target);
+      const own = isRecord(before?.value) ? before.value : {};
+      // The place of a moved field is where it was written; a field with others keeps the others' place.
+      fields.set(target, { key: before?.key ?? '', value: { ...own, [match.key]: match.value } });
+    }
+  }
+  return left;
+}
+
+const names = (shape: Shape): ReadonlySet<string> => new Set(Object.keys(shape).map(nameKey));
+const isTaken = (own: unknown, key: string): boolean =>
+  isRecord(own) && Object.keys(own).some((name) => nameKey(name) === nameKey(key));
+
+const spareTexts = ['text', 'subtitle', 'lead', 'takeaway', 'tagline', 'detail', 'note', 'caption'] as const;
+
+/** Gives a text without a place to a field for text that is still free. */
+function withWords(open: readonly Match[], shape: Shape, fields: Map<string, Match>): Match[] {
+  if ('lines' in shape || 'blocks' in shape) return [...open];
+  return open.filter((match) => {
+    if (typeof match.value !== 'string' || !hasWords(match.value) || isAppearance(match.key)) return true;
+    const target = spareTexts.find((name) => name in shape && !fields.has(name));
+    if (target === undefined) return true;
+    fields.set(target, match);
+    return false;
+  });
+}
+
+/** What has no place: more lines, more blocks, or a note. */
+function placeRest(
+  shape: Shape,
+  rest: readonly Match[],
+  result: Record<string, unknown>,
+  place: Place,
+  reading: Reading,
+): void {
+  for (const { key, value } of rest) {
+    const at = within(place, key);
+    if (!hasWords(value)) continue;
+    const lines = shape['lines'];
+    const blocks = shape['blocks'];
+    if (!isAppearance(key) && lines && kindOf(lines) === 'array' && 'name' in shape) {
+      append(result, 'lines', reading.read(lines, [asText(value, true)], at));
+    } else if (!isAppearance(key) && blocks && kindOf(blocks) === 'array') {
+      append(
+        result,
+        'blocks',
+        reading.read(blocks, isRecord(value) ? { [key]: value } : [{ type: key, content: value }], at),
+      );
+    } else {
+      reading.notes.add(
+        at.path,
+        `Left out: there is no field '${key}' here. It said ${quoted(asText(value, true))}`,
+      );
+    }
+  }
+}
+
+function append(result: Record<string, unknown>, name: string, more: unknown): void {
+  const before = result[name];
+  if (Array.isArray(more)) result[name] = [...(Array.isArray(before) ? before : []), ...more];
+}

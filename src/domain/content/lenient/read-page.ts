@@ -1,0 +1,149 @@
+import { type Layout, page } from '../document-content.ts';
+import { fitOf } from './match-fields.ts';
+import { quoted } from './notes.ts';
+import { readObject } from './read-object.ts';
+import { isRecord, type Loose, type Place, type Reading, within } from './reading.ts';
+import { literalOf, partsOf, shapeOf } from './schema-parts.ts';
+import { nameKey } from './spelling.ts';
+import { hasWords } from './tame.ts';
+import { layoutNames } from './type-names.ts';
+
+const schemas = new Map(
+  (partsOf(page).options ?? []).map((option) => [String(literalOf(shapeOf(option)?.['layout'])), option]),
+);
+
+const layoutKeys = [
+  'layout',
+  'type',
+  'slideType',
+  'pageType',
+  'template',
+  'kind',
+  'variant',
+  'slideLayout',
+] as const;
+
+/** A page of anything. An unknown layout becomes the one whose slots fit best. */
+export function readPage(value: unknown, place: Place, reading: Reading): unknown {
+  if (!isRecord(value)) {
+    if (!hasWords(value)) return undefined;
+    return readPage({ layout: reading.isDeck ? 'text' : 'article', blocks: value }, { ...place }, reading);
+  }
+  const unwrapped = wrapperOf(value);
+  if (unwrapped) return readPage(unwrapped.value, within(place, unwrapped.key), reading);
+  const given = layoutOf(value);
+  const { fields, at } = given
+    ? { fields: without(value, given.key), at: within(place, given.key) }
+    : { fields: value, at: place };
+  const layout = given?.layout ?? nearest(fields, reading.isDeck);
+  if (given && given.name !== given.layout) {
+    if (given.layout) reading.notes.info(at.path, `Read ${quoted(given.name)} as '${layout}'`);
+    else
+      reading.notes.add(
+        at.path,
+        `There is no layout ${quoted(given.name)}. '${layout}' fits its fields best`,
+      );
+  }
+  const fitting =
+    layout === 'article' || layout === 'text' ? fields : listed(layout, fields, reading.areTextsFinal);
+  const schema = schemas.get(suited(layout, fitting, reading, at, given?.name === layout));
+  const type = schema && literalOf(shapeOf(schema)?.['layout']);
+  const needsTitle =
+    type === 'invoice' && !Object.keys(fitting).some((key) => /^(?:title|heading|headline)$/i.test(key));
+  const titled = needsTitle ? { title: invoiceTitle(given?.name), ...fitting } : fitting;
+  return schema && readObject(schema, { ...titled, layout: type }, place, reading);
+}
+
+const invoiceTitle = (name = ''): string =>
+  /^(?:quote|quotation|estimate|offer|receipt)$/i.test(name) ? upperFirst(name) : 'Invoice';
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+
+const without = (value: Loose, key: string): Loose =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+
+/** `{slide: {…}}`, `{cover: {…}}`. */
+function wrapperOf(value: Loose): { key: string; value: Loose } | undefined {
+  const keys = Object.keys(value);
+  const [key = ''] = keys;
+  const inner = value[key];
+  if (keys.length !== 1 || !isRecord(inner)) return undefined;
+  const isNamed = layoutOf(inner) !== undefined;
+  return {
+    key,
+    value:
+      isNamed || !layoutNames(key) || key === 'slide' || key === 'page' ? inner : { layout: key, ...inner },
+  };
+}
+
+function layoutOf(value: Loose): { key: string; name: string; layout: Layout | undefined } | undefined {
+  for (const name of layoutKeys) {
+    const key = Object.keys(value).find((each) => nameKey(each) === nameKey(name));
+    const given = key === undefined ? undefined : value[key];
+    if (key === undefined || typeof given !== 'string' || given.trim() === '') continue;
+    const layout = schemas.has(given)
+      ? (given as Layout)
+      : (layoutNames(given.replace(/[- _]?(?:slide|page|layout)s?$/i, ''))?.name ?? layoutNames(given)?.name);
+    // 'kind' names other things as well, such as the kind of a chart.
+    if (layout || name === 'layout' || (name !== 'kind' && name !== 'variant'))
+      return { key, name: given, layout };
+  }
+  return undefined;
+}
+
+const anyPage: readonly Layout[] = ['text', 'article'];
+
+function nearest(fields: Loose, isDeck: boolean): Layout {
+  const fallback: Layout = isDeck ? 'text' : 'article';
+  const paper: readonly string[] = ['invoice', 'one-pager', 'flyer', 'article'];
+  const best = [...schemas]
+    .filter(([layout]) => (isDeck ? !paper.includes(layout) : true))
+    .map(([layout, schema]) => ({ layout: layout as Layout, fit: fitOf(shapeOf(schema) ?? {}, fields) }))
+    .sort(
+      (a, b) => b.fit - a.fit || Number(anyPage.includes(b.layout)) - Number(anyPage.includes(a.layout)),
+    )[0];
+  if (!best || best.fit < 2) return fallback;
+  // Short lists of a slide are points; on paper they are part of the text.
+  return !isDeck && best.layout === 'text' ? 'article' : best.layout;
+}
+
+/** A list that comes as the text of the page is the list of the layout. */
+function listed(layout: Layout, fields: Loose, isFinal: boolean): Loose {
+  const shape = shapeOf(schemas.get(layout) ?? page) ?? {};
+  if (!('items' in shape) || 'items' in fields || isFinal) return fields;
+  const entry = Object.entries(fields).find(
+    ([, value]) =>
+      typeof value === 'string' && (value.match(/(?:^|\n)\s*(?:[-*+•]|\d{1,2}[.)]) /g)?.length ?? 0) > 1,
+  );
+  if (!entry || layout === 'quote') return fields;
+  return { ...without(fields, entry[0]), items: entry[1] };
+}
+
+/** A layout that lacks what it is for gives way to the one that holds what there is. */
+function suited(layout: Layout, fields: Loose, reading: Reading, at: Place, isExact: boolean): Layout {
+  const keys = Object.keys(fields).map(nameKey);
+  const has = (...names: readonly string[]): boolean => names.some((name) => keys.includes(nameKey(name)));
+  const isText = reading.isDeck ? 'text' : 'article';
+  const lacks: Partial<Record<Layout, boolean>> = {
+    chart: !Object.values(fields).some((value) => typeof value === 'object' && value !== null),
+    table: !Object.values(fields).some(
+      (value) =>
+        (typeof value === 'object' && value !== null) || (typeof value === 'string' && value.includes('|')),
+    ),
+    invoice:
+      !has('lines', 'items', 'line items', 'services', 'from', 'to', 'client', 'positions', 'products') &&
+      !isExact,
+  };
+  const typed = Object.entries(fields).find(
+    ([, value]) =>
+      Array.isArray(value) && value.some((entry) => isRecord(entry) && typeof entry['type'] === 'string'),
+  );
+  const shape = shapeOf(schemas.get(layout) ?? page) ?? {};
+  if (typed && !('blocks' in shape) && !isExact) return isText;
+  if (!lacks[layout]) return layout;
+  reading.notes.add(
+    at.path,
+    `A page of the layout '${layout}' needs ${layout === 'invoice' ? 'lines with quantity and rate' : `a ${layout}`}. Its words are kept as text`,
+  );
+  return isText;
+}

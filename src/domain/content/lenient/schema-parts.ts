@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+
+/** The parts of a zod schema that reading goes by. Zod types its definitions per class; here any of them may come. */
+interface Definition {
+  readonly type: string;
+  readonly innerType?: z.ZodType;
+  readonly element?: z.ZodType;
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly options?: readonly z.ZodType[];
+  readonly discriminator?: string;
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly values?: readonly unknown[];
+  readonly items?: readonly z.ZodType[];
+  readonly valueType?: z.ZodType;
+  readonly defaultValue?: unknown;
+  readonly getter?: () => z.ZodType;
+  readonly checks?: readonly { _zod: { def: { check: string; maximum?: number; minimum?: number } } }[];
+}
+
+export const partsOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
+
+/** A schema without what makes it optional or late, and whether it may be left out or null. */
+export function unwrap(schema: z.ZodType): { inner: z.ZodType; isOptional: boolean; isNullable: boolean } {
+  let inner = schema;
+  let isOptional = false;
+  let isNullable = false;
+  for (;;) {
+    const { type, innerType, getter } = partsOf(inner);
+    if (type === 'lazy' && getter) inner = getter();
+    else if ((type === 'optional' || type === 'default') && innerType) {
+      isOptional = true;
+      inner = innerType;
+    } else if (type === 'nullable' && innerType) {
+      isNullable = true;
+      inner = innerType;
+    } else return { inner, isOptional, isNullable };
+  }
+}
+
+export const innerOf = (schema: z.ZodType): z.ZodType => unwrap(schema).inner;
+
+/** Fields of an object schema, or nothing. */
+export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | undefined {
+  return partsOf(innerOf(schema)).shape;
+}
+
+export const kindOf = (schema: z.ZodType): string => partsOf(innerOf(schema)).type;
+
+export const elementOf = (schema: z.ZodType): z.ZodType | undefined => partsOf(innerOf(schema)).element;
+
+/** Most characters of a text or entries of a list. */
+export function mostOf(schema: z.ZodType): number {
+  const maxima = (partsOf(schema).checks ?? []).flatMap(({ _zod: { def } }) =>
+    def.check === 'max_length' && def.maximum !== undefined ? [def.maximum] : [],
+  );
+  return Math.min(Number.POSITIVE_INFINITY, ...maxima);
+}
+
+/** The one value of a literal field, such as the layout of a page schema. */
+export const literalOf = (schema: z.ZodType | undefined): unknown =>
+  schema && partsOf(innerOf(schema)).values?.[0];
+
+/** What a required field holds when nothing was given. */
+export function emptyOf(schema: z.ZodType): unknown {
+  const { inner, isNullable, isOptional } = unwrap(schema);
+  if (isOptional) return undefined;
+  if (isNullable) return null;
+  const { type, shape, values, entries } = partsOf(inner);
+  if (type === 'string') return '';
+  if (type === 'array') return [];
+  if (type === 'record') return {};
+  if (type === 'boolean') return false;
+  if (type === 'number') return 0;
+  if (type === 'literal') return values?.[0];
+  if (type === 'enum') return Object.values(entries ?? {})[0];
+  if (type === 'object' && shape) {
+    const fields = Object.entries(shape).map(([key, field]) => [key, emptyOf(field)] as const);
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+const british: readonly [RegExp, string][] = [
+  [/colour/g, 'color'],
+  [/centre/g, 'center'],
+  [/programme/g, 'program'],
+  [/organis/g, 'organiz'],
+  [/labell/g, 'label'],
+  [/(summar|categor|item|emphas)is(?=e|ed|es|ing|ation)/g, '$1iz'],
+  [/grey/g, 'gray'],
+  [/catalogue/g, 'catalog'],
+];
+
+/** Names that differ only in case, separators or British spelling are the same: 'bulletPoints', 'Bullet-points'. */
+export function nameKey(name: string): string {
+  const plain = name
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}:×]+/gu, '');
+  return british.reduce((key, [from, to]) => key.replace(from, to), plain);
+}
+
+/** Looks names up by `nameKey`. */
+export function nameTable<Value>(
+  entries: Iterable<readonly [string, Value]>,
+): (name: string) => Value | undefined {
+  const table = new Map<string, Value>();
+  for (const [name, value] of entries) {
+    const key = nameKey(name);
+    if (!table.has(key)) table.set(key, value);
+  }
+  return (name) => {
+    const key = nameKey(name);
+    return table.get(key) ?? table.get(key.endsWith('s') ? key.slice(0, -1) : `${key}s`);
+  };
+}
+
+/** Reads a table written as 'a, b, c': one line of words for each value. */
+export function wordLists<Value extends string>(
+  lists: Readonly<Partial<Record<Value, string>>>,
+): readonly (readonly [string, Value])[] {
+  return Object.entries(lists).flatMap(([value, words]) =>
+    String(words)
+      .split(',')
+      .map((word): readonly [string, Value] => [word.trim(), value as Value]),
+  );
+}

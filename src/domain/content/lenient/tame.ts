@@ -1,0 +1,51 @@
+import type { Notes } from './notes.ts';
+import { type Place, within } from './reading.ts';
+
+const deepest = 400;
+const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Every text inside a value, in reading order. Doesn't recurse, so any depth is fine. */
+export function textsOf(value: unknown): string[] {
+  const texts: string[] = [];
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next === 'string' && next.trim() !== '') texts.push(next);
+    else if (typeof next === 'number') texts.push(String(next));
+    else if (typeof next === 'object' && next !== null) {
+      const children = Object.values(next);
+      for (let at = children.length - 1; at >= 0; at -= 1) open.push(children[at]);
+    }
+  }
+  return texts;
+}
+
+/** Whether a value holds anything to read. */
+export function hasWords(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return typeof value === 'object' && value !== null && textsOf(value).length > 0;
+}
+
+/**
+ * Copies a value as plain JSON: no cycles, no prototype keys, no functions. What is nested too deep becomes its words.
+ */
+export function tame(value: unknown, notes: Notes, place: Place, level = 0): unknown {
+  if (typeof value === 'string') return value.isWellFormed() ? value : value.toWellFormed();
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'boolean' || value === null) return value;
+  if (typeof value === 'bigint') return String(value);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
+  if (typeof value !== 'object') return undefined;
+  if (level >= deepest) {
+    notes.add(place.path, 'Nested too deep. Its words are kept as text');
+    return textsOf(value).join('\n');
+  }
+  if (Array.isArray(value)) return value.map((entry, at) => tame(entry, notes, within(place, at), level + 1));
+  const copy: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(value)) {
+    const at = within(place, key);
+    if (unsafeKeys.has(key)) notes.add(at.path, `Left out: '${key}' isn't a field name`);
+    else copy[key] = tame(entry, notes, at, level + 1);
+  }
+  return copy;
+}

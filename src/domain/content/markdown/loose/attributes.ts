@@ -1,0 +1,43 @@
+const attribute = /^([\p{L}_][\p{L}\d_-]{0,39})(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'{}=]+)))?(?:\s+|$)/u;
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Reads `icon=leaf label="10:00" done`; nothing where anything else is in between. A name alone has the value ''. */
+export function readAttributes(source: string): Attributes | undefined {
+  const found: [string, string][] = [];
+  let rest = source.trim();
+  while (rest !== '') {
+    const match = attribute.exec(rest);
+    if (!match) return undefined;
+    const [whole, name = '', double, single, bare] = match;
+    found.push([name, withoutEntities(double ?? single ?? bare ?? '')]);
+    rest = rest.slice(whole.length);
+  }
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+const withoutEntities = (value: string): string => value.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const withEntities = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Writes attributes with the braces; empty where there are none. */
+export function writeAttributes(attributes: Readonly<Record<string, string | undefined>>): string {
+  const written = Object.entries(attributes).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    if (value === '') return [`${name}=""`];
+    return [/^[\p{L}\d][\p{L}\d.-]*$/u.test(value) ? `${name}=${value}` : `${name}="${withEntities(value)}"`];
+  });
+  return written.length > 0 ? `{${written.join(' ')}}` : '';
+}
+
+/** Attributes at the end of a line and the text before them, where all their names are among those expected. */
+export function splitAttributes(
+  text: string,
+  expected: readonly string[],
+): { text: string; attributes: Attributes } {
+  const end = text.trimEnd();
+  const start = end.endsWith('}') ? end.lastIndexOf('{') : -1;
+  const attributes = start < 0 ? undefined : readAttributes(end.slice(start + 1, -1));
+  if (!attributes || !Object.keys(attributes).every((name) => expected.includes(name)))
+    return { text, attributes: {} };
+  return { text: end.slice(0, start).trimEnd(), attributes };
+}

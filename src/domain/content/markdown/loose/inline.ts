@@ -1,0 +1,44 @@
+import type { Nodes, PhrasingContent } from 'mdast';
+import { spansOf } from '../../text/inline-text.ts';
+import { writeText } from '../../text/write-text.ts';
+
+const lineBreak = /^<br\s*\/?>$/i;
+
+/** A line end inside a paragraph is a space, as in any Markdown; `<br>` is a line break. */
+function unwrapped(node: PhrasingContent): PhrasingContent {
+  if (node.type === 'text') return { ...node, value: node.value.replace(/[ \t]*\n[ \t]*/g, ' ') };
+  if (node.type === 'html' && lineBreak.test(node.value)) return { type: 'break' };
+  if ('children' in node) return { ...node, children: node.children.map(unwrapped) } as PhrasingContent;
+  return node;
+}
+
+/** The text of a field from inline nodes. */
+export function textOf(nodes: readonly PhrasingContent[]): string {
+  return writeText(spansOf(nodes.map(unwrapped)));
+}
+
+/** All words below a node as text, a line for each block inside. */
+export function textBelow(node: Nodes): string {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'tableCell':
+      return textOf(node.children);
+    case 'tableRow':
+      return node.children.map(textBelow).join(' | ');
+    case 'code':
+      return node.value;
+    case 'html':
+    case 'definition':
+    case 'yaml':
+    case 'thematicBreak':
+      return '';
+    default:
+      return 'children' in node
+        ? (node.children as readonly Nodes[])
+            .map(textBelow)
+            .filter((text) => text !== '')
+            .join('\n')
+        : '';
+  }
+}

@@ -1,0 +1,84 @@
+import { choiceOf } from '../lenient/choice-names.ts';
+import { notDocumentFields } from '../lenient/document-fields.ts';
+import { type Note, Notes } from '../lenient/notes.ts';
+import { type ReadContent, readContent } from '../lenient/read-content.ts';
+import type { ReadingContext } from '../lenient/reading.ts';
+import { isDeckKind, layoutNames, layoutOfKind } from '../lenient/type-names.ts';
+import { looseBlocks } from './loose/blocks.ts';
+import type { LooseFields } from './loose/data.ts';
+import { readFrontMatter } from './loose/front-matter.ts';
+import { layoutDirective, loosePage, segmentsOf } from './loose/pages.ts';
+import { parseTree } from './loose/parse-tree.ts';
+
+const longestText = 5_000_000;
+
+/** Reads Octavo Markdown (docs/notation.md), of which plain CommonMark is a part. Never throws. */
+export function readMarkdown(text: string, context: ReadingContext = {}): ReadContent {
+  const notes = new Notes();
+  if (text.length > longestText) notes.add('', 'Longer than 5 million characters; the rest is left out');
+  const { fields, body } = readFrontMatter(text.slice(0, longestText), notes);
+  const tree = parseTree(body).children;
+  const isDeck = isSlides(fields, context);
+  const all = segmentsOf(tree).filter((nodes, _, { length }) => nodes.length > 0 || length === 1);
+  const isPaged =
+    isDeck ||
+    all.some(
+      (nodes) =>
+        layoutDirective(nodes, false)?.type === 'leafDirective' ||
+        (all.length > 1 && layoutDirective(nodes, false)),
+    );
+  const segments = isPaged && all.length > 0 ? all : [tree];
+  const isOnly = segments.length === 1;
+  const pages = segments.map((nodes) => {
+    const fallback = isOnly
+      ? ownLayout(fields, isDeck)
+      : { layout: isDeck ? 'text' : 'article', isCertain: true };
+    const read = loosePage(nodes, fallback.layout, isOnly && !isDeck);
+    // The kind of a document suggests a layout; a text that doesn't fit it is an article.
+    if (read.rest.length > 0 && !fallback.isCertain && read.layout === fallback.layout)
+      return loosePage(nodes, 'article', isOnly).fields;
+    return { ...read.fields, ...(read.rest.length > 0 && { blocks: looseBlocks(read.rest) }) };
+  });
+  const { own, others } = notDocumentFields(fields);
+  const [first] = pages;
+  const isTitled = first !== undefined && 'title' in first;
+  if (first && isOnly) {
+    pages[0] = {
+      ...others,
+      ...(!isTitled &&
+        typeof own['title'] === 'string' &&
+        first['layout'] !== 'quote' && { title: own['title'] }),
+      ...first,
+      layout: first['layout'],
+    };
+  }
+  const result = readContent({ ...own, ...(!isOnly && others), pages }, context, { areTextsFinal: true });
+  return { content: result.content, notes: [...notes.list(), ...result.notes.filter(isWorthTelling)] };
+}
+
+const isWorthTelling = ({ level }: Note): boolean => level === 'warning';
+
+function isSlides(fields: LooseFields, context: ReadingContext): boolean {
+  const look = fields['look'];
+  const given =
+    typeof look === 'object' && look !== null ? Reflect.get(look, 'format') : (fields['format'] ?? look);
+  const format =
+    typeof given === 'string'
+      ? given
+          .split(/[\s,]+/)
+          .map((word) => choiceOf('format', word))
+          .find(Boolean)
+      : undefined;
+  if (format !== undefined) return format.startsWith('slides');
+  if (typeof fields['kind'] === 'string' && isDeckKind(fields['kind'])) return true;
+  return context.look?.format.startsWith('slides') ?? false;
+}
+
+/** The layout that the front matter of a single page names or suggests. */
+function ownLayout(fields: LooseFields, isDeck: boolean): { layout: string; isCertain: boolean } {
+  const { layout, kind } = fields;
+  if (typeof layout === 'string' && layout.trim() !== '')
+    return { layout: layoutNames(layout)?.name ?? layout, isCertain: true };
+  const suggested = typeof kind === 'string' && !isDeck ? layoutOfKind(kind) : undefined;
+  return { layout: suggested ?? (isDeck ? 'text' : 'article'), isCertain: suggested === undefined };
+}

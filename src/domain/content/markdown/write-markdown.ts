@@ -1,0 +1,106 @@
+import { withoutIds } from '../assign-ids.ts';
+import type { DocumentContent, Page } from '../document-content.ts';
+import { layoutOfKind } from '../lenient/type-names.ts';
+import { plainText } from '../text/inline-text.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { isSameValue } from './write/same-value.ts';
+import { joinPage, type WrittenPage, writePageParts } from './write/write-page.ts';
+import { writeYaml } from './write/write-fields.ts';
+import type { Style } from './write/write-inline.ts';
+
+/**
+ * Writes a document as Octavo Markdown (docs/notation.md), without its ids. Reading it gives the same document: each
+ * part is written in the most readable form that reads back as it was, and as YAML where there is none.
+ */
+export function writeMarkdown(given: DocumentContent): string {
+  const content = withoutIds(given);
+  const [only] = content.pages;
+  if (content.pages.length === 1 && only) {
+    for (const parts of writings(only)) {
+      const markdown = asSinglePage(content, only, parts);
+      if (isSameValue(readMarkdown(markdown).content, content)) return markdown;
+    }
+  }
+  const pages = content.pages.map((page) => writePage(page, content));
+  return `${frontMatter(content, {}, false)}\n${pages.join('\n\n---\n\n')}\n`;
+}
+
+const styles: readonly Style[] = ['bare', 'escaped'];
+
+/** A page in the forms to try: plain texts first, then without the fields that don't read back. */
+function* writings(page: Page): Generator<WrittenPage> {
+  for (const style of styles) yield writePageParts(page, style, new Set());
+  const fields = Object.keys(page).filter((name) => name !== 'layout');
+  const unreadable = fields.filter((name) => !isReadable(page, name));
+  for (const style of styles) yield writePageParts(page, style, new Set(unreadable));
+  yield writePageParts(page, 'escaped', new Set(fields));
+}
+
+/** Whether a field can be written in words, with all the others as data. */
+function isReadable(page: Page, name: string): boolean {
+  const others = Object.keys(page).filter((field) => field !== name);
+  return styles.some((style) => {
+    const parts = writePageParts(page, style, new Set(others));
+    return isReadAsPage(joinPage(parts, true, 'json'), page);
+  });
+}
+
+const probe = '---\nlook: slides-16x9\ntitle: x\n---\n\n';
+
+function isReadAsPage(markdown: string, page: Page): boolean {
+  return isSameValue(readMarkdown(`${probe}${markdown}\n\n---\n\n::statement\n\n# x\n`).content?.pages[0], page);
+}
+
+/** One of several pages. */
+function writePage(page: Page, content: DocumentContent): string {
+  const isDeck = content.look.format.startsWith('slides');
+  const isNamed = !(isDeck && page.layout === 'text');
+  for (const parts of writings(page)) {
+    const markdown = joinPage(parts, isNamed, 'yaml');
+    // Without its name a page could be taken for another layout.
+    if (parts.body !== '' && isReadAsPage(markdown, page)) return markdown;
+    const named = joinPage(parts, true, 'yaml');
+    if (isReadAsPage(named, page)) return named;
+  }
+  return joinPage(writePageParts(page, 'bare', new Set(Object.keys(page))), true, 'json');
+}
+
+/** A page's own fields stand in the front matter of its document. */
+function asSinglePage(content: DocumentContent, page: Page, parts: WrittenPage): string {
+  const suggested = content.kind === undefined ? undefined : layoutOfKind(content.kind);
+  const isDeck = content.look.format.startsWith('slides');
+  const usual = isDeck ? 'text' : (suggested ?? 'article');
+  const names = { ...(usual !== page.layout && { layout: page.layout }), ...parts.attributes, ...parts.rest };
+  const isClashing = Object.keys(parts.rest).some((name) => reserved.has(name));
+  const head = frontMatter(content, isClashing ? {} : names, page.layout !== 'quote');
+  return `${head}\n${isClashing ? joinPage(parts, true, 'yaml') : parts.body}\n`;
+}
+
+/** Fields of a page with the same name as one of the document. */
+const reserved = new Set(['title', 'kind', 'language', 'look', 'head']);
+
+function frontMatter(content: DocumentContent, page: Readonly<Record<string, unknown>>, isSingle: boolean): string {
+  const { title, kind, language, look, head, pages } = content;
+  const { format, orientation, direction, theme, accent, subject, tokens, seed } = look;
+  const isUpright = !format.startsWith('slides');
+  const [first] = pages;
+  const isImplied = isSingle && first && 'title' in first && title !== '' && plainText(first.title) === title;
+  const fields = {
+    ...(!isImplied && { title }),
+    ...(kind !== undefined && { kind }),
+    language,
+    look: {
+      format,
+      ...(orientation !== (isUpright ? 'portrait' : 'landscape') && { orientation }),
+      direction,
+      theme,
+      ...(accent !== undefined && { accent }),
+      ...(subject !== undefined && { subject }),
+      ...(Object.keys(tokens).length > 0 && { tokens }),
+      ...(seed !== 0 && { seed }),
+    },
+    ...(Object.keys(head).length > 0 && { head }),
+    ...page,
+  };
+  return `---\n${writeYaml(fields)}---\n`;
+}

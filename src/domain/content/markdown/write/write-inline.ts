@@ -1,0 +1,43 @@
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { parseText } from '../../text/inline-text.ts';
+import { placeholderToMarkdown } from '../../text/placeholder-syntax.ts';
+import { nodesOf } from '../../text/write-text.ts';
+
+/**
+ * How texts are written: `bare` as they are in the model, which is what people read best; `escaped` where a text
+ * would otherwise begin a list, a heading or the like.
+ */
+export type Style = 'bare' | 'escaped';
+
+export type WriteText = (text: string) => string;
+
+const extensions = [gfmStrikethroughToMarkdown(), placeholderToMarkdown];
+
+function escaped(text: string): string {
+  const children = nodesOf(parseText(text));
+  return toMarkdown({ type: 'paragraph', children }, { extensions, handlers: { break: () => '\n' } }).replace(
+    /\n$/,
+    '',
+  );
+}
+
+const inStyle = (text: string, style: Style): string => (style === 'bare' ? text : escaped(text));
+
+/** A text as a paragraph; line breaks are hard ones. */
+export const paragraphWriter =
+  (style: Style): WriteText =>
+  (text) =>
+    inStyle(text, style).replaceAll('\n', '\\\n');
+
+/** A text on one line, such as a heading. */
+export const lineWriter =
+  (style: Style): WriteText =>
+  (text) =>
+    inStyle(text, style).replaceAll('\n', '<br>');
+
+/** A text in a cell of a table. */
+export const cellWriter =
+  (style: Style): WriteText =>
+  (text) =>
+    lineWriter(style)(text).replaceAll('|', '\\|');

@@ -1,0 +1,53 @@
+import type { Figure } from '../../blocks/figure.ts';
+import { writeAttributes } from '../loose/attributes.ts';
+import type { WriteText } from './write-inline.ts';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const filled = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** Fields of an item that aren't written as text, where they are texts; `undefined` where they can't be written. */
+function attributesFor(item: Texts, names: readonly string[]): string | undefined {
+  const others = Object.entries(item).filter(([, value]) => value !== undefined);
+  const given: Record<string, string> = {};
+  for (const [name, value] of others) {
+    if (!names.includes(name)) continue;
+    if (typeof value !== 'string' || value === '' || /[{}\n]/.test(value)) return undefined;
+    given[name] = value;
+  }
+  return writeAttributes(given);
+}
+
+/** `**Title** text {icon=leaf}`, or nothing where an item has more than that. */
+export function writeEntry(
+  item: Texts,
+  titleName: string,
+  textName: string,
+  write: WriteText,
+): string | undefined {
+  const extra = ['icon', 'marker', 'label', 'unit'].filter((name) => name !== titleName && name !== textName);
+  const attributes = attributesFor(item, extra);
+  const known = new Set([titleName, textName, ...extra]);
+  if (
+    attributes === undefined ||
+    Object.keys(item).some((name) => item[name] !== undefined && !known.has(name))
+  )
+    return undefined;
+  const title = String(item[titleName] ?? '');
+  if (title === '') return undefined;
+  return filled(`**${write(title)}**`, write(String(item[textName] ?? '')), attributes);
+}
+
+/** `37 % | less waste | A sentence {unit=kg}`. */
+export function writeFigure(figure: Figure, write: WriteText): string | undefined {
+  const { value, label, text, ...others } = figure;
+  const attributes = attributesFor(others, ['unit', 'detail']);
+  if (attributes === undefined || value === '' || (label === '' && text === undefined)) return undefined;
+  return filled([value, label, ...(text === undefined ? [] : [text])].map(write).join(' | '), attributes);
+}
+
+/** A list of lines, each after its marker; nothing where one of them can't be written. */
+export function writeList(lines: readonly (string | undefined)[], marker = '-'): string | undefined {
+  if (lines.length === 0 || lines.some((line) => line === undefined || line === '')) return undefined;
+  return lines.map((line) => `${marker} ${line}`).join('\n');
+}

@@ -1,0 +1,127 @@
+import type { PhrasingContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { placeholderFromMarkdown, placeholderSyntax } from './placeholder-syntax.ts';
+import type { Span } from './span.ts';
+
+/** Without these a text is one paragraph whatever it begins with: '# ' and '1. ' are characters. */
+const blockConstructs = [
+  'blockQuote',
+  'codeFenced',
+  'codeIndented',
+  'definition',
+  'headingAtx',
+  'htmlFlow',
+  'list',
+  'setextUnderline',
+  'thematicBreak',
+];
+
+/** Most text has none of these and needs no parser. */
+const mayBeMarked = /[\\`*_[\]<>&~]/;
+
+/** Lines without the space around them, and no empty ones. */
+export function tidyLines(text: string): string {
+  if (!/[\n\r]/.test(text)) return text.trim();
+  return text
+    .split(/\r\n?|\n/)
+    .map((words) => words.trim())
+    .filter((words) => words !== '')
+    .join('\n');
+}
+
+/** Markdown pairs its marks in more than linear time; a text with more marks than anybody writes has none. */
+const mostMarks = 600;
+const markRuns = /[*_`~]+|[[<]/g;
+
+export function hasTooManyMarks(text: string): boolean {
+  let count = 0;
+  for (const _ of text.matchAll(markRuns)) {
+    count += 1;
+    if (count > mostMarks) return true;
+  }
+  return false;
+}
+
+/**
+ * Parses the text of a field: inline Markdown with `[[placeholders]]`, where `\n` is a line break. Anything else that
+ * Markdown knows is read as characters; images and HTML leave their words.
+ */
+export function parseText(text: string): readonly Span[] {
+  const tidy = tidyLines(text);
+  if (tidy === '') return [];
+  if (!mayBeMarked.test(tidy) || hasTooManyMarks(tidy)) return [{ text: tidy }];
+  const tree = fromMarkdown(tidy, {
+    extensions: [
+      { disable: { null: blockConstructs } },
+      gfmStrikethrough({ singleTilde: false }),
+      placeholderSyntax,
+    ],
+    mdastExtensions: [gfmStrikethroughFromMarkdown(), placeholderFromMarkdown],
+  });
+  return tree.children.flatMap((node) => (node.type === 'paragraph' ? spansOf(node.children) : []));
+}
+
+/** The spans of parsed inline content. Adjacent spans with the same marks are one. */
+export function spansOf(nodes: readonly PhrasingContent[]): readonly Span[] {
+  return joinAlike(nodes.flatMap((node) => spansOfNode(node, {})));
+}
+
+type Marks = Omit<Span, 'text'>;
+
+function spansOfNode(node: PhrasingContent, marks: Marks): readonly Span[] {
+  const within = (children: readonly PhrasingContent[], more: Marks): readonly Span[] =>
+    children.flatMap((child) => spansOfNode(child, { ...marks, ...more }));
+  switch (node.type) {
+    case 'text':
+      return [{ ...marks, text: node.value }];
+    case 'inlineCode':
+      return [{ ...marks, text: node.value, isCode: true }];
+    case 'placeholder':
+      return [{ text: node.value, isGap: true }];
+    case 'break':
+      return [{ ...marks, text: '\n' }];
+    case 'strong':
+      return within(node.children, { isStrong: true });
+    case 'emphasis':
+      return within(node.children, { isEmphasis: true });
+    case 'delete':
+      return within(node.children, { isStruck: true });
+    case 'link':
+      return within(node.children, isSafe(node.url) ? { href: node.url } : {});
+    case 'image':
+      return node.alt ? [{ ...marks, text: node.alt }] : [];
+    case 'linkReference':
+      return within(node.children, {});
+    default:
+      return [];
+  }
+}
+
+const isSafe = (url: string): boolean => /^(?:https?|mailto|tel):/i.test(url);
+
+function joinAlike(spans: readonly Span[]): readonly Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (span.text === '') continue;
+    if (last && hasSameMarks(last, span))
+      joined[joined.length - 1] = { ...last, text: last.text + span.text };
+    else joined.push(span);
+  }
+  return joined;
+}
+
+const markNames = ['isStrong', 'isEmphasis', 'isCode', 'isStruck', 'href'] as const;
+
+function hasSameMarks(a: Span, b: Span): boolean {
+  return !a.isGap && !b.isGap && markNames.every((name) => a[name] === b[name]);
+}
+
+/** The words of a text without its marks; a placeholder reads as its name. */
+export function plainText(text: string): string {
+  return parseText(text)
+    .map((span) => span.text)
+    .join('');
+}

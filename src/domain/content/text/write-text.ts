@@ -1,0 +1,157 @@
+import type { PhrasingContent } from 'mdast';
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { hasTooManyMarks, parseText } from './inline-text.ts';
+import { placeholderName, placeholderToMarkdown } from './placeholder-syntax.ts';
+import type { Span } from './span.ts';
+
+/**
+ * Writes spans as the text of a field, with no more escapes than needed: plain words stay plain. The result is
+ * canonical: the same spans always give the same text, and parsing it gives the spans back.
+ */
+export function writeText(spans: readonly Span[]): string {
+  const tidy = tidySpans(spans);
+  const bare = tidy.map(bareSpan).join('');
+  if (isSame(parseText(bare), tidy)) return bare;
+  // Escapes would be read as characters, too.
+  if (hasTooManyMarks(bare)) return tidy.map(({ text }) => text).join('');
+  const escaped = withoutBlockEscapes(
+    toMarkdown(
+      { type: 'paragraph', children: nodesOf(tidy) },
+      {
+        extensions: [gfmStrikethroughToMarkdown(), placeholderToMarkdown],
+        handlers: { break: () => '\n' },
+      },
+    ),
+  );
+  if (isSame(parseText(escaped), tidy)) return escaped;
+  // Marks that Markdown can't express at this place, such as half of a word in italics beside a quote mark.
+  return tidy.map((span) => (span.isGap ? bareSpan(span) : escapeAll(span.text))).join('');
+}
+
+/** Text that reads as exactly these words. */
+export function plainToText(words: string): string {
+  return writeText([{ text: words }]);
+}
+
+/** The canonical form of a text: equal texts are equal strings. */
+export function canonicalText(text: string): string {
+  return writeText(parseText(text));
+}
+
+function escapeAll(text: string): string {
+  return text.replace(/[\\`*_[\]<>&~!#]/g, '\\$&');
+}
+
+/** A text is never the start of a block, so what would begin one needs no escape. */
+function withoutBlockEscapes(markdown: string): string {
+  return markdown.replace(/\n$/, '');
+}
+
+function bareSpan(span: Span): string {
+  if (span.isGap) return `[[${placeholderName(span.text)}]]`;
+  const mark = `${span.isStruck ? '~~' : ''}${span.isStrong ? '**' : ''}${span.isEmphasis ? '*' : ''}`;
+  const words = span.isCode ? `\`${span.text}\`` : span.text;
+  const marked = `${mark}${words}${Array.from(mark).reverse().join('')}`;
+  return span.href === undefined ? marked : `[${marked}](${span.href})`;
+}
+
+/** No blank lines, no space at either end, no empty spans: what parsing gives. */
+function tidySpans(spans: readonly Span[]): readonly Span[] {
+  const cleaned = spans
+    .map((span) => (span.isGap ? { text: placeholderName(span.text), isGap: true } : clean(span)))
+    .filter(({ text }) => text !== '');
+  const words = cleaned.map(({ text }) => text).join('');
+  const start = words.length - words.trimStart().length;
+  const end = words.trimEnd().length;
+  let offset = 0;
+  const trimmed = cleaned.flatMap((span) => {
+    const from = offset;
+    offset += span.text.length;
+    const text = span.text.slice(Math.max(0, start - from), Math.max(0, end - from));
+    return text === '' ? [] : [{ ...span, text }];
+  });
+  return joined(trimmed);
+}
+
+function clean(span: Span): Span {
+  const { text, isStrong, isEmphasis, isCode, isStruck, href } = span;
+  return {
+    text: (isCode ? text.replace(/\s+/g, ' ') : tidyBreaks(text)).replace(/\0/g, ''),
+    ...(isStrong && { isStrong }),
+    ...(isEmphasis && { isEmphasis }),
+    ...(isCode && { isCode }),
+    ...(isStruck && { isStruck }),
+    ...(href !== undefined && { href }),
+  };
+}
+
+/** No space around a line break; space at the ends may join words of the neighbors. */
+function tidyBreaks(text: string): string {
+  if (!/[\n\r]/.test(text)) return text;
+  const lines = text.split(/\r\n?|\n/);
+  const inner = lines.map((words, at) => {
+    const start = at === 0 ? words : words.trimStart();
+    return at === lines.length - 1 ? start : start.trimEnd();
+  });
+  return inner.filter((words, at) => words !== '' || at === 0 || at === inner.length - 1).join('\n');
+}
+
+function joined(spans: readonly Span[]): readonly Span[] {
+  const result: Span[] = [];
+  for (const span of spans) {
+    const last = result.at(-1);
+    if (last && isAlike(last, span)) result[result.length - 1] = { ...last, text: last.text + span.text };
+    else result.push(span);
+  }
+  return result;
+}
+
+const isAlike = (a: Span, b: Span): boolean => !a.isGap && !b.isGap && marksOf(a) === marksOf(b);
+
+const marksOf = ({ isStrong, isEmphasis, isCode, isStruck, isGap, href }: Span): string =>
+  `${Number(isStrong ?? 0)}${Number(isEmphasis ?? 0)}${Number(isCode ?? 0)}${Number(isStruck ?? 0)}${Number(isGap ?? 0)}${href ?? ''}`;
+
+function isSame(a: readonly Span[], b: readonly Span[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((span, at) => {
+      const other = b[at];
+      return other !== undefined && span.text === other.text && marksOf(span) === marksOf(other);
+    })
+  );
+}
+
+type Level = 'href' | 'isStruck' | 'isStrong' | 'isEmphasis';
+const levels: readonly Level[] = ['href', 'isStruck', 'isStrong', 'isEmphasis'];
+
+/** Spans as Markdown nodes, neighbors with a common mark below one node. */
+export function nodesOf(spans: readonly Span[], depth = 0): PhrasingContent[] {
+  const level = levels[depth];
+  if (level === undefined) return spans.flatMap(leaf);
+  const groups: { value: Span[Level]; spans: Span[] }[] = [];
+  for (const span of spans) {
+    const last = groups.at(-1);
+    if (last && last.value === span[level]) last.spans.push(span);
+    else groups.push({ value: span[level], spans: [span] });
+  }
+  return groups.flatMap(({ value, spans: group }): PhrasingContent[] => {
+    const children = nodesOf(group, depth + 1);
+    if (!value) return children;
+    if (level === 'href') return [{ type: 'link', url: String(value), children }];
+    return [{ type: nodeTypes[level], children }];
+  });
+}
+
+const nodeTypes = { isStruck: 'delete', isStrong: 'strong', isEmphasis: 'emphasis' } as const;
+
+function leaf(span: Span): PhrasingContent[] {
+  if (span.isGap) return [{ type: 'placeholder', value: span.text }];
+  if (span.isCode) return [{ type: 'inlineCode', value: span.text }];
+  return span.text
+    .split('\n')
+    .flatMap((words, index): PhrasingContent[] => [
+      ...(index > 0 ? [{ type: 'break' } as const] : []),
+      ...(words === '' ? [] : [{ type: 'text' as const, value: words }]),
+    ]);
+}

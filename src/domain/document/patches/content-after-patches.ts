@@ -1,0 +1,32 @@
+import type { DocumentContent } from '../../content/document-content.ts';
+import { look } from '../../content/look.ts';
+import type { Patch } from '../patch.ts';
+
+/**
+ * The content of a page after patches to its HTML: known while they change the look of the whole document only. Null
+ * when they change what the page says, because HTML can't be read back into content.
+ */
+export function contentAfterPatches(
+  content: DocumentContent | null,
+  patches: readonly Patch[],
+): DocumentContent | null {
+  return patches.reduce<DocumentContent | null>((current, patch) => current && afterPatch(current, patch), content);
+}
+
+function afterPatch(content: DocumentContent, patch: Patch): DocumentContent | null {
+  if (patch.op === 'set_token') {
+    const { [patch.name]: _replaced, ...tokens } = content.look.tokens;
+    return withLook(content, {
+      tokens: patch.value === null ? tokens : { ...tokens, [patch.name]: patch.value },
+    });
+  }
+  if (patch.op !== 'set_document') return null;
+  if (patch.name === 'lang') return { ...content, language: patch.value };
+  if (patch.name === 'title') return { ...content, title: patch.value };
+  return withLook(content, { [patch.name]: patch.value });
+}
+
+function withLook(content: DocumentContent, change: object): DocumentContent | null {
+  const next = look.safeParse({ ...content.look, ...change });
+  return next.success ? { ...content, look: next.data } : null;
+}

@@ -1,0 +1,138 @@
+import { LLMock } from '@copilotkit/aimock';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainText, readArticle } from '../../domain/document/read-article.ts';
+import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
+import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let model: LLMock;
+let test: TestApp;
+
+beforeEach(async () => {
+  model = new LLMock({ port: 0 });
+  await model.start();
+  test = await createTestApp({
+    OPENAI_BASE_URL: `${model.url}/v1`,
+    OCTAVO_MODELS: 'composer=composer,fast=compatible:test-model',
+  });
+});
+afterEach(async () => {
+  await test.close();
+  await model.stop();
+});
+afterAll(closeTestRenderer);
+
+const send = (words: string, more: object = {}) =>
+  sendPrompt(test, 'ada', prompt(words, { model_alias: 'fast', ...more }));
+
+const deck = {
+  title: 'How plants eat light',
+  language: 'en',
+  look: { format: 'slides-16x9', direction: 'organic' },
+  head: { organization: 'Grade 8 science' },
+  pages: [
+    { layout: 'cover', title: 'How plants eat light', subtitle: 'Why every meal begins with it' },
+    {
+      layout: 'points',
+      title: 'Where does the wood come from?',
+      items: [
+        { title: 'The soil?', text: 'People thought so for 2,000 years.' },
+        { title: 'The air?', text: 'It is **most** of the answer.' },
+      ],
+    },
+  ],
+  message: 'Two slides are ready.',
+  followups: ['Add a quiz', 'Make it dark'],
+};
+
+const answer = (name: string, input: object) => ({
+  toolCalls: [{ name, arguments: JSON.stringify(input) }],
+});
+
+describe('a model that writes content', () => {
+  it('makes laid-out slides in one round, shown as they arrive', async () => {
+    model.on({}, answer('write_document', deck), { chunkSize: 30 });
+    const { events, marker } = await send('Slides about photosynthesis');
+    expect(marker).toBe('[LLM_STREAM_END]');
+    expect(model.getRequests()).toHaveLength(1);
+
+    const types = events.map(({ event }) => event.type);
+    const firstBlock = events.findIndex(
+      ({ event }) => event.type === 'document_delta' && event.delta.op === 'block',
+    );
+    expect(firstBlock).toBeGreaterThan(types.indexOf('tool_call'));
+    expect(firstBlock).toBeLessThan(types.indexOf('tool_result'));
+    expect(types.lastIndexOf('document_delta')).toBeLessThan(types.indexOf('document_saved'));
+
+    const { html } = one(events, 'document_saved');
+    expect(readArticle(html).pages).toHaveLength(2);
+    expect(html).toContain('<strong>most</strong>');
+    expect(html).toContain('data-direction="organic"');
+    expect(one(events, 'checks').report).toMatchObject({ passed: true, pages: 2 });
+    expect(wordsOf(events)).toBe('Two slides are ready.');
+    expect(one(events, 'followup_choices').choices).toEqual(['Add a quiz', 'Make it dark']);
+  });
+
+  it('changes one field by an operation, and every other block stays as it is', async () => {
+    model.on({ userMessage: /photosynthesis/ }, answer('write_document', deck));
+    const edit = {
+      operations: [{ op: 'set', at: 'p2.items.0.text', value: 'For 2,000 years, most people said so.' }],
+      message: 'Changed.',
+    };
+    model.on({ userMessage: /rather/ }, answer('edit_document', edit));
+    const first = await send('Slides about photosynthesis');
+    const before = one(first.events, 'document_saved');
+    const second = await send('Say rather that most people said so', {
+      session_id: one(first.events, 'run_started').session_id,
+      document_id: before.document_id,
+    });
+    const after = one(second.events, 'document_saved');
+    expect(plainText(after.html)).toContain('most people said so');
+    expect(after.changed_block_ids).toHaveLength(1);
+    const asked = JSON.stringify(model.getRequests().at(-1)?.body);
+    expect(asked).toContain('"edit_document"');
+    expect(asked).not.toContain('"patch_document"');
+    expect(asked).toContain('Where does the wood come from?');
+    expect(asked).not.toContain('class=\\\\\\"');
+  });
+
+  it('is told what was interpreted, and the look chosen by the user stands', async () => {
+    const sloppy = {
+      title: 'Notice',
+      look: { format: 'Letter', theme: 'light' },
+      pages: [{ layout: 'article', title: 'Water off', blocks: ['The water is off on Monday.'] }],
+      message: 'Done.',
+    };
+    model.on({}, answer('write_document', sloppy));
+    const { events, marker } = await send('A notice', { layout_config: { format: 'a5', theme: 'dark' } });
+    expect(marker).toBe('[LLM_STREAM_END]');
+    const { html } = one(events, 'document_saved');
+    expect(readArticle(html).format).toBe('a5');
+    expect(html).toContain('data-theme="dark"');
+    expect(plainText(html)).toContain('The water is off on Monday.');
+  });
+
+  it('gets a reason and another try when it edits before there is a document', async () => {
+    model.on({ hasToolResult: false }, answer('edit_document', { operations: [{ op: 'remove', id: 'p1' }] }));
+    model.on({ hasToolResult: true }, answer('write_document', deck));
+    const { events } = await send('Slides about photosynthesis');
+    const [refused] = events.flatMap(({ event }) => (event.type === 'tool_result' ? [event] : []));
+    expect(refused).toMatchObject({ is_error: true });
+    expect(refused?.note).toContain('There is no document yet.');
+    expect(one(events, 'document_saved').version).toBe(1);
+  });
+
+  it('gets its page from an answer in plain Markdown or fenced JSON', async () => {
+    const markdown =
+      '# Water off on Monday\n\nNo water from 9 to 11.\n\n- Fill a bucket\n- Warn the neighbors\n\n## Who to call\n\nThe caretaker';
+    const fenced = `Here it is:\n\`\`\`json\n${JSON.stringify(deck)}\n\`\`\`\nEnjoy!`;
+    model.on({ userMessage: /notice/ }, { content: markdown });
+    model.on({ userMessage: /photosynthesis/ }, { content: fenced });
+    model.on({ userMessage: /who are you/ }, { content: 'I write documents.' });
+    const notice = await send('A notice');
+    expect(plainText(one(notice.events, 'document_saved').html)).toContain('Fill a bucket');
+    const slides = await send('Slides about photosynthesis');
+    expect(readArticle(one(slides.events, 'document_saved').html).pages).toHaveLength(2);
+    const talk = await send('who are you?');
+    expect(talk.events.some(({ event }) => event.type === 'document_saved')).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { jsonSchema } from 'ai';
+import { page } from '../../../domain/content/document-content.ts';
+import { artDirections, documentFormats, orientations, themeNames } from '../../../domain/content/look.ts';
+
+const text = { type: 'string' };
+const layouts = page.options.map((option) => option.shape.layout.value);
+
+const look = {
+  type: 'object',
+  properties: {
+    format: { enum: documentFormats },
+    orientation: { enum: orientations },
+    direction: { enum: artDirections },
+    theme: { enum: themeNames },
+    accent: { ...text, description: 'As #rrggbb' },
+    subject: { ...text, description: 'What the illustrations show' },
+  },
+};
+
+const pageInput = {
+  type: 'object',
+  properties: { layout: { enum: layouts }, title: text },
+  required: ['layout'],
+};
+
+const closing = {
+  followups: {
+    type: 'array',
+    items: text,
+    maxItems: 4,
+    description: 'Two to four short next requests, in the words of the user',
+  },
+  message: { ...text, description: 'One or two sentences for the user: what you made, what is missing' },
+};
+
+/**
+ * Tool input is checked by reading it leniently, with repairs that the model is told of. A schema that rejects would
+ * cost a round for every small slip.
+ */
+const lenient = (value: unknown) => ({ success: true as const, value: value as ToolInput });
+
+export type ToolInput = Readonly<Record<string, unknown>>;
+
+/** Fields of a page are left open here: the instructions describe them at a tenth of the size of a JSON Schema. */
+export const writeInput = jsonSchema<ToolInput>(
+  {
+    type: 'object',
+    properties: {
+      title: { ...text, description: 'Name of the document' },
+      kind: { ...text, description: "'invoice', 'case study', …" },
+      language: { ...text, description: 'BCP 47' },
+      look,
+      head: { type: 'object', properties: { organization: text, label: text, date: text } },
+      pages: { type: 'array', items: pageInput },
+      ...closing,
+    },
+    required: ['title', 'pages'],
+  } as Parameters<typeof jsonSchema>[0],
+  { validate: lenient },
+);
+
+export const editInput = jsonSchema<ToolInput>(
+  {
+    type: 'object',
+    properties: {
+      operations: {
+        type: 'array',
+        items: { type: 'object', properties: { op: text }, required: ['op'] },
+      },
+      ...closing,
+    },
+    required: ['operations'],
+  } as Parameters<typeof jsonSchema>[0],
+  { validate: lenient },
+);

@@ -1,0 +1,162 @@
+import { type ToolSet, tool } from 'ai';
+import { assignIds } from '../../../domain/content/assign-ids.ts';
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
+import { applyOperations, OperationError } from '../../../domain/content/edit/apply-operations.ts';
+import { readOperations } from '../../../domain/content/edit/read-operations.ts';
+import type { Note } from '../../../domain/content/lenient/notes.ts';
+import { type ReadContent, readContent } from '../../../domain/content/lenient/read-content.ts';
+import type { ReadingContext } from '../../../domain/content/lenient/reading.ts';
+import { readMarkdown } from '../../../domain/content/markdown/read-markdown.ts';
+import { assembleArticle } from '../../../domain/document/assemble-article.ts';
+import { layOutContent } from '../../../domain/document/layout/from-content/lay-out-content.ts';
+import type { TurnRequest } from '../turn/turn-request.ts';
+import { editInput, type ToolInput, writeInput } from './content-input.ts';
+import type { TurnState } from './document-tools.ts';
+import { documentDraft, pageHeadOf } from './draft-schema.ts';
+
+/** What became of a page that a tool wrote, in words for the model. */
+export interface Written {
+  readonly note: string;
+  readonly faults: readonly string[];
+  readonly repairs: readonly string[];
+}
+
+export interface ContentPorts {
+  /** Fits, checks and saves an article, and tells the user. `content` is what it was laid out from. */
+  readonly save: (article: string, label: string, content: DocumentContent | null) => Promise<Written>;
+  /** Shows what the model says to the user at the end of its turn. */
+  readonly close: (closing: { readonly message: string; readonly followups: readonly string[] }) => void;
+}
+
+/** Slips that the model is told of: enough to learn from, few enough to read. */
+const mostNotes = 12;
+
+const noteInWords = ({ path, message }: Note): string => (path === '' ? message : `${path}: ${message}`);
+
+function closingOf(input: ToolInput): { message: string; followups: string[] } {
+  const { message, followups } = input;
+  const list = Array.isArray(followups) ? followups : typeof followups === 'string' ? [followups] : [];
+  return {
+    message: typeof message === 'string' ? message.trim().slice(0, 2_000) : '',
+    followups: list
+      .filter((each) => typeof each === 'string' && each.trim() !== '')
+      .map(shortened)
+      .slice(0, 6),
+  };
+}
+
+const shortened = (text: string): string => text.trim().slice(0, 80);
+
+function readingContext({ today, content }: TurnRequest): ReadingContext {
+  return { today, ...(content && { language: content.language, look: content.look }) };
+}
+
+/** What the user chose in the interface stands, whatever the model wrote. */
+function withChosenLook(content: DocumentContent, request: TurnRequest): DocumentContent {
+  return { ...content, look: { ...content.look, ...request.layout, seed: request.seed } };
+}
+
+/** Reads an object as content; `markdown` in it is the whole document in Octavo Markdown. */
+function readInput(given: ToolInput, request: TurnRequest): ReadContent {
+  const { markdown } = given;
+  return typeof markdown === 'string'
+    ? readMarkdown(markdown, readingContext(request))
+    : readContent(given, readingContext(request));
+}
+
+/** @throws Error for the model, when nothing of its input can be read */
+function contentOf(
+  input: ToolInput,
+  request: TurnRequest,
+): { content: DocumentContent; notes: readonly Note[] } {
+  const { followups: _followups, message: _message, ...given } = input;
+  const { content, notes } = readInput(given, request);
+  if (!content) {
+    const why = notes.slice(0, 3).map(noteInWords).join(' ');
+    throw new Error(
+      `No page could be made of this. ${why} A valid call: {"title": "Notice", "pages": [{"layout": "article", "title": "Water off on Monday", "blocks": [{"type": "paragraph", "text": "…"}]}]}`,
+    );
+  }
+  return { content: withChosenLook(assignIds(content), request), notes };
+}
+
+/** Content as far as it has arrived, for showing it; null while nothing can be shown. */
+export function readArrived(value: unknown, request: TurnRequest): DocumentContent | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { content } = readInput(value as ToolInput, request);
+  return content && content.pages.length > 0 ? withChosenLook(assignIds(content), request) : null;
+}
+
+/** Adds what was left out or guessed; other spellings of the same are nothing to learn from. */
+function withNotes(written: Written, notes: readonly Note[]): Written & { readonly interpreted?: string[] } {
+  const told = notes.filter(({ level }) => level === 'warning').slice(0, mostNotes);
+  return told.length === 0 ? written : { ...written, interpreted: told.map(noteInWords) };
+}
+
+export function articleOf(content: DocumentContent, unfold: (html: string) => string): string {
+  const draft = layOutContent(content);
+  const pages = draft.pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.map(({ id, html }) => ({ id, html: unfold(html) })),
+  }));
+  return assembleArticle({ ...draft, pages });
+}
+
+/** The built-in composer hands over pages that are laid out already. */
+function draftOf(input: ToolInput, unfold: (html: string) => string): string | null {
+  const draft = documentDraft.safeParse(input);
+  if (!draft.success) return null;
+  const pages = draft.data.pages.map((page) => ({
+    ...pageHeadOf(page),
+    blocks: page.blocks.map(({ id, html }) => ({ id, html: unfold(html) })),
+  }));
+  return assembleArticle({ ...draft.data, pages });
+}
+
+export function writeTool(request: TurnRequest, state: TurnState, ports: ContentPorts): ToolSet[string] {
+  return tool({
+    description: 'Write a whole document from content. Use it for a first page or a new document.',
+    inputSchema: writeInput,
+    execute: async (input) => {
+      const unfold = state.pictures.unfold;
+      const draft = draftOf(input, unfold);
+      if (draft !== null) return ports.save(draft, request.prompt, null);
+      const { content, notes } = contentOf(input, request);
+      const written = await ports.save(articleOf(content, unfold), request.prompt, content);
+      if (written.faults.length === 0) ports.close(closingOf(input));
+      return withNotes(written, notes);
+    },
+  });
+}
+
+export function editTool(request: TurnRequest, state: TurnState, ports: ContentPorts): ToolSet[string] {
+  return tool({
+    description: 'Change the current document by operations on its content. Everything else stays as it is.',
+    inputSchema: editInput,
+    execute: async (input) => {
+      if (state.document === null)
+        throw new Error('There is no document yet. Call write_document with the whole content.');
+      if (state.content === null)
+        throw new Error('This document is known as HTML only. Change it with patch_document.');
+      const { operations, notes } = readOperations(input.operations, state.content, readingContext(request));
+      if (operations.length === 0)
+        throw new Error(`No operation could be read. ${notes.map(noteInWords).join(' ')}`.trim());
+      const { content } = applied(state.content, operations);
+      const article = articleOf(content, state.pictures.unfold);
+      const { message, followups } = closingOf(input);
+      const written = await ports.save(article, message || request.prompt, content);
+      if (written.faults.length === 0) ports.close({ message, followups });
+      return withNotes(written, notes);
+    },
+  });
+}
+
+function applied(content: DocumentContent, operations: Parameters<typeof applyOperations>[1]) {
+  try {
+    return applyOperations(content, operations);
+  } catch (error) {
+    if (error instanceof OperationError)
+      throw new Error(`Nothing was changed. ${error.message}`, { cause: error });
+    throw error;
+  }
+}
