@@ -225,7 +225,9 @@ test('the network is lost and the tab is closed in each phase, another device lo
     await device.close();
 
     // Stopped by hand: told in its words, with a way on.
+    const begun = tab.waitForResponse('**/chat/stream');
     await last.send(stoppedPrompt);
+    await begun;
     await tab.getByRole('button', { name: 'Stop' }).click();
     await expect(tab.getByText('Stream aborted. What arrived is kept.')).toBeVisible();
     await expect(tab.locator('p[aria-live="polite"]')).toHaveText('Stream aborted');
