@@ -1,17 +1,5 @@
 import { z } from 'zod';
-
-export const artDirections = ['swiss', 'editorial', 'technical', 'organic', 'poster', 'corporate'] as const;
-export const themeNames = ['light', 'dark'] as const;
-export const orientations = ['portrait', 'landscape'] as const;
-export const documentFormats = [
-  'a4',
-  'letter',
-  'a5',
-  'square',
-  'story',
-  'slides-16x9',
-  'slides-4x3',
-] as const;
+import { artDirections, documentFormats, orientations, themeNames } from './choices.ts';
 
 /** A color as #rgb or #rrggbb. */
 export const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i);
@@ -33,7 +21,3 @@ export const look = z.strictObject({
 });
 
 export type Look = z.infer<typeof look>;
-export type ArtDirection = Look['direction'];
-export type ThemeName = Look['theme'];
-export type Orientation = Look['orientation'];
-export type DocumentFormat = Look['format'];

@@ -3,6 +3,27 @@
  * content; the layout turns it into pages. Nothing here knows of HTML.
  */
 
+import type {
+  ArtDirection,
+  CalloutTone,
+  ChartKind,
+  DocumentFormat,
+  DrawnShape,
+  Orientation,
+  ThemeName,
+} from '../content/choices.ts';
+
+export type {
+  ArtDirection,
+  CalloutTone,
+  ChartKind,
+  DocumentFormat,
+  DrawnShape,
+  Orientation,
+  ThemeName,
+} from '../content/choices.ts';
+export { calloutTones, chartKinds, planShapes, sectionShapes } from '../content/choices.ts';
+
 /** A fact that nobody gave: shown as a visible, clickable gap, never invented. `placeholder` names it: 'Your address'. */
 export interface Gap {
   readonly placeholder: string;
@@ -27,10 +48,6 @@ export interface Span {
 export type RichText = readonly Span[];
 
 export type DocumentKind = 'invoice' | 'one-pager' | 'flyer' | 'pitch-deck' | 'article';
-export type DocumentFormat = 'a4' | 'letter' | 'a5' | 'square' | 'story' | 'slides-16x9' | 'slides-4x3';
-export type Orientation = 'portrait' | 'landscape';
-export type ArtDirection = 'swiss' | 'editorial' | 'technical' | 'organic' | 'poster' | 'corporate';
-export type ThemeName = 'light' | 'dark';
 
 /** Token overrides by name, such as `accent: '#0b5a3a'`; see kit/directions/token-names.ts for the names. */
 export type TokenOverrides = Readonly<Record<string, string>>;
@@ -130,25 +147,6 @@ export interface KeyFigure {
   readonly more?: string;
 }
 
-export const chartKinds = [
-  'column',
-  'bar',
-  'grouped',
-  'stacked',
-  'waterfall',
-  'parts',
-  'line',
-  'step',
-  'area',
-  'pie',
-  'donut',
-  'sparkline',
-  'progress',
-  'gantt',
-] as const;
-
-export type ChartKind = (typeof chartKinds)[number];
-
 export interface ChartSeries {
   readonly name: string;
   readonly values: readonly (number | null)[];
@@ -200,13 +198,6 @@ export interface DiagramLink {
   readonly words?: string;
   readonly isReturn?: boolean;
 }
-
-/** What a plan is drawn of, seen from above. */
-export const planShapes = ['beds', 'trees', 'building', 'water', 'path', 'area'] as const;
-/** What a section is drawn of: above the ground, and below it. */
-export const sectionShapes = ['building', 'houses', 'trees', 'boreholes', 'pipe', 'return', 'depth'] as const;
-
-export type DrawnShape = (typeof planShapes)[number] | (typeof sectionShapes)[number];
 
 /** A numbered part of a drawing with what is said of it below or beside. */
 export interface DrawnPart {
@@ -392,10 +383,6 @@ export type ContentBlock =
   /** Foreign markup, sanitized with the block that it is in. */
   | { readonly type: 'html'; readonly html: string }
   | { readonly type: 'divider' };
-
-export const calloutTones = ['note', 'tip', 'important', 'warning'] as const;
-
-export type CalloutTone = (typeof calloutTones)[number];
 
 /** A date with what happened, a step, a term with its meaning. */
 export interface TitledEntry {

@@ -54,7 +54,8 @@ const faultyValueCodes = new Set(['22003', '22007', '22008', '22P02', '54000', '
 function ofDatabase(error: Error & { readonly code?: unknown }): AppError | null {
   const { code } = error;
   // A request that was under way when its account was deleted.
-  if (isAccountGone(error)) return new AppError('unauthenticated', 'User not authenticated', { cause: error });
+  if (isAccountGone(error))
+    return new AppError('unauthenticated', 'User not authenticated', { cause: error });
   // A character (NUL or half of a surrogate pair) that no text of it can hold, in a value or within JSON.
   if (code === '22021' || code === '22P05')
     return new AppError('invalid_input', "A text contains a character that can't be stored (NUL).", {

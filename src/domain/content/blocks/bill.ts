@@ -64,10 +64,6 @@ export const party = z.strictObject({
   lines: z.array(line).max(20),
 });
 
-export type Party = z.infer<typeof party>;
-
 export const labeled = z.strictObject({ label: line, value: line });
-export type Labeled = z.infer<typeof labeled>;
-
 /** A day, or a number of days after the date of issue. */
 export const due = z.union([isoDate, z.int().min(0).max(3_650)]);

@@ -1,26 +1,8 @@
 import { z } from 'zod';
+import { chartKinds } from '../choices.ts';
 import { holds, isoDate, line } from '../limits.ts';
 
-export const chartKinds = [
-  'column',
-  'bar',
-  'grouped',
-  'stacked',
-  'waterfall',
-  'parts',
-  'line',
-  'step',
-  'area',
-  'pie',
-  'donut',
-  'sparkline',
-  'progress',
-  'gantt',
-] as const;
-
-export type ChartKind = (typeof chartKinds)[number];
-
-export const chartSeries = z.strictObject({
+const chartSeries = z.strictObject({
   name: line.default(''),
   /** One for each label; null where there is none. A plan has days. */
   values: z.array(z.union([z.number(), isoDate, z.null()])).max(5_000),
@@ -60,4 +42,3 @@ export const chart = z.strictObject({
 });
 
 export type Chart = z.infer<typeof chart>;
-export type ChartSeries = z.infer<typeof chartSeries>;

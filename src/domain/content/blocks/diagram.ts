@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { planShapes, sectionShapes } from '../choices.ts';
 import { line } from '../limits.ts';
 
-/** Shapes of a plan, seen from above. */
-export const planShapes = ['beds', 'trees', 'building', 'water', 'path', 'area'] as const;
-/** Shapes of a section, above the ground and below it. */
-export const sectionShapes = ['building', 'houses', 'trees', 'boreholes', 'pipe', 'return', 'depth'] as const;
-
-export const flowDiagram = z.strictObject({
+const flowDiagram = z.strictObject({
   kind: z.literal('flow'),
   links: z
     .array(
@@ -24,7 +20,7 @@ export const flowDiagram = z.strictObject({
 
 const cell = z.number().min(0).max(100);
 
-export const drawnPart = z.strictObject({
+const drawnPart = z.strictObject({
   name: line,
   text: line.optional(),
   shape: z.enum([...new Set([...planShapes, ...sectionShapes])]),
@@ -34,7 +30,7 @@ export const drawnPart = z.strictObject({
   count: z.int().min(1).max(200).optional(),
 });
 
-export const siteDiagram = z.strictObject({
+const siteDiagram = z.strictObject({
   kind: z.enum(['plan', 'section']),
   /** What the drawing shows, for those who can't see it. */
   title: line,
@@ -45,5 +41,3 @@ export const siteDiagram = z.strictObject({
 export const diagram = z.discriminatedUnion('kind', [flowDiagram, siteDiagram]);
 
 export type Diagram = z.infer<typeof diagram>;
-export type DrawnPart = z.infer<typeof drawnPart>;
-export const diagramKinds = ['flow', 'plan', 'section'] as const;

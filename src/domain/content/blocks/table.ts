@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, prose } from '../limits.ts';
 
-export const alignments = ['left', 'right', 'center'] as const;
+const alignments = ['left', 'right', 'center'] as const;
 
 export const table = z.strictObject({
   caption: line.optional(),

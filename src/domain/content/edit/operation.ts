@@ -8,7 +8,7 @@ import { look } from '../look.ts';
  * Where a field is: the id of a page or block, then names and places (from 0): 'p2.title', 'p2.items.0.text',
  * 'b3.table.rows.1.2'. Fields of the document itself begin with 'head' or are 'title', 'kind' or 'language'.
  */
-export const fieldPath = z
+const fieldPath = z
   .string()
   .max(200)
   .regex(/^[a-z][a-zA-Z0-9-]*(?:\.[a-zA-Z0-9]+)*$/);

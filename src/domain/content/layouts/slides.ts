@@ -97,5 +97,3 @@ export const closing = z.strictObject({
   ask: figure,
   items: holds(entry, 0, 4),
 });
-
-export type Point = z.infer<typeof point>;

@@ -19,9 +19,13 @@ export function prepared(
   place: Place,
   reading: Reading,
 ): Loose | undefined {
-  const isData = [['labels', 'series'], ['head', 'rows'], ['currency', 'lines'], ['label', 'percent'], ['quantity', 'rate']].some(
-    (names) => has(shape, ...names),
-  );
+  const isData = [
+    ['labels', 'series'],
+    ['head', 'rows'],
+    ['currency', 'lines'],
+    ['label', 'percent'],
+    ['quantity', 'rate'],
+  ].some((names) => has(shape, ...names));
   if (isData && isRecord(value) && schema.safeParse(value).success) return value;
   if (has(shape, 'labels', 'series')) return prepareChart(value, place, reading);
   if (has(shape, 'head', 'rows')) return prepareTable(value);

@@ -28,7 +28,8 @@ const schemas = new Map(
 /** Blocks of anything: objects, Markdown, HTML, or a mixture. */
 export function readBlocks(value: unknown, place: Place, reading: Reading, schema: z.ZodType): unknown[] {
   const inside: Place = { path: place.path, depth: place.depth + 1 };
-  if (inside.depth > (reading.areTextsFinal ? deepestOwnBlock : deepestBlock)) return flattened(value, place, reading);
+  if (inside.depth > (reading.areTextsFinal ? deepestOwnBlock : deepestBlock))
+    return flattened(value, place, reading);
   const found = blocksIn(value, inside, reading);
   const most = mostOf(schema);
   if (found.length > most)

@@ -143,7 +143,9 @@ function firstText(value: unknown): string | undefined {
     const next = open.pop();
     if (typeof next !== 'object' || next === null) continue;
     const entries = Object.entries(next);
-    const found = entries.find(([key, entry]) => wordFields.has(key) && typeof entry === 'string' && entry !== '');
+    const found = entries.find(
+      ([key, entry]) => wordFields.has(key) && typeof entry === 'string' && entry !== '',
+    );
     if (found) return String(found[1]);
     for (let at = entries.length - 1; at >= 0; at -= 1) open.push(entries[at]?.[1]);
   }

@@ -1,4 +1,5 @@
-import { type DocumentFormat, type Look, look as lookSchema } from '../look.ts';
+import type { DocumentFormat } from '../choices.ts';
+import { type Look, look as lookSchema } from '../look.ts';
 import { choiceOf } from './choice-names.ts';
 import type { Match } from './match-fields.ts';
 import { readObject } from './read-object.ts';

@@ -1,37 +1,10 @@
 import type { Fact, Gap, RichText } from '../brief.ts';
 import type { DraftBlock } from '../draft.ts';
+import { type Attributes, type Child, element, type Html } from './element.ts';
 import { escapeHtml } from './escape-html.ts';
 import { richHtml } from './rich-text.ts';
 
-/** HTML that is safe to join: made of escaped text and of other `Html` only. */
-export type Html = string;
-
-export interface Attributes {
-  readonly class?: string | undefined;
-  readonly id?: string | undefined;
-  readonly name?: string | undefined;
-  readonly style?: string | undefined;
-  /** Further attributes by their HTML name. */
-  readonly more?: Readonly<Record<string, string>> | undefined;
-}
-
-type Child = Html | null | undefined | false;
-
-/** An element; `id` and `name` become `data-id` and `data-name`. Children are joined, empty ones left out. */
-export function element(tag: string, attributes: Attributes, ...children: readonly Child[]): Html {
-  const all: readonly (readonly [string, string | undefined])[] = [
-    ['class', attributes.class],
-    ['data-id', attributes.id],
-    ['data-name', attributes.name],
-    ['style', attributes.style],
-    ...Object.entries(attributes.more ?? {}),
-  ];
-  const written = all
-    .filter((pair): pair is readonly [string, string] => pair[1] !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join('');
-  return `<${tag}${written}>${children.filter(Boolean).join('')}</${tag}>`;
-}
+export { type Attributes, element, type Html } from './element.ts';
 
 const placeholder = /\[\[([^[\]\n]{1,120})\]\]/;
 

@@ -1,6 +1,6 @@
 import type { RichText, Span } from '../brief.ts';
+import { element, type Html } from './element.ts';
 import { escapeHtml } from './escape-html.ts';
-import { element, type Html } from './markup.ts';
 
 const allowedSchemes = /^(?:https?:|mailto:)/i;
 

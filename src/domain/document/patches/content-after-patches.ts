@@ -10,7 +10,10 @@ export function contentAfterPatches(
   content: DocumentContent | null,
   patches: readonly Patch[],
 ): DocumentContent | null {
-  return patches.reduce<DocumentContent | null>((current, patch) => current && afterPatch(current, patch), content);
+  return patches.reduce<DocumentContent | null>(
+    (current, patch) => current && afterPatch(current, patch),
+    content,
+  );
 }
 
 function afterPatch(content: DocumentContent, patch: Patch): DocumentContent | null {

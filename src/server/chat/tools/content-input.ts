@@ -1,6 +1,6 @@
 import { jsonSchema } from 'ai';
+import { artDirections, documentFormats, orientations, themeNames } from '../../../domain/content/choices.ts';
 import { page } from '../../../domain/content/document-content.ts';
-import { artDirections, documentFormats, orientations, themeNames } from '../../../domain/content/look.ts';
 
 const text = { type: 'string' };
 const layouts = page.options.map((option) => option.shape.layout.value);

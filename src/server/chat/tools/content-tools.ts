@@ -93,7 +93,7 @@ function withNotes(written: Written, notes: readonly Note[]): Written & { readon
   return told.length === 0 ? written : { ...written, interpreted: told.map(noteInWords) };
 }
 
-export function articleOf(content: DocumentContent, unfold: (html: string) => string): string {
+function articleOf(content: DocumentContent, unfold: (html: string) => string): string {
   const draft = layOutContent(content);
   const pages = draft.pages.map((page) => ({
     ...page,

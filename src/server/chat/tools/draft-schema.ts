@@ -4,7 +4,7 @@ import { artDirections, documentFormats } from '../../../domain/document/kit/cho
 
 const idText = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 
-export const draftBlock = z.object({
+const draftBlock = z.object({
   id: idText.describe('Unique in the document; the data-id of the root element'),
   html: z.string().max(200_000).describe('One root element of the kit with this data-id and a data-name'),
 });

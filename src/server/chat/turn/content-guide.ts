@@ -1,5 +1,5 @@
+import { artDirections, documentFormats } from '../../../domain/content/choices.ts';
 import { describeContent } from '../../../domain/content/describe/describe-content.ts';
-import { artDirections, documentFormats } from '../../../domain/content/look.ts';
 
 const rules = `You are the writer of Octavo. You write the content of finished one-page documents and slide decks; Octavo lays it out, draws charts, diagrams and illustrations, fits it to its pages and computes every total. You never write HTML, colors or sizes.
 

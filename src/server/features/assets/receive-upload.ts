@@ -17,9 +17,13 @@ function readWords(fields: Readonly<Record<string, string>>) {
   if (words.success) return words.data;
   const faults = words.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const [first] = faults;
-  throw new AppError('invalid_input', first ? `${first.path}: ${first.message}` : 'The upload is not valid.', {
-    fields: faults,
-  });
+  throw new AppError(
+    'invalid_input',
+    first ? `${first.path}: ${first.message}` : 'The upload is not valid.',
+    {
+      fields: faults,
+    },
+  );
 }
 
 async function headOf(path: string): Promise<Uint8Array> {

@@ -28,7 +28,7 @@ export function figureOf({ value, unit, label, detail, text }: Figure): KeyFigur
   };
 }
 
-export const entryOf = ({ title, text }: Entry): TitledEntry => ({ title: rich(title), text: rich(text) });
+const entryOf = ({ title, text }: Entry): TitledEntry => ({ title: rich(title), text: rich(text) });
 
 export function chartOf(chart: Chart): ChartContent {
   const isDated = chart.series.some(({ values }) => values.some((value) => typeof value === 'string'));
@@ -115,7 +115,7 @@ function itemOf(item: ContentItem, language: string): ListItem {
   };
 }
 
-export function pictureOf({ source, text, caption }: Picture) {
+function pictureOf({ source, text, caption }: Picture) {
   return {
     type: 'picture',
     alt: plainText(text),

@@ -111,15 +111,18 @@ export function createPlainTextReader(emit: (part: PlainTextPart) => void) {
     const found = markLine.exec(line.trimEnd());
     const mark = found?.[1] ?? '';
     const text = trimEndOf((found?.[2] ?? '').trimEnd(), '=').trim();
-    if (mark === 'END') return close();
-    if (mark in toolOf) return begin(mark, text);
-    if (kind === 'document') return json(JSON.stringify(line).slice(1, -1));
-    if (found && kind === 'change') {
+    if (mark === 'END') close();
+    else if (mark in toolOf) begin(mark, text);
+    else if (kind === 'document') json(JSON.stringify(line).slice(1, -1));
+    else if (found && kind === 'change') {
       closeSection();
       section = { mark, fields: fieldsOf(text), lines: [] };
     } else if (kind === null) emit({ type: 'text', text: line });
-    else if (isFence(line)) return;
-    else if (section) section.lines.push(line.replace(/\n$/, ''));
+    else if (!isFence(line)) keepLine(line);
+  }
+
+  function keepLine(line: string): void {
+    if (section) section.lines.push(line.replace(/\n$/, ''));
     else if (line.trim() !== '') lines.push(line);
   }
 

@@ -1,0 +1,48 @@
+/* The closed sets of the content model, apart from the schemas so that the web app can use them without zod. */
+
+export const artDirections = ['swiss', 'editorial', 'technical', 'organic', 'poster', 'corporate'] as const;
+export type ArtDirection = (typeof artDirections)[number];
+
+export const themeNames = ['light', 'dark'] as const;
+export type ThemeName = (typeof themeNames)[number];
+
+export const orientations = ['portrait', 'landscape'] as const;
+export type Orientation = (typeof orientations)[number];
+
+export const documentFormats = [
+  'a4',
+  'letter',
+  'a5',
+  'square',
+  'story',
+  'slides-16x9',
+  'slides-4x3',
+] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+
+export const chartKinds = [
+  'column',
+  'bar',
+  'grouped',
+  'stacked',
+  'waterfall',
+  'parts',
+  'line',
+  'step',
+  'area',
+  'pie',
+  'donut',
+  'sparkline',
+  'progress',
+  'gantt',
+] as const;
+export type ChartKind = (typeof chartKinds)[number];
+
+/** Shapes of a plan, seen from above. */
+export const planShapes = ['beds', 'trees', 'building', 'water', 'path', 'area'] as const;
+/** Shapes of a section, above the ground and below it. */
+export const sectionShapes = ['building', 'houses', 'trees', 'boreholes', 'pipe', 'return', 'depth'] as const;
+export type DrawnShape = (typeof planShapes)[number] | (typeof sectionShapes)[number];
+
+export const calloutTones = ['note', 'tip', 'important', 'warning'] as const;
+export type CalloutTone = (typeof calloutTones)[number];
