@@ -1,4 +1,5 @@
 import { choiceOf } from '../lenient/choice-names.ts';
+import type { RootContent } from 'mdast';
 import { notDocumentFields } from '../lenient/document-fields.ts';
 import { type Note, Notes } from '../lenient/notes.ts';
 import { type ReadContent, readContent } from '../lenient/read-content.ts';
@@ -17,7 +18,7 @@ export function readMarkdown(text: string, context: ReadingContext = {}): ReadCo
   const notes = new Notes();
   if (text.length > longestText) notes.add('', 'Longer than 5 million characters; the rest is left out');
   const { fields, body } = readFrontMatter(text.slice(0, longestText), notes);
-  const tree = parseTree(body).children;
+  const tree = nodesIn(body, notes);
   const isDeck = isSlides(fields, context);
   const all = segmentsOf(tree).filter((nodes, _, { length }) => nodes.length > 0 || length === 1);
   const isPaged =
@@ -54,6 +55,19 @@ export function readMarkdown(text: string, context: ReadingContext = {}): ReadCo
   }
   const result = readContent({ ...own, ...(!isOnly && others), pages }, context, { areTextsFinal: true });
   return { content: result.content, notes: [...notes.list(), ...result.notes.filter(isWorthTelling)] };
+}
+
+/** A text that is nested too deep for the parser is read as plain paragraphs. */
+function nodesIn(body: string, notes: Notes): readonly RootContent[] {
+  try {
+    return parseTree(body).children;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    notes.add('', 'Nested too deep to read as Markdown, so it became plain paragraphs');
+    return body
+      .split(/\n\s*\n/)
+      .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] }) satisfies RootContent);
+  }
 }
 
 const isWorthTelling = ({ level }: Note): boolean => level === 'warning';
