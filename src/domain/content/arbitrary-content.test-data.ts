@@ -10,18 +10,31 @@ import { color } from './look.ts';
 import { canonicalText } from './text/write-text.ts';
 
 const pieces = [
-  ...'the garden opens|at 10:30am|37 %|**strong**|*soft*|`code`|~~old~~|[[Your address]]|[docs](https://octavo.example/a_b)|a:b'.split('|'),
-  ...'#|-|1.|*|_|**|`|[|]|>|<|&|\\|~|"|\'|{icon=leaf}|{|}|:::|::cover|---|***|???|| a |—|->|<br>|$5|é|日本|שלום|🌱|\n|=== |+'.split('|'),
+  ...'the garden opens|at 10:30am|37 %|**strong**|*soft*|`code`|~~old~~|[[Your address]]|[docs](https://octavo.example/a_b)|a:b'.split(
+    '|',
+  ),
+  ...'#|-|1.|*|_|**|`|[|]|>|<|&|\\|~|"|\'|{icon=leaf}|{|}|:::|::cover|---|***|???|| a |—|->|<br>|$5|é|日本|שלום|🌱|\n|=== |+'.split(
+    '|',
+  ),
   '|',
   '    ',
   '—',
 ];
 
 const words = fc
-  .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom('word', 'Two words', 'Ende.', '12') }, { weight: 2, arbitrary: fc.constantFrom(...pieces) }), { maxLength: 6 })
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom('word', 'Two words', 'Ende.', '12') },
+      { weight: 2, arbitrary: fc.constantFrom(...pieces) },
+    ),
+    { maxLength: 6 },
+  )
   .map((parts) => canonicalText(parts.join(' ')));
 
-const text = fc.oneof({ weight: 3, arbitrary: words }, { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }).map(canonicalText) });
+const text = fc.oneof(
+  { weight: 3, arbitrary: words },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }).map(canonicalText) },
+);
 
 const raw = fc.oneof(
   fc.constantFrom('const a = `b`;\n```\n:::', '<p>x</p>\n\n---', 'a\r\nb', '', ' x ', '# no'),
@@ -49,7 +62,9 @@ const number = (schema: z.ZodNumber): Arbitrary<number> => {
 };
 
 function lengths(schema: z.ZodType): { minLength: number; maxLength: number } {
-  const least = (partsOf(schema).checks ?? []).map(({ _zod: { def } }) => (def.check === 'min_length' ? (def.minimum ?? 0) : 0));
+  const least = (partsOf(schema).checks ?? []).map(({ _zod: { def } }) =>
+    def.check === 'min_length' ? (def.minimum ?? 0) : 0,
+  );
   const minLength = Math.max(0, ...least);
   return { minLength, maxLength: Math.max(minLength, 3) };
 }
@@ -75,7 +90,11 @@ function arbitraryOf(schema: z.ZodType, depth: number): Arbitrary<unknown> {
       return fc.array(arbitraryOf(of, isNesting ? depth - 1 : depth), lengths(inner));
     }
     case 'union':
-      return fc.oneof(...options.filter((option) => depth > 0 || !nests(option)).map((option) => arbitraryOf(option, depth)));
+      return fc.oneof(
+        ...options
+          .filter((option) => depth > 0 || !nests(option))
+          .map((option) => arbitraryOf(option, depth)),
+      );
     case 'enum':
       return fc.constantFrom(...Object.values(entries ?? {}));
     case 'literal':
@@ -87,7 +106,9 @@ function arbitraryOf(schema: z.ZodType, depth: number): Arbitrary<unknown> {
     case 'tuple':
       return fc.tuple(...items.map((item) => arbitraryOf(item, depth)));
     case 'record':
-      return fc.dictionary(fc.constantFrom('ink', 'paper', 'radius'), fc.constantFrom('#fff', '2px', ''), { maxKeys: 2 });
+      return fc.dictionary(fc.constantFrom('ink', 'paper', 'radius'), fc.constantFrom('#fff', '2px', ''), {
+        maxKeys: 2,
+      });
     case 'null':
       return fc.constant(null);
     default:
@@ -96,15 +117,20 @@ function arbitraryOf(schema: z.ZodType, depth: number): Arbitrary<unknown> {
 }
 
 function fieldOf(name: string, schema: z.ZodType, depth: number): Arbitrary<unknown> {
-  if (name === 'url') return fc.option(fc.constantFrom('https://octavo.example/a?b=c&d', 'mailto:a@b.example'), { nil: undefined });
+  if (name === 'url')
+    return fc.option(fc.constantFrom('https://octavo.example/a?b=c&d', 'mailto:a@b.example'), {
+      nil: undefined,
+    });
   if (name === 'default') return text;
   // A default is filled in when a value is read.
-  return partsOf(schema).type === 'default' ? arbitraryOf(innerOf(schema), depth) : arbitraryOf(schema, depth);
+  return partsOf(schema).type === 'default'
+    ? arbitraryOf(innerOf(schema), depth)
+    : arbitraryOf(schema, depth);
 }
 
 const nesting = new Set(['list', 'callout', 'cards', 'columns']);
 const nests = (schema: z.ZodType): boolean => {
-  const type = partsOf(schema).shape?.['type'];
+  const type = partsOf(schema).shape?.type;
   return type !== undefined && nesting.has(String(partsOf(type).values?.[0]));
 };
 
@@ -121,6 +147,25 @@ export const arbitraryContent: Arbitrary<DocumentContent> = fc
   });
 
 export const arbitraryText: Arbitrary<string> = fc.oneof(
-  fc.array(fc.constantFrom(...pieces, 'word', '\n', '\n\n', '- ', '# ', '> ', '```', ':::chart', ':::', '::points', '| a | b |\n|---|---|', '---\n'), { maxLength: 30 }).map((parts) => parts.join('')),
+  fc
+    .array(
+      fc.constantFrom(
+        ...pieces,
+        'word',
+        '\n',
+        '\n\n',
+        '- ',
+        '# ',
+        '> ',
+        '```',
+        ':::chart',
+        ':::',
+        '::points',
+        '| a | b |\n|---|---|',
+        '---\n',
+      ),
+      { maxLength: 30 },
+    )
+    .map((parts) => parts.join('')),
   fc.string({ unit: 'binary', maxLength: 100 }),
 );

@@ -12,7 +12,11 @@ function article(blocks: readonly Block[]): DocumentContent {
   return { ...content, pages: [{ layout: 'article', title: 'Paper', blocks: [...blocks] }] };
 }
 
-const text = (id: string | undefined, words: string): Block => ({ type: 'paragraph', text: words, ...(id !== undefined && { id }) });
+const text = (id: string | undefined, words: string): Block => ({
+  type: 'paragraph',
+  text: words,
+  ...(id !== undefined && { id }),
+});
 
 describe('assignIds', () => {
   it('gives short, unique, valid ids and changes nothing else', () => {
@@ -32,7 +36,9 @@ describe('assignIds', () => {
   it('keeps ids when a block is inserted, and replaces those that clash or are malformed', () => {
     const before = assignIds(article([text(undefined, 'a'), text(undefined, 'b')]));
     expect(idsOf(before)).toEqual(['p1', 'b2', 'b3']);
-    const after = assignIds(article([text('b2', 'a'), text(undefined, 'new'), text('b2', 'copy'), text('Not An Id', 'c')]));
+    const after = assignIds(
+      article([text('b2', 'a'), text(undefined, 'new'), text('b2', 'copy'), text('Not An Id', 'c')]),
+    );
     expect(idsOf(after)).toEqual(['p3', 'b2', 'b4', 'b5', 'b6']);
   });
 
@@ -42,7 +48,14 @@ describe('assignIds', () => {
 
   it('replaces clashing ids inside of blocks, too', () => {
     const named = assignIds(
-      article([{ type: 'callout', tone: 'note', id: 'same', blocks: [text('same', 'inner'), text(undefined, 'free')] }]),
+      article([
+        {
+          type: 'callout',
+          tone: 'note',
+          id: 'same',
+          blocks: [text('same', 'inner'), text(undefined, 'free')],
+        },
+      ]),
     );
     const ids = idsOf(named);
     expect(new Set(ids).size).toBe(ids.length);

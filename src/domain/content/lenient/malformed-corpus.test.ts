@@ -24,15 +24,21 @@ function textsWithPaths(input: unknown): [string, string][] {
   for (let next = open.pop(); next; next = open.pop()) {
     const [path, value] = next;
     if (typeof value === 'string') found.push([path, value]);
-    else if (Array.isArray(value)) value.forEach((entry, at) => open.push([`${path}[${at}]`, entry]));
+    else if (Array.isArray(value))
+      for (const [at, entry] of value.entries()) open.push([`${path}[${at}]`, entry]);
     else if (typeof value === 'object' && value !== null && !(value instanceof Date))
-      for (const [key, entry] of Object.entries(value)) open.push([path === '' ? key : `${path}.${key}`, entry]);
+      for (const [key, entry] of Object.entries(value))
+        open.push([path === '' ? key : `${path}.${key}`, entry]);
   }
   return found;
 }
 
 const isNoted = (path: string, notes: readonly Note[]): boolean =>
-  notes.some((note) => note.path !== '' && (path === note.path || path.startsWith(`${note.path}.`) || path.startsWith(`${note.path}[`)));
+  notes.some(
+    (note) =>
+      note.path !== '' &&
+      (path === note.path || path.startsWith(`${note.path}.`) || path.startsWith(`${note.path}[`)),
+  );
 
 function expectDocument({ content, notes }: ReadContent): void {
   if (content) expect(documentContent.safeParse(content).error).toBeUndefined();
@@ -48,7 +54,11 @@ function lostWords(input: unknown, { content, notes }: ReadContent): string[] {
   const kept = new Set(textsOf(content).flatMap((text) => [...wordsIn(text), ...wordsIn(plainText(text))]));
   return textsWithPaths(input).flatMap(([path, text]) => {
     if (names.test(path) || isNoted(path, notes)) return [];
-    const visible = text.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, ' ').replace(/\]\([^)]*\)/g, ']').replace(/&\w+;/g, ' ');
+    const visible = text
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\]\([^)]*\)/g, ']')
+      .replace(/&\w+;/g, ' ');
     return wordsIn(visible).filter((word) => !kept.has(word));
   });
 }
@@ -58,15 +68,21 @@ const named = (inputs: readonly unknown[]): [string, unknown][] =>
 
 describe('malformed content', () => {
   it('is a corpus of more than 200 inputs', () => {
-    const count = malformedPages.length + malformedBlocks.length + malformedDocuments.length + malformedTexts.length;
+    const count =
+      malformedPages.length + malformedBlocks.length + malformedDocuments.length + malformedTexts.length;
     expect(count).toBeGreaterThanOrEqual(200);
   });
 
   it.each(named(malformedPages))('reads page %s', (_, page) => {
-    for (const input of [{ title: 'Deck', slides: [page, { layout: 'statement', title: 'Next' }] }, { title: 'Paper', pages: [page] }]) {
+    for (const input of [
+      { title: 'Deck', slides: [page, { layout: 'statement', title: 'Next' }] },
+      { title: 'Paper', pages: [page] },
+    ]) {
       const read = readContent(input, context);
       expectDocument(read);
-      expect(lostWords(page, { ...read, notes: relative(read.notes, /^(?:slides|pages)\[0\]\.?/) })).toEqual([]);
+      expect(lostWords(page, { ...read, notes: relative(read.notes, /^(?:slides|pages)\[0\]\.?/) })).toEqual(
+        [],
+      );
     }
   });
 
@@ -89,4 +105,6 @@ describe('malformed content', () => {
 });
 
 const relative = (notes: readonly Note[], prefix: RegExp): Note[] =>
-  notes.filter(({ path }) => prefix.test(path)).map((note) => ({ ...note, path: note.path.replace(prefix, '') || 'all' }));
+  notes
+    .filter(({ path }) => prefix.test(path))
+    .map((note) => ({ ...note, path: note.path.replace(prefix, '') || 'all' }));

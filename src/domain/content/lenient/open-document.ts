@@ -116,7 +116,7 @@ function unwrapped(value: Loose, level = 0): { key: string; value: Loose; others
   const inner = key === undefined ? undefined : value[key];
   if (key === undefined || !isRecord(inner)) return undefined;
   // A block, such as {"content": {"type": "list"}}, is no document.
-  if (typeof inner['type'] === 'string' && keys.length > 1 && keyOf(inner, pageLists) === undefined)
+  if (typeof inner.type === 'string' && keys.length > 1 && keyOf(inner, pageLists) === undefined)
     return undefined;
   const { [key]: _, ...others } = value;
   return { key, value: inner, others };
@@ -246,7 +246,7 @@ function noteRest(value: Loose, rest: readonly string[], place: Place, reading: 
 }
 
 const layouts = new Set(
-  (partsOf(page).options ?? []).map((option) => String(literalOf(shapeOf(option)?.['layout']))),
+  (partsOf(page).options ?? []).map((option) => String(literalOf(shapeOf(option)?.layout))),
 );
 
 /** A document of one page that was written without a list of pages. */

@@ -19,9 +19,13 @@ export function prepared(
   place: Place,
   reading: Reading,
 ): Loose | undefined {
-  const isData = [['labels', 'series'], ['head', 'rows'], ['currency', 'lines'], ['label', 'percent'], ['quantity', 'rate']].some(
-    (names) => has(shape, ...names),
-  );
+  const isData = [
+    ['labels', 'series'],
+    ['head', 'rows'],
+    ['currency', 'lines'],
+    ['label', 'percent'],
+    ['quantity', 'rate'],
+  ].some((names) => has(shape, ...names));
   if (isData && isRecord(value) && schema.safeParse(value).success) return value;
   if (has(shape, 'labels', 'series')) return prepareChart(value, place, reading);
   if (has(shape, 'head', 'rows')) return prepareTable(value);
@@ -65,7 +69,7 @@ function ofText(shape: Shape, text: string, reading: Reading): Loose {
   };
   if (has(shape, 'value', 'label', 'detail')) return { ...splitFigure(text) };
   if (has(shape, 'label', 'percent')) return prepareTax({ label: text });
-  if (has(shape, 'value', 'label') && !('icon' in shape) && !isText(shape['value'])) {
+  if (has(shape, 'value', 'label') && !('icon' in shape) && !isText(shape.value)) {
     const { value, label } = splitFigure(text);
     return { value: readAmount(value, reading.language)?.value, label };
   }

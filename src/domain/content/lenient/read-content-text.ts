@@ -10,7 +10,10 @@ const deepest = 2_000;
 
 /** Reads a document from text: JSON (also fenced, inside prose, cut off or malformed), or Octavo Markdown. */
 export function readContentText(text: string, context: ReadingContext = {}): ReadContent {
-  const source = text.slice(0, longestText).replace(/^\ufeff/, '').trim();
+  const source = text
+    .slice(0, longestText)
+    .replace(/^\ufeff/, '')
+    .trim();
   const json = jsonIn(source);
   if (json === undefined) return readMarkdown(withoutFence(source), context);
   const found = parsed(json);
@@ -73,7 +76,9 @@ function parsed(json: string): { value: unknown; isRepaired: boolean } | undefin
   try {
     const value: unknown = JSON.parse(jsonrepair(broken));
     // Prose repairs to a string; it's read as Markdown instead.
-    return isRecord(value) || (Array.isArray(value) && value.some(isRecord)) ? { value, isRepaired: true } : undefined;
+    return isRecord(value) || (Array.isArray(value) && value.some(isRecord))
+      ? { value, isRepaired: true }
+      : undefined;
   } catch {
     return undefined;
   }

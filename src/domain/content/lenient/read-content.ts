@@ -37,7 +37,7 @@ export function readContent(
   const notes = new Notes();
   const root: Place = { path: '', depth: 0 };
   const tamed = tame(value, notes, root);
-  const isOurs = isRecord(tamed) && tamed['schema'] === 1 && documentContent.safeParse(tamed).success;
+  const isOurs = isRecord(tamed) && tamed.schema === 1 && documentContent.safeParse(tamed).success;
   const reading = makeReading(notes, context, isOurs || options.areTextsFinal === true);
   const opened = openDocument(tamed, root, reading);
   const content = opened && assemble(opened, reading);
@@ -99,7 +99,9 @@ function readOnePage(value: unknown, place: Place, reading: Reading): Page[] {
   const reason = field ? `'${field}' is missing or invalid` : `it isn't a page, such as ${pageExample}`;
   // What a layout can't do without may be all that's missing: the words are worth keeping.
   const layout = reading.isDeck ? 'text' : 'article';
-  const asText = page.safeParse(readPage(isRecord(value) ? { ...value, layout } : { layout, blocks: value }, place, reading));
+  const asText = page.safeParse(
+    readPage(isRecord(value) ? { ...value, layout } : { layout, blocks: value }, place, reading),
+  );
   if (asText.success) {
     reading.notes.add(place.path, `Laid out as plain text, because ${reason}`);
     return [asText.data];
@@ -111,8 +113,8 @@ function readOnePage(value: unknown, place: Place, reading: Reading): Page[] {
 const pageExample = '{"layout": "text", "title": "…", "blocks": ["…"]}';
 
 function withValidBlocks(read: unknown): unknown {
-  if (!isRecord(read) || !Array.isArray(read['blocks'])) return read;
-  return { ...read, blocks: read['blocks'].filter((each) => block.safeParse(each).success) };
+  if (!isRecord(read) || !Array.isArray(read.blocks)) return read;
+  return { ...read, blocks: read.blocks.filter((each) => block.safeParse(each).success) };
 }
 
 function languageOf(text: string | undefined): string | undefined {
@@ -160,7 +162,9 @@ function firstText(value: unknown): string | undefined {
     const next = open.pop();
     if (typeof next !== 'object' || next === null) continue;
     const entries = Object.entries(next);
-    const found = entries.find(([key, entry]) => wordFields.has(key) && typeof entry === 'string' && entry !== '');
+    const found = entries.find(
+      ([key, entry]) => wordFields.has(key) && typeof entry === 'string' && entry !== '',
+    );
     if (found) return String(found[1]);
     for (let at = entries.length - 1; at >= 0; at -= 1) open.push(entries[at]?.[1]);
   }

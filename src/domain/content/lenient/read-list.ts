@@ -116,4 +116,4 @@ function labelFields(shape: Readonly<Record<string, z.ZodType>>): readonly [stri
 
 /** Items of the first list in a text, for fields that hold one. */
 export const itemsInMarkdown = (text: string): unknown =>
-  looseBlocksOf(text).find((block) => block['type'] === 'list')?.['items'];
+  looseBlocksOf(text).find((block) => block.type === 'list')?.items;

@@ -47,7 +47,10 @@ function missing(
   if (kindOf(field) === 'literal') return literalOf(field);
   const { today } = reading.context;
   if (unwrap(field).inner === isoDate && today !== undefined) {
-    reading.notes.add(match ? within(place, match.key).path : place.path, `'${name}' is set to today, ${today}`);
+    reading.notes.add(
+      match ? within(place, match.key).path : place.path,
+      `'${name}' is set to today, ${today}`,
+    );
     return today;
   }
   if (match === undefined && name === 'title') reading.notes.info(place.path, 'No title was given');
@@ -108,16 +111,12 @@ function placeRest(
   for (const { key, value } of rest) {
     const at = within(place, key);
     if (!hasWords(value)) continue;
-    const lines = shape['lines'];
-    const blocks = shape['blocks'];
+    const lines = shape.lines;
+    const blocks = shape.blocks;
     if (!isAppearance(key) && lines && kindOf(lines) === 'array' && 'name' in shape) {
       append(result, 'lines', reading.read(lines, [asText(value, true)], at));
     } else if (!isAppearance(key) && blocks && kindOf(blocks) === 'array') {
-      append(
-        result,
-        'blocks',
-        reading.read(blocks, asBlocks(key, value), at),
-      );
+      append(result, 'blocks', reading.read(blocks, asBlocks(key, value), at));
     } else {
       reading.notes.add(
         at.path,
@@ -131,7 +130,8 @@ const wordBlocks: readonly unknown[] = ['quote', 'callout', 'action', 'heading']
 
 /** A surplus field as blocks: of the type that it is named after, where its value suits that type. */
 function asBlocks(key: string, value: unknown): unknown {
-  if (typeof value === 'string') return wordBlocks.includes(blockNames(key)?.name) ? [{ type: key, text: value }] : value;
+  if (typeof value === 'string')
+    return wordBlocks.includes(blockNames(key)?.name) ? [{ type: key, text: value }] : value;
   return isRecord(value) ? { [key]: value } : [{ type: key, content: value }];
 }
 

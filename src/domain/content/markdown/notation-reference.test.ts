@@ -13,11 +13,17 @@ const reference = readFileSync(join(docs, 'notation.md'), 'utf8');
 const fence = /^(`{3,})markdown\n([\s\S]*?)^\1$/gm;
 const examples = Array.from(reference.matchAll(fence), (match): [string, string] => {
   const before = reference.slice(0, match.index);
-  return [`${/#+ ([^\n]+)\n[^#]*$/.exec(before)?.[1] ?? ''} (line ${before.split('\n').length})`, match[2] ?? ''];
+  return [
+    `${/#+ ([^\n]+)\n[^#]*$/.exec(before)?.[1] ?? ''} (line ${before.split('\n').length})`,
+    match[2] ?? '',
+  ];
 });
 
 const folder = join(docs, 'examples/content');
-const documents = readdirSync(folder).map((name): [string, string] => [name, readFileSync(join(folder, name), 'utf8')]);
+const documents = readdirSync(folder).map((name): [string, string] => [
+  name,
+  readFileSync(join(folder, name), 'utf8'),
+]);
 
 const namesOf = (union: typeof block | typeof page, field: string): string[] =>
   (partsOf(union).options ?? []).map((option) => String(literalOf(shapeOf(option)?.[field])));

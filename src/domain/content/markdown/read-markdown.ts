@@ -1,5 +1,5 @@
-import { choiceOf } from '../lenient/choice-names.ts';
 import type { RootContent } from 'mdast';
+import { choiceOf } from '../lenient/choice-names.ts';
 import { notDocumentFields } from '../lenient/document-fields.ts';
 import { type Note, Notes } from '../lenient/notes.ts';
 import { type ReadContent, readContent } from '../lenient/read-content.ts';
@@ -11,12 +11,17 @@ import { readFrontMatter } from './loose/front-matter.ts';
 import { layoutDirective, loosePage, segmentsOf } from './loose/pages.ts';
 import { parseTree } from './loose/parse-tree.ts';
 
-const longestText = 5_000_000;
+/** About 500 pages. The parser takes seconds for more, and no document holds it. */
+const longestText = 1_500_000;
 
 /** Reads Octavo Markdown (docs/notation.md), of which plain CommonMark is a part. Never throws. */
 export function readMarkdown(text: string, context: ReadingContext = {}): ReadContent {
   const notes = new Notes();
-  if (text.length > longestText) notes.add('', 'Longer than 5 million characters; the rest is left out');
+  if (text.length > longestText)
+    notes.add(
+      '',
+      `Only the first ${longestText.toLocaleString('en')} characters are read; the rest is left out`,
+    );
   const { fields, body } = readFrontMatter(text.slice(0, longestText), notes);
   const tree = nodesIn(body, notes);
   const isDeck = isSlides(fields, context);
@@ -46,11 +51,9 @@ export function readMarkdown(text: string, context: ReadingContext = {}): ReadCo
   if (first && isOnly) {
     pages[0] = {
       ...others,
-      ...(!isTitled &&
-        typeof own['title'] === 'string' &&
-        first['layout'] !== 'quote' && { title: own['title'] }),
+      ...(!isTitled && typeof own.title === 'string' && first.layout !== 'quote' && { title: own.title }),
       ...first,
-      layout: first['layout'],
+      layout: first.layout,
     };
   }
   const result = readContent({ ...own, ...(!isOnly && others), pages }, context, { areTextsFinal: true });
@@ -73,9 +76,9 @@ function nodesIn(body: string, notes: Notes): readonly RootContent[] {
 const isWorthTelling = ({ level }: Note): boolean => level === 'warning';
 
 function isSlides(fields: LooseFields, context: ReadingContext): boolean {
-  const look = fields['look'];
+  const look = fields.look;
   const given =
-    typeof look === 'object' && look !== null ? Reflect.get(look, 'format') : (fields['format'] ?? look);
+    typeof look === 'object' && look !== null ? Reflect.get(look, 'format') : (fields.format ?? look);
   const format =
     typeof given === 'string'
       ? given
@@ -84,7 +87,7 @@ function isSlides(fields: LooseFields, context: ReadingContext): boolean {
           .find(Boolean)
       : undefined;
   if (format !== undefined) return format.startsWith('slides');
-  if (typeof fields['kind'] === 'string' && isDeckKind(fields['kind'])) return true;
+  if (typeof fields.kind === 'string' && isDeckKind(fields.kind)) return true;
   return context.look?.format.startsWith('slides') ?? false;
 }
 

@@ -4,9 +4,9 @@ import { layoutOfKind } from '../lenient/type-names.ts';
 import { plainText } from '../text/inline-text.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { isSameValue } from './write/same-value.ts';
-import { joinPage, type WrittenPage, writePageParts } from './write/write-page.ts';
 import { writeYaml } from './write/write-fields.ts';
 import type { Style } from './write/write-inline.ts';
+import { joinPage, type WrittenPage, writePageParts } from './write/write-page.ts';
 
 /**
  * Writes a document as Octavo Markdown (docs/notation.md), without its ids. Reading it gives the same document: each
@@ -48,7 +48,10 @@ function isReadable(page: Page, name: string): boolean {
 const probe = '---\nlook: slides-16x9\ntitle: x\n---\n\n';
 
 function isReadAsPage(markdown: string, page: Page): boolean {
-  return isSameValue(readMarkdown(`${probe}${markdown}\n\n---\n\n::statement\n\n# x\n`).content?.pages[0], page);
+  return isSameValue(
+    readMarkdown(`${probe}${markdown}\n\n---\n\n::statement\n\n# x\n`).content?.pages[0],
+    page,
+  );
 }
 
 /** One of several pages. */
@@ -79,7 +82,11 @@ function asSinglePage(content: DocumentContent, page: Page, parts: WrittenPage):
 /** Fields of a page with the same name as one of the document. */
 const reserved = new Set(['title', 'kind', 'language', 'look', 'head']);
 
-function frontMatter(content: DocumentContent, page: Readonly<Record<string, unknown>>, isSingle: boolean): string {
+function frontMatter(
+  content: DocumentContent,
+  page: Readonly<Record<string, unknown>>,
+  isSingle: boolean,
+): string {
   const { title, kind, language, look, head, pages } = content;
   const { format, orientation, direction, theme, accent, subject, tokens, seed } = look;
   const isUpright = !format.startsWith('slides');

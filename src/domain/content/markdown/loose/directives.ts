@@ -99,8 +99,8 @@ const quoteBody: ReadBody = (nodes, readBlocks) => {
 
 const pictureBody: ReadBody = (nodes, readBlocks) => {
   const [first, ...others] = readBlocks(nodes);
-  if (first?.['type'] !== 'picture') return textBody(nodes, readBlocks);
-  const caption = others.map((block) => block['text']).find((text) => typeof text === 'string');
+  if (first?.type !== 'picture') return textBody(nodes, readBlocks);
+  const caption = others.map((block) => block.text).find((text) => typeof text === 'string');
   return filled({ caption, ...first, type: undefined });
 };
 
@@ -116,7 +116,7 @@ const htmlBody: ReadBody = (nodes) => ({
 /** `:::list{ordered=false}` around a list. */
 const listBody: ReadBody = (nodes, readBlocks) => {
   const [first] = readBlocks(nodes);
-  return first?.['type'] === 'list' ? filled({ ...first, type: undefined }) : linesBody(nodes, readBlocks);
+  return first?.type === 'list' ? filled({ ...first, type: undefined }) : linesBody(nodes, readBlocks);
 };
 
 interface Notation {

@@ -60,7 +60,7 @@ export function tameMarkdown(markdown: string): string {
       open = mark;
       return;
     }
-    const line = shallow(original.length > longestLine ? brokenUp(original) : original);
+    const line = original.length > longestLine ? brokenUp(original) : shallow(original);
     lines[at] = line;
     const container = containerFence.exec(line);
     if (container?.[2]) containers += 1;
@@ -84,5 +84,5 @@ function brokenUp(line: string): string {
     parts.push(rest.slice(0, end));
     rest = rest.slice(end);
   }
-  return parts.join('\n\n');
+  return parts.map(shallow).join('\n\n');
 }

@@ -1,8 +1,8 @@
-import type { Page, PageOf } from '../../document-content.ts';
-import type { Figure } from '../../blocks/figure.ts';
-import type { Diagram } from '../../blocks/diagram.ts';
 import type { Chart } from '../../blocks/chart.ts';
+import type { Diagram } from '../../blocks/diagram.ts';
+import type { Figure } from '../../blocks/figure.ts';
 import type { Table } from '../../blocks/table.ts';
+import type { Page, PageOf } from '../../document-content.ts';
 import { writeAttributes } from '../loose/attributes.ts';
 import { type ItemKind, type PageNotation, pageNotations, type SlotKind } from '../loose/page-notation.ts';
 import { type Pen, penFor, writeBlocks } from './write-block.ts';
@@ -38,8 +38,13 @@ const list = (items: unknown, write: (item: unknown) => string | undefined): str
   Array.isArray(items) ? writeList(items.map(write)) : undefined;
 
 /** The inside of a slot's directive with its braces; `undefined` where only YAML can say it. */
-function slotBody(kind: SlotKind, value: unknown, pen: Pen): { body: string; attributes?: Fields } | undefined {
-  const wrap = (body: string | undefined): { body: string } | undefined => (body === undefined ? undefined : { body });
+function slotBody(
+  kind: SlotKind,
+  value: unknown,
+  pen: Pen,
+): { body: string; attributes?: Fields } | undefined {
+  const wrap = (body: string | undefined): { body: string } | undefined =>
+    body === undefined ? undefined : { body };
   switch (kind) {
     case 'text':
       return value === '' ? undefined : { body: pen.paragraph(String(value)) };
@@ -57,22 +62,32 @@ function slotBody(kind: SlotKind, value: unknown, pen: Pen): { body: string; att
       const { title, rows, text } = value as { title: string; rows: unknown; text?: string };
       const lines = list(rows, (row) => writeEntry(row as Fields, 'label', 'value', pen.line));
       if (lines === undefined || !isShort(title)) return undefined;
-      return { body: text === undefined ? lines : `${lines}\n\n${pen.paragraph(text)}`, attributes: { title } };
+      return {
+        body: text === undefined ? lines : `${lines}\n\n${pen.paragraph(text)}`,
+        attributes: { title },
+      };
     }
     case 'chart': {
       const { title, labels: _, series: __, ...rest } = value as Chart;
       const { mark, compare, ...others } = rest;
       const marks = { mark: joined(mark), compare: joined(compare) };
       const all = { ...others, ...marks };
-      if (Object.values(all).some((each) => each !== undefined && typeof each !== 'number' && !isShort(each))) return undefined;
-      return { body: `${pen.paragraph(title)}\n\n${writeChartTable(value as Chart, pen.cell)}`, attributes: all };
+      if (Object.values(all).some((each) => each !== undefined && typeof each !== 'number' && !isShort(each)))
+        return undefined;
+      return {
+        body: `${pen.paragraph(title)}\n\n${writeChartTable(value as Chart, pen.cell)}`,
+        attributes: all,
+      };
     }
     case 'table': {
       const { caption, head: _, rows: __, align: ___, ...rest } = value as Table;
       const { foot, bars, ...short } = rest;
       if (foot || bars) return undefined;
       const table = writeTable(value as Table, pen.cell);
-      return { body: caption === undefined ? table : `${pen.paragraph(caption)}\n\n${table}`, attributes: short };
+      return {
+        body: caption === undefined ? table : `${pen.paragraph(caption)}\n\n${table}`,
+        attributes: short,
+      };
     }
     case 'diagram': {
       const diagram = value as Diagram;
@@ -96,7 +111,12 @@ function writeSlot(name: string, kind: SlotKind, value: unknown, pen: Pen): stri
   const slot = slotBody(kind, value, pen);
   if (slot === undefined) return undefined;
   const given = Object.entries(slot.attributes ?? {}).filter(([, each]) => each !== undefined);
-  return container(name, writeAttributes(Object.fromEntries(given.map(([key, each]) => [key, String(each)]))), '', slot.body);
+  return container(
+    name,
+    writeAttributes(Object.fromEntries(given.map(([key, each]) => [key, String(each)]))),
+    '',
+    slot.body,
+  );
 }
 
 /** Writes what it can of a page's fields and removes those from `open`. */
@@ -108,35 +128,39 @@ function bodyOf(notation: PageNotation, open: Fields, pen: Pen, avoided: Readonl
     delete open[name];
   };
   const { text, slots = {} } = notation;
-  if (typeof open['title'] === 'string') write('title', `# ${pen.line(open['title'])}`.trimEnd());
+  if (typeof open.title === 'string') write('title', `# ${pen.line(open.title)}`.trimEnd());
   const writeOwnText = (): void => {
     if (text !== undefined && isFilled(open[text])) write(text, pen.paragraph(String(open[text])));
   };
   // The closing words of an invoice stand below its lines.
   if (notation.table !== 'lines') writeOwnText();
   for (const [name, kind] of Object.entries(slots)) {
-    const isPlain = (name === 'table' || name === 'points') && (notation.table === name || notation.list?.field === name);
+    const isPlain =
+      (name === 'table' || name === 'points') && (notation.table === name || notation.list?.field === name);
     if (open[name] !== undefined && !isPlain) write(name, writeSlot(name, kind, open[name], pen));
   }
-  if (notation.quote === 'page' && isFilled(open['text'])) {
+  if (notation.quote === 'page' && isFilled(open.text)) {
     const quoted = quote(open as unknown as PageOf<'quote'>, pen);
     if (!avoided.has('text')) {
       write('text', quoted);
-      delete open['by'];
+      delete open.by;
     }
   }
   if (notation.table && open[notation.table] !== undefined && slots[notation.table] !== 'chart')
     write(notation.table, writePageTable(notation.table, open[notation.table], pen));
   const { list: listed } = notation;
   if (listed && open[listed.field] !== undefined)
-    write(listed.field, list(open[listed.field], (item) => itemWriters[listed.kind](item, pen)));
+    write(
+      listed.field,
+      list(open[listed.field], (item) => itemWriters[listed.kind](item, pen)),
+    );
   if (notation.sections) write(notation.sections, sections(open[notation.sections], pen));
-  if (notation.quote === 'quote' && open['quote'] !== undefined) {
-    const given = open['quote'] as { text: string; by?: string };
+  if (notation.quote === 'quote' && open.quote !== undefined) {
+    const given = open.quote as { text: string; by?: string };
     if (given.text !== '') write('quote', quote(given, pen));
   }
   if (notation.table === 'lines') writeOwnText();
-  if (notation.blocks && Array.isArray(open['blocks'])) write('blocks', writeBlocks(open['blocks']) || undefined);
+  if (notation.blocks && Array.isArray(open.blocks)) write('blocks', writeBlocks(open.blocks) || undefined);
   return parts.join('\n\n');
 }
 
@@ -149,14 +173,17 @@ function quote({ text, by }: { text: string; by?: string | undefined }, pen: Pen
 function sections(value: unknown, pen: Pen): string | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const written = value.map(({ title, text, icon }: { title: string; text: string; icon?: string }) => {
-    const heading = ['##', pen.line(title), writeAttributes({ icon })].filter((part) => part !== '').join(' ');
+    const heading = ['##', pen.line(title), writeAttributes({ icon })]
+      .filter((part) => part !== '')
+      .join(' ');
     return text === '' ? heading : `${heading}\n\n${pen.paragraph(text)}`;
   });
   return written.join('\n\n');
 }
 
 function writePageTable(kind: 'table' | 'chart' | 'lines', value: unknown, pen: Pen): string | undefined {
-  if (kind === 'lines') return Array.isArray(value) && value.length > 0 ? writeBillTable(value, pen.cell) : undefined;
+  if (kind === 'lines')
+    return Array.isArray(value) && value.length > 0 ? writeBillTable(value, pen.cell) : undefined;
   if (kind === 'chart') return undefined;
   const { caption, sum, tight, foot, bars } = value as Table;
   const isPlain = [caption, sum, tight, foot, bars].every((each) => each === undefined);
@@ -180,13 +207,23 @@ export function writePageParts(page: Page, style: Style, avoided: ReadonlySet<st
   const areNotesPlain = notes !== undefined && notes !== '' && !avoided.has('notes');
   const body = areNotesPlain ? `${main}\n\n???\n\n${pen.paragraph(notes)}` : main;
   const rest = Object.fromEntries(Object.entries(open).filter(([, value]) => value !== undefined));
-  return { layout, attributes, body, rest: { ...rest, ...(notes !== undefined && !areNotesPlain && { notes }) } };
+  return {
+    layout,
+    attributes,
+    body,
+    rest: { ...rest, ...(notes !== undefined && !areNotesPlain && { notes }) },
+  };
 }
 
 /** The whole page as one text. */
-export function joinPage({ layout, attributes, body, rest }: WrittenPage, isNamed: boolean, style: DataStyle): string {
+export function joinPage(
+  { layout, attributes, body, rest }: WrittenPage,
+  isNamed: boolean,
+  style: DataStyle,
+): string {
   const { blocks } = pageNotations[layout as Page['layout']];
-  const head = isNamed || Object.keys(attributes).length > 0 ? `::${layout}${writeAttributes(attributes)}` : '';
+  const head =
+    isNamed || Object.keys(attributes).length > 0 ? `::${layout}${writeAttributes(attributes)}` : '';
   const data = Object.keys(rest).length > 0 ? writeData(rest, style, blocks === true) : '';
   // Data stands before the speaker notes, which run to the end of the page.
   return [head, data, body].filter((part) => part !== '').join('\n\n');
