@@ -22,7 +22,7 @@ const blockConstructs = [
 const mayBeMarked = /[\\`*_[\]<>&~]/;
 
 /** Lines without the space around them, and no empty ones. */
-export function tidyLines(text: string): string {
+function tidyLines(text: string): string {
   if (!/[\n\r]/.test(text)) return text.trim();
   return text
     .split(/\r\n?|\n/)

@@ -31,7 +31,7 @@ export const tableBody: ReadBody = (nodes) => {
   return filled({ caption: paragraphsOf(nodes).join('\n'), ...(table && tableFields(table)) });
 };
 
-export const billBody: ReadBody = (nodes) => {
+const billBody: ReadBody = (nodes) => {
   const table = tableIn(nodes);
   return table ? { lines: recordsOf(table) } : { lines: itemsOf(nodes, lineOfItem) };
 };
