@@ -130,7 +130,7 @@ function fieldOf(name: string, schema: z.ZodType, depth: number): Arbitrary<unkn
 
 const nesting = new Set(['list', 'callout', 'cards', 'columns']);
 const nests = (schema: z.ZodType): boolean => {
-  const type = partsOf(schema).shape?.['type'];
+  const type = partsOf(schema).shape?.type;
   return type !== undefined && nesting.has(String(partsOf(type).values?.[0]));
 };
 

@@ -39,6 +39,13 @@ export function htmlToMarkdown(html: string, isInline: boolean): string {
   let droppedDepth = 0;
   let cells = 0;
   let hasRow = false;
+  const openMarks = new Map<string, number>();
+  // The same mark twice would end it.
+  const mark = (sign: string, step: 1 | -1): void => {
+    const before = openMarks.get(sign) ?? 0;
+    openMarks.set(sign, Math.max(0, before + step));
+    if (before === (step === 1 ? 0 : 1)) out.push(sign);
+  };
   const breakLine = (): void => {
     out.push(isInline ? '\n' : '\n\n');
   };
@@ -60,10 +67,10 @@ export function htmlToMarkdown(html: string, isInline: boolean): string {
   };
   const open = (name: string, attributes: Record<string, string>): void => {
     if (name === 'br') out.push(isInline ? '\n' : '\\\n');
-    else if (name === 'img') out.push(attributes['alt'] ?? '');
-    else if (marks[name]) out.push(marks[name]);
+    else if (name === 'img') out.push(attributes.alt ?? '');
+    else if (marks[name]) mark(marks[name], 1);
     else if (name === 'a') {
-      const href = attributes['href'] ?? '';
+      const href = attributes.href ?? '';
       links.push(isSafe(href) ? href : '');
       if (isSafe(href)) out.push('[');
     } else if (name === 'ul' || name === 'ol') {
@@ -83,7 +90,7 @@ export function htmlToMarkdown(html: string, isInline: boolean): string {
     else if (name !== 'tr' && lineElements.has(name)) breakLine();
   };
   const close = (name: string): void => {
-    if (marks[name]) out.push(marks[name]);
+    if (marks[name]) mark(marks[name], -1);
     else if (name === 'a') {
       const href = links.pop();
       if (href) out.push(`](${href})`);

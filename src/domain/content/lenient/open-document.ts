@@ -116,7 +116,7 @@ function unwrapped(value: Loose, level = 0): { key: string; value: Loose; others
   const inner = key === undefined ? undefined : value[key];
   if (key === undefined || !isRecord(inner)) return undefined;
   // A block, such as {"content": {"type": "list"}}, is no document.
-  if (typeof inner['type'] === 'string' && keys.length > 1 && keyOf(inner, pageLists) === undefined)
+  if (typeof inner.type === 'string' && keys.length > 1 && keyOf(inner, pageLists) === undefined)
     return undefined;
   const { [key]: _, ...others } = value;
   return { key, value: inner, others };
@@ -142,7 +142,7 @@ function ofRecord(value: Loose, place: Place, reading: Reading): OpenDocument | 
   const pagesKey = keyOf(value, pageLists) ?? blockLists.find((key) => isListOfPages(value[key]));
   const kind = asText(fields.get('kind')?.value, true);
   const rest = Object.keys(value).filter((key) => !used.has(key) && key !== pagesKey);
-  if (pagesKey !== undefined && typeof value[pagesKey] === 'object') {
+  if (pagesKey !== undefined && hasWords(value[pagesKey])) {
     noteRest(value, rest, place, reading);
     return {
       fields,
@@ -170,7 +170,7 @@ const isListOfPages = (value: unknown): boolean =>
 
 function pagesOf(value: unknown, place: Place): OpenDocument['pages'] {
   if (Array.isArray(value)) return value.map((entry, at) => ({ value: entry, place: within(place, at) }));
-  if (!isRecord(value)) return [];
+  if (!isRecord(value)) return [{ value, place }];
   const keys = Object.keys(value);
   const isMap = keys.length > 0 && keys.every((key) => isRecord(value[key]) || Array.isArray(value[key]));
   if (!isMap) return [{ value, place }];
@@ -246,7 +246,7 @@ function noteRest(value: Loose, rest: readonly string[], place: Place, reading: 
 }
 
 const layouts = new Set(
-  (partsOf(page).options ?? []).map((option) => String(literalOf(shapeOf(option)?.['layout']))),
+  (partsOf(page).options ?? []).map((option) => String(literalOf(shapeOf(option)?.layout))),
 );
 
 /** A document of one page that was written without a list of pages. */

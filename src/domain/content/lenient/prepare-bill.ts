@@ -39,10 +39,10 @@ function currencyIn(value: Loose, reading: Reading): string {
 export function prepareTax(value: Loose): Loose {
   const given = Object.entries(value);
   const text = given.find(([, entry]) => typeof entry === 'string' && /\d/.test(entry))?.[1];
-  if (typeof text !== 'string' || typeof value['percent'] === 'number') return value;
+  if (typeof text !== 'string' || typeof value.percent === 'number') return value;
   const percent = /(\d{1,3}(?:[.,]\d{1,3})?)\s*%?/.exec(text)?.[1]?.replace(',', '.');
   const label = text.replace(/\(?\d{1,3}(?:[.,]\d{1,3})?\s*%?\)?/, '').trim();
-  const known = typeof value['label'] === 'string' && value['label'] !== text ? value['label'] : label;
+  const known = typeof value.label === 'string' && value.label !== text ? value.label : label;
   if (given.some(([key, entry]) => entry === text && /amount/i.test(key))) return value;
   return { ...value, label: known || 'Tax', percent: Number(percent) };
 }

@@ -59,9 +59,7 @@ export function prepareChart(value: unknown, place: Place, reading: Reading): Lo
       : undefined;
   const chart = source ? seriesOf(source[1], known) : { labels: known ?? [], series: [] };
   const at = source ? within(place, source[0]) : place;
-  const series = chart.series.map((each, index) =>
-    withNumbers(each, within(at, index), reading, rest['kind']),
-  );
+  const series = chart.series.map((each, index) => withNumbers(each, within(at, index), reading, rest.kind));
   return { ...rest, labels: chart.labels, series };
 }
 

@@ -6,13 +6,13 @@ import { nameKey } from './spelling.ts';
 
 const nameOfColumn = (column: unknown): string => {
   if (!isRecord(column)) return asText(column, true) ?? '';
-  const name = column['label'] ?? column['title'] ?? column['header'] ?? column['name'] ?? column['text'];
-  return asText(name ?? column['key'] ?? '', true) ?? '';
+  const name = column.label ?? column.title ?? column.header ?? column.name ?? column.text;
+  return asText(name ?? column.key ?? '', true) ?? '';
 };
 
 const keyOfColumn = (column: unknown): string => {
   if (!isRecord(column)) return asText(column, true) ?? '';
-  const key = column['key'] ?? column['accessor'] ?? column['field'] ?? column['dataIndex'] ?? column['id'];
+  const key = column.key ?? column.accessor ?? column.field ?? column.dataIndex ?? column.id;
   return typeof key === 'string' ? key : nameOfColumn(column);
 };
 
@@ -50,7 +50,7 @@ export function prepareTable(value: unknown): Loose | undefined {
 }
 
 function ofText(text: string): Loose | undefined {
-  const table = looseBlocksOf(text).find((block) => block['type'] === 'table')?.['table'];
+  const table = looseBlocksOf(text).find((block) => block.type === 'table')?.table;
   if (isRecord(table)) return table;
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (lines.length === 0) return undefined;
@@ -63,7 +63,7 @@ function withRows(rest: Loose, head: readonly unknown[], rows: readonly unknown[
   const records = rows.filter(isRecord);
   const cellsOf = (row: unknown): readonly unknown[] => {
     if (isRecord(row)) {
-      const cells = row['cells'] ?? row['values'];
+      const cells = row.cells ?? row.values;
       return Array.isArray(cells) ? cells : Object.values(row);
     }
     if (Array.isArray(row)) return row;
@@ -71,8 +71,7 @@ function withRows(rest: Loose, head: readonly unknown[], rows: readonly unknown[
       ? row.replace(/^\s*\||\|\s*$/g, '').split('|')
       : [row];
   };
-  const isOfRecords =
-    records.length > 0 && records.every((row) => !Array.isArray(row['cells'] ?? row['values']));
+  const isOfRecords = records.length > 0 && records.every((row) => !Array.isArray(row.cells ?? row.values));
   if (isOfRecords) {
     const keys =
       head.length > 0

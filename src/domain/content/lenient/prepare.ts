@@ -69,7 +69,7 @@ function ofText(shape: Shape, text: string, reading: Reading): Loose {
   };
   if (has(shape, 'value', 'label', 'detail')) return { ...splitFigure(text) };
   if (has(shape, 'label', 'percent')) return prepareTax({ label: text });
-  if (has(shape, 'value', 'label') && !('icon' in shape) && !isText(shape['value'])) {
+  if (has(shape, 'value', 'label') && !('icon' in shape) && !isText(shape.value)) {
     const { value, label } = splitFigure(text);
     return { value: readAmount(value, reading.language)?.value, label };
   }

@@ -22,7 +22,7 @@ interface Found {
 }
 
 const schemas = new Map(
-  (partsOf(block).options ?? []).map((option) => [String(literalOf(shapeOf(option)?.['type'])), option]),
+  (partsOf(block).options ?? []).map((option) => [String(literalOf(shapeOf(option)?.type)), option]),
 );
 
 /** Blocks of anything: objects, Markdown, HTML, or a mixture. */
@@ -38,7 +38,7 @@ export function readBlocks(value: unknown, place: Place, reading: Reading, schem
       `Only the first ${most.toLocaleString('en')} of ${found.length} blocks are kept`,
     );
   return found.slice(0, most).flatMap((each) => {
-    const option = schemas.get(String(each.value['type']));
+    const option = schemas.get(String(each.value.type));
     const read = option && readObject(option, each.value, each.place, reading);
     return read === undefined ? [] : [read];
   });
@@ -120,10 +120,10 @@ function named(value: Loose, place: Place, reading: Reading, isFromMarkdown: boo
     reading.notes.info(within(place, key).path, `Read ${quoted(type)} as '${known.name}'`);
   if (known.name === 'section') return section(fields, place, reading);
   const loose: Loose = { ...known.preset, ...fields, type: known.name };
-  if (loose['type'] === 'paragraph' && !reading.areTextsFinal && !isFromMarkdown)
+  if (loose.type === 'paragraph' && !reading.areTextsFinal && !isFromMarkdown)
     return paragraph(loose, place, reading);
-  if (loose['type'] === 'list') return [{ value: asList(loose), place }];
-  if (loose['type'] === 'cards' && !('items' in loose) && ('title' in loose || 'heading' in loose))
+  if (loose.type === 'list') return [{ value: asList(loose), place }];
+  if (loose.type === 'cards' && !('items' in loose) && ('title' in loose || 'heading' in loose))
     return [{ value: { type: 'cards', items: [fields] }, place }];
   if (isSingle(loose)) return [{ value: { type: known.name, items: [fields] }, place }];
   return [{ value: loose, place }];
@@ -147,7 +147,7 @@ function asList(loose: Loose): Loose {
   const { isChecklist, style, variant, listType, ...list } = loose;
   const look = [style, variant, listType].find((each) => typeof each === 'string');
   const isOrdered = typeof look === 'string' && /^(?:ol|ordered|number|decimal)/i.test(look);
-  const items = list['items'];
+  const items = list.items;
   if (!isChecklist || !Array.isArray(items)) return { ...list, ...(isOrdered && { ordered: true }) };
   return {
     ...list,

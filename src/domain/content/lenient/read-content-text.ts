@@ -44,12 +44,17 @@ function jsonIn(text: string): string | undefined {
   return inline < 0 ? undefined : text.slice(inline);
 }
 
-/** A Markdown document that came in a code block as a whole. */
+const mostProse = 400;
+
+/** A Markdown document that came in a code block, with a word or two around it. */
 function withoutFence(text: string): string {
-  const match = /^```(?:markdown|md|octavo|text)?[ \t]*\n/i.exec(text);
+  const match = /(?:^|\n)```(?:markdown|md|octavo|text)?[ \t]*\n/i.exec(text.slice(0, mostProse));
   if (!match) return text;
-  const body = text.slice(match[0].length);
-  return body.replace(/\n```[ \t]*$/, '');
+  const isNamed = /\w/.test(match[0]);
+  if (!isNamed && match.index > 0) return text;
+  const body = text.slice(match.index + match[0].length);
+  const end = body.lastIndexOf('\n```');
+  return end < 0 ? body : body.length - end > mostProse ? text : body.slice(0, end);
 }
 
 function parsed(json: string): { value: unknown; isRepaired: boolean } | undefined {

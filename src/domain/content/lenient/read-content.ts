@@ -1,3 +1,4 @@
+import { block } from '../blocks/blocks.ts';
 import { type DocumentContent, documentContent, type Page, page } from '../document-content.ts';
 import { mostPages } from '../limits.ts';
 import type { Look } from '../look.ts';
@@ -9,7 +10,7 @@ import { readLook } from './read-look.ts';
 import { readPage } from './read-page.ts';
 import { cutAtWord } from './read-text.ts';
 import { isRecord, type Place, type Reading, type ReadingContext, within } from './reading.ts';
-import { tame } from './tame.ts';
+import { hasWords, tame } from './tame.ts';
 
 export interface ReadContent {
   /** Null where nothing could be read; the notes say why. */
@@ -36,7 +37,7 @@ export function readContent(
   const notes = new Notes();
   const root: Place = { path: '', depth: 0 };
   const tamed = tame(value, notes, root);
-  const isOurs = isRecord(tamed) && tamed['schema'] === 1 && documentContent.safeParse(tamed).success;
+  const isOurs = isRecord(tamed) && tamed.schema === 1 && documentContent.safeParse(tamed).success;
   const reading = makeReading(notes, context, isOurs || options.areTextsFinal === true);
   const opened = openDocument(tamed, root, reading);
   const content = opened && assemble(opened, reading);
@@ -85,17 +86,35 @@ function assemble(
 }
 
 function readOnePage(value: unknown, place: Place, reading: Reading): Page[] {
-  const checked = page.safeParse(readPage(value, place, reading));
+  const read = readPage(value, place, reading);
+  const checked = page.safeParse(read);
   if (checked.success) return [checked.data];
-  if (value !== null && value !== undefined && value !== '') {
-    const issue = checked.error.issues[0];
-    const field = issue?.path.join('.');
-    reading.notes.add(
-      field ? `${place.path}.${field}` : place.path,
-      `This page can't be read${field ? `: '${field}' is missing or invalid` : ''}. Write for example {"layout": "text", "title": "…", "blocks": ["…"]}`,
-    );
+  const mended = page.safeParse(withValidBlocks(read));
+  if (mended.success) {
+    reading.notes.add(place.path, 'Some blocks of this page could not be read and are left out');
+    return [mended.data];
   }
+  if (!hasWords(value)) return [];
+  const field = checked.error.issues[0]?.path.join('.');
+  const reason = field ? `'${field}' is missing or invalid` : `it isn't a page, such as ${pageExample}`;
+  // What a layout can't do without may be all that's missing: the words are worth keeping.
+  const layout = reading.isDeck ? 'text' : 'article';
+  const asText = page.safeParse(
+    readPage(isRecord(value) ? { ...value, layout } : { layout, blocks: value }, place, reading),
+  );
+  if (asText.success) {
+    reading.notes.add(place.path, `Laid out as plain text, because ${reason}`);
+    return [asText.data];
+  }
+  reading.notes.add(place.path, `Left out, because ${reason}. Write for example ${pageExample}`);
   return [];
+}
+
+const pageExample = '{"layout": "text", "title": "…", "blocks": ["…"]}';
+
+function withValidBlocks(read: unknown): unknown {
+  if (!isRecord(read) || !Array.isArray(read.blocks)) return read;
+  return { ...read, blocks: read.blocks.filter((each) => block.safeParse(each).success) };
 }
 
 function languageOf(text: string | undefined): string | undefined {

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { looseBlocksOf } from '../markdown/loose/blocks.ts';
 import { matchFields } from './match-fields.ts';
 import { isRecord, type Place, type Reading, within } from './reading.ts';
 import { elementOf, kindOf, mostOf, shapeOf } from './schema-parts.ts';
@@ -113,7 +112,3 @@ function labelFields(shape: Readonly<Record<string, z.ZodType>>): readonly [stri
   if ('name' in shape && 'values' in shape) return ['name', 'values'];
   return [];
 }
-
-/** Items of the first list in a text, for fields that hold one. */
-export const itemsInMarkdown = (text: string): unknown =>
-  looseBlocksOf(text).find((block) => block['type'] === 'list')?.['items'];

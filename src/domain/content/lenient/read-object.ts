@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isoDate } from '../limits.ts';
 import { isAppearance } from './field-names.ts';
 import { type Match, matchFields } from './match-fields.ts';
 import { quoted } from './notes.ts';
@@ -8,6 +9,7 @@ import { isRecord, type Place, type Reading, within } from './reading.ts';
 import { emptyOf, kindOf, literalOf, shapeOf, unwrap } from './schema-parts.ts';
 import { nameKey } from './spelling.ts';
 import { hasWords } from './tame.ts';
+import { blockNames } from './type-names.ts';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
@@ -43,6 +45,14 @@ function missing(
   const { isOptional } = unwrap(field);
   if (isOptional) return undefined;
   if (kindOf(field) === 'literal') return literalOf(field);
+  const { today } = reading.context;
+  if (unwrap(field).inner === isoDate && today !== undefined) {
+    reading.notes.add(
+      match ? within(place, match.key).path : place.path,
+      `'${name}' is set to today, ${today}`,
+    );
+    return today;
+  }
   if (match === undefined && name === 'title') reading.notes.info(place.path, 'No title was given');
   return emptyOf(field);
 }
@@ -101,16 +111,12 @@ function placeRest(
   for (const { key, value } of rest) {
     const at = within(place, key);
     if (!hasWords(value)) continue;
-    const lines = shape['lines'];
-    const blocks = shape['blocks'];
+    const lines = shape.lines;
+    const blocks = shape.blocks;
     if (!isAppearance(key) && lines && kindOf(lines) === 'array' && 'name' in shape) {
       append(result, 'lines', reading.read(lines, [asText(value, true)], at));
     } else if (!isAppearance(key) && blocks && kindOf(blocks) === 'array') {
-      append(
-        result,
-        'blocks',
-        reading.read(blocks, isRecord(value) ? { [key]: value } : [{ type: key, content: value }], at),
-      );
+      append(result, 'blocks', reading.read(blocks, asBlocks(key, value), at));
     } else {
       reading.notes.add(
         at.path,
@@ -118,6 +124,15 @@ function placeRest(
       );
     }
   }
+}
+
+const wordBlocks: readonly unknown[] = ['quote', 'callout', 'action', 'heading'];
+
+/** A surplus field as blocks: of the type that it is named after, where its value suits that type. */
+function asBlocks(key: string, value: unknown): unknown {
+  if (typeof value === 'string')
+    return wordBlocks.includes(blockNames(key)?.name) ? [{ type: key, text: value }] : value;
+  return isRecord(value) ? { [key]: value } : [{ type: key, content: value }];
 }
 
 function append(result: Record<string, unknown>, name: string, more: unknown): void {

@@ -9,7 +9,7 @@ import { hasWords } from './tame.ts';
 import { layoutNames } from './type-names.ts';
 
 const schemas = new Map(
-  (partsOf(page).options ?? []).map((option) => [String(literalOf(shapeOf(option)?.['layout'])), option]),
+  (partsOf(page).options ?? []).map((option) => [String(literalOf(shapeOf(option)?.layout)), option]),
 );
 
 const layoutKeys = [
@@ -47,7 +47,7 @@ export function readPage(value: unknown, place: Place, reading: Reading): unknow
   const fitting =
     layout === 'article' || layout === 'text' ? fields : listed(layout, fields, reading.areTextsFinal);
   const schema = schemas.get(suited(layout, fitting, reading, at, given?.name === layout));
-  const type = schema && literalOf(shapeOf(schema)?.['layout']);
+  const type = schema && literalOf(shapeOf(schema)?.layout);
   const needsTitle =
     type === 'invoice' && !Object.keys(fitting).some((key) => /^(?:title|heading|headline)$/i.test(key));
   const titled = needsTitle ? { title: invoiceTitle(given?.name), ...fitting } : fitting;
@@ -136,7 +136,7 @@ function suited(layout: Layout, fields: Loose, reading: Reading, at: Place, isEx
   };
   const typed = Object.entries(fields).find(
     ([, value]) =>
-      Array.isArray(value) && value.some((entry) => isRecord(entry) && typeof entry['type'] === 'string'),
+      Array.isArray(value) && value.some((entry) => isRecord(entry) && typeof entry.type === 'string'),
   );
   const shape = shapeOf(schemas.get(layout) ?? page) ?? {};
   if (typed && !('blocks' in shape) && !isExact) return isText;

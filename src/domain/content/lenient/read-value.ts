@@ -65,7 +65,11 @@ function readChoice(schema: z.ZodType, value: unknown, place: Place, reading: Re
   const key = nameKey(given);
   const same = values.find((name) => nameKey(name) === key);
   const field = choiceFields.find((name) => values.every((choice) => choiceOf(name, choice) === choice));
-  const named = same ?? (field && choiceOf(field, given));
+  const byWord = (): string | undefined => {
+    const words = given.slice(0, 200).split(/[\s,]+/);
+    return words.map((word) => field && choiceOf(field, word)).find((choice) => choice !== undefined);
+  };
+  const named = same ?? (field && (choiceOf(field, given) ?? byWord()));
   const choice = named !== undefined && values.includes(named) ? named : undefined;
   if (choice === undefined) {
     if (given !== '') reading.notes.add(place.path, `${quoted(given)} isn't one of ${values.join(', ')}`);

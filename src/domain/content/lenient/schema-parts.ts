@@ -65,13 +65,14 @@ export function emptyOf(schema: z.ZodType): unknown {
   const { inner, isNullable, isOptional } = unwrap(schema);
   if (isOptional) return undefined;
   if (isNullable) return null;
-  const { type, shape, values, entries } = partsOf(inner);
+  const { type, shape, values, entries, options } = partsOf(inner);
   if (type === 'string') return '';
   if (type === 'array') return [];
   if (type === 'record') return {};
   if (type === 'boolean') return false;
   if (type === 'number') return 0;
   if (type === 'literal') return values?.[0];
+  if (type === 'union') return options?.[0] && emptyOf(options[0]);
   if (type === 'enum') return Object.values(entries ?? {})[0];
   if (type === 'object' && shape) {
     const fields = Object.entries(shape).map(([key, field]) => [key, emptyOf(field)] as const);

@@ -6,7 +6,7 @@ import { readContent } from '../lenient/read-content.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-const isFull = process.env['OCTAVO_TEST_FULL'] !== undefined;
+const isFull = process.env.OCTAVO_TEST_FULL !== undefined;
 const numRuns = isFull ? 10_000 : 100;
 const timeout = isFull ? 3_600_000 : 120_000;
 

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast';
 import { choiceOf } from '../lenient/choice-names.ts';
 import { notDocumentFields } from '../lenient/document-fields.ts';
 import { type Note, Notes } from '../lenient/notes.ts';
@@ -10,14 +11,19 @@ import { readFrontMatter } from './loose/front-matter.ts';
 import { layoutDirective, loosePage, segmentsOf } from './loose/pages.ts';
 import { parseTree } from './loose/parse-tree.ts';
 
-const longestText = 5_000_000;
+/** About 500 pages. The parser takes seconds for more, and no document holds it. */
+const longestText = 1_500_000;
 
 /** Reads Octavo Markdown (docs/notation.md), of which plain CommonMark is a part. Never throws. */
 export function readMarkdown(text: string, context: ReadingContext = {}): ReadContent {
   const notes = new Notes();
-  if (text.length > longestText) notes.add('', 'Longer than 5 million characters; the rest is left out');
+  if (text.length > longestText)
+    notes.add(
+      '',
+      `Only the first ${longestText.toLocaleString('en')} characters are read; the rest is left out`,
+    );
   const { fields, body } = readFrontMatter(text.slice(0, longestText), notes);
-  const tree = parseTree(body).children;
+  const tree = nodesIn(body, notes);
   const isDeck = isSlides(fields, context);
   const all = segmentsOf(tree).filter((nodes, _, { length }) => nodes.length > 0 || length === 1);
   const isPaged =
@@ -45,23 +51,34 @@ export function readMarkdown(text: string, context: ReadingContext = {}): ReadCo
   if (first && isOnly) {
     pages[0] = {
       ...others,
-      ...(!isTitled &&
-        typeof own['title'] === 'string' &&
-        first['layout'] !== 'quote' && { title: own['title'] }),
+      ...(!isTitled && typeof own.title === 'string' && first.layout !== 'quote' && { title: own.title }),
       ...first,
-      layout: first['layout'],
+      layout: first.layout,
     };
   }
   const result = readContent({ ...own, ...(!isOnly && others), pages }, context, { areTextsFinal: true });
   return { content: result.content, notes: [...notes.list(), ...result.notes.filter(isWorthTelling)] };
 }
 
+/** A text that is nested too deep for the parser is read as plain paragraphs. */
+function nodesIn(body: string, notes: Notes): readonly RootContent[] {
+  try {
+    return parseTree(body).children;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    notes.add('', 'Nested too deep to read as Markdown, so it became plain paragraphs');
+    return body
+      .split(/\n\s*\n/)
+      .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] }) satisfies RootContent);
+  }
+}
+
 const isWorthTelling = ({ level }: Note): boolean => level === 'warning';
 
 function isSlides(fields: LooseFields, context: ReadingContext): boolean {
-  const look = fields['look'];
+  const look = fields.look;
   const given =
-    typeof look === 'object' && look !== null ? Reflect.get(look, 'format') : (fields['format'] ?? look);
+    typeof look === 'object' && look !== null ? Reflect.get(look, 'format') : (fields.format ?? look);
   const format =
     typeof given === 'string'
       ? given
@@ -70,7 +87,7 @@ function isSlides(fields: LooseFields, context: ReadingContext): boolean {
           .find(Boolean)
       : undefined;
   if (format !== undefined) return format.startsWith('slides');
-  if (typeof fields['kind'] === 'string' && isDeckKind(fields['kind'])) return true;
+  if (typeof fields.kind === 'string' && isDeckKind(fields.kind)) return true;
   return context.look?.format.startsWith('slides') ?? false;
 }
 

@@ -22,7 +22,7 @@ const blockConstructs = [
 const mayBeMarked = /[\\`*_[\]<>&~]/;
 
 /** Lines without the space around them, and no empty ones. */
-export function tidyLines(text: string): string {
+function tidyLines(text: string): string {
   if (!/[\n\r]/.test(text)) return text.trim();
   return text
     .split(/\r\n?|\n/)
@@ -32,13 +32,13 @@ export function tidyLines(text: string): string {
 }
 
 /** Markdown pairs its marks in more than linear time; a text with more marks than anybody writes has none. */
-const mostMarks = 600;
+const mostMarks = 1_000;
 const markRuns = /[*_`~]+|[[<]/g;
 
 export function hasTooManyMarks(text: string): boolean {
   let count = 0;
-  for (const _ of text.matchAll(markRuns)) {
-    count += 1;
+  for (const [run] of text.matchAll(markRuns)) {
+    count += run.length;
     if (count > mostMarks) return true;
   }
   return false;

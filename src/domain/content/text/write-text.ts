@@ -12,7 +12,10 @@ import type { Span } from './span.ts';
 export function writeText(spans: readonly Span[]): string {
   const tidy = tidySpans(spans);
   const bare = tidy.map(bareSpan).join('');
-  if (isSame(parseText(bare), tidy)) return bare;
+  if (isSame(parseText(bare), tidy)) {
+    remember(bare);
+    return bare;
+  }
   // Escapes would be read as characters, too.
   if (hasTooManyMarks(bare)) return tidy.map(({ text }) => text).join('');
   const escaped = withoutBlockEscapes(
@@ -36,7 +39,21 @@ export function plainToText(words: string): string {
 
 /** The canonical form of a text: equal texts are equal strings. */
 export function canonicalText(text: string): string {
-  return writeText(parseText(text));
+  if (known.has(text)) return text;
+  const canonical = writeText(parseText(text));
+  remember(canonical);
+  return canonical;
+}
+
+/** Texts known to be canonical: a text is read again at each boundary, and parsing is what takes the time. */
+const known = new Set<string>();
+const mostKnown = 5_000;
+const longestKnown = 500;
+
+function remember(text: string): void {
+  if (text.length > longestKnown) return;
+  if (known.size >= mostKnown) known.clear();
+  known.add(text);
 }
 
 function escapeAll(text: string): string {

@@ -3,7 +3,7 @@ const attribute = /^([\p{L}_][\p{L}\d_-]{0,39})(?:=(?:"([^"]*)"|'([^']*)'|([^\s"
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Reads `icon=leaf label="10:00" done`; nothing where anything else is in between. A name alone has the value ''. */
-export function readAttributes(source: string): Attributes | undefined {
+function readAttributes(source: string): Attributes | undefined {
   const found: [string, string][] = [];
   let rest = source.trim();
   while (rest !== '') {

@@ -28,10 +28,10 @@ export function dataOf(nodes: readonly RootContent[], holdsBlocks: boolean): Loo
     try {
       const data = readYaml(node.value);
       if (typeof data === 'object' && data !== null && !Array.isArray(data)) Object.assign(fields, data);
-      else if (Array.isArray(data)) fields['items'] = data;
-      else if (data !== null) fields['yaml'] = data;
+      else if (Array.isArray(data)) fields.items = data;
+      else if (data !== null) fields.yaml = data;
     } catch {
-      fields['yaml'] = node.value;
+      fields.yaml = node.value;
     }
   }
   return fields;

@@ -31,7 +31,7 @@ export const tableBody: ReadBody = (nodes) => {
   return filled({ caption: paragraphsOf(nodes).join('\n'), ...(table && tableFields(table)) });
 };
 
-export const billBody: ReadBody = (nodes) => {
+const billBody: ReadBody = (nodes) => {
   const table = tableIn(nodes);
   return table ? { lines: recordsOf(table) } : { lines: itemsOf(nodes, lineOfItem) };
 };
@@ -99,8 +99,8 @@ const quoteBody: ReadBody = (nodes, readBlocks) => {
 
 const pictureBody: ReadBody = (nodes, readBlocks) => {
   const [first, ...others] = readBlocks(nodes);
-  if (first?.['type'] !== 'picture') return textBody(nodes, readBlocks);
-  const caption = others.map((block) => block['text']).find((text) => typeof text === 'string');
+  if (first?.type !== 'picture') return textBody(nodes, readBlocks);
+  const caption = others.map((block) => block.text).find((text) => typeof text === 'string');
   return filled({ caption, ...first, type: undefined });
 };
 
@@ -116,7 +116,7 @@ const htmlBody: ReadBody = (nodes) => ({
 /** `:::list{ordered=false}` around a list. */
 const listBody: ReadBody = (nodes, readBlocks) => {
   const [first] = readBlocks(nodes);
-  return first?.['type'] === 'list' ? filled({ ...first, type: undefined }) : linesBody(nodes, readBlocks);
+  return first?.type === 'list' ? filled({ ...first, type: undefined }) : linesBody(nodes, readBlocks);
 };
 
 interface Notation {

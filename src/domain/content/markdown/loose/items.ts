@@ -4,7 +4,7 @@ import type { LooseFields } from './data.ts';
 import { textBelow, textOf } from './inline.ts';
 
 /** Names that may stand in braces at the end of an item. */
-export const itemAttributes = ['icon', 'marker', 'label', 'unit', 'detail'] as const;
+const itemAttributes = ['icon', 'marker', 'label', 'unit', 'detail'] as const;
 
 interface Line {
   readonly nodes: readonly PhrasingContent[];

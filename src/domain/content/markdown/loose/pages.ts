@@ -99,7 +99,7 @@ function bodyOf(layout: Layout, body: readonly RootContent[]): { fields: LooseFi
   const fields: LooseFields = {};
   const titleAt = nodes.findIndex((node) => node.type === 'heading' && node.depth === 1);
   const heading = nodes[titleAt];
-  if (heading?.type === 'heading') fields['title'] = textOf(heading.children);
+  if (heading?.type === 'heading') fields.title = textOf(heading.children);
   const others = nodes.filter((_, at) => at !== titleAt);
   const rest: RootContent[] = [];
   const sections: { title: LooseFields; nodes: RootContent[] }[] = [];
@@ -115,7 +115,7 @@ function bodyOf(layout: Layout, body: readonly RootContent[]): { fields: LooseFi
       const { nodes: inline, attributes } = lineOf(node.children, ['icon']);
       sections.push({ title: { title: textOf(inline), ...attributes }, nodes: [] });
     } else if (notation.quote && node.type === 'blockquote' && !('quote' in fields)) {
-      if (notation.quote === 'quote') fields['quote'] = quoteFields(node.children);
+      if (notation.quote === 'quote') fields.quote = quoteFields(node.children);
       else Object.assign(fields, quoteFields(node.children));
     } else if (section) section.nodes.push(node);
     else if (notation.text && node.type === 'paragraph') {
@@ -144,7 +144,7 @@ function bodyOf(layout: Layout, body: readonly RootContent[]): { fields: LooseFi
   }
   if (!notation.blocks) return { fields, rest };
   const isManyTitled = rest.some((node) => node.type === 'heading' && node.depth === 1);
-  fields['blocks'] = looseBlocks(rest, isManyTitled ? 1 : 0);
+  fields.blocks = looseBlocks(rest, isManyTitled ? 1 : 0);
   return { fields, rest: [] };
 }
 
@@ -168,7 +168,7 @@ function listItems(list: List, kind: ItemKind): unknown[] {
   return list.children.map(of[kind]);
 }
 
-const itemsIn = (fields: LooseFields): unknown => fields['items'];
+const itemsIn = (fields: LooseFields): unknown => fields.items;
 
 function slotValue(kind: SlotKind, node: ContainerDirective | LeafDirective): unknown {
   const { label, nodes: all } = contentOf(node);
@@ -182,7 +182,7 @@ function slotValue(kind: SlotKind, node: ContainerDirective | LeafDirective): un
     ...attributes,
     ...data,
   });
-  if ('items' in data && kind !== 'figure') return data['items'];
+  if ('items' in data && kind !== 'figure') return data.items;
   switch (kind) {
     case 'figure': {
       const [first] = itemsIn(figuresBody(nodes, none)) as unknown[];

@@ -2,7 +2,7 @@ import type { RootContent, Table } from 'mdast';
 import type { LooseFields } from './data.ts';
 import { textBelow } from './inline.ts';
 
-export const cellsOf = (table: Table): string[][] => table.children.map((row) => row.children.map(textBelow));
+const cellsOf = (table: Table): string[][] => table.children.map((row) => row.children.map(textBelow));
 
 export const tableIn = (nodes: readonly RootContent[]): Table | undefined =>
   nodes.find((node) => node.type === 'table');

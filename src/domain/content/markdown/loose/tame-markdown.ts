@@ -3,19 +3,32 @@ import { hasTooManyMarks } from '../../text/inline-text.ts';
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 const startsBlock = /^\s*(?:[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s|:{2,}|$)/;
 const longestLine = 40_000;
-const deepestQuote = 12;
-const deepestIndent = 24;
+const deepestPrefix = 12;
+const deepestIndent = 48;
+const deepestContainer = 12;
 
 /** Marks of a paragraph as characters. */
 const escapeMarks = (line: string): string => line.replace(/[*_`~[<]/g, '\\$&');
 
-/** Cuts the prefix that would nest a line dozens of levels deep. */
+/** Cuts the quote and list marks that would nest a line dozens of levels deep. */
 function shallow(line: string): string {
-  const prefix = /^(?:[ \t]*[>*+-](?=[\s>*+-]|$)|[ \t]*\d{1,9}[.)](?=\s|$)|[ \t]+)*/.exec(line)?.[0] ?? '';
-  if (prefix.length <= deepestIndent) return line;
-  const levels = prefix.replace(/[ \t]+/g, '').length;
-  return levels > deepestQuote ? `${prefix.slice(0, deepestIndent)} ${line.slice(prefix.length)}` : line;
+  let levels = 0;
+  let kept = 0;
+  let at = 0;
+  for (; at < line.length; at += 1) {
+    const character = line[at] ?? '';
+    const isMark = character === '>' || (/[-*+]/.test(character) && /[\s>]/.test(line[at + 1] ?? ' '));
+    if (!isMark && character !== ' ' && character !== '\t') break;
+    if (isMark) levels += 1;
+    if (levels <= deepestPrefix) kept = at + 1;
+  }
+  const isRule = at === line.length && /^[\s*-]*$/.test(line.slice(0, 2_000));
+  if (isRule && levels > deepestPrefix) return '***';
+  if (levels > deepestPrefix) return `${line.slice(0, Math.min(kept, deepestIndent))} ${line.slice(at)}`;
+  return levels === 0 && at > deepestIndent ? `${' '.repeat(deepestIndent)}${line.slice(at)}` : line;
 }
+
+const containerFence = /^[ \t>]*(:{3,})[ \t]*([\p{L}_]?)/u;
 
 /**
  * Keeps the parser fast on any input: the time for nested blocks and for paragraphs full of marks grows faster than
@@ -26,6 +39,7 @@ export function tameMarkdown(markdown: string): string {
   let open: string | undefined;
   let paragraph: number[] = [];
   let isTable = false;
+  let containers = 0;
   const finish = (): void => {
     if (!isTable && paragraph.length > 0) {
       const text = paragraph.map((at) => lines[at]).join('\n');
@@ -46,8 +60,12 @@ export function tameMarkdown(markdown: string): string {
       open = mark;
       return;
     }
-    const line = shallow(original.length > longestLine ? brokenUp(original) : original);
+    const line = original.length > longestLine ? brokenUp(original) : shallow(original);
     lines[at] = line;
+    const container = containerFence.exec(line);
+    if (container?.[2]) containers += 1;
+    else if (container) containers = Math.max(0, containers - 1);
+    if (container?.[2] && containers > deepestContainer) lines[at] = line.replace(':', '\\:');
     if (startsBlock.test(line)) finish();
     if (/^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-*:?\s*){0,200}$/.test(line.slice(0, 2_000)) && line.includes('|'))
       isTable = true;
@@ -66,5 +84,5 @@ function brokenUp(line: string): string {
     parts.push(rest.slice(0, end));
     rest = rest.slice(end);
   }
-  return parts.join('\n\n');
+  return parts.map(shallow).join('\n\n');
 }

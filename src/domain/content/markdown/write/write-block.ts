@@ -203,7 +203,7 @@ function* candidates(block: Block, penOf: (style: Style) => Pen): Generator<stri
 }
 
 /** One block in the most readable form that reads back as the same block. */
-export function writeBlock(block: Block, penOf: (style: Style) => Pen): string {
+function writeBlock(block: Block, penOf: (style: Style) => Pen): string {
   if (block.type === 'paragraph' && block.id === undefined && isPlainText(block.text)) return block.text;
   for (const markdown of candidates(block, penOf)) if (isReadAs(markdown, [block])) return markdown;
   return writeAsData(block, 'json');

@@ -17,10 +17,13 @@ export const writeYaml = (value: unknown): string =>
 
 /** JSON with everything escaped that a text file may change on its way. */
 const writeJson = (value: unknown): string =>
-  `${JSON.stringify(value, undefined, 1).replace(
-    /[\u0000-\u0009\u000b-\u001f\u007f-\u00a0\u00ad\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )}\n`;
+  `${JSON.stringify(value, undefined, 1).replace(/(?![ \n])[\p{C}\p{Z}]/gu, unitEscapes)}\n`;
+
+const unitEscapes = (character: string): string =>
+  Array.from(
+    { length: character.length },
+    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('');
 
 export type DataStyle = 'yaml' | 'json';
 

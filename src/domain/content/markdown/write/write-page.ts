@@ -128,7 +128,7 @@ function bodyOf(notation: PageNotation, open: Fields, pen: Pen, avoided: Readonl
     delete open[name];
   };
   const { text, slots = {} } = notation;
-  if (typeof open['title'] === 'string') write('title', `# ${pen.line(open['title'])}`.trimEnd());
+  if (typeof open.title === 'string') write('title', `# ${pen.line(open.title)}`.trimEnd());
   const writeOwnText = (): void => {
     if (text !== undefined && isFilled(open[text])) write(text, pen.paragraph(String(open[text])));
   };
@@ -139,11 +139,11 @@ function bodyOf(notation: PageNotation, open: Fields, pen: Pen, avoided: Readonl
       (name === 'table' || name === 'points') && (notation.table === name || notation.list?.field === name);
     if (open[name] !== undefined && !isPlain) write(name, writeSlot(name, kind, open[name], pen));
   }
-  if (notation.quote === 'page' && isFilled(open['text'])) {
+  if (notation.quote === 'page' && isFilled(open.text)) {
     const quoted = quote(open as unknown as PageOf<'quote'>, pen);
     if (!avoided.has('text')) {
       write('text', quoted);
-      delete open['by'];
+      delete open.by;
     }
   }
   if (notation.table && open[notation.table] !== undefined && slots[notation.table] !== 'chart')
@@ -155,13 +155,12 @@ function bodyOf(notation: PageNotation, open: Fields, pen: Pen, avoided: Readonl
       list(open[listed.field], (item) => itemWriters[listed.kind](item, pen)),
     );
   if (notation.sections) write(notation.sections, sections(open[notation.sections], pen));
-  if (notation.quote === 'quote' && open['quote'] !== undefined) {
-    const given = open['quote'] as { text: string; by?: string };
+  if (notation.quote === 'quote' && open.quote !== undefined) {
+    const given = open.quote as { text: string; by?: string };
     if (given.text !== '') write('quote', quote(given, pen));
   }
   if (notation.table === 'lines') writeOwnText();
-  if (notation.blocks && Array.isArray(open['blocks']))
-    write('blocks', writeBlocks(open['blocks']) || undefined);
+  if (notation.blocks && Array.isArray(open.blocks)) write('blocks', writeBlocks(open.blocks) || undefined);
   return parts.join('\n\n');
 }
 

@@ -35,7 +35,7 @@ export function writeChartTable({ labels, series }: Chart, cell: WriteText): str
   return rows(head, body);
 }
 
-export const plainNumber = (value: number): string => String(value);
+const plainNumber = (value: number): string => String(value);
 
 const columns: readonly { name: string; field: keyof BillLine; isAlways?: true }[] = [
   { name: 'Code', field: 'code' },

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { documentContent } from '../document-content.ts';
+import { readContent } from './read-content.ts';
+import { readContentText } from './read-content-text.ts';
+
+const size = 20_000;
+const repeated = (text: string): string => text.repeat(Math.ceil(size / text.length));
+
+const indented = Array.from({ length: 200 }, (_, at) => `${' '.repeat(at * 2)}- level`).join('\n');
+const ordered = Array.from({ length: 200 }, (_, at) => `${' '.repeat(at * 3)}1. level`).join('\n');
+
+/** Each of these once made the parser or a pattern take time that grows faster than its length. */
+const hostile: readonly string[] = [
+  ...[
+    '**a',
+    '_a*',
+    '[',
+    '[a](',
+    '`',
+    '> ',
+    '>\n',
+    ':::a\n',
+    '<b>',
+    '<div>\n',
+    '{"a":[',
+    '[[',
+    '|',
+    '&amp;',
+    '---\n',
+    ' ',
+    '~~a ',
+  ],
+  ...[
+    '1. a\n   1. b\n',
+    '**a _b\n',
+    '[a]: b\n',
+    '{a=b ',
+    '::a{b=c}\n',
+    '- > ',
+    '<!--',
+    '\\',
+    '"',
+    '\t',
+    '***\n',
+  ],
+];
+
+describe('hostile input', () => {
+  it.each([
+    ...hostile.map((text) => [text, repeated(text)]),
+    ['nested list', indented],
+    ['nested ordered list', ordered],
+  ])('reads %j, repeated, in bounded time', (_, text = '') => {
+    const { content, notes } = readContentText(text, { today: '2026-11-22' });
+    if (content) expect(documentContent.safeParse(content).success).toBe(true);
+    else expect(notes.length).toBeGreaterThan(0);
+    const inJson = readContent({ title: text, blocks: [text, { type: 'quote', text }] });
+    expect(inJson.content).not.toBeNull();
+  });
+
+  it('never touches the prototype of objects', () => {
+    const input = JSON.parse(
+      '{"__proto__": {"polluted": 1}, "title": "x", "blocks": [{"__proto__": {"type": "html"}, "type": "p", "text": "words"}]}',
+    );
+    const { content, notes } = readContent(input);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(JSON.stringify(content)).not.toContain('polluted');
+    expect(notes.map(({ path }) => path)).toContain('__proto__');
+  });
+});

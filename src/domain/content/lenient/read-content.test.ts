@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../document-content.ts';
+import type { Note } from './notes.ts';
+import { readContent } from './read-content.ts';
+import { readContentText } from './read-content-text.ts';
+
+const context = { today: '2026-11-22' };
+
+function pageOf(value: unknown): { page: Page; notes: readonly Note[] } {
+  const { content, notes } = readContent({ title: 'T', pages: [value] }, context);
+  const page = content?.pages[0];
+  if (!page) throw new Error(JSON.stringify(notes));
+  return { page, notes: notes.filter(({ level }) => level === 'warning') };
+}
+
+function blockOf(value: unknown): unknown {
+  const { page } = pageOf({ layout: 'article', title: 'A', blocks: [value] });
+  return page.layout === 'article' ? page.blocks[0] : undefined;
+}
+
+const invoice = (fields: object): Page =>
+  pageOf({ layout: 'invoice', from: 'Me', to: 'You', lines: [], ...fields }).page;
+
+describe('lenient input', () => {
+  it('reads other spellings of the look', () => {
+    const look = {
+      format: 'A4 Landscape',
+      direction: 'Minimal',
+      theme: 'Dark Mode',
+      colour: 'x',
+      accent: '2F6F4E',
+    };
+    const { content } = readContent({ title: 'T', look, blocks: ['Words'] }, context);
+    expect(content?.look).toMatchObject({
+      format: 'a4',
+      orientation: 'landscape',
+      direction: 'swiss',
+      theme: 'dark',
+      accent: '#2F6F4E',
+    });
+  });
+
+  it('names the exact path of what it could not use', () => {
+    const { notes } = readContent(
+      {
+        slides: [
+          { layout: 'cover', title: 'A' },
+          { layout: 'points', title: 'B', items: [{ heading: 'C', footnote: 'Lost words', size: 'big' }] },
+        ],
+      },
+      context,
+    );
+    const look = readContent({ title: 'T', look: { direction: 'vaporwave' }, blocks: ['Words'] }, context);
+    expect(notes.map(({ path }) => path)).toContain('slides[1].items[0].size');
+    expect(look.notes).toContainEqual({
+      path: 'look.direction',
+      message: `'vaporwave' isn't one of swiss, editorial, technical, organic, poster, corporate`,
+      level: 'warning',
+    });
+  });
+
+  it('keeps the previous look where the input says nothing', () => {
+    const look = {
+      format: 'letter',
+      orientation: 'landscape',
+      direction: 'poster',
+      theme: 'dark',
+      tokens: {},
+      seed: 7,
+    } as const;
+    expect(readContent({ title: 'T', blocks: ['Words'] }, { ...context, look }).content?.look).toEqual(look);
+  });
+
+  it('reads values such as 180k as numbers and keeps what was written', () => {
+    const { page } = pageOf({
+      layout: 'chart',
+      title: 'T',
+      data: [
+        { year: '2025', sales: '180k' },
+        { year: '2026', sales: 90 },
+      ],
+    });
+    expect(page).toMatchObject({
+      chart: { labels: ['2025', '2026'], series: [{ values: [180_000, 90], written: ['180k', null] }] },
+    });
+  });
+
+  it.each([
+    ['in 14 days', 14],
+    ['Net 30', 30],
+    ['2 weeks', 14],
+    ['on receipt', 0],
+    ['2026-12-24', '2026-12-24'],
+    ['24 December 2026', '2026-12-24'],
+    ['24.12.2026', '2026-12-24'],
+    ['13/12/2026', '2026-12-13'],
+    ['3/4/2027', undefined],
+    ['sometime', undefined],
+  ])('reads the due date %j as %j', (due, expected) => {
+    const page = invoice({ issued: '2026-11-22', due });
+    expect(page.layout === 'invoice' && page.due).toBe(expected);
+  });
+
+  it.each([
+    ['$1,200.50', 1200.5, 'USD'],
+    ['95 €', 95, 'EUR'],
+    ['£40', 40, 'GBP'],
+    ['1.200,50 CHF', 1200.5, 'CHF'],
+  ])('reads the rate %j with its currency', (rate, value, currency) => {
+    expect(invoice({ lines: [{ description: 'Work', qty: '3', rate }] })).toMatchObject({
+      currency,
+      lines: [{ description: 'Work', quantity: 3, rate: value }],
+    });
+  });
+
+  it('sets a missing date of issue to today, and says so', () => {
+    const { page, notes } = pageOf({
+      layout: 'invoice',
+      date: '03/04/2026',
+      from: 'Me',
+      to: 'You',
+      lines: [],
+      currency: 'EUR',
+    });
+    expect(page).toMatchObject({ issued: '2026-11-22' });
+    expect(notes.map(({ path }) => path)).toEqual(['pages[0].date', 'pages[0].date']);
+  });
+
+  it.each([
+    [
+      { type: 'ul', items: ['a', 'b'] },
+      { type: 'list', items: [{ text: 'a' }, { text: 'b' }] },
+    ],
+    [
+      { type: 'checklist', items: ['[x] a', 'b'] },
+      {
+        items: [
+          { text: 'a', checked: true },
+          { text: 'b', checked: false },
+        ],
+      },
+    ],
+    [
+      { type: 'table', data: [{ unit_price: 2, name: 'x' }] },
+      { table: { head: ['Unit price', 'Name'], rows: [['2', 'x']] } },
+    ],
+    [
+      { type: 'h3', text: 'Hello <em>you</em>' },
+      { type: 'heading', level: 3, text: 'Hello *you*' },
+    ],
+    [
+      { type: 'kpis', items: ['37 % less waste'] },
+      { type: 'figures', items: [{ value: '37 %', label: 'less waste' }] },
+    ],
+    [
+      { type: 'alert', variant: 'danger', message: 'Hot' },
+      { type: 'callout', tone: 'warning', blocks: [{ text: 'Hot' }] },
+    ],
+    ['- a\n- b', { type: 'list', items: [{ text: 'a' }, { text: 'b' }] }],
+  ])('reads the block %j', (given, expected) => {
+    expect(blockOf(given)).toMatchObject(expected);
+  });
+
+  it('flattens blocks nested 50 deep, with their words', () => {
+    let deep: unknown = 'Deepest words';
+    for (let level = 0; level < 50; level += 1) deep = { type: 'callout', blocks: [deep] };
+    const { content, notes } = readContent({ title: 'T', blocks: [deep] }, context);
+    expect(JSON.stringify(content)).toContain('Deepest words');
+    expect(notes.some(({ message }) => message.startsWith('Nested more than 6 levels deep'))).toBe(true);
+  });
+
+  it('cuts 1,000 pages to 200, and a long title at a word', () => {
+    const pages = Array.from({ length: 1_000 }, (_, at) => ({ layout: 'statement', title: `Page ${at}` }));
+    const read = readContent({ title: 'word '.repeat(2_000), pages }, context);
+    expect(read.content?.pages).toHaveLength(200);
+    expect(read.notes).toContainEqual(
+      expect.objectContaining({ path: 'pages', message: 'Only the first 200 of 1000 pages are kept' }),
+    );
+    expect(read.content?.title).toMatch(/^(word ){10,}.*word…$/);
+  });
+
+  it('says what to write where there is nothing to read', () => {
+    const { content, notes } = readContent({ pages: [] }, context);
+    expect(content).toBeNull();
+    expect(notes.at(-1)?.message).toMatch(/^There is nothing to lay out\. Write for example \{/);
+  });
+
+  it('reads JSON in prose, cut off in the middle', () => {
+    const { content, notes } = readContentText(
+      'Sure:\n```json\n{"title": "A", "slides": [{"layout": "cover", "title": "Open',
+      context,
+    );
+    expect(content?.pages).toMatchObject([{ layout: 'cover', title: 'Open' }]);
+    expect(notes[0]?.message).toBe('The JSON was cut off or malformed. What could be read is kept');
+  });
+});
