@@ -31,7 +31,7 @@ class IdSource {
 }
 
 /** Every id that a document uses, in reading order, with repetitions. */
-function idsOf(content: DocumentContent): readonly string[] {
+export function idsOf(content: DocumentContent): readonly string[] {
   const ids: string[] = [];
   const note = (id: string | undefined): void => {
     if (id !== undefined) ids.push(id);

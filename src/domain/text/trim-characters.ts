@@ -11,7 +11,7 @@ export function trimEndOf(text: string, unwanted: string): string {
 }
 
 /** `text` without the characters of `unwanted` at its start. */
-function trimStartOf(text: string, unwanted: string): string {
+export function trimStartOf(text: string, unwanted: string): string {
   let start = 0;
   while (start < text.length && unwanted.includes(text.charAt(start))) start += 1;
   return text.slice(start);

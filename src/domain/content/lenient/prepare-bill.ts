@@ -1,4 +1,5 @@
 import { assumedCurrency } from '../../document/composer/reading/currency.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { rankOf } from './field-names.ts';
 import { readAmount } from './read-amount.ts';
 import { isRecord, type Loose, type Reading } from './reading.ts';
@@ -47,14 +48,25 @@ export function prepareTax(value: Loose): Loose {
   return { ...value, label: known || 'Tax', percent: Number(percent) };
 }
 
+const priceAlone = /^[$€£¥]?\s?\d[\d.,]{0,15}\s?[$€£¥]?$/u;
+
+/** 'Workshop: $ 200' as its words and its price. */
+function splitPrice(text: string): { readonly description: string; readonly price?: string } {
+  const words = text.trim().split(/\s+/);
+  for (const count of [2, 1]) {
+    const price = words.slice(-count).join(' ');
+    if (words.length <= count || !priceAlone.test(price)) continue;
+    return { description: trimEndOf(words.slice(0, -count).join(' '), ':,'), price };
+  }
+  return { description: text };
+}
+
 /** A line without a quantity is there once; '12 hours' is a quantity with its unit. */
 export function prepareBillLine(value: Loose | string, reading: Reading): Loose {
   if (typeof value === 'string') {
-    const match = /^(.{1,500}?)[:,]?\s+([$€£¥]?\s?\d[\d.,]{0,15}\s?[$€£¥]?)$/u.exec(
-      value.slice(0, 600).trim(),
-    );
-    const rate = match ? readAmount(match[2] ?? '', reading.language)?.value : undefined;
-    return { description: match ? match[1] : value, quantity: 1, rate: rate ?? null };
+    const { description, price } = splitPrice(value);
+    const rate = price === undefined ? undefined : readAmount(price, reading.language)?.value;
+    return { description, quantity: 1, rate: rate ?? null };
   }
   const key = Object.keys(value).find((name) => rankOf('quantity', nameKey(name)) !== undefined);
   if (key === undefined || value[key] === null) return { ...value, quantity: 1 };

@@ -84,17 +84,28 @@ function ofText(shape: Shape, text: string, reading: Reading): Loose {
     return { name, lines };
   }
   if (has(shape, 'text', 'by')) {
-    const by = /^([\s\S]+?)["”]?\s+[—–]\s+([^—–\n]{1,90})$/u.exec(text.slice(0, 5_000));
-    return by && text.length < 5_000 ? { text: by[1], by: by[2] } : { text };
+    return splitSource(text) ?? { text };
   }
   if (has(shape, 'blocks') && !('text' in shape)) return { blocks: text };
   if (has(shape, 'kind', 'links')) return { kind: 'flow', links: text };
   if (has(shape, 'from', 'to')) {
-    const parts = text.split(/\s*(?:->|→|=>|-->)\s*/);
+    const parts = text.split(/-->|->|→|=>/).map((part) => part.trim());
     if (parts.length >= 2) return { from: parts[0], to: parts.slice(1).join(' ') };
     return { from: text, to: '' };
   }
   return { [mainField(shape)]: text };
+}
+
+const longestSource = 90;
+
+/** '"We stopped guessing." — Ana' as the words and who said them. */
+function splitSource(text: string): { readonly text: string; readonly by: string } | undefined {
+  const at = Math.max(text.lastIndexOf('—'), text.lastIndexOf('–'));
+  const by = text.slice(at + 1);
+  const isSource = by.trim() !== '' && by.trim() !== by && by.length <= longestSource && !by.includes('\n');
+  if (at < 1 || !isSource || text.slice(at - 1, at).trim() !== '') return undefined;
+  const words = text.slice(0, at).trim();
+  return words === '' ? undefined : { text: words.replace(/["”]$/, ''), by: by.trim() };
 }
 
 const isText = (schema: z.ZodType | undefined): boolean => schema?.safeParse('').success ?? false;

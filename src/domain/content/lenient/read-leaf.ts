@@ -30,7 +30,10 @@ function readDue(value: unknown, place: Place, reading: Reading): string | numbe
   const span = readSpan(text);
   if (span !== undefined) return Math.min(3_650, span);
   const day = readDate(
-    text.replace(/^\s*(?:due|pay(?:able)?)?\s*(?:by|on|until)\s+/i, ''),
+    text
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/^(?:(?:due|pay|payable) )?(?:by|on|until) /i, ''),
     reading.language,
     reading.context.today,
   );

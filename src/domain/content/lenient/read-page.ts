@@ -107,13 +107,16 @@ function nearest(fields: Loose, isDeck: boolean): Layout {
   return !isDeck && best.layout === 'text' ? 'article' : best.layout;
 }
 
+const bullet = /^(?:[-*+•]|\d{1,2}[.)]) /;
+
 /** A list that comes as the text of the page is the list of the layout. */
 function listed(layout: Layout, fields: Loose, isFinal: boolean): Loose {
   const shape = shapeOf(schemas.get(layout) ?? page) ?? {};
   if (!('items' in shape) || 'items' in fields || isFinal) return fields;
   const entry = Object.entries(fields).find(
     ([, value]) =>
-      typeof value === 'string' && (value.match(/(?:^|\n)\s*(?:[-*+•]|\d{1,2}[.)]) /g)?.length ?? 0) > 1,
+      typeof value === 'string' &&
+      value.split('\n').filter((line) => bullet.test(line.trimStart())).length > 1,
   );
   if (!entry || layout === 'quote') return fields;
   return { ...without(fields, entry[0]), items: entry[1] };

@@ -108,13 +108,14 @@ function quote(node: Blockquote): LooseFields {
   return { type: 'quote', ...quoteFields(node.children) };
 }
 
-const byLine = /(?:^|\n)(?:—|–|--)[ \t]+([^\n]+)$/;
+const byLine = /^(?:—|–|--)[ \t](.+)$/;
 
 export function quoteFields(nodes: readonly RootContent[]): LooseFields {
   const lines = nodes.map((node) => (node.type === 'paragraph' ? quoteLines(node) : textBelow(node)));
   const text = lines.filter((words) => words !== '').join('\n');
-  const by = byLine.exec(text);
-  return by ? { text: text.slice(0, by.index), by: by[1] } : { text };
+  const lastLine = text.lastIndexOf('\n') + 1;
+  const by = byLine.exec(text.slice(lastLine))?.[1]?.trim();
+  return by ? { text: text.slice(0, Math.max(0, lastLine - 1)), by } : { text };
 }
 
 /** The text of a paragraph; the line with the source stays a line of its own. */

@@ -36,15 +36,23 @@ const billBody: ReadBody = (nodes) => {
   return table ? { lines: recordsOf(table) } : { lines: itemsOf(nodes, lineOfItem) };
 };
 
-const arrow = /^(.+?) (-{1,2})> ([^:]+)(?:: (.+))?$/;
+/** 'From -> To: text'; undefined for anything else. */
+function linkIn(line: string): LooseFields | undefined {
+  const arrow = / --?> /.exec(line);
+  if (!arrow || arrow.index === 0) return undefined;
+  const rest = line.slice(arrow.index + arrow[0].length);
+  const colon = rest.indexOf(':');
+  if (colon >= 0 && rest[colon + 1] !== ' ') return undefined;
+  const to = colon < 0 ? rest : rest.slice(0, colon);
+  const text = colon < 0 ? undefined : rest.slice(colon + 2);
+  const back = arrow[0] === ' --> ' ? true : undefined;
+  return to === '' ? undefined : filled({ from: line.slice(0, arrow.index), to, text, back });
+}
 
 /** `- From -> To: text`; a longer arrow is drawn dashed. */
 export const flowBody: ReadBody = (nodes) => {
   const links = itemsOf(nodes, lineOfItem).map((line) => {
-    const match = arrow.exec(String(line).replaceAll('\\>', '>'));
-    if (!match) return line;
-    const [, from, shaft, to, text] = match;
-    return filled({ from, to, text, back: shaft === '--' ? true : undefined });
+    return linkIn(String(line).replaceAll('\\>', '>')) ?? line;
   });
   return links.length > 0 ? { kind: 'flow', links } : {};
 };

@@ -1,12 +1,21 @@
 import type { Nodes, PhrasingContent } from 'mdast';
+import { trimEndOf, trimStartOf } from '../../../text/trim-characters.ts';
 import { spansOf } from '../../text/inline-text.ts';
 import { writeText } from '../../text/write-text.ts';
 
 const lineBreak = /^<br\s*\/?>$/i;
 
+function unwrappedText(text: string): string {
+  const lines = text.split('\n');
+  return lines
+    .map((line, at) => (at === 0 ? line : trimStartOf(line, ' \t')))
+    .map((line, at) => (at === lines.length - 1 ? line : trimEndOf(line, ' \t')))
+    .join(' ');
+}
+
 /** A line end inside a paragraph is a space, as in any Markdown; `<br>` is a line break. */
 function unwrapped(node: PhrasingContent): PhrasingContent {
-  if (node.type === 'text') return { ...node, value: node.value.replace(/[ \t]*\n[ \t]*/g, ' ') };
+  if (node.type === 'text') return { ...node, value: unwrappedText(node.value) };
   if (node.type === 'html' && lineBreak.test(node.value)) return { type: 'break' };
   if ('children' in node) return { ...node, children: node.children.map(unwrapped) } as PhrasingContent;
   return node;

@@ -67,12 +67,21 @@ export function tameMarkdown(markdown: string): string {
     else if (container) containers = Math.max(0, containers - 1);
     if (container?.[2] && containers > deepestContainer) lines[at] = line.replace(':', '\\:');
     if (startsBlock.test(line)) finish();
-    if (/^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-*:?\s*){0,200}$/.test(line.slice(0, 2_000)) && line.includes('|'))
-      isTable = true;
+    if (isDelimiterRow(line)) isTable = true;
     if (line.trim() !== '') paragraph.push(at);
   });
   finish();
   return lines.join('\n');
+}
+
+/** The row of dashes below the head of a table. */
+function isDelimiterRow(line: string): boolean {
+  if (!line.includes('|') || line.length > 2_000) return false;
+  const row = line.trim();
+  const [first = '', ...others] = (row.startsWith('|') ? row.slice(1) : row)
+    .split('|')
+    .map((cell) => cell.trim());
+  return /^:?-+:?$/.test(first) && others.every((cell) => /^:?-*:?$/.test(cell));
 }
 
 /** A line of many thousand words as several paragraphs. */
