@@ -67,4 +67,16 @@ describe('hostile input', () => {
     expect(JSON.stringify(content)).not.toContain('polluted');
     expect(notes.map(({ path }) => path)).toContain('__proto__');
   });
+
+  it('reads a value that contains itself', () => {
+    const loop: unknown[] = ['Words'];
+    loop.push(loop, loop);
+    const { content } = readContent({ title: 'Loop', blocks: loop });
+    expect(content?.pages).toMatchObject([{ blocks: [{ type: 'paragraph', text: 'Words' }] }]);
+  });
+
+  it('reads front matter whose aliases contain themselves', () => {
+    const { content } = readContentText('---\na: &a [words, *a, *a]\nb: &b { c: *b }\n---\n\n# Title');
+    expect(content?.title).toBe('Title');
+  });
 });

@@ -20,7 +20,7 @@ const marks: Readonly<Record<string, string>> = {
   del: '~~',
 };
 const lineElements = new Set(
-  'address article aside blockquote dd div dl dt figcaption figure footer form header hr main nav ol p pre section table tr ul'.split(
+  'address article aside blockquote caption dd details div dl dt figcaption figure footer form header hr main nav ol p pre section summary table tr ul'.split(
     ' ',
   ),
 );

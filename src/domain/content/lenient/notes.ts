@@ -10,13 +10,14 @@ export interface Note {
 const mostNotes = 200;
 const longestQuote = 60;
 
-/** Collects notes, each path and message once. Beyond a limit it only counts. */
+/** Collects notes, each one once. Beyond a limit it only counts. */
 export class Notes {
   readonly #notes = new Map<string, Note>();
   #more = 0;
 
   add(path: string, message: string, level: Note['level'] = 'warning'): void {
-    const key = `${path}\0${message}`;
+    // The same reading of a name is told once, not for each of a hundred blocks.
+    const key = level === 'info' ? message : `${path}\0${message}`;
     if (this.#notes.has(key)) return;
     if (this.#notes.size >= mostNotes) this.#more += 1;
     else this.#notes.set(key, { path, message, level });

@@ -4,8 +4,6 @@ import { type ReadContent, readContent } from './read-content.ts';
 import { isRecord, type ReadingContext } from './reading.ts';
 
 const longestText = 5_000_000;
-/** Beyond this a broken text isn't worth the time that repairing it takes. */
-const longestRepair = 2_000_000;
 const deepest = 2_000;
 
 /** Reads a document from text: JSON (also fenced, inside prose, cut off or malformed), or Octavo Markdown. */
@@ -17,7 +15,7 @@ export function readContentText(text: string, context: ReadingContext = {}): Rea
   const json = jsonIn(source);
   if (json === undefined) return readMarkdown(withoutFence(source), context);
   const found = parsed(json);
-  if (found === undefined) return readMarkdown(source, context);
+  if (found === undefined) return isOnlyJson.test(source) ? unreadable : readMarkdown(source, context);
   const read = readContent(found.value, context);
   if (!found.isRepaired) return read;
   const message = 'The JSON was cut off or malformed. What could be read is kept';
@@ -26,9 +24,24 @@ export function readContentText(text: string, context: ReadingContext = {}): Rea
 
 const fence = /^[ \t]*```[ \t]*(\w*)[^\n]*$/m;
 
+/** No sentence begins like this. */
+const isOnlyJson = /^(?:\{\s*["']?\w+["']?\s*:|\[\s*\{)/;
+
+const unreadable: ReadContent = {
+  content: null,
+  notes: [
+    {
+      path: '',
+      message:
+        'This JSON can\'t be read. Write for example {"title": "Wet paint", "blocks": ["Until Thursday, noon"]}',
+      level: 'warning',
+    },
+  ],
+};
+
 /** The part of a text that is JSON: all of it, a code block, or from the first brace of an object on. */
 function jsonIn(text: string): string | undefined {
-  if (/^[{[]\s*(?:["'{[}\]\w\n/]|$)/.test(text) && !/^\[[^\]\n]*\](?:\(|:)/.test(text)) return text;
+  if (/^(?:\{\s*(?:["'}\w/]|$)|\[\s*[{["'])/.test(text)) return text;
   // Front matter or a directive first: Markdown, even with JSON in it.
   if (/^(?:---|:::?|#)/.test(text)) return undefined;
   const start = fence.exec(text);
@@ -72,7 +85,7 @@ function parsed(json: string): { value: unknown; isRepaired: boolean } | undefin
     }
   }
   const broken = whole ?? json;
-  if (broken.length > longestRepair || nesting(broken) > deepest) return undefined;
+  if (nesting(broken) > deepest) return undefined;
   try {
     const value: unknown = JSON.parse(jsonrepair(broken));
     // Prose repairs to a string; it's read as Markdown instead.

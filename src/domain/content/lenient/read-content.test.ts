@@ -193,4 +193,29 @@ describe('lenient input', () => {
     expect(content?.pages).toMatchObject([{ layout: 'cover', title: 'Open' }]);
     expect(notes[0]?.message).toBe('The JSON was cut off or malformed. What could be read is kept');
   });
+
+  it.each([
+    '[note] Words in brackets',
+    '{name}, welcome',
+    '# Title\n\n{"a": 1}',
+    '[link](https://octavo.example) first',
+  ])('reads %j as Markdown', (text) => {
+    const { content } = readContentText(text, context);
+    expect(content?.pages[0]).toMatchObject({ layout: 'article' });
+  });
+
+  it('says so where JSON is beyond repair', () => {
+    const { content, notes } = readContentText(`{"title": ${'['.repeat(5_000)}`, context);
+    expect(content).toBeNull();
+    expect(notes).toHaveLength(1);
+    expect(notes[0]?.message).toMatch(/^This JSON can't be read\. Write for example/);
+  });
+
+  it('tells the same reading once', () => {
+    const { notes } = readContent(
+      { title: 'T', blocks: Array(300).fill({ type: 'p', text: 'words' }) },
+      context,
+    );
+    expect(notes).toEqual([{ path: 'blocks[0].type', message: "Read 'p' as 'paragraph'", level: 'info' }]);
+  });
 });

@@ -8,8 +8,13 @@ const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype']);
 export function textsOf(value: unknown): string[] {
   const texts: string[] = [];
   const open: unknown[] = [value];
+  const seen = new Set<object>();
   while (open.length > 0) {
     const next = open.pop();
+    if (typeof next === 'object' && next !== null) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+    }
     if (typeof next === 'string' && next.trim() !== '') texts.push(next);
     else if (typeof next === 'number') texts.push(String(next));
     else if (typeof next === 'object' && next !== null) {
@@ -29,7 +34,13 @@ export function hasWords(value: unknown): boolean {
 /**
  * Copies a value as plain JSON: no cycles, no prototype keys, no functions. What is nested too deep becomes its words.
  */
-export function tame(value: unknown, notes: Notes, place: Place, level = 0): unknown {
+export function tame(
+  value: unknown,
+  notes: Notes,
+  place: Place,
+  level = 0,
+  ancestors: Set<object> = new Set(),
+): unknown {
   if (typeof value === 'string') return value.isWellFormed() ? value : value.toWellFormed();
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value === 'boolean' || value === null) return value;
@@ -40,12 +51,21 @@ export function tame(value: unknown, notes: Notes, place: Place, level = 0): unk
     notes.add(place.path, 'Nested too deep. Its words are kept as text');
     return textsOf(value).join('\n');
   }
-  if (Array.isArray(value)) return value.map((entry, at) => tame(entry, notes, within(place, at), level + 1));
+  if (ancestors.has(value)) return undefined;
+  ancestors.add(value);
+  const copy = copied(value, notes, place, level + 1, ancestors);
+  ancestors.delete(value);
+  return copy;
+}
+
+function copied(value: object, notes: Notes, place: Place, level: number, ancestors: Set<object>): unknown {
+  const inner = (entry: unknown, at: Place): unknown => tame(entry, notes, at, level, ancestors);
+  if (Array.isArray(value)) return value.map((entry, at) => inner(entry, within(place, at)));
   const copy: Record<string, unknown> = {};
   for (const [key, entry] of Object.entries(value)) {
     const at = within(place, key);
     if (unsafeKeys.has(key)) notes.add(at.path, `Left out: '${key}' isn't a field name`);
-    else copy[key] = tame(entry, notes, at, level + 1);
+    else copy[key] = inner(entry, at);
   }
   return copy;
 }
