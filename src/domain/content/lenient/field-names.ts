@@ -4,7 +4,7 @@ import { nameKey } from './spelling.ts';
 const otherNames: Readonly<Record<string, string>> = {
   title:
     'heading, headline, header, name, label, question, term, topic, step, event, task, subject, role, text, what, titel',
-  text: 'description, body, content, contents, copy, detail, details, summary, paragraph, explanation, answer, definition, meaning, message, desc, subtitle, subtext, note, caption, statement, quote, quotation, label, value, data, title, name, markdown, md',
+  text: 'description, body, content, contents, copy, detail, details, summary, paragraph, explanation, answer, definition, meaning, message, desc, subtitle, subtext, note, caption, statement, quote, quotation, label, value, data, title, name, markdown, md, alt, alt text',
   items:
     'bullets, bullet points, points, list, entries, children, elements, steps, rows, cards, figures, facts, kpis, stats, metrics, events, milestones, features, options, tasks, agenda, topics, questions, terms, people, members, signers, signatories, lines, contacts, contact, data, content, body, takeaways, next steps, numbers, values, definitions, columns, timeline, process, statistics, highlights, key points, actions, text',
   blocks:
@@ -29,7 +29,7 @@ const otherNames: Readonly<Record<string, string>> = {
   ask: 'action, call to action, cta, offer, button, text, subtitle, body, contact, request, message, description, content',
   action: 'call to action, cta, button, next step, ask, link text',
   url: 'href, link, address, target, src, uri',
-  caption: 'title, label, text, name, description, alt',
+  caption: 'title, label, text, name, description',
   source: 'src, url, href, path, file, image, uri, credit, reference, cite',
   icon: 'symbol, emoji, pictogram, glyph, icon name',
   marker: 'number, letter, index, no, prefix, badge, step, time',
@@ -100,7 +100,7 @@ const otherNames: Readonly<Record<string, string>> = {
   points:
     'items, bullets, features, program, schedule, agenda, highlights, benefits, reasons, list, timetable, activities, lineup',
   program: 'program title, schedule title, program heading',
-  listing: 'prices, price list, menu, list, offers, classes',
+  listing: 'price list, menu, menu items',
   contact:
     'contacts, contact info, contact details, footer, contact information, phone, email, website, address',
   sections:

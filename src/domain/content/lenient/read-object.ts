@@ -91,6 +91,7 @@ const spareTexts = ['text', 'subtitle', 'lead', 'takeaway', 'tagline', 'detail',
 /** Gives a text without a place to a field for text that is still free. */
 function withWords(open: readonly Match[], shape: Shape, fields: Map<string, Match>): Match[] {
   if ('lines' in shape || 'blocks' in shape) return [...open];
+  if ('facts' in shape) return withFacts(open, fields);
   return open.filter((match) => {
     if (typeof match.value !== 'string' || !hasWords(match.value) || isAppearance(match.key)) return true;
     const target = spareTexts.find((name) => name in shape && !fields.has(name));
@@ -99,6 +100,21 @@ function withWords(open: readonly Match[], shape: Shape, fields: Map<string, Mat
     return false;
   });
 }
+
+/** `location: 'Old harbor'` of a flyer is one more of its facts. */
+function withFacts(open: readonly Match[], fields: Map<string, Match>): Match[] {
+  const isFact = ({ key, value }: Match): boolean =>
+    (typeof value === 'string' || typeof value === 'number') && hasWords(String(value)) && !isAppearance(key);
+  const given = fields.get('facts');
+  const own = given === undefined ? [] : Array.isArray(given.value) ? given.value : undefined;
+  const facts = open.filter(isFact);
+  if (own === undefined || facts.length === 0) return [...open];
+  const more = facts.map(({ key, value }) => ({ label: upperFirst(key.replace(/[_-]+/g, ' ')), value }));
+  fields.set('facts', { key: given?.key ?? '', value: [...own, ...more] });
+  return open.filter((match) => !isFact(match));
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What has no place: more lines, more blocks, or a note. */
 function placeRest(
@@ -115,7 +131,7 @@ function placeRest(
     const blocks = shape.blocks;
     if (!isAppearance(key) && lines && kindOf(lines) === 'array' && 'name' in shape) {
       append(result, 'lines', reading.read(lines, [asText(value, true)], at));
-    } else if (!isAppearance(key) && blocks && kindOf(blocks) === 'array') {
+    } else if ((!isAppearance(key) || isPicture(key)) && blocks && kindOf(blocks) === 'array') {
       append(result, 'blocks', reading.read(blocks, asBlocks(key, value), at));
     } else {
       reading.notes.add(
@@ -126,13 +142,17 @@ function placeRest(
   }
 }
 
+const isPicture = (key: string): boolean => blockNames(key)?.name === 'picture';
+
 const wordBlocks: readonly unknown[] = ['quote', 'callout', 'action', 'heading'];
 
 /** A surplus field as blocks: of the type that it is named after, where its value suits that type. */
 function asBlocks(key: string, value: unknown): unknown {
   if (typeof value === 'string')
     return wordBlocks.includes(blockNames(key)?.name) ? [{ type: key, text: value }] : value;
-  return isRecord(value) ? { [key]: value } : [{ type: key, content: value }];
+  if (isRecord(value)) return { [key]: value };
+  if (blockNames(key)) return [{ type: key, content: value }];
+  return [{ type: 'section', title: upperFirst(key.replace(/[_-]+/g, ' ')), items: value }];
 }
 
 function append(result: Record<string, unknown>, name: string, more: unknown): void {

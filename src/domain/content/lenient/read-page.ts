@@ -1,5 +1,5 @@
 import { type Layout, page } from '../document-content.ts';
-import { fitOf } from './match-fields.ts';
+import { fitOf, matchFields } from './match-fields.ts';
 import { quoted } from './notes.ts';
 import { readObject } from './read-object.ts';
 import { isRecord, type Loose, type Place, type Reading, within } from './reading.ts';
@@ -143,10 +143,19 @@ function suited(layout: Layout, fields: Loose, reading: Reading, at: Place, isEx
   );
   const shape = shapeOf(schemas.get(layout) ?? page) ?? {};
   if (typed && !('blocks' in shape) && !isExact) return isText;
+  if (!('blocks' in shape) && !isExact && hasOpenLists(shape, fields)) return isText;
   if (!lacks[layout]) return layout;
   reading.notes.add(
     at.path,
     `A page of the layout '${layout}' needs ${layout === 'invoice' ? 'lines with quantity and rate' : `a ${layout}`}. Its words are kept as text`,
   );
   return isText;
+}
+
+/** Whether lists would be left out while the layout's own list stays empty: 'left' and 'right' of a comparison. */
+function hasOpenLists(shape: NonNullable<ReturnType<typeof shapeOf>>, fields: Loose): boolean {
+  const matched = matchFields(shape, fields);
+  const isStructure = (value: unknown): boolean => typeof value === 'object' && hasWords(value);
+  const isAnyUsed = [...matched.fields.values()].some(({ value }) => isStructure(value));
+  return !isAnyUsed && matched.rest.some(({ value }) => isStructure(value));
 }
