@@ -28,17 +28,21 @@ const send = (content: string, more: Record<string, unknown> = {}) =>
   sendPrompt(test, 'ada', prompt(content, more));
 
 const page = `Here it is.
-=== DOCUMENT Our year | en | a4 | portrait | editorial | light ===
-=== PAGE p1 | page-article ===
-=== BLOCK head ===
-<header data-id="head" data-name="Head"><h1>Our year</h1></header>
-=== BLOCK body ===
-<section class="passage" data-id="body" data-name="Body"><p class="paragraph">We grew.</p></section>
+=== DOCUMENT ===
+---
+title: Our year
+look: { format: a4, direction: editorial }
+---
+# Our year
+We grew.
+
+## What comes next
+- One more garden
 === END ===
 `;
 
 describe('a model that cannot call tools', () => {
-  it('writes and changes pages in plain text, block by block', async () => {
+  it('writes Markdown and changes it by operations, block by block', async () => {
     await open({ OCTAVO_TEXT_MODELS: 'fast' });
     model.on({ userMessage: /A page on our year$/ }, { content: page }, { chunkSize: 9 });
     model.on({ userMessage: /write_document answered/ }, { content: 'Done.' });
@@ -46,10 +50,10 @@ describe('a model that cannot call tools', () => {
       { userMessage: /shrank/ },
       {
         content:
-          '=== CHANGE Other news ===\n=== REPLACE body ===\n<section class="passage" data-id="body" data-name="Body"><p class="paragraph">We shrank.</p></section>\n=== END ===\n',
+          '=== EDIT ===\n{"op": "set", "at": "p1.lead", "value": "We shrank."}\n{"op": "set", "at": "title", "value": "A small year"}\n=== END ===\n',
       },
     );
-    model.on({ userMessage: /patch_document answered/ }, { content: 'Changed.' });
+    model.on({ userMessage: /edit_document answered/ }, { content: 'Changed.' });
     const first = await send('A page on our year');
     expect(first.marker).toBe('[LLM_STREAM_END]');
     expect(plainText(one(first.events, 'document_saved').html)).toContain('We grew.');
@@ -60,7 +64,8 @@ describe('a model that cannot call tools', () => {
     const { session_id, document_id } = one(first.events, 'run_started');
     const second = await send('Say that we shrank', { session_id, document_id });
     expect(plainText(one(second.events, 'document_saved').html)).toContain('We shrank.');
-    expect(one(second.events, 'document_saved').changed_block_ids).toEqual(['body']);
+    expect(one(second.events, 'document_saved').changed_block_ids).toEqual(['title']);
+    expect(one(second.events, 'document_saved').title).toBe('A small year');
   });
 
   it('is found out by its server’s refusal, once', async () => {
