@@ -109,7 +109,7 @@ describe('a reader that stops reading', () => {
     await once(stalled, 'connect');
     stalled.on('error', () => undefined);
     stalled.write(
-      `GET /chat/runs/${runId}/stream HTTP/1.1\r\nhost: x\r\nauthorization: ${test.as('ada').authorization}\r\n\r\n`,
+      `GET /chat/runs/${runId}/stream HTTP/1.1\r\nhost: localhost\r\nauthorization: ${test.as('ada').authorization}\r\n\r\n`,
     );
     stalled.pause();
     await vi.waitFor(() => expect(sockets[0]?.writableNeedDrain).toBe(true), { timeout: 60_000 });
