@@ -28,7 +28,7 @@ export async function makeAlone(
       import('../work/tasks.ts'),
     ]);
     const model = modelNamed(config.models, order.model, compose);
-    if (model.isBuiltIn) primePatterns(order);
+    if (model.isBuiltIn && !order.isContent) primePatterns(order);
     return await makePdf(order, { ...ports, model, renderer });
   } finally {
     await renderer.close();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { isContentText } from '../../domain/content/lenient/is-content-text.ts';
 import { defaultPrompt } from '../../domain/default-prompt.ts';
 import { AppError } from '../app-error.ts';
 import type { MadePdf, MakeOrder } from './make-pdf.ts';
@@ -17,14 +18,16 @@ async function readGiven(source: string, signal: AbortSignal): Promise<string> {
   });
 }
 
-async function promptOf(command: MakeCommand, signal: AbortSignal): Promise<string> {
-  const words = command.prompt === '-' ? await readInput(signal) : command.prompt;
-  const prompt =
-    command.content === null
-      ? words.trim()
-      : `${words.trim() || defaultPrompt}\n\n${(await readGiven(command.content, signal)).trim()}`;
+async function orderedBy(
+  command: MakeCommand,
+  signal: AbortSignal,
+): Promise<Pick<MakeOrder, 'prompt' | 'isContent'>> {
+  const words = (command.prompt === '-' ? await readInput(signal) : command.prompt).trim();
+  const given = command.content === null ? '' : (await readGiven(command.content, signal)).trim();
+  if (words === '' && isContentText(given)) return { prompt: given, isContent: true };
+  const prompt = command.content === null ? words : `${words || defaultPrompt}\n\n${given}`;
   if (prompt === '') throw new AppError('invalid_input', 'The prompt is empty. Say what to make.');
-  return prompt;
+  return { prompt };
 }
 
 /**
@@ -38,7 +41,7 @@ export async function makeDocument(
   signal: AbortSignal,
 ): Promise<MadePdf> {
   const order: MakeOrder = {
-    prompt: await promptOf(command, signal),
+    ...(await orderedBy(command, signal)),
     model: command.model,
     layout: command.layout,
   };

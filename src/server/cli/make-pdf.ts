@@ -6,6 +6,7 @@ import type { WantedLayout } from '../chat/turn/turn-request.ts';
 import { printableHtml } from '../features/documents/printable-html.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { makePage } from './make-page.ts';
+import { makePageOfContent } from './make-page-of-content.ts';
 
 /** What the command line wants made, wherever it is made. */
 export interface MakeOrder {
@@ -13,6 +14,8 @@ export interface MakeOrder {
   /** An alias; null for the default of the installation. */
   readonly model: string | null;
   readonly layout: WantedLayout;
+  /** The prompt is content, laid out as it is; no model is asked. */
+  readonly isContent?: boolean | undefined;
 }
 
 export interface MadePdf {
@@ -37,7 +40,7 @@ function progressOf(event: ChatEvent): string | null {
  * @throws AppError, RenderError
  */
 export async function makePdf(
-  { prompt, layout }: Pick<MakeOrder, 'prompt' | 'layout'>,
+  { prompt, layout, isContent }: Pick<MakeOrder, 'prompt' | 'layout' | 'isContent'>,
   tools: {
     readonly model: ResolvedModel;
     readonly renderer: Renderer;
@@ -56,12 +59,9 @@ export async function makePdf(
     const line = progressOf(event);
     if (line !== null) tools.say(line);
   };
-  const page = await makePage(prompt, layout, {
-    model: tools.model,
-    renderer,
-    emit,
-    signal,
-  });
+  const page = isContent
+    ? await makePageOfContent(prompt, layout, tools)
+    : await makePage(prompt, layout, { model: tools.model, renderer, emit, signal });
   const { pdf, pages } = await renderer.renderPdf({
     html: await printableHtml(page.html, page.title),
     metadata: { title: page.title },

@@ -8,6 +8,7 @@ export const makeRequest = z.strictObject({
   settings: z.string().length(64),
   prompt: z.string().min(1).max(maxPromptLength),
   model: z.string().max(64).nullable(),
+  isContent: z.boolean().optional(),
   // JSON has no undefined.
   layout: layoutConfig.strict().transform((layout) => layout as WantedLayout),
 });
