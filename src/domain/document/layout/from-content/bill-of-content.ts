@@ -21,8 +21,9 @@ function taxLabel(label: string, percent: number, language: string): string {
 
 const numbered = (name: string, at: number): string => (at === 0 ? name : `${name}-${at + 1}`);
 
-/** The rows between subtotal and total. */
+/** The rows between subtotal and total; none while no total is known. */
 function sumsOf(bill: Bill, totals: BillTotals, labels: Labels, language: string): readonly InvoiceSum[] {
+  if (!totals.isPriced) return [];
   return [
     ...totals.discounts.map(({ label, amountMinor }, at) => ({
       id: numbered('discount', at),
