@@ -93,7 +93,7 @@ const noQueue: Queue = {
 let sharedRenderer: Renderer | null = null;
 
 /** One browser for all test files of a worker. It ends with the worker. */
-function testRenderer(): Renderer {
+export function testRenderer(): Renderer {
   sharedRenderer ??= createRenderer({ cacheDir: browserCache });
   return sharedRenderer;
 }
