@@ -4,6 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 export interface Recording {
   readonly name: string;
   readonly prompt: string;
+  /** What has to be on the page. */
+  readonly facts: readonly string[];
   /** Day of the request, ISO. */
   readonly today: string;
   /** Who or what wrote the answers. */

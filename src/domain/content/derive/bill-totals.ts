@@ -9,12 +9,19 @@ export interface TaxTotal {
   readonly amountMinor: number;
 }
 
+export interface DiscountTotal {
+  readonly label: string;
+  /** Absent for a fixed amount. */
+  readonly percent?: number | undefined;
+  readonly amountMinor: number;
+}
+
 /** All amounts in minor units of the currency (cents). */
 export interface BillTotals {
   /** One for each line; null where no rate is known. */
   readonly lineMinor: readonly (number | null)[];
   readonly subtotalMinor: number;
-  readonly discounts: readonly { readonly label: string; readonly amountMinor: number }[];
+  readonly discounts: readonly DiscountTotal[];
   readonly taxes: readonly TaxTotal[];
   /** Subtotal less discounts, plus tax unless the rates include it. */
   readonly totalMinor: number;
@@ -80,7 +87,7 @@ export function billTotals(bill: Bill): BillTotals {
   const discounts = (bill.discounts ?? []).map(({ label, percent, amount }) => {
     const off = percent === undefined ? minorOf(amount ?? 0) : percentOf(rest, decimal(percent));
     rest -= off;
-    return { label, amountMinor: Number(off) };
+    return { label, percent, amountMinor: Number(off) };
   });
 
   const groups = new Map<string, TaxGroup>();

@@ -14,7 +14,7 @@ const partyOf = ({ name, lines }: PageOf<'invoice'>['from']): Party => ({
 });
 
 /** 'VAT 20%'; a label that names its percentage stays as it is. */
-function taxLabel(label: string, percent: number, language: string): string {
+function rateLabel(label: string, percent: number, language: string): string {
   const name = words(label);
   return name.includes('%') ? name : `${name} ${formatQuantity(percent, language)}%`.trim();
 }
@@ -25,13 +25,13 @@ const numbered = (name: string, at: number): string => (at === 0 ? name : `${nam
 function sumsOf(bill: Bill, totals: BillTotals, labels: Labels, language: string): readonly InvoiceSum[] {
   if (!totals.isPriced) return [];
   return [
-    ...totals.discounts.map(({ label, amountMinor }, at) => ({
+    ...totals.discounts.map(({ label, percent, amountMinor }, at) => ({
       id: numbered('discount', at),
-      label: words(label),
+      label: percent === undefined ? words(label) : rateLabel(label, percent, language),
       amountMinor: -amountMinor,
     })),
     ...totals.taxes.map(({ label, percent, amountMinor }, at) => {
-      const name = taxLabel(label, percent, language);
+      const name = rateLabel(label, percent, language);
       return { id: numbered('tax', at), label: bill.inclusive ? labels.included(name) : name, amountMinor };
     }),
   ];
