@@ -91,7 +91,7 @@ test('a web process and a worker start at the same time on one server, and share
   const shared = { DATABASE_URL: database.url, STORAGE_URL: `file:${join(folder, 'shared')}` };
   const web = run({ ...shared, OCTAVO_ROLES: 'web', OCTAVO_DATA_DIR: join(folder, 'web') });
   const worker = run({ ...shared, OCTAVO_ROLES: 'worker', OCTAVO_DATA_DIR: join(folder, 'worker') });
-  await vi.waitFor(() => expect(web.stdout()).toContain('owner='), { timeout: 200_000 });
+  await vi.waitFor(() => expect(web.stdout(), web.stderr()).toContain('owner='), { timeout: 200_000 });
   await vi.waitFor(() => expect(worker.stdout()).toBe('Octavo is ready to work off jobs\n'), {
     timeout: 200_000,
   });
