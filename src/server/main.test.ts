@@ -103,7 +103,12 @@ test('a web process and a worker start at the same time on one server, and share
   for (const octavo of [web, worker]) {
     octavo.child.kill('SIGTERM');
     expect(await octavo.exit).toBe(0);
-    expect(octavo.stderr()).toBe('');
+    // A busy machine delays the event loop, which the log tells.
+    const told = octavo
+      .stderr()
+      .split('\n')
+      .filter((line) => line !== '' && !line.includes('"blockedMs"'));
+    expect(told).toEqual([]);
   }
   await database.close();
 });

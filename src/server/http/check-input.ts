@@ -46,8 +46,15 @@ const join = (path: string, key: string): string => (path === '' ? key : `${path
  * @throws AppError `invalid_input`
  */
 export async function checkInput({ params, query, body }: FastifyRequest): Promise<void> {
-  const fault = inputFault(params) ?? inputFault(query) ?? (isJson(body) ? inputFault(body) : null);
+  const fault = inputFault(named(params)) ?? inputFault(query) ?? (isJson(body) ? inputFault(body) : null);
   if (fault) throw new AppError('invalid_input', `${fault.path}: ${fault.message}`, { fields: [fault] });
+}
+
+/** Params without the rest of an address that no route knows: it is only looked up, and not found. */
+function named(params: unknown): unknown {
+  if (typeof params !== 'object' || params === null) return params;
+  const { '*': _rest, ...others } = params as Record<string, unknown>;
+  return others;
 }
 
 /** Uploads and signed messages arrive as bytes or streams. */

@@ -1,7 +1,6 @@
 import { Outlet, useLocation, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NavBar, type NavVisitor } from '../components/shell/nav-bar.tsx';
-import { OutageNote } from '../components/shell/outage-note.tsx';
 import { SiteFooter } from '../components/shell/site-footer.tsx';
 import { showErrorToast, showToast, Toaster } from '../components/ui/toast.tsx';
 import { useAccountFacts } from '../features/identity/api/account-facts.ts';
@@ -47,6 +46,10 @@ const MemberNotices = lazy(() =>
 
 const OfflineNote = lazy(() =>
   import('../components/shell/offline-note.tsx').then((module) => ({ default: module.OfflineNote })),
+);
+
+const OutageNote = lazy(() =>
+  import('../components/shell/outage-note.tsx').then((module) => ({ default: module.OutageNote })),
 );
 
 // Shown to whoever is signed in.
@@ -139,7 +142,11 @@ export function Root() {
         tabIndex={-1}
         className="flex min-h-0 min-w-0 flex-1 flex-col outline-none!"
       >
-        <OutageNote />
+        {isPageThere && (
+          <Suspense fallback={null}>
+            <OutageNote />
+          </Suspense>
+        )}
         {session.data && isPageThere && (
           <Suspense fallback={null}>
             <OfflineNote uid={session.data.uid} />

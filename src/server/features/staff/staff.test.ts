@@ -149,7 +149,7 @@ test('mails come without their texts', async () => {
 
 test('the overview tells health, mails and thirty days of use', async () => {
   const overview = (await get('/api/staff/overview')).json();
-  expect(overview.health).toEqual({ database: 'ok', files: 'ok', renderer: 'ok' });
+  expect(overview.health).toEqual({ database: 'ok', disk: 'ok', files: 'ok', renderer: 'ok' });
   expect(overview.users).toBeGreaterThanOrEqual(7);
   expect(overview.mails.queued + overview.mails.sent + overview.mails.failed).toBe(1);
   expect(overview.days).toHaveLength(30);
