@@ -1,3 +1,5 @@
+import { outageEvents } from './outage-events.ts';
+
 /** How often the server is asked whether it is back. */
 const probeEveryMs = 2_000;
 
@@ -57,21 +59,11 @@ async function databaseIsBack(): Promise<boolean> {
   return fields !== undefined && !fields.some(({ path }) => path === 'database');
 }
 
-const loaders = new Set<() => void>();
-
-/** Calls `load` each time that an outage is over. */
-export function onOutageOver(load: () => void): () => void {
-  loaders.add(load);
-  return () => loaders.delete(load);
-}
-
-/** For the calls of this page. */
+/** Watches for the calls of this page. */
 export function reportOutage(): void {
   outage.report({
     isBack: databaseIsBack,
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    onBack() {
-      for (const load of loaders) load();
-    },
+    onBack: () => void outageEvents.dispatchEvent(new Event('over')),
   });
 }

@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorBody } from '../../contract/error-codes.ts';
 import { CallError } from './call-error.ts';
-import { reportOutage } from './outage.ts';
+import { outageEvents } from './outage-events.ts';
 import { announcePlanRefusal } from './plan-refusal.ts';
 
 /** The codes of answers that carry no body of ours: from a proxy, or from a server that is going down. */
@@ -25,7 +25,7 @@ export async function errorOfResponse(response: Response): Promise<CallError> {
   if (body.success) {
     const { code, detail, request_id, fields } = body.data;
     if (code === 'plan_required' || code === 'allowance_used_up') announcePlanRefusal(detailText(detail));
-    if (code === 'database_unavailable') reportOutage();
+    if (code === 'database_unavailable') outageEvents.dispatchEvent(new Event('begun'));
     return new CallError({
       code,
       detail: detailText(detail),

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { NavBar, type NavVisitor } from '../components/shell/nav-bar.tsx';
 import { SiteFooter } from '../components/shell/site-footer.tsx';
 import { showErrorToast, showToast, Toaster } from '../components/ui/toast.tsx';
@@ -9,6 +9,7 @@ import { signOut } from '../features/identity/api/sign-out.ts';
 import { browserTraits, deviceId } from '../features/identity/device-id.ts';
 import { useSite } from '../features/site/use-site.ts';
 import { localStore } from '../lib/local-store.ts';
+import { outageEvents } from '../lib/outage-events.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionEnd } from '../lib/session-end.ts';
 import { forceLight } from '../lib/theme.ts';
@@ -69,10 +70,17 @@ export function Root() {
   /** What stands beside a page does not stand in the way of the first one. */
   const isPageThere = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
   const site = useSite();
+  const [hasOutage, setHasOutage] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const shownPath = useRef(location.pathname);
 
   useEffect(() => forceLight(isApp), [isApp]);
+
+  useEffect(() => {
+    const show = () => setHasOutage(true);
+    outageEvents.addEventListener('begun', show);
+    return () => outageEvents.removeEventListener('begun', show);
+  }, []);
 
   useEffect(() => void deviceId({ store: localStore, traits: browserTraits, now: Date.now }), []);
 
@@ -142,11 +150,13 @@ export function Root() {
         tabIndex={-1}
         className="flex min-h-0 min-w-0 flex-1 flex-col outline-none!"
       >
-        {isPageThere && (
-          <Suspense fallback={null}>
-            <OutageNote />
-          </Suspense>
-        )}
+        <div role="status">
+          {hasOutage && (
+            <Suspense fallback={null}>
+              <OutageNote />
+            </Suspense>
+          )}
+        </div>
         {session.data && isPageThere && (
           <Suspense fallback={null}>
             <OfflineNote uid={session.data.uid} />

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { usePageTitle } from '../components/shell/use-page-title.ts';
 import { Button, buttonClass } from '../components/ui/button.tsx';
 import { CallError, describeError } from '../lib/call-error.ts';
-import { onOutageOver } from '../lib/outage.ts';
+import { outageEvents } from '../lib/outage-events.ts';
 import { paths } from '../paths.ts';
 
 /** A page that failed: what happened, what to quote when asking for help, and two ways on. */
@@ -18,7 +18,11 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   const again = useEffectEvent(tryAgain);
-  useEffect(() => onOutageOver(() => again()), []);
+  useEffect(() => {
+    const load = () => again();
+    outageEvents.addEventListener('over', load);
+    return () => outageEvents.removeEventListener('over', load);
+  }, []);
   return (
     <main className="grid flex-1 place-items-center px-4 py-16">
       <div role="alert" className="sheet grid w-full max-w-110 gap-4 p-8">
