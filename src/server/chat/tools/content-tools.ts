@@ -17,7 +17,10 @@ import { documentDraft, pageHeadOf } from './draft-schema.ts';
 /** What became of a page that a tool wrote, in words for the model. */
 export interface Written {
   readonly note: string;
+  /** What has to be repaired. */
   readonly faults: readonly string[];
+  /** What the page can stay with. */
+  readonly warnings: readonly string[];
   readonly repairs: readonly string[];
 }
 
@@ -87,10 +90,22 @@ export function readArrived(value: unknown, request: TurnRequest): DocumentConte
   return content && content.pages.length > 0 ? withChosenLook(assignIds(content), request) : null;
 }
 
-/** Adds what was left out or guessed; other spellings of the same are nothing to learn from. */
-function withNotes(written: Written, notes: readonly Note[]): Written & { readonly interpreted?: string[] } {
+/** The ids of pages and their blocks, for operations that repair them. */
+function outlineOf({ pages }: DocumentContent): string[] {
+  return pages.map((page) => {
+    const blocks = 'blocks' in page ? page.blocks.map(({ id, type }) => `${id} ${type}`) : [];
+    return `${page.id} ${page.layout}${blocks.length > 0 ? `: ${blocks.join(', ')}` : ''}`;
+  });
+}
+
+/** Adds the ids where there is something to repair, and what was left out or guessed; other spellings of the same are nothing to learn from. */
+function answerOf(written: Written, content: DocumentContent, notes: readonly Note[]): object {
   const told = notes.filter(({ level }) => level === 'warning').slice(0, mostNotes);
-  return told.length === 0 ? written : { ...written, interpreted: told.map(noteInWords) };
+  return {
+    ...written,
+    ...(written.faults.length > 0 && { outline: outlineOf(content) }),
+    ...(told.length > 0 && { interpreted: told.map(noteInWords) }),
+  };
 }
 
 function articleOf(content: DocumentContent, unfold: (html: string) => string): string {
@@ -124,7 +139,7 @@ export function writeTool(request: TurnRequest, state: TurnState, ports: Content
       const { content, notes } = contentOf(input, request);
       const written = await ports.save(articleOf(content, unfold), request.prompt, content);
       if (written.faults.length === 0) ports.close(closingOf(input));
-      return withNotes(written, notes);
+      return answerOf(written, content, notes);
     },
   });
 }
@@ -146,7 +161,7 @@ export function editTool(request: TurnRequest, state: TurnState, ports: ContentP
       const { message, followups } = closingOf(input);
       const written = await ports.save(article, message || request.prompt, content);
       if (written.faults.length === 0) ports.close({ message, followups });
-      return withNotes(written, notes);
+      return answerOf(written, content, notes);
     },
   });
 }

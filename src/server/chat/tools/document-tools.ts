@@ -45,11 +45,14 @@ function plural(count: number, one: string, many: string): string {
 function reportForModel(
   { findings, repairs, pages }: ChecksReport,
   isOnePage: boolean,
-): { faults: string[]; repairs: string[] } {
-  const faults = findings.filter(({ is_intended }) => !is_intended).map(({ message }) => message);
+): { faults: string[]; warnings: string[]; repairs: string[] } {
+  const told = findings.filter(({ is_intended }) => !is_intended);
+  const messagesOf = (wanted: 'fault' | 'warning') =>
+    told.filter(({ severity }) => severity === wanted).map(({ message }) => message);
+  const faults = messagesOf('fault');
   if (isOnePage && pages > 1)
     faults.unshift(`The user wants one page, and these are ${pages}. Shorten the text until one holds it.`);
-  return { faults: faults.slice(0, 20), repairs: [...repairs] };
+  return { faults: faults.slice(0, 20), warnings: messagesOf('warning').slice(0, 20), repairs: [...repairs] };
 }
 
 /** How often a strict turn may try before it gives up. */
