@@ -22,7 +22,11 @@ export type {
   Orientation,
   ThemeName,
 } from '../content/choices.ts';
+
+import type { Span } from '../content/text/span.ts';
+
 export { calloutTones, chartKinds, planShapes, sectionShapes } from '../content/choices.ts';
+export type { Span } from '../content/text/span.ts';
 
 /** A fact that nobody gave: shown as a visible, clickable gap, never invented. `placeholder` names it: 'Your address'. */
 export interface Gap {
@@ -31,19 +35,6 @@ export interface Gap {
 
 /** Words, one placeholder, or words with marks or placeholders among them. */
 export type Fact = string | Gap | RichText;
-
-/** A stretch of text with its inline marks. */
-export interface Span {
-  readonly text: string;
-  readonly isStrong?: boolean;
-  readonly isEmphasis?: boolean;
-  readonly isCode?: boolean;
-  readonly isStruck?: boolean;
-  /** The text names a fact that nobody gave: a visible gap in the line. */
-  readonly isGap?: boolean;
-  /** http, https or mailto. */
-  readonly href?: string;
-}
 
 export type RichText = readonly Span[];
 

@@ -101,7 +101,8 @@ function spansOfNode(node: PhrasingContent, marks: Marks): readonly Span[] {
 
 const isSafe = (url: string): boolean => /^(?:https?|mailto|tel):/i.test(url);
 
-function joinAlike(spans: readonly Span[]): readonly Span[] {
+/** Joins adjacent spans with the same marks; empty ones are left out. */
+export function joinAlike(spans: readonly Span[]): readonly Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
     const last = joined.at(-1);

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { hasTooManyMarks, parseText } from './inline-text.ts';
+import { hasTooManyMarks, joinAlike, parseText } from './inline-text.ts';
 import { placeholderName, placeholderToMarkdown } from './placeholder-syntax.ts';
 import type { Span } from './span.ts';
 
@@ -88,7 +88,7 @@ function tidySpans(spans: readonly Span[]): readonly Span[] {
     const text = span.text.slice(Math.max(0, start - from), Math.max(0, end - from));
     return text === '' ? [] : [{ ...span, text }];
   });
-  return joined(trimmed);
+  return joinAlike(trimmed);
 }
 
 function clean(span: Span): Span {
@@ -113,18 +113,6 @@ function tidyBreaks(text: string): string {
   });
   return inner.filter((words, at) => words !== '' || at === 0 || at === inner.length - 1).join('\n');
 }
-
-function joined(spans: readonly Span[]): readonly Span[] {
-  const result: Span[] = [];
-  for (const span of spans) {
-    const last = result.at(-1);
-    if (last && isAlike(last, span)) result[result.length - 1] = { ...last, text: last.text + span.text };
-    else result.push(span);
-  }
-  return result;
-}
-
-const isAlike = (a: Span, b: Span): boolean => !a.isGap && !b.isGap && marksOf(a) === marksOf(b);
 
 const marksOf = ({ isStrong, isEmphasis, isCode, isStruck, isGap, href }: Span): string =>
   `${Number(isStrong ?? 0)}${Number(isEmphasis ?? 0)}${Number(isCode ?? 0)}${Number(isStruck ?? 0)}${Number(isGap ?? 0)}${href ?? ''}`;
