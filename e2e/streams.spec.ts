@@ -224,11 +224,16 @@ test('the network is lost and the tab is closed in each phase, another device lo
     await expectWhole(new AppPage(elsewhere));
     await device.close();
 
-    // Stopped by hand: told in its words, with a way on.
-    const begun = tab.waitForResponse('**/chat/stream');
+    // Stopped by hand, before the prompt has reached the server: told in its words, with a way on.
+    const pressed = Promise.withResolvers<void>();
+    await tab.route('**/chat/stream', async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
     await last.send(stoppedPrompt);
-    await begun;
     await tab.getByRole('button', { name: 'Stop' }).click();
+    await expect(tab.getByText('Stopping')).toBeVisible();
+    pressed.resolve();
     await expect(tab.getByText('Stream aborted. What arrived is kept.')).toBeVisible();
     await expect(tab.locator('p[aria-live="polite"]')).toHaveText('Stream aborted');
     await expect(tab.getByRole('button', { name: 'Retry' })).toBeVisible();

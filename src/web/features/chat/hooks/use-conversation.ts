@@ -84,41 +84,59 @@ export function useConversation(place: ConversationPlace | null, listeners: List
   const lastLoadCount = useRef(0);
   /** The runs of this page that are jobs. */
   const jobs = useRef(new Set<string>());
+  /** The runs that were sent and of which nothing has been heard yet. */
+  const unconfirmed = useRef(new Set<string>());
+  /** The runs to stop as soon as the server confirms them. */
+  const unwanted = useRef(new Set<string>());
 
-  const watch = useCallback(async (runId: string, afterSeq: number, sent: SentPrompt | null) => {
-    const { signal } = watching.current;
-    const deps: FollowDeps = {
-      ...(sent
-        ? {
-            start: () =>
-              sent.isQuality ? startQualityRun(sent.request, runId, signal) : startRun(sent.request, signal),
+  const tellStop = useCallback(
+    (runId: string): Promise<unknown> => (jobs.current.has(runId) ? stopQualityRun(runId) : stopRun(runId)),
+    [],
+  );
+
+  const watch = useCallback(
+    async (runId: string, afterSeq: number, sent: SentPrompt | null) => {
+      const { signal } = watching.current;
+      const deps: FollowDeps = {
+        ...(sent
+          ? {
+              start: () =>
+                sent.isQuality
+                  ? startQualityRun(sent.request, runId, signal)
+                  : startRun(sent.request, signal),
+            }
+          : {}),
+        resume: (seq) => resumeRun(runId, seq, signal),
+        readRun: () => readRun(runId),
+        wait: (ms) => waitForReturn(ms, signal),
+        signal,
+        onEvent: (seq, event) => {
+          if (event.type === 'run_started' && shown.current !== event.session_id) {
+            shown.current = event.session_id;
+            latest.current.onSessionStarted(event.session_id);
           }
-        : {}),
-      resume: (seq) => resumeRun(runId, seq, signal),
-      readRun: () => readRun(runId),
-      wait: (ms) => waitForReturn(ms, signal),
-      signal,
-      onEvent: (seq, event) => {
-        if (event.type === 'run_started' && shown.current !== event.session_id) {
-          shown.current = event.session_id;
-          latest.current.onSessionStarted(event.session_id);
-        }
-        dispatch({ type: 'event', runId, seq, event });
-        latest.current.onEvent(event);
-      },
-      onReconnecting: (isReconnecting) => dispatch({ type: 'reconnecting', runId, isReconnecting }),
-    };
-    const outcome = await followRun(afterSeq, deps);
-    if (outcome.kind === 'left') return;
-    latest.current.onSettled(outcome);
-    if (outcome.kind === 'closed') {
-      dispatch({ type: 'closed', runId, status: outcome.status, error: outcome.error });
-      return;
-    }
-    dispatch({ type: 'refused', runId });
-    if (!sent) return;
-    latest.current.onRefused(sent.words, describeError(outcome.error));
-  }, []);
+          unconfirmed.current.delete(runId);
+          dispatch({ type: 'event', runId, seq, event });
+          if (unwanted.current.delete(runId)) {
+            tellStop(runId).catch(() => dispatch({ type: 'stopping', runId, isStopping: false }));
+          }
+          latest.current.onEvent(event);
+        },
+        onReconnecting: (isReconnecting) => dispatch({ type: 'reconnecting', runId, isReconnecting }),
+      };
+      const outcome = await followRun(afterSeq, deps);
+      if (outcome.kind === 'left') return;
+      latest.current.onSettled(outcome);
+      if (outcome.kind === 'closed') {
+        dispatch({ type: 'closed', runId, status: outcome.status, error: outcome.error });
+        return;
+      }
+      dispatch({ type: 'refused', runId });
+      if (!sent) return;
+      latest.current.onRefused(sent.words, describeError(outcome.error));
+    },
+    [tellStop],
+  );
 
   useEffect(() => {
     const isAskedAgain = loadCount !== lastLoadCount.current;
@@ -186,6 +204,7 @@ export function useConversation(place: ConversationPlace | null, listeners: List
       };
       const isQuality = mode === 'quality';
       if (isQuality) jobs.current.add(runId);
+      else unconfirmed.current.add(runId);
       void watch(runId, 0, { request, words: { prompt, targets, attachments }, isQuality });
     },
     [state.sessionId, state.documentId, watch],
@@ -195,16 +214,19 @@ export function useConversation(place: ConversationPlace | null, listeners: List
   const stop = useCallback(async (): Promise<void> => {
     const turn = openTurn(state);
     if (!turn) return;
-    dispatch({ type: 'stopping', runId: turn.runId, isStopping: true });
+    const { runId } = turn;
+    dispatch({ type: 'stopping', runId, isStopping: true });
     try {
-      await (jobs.current.has(turn.runId) ? stopQualityRun(turn.runId) : stopRun(turn.runId));
+      // Asked to stop before it has the run, the server would answer 'not found' and make the page all the same.
+      if (unconfirmed.current.has(runId)) unwanted.current.add(runId);
+      else await tellStop(runId);
     } catch (error) {
-      // 'Not there' means that it has just ended by itself.
+      // It has just ended by itself.
       if (error instanceof CallError && error.code === 'not_found') return;
-      dispatch({ type: 'stopping', runId: turn.runId, isStopping: false });
+      dispatch({ type: 'stopping', runId, isStopping: false });
       throw error;
     }
-  }, [state]);
+  }, [state, tellStop]);
 
   const reload = useCallback(() => setLoadCount((count) => count + 1), []);
 
