@@ -8,7 +8,7 @@ const isFullRun = process.env.OCTAVO_TEST_FULL === '1';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser-traces',
-  // A test that passes only at the second try is a fault to find, not to hide.
+  // `npm test` runs a failed test once more and names those that passed only then; by hand, a failure is a failure.
   retries: 0,
   // Each worker runs a whole Octavo: server, database and renderer.
   workers: 2,
