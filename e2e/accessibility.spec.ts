@@ -3,9 +3,8 @@ import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
-const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
-test('the public pages have no accessibility violation', alsoOnPhone, async ({ page }) => {
+test('the public pages have no accessibility violation', everyWidth, async ({ page }) => {
   for (const [path, words] of [
     ['/', /Create Stunning Documents/],
     ['/about', /One line in, a finished page out/],
@@ -25,7 +24,9 @@ test('the public pages have no accessibility violation', alsoOnPhone, async ({ p
   }
 });
 
-test('the other screens of an account have none', everyWidth, async ({ ownerPage: page }) => {
+test('the other screens of an account have none', { tag: ['@every-width', '@full'] }, async ({
+  ownerPage: page,
+}) => {
   for (const [path, words] of [
     ['/', /Welcome back/],
     ['/profile', /Devices/],
@@ -55,7 +56,7 @@ test('neither has a screen whose scripts fail, nor the menu of a phone', { tag: 
 
 test(
   'the app has none while empty, with a page, and with its lists open',
-  alsoOnPhone,
+  everyWidth,
   async ({ ownerPage }) => {
     const app = new AppPage(ownerPage);
     await app.open();
@@ -91,7 +92,7 @@ test('[L01] [L02] [L05] the landing page leads to the way in', everyWidth, async
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('no screen scrolls sideways at 320 px', async ({ ownerPage }) => {
+test('no screen scrolls sideways at 320 px', { tag: '@full' }, async ({ ownerPage }) => {
   await ownerPage.setViewportSize({ width: 320, height: 640 });
   const paths = ['/', '/about', '/pricing', '/privacy-policy', '/shortcuts', '/app', '/jobs', '/shares'];
   for (const path of [...paths, '/assets', '/profile', '/membership', '/thank-you', '/nowhere']) {

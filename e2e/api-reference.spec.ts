@@ -34,7 +34,7 @@ test('the API reference is readable within a second on a slow phone', { tag: '@m
   await expect(page.getByRole('heading', { level: 1, name: 'API reference' })).toBeInViewport();
 });
 
-test('it is searched, read and copied by keyboard alone', async ({ page, context }) => {
+test('it is searched, read and copied by keyboard alone', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs');
   await page.keyboard.press('Tab');
@@ -67,7 +67,9 @@ test('it is searched, read and copied by keyboard alone', async ({ page, context
   await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
 });
 
-test('it is accessible and fits, light and dark, and keeps the theme', everyWidth, async ({ page }) => {
+test('it is accessible and fits, light and dark, and keeps the theme', {
+  tag: ['@every-width', '@full'],
+}, async ({ page }) => {
   // Two audits of a long page.
   test.slow();
   // One call of each kind stands for all 166: they are drawn by the same code.

@@ -102,7 +102,10 @@ test('[A11] where windows are blocked it goes on in the page itself', async ({ a
   await auth.expectApp();
 });
 
-test('declining, and an address that the provider has not verified', async ({ auth, page }) => {
+test('declining, and an address that the provider has not verified', { tag: '@full' }, async ({
+  auth,
+  page,
+}) => {
   await auth.open();
   const first = await openPopup(page);
   await first.getByRole('link', { name: /cancel/i }).click();

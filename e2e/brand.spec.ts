@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
-const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 const drawing = (colour: string) =>
   Buffer.from(
@@ -70,7 +69,9 @@ test('[X01] a list that cannot be loaded says so with the reason of the server',
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an upload shows its progress, is cancelled and tried again', async ({ ownerPage: page }) => {
+test('an upload shows its progress, is cancelled and tried again', { tag: '@full' }, async ({
+  ownerPage: page,
+}) => {
   await page.goto('/assets');
   await expect(page.getByRole('tab', { name: 'Assets' })).toBeVisible();
   const held = Promise.withResolvers<void>();
@@ -105,7 +106,7 @@ test('an upload shows its progress, is cancelled and tried again', async ({ owne
 
 test(
   'palettes: by hand, from a picture, with contrast, put in order by keys',
-  alsoOnPhone,
+  everyWidth,
   async ({ ownerPage: page }) => {
     await page.goto('/assets?tab=palettes');
     const first = `Sea ${crypto.randomUUID().slice(0, 6)}`;
@@ -147,38 +148,36 @@ test(
   },
 );
 
-test(
-  'themes have a sample page in the shapes of the server; instructions are kept',
-  everyWidth,
-  async ({ ownerPage: page }) => {
-    await page.goto('/assets?tab=themes');
-    const name = `Night ${crypto.randomUUID().slice(0, 6)}`;
-    await page.getByRole('button', { name: 'New theme' }).click();
-    const form = page.getByRole('dialog', { name: 'New theme' });
-    await form.getByLabel('Name').fill(name);
-    await form.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#10243e');
-    await form.getByLabel('Shape of page').selectOption({ label: 'Slides, 16:9' });
-    const sample = form.frameLocator('iframe').locator('article.doc');
-    await expect(sample).toHaveAttribute('data-format', 'slides-16x9');
-    await expect(sample).toHaveAttribute('style', /--paper:\s*#10243e/);
-    await expectAccessible(page);
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('article', { name })).toContainText('#10243e, Slides, 16:9');
+test('themes have a sample page in the shapes of the server; instructions are kept', {
+  tag: ['@every-width', '@full'],
+}, async ({ ownerPage: page }) => {
+  await page.goto('/assets?tab=themes');
+  const name = `Night ${crypto.randomUUID().slice(0, 6)}`;
+  await page.getByRole('button', { name: 'New theme' }).click();
+  const form = page.getByRole('dialog', { name: 'New theme' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#10243e');
+  await form.getByLabel('Shape of page').selectOption({ label: 'Slides, 16:9' });
+  const sample = form.frameLocator('iframe').locator('article.doc');
+  await expect(sample).toHaveAttribute('data-format', 'slides-16x9');
+  await expect(sample).toHaveAttribute('style', /--paper:\s*#10243e/);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('article', { name })).toContainText('#10243e, Slides, 16:9');
 
-    await page.getByRole('tab', { name: 'Instructions' }).click();
-    const rule = `Rule ${crypto.randomUUID().slice(0, 6)}`;
-    await page.getByRole('button', { name: 'New instruction' }).click();
-    await page.getByLabel('Name').fill(rule);
-    await page.getByRole('textbox', { name: 'Instruction' }).fill('Always in German');
-    await page.getByRole('button', { name: 'Save' }).click();
-    const row = page.getByRole('article', { name: rule });
-    await expect(row).toContainText('Always in German');
-    await expectAccessible(page);
-    await row.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(row).toHaveCount(0);
-  },
-);
+  await page.getByRole('tab', { name: 'Instructions' }).click();
+  const rule = `Rule ${crypto.randomUUID().slice(0, 6)}`;
+  await page.getByRole('button', { name: 'New instruction' }).click();
+  await page.getByLabel('Name').fill(rule);
+  await page.getByRole('textbox', { name: 'Instruction' }).fill('Always in German');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('article', { name: rule });
+  await expect(row).toContainText('Always in German');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+});
 
 /** How an entry of each manager is begun; all have a name. */
 const managers = [
@@ -217,9 +216,9 @@ test(
   },
 );
 
-test('files are pasted, dragged to another place, and refused unsent where they are too large', async ({
-  ownerPage: page,
-}) => {
+test('files are pasted, dragged to another place, and refused unsent where they are too large', {
+  tag: '@full',
+}, async ({ ownerPage: page }) => {
   await page.goto('/assets');
   await expect(page.getByRole('tab', { name: 'Assets' })).toBeVisible();
   const mark = `Pasted ${crypto.randomUUID().slice(0, 6)}`;

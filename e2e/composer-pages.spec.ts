@@ -84,7 +84,7 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-const inShortRun: ReadonlySet<string> = new Set(['invoice', 'flyer', 'deck']);
+const inShortRun: ReadonlySet<string> = new Set(['deck']);
 
 for (const { kind, prompt, shows, changes, pages } of journeys) {
   test(`a prompt, three changes and the PDF: ${kind}`, { tag: inShortRun.has(kind) ? [] : '@full' }, async ({

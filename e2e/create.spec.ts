@@ -11,7 +11,7 @@ import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
-const alsoOnPhone = { tag: ['@every-width', '@phone'] };
+const everyWidth = { tag: '@every-width' };
 const brandColour = '#0b5a3a';
 
 let site: Server;
@@ -77,7 +77,7 @@ async function expectWell(page: Page): Promise<void> {
 
 test(
   '[R08] a Word file, a PDF, a workbook and a site become a PDF on brand, begun in one browser and ended in another',
-  alsoOnPhone,
+  everyWidth,
   async ({ page, browser }) => {
     const picture = await sharp({ create: { width: 1600, height: 960, channels: 3, background: '#7a4a21' } })
       .png()

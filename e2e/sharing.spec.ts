@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { LibraryPage } from './library-page.ts';
 
-const alsoOnPhone = { tag: ['@every-width', '@phone'] };
+const everyWidth = { tag: '@every-width' };
 
 /** The page in a browser of its own, without an account. */
 async function asStranger(browser: Browser, page: Page, javaScriptEnabled = true): Promise<Page> {
@@ -33,7 +33,7 @@ async function expectNothing(stranger: Page, url: string, title: string): Promis
 
 test(
   '[P09] a document is shared by two keys, read by a stranger, counted, and ended',
-  alsoOnPhone,
+  everyWidth,
   async ({ page, baseURL, browser }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const library = await LibraryPage.signUp(page, baseURL);
@@ -164,11 +164,9 @@ test('a password opens the page without any script; counts outlive the server; t
 
 const slide = (words: string) => `<section class="page"><div><h2>${words}</h2></div></section>`;
 
-test('slides are shared from the page bar and the viewer, and presented by keyboard', async ({
-  page,
-  baseURL,
-  browser,
-}) => {
+test('slides are shared from the page bar and the viewer, and presented by keyboard', {
+  tag: '@full',
+}, async ({ page, baseURL, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const library = await LibraryPage.signUp(page, baseURL);
   const html = `<article class="doc" lang="en" data-format="slides-16x9" data-direction="poster">${['One', 'Two', 'Three'].map(slide).join('')}</article>`;

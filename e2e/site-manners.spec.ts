@@ -113,7 +113,9 @@ test('[K04] three toasts at most, for 4000 ms, bottom right, 14 px apart', async
   await expect(toasts).toHaveCount(0);
 });
 
-test('a name of 200 letters breaks nothing', everyWidth, async ({ ownerPage: page }) => {
+test('a name of 200 letters breaks nothing', { tag: ['@every-width', '@full'] }, async ({
+  ownerPage: page,
+}) => {
   await alterAnswer(page, '**/api/user/profile', (profile) => ({
     ...profile,
     displayName: 'W'.repeat(200),
@@ -174,7 +176,7 @@ test(
   },
 );
 
-test('pictures that fail leave the landing page whole', async ({ page }) => {
+test('pictures that fail leave the landing page whole', { tag: '@full' }, async ({ page }) => {
   await page.route('**/samples/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'One line each' }).getByRole('link')).toHaveCount(6);
@@ -185,7 +187,7 @@ test('pictures that fail leave the landing page whole', async ({ page }) => {
   await expect.poll(async () => new Set(await heights()).size).toBe(1);
 });
 
-test('twice the size of text breaks no page', async ({ ownerPage: page }) => {
+test('twice the size of text breaks no page', { tag: '@full' }, async ({ ownerPage: page }) => {
   const own = ['/library', '/librarylegacy', '/jobs', '/create', '/profile', '/membership', '/thank-you'];
   for (const path of ['/', '/about', '/pricing', '/privacy-policy', '/shortcuts', '/nowhere', ...own]) {
     await page.goto(path);

@@ -4,7 +4,6 @@ import { test as base, expect } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
 const everyWidth = { tag: '@every-width' };
-const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 /** The public pages of an installation that says who it is. */
 const test = base.extend<object, { readonly octavo: OctavoProcess }>({
@@ -53,7 +52,7 @@ test('where the scripts do not arrive, the page says so', async ({ page }) => {
   await expect(page.getByText('This takes longer than it should.')).toBeVisible();
 });
 
-test('[P16] [L03] [L06] [L07] [L08] [L10] the landing page of a stranger', alsoOnPhone, async ({ page }) => {
+test('[P16] [L03] [L06] [L07] [L08] [L10] the landing page of a stranger', everyWidth, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByText('Beta')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute('href', '/auth');
@@ -200,7 +199,7 @@ test('[N06] the header stays in view after 120 px', everyWidth, async ({ page })
   await expect(header).toBeInViewport();
 });
 
-test('[R01] every public page opens without an account', alsoOnPhone, async ({ page, request }) => {
+test('[R01] every public page opens without an account', everyWidth, async ({ page, request }) => {
   for (const [path, heading] of [
     ['/', 'Create Stunning Documents at the Speed of Thought'],
     ['/about', 'One line in, a finished page out'],
