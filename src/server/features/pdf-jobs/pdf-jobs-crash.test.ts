@@ -84,8 +84,8 @@ const quality: NewPdfJob = {
 
 /** Each step at which a worker dies. */
 const deaths: readonly (readonly [NewPdfJob['kind'], string])[] = [
-  ['print_ready', 'processing'],
   ['print_ready', 'draw'],
+  ['print_ready', 'processing'],
   ['print_ready', 'flatten'],
   ['print_ready', 'keep'],
   ['print_ready', 'stored'],
@@ -98,30 +98,33 @@ const deaths: readonly (readonly [NewPdfJob['kind'], string])[] = [
 ];
 
 describe('kill -9 of the worker', () => {
-  it.each(sample(deaths, 3))('at the %s job’s step %s: it completes once, elsewhere', async (kind, step) => {
-    const uid = `${kind}_${step}`;
-    const { id: documentId } = await keepTestDocument(
-      { uid, title: 'Page', sessionId: null, text: 'Words.' },
-      test.deps,
-    );
-    const job: NewPdfJob =
-      kind === 'quality'
-        ? quality
-        : kind === 'batch'
-          ? { kind, document_ids: [documentId] }
-          : newPdfJob.parse({ kind, document_id: documentId });
-    const { job_id: id } = await createPdfJob({ uid, author: 'Ada', job }, test.deps);
-    const ended = await workUntil(step, id);
-    expect(ended.signal, `${ended.code} ${ended.words}`).toBe('SIGKILL');
+  it.each(sample(deaths, deaths.length))(
+    'at the %s job’s step %s: it completes once, elsewhere',
+    async (kind, step) => {
+      const uid = `${kind}_${step}`;
+      const { id: documentId } = await keepTestDocument(
+        { uid, title: 'Page', sessionId: null, text: 'Words.' },
+        test.deps,
+      );
+      const job: NewPdfJob =
+        kind === 'quality'
+          ? quality
+          : kind === 'batch'
+            ? { kind, document_ids: [documentId] }
+            : newPdfJob.parse({ kind, document_id: documentId });
+      const { job_id: id } = await createPdfJob({ uid, author: 'Ada', job }, test.deps);
+      const ended = await workUntil(step, id);
+      expect(ended.signal, `${ended.code} ${ended.words}`).toBe('SIGKILL');
 
-    await completeElsewhere(uid, id);
-    const done = await findOwnPdfJob(test.deps.db, uid, id);
-    expect(done, JSON.stringify(done?.error)).toMatchObject({ status: 'completed', error: null });
-    expect((await pdfJobFile({ uid, jobId: id }, test.deps)).signed_url).toContain('/files/');
-    // Nothing was made twice: the one document of a generation beside the one at hand, by one completed run.
-    expect(await count('documents', uid)).toBe(kind === 'quality' ? 2 : 1);
-    expect(await count('runs', uid)).toBe(kind === 'quality' ? 1 : 0);
-    await completeElsewhere(uid, id);
-    expect(await findOwnPdfJob(test.deps.db, uid, id)).toEqual(done);
-  });
+      await completeElsewhere(uid, id);
+      const done = await findOwnPdfJob(test.deps.db, uid, id);
+      expect(done, JSON.stringify(done?.error)).toMatchObject({ status: 'completed', error: null });
+      expect((await pdfJobFile({ uid, jobId: id }, test.deps)).signed_url).toContain('/files/');
+      // Nothing was made twice: the one document of a generation beside the one at hand, by one completed run.
+      expect(await count('documents', uid)).toBe(kind === 'quality' ? 2 : 1);
+      expect(await count('runs', uid)).toBe(kind === 'quality' ? 1 : 0);
+      await completeElsewhere(uid, id);
+      expect(await findOwnPdfJob(test.deps.db, uid, id)).toEqual(done);
+    },
+  );
 });
