@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadAs } from './testing/send-multipart.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from './testing/test-app.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 const print = (user: string, html_code: string) =>
   test.app.inject({ method: 'POST', url: '/pdf/generate', headers: test.as(user), payload: { html_code } });

@@ -5,7 +5,6 @@ import type { Identity } from '../adapters/identity/identity.ts';
 import { ownFolder } from '../adapters/storage/own-folder.ts';
 import { listOwnedTables } from '../database/tie-to-accounts.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../testing/test-accounts.ts';
-import { closeTestRenderer } from '../testing/test-app.ts';
 import { type WritingCall, type WritingRow, writingRows } from './writing-rows.ts';
 
 /*
@@ -31,10 +30,7 @@ beforeAll(async () => {
     passing.set(heldToken, await test.identity.verifyToken(heldToken));
   }
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 let addresses = 0;
 

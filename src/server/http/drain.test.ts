@@ -1,15 +1,14 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { restartMarker } from '../../contract/chat-events.ts';
 import { prompt } from '../testing/run-prompts.ts';
-import { closeTestRenderer, createTestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { drainOnClose } from './drain.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
-afterAll(closeTestRenderer);
 
 /** A server whose answers take as long as their address says. */
 async function slowServer(withinMs?: number): Promise<string> {

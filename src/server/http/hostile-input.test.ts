@@ -6,7 +6,7 @@ import { contract } from '../../contract/index.ts';
 import { maxStoredInteger } from '../../contract/version-number.ts';
 import { repeats, sample } from '../testing/full-run.ts';
 import { uploadAs } from '../testing/send-multipart.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 /* Values that no schema thinks of, in every place of every call: refused as the caller's fault, never a 500. */
 
@@ -17,10 +17,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ OCTAVO_STAFF_DOMAINS: 'example.com' });
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 /** Calls with something in their address; the file of an asset asks for a cookie, which is not of this test. */
 const addressed = endpoints.filter(([name, { params, query }]) => (params || query) && name !== 'assetFile');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { repeats } from '../../full-run.test-data.ts';
 import { attacks } from './attack-corpus.test-data.ts';
 import { forbiddenFindings } from './forbidden-findings.test-data.ts';
 import { sanitiseArticle, sanitiseBlock } from './sanitise-article.ts';
-import { repeats } from '../../full-run.test-data.ts';
 
 const shortened = (text: string): string => (text.length > 90 ? `${text.slice(0, 90)}…` : text);
 

@@ -1,10 +1,10 @@
 import { LLMock } from '@copilotkit/aimock';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentOfBrief } from '../../../domain/document/composer/content-of-brief.ts';
 import { plainText } from '../../../domain/document/read-article.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../../testing/run-prompts.ts';
 import { smallBriefs } from '../../testing/small-briefs.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let model: LLMock;
 let test: TestApp;
@@ -18,7 +18,6 @@ afterEach(async () => {
   await test.close();
   await model.stop();
 });
-afterAll(closeTestRenderer);
 
 const draft = JSON.stringify(contentOfBrief(smallBriefs[0] as (typeof smallBriefs)[number]));
 

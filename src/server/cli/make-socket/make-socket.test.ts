@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { maxPromptLength } from '../../../contract/chat.ts';
 import { readConfig } from '../../config.ts';
-import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
-import { testCacheDir } from '../../rendering/test-browser.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { testRenderer } from '../../rendering/test-browser.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import type { MakeOrder } from '../make-pdf.ts';
 import { askRunningOctavo } from './ask-running-octavo.ts';
@@ -27,9 +27,8 @@ let renderer: Renderer;
 let folder: string;
 
 beforeAll(() => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
 });
-afterAll(() => renderer.close());
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'octavo-make-socket-'));
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIdentity } from '../../adapters/identity/better-auth.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../../testing/test-accounts.ts';
-import { closeTestRenderer } from '../../testing/test-app.ts';
 
 /* What somebody can do who has copied a session's bearer token, or its cookies. */
 
@@ -9,10 +8,7 @@ let app: AccountsApp;
 beforeAll(async () => {
   app = await createAccountsApp();
 });
-afterAll(async () => {
-  await app.close();
-  await closeTestRenderer();
-});
+afterAll(() => app.close());
 
 const keysUrl = '/api/user/api-keys';
 const newKey = { name: 'Nightly', scopes: ['documents:read', 'documents:write'] };

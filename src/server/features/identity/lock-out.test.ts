@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullRun } from '../../testing/full-run.ts';
 import { openBrowser } from './test-browser.ts';
 import { createIdentityApp, type IdentityApp } from './test-identity-app.ts';
-import { isFullRun } from '../../testing/full-run.ts';
 
 /* What strangers who know an address can do to its owner: nothing. */
 

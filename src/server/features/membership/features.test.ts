@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { featureLevel, features, tierRank, tiers } from '../../../domain/membership/tiers.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 import { grantTier } from './grant-tier.ts';
 
@@ -18,10 +18,7 @@ beforeAll(async () => {
     await grantTier({ uid: tier, tier }, house.deps);
   }
 });
-afterAll(async () => {
-  await house.close();
-  await closeTestRenderer();
-});
+afterAll(() => house.close());
 
 const nowhere = '6f1c1c52-6f0e-4a4e-9a52-0d6d4a1b7d11';
 const run = (direction: string) => ({

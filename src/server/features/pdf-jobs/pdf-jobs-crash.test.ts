@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type NewPdfJob, newPdfJob } from '../../../contract/pdf-jobs.ts';
 import { reapRuns } from '../../chat/runs/reap-runs.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { runPdfJobJob } from '../../jobs/definitions/run-pdf-job.ts';
+import { testCacheDir } from '../../rendering/test-browser.ts';
 import { sample } from '../../testing/full-run.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 import { createPdfJob } from './create-pdf-job.ts';
 import { pdfJobFile } from './pdf-job-file.ts';
@@ -23,20 +22,16 @@ const worker = fileURLToPath(new URL('./test-crash-worker.ts', import.meta.url))
 beforeAll(async () => {
   test = await createTestApp();
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 /** Works on a job in a process of its own until that has noted `step`, and is gone. Answers how it ended. */
 async function workUntil(
   step: string,
   jobId: string,
 ): Promise<{ signal: string | null; code: number | null; words: string }> {
-  const cache = path.join(tmpdir(), `octavo-test-browser-${process.getuid?.() ?? 0}`);
   const child = spawn(
     process.execPath,
-    [worker, test.database.url, test.deps.config.dataDir, jobId, step, cache],
+    [worker, test.database.url, test.deps.config.dataDir, jobId, step, testCacheDir],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let words = '';

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import pg from 'pg';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobListEvent, PdfJobView } from '../../../contract/pdf-jobs.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +10,7 @@ import { runPdfJobJob } from '../../jobs/definitions/run-pdf-job.ts';
 import { type JobWorker, startWorker } from '../../jobs/queue.ts';
 import { RenderError } from '../../rendering/render-error.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 import { followPdfJobs } from './follow-pdf-jobs.ts';
 import { runPdfJob } from './run-pdf-job.ts';
@@ -24,7 +24,6 @@ afterEach(async () => {
   for (const app of opened) await app.close();
   [opened, workers] = [[], []];
 });
-afterAll(closeTestRenderer);
 
 async function open(options: Parameters<typeof createTestApp>[1] = {}): Promise<TestApp> {
   const test = await createTestApp({}, options);
