@@ -140,11 +140,12 @@ it('waits with a deletion for a write that is under way, and deletes that as wel
   const erasing = owner.send('POST', '/identity/delete-account', { confirmation: email, password });
   const isWaiting = async () => {
     const { rows: waiting } = await test.database.pool.query(
-      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%identity_users%'`,
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        and query ilike '%identity_users%'`,
     );
     return waiting.length > 0;
   };
-  await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isWaiting).toBe(true);
   await client.query('commit');
   client.release();
   expect((await erasing).statusCode).toBe(204);

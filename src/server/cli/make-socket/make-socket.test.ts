@@ -143,14 +143,17 @@ test('one that is closed over the work says so, and leaves nothing behind', asyn
 });
 
 test('a data folder with a path too long for a socket has one all the same', async () => {
-  const mine = () => readdirSync(tmpdir()).filter((name) => /^octavo-make-\w{6}$/.test(name));
-  const before = mine();
+  // A temporary folder of its own: other servers under test have sockets in the system's.
+  const temporary = mkdtempSync(path.join(tmpdir(), 'octavo-own-'));
+  vi.stubEnv('TMPDIR', temporary);
   const { env, file } = await running({ OCTAVO_DATA_DIR: path.join(folder, 'a'.repeat(120)) });
   expect((await ask(env)).made?.pages).toBe(1);
-  const [made = ''] = mine().filter((name) => !before.includes(name));
-  expect(statSync(path.join(tmpdir(), made)).mode & 0o777).toBe(0o700);
+  const [made = ''] = readdirSync(temporary).filter((name) => /^octavo-make-\w{6}$/.test(name));
+  expect(statSync(path.join(temporary, made)).mode & 0o777).toBe(0o700);
   await closers.pop()?.();
-  expect(mine()).not.toContain(made);
+  expect(readdirSync(temporary)).not.toContain(made);
+  vi.unstubAllEnvs();
+  rmSync(temporary, { recursive: true });
   expect(readdirSync(path.dirname(file))).toEqual([]);
 });
 

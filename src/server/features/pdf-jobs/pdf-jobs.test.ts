@@ -366,7 +366,7 @@ describe('a worker that goes', () => {
     await work(test);
     const job = await start(test, 'ada', quality);
     await vi.waitFor(async () => expect((await read(test, job)).progress.label).toMatch(/^Drafting/), {
-      timeout: 5000,
+      timeout: 60_000,
     });
     await workers.pop()?.stop();
     expect(await read(test, job)).toMatchObject({ status: 'queued', attempts: 0 });
