@@ -21,6 +21,8 @@ export default defineConfig({
     trace: isFullRun ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     acceptDownloads: true,
+    // Drawing movement is a tenth of the processor time.
+    ...(isFullRun ? {} : { contextOptions: { reducedMotion: 'reduce' as const } }),
     // What passes through one is out of reach for page.route; the test of the offline page allows it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { alterAnswer } from './alter-answer.ts';
+import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { LibraryPage } from './library-page.ts';
 
@@ -232,9 +233,9 @@ test(
     expect(newer.session_id).toBe(document.session_id);
     await card.getByRole('link', { name: 'Edit: Kelp & Ember' }).click();
     await expect(page).toHaveURL(`/app?loadDocumentId=${document.id}`);
-    const pageTab = page.getByRole('tab', { name: /^Page/ });
-    await expect(page.getByRole('textbox', { name: /prompt/i })).toBeVisible();
-    if (await pageTab.isVisible()) await pageTab.click();
+    const app = new AppPage(page);
+    await expect(app.prompt).toBeVisible();
+    await app.showPane('Page');
     await expect(page.frameLocator('iframe').first().locator('article.doc')).toContainText(
       'Words of Kelp & Ember',
     );
