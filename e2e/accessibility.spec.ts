@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -98,7 +98,6 @@ test('no screen scrolls sideways at 320 px', { tag: '@full' }, async ({ ownerPag
   for (const path of [...paths, '/assets', '/profile', '/membership', '/thank-you', '/nowhere']) {
     await ownerPage.goto(path);
     await expect(ownerPage.getByRole('banner')).toBeVisible();
-    const overflow = await ownerPage.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(ownerPage, path);
   }
 });

@@ -20,9 +20,17 @@ export async function expectAccessible(page: Page): Promise<void> {
       for (const animation of document.getAnimations())
         if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
     }, theme);
+  // The app takes the place of a drawn page, which must not happen under the look-through.
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   await show('light');
   expect(await found(new AxeBuilder({ page }).withTags(conformance))).toEqual([]);
   await show('dark');
   expect(await found(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
   await show('light');
+}
+
+/** Fails where the page is wider than its window. What slides to its new place, or waits for its face, takes a moment. */
+export async function expectNoSidewaysScroll(page: Page, message?: string): Promise<void> {
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(over, message).toBeLessThanOrEqual(0);
 }

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
@@ -87,7 +88,7 @@ test('it is accessible and fits, light and dark, and keeps the theme', {
   expect(await violations()).toEqual([]);
   await page.reload();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(24, 22, 19)');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe('without scripts', () => {

@@ -6,7 +6,7 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { makeDocx, makeXlsx, pdfOf } from '../src/server/testing/office-files.ts';
 import { readPdf } from '../src/server/testing/read-pdf.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
@@ -71,8 +71,7 @@ const kept = (page: Page) => expect(page.getByText('Kept. You can go on in any b
 
 async function expectWell(page: Page): Promise<void> {
   await expectAccessible(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 }
 
 test(

@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { alterAnswer } from './alter-answer.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -548,6 +548,6 @@ test('the library has none while deleting, selecting, restoring and failing, and
   for (const path of ['/library', '/librarylegacy']) {
     await library.open(path);
     await expect(page.getByText('A long title').filter({ visible: true }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+    await expectNoSidewaysScroll(page, path);
   }
 });

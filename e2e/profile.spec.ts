@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { strFromU8, unzipSync } from 'fflate';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { alterAnswer } from './alter-answer.ts';
 import { AppPage } from './app-page.ts';
 import { AuthPage, newPerson } from './auth-page.ts';
@@ -340,5 +341,5 @@ test('the profile has no accessibility violation', everyWidth, async ({ page, ba
   await expect(page.getByText('This device')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expectNoSidewaysScroll(page);
 });

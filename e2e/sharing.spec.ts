@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { LibraryPage } from './library-page.ts';
 
@@ -59,9 +60,7 @@ test(
     await expect(stranger.getByText('Words of Harbour plan')).toBeVisible();
     expect(await stranger.context().cookies()).toEqual([]);
     await expectAccessible(stranger);
-    expect(await stranger.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-      true,
-    );
+    await expectNoSidewaysScroll(stranger);
     // Nothing of the app is in reach of the page, whatever may be in it.
     expect(await stranger.evaluate(() => self.origin)).toBe('null');
     const [download] = await Promise.all([

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { alterAnswer } from './alter-answer.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -123,10 +124,7 @@ test('a name of 200 letters breaks nothing', { tag: ['@every-width', '@full'] },
   for (const path of ['/', '/about', '/profile']) {
     await page.goto(path);
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      path,
-    ).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page, path);
   }
 });
 
@@ -196,9 +194,7 @@ test('twice the size of text breaks no page', { tag: '@full' }, async ({ ownerPa
     await page.addStyleTag({ content: 'html{font-size:200%}' });
     for (const width of [375, 640, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      // What slides to its new place takes a moment.
-      await expect.poll(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page, `${path} at ${width} px`);
     }
   }
 });

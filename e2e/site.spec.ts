@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { test as base, expect } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
@@ -265,9 +266,7 @@ test('[R02] odd addresses are told as what they are', everyWidth, async ({ page 
     const answer = await page.goto(path);
     expect([path, answer?.status()]).toEqual([path, 404]);
     await expect(page.getByRole('heading', { name: 'This page is blank.' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    await expectNoSidewaysScroll(page);
   }
 });
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { LLMock } from '@copilotkit/aimock';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { newPerson } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -65,7 +66,7 @@ test('[X02] health, use, users with their tiers, runs and mails', everyWidth, as
   await expect(users.first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test('staff ask a model for a word, and read how long it took or what is wrong', {
@@ -99,7 +100,7 @@ test('staff ask a model for a word, and read how long it took or what is wrong',
     await expect(wrong.getByText('Fails', { exact: true })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectNoSidewaysScroll(page);
   } finally {
     await octavo.dispose();
     await model.stop();
