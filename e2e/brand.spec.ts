@@ -190,31 +190,29 @@ const managers = [
   { tab: 'themes', one: 'theme' },
 ] as const;
 
-test(
-  'palettes, instructions and themes are changed, found by their words and deleted',
-  everyWidth,
-  async ({ ownerPage: page }) => {
-    for (const { tab, one, ...rest } of managers) {
-      await page.goto(`/assets?tab=${tab}`);
-      const name = `Entry ${crypto.randomUUID().slice(0, 6)}`;
-      await page.getByRole('button', { name: `New ${one}` }).click();
-      await page.getByLabel('Name').fill(name);
-      if ('more' in rest) await rest.more(page);
-      await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByRole('button', { name: `Edit ${name}` }).click();
-      const form = page.getByRole('dialog', { name: `Edit ${one}` });
-      await form.getByLabel('Name').fill(`${name} anew`);
-      await form.getByRole('button', { name: 'Save' }).click();
-      const changed = page.getByRole('article', { name: `${name} anew` });
-      await expect(changed).toBeVisible();
-      await page.getByRole('searchbox', { name: `Search ${tab}` }).fill(`${name} anew`);
-      await expect(page.getByRole('article')).toHaveCount(1);
-      await changed.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByText('Nothing here has these words.')).toBeVisible();
-    }
-  },
-);
+test('palettes, instructions and themes are changed, found by their words and deleted', {
+  tag: ['@every-width', '@full'],
+}, async ({ ownerPage: page }) => {
+  for (const { tab, one, ...rest } of managers) {
+    await page.goto(`/assets?tab=${tab}`);
+    const name = `Entry ${crypto.randomUUID().slice(0, 6)}`;
+    await page.getByRole('button', { name: `New ${one}` }).click();
+    await page.getByLabel('Name').fill(name);
+    if ('more' in rest) await rest.more(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    const form = page.getByRole('dialog', { name: `Edit ${one}` });
+    await form.getByLabel('Name').fill(`${name} anew`);
+    await form.getByRole('button', { name: 'Save' }).click();
+    const changed = page.getByRole('article', { name: `${name} anew` });
+    await expect(changed).toBeVisible();
+    await page.getByRole('searchbox', { name: `Search ${tab}` }).fill(`${name} anew`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await changed.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Nothing here has these words.')).toBeVisible();
+  }
+});
 
 test('files are pasted, dragged to another place, and refused unsent where they are too large', {
   tag: '@full',

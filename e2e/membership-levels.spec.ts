@@ -108,10 +108,9 @@ async function expectNoKits(page: Page): Promise<void> {
 const visible = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-test('what a plan does not have is refused in words, with one click to the plan that has it', async ({
-  page,
-  baseURL,
-}) => {
+test('what a plan does not have is refused in words, with one click to the plan that has it', {
+  tag: '@full',
+}, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Levin'));
   // Basic: documents and basic templates, and nothing else.
   const app = new AppPage(page);

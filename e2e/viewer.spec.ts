@@ -48,7 +48,9 @@ test(
   },
 );
 
-test('the viewer is worked by keyboard: pages, size, search, close', async ({ ownerPage: page }) => {
+test('the viewer is worked by keyboard: pages, size, search, close', { tag: '@full' }, async ({
+  ownerPage: page,
+}) => {
   await openViewer(page, 'Pitch deck for a bike-sharing start-up in Porto');
   const viewer = page.getByRole('dialog');
   const number = viewer.getByRole('textbox', { name: 'Page' });
