@@ -9,6 +9,7 @@ import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { runPdfJobJob } from '../../jobs/definitions/run-pdf-job.ts';
 import { type JobWorker, startWorker } from '../../jobs/queue.ts';
 import { RenderError } from '../../rendering/render-error.ts';
+import { isFullRun } from '../../testing/full-run.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
@@ -361,7 +362,7 @@ describe('a job that fails', () => {
 });
 
 describe('a worker that goes', () => {
-  it('by being stopped puts its job back for the next one', async () => {
+  it.runIf(isFullRun)('by being stopped puts its job back for the next one', async () => {
     const test = await open({ composerPauseMs: 1000 });
     await work(test);
     const job = await start(test, 'ada', quality);
@@ -398,7 +399,7 @@ describe('a worker that goes', () => {
     expect(await tendPdfJobs(test.deps)).toBe(0);
   });
 
-  it('from its database comes back to its jobs', async () => {
+  it.runIf(isFullRun)('from its database comes back to its jobs', async () => {
     const test = await open();
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'pdf', document_id: id });
