@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plainText } from '../../src/domain/document/read-article.ts';
-import { closeTestRenderer, testRenderer } from '../../src/server/testing/test-app.ts';
+import { testRenderer } from '../../src/server/rendering/test-browser.ts';
 import { readRecordings } from './recording.ts';
 import { replay } from './replay.ts';
 
 const recordings = await readRecordings();
-afterAll(closeTestRenderer);
 
 describe('what a language model answered', () => {
   it.each(recordings.map((recording) => [recording.name, recording] as const))(

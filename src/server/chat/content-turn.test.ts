@@ -1,8 +1,8 @@
 import { LLMock } from '@copilotkit/aimock';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainText, readArticle } from '../../domain/document/read-article.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let model: LLMock;
 let test: TestApp;
@@ -19,7 +19,6 @@ afterEach(async () => {
   await test.close();
   await model.stop();
 });
-afterAll(closeTestRenderer);
 
 const send = (words: string, more: object = {}) =>
   sendPrompt(test, 'ada', prompt(words, { model_alias: 'fast', ...more }));

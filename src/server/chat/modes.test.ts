@@ -6,7 +6,7 @@ import { layOut } from '../../domain/document/layout/lay-out.ts';
 import { plainText } from '../../domain/document/read-article.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
 import { smallBriefs } from '../testing/small-briefs.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let site: Server;
 let port: number;
@@ -49,7 +49,6 @@ afterAll(async () => {
   await model.stop();
   site.closeAllConnections();
   site.close();
-  await closeTestRenderer();
 });
 
 const send = (content: string, more: Record<string, unknown> = {}) =>

@@ -1,12 +1,12 @@
 import { LLMock } from '@copilotkit/aimock';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatEvent } from '../../contract/chat-events.ts';
 import { contentOfBrief } from '../../domain/document/composer/content-of-brief.ts';
 import { layOut } from '../../domain/document/layout/lay-out.ts';
 import { plainText, readArticle } from '../../domain/document/read-article.ts';
 import { readEventStream } from '../testing/read-event-stream.ts';
 import { smallBriefs } from '../testing/small-briefs.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let model: LLMock;
 let test: TestApp;
@@ -24,7 +24,6 @@ afterEach(async () => {
   await test.close();
   await model.stop();
 });
-afterAll(closeTestRenderer);
 
 async function send(content: string) {
   const answer = await test.app.inject({

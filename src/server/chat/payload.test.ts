@@ -5,7 +5,7 @@ import { plainText, readArticle } from '../../domain/document/read-article.ts';
 import { pngDataUrl } from '../testing/make-png.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
 import { smallBriefs } from '../testing/small-briefs.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const invoicePrompt = 'Invoice for Acme Corp, 12 hours of design at $95, due in 14 days';
 
@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.close();
   await model.stop();
-  await closeTestRenderer();
 });
 beforeEach(() => {
   model.reset();

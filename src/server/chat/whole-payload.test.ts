@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatRequest } from '../../contract/chat.ts';
 import { pngDataUrl } from '../testing/make-png.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let model: LLMock;
 let test: TestApp;
@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.close();
   await model.stop();
-  await closeTestRenderer();
 });
 beforeEach(() => {
   model.reset();

@@ -1,19 +1,18 @@
 import { decode } from 'fast-png';
 import jsQR from 'jsqr';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { assembleArticle } from '../../domain/document/assemble-article.ts';
 import { layOut } from '../../domain/document/layout/lay-out.ts';
 import { sampleArticle, sampleBrief } from '../../domain/document/layout/sample-briefs.ts';
 import { printableHtml } from '../features/documents/printable-html.ts';
-import { createRenderer, type Renderer } from './renderer.ts';
-import { testCacheDir } from './test-browser.ts';
+import type { Renderer } from './renderer.ts';
+import { testRenderer } from './test-browser.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
   await renderer.warm();
 });
-afterAll(() => renderer.close());
 
 /** What a scanner reads from the picture of a page. */
 async function scan(

@@ -23,10 +23,7 @@ import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
 import { createApp } from '../http/app.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { holdInstanceLock } from '../lifecycle/instance-lock.ts';
-import { createRenderer, type Renderer } from '../rendering/renderer.ts';
-
-/** Unpacked once for all test files; the folder is ours alone. */
-const browserCache = path.join(tmpdir(), `octavo-test-browser-${process.getuid?.() ?? 0}`);
+import { testRenderer } from '../rendering/test-browser.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -89,17 +86,6 @@ const noQueue: Queue = {
   addJob: () => Promise.reject(new Error('not part of this test')),
   close: async () => undefined,
 };
-
-let sharedRenderer: Renderer | null = null;
-
-/** One browser for all test files of a worker. It ends with the worker. */
-export function testRenderer(): Renderer {
-  sharedRenderer ??= createRenderer({ cacheDir: browserCache });
-  return sharedRenderer;
-}
-
-/** Nothing to do: the browser is shared with the next file and ends with the worker. */
-export async function closeTestRenderer(): Promise<void> {}
 
 /**
  * The whole app in memory, on a database of its own and a real browser.

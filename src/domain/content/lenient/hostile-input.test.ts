@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { repeats } from '../../full-run.test-data.ts';
 import { documentContent } from '../document-content.ts';
 import { readContent } from './read-content.ts';
 import { readContentText } from './read-content-text.ts';
 
-const size = 20_000;
+const size = repeats(4_000, 20_000);
+const levels = repeats(100, 200);
 const repeated = (text: string): string => text.repeat(Math.ceil(size / text.length));
 
-const indented = Array.from({ length: 200 }, (_, at) => `${' '.repeat(at * 2)}- level`).join('\n');
-const ordered = Array.from({ length: 200 }, (_, at) => `${' '.repeat(at * 3)}1. level`).join('\n');
+const indented = Array.from({ length: levels }, (_, at) => `${' '.repeat(at * 2)}- level`).join('\n');
+const ordered = Array.from({ length: levels }, (_, at) => `${' '.repeat(at * 3)}1. level`).join('\n');
 
 /** Each of these once made the parser or a pattern take time that grows faster than its length. */
 const hostile: readonly string[] = [

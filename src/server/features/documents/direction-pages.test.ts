@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import type { ArtDirection, BriefContent, Look } from '../../../domain/document/brief.ts';
 import { layOut } from '../../../domain/document/layout/lay-out.ts';
@@ -12,17 +12,16 @@ import {
   sampleOnePager,
   sampleSparseOnePager,
 } from '../../../domain/document/layout/sample-briefs.ts';
-import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
-import { testCacheDir } from '../../rendering/test-browser.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { testRenderer } from '../../rendering/test-browser.ts';
 import { isFullRun } from '../../testing/full-run.ts';
 import { finishPage } from './finish-page.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
   await renderer.warm();
 });
-afterAll(() => renderer.close());
 
 /** Each kind once, and each format and theme at least once: a sample of what `npm run bench -- pages matrix` walks. */
 const samples: readonly (readonly [string, BriefContent, Partial<Look>])[] = [

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOut } from '../../../domain/document/layout/lay-out.ts';
-import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
-import { testCacheDir } from '../../rendering/test-browser.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { testRenderer } from '../../rendering/test-browser.ts';
 import { repeats } from '../../testing/full-run.ts';
 import { randomBriefs } from '../../testing/random-briefs.ts';
 import { type PdfLine, type PdfPageLines, readPdfLines } from '../../testing/read-pdf-lines.ts';
@@ -12,10 +12,9 @@ import { printableHtml } from './printable-html.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
   await renderer.warm();
 });
-afterAll(() => renderer.close());
 
 const counted: ReadonlySet<string> = new Set([
   'overflow',
