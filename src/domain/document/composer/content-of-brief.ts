@@ -22,11 +22,10 @@ import type {
   SlideContent,
   TableContent,
   TitledEntry,
-} from '../brief.ts';
+} from './brief.ts';
 
 /*
- * What the composer reads from a prompt, as content. The composer still works on briefs; this is its only way out, and
- * goes with it.
+ * What the composer reads from a prompt, as content with ids. The composer works on briefs; this is their only way out.
  */
 
 const plain = plainToText;
@@ -200,6 +199,10 @@ function blockOf(block: ContentBlock): Block {
 
 const partyOf = ({ name, lines }: Party) => ({ name: factText(name), lines: lines.map(factText) });
 
+/** The blocks of an article, each with an id. */
+export const articleBlocks = (blocks: readonly ContentBlock[]): Block[] =>
+  blocksOf(blocks).map((block, at) => ({ ...block, id: `b${at + 1}` }));
+
 function invoiceOf(content: InvoiceContent): PageOf<'invoice'> {
   const units = 10 ** minorDigits(content.currency);
   const amount = (minor: number): number => Number((Math.abs(minor) / units).toFixed(4));
@@ -227,7 +230,7 @@ function invoiceOf(content: InvoiceContent): PageOf<'invoice'> {
     payment: content.payment.map(({ label, value }) => ({ label: plain(label), value: factText(value) })),
     ...(content.dueOn !== null && { due: content.dueOn }),
     ...(discount && { discounts: [{ label: plain(discount.label), amount: amount(discount.amountMinor) }] }),
-    ...(tax && { taxes: [{ label: plain(tax.label), percent: tax.percent }] }),
+    ...(tax && { taxes: [{ label: plain(bareTax(tax.label)), percent: tax.percent }] }),
     ...(tax && isIncluded(content) && { inclusive: true }),
     ...(paid && { paid: [{ label: plain(paid.label), amount: amount(paid.amountMinor) }] }),
     ...(dueLabel !== undefined && { dueLabel: plain(dueLabel) }),
@@ -241,6 +244,13 @@ function invoiceOf(content: InvoiceContent): PageOf<'invoice'> {
     ...(remarks && { remarks: remarks.map(plain) }),
     ...(foot && { foot: foot.map(plain) }),
   };
+}
+
+/** 'VAT' for 'VAT, included', as the composer writes it, and for 'Includes VAT', as it reads it from a page. */
+function bareTax(label: string): string {
+  return label
+    .replace(/^(?:Includes|Enthält|Dont|Incluye) /, '')
+    .replace(/, (?:included|enthalten|incluse|incluido)$/, '');
 }
 
 /** The rates include the tax where the lines add up to the total without it. */
@@ -302,7 +312,7 @@ function articleOf(content: ArticleContent): PageOf<'article'> {
   return {
     layout: 'article',
     title: plain(content.title),
-    blocks: blocksOf(content.blocks),
+    blocks: articleBlocks(content.blocks),
     ...(content.lead && { lead: writeText(content.lead) }),
   };
 }
@@ -380,17 +390,21 @@ function slideOf(slide: SlideContent): Page {
 }
 
 function pagesOf({ content }: Brief): Page[] {
+  if (content.kind === 'pitch-deck')
+    return content.slides.map((slide, at) => ({ ...slideOf(slide), id: `s${at + 1}` }));
+  return [{ ...paperOf(content), id: 'p1' }];
+}
+
+function paperOf(content: Exclude<Brief['content'], { kind: 'pitch-deck' }>): Page {
   switch (content.kind) {
     case 'invoice':
-      return [invoiceOf(content)];
+      return invoiceOf(content);
     case 'one-pager':
-      return [onePagerOf(content)];
+      return onePagerOf(content);
     case 'flyer':
-      return [flyerOf(content)];
+      return flyerOf(content);
     case 'article':
-      return [articleOf(content)];
-    case 'pitch-deck':
-      return content.slides.map(slideOf);
+      return articleOf(content);
   }
 }
 
@@ -405,7 +419,7 @@ function headOf({ content }: Brief): Head {
   };
 }
 
-/** The content of a brief. Laid out, both give the same markup. */
+/** The content of a brief. */
 export function contentOfBrief(brief: Brief): DocumentContent {
   const { look, content } = brief;
   return {
