@@ -6,6 +6,7 @@ import type { IdentifiedBlock } from './flow-block.ts';
 import type { Slide } from './slide-writer.ts';
 import { splitContent } from './split-content.ts';
 import { fitTable } from './table-widths.ts';
+import { type FieldText, repeated } from './text/field-text.ts';
 
 /** What masthead and title take of a slide, in lines of body text. */
 const headLines = 6;
@@ -69,6 +70,16 @@ function shareRows(table: TableData, estimator: HeightEstimator): readonly Table
   return [parts[0].table, ...shareRows(parts[1].table, estimator)];
 }
 
+/** Parts after the first are under the same title, which belongs to the first. */
+function continued<Part extends { readonly title: FieldText; readonly label?: FieldText | undefined }>(
+  part: Part,
+  at: number,
+): Part {
+  if (at === 0) return part;
+  const { title, label } = part;
+  return { ...part, title: repeated(title), ...(label && { label: repeated(label) }) };
+}
+
 /**
  * The slides that a page takes: texts and tables continue under the same title where one slide can't hold them.
  */
@@ -76,11 +87,11 @@ export function fitSlide(slide: Slide, look: Look): readonly Slide[] {
   const estimator = heightEstimator(look);
   switch (slide.layout) {
     case 'text':
-      return fewestSlides(slide.blocks, estimator).map((blocks) => ({ ...slide, blocks }));
+      return fewestSlides(slide.blocks, estimator).map((blocks, at) => continued({ ...slide, blocks }, at));
     case 'table':
       return fitTable(slide.table, look, estimator.column.width / tableScale)
         .flatMap((table) => shareRows(table, estimator))
-        .map((table) => ({ ...slide, table }));
+        .map((table, at) => continued({ ...slide, table }, at));
     default:
       return [slide];
   }

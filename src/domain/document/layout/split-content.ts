@@ -1,6 +1,6 @@
 import type { Span } from '../../content/text/span.ts';
 import type { FlowBlock } from './flow-block.ts';
-import { computedText, type FieldText } from './text/field-text.ts';
+import { computedText, type FieldText, repeated } from './text/field-text.ts';
 
 function partOf(text: FieldText, spans: readonly Span[], range: readonly [number, number]): FieldText {
   const words = computedText(spans.filter(({ text: part }) => part !== ''));
@@ -41,7 +41,8 @@ function splitText(text: FieldText, share: number): readonly [FieldText, FieldTe
  * table between rows (its head stands on both), code between lines. Null for a block that stays whole.
  */
 export function splitContent(block: FlowBlock, share: number): readonly [FlowBlock, FlowBlock] | null {
-  const cutOf = (count: number): number => Math.min(count - 1, Math.floor(count * share));
+  // A share of no height at all is infinite, and nothing times infinity is no number.
+  const cutOf = (count: number): number => (count < 2 ? 0 : Math.min(count - 1, Math.floor(count * share)));
   switch (block.type) {
     case 'paragraph': {
       const parts = splitText(block.text, share);
@@ -72,7 +73,7 @@ export function splitContent(block: FlowBlock, share: number): readonly [FlowBlo
       const { caption: _caption, ...after } = table;
       return [
         { ...block, table: { ...before, rows: table.rows.slice(0, cut) } },
-        { ...block, table: { ...after, rows: table.rows.slice(cut) } },
+        { ...block, table: { ...after, head: after.head.map(repeated), rows: table.rows.slice(cut) } },
       ];
     }
     case 'timeline':
@@ -91,7 +92,11 @@ export function splitContent(block: FlowBlock, share: number): readonly [FlowBlo
       if (cut < 1) return null;
       return [
         { ...block, blocks: block.blocks.slice(0, cut) },
-        { ...block, blocks: block.blocks.slice(cut) },
+        {
+          ...block,
+          ...(block.title && { title: repeated(block.title) }),
+          blocks: block.blocks.slice(cut),
+        },
       ];
     }
     case 'cards': {

@@ -5,7 +5,7 @@ import { textAdvance } from '../kit/text-advance.ts';
 import type { TableData } from './blocks/table-data.ts';
 import { briefColumns } from './brief-columns.ts';
 import { scaleOf } from './page-capacity.ts';
-import { computedText, type FieldText } from './text/field-text.ts';
+import { computedText, type FieldText, repeated } from './text/field-text.ts';
 
 /** Space beside the words of a cell, as shares of the gutter; the style sheets have the same. */
 const cellGap = { usual: 0.7, tight: 0.35 };
@@ -66,9 +66,21 @@ export function tableWidths(table: TableData, look: Look, widthPx: number): Tabl
   };
 }
 
+/** Caption and first column again: they belong to the part before. */
+function withRepeatedColumn(table: TableData): TableData {
+  const of = ([first, ...cells]: readonly FieldText[]): readonly FieldText[] =>
+    first ? [repeated(first), ...cells] : cells;
+  return {
+    ...table,
+    head: of(table.head),
+    rows: table.rows.map(of),
+    ...(table.caption && { caption: repeated(table.caption) }),
+    ...(table.foot && { foot: table.foot.map(of) }),
+  };
+}
+
 /** The columns of a table in groups that fit, each after the first column once more. */
 function inGroups(table: TableData, look: Look, widthPx: number): readonly TableData[] {
-  /* A column that is repeated keeps its field in the first group only. */
   const pick = (columns: readonly number[]): TableData => {
     const of = (row: readonly FieldText[]): readonly FieldText[] =>
       columns.map((column) => row[column] ?? computedText(''));
@@ -93,7 +105,8 @@ function inGroups(table: TableData, look: Look, widthPx: number): readonly Table
   const count = share(table.head.length).length;
   /* As many in each, rather than one column left over. */
   const even = share(Math.ceil((table.head.length - 1) / count));
-  return (even.length === count ? even : share(table.head.length)).map(pick);
+  const groups = even.length === count ? even : share(table.head.length);
+  return groups.map((columns, at) => (at === 0 ? pick(columns) : withRepeatedColumn(pick(columns))));
 }
 
 /**

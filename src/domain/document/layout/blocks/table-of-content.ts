@@ -8,7 +8,8 @@ import type { TableData } from './table-data.ts';
 
 /** A table with its sums. `source` is the same table as written: sums are computed from it. */
 export function tableOf(table: Read<Table>, source: Table, language: string): TableData {
-  const width = Math.max(table.head.length, ...table.rows.map((row) => row.length), 1);
+  const rows = [table.head, ...table.rows, ...(table.foot ?? [])];
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 1);
   const padded = (cells: readonly FieldText[]) =>
     Array.from({ length: width }, (_, column) => cells[column] ?? computedText(''));
   const sums =
