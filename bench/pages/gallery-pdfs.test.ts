@@ -27,7 +27,7 @@ describe('the pages of the gallery as PDFs', () => {
     for (const page of golden) {
       const pdf = await inspectPdf(page, renderer);
       expect(faultsOf(pdf, page.pictures.length), pdf.name).toEqual([]);
-      expect(pdf.language).toContain(page.brief.language);
+      expect(pdf.language).toContain(page.content.language);
     }
   });
 });

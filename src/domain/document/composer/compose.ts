@@ -1,10 +1,10 @@
 import { fontTokens } from '../kit/font-families.ts';
-import { layOut } from '../layout/lay-out.ts';
 import { followInstructions } from './choices/follow-instructions.ts';
 import { unplaced, withMark } from './choices/place-pictures.ts';
 import { refineAsChosen } from './choices/refine-as-chosen.ts';
 import { withinTools } from './choices/within-tools.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
+import { draftOfBrief } from './draft-of-brief.ts';
 import { readPrompt } from './read-prompt.ts';
 import { splitGivenContent } from './reading/given-content.ts';
 import { findKind } from './reading/kinds.ts';
@@ -22,7 +22,7 @@ function writePage(request: ComposerRequest): ComposerStep[] {
   const { choices } = asked;
   const pictures = choices?.pictures ?? [];
   const read = readPrompt(asked);
-  const draft = withMark(layOut(read.brief), pictures);
+  const draft = withMark(draftOfBrief(read.brief), pictures);
   const said = [
     ...notes,
     ...fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes,

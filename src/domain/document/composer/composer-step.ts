@@ -1,4 +1,4 @@
-import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../brief.ts';
+import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../content/choices.ts';
 import type { DocumentDraft } from '../draft.ts';
 import type { ChosenFont } from '../kit/font-families.ts';
 import type { Patch } from '../patch.ts';

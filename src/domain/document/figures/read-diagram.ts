@@ -1,14 +1,12 @@
 import { type Element, isTag } from 'domhandler';
+import { type DrawnShape, planShapes, sectionShapes } from '../../content/choices.ts';
 import { elementsWithin } from '../article-tree.ts';
 import {
-  type DiagramContent,
+  type DiagramData,
   type DiagramLink,
   type DrawnPart,
-  type DrawnShape,
   diagramKinds,
-  planShapes,
-  sectionShapes,
-} from '../brief.ts';
+} from '../layout/diagrams/diagram-data.ts';
 import { textOfNodes } from '../plain-text.ts';
 
 /** More than a reader follows. */
@@ -64,7 +62,7 @@ function partOf(
 }
 
 /** The content of a diagram from its figure in the markup; null where there is nothing that could be drawn. */
-export function readDiagram(figure: Element): DiagramContent | null {
+export function readDiagram(figure: Element): DiagramData | null {
   const kind = diagramKinds.find((known) => known === figure.attribs['data-diagram']);
   const rows = [...elementsWithin(figure)].filter(({ name }) => name === 'tr').slice(0, mostRows);
   const cellsOf = (row: Element): readonly Element[] =>

@@ -1,24 +1,26 @@
-import type { ArticleContent, ContentBlock, Look, RichText } from '../brief.ts';
 import { directions } from '../kit/directions/directions.ts';
 import { headlineSize } from '../kit/hero-size.ts';
+import type { Look } from '../kit/look.ts';
 import { type HeightEstimator, heightEstimator } from './article-heights.ts';
-import { cutToRoom, fewestLines, type Numbered } from './cut-to-room.ts';
+import { cutToRoom, fewestLines } from './cut-to-room.ts';
+import type { FlowBlock, IdentifiedBlock } from './flow-block.ts';
 import { menuColumns } from './menu.ts';
 import { estimateLines } from './page-capacity.ts';
-import { plainText } from './rich-text.ts';
 import { splitContent } from './split-content.ts';
 import { fitTable } from './table-widths.ts';
+import type { FieldText } from './text/field-text.ts';
 
-export interface PassagePart {
-  readonly id: string;
-  readonly block: ContentBlock;
+export interface ArticleText {
+  readonly title: FieldText;
+  readonly lead: FieldText | undefined;
+  readonly blocks: readonly IdentifiedBlock[];
 }
 
-/** What stands under one heading, on one page. */
+/** What is under one heading, on one page. */
 export interface Passage {
   readonly id: string;
-  readonly title: RichText | null;
-  readonly parts: readonly PassagePart[];
+  readonly title: FieldText | null;
+  readonly parts: readonly IdentifiedBlock[];
 }
 
 const fewestLinesUnderTitle = 8;
@@ -30,27 +32,27 @@ const sideBySide = 1.03;
 const acrossAll = 0.45;
 
 interface PageFill {
-  passages: { id: string; title: RichText | null; parts: PassagePart[] }[];
+  passages: { id: string; title: FieldText | null; parts: IdentifiedBlock[] }[];
   room: number;
 }
 
-function headHeight(content: ArticleContent, look: Look, estimator: HeightEstimator): number {
+function headHeight(content: ArticleText, look: Look, estimator: HeightEstimator): number {
   const { scale } = estimator.column;
   const { width: share, lines, cap, gaps, bareGaps } = directions[look.direction].article.head;
   const width = (scale.width - 2 * scale.marginX) * share;
   const maxPx = scale.heading1 * cap;
-  const size = headlineSize(content.title, look.direction, { widthPx: width, lines, maxPx });
-  const titleLines = Math.min(lines, estimateLines(content.title, look, size * 1.02, width));
+  const size = headlineSize(content.title.plain, look.direction, { widthPx: width, lines, maxPx });
+  const titleLines = Math.min(lines, estimateLines(content.title.plain, look, size * 1.02, width));
   const leadWidth = Math.min(estimator.column.blockWidth, scale.lead * 34);
-  const lead = content.lead === undefined ? 0 : plainText(content.lead);
+  const lead = content.lead?.plain;
   const leadHeight =
-    lead === 0 ? 0 : estimateLines(lead, look, scale.lead * 1.02, leadWidth) * scale.lead * 1.3;
-  const around = lead === 0 ? (bareGaps ?? gaps) : gaps;
+    lead === undefined ? 0 : estimateLines(lead, look, scale.lead * 1.02, leadWidth) * scale.lead * 1.3;
+  const around = lead === undefined ? (bareGaps ?? gaps) : gaps;
   return titleLines * Math.max(size, scale.heading2) * 1.02 + leadHeight + scale.unit * around;
 }
 
 /** What a block needs of a page to begin on it: a few lines, or all of it when it cannot be cut. */
-function leastHeight(block: ContentBlock, estimator: HeightEstimator): number {
+function leastHeight(block: FlowBlock, estimator: HeightEstimator): number {
   const height = estimator.blockHeight(block) + estimator.gap;
   const isShort = block.type === 'paragraph' && estimator.paragraphLines(block.text) < 2 * fewestLines;
   const isWhole = isShort || splitContent(block, 0.5) === null;
@@ -58,10 +60,14 @@ function leastHeight(block: ContentBlock, estimator: HeightEstimator): number {
 }
 
 /** Tables too wide for the column in parts that are not; other blocks as they are. */
-function withFittingTables({ id, block }: Numbered, look: Look, widthPx: number): readonly Numbered[] {
+function withFittingTables(
+  { id, block }: IdentifiedBlock,
+  look: Look,
+  widthPx: number,
+): readonly IdentifiedBlock[] {
   if (block.type !== 'table') return [{ id, block }];
   return fitTable(block.table, look, widthPx).map((table, part) => ({
-    id: part === 0 ? id : `${id}-part${part + 1}`,
+    id: part === 0 ? id : `${id}.part${part + 1}`,
     block: { type: 'table', table },
   }));
 }
@@ -77,7 +83,7 @@ const short = 3;
  * tables and code are cut where a page ends. Few pages are filled a little further when one of them is saved by it.
  */
 export function paginateArticle(
-  content: ArticleContent,
+  content: ArticleText,
   look: Look,
   hasFacts = false,
 ): readonly (readonly Passage[])[] {
@@ -94,7 +100,7 @@ export function paginateArticle(
 
 /** The pages when each may take `fill` times what it has room for; `head` stands on the first, in px. */
 function sharePassages(
-  content: ArticleContent,
+  content: ArticleText,
   look: Look,
   head: number,
   fill: number,
@@ -104,16 +110,19 @@ function sharePassages(
   const masthead = scale.isSlides ? 64 : scale.unit * 3.2;
   const full = (scale.height - scale.marginTop - scale.marginFoot) * fill - masthead;
   /* Courses of a menu stand side by side; what is not a course takes the whole width. */
-  const columns = menuColumns(content, look);
+  const columns = menuColumns(
+    content.blocks.map(({ block }) => block),
+    look,
+  );
   const roomOf = (height: number): number => (columns === 1 ? height : height * columns * sideBySide);
   const passageGap = scale.unit * directions[look.direction].article.passageGap;
   const pages: PageFill[] = [{ passages: [], room: roomOf(full - head) }];
   // Read by a cursor: to shift and unshift a long list would cost its length each time.
-  const queue: Numbered[] = content.blocks.flatMap((block, index) =>
-    withFittingTables({ id: `b${index + 1}`, block }, look, estimator.column.blockWidth),
+  const queue: IdentifiedBlock[] = content.blocks.flatMap((item) =>
+    withFittingTables(item, look, estimator.column.blockWidth),
   );
   let next = 0;
-  const putBack = (item: Numbered): void => {
+  const putBack = (item: IdentifiedBlock): void => {
     next -= 1;
     queue[next] = item;
   };
@@ -121,14 +130,14 @@ function sharePassages(
   const turn = (): void => {
     pages.push({ passages: [], room: roomOf(full) });
   };
-  const titleHeight = (title: RichText): number =>
-    estimateLines(plainText(title), look, scale.heading3 * 1.12, headingWidth) * scale.heading3 * 1.35;
+  const titleHeight = (title: FieldText): number =>
+    estimateLines(title.plain, look, scale.heading3 * 1.12, headingWidth) * scale.heading3 * 1.35;
 
   /* A title that leaves next to nothing, as on slides, has its page to itself. */
   if (page().room < estimator.lineHeight * fewestLinesUnderTitle) turn();
 
   while (next < queue.length) {
-    const item = queue[next] as Numbered;
+    const item = queue[next] as IdentifiedBlock;
     next += 1;
     const { block } = item;
     if (block.type === 'heading' && block.level === 2) {
@@ -143,7 +152,7 @@ function sharePassages(
       continue;
     }
     if (page().passages.length === 0)
-      page().passages.push({ id: `${item.id}-passage`, title: null, parts: [] });
+      page().passages.push({ id: `${item.id}.passage`, title: null, parts: [] });
     /* Nothing stands above the first part of a passage but its title. */
     const gap = page().passages.at(-1)?.parts.length === 0 ? 0 : estimator.gap;
     const height =

@@ -1,34 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import type { Block, ListItem } from '../../content/blocks/blocks.ts';
 import { assembleArticle } from '../assemble-article.ts';
-import type { ContentBlock, ListItem, RichText } from '../brief.ts';
 import { artDirections } from '../kit/choices.ts';
 import { readArticle } from '../read-article.ts';
-import { layOut } from './lay-out.ts';
-import { sampleArticle, sampleBrief } from './sample-briefs.ts';
+import { layOutContent } from './lay-out-content.ts';
+import { articleWith } from './sample-article.ts';
+import { sampleContent } from './sample-contents.ts';
 import { fitTable } from './table-widths.ts';
+import { computedText } from './text/field-text.ts';
 
-const cell = (text: string): RichText => [{ text }];
-
-function pagesOf(blocks: readonly ContentBlock[], look = {}) {
-  const draft = layOut(sampleBrief({ ...sampleArticle(0), blocks }, look));
+function pagesOf(blocks: readonly Block[], look = {}) {
+  const draft = layOutContent(sampleContent(articleWith(blocks), look));
   return readArticle(assembleArticle(draft)).pages.map((page) => ({
     html: page.blocks.map(({ html }) => html).join(''),
     text: page.blocks.map(({ text }) => text).join('\n'),
   }));
 }
 
-const longTable = (rows: number): ContentBlock => ({
+const longTable = (rows: number): Block => ({
   type: 'table',
   table: {
     caption: 'Catches by day',
-    head: ['Day', 'What', 'Weight'].map(cell),
-    rows: Array.from({ length: rows }, (_, row) => [
-      cell(`day ${row + 1}.`),
-      cell('Herring'),
-      cell(`${row}`),
-    ]),
-    foot: [['Together', '', '99'].map(cell)],
-    alignment: ['left', 'left', 'right'],
+    head: ['Day', 'What', 'Weight'],
+    rows: Array.from({ length: rows }, (_, row) => [`day ${row + 1}.`, 'Herring', `${row}`]),
+    foot: [['Together', '', '99']],
+    align: ['left', 'left', 'right'],
   },
 });
 
@@ -52,16 +48,16 @@ describe('a long table', () => {
 
   it('too wide for its column is set smaller, then cut by columns with the first repeated', () => {
     const columns = (count: number) => ({
-      head: Array.from({ length: count }, (_, index) => cell(`Column ${index}`)),
-      rows: [Array.from({ length: count }, (_, index) => cell(`value${index}`))],
+      head: Array.from({ length: count }, (_, index) => computedText(`Column ${index}`)),
+      rows: [Array.from({ length: count }, (_, index) => computedText(`value${index}`))],
       alignment: Array.from({ length: count }, () => 'left' as const),
     });
-    const look = sampleBrief(sampleArticle(0)).look;
+    const look = sampleContent(articleWith([])).look;
     expect(fitTable(columns(3), look, 450)).toHaveLength(1);
     const parts = fitTable(columns(24), look, 450);
     expect(parts.length).toBeGreaterThan(2);
-    expect(parts.every(({ rows }) => rows[0]?.[0]?.[0]?.text === 'value0')).toBe(true);
-    const shown = parts.flatMap(({ rows }) => (rows[0] ?? []).slice(1).map((text) => text[0]?.text));
+    expect(parts.every(({ rows }) => rows[0]?.[0]?.plain === 'value0')).toBe(true);
+    const shown = parts.flatMap(({ rows }) => (rows[0] ?? []).slice(1).map(({ plain }) => plain));
     expect(shown).toEqual(Array.from({ length: 23 }, (_, index) => `value${index + 1}`));
     const sizes = parts.map(({ head }) => head.length);
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(Math.ceil(24 / parts.length));
@@ -72,13 +68,13 @@ describe('content that is trouble', () => {
   it('one word of 10,000 letters, an empty table, an empty list and no data are laid out', () => {
     const word = 'a'.repeat(10_000);
     const pages = pagesOf([
-      { type: 'paragraph', text: cell(word) },
-      { type: 'table', table: { head: [], rows: [], alignment: [] } },
-      { type: 'list', isOrdered: false, items: [] },
-      { type: 'chart', chart: { kind: 'pie', title: 'Nothing', note: '', labels: [], series: [] } },
-      { type: 'timeline', entries: [] },
-      { type: 'signatures', signatures: [] },
-      { type: 'cards', cards: [] },
+      { type: 'paragraph', text: word },
+      { type: 'table', table: { head: [], rows: [], align: [] } },
+      { type: 'list', items: [] },
+      { type: 'chart', chart: { kind: 'pie', title: 'Nothing', labels: [], series: [] } },
+      { type: 'timeline', items: [] },
+      { type: 'signatures', items: [] },
+      { type: 'cards', items: [] },
       { type: 'columns', columns: [] },
     ]);
     expect(pages.map(({ text }) => text).join('')).toContain(word);
@@ -86,22 +82,22 @@ describe('content that is trouble', () => {
   });
 
   it('lists thirty deep keep every item', () => {
-    let items: ListItem[] = [{ text: cell('item 30'), children: [] }];
+    let items: ListItem[] = [{ text: 'item 30' }];
     for (let depth = 29; depth >= 1; depth -= 1) {
-      items = [{ text: cell(`item ${depth}`), children: [{ type: 'list', isOrdered: false, items }] }];
+      items = [{ text: `item ${depth}`, blocks: [{ type: 'list', items }] }];
     }
-    const text = pagesOf([{ type: 'list', isOrdered: false, items }])
+    const text = pagesOf([{ type: 'list', items }])
       .map((page) => page.text)
       .join('\n');
     for (let depth = 1; depth <= 30; depth += 1) expect(text).toContain(`item ${depth}`);
   });
 
   it('a heading is never the last word of a page', () => {
-    const blocks = Array.from({ length: 40 }, (_, index): readonly ContentBlock[] => [
-      { type: 'heading', level: index % 2 === 0 ? 2 : 3, text: cell(`Heading ${index}`) },
+    const blocks = Array.from({ length: 40 }, (_, index): readonly Block[] => [
+      { type: 'heading', level: index % 2 === 0 ? 2 : 3, text: `Heading ${index}` },
       {
         type: 'paragraph',
-        text: cell('Words of a paragraph that go on for a while. '.repeat(1 + (index % 7))),
+        text: 'Words of a paragraph that go on for a while. '.repeat(1 + (index % 7)).trim(),
       },
     ]).flat();
     for (const format of ['a4', 'a5', 'slides-16x9'] as const) {

@@ -1,6 +1,7 @@
-import type { RichText, Span } from '../brief.ts';
+import type { Span } from '../../content/text/span.ts';
 import { element, type Html } from './element.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { RichText } from './text/field-text.ts';
 
 const allowedSchemes = /^(?:https?:|mailto:)/i;
 
@@ -19,8 +20,4 @@ function spanHtml(span: Span): Html {
 /** Inline marks as HTML. A link with any other scheme than http, https and mailto keeps its text alone. */
 export function richHtml(text: RichText): Html {
   return text.map(spanHtml).join('');
-}
-
-export function plainText(text: RichText): string {
-  return text.map((span) => span.text).join('');
 }

@@ -1,10 +1,9 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentOfBrief } from '../../../domain/document/composer/content-of-brief.ts';
 import { plainText } from '../../../domain/document/read-article.ts';
 import { isFullRun } from '../../testing/full-run.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../../testing/run-prompts.ts';
-import { smallBriefs } from '../../testing/small-briefs.ts';
+import { smallInvoice } from '../../testing/small-contents.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let model: LLMock;
@@ -20,7 +19,7 @@ afterEach(async () => {
   await model.stop();
 });
 
-const draft = JSON.stringify(contentOfBrief(smallBriefs[0] as (typeof smallBriefs)[number]));
+const draft = JSON.stringify(smallInvoice);
 
 /** How each provider is reached; its own server is the one thing that is not there. */
 const providers = {

@@ -8,7 +8,7 @@ import { type ReadContent, readContent } from '../../../domain/content/lenient/r
 import type { ReadingContext } from '../../../domain/content/lenient/reading.ts';
 import { readMarkdown } from '../../../domain/content/markdown/read-markdown.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
-import { layOutContent } from '../../../domain/document/layout/from-content/lay-out-content.ts';
+import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import type { TurnRequest } from '../turn/turn-request.ts';
 import { editInput, type ToolInput, writeInput } from './content-input.ts';
 import type { TurnState } from './document-tools.ts';

@@ -5,7 +5,7 @@ import { arrivedPart } from '../../../domain/content/lenient/arrived-part.ts';
 import { articleShell, assembleBlock, pageShell } from '../../../domain/document/assemble-article.ts';
 import type { DocumentDraft } from '../../../domain/document/draft.ts';
 import { handOf } from '../../../domain/document/figures/redraw-figures.ts';
-import { layOutContent } from '../../../domain/document/layout/from-content/lay-out-content.ts';
+import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import { documentDraft, pageHeadOf } from '../tools/draft-schema.ts';
 
 interface DraftFollower {

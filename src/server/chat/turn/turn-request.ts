@@ -1,7 +1,12 @@
 import type { ChatEvent, ChecksReport } from '../../../contract/chat-events.ts';
 import type { ToolName } from '../../../contract/run-choices.ts';
+import type {
+  ArtDirection,
+  DocumentFormat,
+  Orientation,
+  ThemeName,
+} from '../../../domain/content/choices.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
-import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../../domain/document/brief.ts';
 import type { PageChoices } from '../../../domain/document/composer/composer-step.ts';
 import type { Source } from '../../../domain/sources/read-source.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { repeats, sample } from '../../../full-run.test-data.ts';
-import { layOut } from '../../layout/lay-out.ts';
 import { plainText } from '../../plain-text.ts';
+import { draftOfBrief } from '../draft-of-brief.ts';
 import { readPrompt } from '../read-prompt.ts';
 import { paperCorpus } from './paper-corpus.ts';
 import { corpusDay, promptCorpus } from './prompt-corpus.ts';
@@ -26,7 +26,7 @@ describe('prompts and what must stand on their pages', () => {
     '$prompt',
     ({ prompt, kind, shows, hides = [], language }) => {
       const { brief } = readPrompt(request(prompt));
-      const draft = layOut(brief);
+      const draft = draftOfBrief(brief);
       const text = visible(draft.pages.flatMap(({ blocks }) => blocks.map(({ html }) => html)).join(''));
       expect(brief.content.kind).toBe(kind);
       for (const fact of shows) expect(text).toContain(fact);
@@ -57,7 +57,9 @@ describe('looks and limits in a prompt', () => {
 
   test('slides stay within the number that was asked for, with every item of a list', () => {
     const ask = 'training slides for new waiters: greeting, serving, paying, complaints';
-    expect(layOut(readPrompt(request(`${ask}, at most 6 slides`)).brief).pages).toHaveLength(6);
-    expect(layOut(readPrompt(request(`${ask}, at most 4 slides`)).brief).pages.length).toBeLessThanOrEqual(4);
+    expect(draftOfBrief(readPrompt(request(`${ask}, at most 6 slides`)).brief).pages).toHaveLength(6);
+    expect(
+      draftOfBrief(readPrompt(request(`${ask}, at most 4 slides`)).brief).pages.length,
+    ).toBeLessThanOrEqual(4);
   });
 });

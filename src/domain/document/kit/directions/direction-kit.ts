@@ -1,4 +1,4 @@
-import type { ThemeName } from '../../brief.ts';
+import type { ThemeName } from '../../../content/choices.ts';
 import type { MeasuredFace } from '../advance-widths.ts';
 import type { InvoiceMeasures } from './invoice-measures.ts';
 import type { PaletteToken } from './token-names.ts';

@@ -1,6 +1,11 @@
-import type { TitledEntry } from '../../brief.ts';
-import { element, type Html } from '../markup.ts';
-import { richHtml } from '../rich-text.ts';
+import { element, type Html, richElement } from '../markup.ts';
+import { type FieldText, isEmpty } from '../text/field-text.ts';
+
+/** A date with what happened, a step, a term with its meaning. */
+export interface TitledEntry {
+  readonly title: FieldText;
+  readonly text: FieldText;
+}
 
 interface EntriesLook {
   readonly list: 'ol' | 'dl';
@@ -37,9 +42,9 @@ export function entriesHtml(
       return element(
         isTerms ? 'div' : 'li',
         { class: entry, id: entryId },
-        element(isTerms ? 'dt' : 'p', { class: `${entry}-title`, id: `${entryId}.title` }, richHtml(title)),
-        text.length > 0 &&
-          element(isTerms ? 'dd' : 'p', { class: `${entry}-text`, id: `${entryId}.text` }, richHtml(text)),
+        richElement(isTerms ? 'dt' : 'p', { class: `${entry}-title`, id: `${entryId}.title` }, title),
+        !isEmpty(text) &&
+          richElement(isTerms ? 'dd' : 'p', { class: `${entry}-text`, id: `${entryId}.text` }, text),
       );
     }),
   );

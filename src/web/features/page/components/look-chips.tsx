@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ArtDirection } from '../../../../domain/document/brief.ts';
+import type { ArtDirection } from '../../../../domain/content/choices.ts';
 import { isArtDirection } from '../../../../domain/document/kit/choices.ts';
 import { ChoiceMenu } from '../../../components/ui/menu.tsx';
 import type { MakeEdit } from '../edits/hand-edit.ts';

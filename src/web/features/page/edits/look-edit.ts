@@ -3,7 +3,7 @@ import type {
   DocumentFormat,
   Orientation,
   ThemeName,
-} from '../../../../domain/document/brief.ts';
+} from '../../../../domain/content/choices.ts';
 import { hasOrientation, isDocumentFormat, pageBox } from '../../../../domain/document/formats.ts';
 import { artDirections, isArtDirection } from '../../../../domain/document/kit/choices.ts';
 import { directions } from '../../../../domain/document/kit/directions/directions.ts';
