@@ -52,4 +52,13 @@ describe('the two notations', () => {
     },
     timeout,
   );
+
+  it('keep the level of a heading in every column and card', () => {
+    for (const directive of ['columns', 'cards']) {
+      const text = `# Trip\n\n:::${directive}\n## One\n- a\n\n---\n\n## Two\n- b\n\n---\n\n## Three\n- c\n:::\n`;
+      const written = JSON.stringify(readMarkdown(text).content);
+      const levels = [...written.matchAll(/"level":(\d)/g)].map(([, level]) => level);
+      expect(new Set(levels).size, written).toBeLessThanOrEqual(1);
+    }
+  });
 });

@@ -68,15 +68,6 @@ export function pullStyle(text: string): string {
     .join(';');
 }
 
-/** About the size in px that a headline takes in a box, when the style sheet fits it to so many lines. */
-export function headlineSize(
-  text: string,
-  direction: ArtDirection,
-  { widthPx, lines, maxPx }: { readonly widthPx: number; readonly lines: number; readonly maxPx: number },
-): number {
-  return Math.min(maxPx, (widthPx * lines * 0.9) / inkOf(text, directions[direction].headline).widthEm);
-}
-
 /** About 35 letters, as German joins them; a longer word is cut rather than set too small for a headline. */
 const longestWordEm = 18;
 

@@ -4,7 +4,7 @@ import { splitContent } from './split-content.ts';
 import type { FieldText } from './text/field-text.ts';
 
 /** Fewer lines than this are not left alone at the foot or head of a page. */
-export const fewestLines = 3;
+const fewestLines = 3;
 /** A table or a timeline of fewer rows is better moved on whole. */
 const fewRows = 4;
 

@@ -2,16 +2,23 @@ import type { PageOf } from '../../content/document-content.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { type ArticleFacts, factsHtml, takeFacts } from './article-facts.ts';
-import { type ArticleText, type Passage, paginateArticle } from './article-pages.ts';
+import { type Passage, passagesOf } from './article-passages.ts';
 import { type BlockWords, contentBlockHtml } from './content-block.ts';
 import { flowBlock, type IdentifiedBlock } from './flow-block.ts';
-import { dateText, type Frame, headDate, runningTitle, sheetId } from './frame.ts';
+import { dateText, type Frame, headDate, runningTitle } from './frame.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, type Html, richElement, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { isMenu, menuPassages } from './menu.ts';
 import { headArtHtml, ornament } from './ornament/ornament.ts';
+import type { FieldText } from './text/field-text.ts';
 import { readFields } from './text/read-fields.ts';
+
+interface ArticleText {
+  readonly title: FieldText;
+  readonly lead: FieldText | undefined;
+  readonly blocks: readonly IdentifiedBlock[];
+}
 
 /** What every part of an article is written from. */
 interface ArticleWriter {
@@ -112,43 +119,36 @@ function writerOf(page: PageOf<'article'>, pageId: string, frame: Frame): Articl
   return { pageId, text, facts, hasCourses, frame, labels: labelsFor(language) };
 }
 
-/** Running text with its blocks, in its own order, on as many sheets as it takes. */
+/** Running text with its blocks, in its own order, on one page that grows until it is broken into several. */
 export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Frame): readonly DraftPage[] {
   const writer = writerOf(page, pageId, frame);
-  const { text, facts, hasCourses, labels } = writer;
-  const sheets = paginateArticle(text, frame.look, facts !== null && facts.items.length > 0);
-  const art = sheets.length === 1 ? footArt(writer) : undefined;
+  const { text, hasCourses, labels } = writer;
+  const all = passagesOf(text.blocks, frame.look);
+  const passages = hasCourses ? menuPassages(all) : all;
+  const art = footArt(writer);
+  const words = { labels, language: frame.language };
+  const masthead = mastheadBlock(
+    {
+      id: `${pageId}.masthead`,
+      name: labels.head,
+      organization: frame.head.organization,
+      runningTitle: runningTitle(frame),
+      date: dateText(frame, headDate(frame)),
+    },
+    frame,
+  );
   const className = [
     'page-article',
     ...(hasCourses ? ['is-menu'] : []),
     ...(art && isNotice(text) ? ['is-notice'] : []),
   ].join(' ');
-  return sheets.map((passages, index) => {
-    const sheet = index + 1;
-    const id = sheetId(pageId, sheet);
-    const masthead = mastheadBlock(
-      {
-        id: `${id}.masthead`,
-        name: labels.head,
-        organization: frame.head.organization,
-        runningTitle: sheet === 1 ? runningTitle(frame) : text.title,
-        date: sheet === 1 ? dateText(frame, headDate(frame)) : '',
-        ...(sheets.length > 1 ? { number: String(sheet) } : {}),
-      },
-      frame,
-    );
-    const words = { labels, language: frame.language };
-    return {
-      id,
-      className,
-      blocks: [
-        masthead,
-        ...(sheet === 1 ? [titleBlock(writer)] : []),
-        ...(hasCourses ? menuPassages(passages) : passages).map((passage, place, { length }) =>
-          passageBlock(passage, words, place === length - 1 ? art : undefined),
-        ),
-        ...(art && passages.length === 0 ? [artBlock(art, writer)] : []),
-      ],
-    };
-  });
+  const blocks = [
+    masthead,
+    titleBlock(writer),
+    ...passages.map((passage, place) =>
+      passageBlock(passage, words, place === passages.length - 1 ? art : undefined),
+    ),
+    ...(art && passages.length === 0 ? [artBlock(art, writer)] : []),
+  ];
+  return [{ id: pageId, className, blocks }];
 }

@@ -1,6 +1,6 @@
+import type { ArtDirection } from '../../content/choices.ts';
 import type { DraftBlock } from '../draft.ts';
 import { directions } from '../kit/directions/directions.ts';
-import type { Frame } from './frame.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { type FieldText, repeated } from './text/field-text.ts';
@@ -15,8 +15,14 @@ export interface MastheadText {
   readonly number?: string;
 }
 
+/** What the words of a head depend on. */
+export interface HeadHand {
+  readonly language: string;
+  readonly look: { readonly direction: ArtDirection };
+}
+
 /** What stands in a cell of the head, where the direction says so: nothing otherwise. */
-export function cellLabel({ look, language }: Frame, label: (labels: Labels) => string): Html | null {
+export function cellLabel({ look, language }: HeadHand, label: (labels: Labels) => string): Html | null {
   if (!directions[look.direction].labelsHead) return null;
   return `${textElement('span', { class: 'cell-label' }, label(labelsFor(language)))} `;
 }
@@ -29,7 +35,7 @@ const withoutField = (text: FieldText | string): FieldText | string =>
   typeof text === 'string' ? text : repeated(text);
 
 /** The line at the head of a page: who, what, when. */
-export function mastheadBlock(text: MastheadText, frame: Frame): DraftBlock {
+export function mastheadBlock(text: MastheadText, frame: HeadHand): DraftBlock {
   const { id } = text;
   return block(
     'header',

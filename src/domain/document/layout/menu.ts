@@ -1,7 +1,7 @@
 import { isNarrow } from '../formats.ts';
 import { directions } from '../kit/directions/directions.ts';
 import type { Look } from '../kit/look.ts';
-import type { Passage } from './article-pages.ts';
+import type { Passage } from './article-passages.ts';
 import type { TableData } from './blocks/table-data.ts';
 import type { FlowBlock } from './flow-block.ts';
 

@@ -3,12 +3,14 @@
 import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
 import type { CheckParts, checkPage } from './check-page.ts';
 import type { FitOfPage, fitPage } from './fit-page.ts';
+import type { growPage } from './grow-page.ts';
 import type { measureFlow } from './measure-flow.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
 import type { TextToSample } from './sample-texts.ts';
 
 export interface PagesParts extends CheckParts {
   readonly fitPage: typeof fitPage;
+  readonly growPage: typeof growPage;
   readonly checkPage: typeof checkPage;
   readonly measureFlow: typeof measureFlow;
 }

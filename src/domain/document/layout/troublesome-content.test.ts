@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, ListItem } from '../../content/blocks/blocks.ts';
 import { assembleArticle } from '../assemble-article.ts';
-import { artDirections } from '../kit/choices.ts';
 import { readArticle } from '../read-article.ts';
 import { layOutContent } from './lay-out-content.ts';
 import { articleWith } from './sample-article.ts';
@@ -17,35 +16,7 @@ function pagesOf(blocks: readonly Block[], look = {}) {
   }));
 }
 
-const longTable = (rows: number): Block => ({
-  type: 'table',
-  table: {
-    caption: 'Catches by day',
-    head: ['Day', 'What', 'Weight'],
-    rows: Array.from({ length: rows }, (_, row) => [`day ${row + 1}.`, 'Herring', `${row}`]),
-    foot: [['Together', '', '99']],
-    align: ['left', 'left', 'right'],
-  },
-});
-
-describe('a long table', () => {
-  it('keeps every row in its order, its head on each page, its totals on the last', () => {
-    for (const direction of artDirections) {
-      const pages = pagesOf([longTable(700)], { direction });
-      const text = pages.map((page) => page.text).join('\n');
-      const days = [...text.matchAll(/day (\d+)\./g)].map((match) => Number(match[1]));
-      expect(days).toEqual(Array.from({ length: 700 }, (_, index) => index + 1));
-      const withRows = pages.filter((page) => page.html.includes('<tbody>'));
-      expect(withRows.length).toBeGreaterThan(10);
-      expect(withRows.every((page) => page.html.includes('<thead>'))).toBe(true);
-      expect(pages.filter((page) => page.html.includes('<tfoot>'))).toEqual([withRows.at(-1)]);
-      expect(pages.filter((page) => page.html.includes('<caption')).length).toBe(1);
-      /* No row alone below its head. */
-      expect(withRows.every((page) => (page.text.match(/day \d+\./g)?.length ?? 0) > 1)).toBe(true);
-      expect(new Set([...text.matchAll(/ \/ page/g)]).size).toBe(0);
-    }
-  });
-
+describe('a table', () => {
   it('too wide for its column is set smaller, then cut by columns with the first repeated', () => {
     const columns = (count: number) => ({
       head: Array.from({ length: count }, (_, index) => computedText(`Column ${index}`)),
@@ -90,20 +61,5 @@ describe('content that is trouble', () => {
       .map((page) => page.text)
       .join('\n');
     for (let depth = 1; depth <= 30; depth += 1) expect(text).toContain(`item ${depth}`);
-  });
-
-  it('a heading is never the last word of a page', () => {
-    const blocks = Array.from({ length: 40 }, (_, index): readonly Block[] => [
-      { type: 'heading', level: index % 2 === 0 ? 2 : 3, text: `Heading ${index}` },
-      {
-        type: 'paragraph',
-        text: 'Words of a paragraph that go on for a while. '.repeat(1 + (index % 7)).trim(),
-      },
-    ]).flat();
-    for (const format of ['a4', 'a5', 'slides-16x9'] as const) {
-      for (const page of pagesOf(blocks, { format })) {
-        expect(page.text.trim().split('\n').at(-1)).not.toMatch(/^Heading \d+$/);
-      }
-    }
   });
 });
