@@ -112,7 +112,11 @@ export function contentBlockHtml(block: ContentBlock, id: string, words: BlockWo
           element(
             'section',
             { class: 'card flow', id: `${id}.${index + 1}` },
-            element('h3', { class: 'card-title', id: `${id}.${index + 1}.title` }, richHtml(title)),
+            element(
+              `h${block.level ?? 3}`,
+              { class: 'card-title', id: `${id}.${index + 1}.title` },
+              richHtml(title),
+            ),
             ...flow(blocks, `${id}.${index + 1}`),
           ),
         ),

@@ -1,4 +1,4 @@
-import type { Brief, ContentBlock, DeckContent, Fact, SlideContent } from '../brief.ts';
+import type { Brief, ContentBlock, DeckContent, Fact, KeyFigure, SlideContent } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { directions } from '../kit/directions/directions.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
@@ -129,10 +129,26 @@ function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftB
   ];
 }
 
+function askHtml(ask: KeyFigure, id: string): Html {
+  const value = ask.unit === undefined ? factText(ask.value) : `${factText(ask.value)} ${ask.unit}`;
+  return element(
+    'section',
+    { class: 'ask', id },
+    textElement('p', { class: 'ask-label', id: `${id}.label` }, ask.label),
+    element(
+      'p',
+      { class: 'ask-value', style: headlineStyle(value) },
+      factHtml(ask.value, `${id}.value`),
+      ask.unit !== undefined && ` ${textElement('span', { id: `${id}.unit` }, ask.unit)}`,
+    ),
+    ask.detail !== undefined && textElement('p', { class: 'ask-detail', id: `${id}.detail` }, ask.detail),
+  );
+}
+
 function closingSlide(slide: SlideOf<'closing'>, writer: SlideWriter): readonly DraftBlock[] {
   const id = `${writer.id}.closing`;
   const { ask } = slide;
-  const value = ask.unit === undefined ? factText(ask.value) : `${factText(ask.value)} ${ask.unit}`;
+  const count = slide.points.length + (ask ? 1 : 0);
   return [
     headBlock(writer, slide.label, slide.title),
     block(
@@ -141,21 +157,9 @@ function closingSlide(slide: SlideOf<'closing'>, writer: SlideWriter): readonly 
         class: saysLittle(slide.points) ? 'closing is-large' : 'closing',
         id,
         name: writer.labels.action,
-        more: { 'data-count': String(slide.points.length + 1) },
+        more: { 'data-count': String(count) },
       },
-      element(
-        'section',
-        { class: 'ask', id: `${id}.ask` },
-        textElement('p', { class: 'ask-label', id: `${id}.ask.label` }, ask.label),
-        element(
-          'p',
-          { class: 'ask-value', style: headlineStyle(value) },
-          factHtml(ask.value, `${id}.ask.value`),
-          ask.unit !== undefined && ` ${textElement('span', { id: `${id}.ask.unit` }, ask.unit)}`,
-        ),
-        ask.detail !== undefined &&
-          textElement('p', { class: 'ask-detail', id: `${id}.ask.detail` }, ask.detail),
-      ),
+      ask && askHtml(ask, `${id}.ask`),
       ...slide.points.map((point, index) => pointHtml(point, `${id}.${index + 1}`)),
     ),
   ];

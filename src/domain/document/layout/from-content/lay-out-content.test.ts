@@ -42,6 +42,34 @@ const invoice: Page = {
 const textOf = (content: DocumentContent): string => plainText(assembleArticle(layOutContent(content)));
 
 describe('content laid out', () => {
+  it('gives cards headings that follow the heading above them', () => {
+    const cards = { type: 'cards' as const, items: [{ title: 'A card', blocks: [] }] };
+    const levels = (...blocks: (typeof cards | { type: 'heading'; level: 2; text: string })[]) =>
+      Array.from(
+        assembleArticle(layOutContent(documentOf({ layout: 'article', title: 'Title', blocks }))).matchAll(
+          /<h(\d)/g,
+        ),
+        ([, level]) => Number(level),
+      );
+    expect(levels(cards)).toEqual([1, 2]);
+    expect(levels({ type: 'heading', level: 2, text: 'Section' }, cards)).toEqual([1, 2, 3]);
+  });
+
+  it('closes a deck without asking for anything', () => {
+    const items = [{ title: 'Pilot', text: 'In May' }];
+    const html = assembleArticle(
+      layOutContent(
+        documentOf(
+          { layout: 'closing', title: 'What happens next', items },
+          { layout: 'closing', title: 'Thank you', items: [] },
+        ),
+      ),
+    );
+    expect(plainText(html)).toContain('In May');
+    expect(plainText(html)).toContain('Thank you');
+    expect(html).not.toContain('class="ask"');
+  });
+
   it('computes every figure of an invoice', () => {
     const text = textOf(documentOf(invoice));
     for (const figure of [

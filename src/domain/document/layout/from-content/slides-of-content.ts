@@ -79,11 +79,14 @@ export function slideOf(page: SlidePage, language: string): SlideContent {
         blocks: blocksOf(page.blocks, language),
       };
     case 'closing':
+      // A title alone, such as 'Thank you', fills the slide.
+      if (!page.ask && page.items.length === 0)
+        return { ...common, layout: 'statement', title: words(page.title), text: '' };
       return {
         ...common,
         layout: 'closing',
         title: words(page.title),
-        ask: figureOf(page.ask),
+        ...(page.ask && { ask: figureOf(page.ask) }),
         points: page.items.map(asideOf),
       };
   }
