@@ -54,6 +54,9 @@ describe('a model that writes content', () => {
     const { events, marker } = await send('Slides about photosynthesis');
     expect(marker).toBe('[LLM_STREAM_END]');
     expect(model.getRequests()).toHaveLength(1);
+    // Follow-ups, the look and the checks come with the call that writes.
+    const told = JSON.stringify(model.getRequests()[0]?.body);
+    for (const name of ['set_theme', 'check_page', 'suggest_followups']) expect(told).not.toContain(`"${name}"`);
 
     const types = events.map(({ event }) => event.type);
     const firstBlock = events.findIndex(

@@ -36,7 +36,8 @@ const mostNotes = 12;
 
 const noteInWords = ({ path, message }: Note): string => (path === '' ? message : `${path}: ${message}`);
 
-function closingOf(input: ToolInput): { message: string; followups: string[] } {
+/** What a model says to the user beside its last call. */
+export function closingOf(input: ToolInput): { message: string; followups: string[] } {
   const { message, followups } = input;
   const list = Array.isArray(followups) ? followups : typeof followups === 'string' ? [followups] : [];
   return {

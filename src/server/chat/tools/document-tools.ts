@@ -13,7 +13,7 @@ import { AppError } from '../../app-error.ts';
 import type { ModelPictures } from '../turn/model-pictures.ts';
 import { isHtmlOnly } from '../turn/turn-context.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
-import { type ContentPorts, editTool, type Written, writeTool } from './content-tools.ts';
+import { type ContentPorts, closingOf, editTool, type Written, writeTool } from './content-tools.ts';
 import { fetchTool, lookTool } from './looking-tools.ts';
 import { checkTool, imageTool, sourceTool, themeTool } from './page-tools.ts';
 import { refuseOutsideTargets } from './refuse-outside-targets.ts';
@@ -157,8 +157,17 @@ export function createDocumentTools(
     patch_document: tool({
       description:
         'Change the current document by block id. The way to refine: untouched blocks stay exactly as they are.',
-      inputSchema: z.object({ patches: patchList, summary: z.string().max(300) }),
-      execute: ({ patches, summary }) => change(patches, summary),
+      inputSchema: z.object({
+        patches: patchList,
+        summary: z.string().max(300),
+        message: z.string().optional(),
+        followups: z.array(z.string()).optional(),
+      }),
+      execute: async ({ patches, summary, ...closing }) => {
+        const changed = await change(patches, summary);
+        if (changed.faults.length === 0) contentPorts.close(closingOf(closing));
+        return changed;
+      },
     }),
     set_theme: themeTool(change),
     check_page: checkTool(state, async (html) => {

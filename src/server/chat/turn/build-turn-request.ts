@@ -89,6 +89,7 @@ export async function buildTurnRequest(
     isEdit: request.edit_mode ?? null,
     tools: rules.tools,
     toolChoice: rules.choice,
+    namedTools: rules.named,
     isStrict: request.strict_mode ?? false,
     isOnePage: request.page_handler === 'one_page',
     targetBlockIds: request.target_block_ids ?? [],

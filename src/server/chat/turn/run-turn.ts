@@ -1,8 +1,9 @@
-import type { JSONObject } from '@ai-sdk/provider';
+import type { JSONObject, LanguageModelV4 } from '@ai-sdk/provider';
 import { isStepCount, type PrepareStepFunction, streamText, type ToolSet } from 'ai';
 import { AppError } from '../../app-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { createDocumentTools, type TurnState } from '../tools/document-tools.ts';
+import { withoutSpareTools } from '../tools/spare-tools.ts';
 import { answerWithin } from './answer-within.ts';
 import { modelFault } from './model-fault.ts';
 import { createModelPictures } from './model-pictures.ts';
@@ -57,7 +58,7 @@ export async function runTurn(
 
   const tools = createDocumentTools(request, ports, state, signal, takesToolPictures.has(model.provider));
   const result = streamText({
-    model: answerWithin(model.model, limits.firstChunkMs, () => tooSlow(model)),
+    model: answerWithin(toldModel(model, request), limits.firstChunkMs, () => tooSlow(model)),
     instructions,
     messages,
     tools,
@@ -115,6 +116,9 @@ export async function runTurn(
   });
   return { version: state.version, text: teller.text(), inputTokens, outputTokens, costMicros };
 }
+
+const toldModel = ({ model, isBuiltIn }: ResolvedModel, { namedTools }: TurnRequest): LanguageModelV4 =>
+  isBuiltIn ? model : withoutSpareTools(model, namedTools);
 
 /** What the composer reads; pictures go by their names. */
 function composerRequest({ assets: _assets, toolChoice, ...rest }: TurnRequest): JSONObject {

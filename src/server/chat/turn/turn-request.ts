@@ -37,6 +37,8 @@ export interface TurnRequest {
   readonly isEdit?: boolean | null;
   /** The tools that may be used; those of the normal mode when left out. */
   readonly tools?: readonly ToolName[];
+  /** Tools that the caller named; models are told of these even where another tool does the same. */
+  readonly namedTools?: readonly ToolName[];
   readonly toolChoice?: 'auto' | 'required' | { readonly name: ToolName };
   /** Pictures of the page for a model that sees, as base64 of PNG. */
   readonly looks?: readonly string[];
