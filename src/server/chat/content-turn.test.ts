@@ -125,6 +125,21 @@ describe('a model that writes content', () => {
     expect(one(events, 'document_saved').version).toBe(1);
   });
 
+  it('is told when the number of pages is another one than asked for, once', async () => {
+    model.on({ hasToolResult: false }, answer('write_document', deck));
+    model.on({ hasToolResult: true }, answer('write_document', { ...deck, pages: deck.pages.slice(0, 1) }));
+    const { events } = await send('Slides about photosynthesis', { asks: { pages: 3, audience: 'parents' } });
+    const requests = model.getRequests().map(({ body }) => JSON.stringify(body));
+    expect(requests).toHaveLength(2);
+    expect(requests[0]).toContain('Exactly 3 pages or slides.');
+    expect(requests[0]).toContain('Readers: parents.');
+    expect(requests[1]).toContain('The user asked for 3 pages, and these are 2.');
+    const notes = events.flatMap(({ event }) => (event.type === 'tool_result' ? [event.note] : []));
+    expect(notes[0]).toContain('2 pages of 3');
+    expect(notes[1]).toContain('1 page of 3');
+    expect(wordsOf(events)).toBe('Two slides are ready.');
+  });
+
   const pageOf = (events: Awaited<ReturnType<typeof send>>['events']) =>
     plainText(one(events, 'document_saved').html);
   const standsIn = "Fast (test-model) didn't return a usable page, so the built-in composer made this one";

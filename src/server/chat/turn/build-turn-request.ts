@@ -85,6 +85,7 @@ export async function buildTurnRequest(
     systemPrompt: request.system_prompt?.trim() || null,
     choices,
     hasNewChoices: await hasNewChoices(run, request, deps),
+    ...(request.asks && { asks: request.asks }),
     assets: readAssets(request),
     isEdit: request.edit_mode ?? null,
     tools: rules.tools,

@@ -1,4 +1,5 @@
 import type { ChatEvent, ChecksReport } from '../../../contract/chat-events.ts';
+import type { RunAsks } from '../../../contract/run-asks.ts';
 import type { ToolName } from '../../../contract/run-choices.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../../domain/document/brief.ts';
@@ -29,6 +30,8 @@ export interface TurnRequest {
   readonly systemPrompt?: string | null;
   /** What the user has chosen beside the words. */
   readonly choices?: PageChoices;
+  /** What is asked for beside the words: pages, tone, language. */
+  readonly asks?: RunAsks;
   /** Whether the looks among them are other ones than at the turn before. */
   readonly hasNewChoices?: boolean;
   /** Pictures by the names under which the markup of models has them: `asset:NAME`. */
