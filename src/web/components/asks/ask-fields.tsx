@@ -10,7 +10,7 @@ interface AskFieldsProps {
 
 type Option = readonly [value: string, label: string];
 
-const byPrompt: Option = ['', 'Up to the prompt'];
+const byPrompt: Option = ['', 'Auto'];
 const treatments: readonly Option[] = [
   byPrompt,
   ...textTreatments.map((value) => [value, treatmentWords[value]] as const),
@@ -162,7 +162,7 @@ function PagesField({
           className="input"
           inputMode="numeric"
           maxLength={3}
-          placeholder="As many as it takes"
+          placeholder="Auto"
           value={shown}
           onChange={(event) => {
             const next = event.target.value;
