@@ -3,6 +3,7 @@ import type { Chart } from '../../../content/blocks/chart.ts';
 import type { Diagram } from '../../../content/blocks/diagram.ts';
 import type { Figure } from '../../../content/blocks/figure.ts';
 import type { Table } from '../../../content/blocks/table.ts';
+import { computedCells } from '../../../content/derive/computed-columns.ts';
 import { dayNumber } from '../../../content/derive/due-date.ts';
 import { sumRow } from '../../../content/derive/table-sum.ts';
 import { plainText } from '../../../content/text/inline-text.ts';
@@ -82,17 +83,44 @@ export function diagramOf(diagram: Diagram): DiagramContent {
 }
 
 export function tableOf(table: Table, language: string): TableContent {
-  const width = Math.max(table.head.length, ...table.rows.map((row) => row.length), 1);
-  const padded = (cells: readonly string[]) =>
-    Array.from({ length: width }, (_, column) => rich(cells[column] ?? ''));
-  const sums = table.sum === undefined ? [] : [sumRow(table.rows, width, table.sum, language)];
-  const foot = [...(table.foot ?? []), ...sums];
+  const own = Math.max(table.head.length, ...table.rows.map((row) => row.length), 1);
+  const sums = table.sum === undefined ? undefined : sumRow(table.rows, own, table.sum, language);
+  const computed = (table.computed ?? []).map((column) => ({
+    title: column.title,
+    ...computedCells(column, table.rows, sums, language),
+  }));
+  const padded = (cells: readonly string[], more: readonly string[] = []) => [
+    ...Array.from({ length: own }, (_, column) => rich(cells[column] ?? '')),
+    ...computed.map((_, at) => rich(more[at] ?? '')),
+  ];
+  const foot = [
+    ...(table.foot ?? []).map((row) => padded(row)),
+    ...(sums
+      ? [
+          padded(
+            sums,
+            computed.map(({ sum }) => sum),
+          ),
+        ]
+      : []),
+  ];
   return {
-    head: padded(table.head),
-    rows: table.rows.map(padded),
-    alignment: Array.from({ length: width }, (_, column) => table.align?.[column] ?? 'left'),
+    head: padded(
+      table.head,
+      computed.map(({ title }) => title),
+    ),
+    rows: table.rows.map((row, at) =>
+      padded(
+        row,
+        computed.map(({ cells }) => cells[at] ?? ''),
+      ),
+    ),
+    alignment: [
+      ...Array.from({ length: own }, (_, column) => table.align?.[column] ?? 'left'),
+      ...computed.map(() => 'right' as const),
+    ],
     ...(table.caption !== undefined && { caption: words(table.caption) }),
-    ...(foot.length > 0 && { foot: foot.map(padded) }),
+    ...(foot.length > 0 && { foot }),
     ...(table.bars && { bars: withoutAbsent(table.bars) }),
     ...(table.tight && { isTight: true }),
   };

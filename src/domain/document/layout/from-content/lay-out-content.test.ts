@@ -55,6 +55,31 @@ describe('content laid out', () => {
     expect(levels({ type: 'heading', level: 2, text: 'Section' }, cards)).toEqual([1, 2, 3]);
   });
 
+  it('computes shares and changes of a table', () => {
+    const table = {
+      head: ['Region', '2024', '2025'],
+      rows: [
+        ['North', '1,200', '1,500'],
+        ['South', '800', '500'],
+      ],
+      sum: 'Total',
+      computed: [
+        { title: 'Share', of: 3 },
+        { title: 'Change', of: 3, from: 2 },
+      ],
+    };
+    const text = textOf(
+      documentOf({ layout: 'article', title: 'Sales', blocks: [{ type: 'table', table }] }),
+    ).replace(/\s+/g, ' ');
+    for (const row of [
+      'Region 2024 2025 Share Change',
+      'North 1,200 1,500 75% +25%',
+      'South 800 500 25% −37.5%',
+      'Total 2,000 2,000 100% 0%',
+    ])
+      expect(text).toContain(row);
+  });
+
   it('closes a deck without asking for anything', () => {
     const items = [{ title: 'Pilot', text: 'In May' }];
     const html = assembleArticle(
