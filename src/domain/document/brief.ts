@@ -157,6 +157,8 @@ export interface ChartContent {
   readonly title: string;
   /** What is measured, in which unit. */
   readonly note: string;
+  /** Title of the horizontal axis. */
+  readonly axis?: string;
   /** What the values belong to: years, places, tasks. */
   readonly labels: readonly string[];
   /**

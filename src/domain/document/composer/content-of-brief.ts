@@ -50,7 +50,8 @@ function figureOf({ value, unit, label, detail, more }: KeyFigure): Figure {
 const isoDay = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
 
 function chartOf(chart: ChartContent): Chart {
-  const { kind, title, note, labels, series, unit, marked, compared, goal, events, source, isDated } = chart;
+  const { kind, title, note, axis, labels, series, unit, marked } = chart;
+  const { compared, goal, events, source, isDated } = chart;
   return {
     title: plain(title),
     labels: labels.map(plain),
@@ -61,6 +62,7 @@ function chartOf(chart: ChartContent): Chart {
     })),
     ...(kind && { kind }),
     ...(note !== '' && { note: plain(note) }),
+    ...(axis !== undefined && { axis: plain(axis) }),
     ...(unit !== undefined && { unit: plain(unit) }),
     ...(marked && { mark: marked.map(plain) }),
     ...(compared && { compare: compared.map(plain) }),

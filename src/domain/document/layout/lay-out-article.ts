@@ -3,6 +3,7 @@ import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { factsHtml, takeFacts } from './article-facts.ts';
 import { type Passage, paginateArticle } from './article-pages.ts';
+import { withCardLevels } from './card-levels.ts';
 import { type BlockWords, contentBlockHtml } from './content-block.ts';
 import { dateText } from './format-date.ts';
 import { type Labels, labelsFor } from './labels.ts';
@@ -88,7 +89,8 @@ function artBlock(art: Html, labels: Labels): DraftBlock {
 /** Given content on as many pages as it takes, in its own order. */
 export function layOutArticle(given: ArticleContent, brief: Brief): readonly DraftPage[] {
   const labels = labelsFor(brief.language);
-  const { facts, rest: content } = takeFacts(given);
+  const { facts, rest } = takeFacts(given);
+  const content = { ...rest, blocks: withCardLevels(rest.blocks) };
   const pages = paginateArticle(content, brief.look, facts.length > 0);
   const hasCourses = isMenu(content);
   const art = pages.length === 1 ? footArt(content, brief.look) : undefined;

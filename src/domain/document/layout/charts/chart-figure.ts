@@ -97,6 +97,7 @@ export function chartHtml(
         chart.note !== '' && textElement('p', { class: 'chart-note', id: `${id}.note` }, chart.note),
       ),
     drawChart(chart, language, id, direction),
+    chart.axis !== undefined && textElement('p', { class: 'chart-axis', id: `${id}.axis` }, chart.axis),
     !isRound && dataTable(chart, id),
     chart.source !== undefined &&
       textElement('p', { class: 'chart-source note-text', id: `${id}.source` }, chart.source),

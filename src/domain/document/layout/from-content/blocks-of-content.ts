@@ -33,10 +33,11 @@ const entryOf = ({ title, text }: Entry): TitledEntry => ({ title: rich(title), 
 
 export function chartOf(chart: Chart): ChartContent {
   const isDated = chart.series.some(({ values }) => values.some((value) => typeof value === 'string'));
-  const { kind, mark, compare, goal, events, source, unit } = chart;
+  const { axis, kind, mark, compare, goal, events, source, unit } = chart;
   return {
     title: words(chart.title),
     note: words(chart.note ?? ''),
+    ...(axis !== undefined && { axis: words(axis) }),
     labels: chart.labels.map(words),
     series: chart.series.map(({ name, values, written }) => ({
       name: words(name),

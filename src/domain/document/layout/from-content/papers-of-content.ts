@@ -1,12 +1,6 @@
 import type { DocumentContent, Page, PageOf } from '../../../content/document-content.ts';
 import { plainText } from '../../../content/text/inline-text.ts';
-import type {
-  ArticleContent,
-  BriefContent,
-  ContentBlock,
-  FlyerContent,
-  OnePagerContent,
-} from '../../brief.ts';
+import type { ArticleContent, BriefContent, FlyerContent, OnePagerContent } from '../../brief.ts';
 import { headOf, invoiceOf } from './bill-of-content.ts';
 import { blocksOf, chartOf, diagramOf, figureOf } from './blocks-of-content.ts';
 import type { SlidePage } from './slides-of-content.ts';
@@ -68,7 +62,7 @@ function articleOf(page: PageOf<'article'>, { head, language }: DocumentContent)
     kind: 'article',
     ...headOf(head),
     title: words(page.title),
-    blocks: withCardLevels(blocksOf(page.blocks, language)),
+    blocks: blocksOf(page.blocks, language),
     ...(page.lead !== undefined && { lead: rich(page.lead) }),
   };
 }
@@ -84,12 +78,4 @@ export function paperOf(page: PaperPage, content: DocumentContent): BriefContent
     case 'article':
       return articleOf(page, content);
   }
-}
-
-/** Cards before the first heading are headed one level below the title of the page; others one below a section. */
-function withCardLevels(blocks: readonly ContentBlock[]): readonly ContentBlock[] {
-  const firstHeading = blocks.findIndex(({ type }) => type === 'heading');
-  return blocks.map((block, at) =>
-    block.type === 'cards' && (firstHeading < 0 || at < firstHeading) ? { ...block, level: 2 } : block,
-  );
 }
