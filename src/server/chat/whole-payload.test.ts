@@ -125,6 +125,7 @@ const rows: Record<keyof ChatRequest, Row> = {
     shows: ({ started, asked }, value) =>
       started.document_id === value && asked.includes('<current_document>'),
   },
+  asks: asks({ pages: 3, tone: 'friendly' }, 'Tone: friendly.'),
   page_handler: asks('one_page', 'Everything has to stand on one page'),
   layout_config: asks({ direction: 'poster' }, 'direction: poster'),
   user_selected_assets: asks([photo], 'asset:photo'),

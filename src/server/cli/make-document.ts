@@ -44,6 +44,7 @@ export async function makeDocument(
     ...(await orderedBy(command, signal)),
     model: command.model,
     layout: command.layout,
+    asks: command.asks,
   };
   const say = (line: string) => void process.stderr.write(`${line}\n`);
   const asked = command.isAlone ? null : await askRunningOctavo(order, env, { say, signal });

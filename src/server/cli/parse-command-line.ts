@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
 import {
+  mostPagesAsked,
+  type RunAsks,
+  runAsks,
+  textAmounts,
+  textTreatments,
+} from '../../contract/run-asks.ts';
+import {
   artDirections,
   documentFormats,
   orientations,
@@ -19,6 +26,7 @@ export interface MakeCommand {
   readonly content: string | null;
   readonly model: string | null;
   readonly layout: WantedLayout;
+  readonly asks: RunAsks;
   /** True: a running Octavo is left out of it. */
   readonly isAlone: boolean;
 }
@@ -34,6 +42,12 @@ export const usageText = `Usage: npm run octavo -- make "a one-line prompt" --ou
   --orientation WAY     ${orientations.join(', ')}
   --theme THEME         ${themeNames.join(', ')}
   --direction NAME      ${artDirections.join(', ')}
+  --text HOW            ${textTreatments.join(', ')}: what becomes of given text
+  --amount AMOUNT       ${textAmounts.join(', ')}: how much text
+  --pages NUMBER        how many pages or slides, up to ${mostPagesAsked}
+  --tone WORDS          how it sounds, such as 'friendly'
+  --audience WORDS      who reads it
+  --language TAG        such as en or de-CH, whatever the language of the prompt
   --model ALIAS         a model of OCTAVO_MODELS; the built-in composer when none is set up
   --alone               make it in this process, also where an Octavo runs on the data folder
   --help                this text
@@ -51,6 +65,23 @@ function oneOf<const T extends readonly string[]>(
   throw new UsageError(`--${name} '${value}' is not one of ${allowed.join(', ')}.`);
 }
 
+const askNames = ['text', 'amount', 'pages', 'tone', 'audience', 'language'] as const;
+
+/** @throws UsageError that names the option */
+function readAsks(values: Readonly<Partial<Record<(typeof askNames)[number], string | undefined>>>): RunAsks {
+  const given = askNames.flatMap((name) => {
+    const value = values[name];
+    return value === undefined ? [] : [[name, name === 'pages' ? Number(value) : value] as const];
+  });
+  oneOf('text', textTreatments, values.text);
+  oneOf('amount', textAmounts, values.amount);
+  const asks = runAsks.safeParse(Object.fromEntries(given));
+  if (asks.success) return asks.data;
+  const [issue] = asks.error.issues;
+  const name = issue?.path[0] as (typeof askNames)[number] | undefined;
+  throw new UsageError(`--${name} '${name && values[name]}': ${issue?.message}`);
+}
+
 /** @throws UsageError in words */
 export function parseCommandLine(args: readonly string[]): Command {
   const options = {
@@ -61,6 +92,12 @@ export function parseCommandLine(args: readonly string[]): Command {
     theme: { type: 'string' },
     direction: { type: 'string' },
     model: { type: 'string' },
+    text: { type: 'string' },
+    amount: { type: 'string' },
+    pages: { type: 'string' },
+    tone: { type: 'string' },
+    audience: { type: 'string' },
+    language: { type: 'string' },
     alone: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const;
@@ -91,6 +128,7 @@ export function parseCommandLine(args: readonly string[]): Command {
     content: values.content ?? null,
     model: values.model ?? null,
     isAlone: values.alone ?? false,
+    asks: readAsks(values),
     layout: {
       ...(format ? { format } : {}),
       ...(orientation ? { orientation } : {}),

@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { placeholderFromMarkdown, placeholderSyntax } from './placeholder-syntax.ts';
+import { raisedFromMarkdown, raisedSyntax } from './raised-syntax.ts';
 import type { Span } from './span.ts';
 
 /** Without these a text is one paragraph whatever it begins with: '# ' and '1. ' are characters. */
@@ -19,7 +20,7 @@ const blockConstructs = [
 ];
 
 /** Most text has none of these and needs no parser. */
-const mayBeMarked = /[\\`*_[\]<>&~]/;
+const mayBeMarked = /[\\`*_[\]<>&~^]/;
 
 /** Lines without the space around them, and no empty ones. */
 function tidyLines(text: string): string {
@@ -57,8 +58,9 @@ export function parseText(text: string): readonly Span[] {
       { disable: { null: blockConstructs } },
       gfmStrikethrough({ singleTilde: false }),
       placeholderSyntax,
+      raisedSyntax,
     ],
-    mdastExtensions: [gfmStrikethroughFromMarkdown(), placeholderFromMarkdown],
+    mdastExtensions: [gfmStrikethroughFromMarkdown(), placeholderFromMarkdown, raisedFromMarkdown],
   });
   return tree.children.flatMap((node) => (node.type === 'paragraph' ? spansOf(node.children) : []));
 }

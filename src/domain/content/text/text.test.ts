@@ -21,6 +21,14 @@ describe('text', () => {
     ['[x](javascript:alert(1))', [{ text: 'x' }]],
     ['<b>words</b>', [{ text: 'words' }]],
     ['one\ntwo', [{ text: 'one\ntwo' }]],
+    ['H~2~O and x^2^', [{ text: 'H₂O and x²' }]],
+    ['10^-3^ m^2^', [{ text: '10⁻³ m²' }]],
+    ['SO~4~^2-^', [{ text: 'SO₄²⁻' }]],
+    ['the 1^st^', [{ text: 'the 1ˢᵗ' }]],
+    ['a face ^o^ here', [{ text: 'a face ^o^ here' }]],
+    ['v~max~ and ~2~', [{ text: 'v~max~ and ~2~' }]],
+    ['a~~2~~', [{ text: 'a' }, { text: '2', isStruck: true }]],
+    ['H\\~2\\~O', [{ text: 'H~2~O' }]],
   ])('reads %j', (text, spans) => {
     expect(parseText(text)).toEqual(spans);
   });
@@ -36,6 +44,8 @@ describe('text', () => {
       '(a) [b]',
       'R&D',
       'a < b',
+      'CO₂ and m³',
+      '2^10',
     ])
       expect(plainToText(words)).toBe(words);
   });
@@ -57,6 +67,9 @@ describe('text', () => {
       '*',
       '`',
       '~~',
+      '~',
+      '^',
+      '2',
       '[[',
       ']]',
       '[',

@@ -3,6 +3,7 @@ import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { hasTooManyMarks, joinAlike, parseText } from './inline-text.ts';
 import { placeholderName, placeholderToMarkdown } from './placeholder-syntax.ts';
+import { raisedToMarkdown } from './raised-syntax.ts';
 import type { Span } from './span.ts';
 
 /**
@@ -22,7 +23,7 @@ export function writeText(spans: readonly Span[]): string {
     toMarkdown(
       { type: 'paragraph', children: nodesOf(tidy) },
       {
-        extensions: [gfmStrikethroughToMarkdown(), placeholderToMarkdown],
+        extensions: [gfmStrikethroughToMarkdown(), placeholderToMarkdown, raisedToMarkdown],
         handlers: { break: () => '\n' },
       },
     ),
@@ -57,7 +58,7 @@ function remember(text: string): void {
 }
 
 function escapeAll(text: string): string {
-  return text.replace(/[\\`*_[\]<>&~!#]/g, '\\$&');
+  return text.replace(/[\\`*_[\]<>&~^!#]/g, '\\$&');
 }
 
 /** A text is never the start of a block, so what would begin one needs no escape. */

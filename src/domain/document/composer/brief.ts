@@ -205,7 +205,7 @@ export type SlideContent = { readonly label: string; readonly notes: string } & 
       readonly layout: 'closing';
       readonly title: string;
       /** The one thing asked for, set in the field. */
-      readonly ask: KeyFigure;
+      readonly ask?: KeyFigure;
       readonly points: readonly { readonly title: string; readonly text: Fact }[];
     }
 );
@@ -255,7 +255,8 @@ export type ContentBlock =
       readonly title?: RichText;
       readonly blocks: readonly ContentBlock[];
     }
-  | { readonly type: 'cards'; readonly cards: readonly Card[] }
+  /** `level` of the cards' headings: 3 where absent. */
+  | { readonly type: 'cards'; readonly cards: readonly Card[]; readonly level?: 2 | 3 }
   | { readonly type: 'columns'; readonly columns: readonly (readonly ContentBlock[])[] }
   | { readonly type: 'signatures'; readonly signatures: readonly Signature[] }
   | { readonly type: 'qr'; readonly text: string; readonly caption: string }

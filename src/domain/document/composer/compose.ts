@@ -2,6 +2,7 @@ import { fontTokens } from '../kit/font-families.ts';
 import { followInstructions } from './choices/follow-instructions.ts';
 import { unplaced, withMark } from './choices/place-pictures.ts';
 import { refineAsChosen } from './choices/refine-as-chosen.ts';
+import { unfollowedAsks } from './choices/say-asks.ts';
 import { withinTools } from './choices/within-tools.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import { draftOfBrief } from './draft-of-brief.ts';
@@ -27,6 +28,7 @@ function writePage(request: ComposerRequest): ComposerStep[] {
     ...notes,
     ...fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes,
     ...unplaced(draft, pictures),
+    ...unfollowedAsks(asked, draft),
   ];
   const reading = { ...read, assumptions: [...read.assumptions, ...said] };
   return [

@@ -17,6 +17,17 @@ export interface PageChoices {
   readonly pictures?: readonly ChosenPicture[];
 }
 
+/** What is asked for beside the words; up to the prompt where it is left out. */
+export interface PageAsks {
+  readonly text?: 'write' | 'condense' | 'keep' | undefined;
+  readonly amount?: 'brief' | 'usual' | 'detailed' | undefined;
+  readonly pages?: number | undefined;
+  readonly tone?: string | undefined;
+  readonly audience?: string | undefined;
+  /** BCP 47. */
+  readonly language?: string | undefined;
+}
+
 export interface ChosenPicture {
   readonly id: string;
   readonly name: string;
@@ -43,6 +54,7 @@ export interface ComposerRequest {
   /** Whether to ask for what is missing before anything is made. */
   isSurvey?: boolean;
   choices?: PageChoices;
+  asks?: PageAsks;
   /** Whether the choices are other ones than at the turn before; only then do they change a page that is there. */
   hasNewChoices?: boolean;
   /** True: the page there is changed. False: a new one is written. By the prompt when left out. */

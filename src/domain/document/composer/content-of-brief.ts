@@ -205,7 +205,7 @@ function slideOf(slide: SlideContent): Page {
         ...common,
         layout: 'closing',
         title: plain(slide.title),
-        ask: figureOf(slide.ask),
+        ...(slide.ask && { ask: figureOf(slide.ask) }),
         items: slide.points.map(asideOf),
       };
   }

@@ -46,11 +46,13 @@ export function readChart(figure: Element): ChartData | null {
   const caption = inside.find(({ name }) => name === 'figcaption');
   const title = part('chart-title');
   const note = part('chart-note');
+  const axis = part('chart-axis');
   const source = part('chart-source');
   return {
     ...(kind ? { kind } : {}),
     title: title === '' && note === '' ? textOf(caption) : title,
     note,
+    ...(axis === '' ? {} : { axis }),
     labels,
     series,
     ...chartOptions({

@@ -107,6 +107,7 @@ describe('a chart', () => {
             kind,
             title: 'A finding',
             note: 'Per year',
+            axis: 'Year of the project',
             labels,
             series: Array.from({ length: kind === 'pie' || kind === 'donut' ? 1 : count }, (_, index) => ({
               name: `Series ${index + 1}`,
@@ -122,6 +123,7 @@ describe('a chart', () => {
             chart.series.map((series) => series.values),
           );
           expect(read?.labels).toEqual(labels);
+          expect(read?.axis).toBe('Year of the project');
         },
       ),
       { numRuns: 120 },

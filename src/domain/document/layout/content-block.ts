@@ -123,7 +123,11 @@ export function contentBlockHtml(block: FlowBlock, id: string, words: BlockWords
           element(
             'section',
             { class: 'card flow', id: `${id}.${index + 1}` },
-            richElement('h3', { class: 'card-title', id: `${id}.${index + 1}.title` }, title),
+            richElement(
+              `h${block.level ?? 3}`,
+              { class: 'card-title', id: `${id}.${index + 1}.title` },
+              title,
+            ),
             ...flow(blocks, `${id}.${index + 1}`),
           ),
         ),

@@ -25,6 +25,8 @@ export type FlowBlock =
   | (Omit<Read<BlockOf<'callout'>>, 'blocks'> & { readonly blocks: readonly FlowBlock[] })
   | {
       readonly type: 'cards';
+      /** Of the headings of the cards: 3 where absent. */
+      readonly level?: 2 | 3;
       readonly items: readonly { readonly title: FieldText; readonly blocks: readonly FlowBlock[] }[];
     }
   | { readonly type: 'columns'; readonly columns: readonly (readonly FlowBlock[])[] };

@@ -3,6 +3,7 @@ import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { type ArticleFacts, factsHtml, takeFacts } from './article-facts.ts';
 import { type Passage, passagesOf } from './article-passages.ts';
+import { withCardLevels } from './card-levels.ts';
 import { type BlockWords, contentBlockHtml } from './content-block.ts';
 import { flowBlock, type IdentifiedBlock } from './flow-block.ts';
 import { dateText, type Frame, headDate, runningTitle } from './frame.ts';
@@ -114,7 +115,7 @@ function writerOf(page: PageOf<'article'>, pageId: string, frame: Frame): Articl
   );
   const { facts, rest } = takeFacts(lead, all);
   const { language } = frame;
-  const text = { title, lead, blocks: rest };
+  const text = { title, lead, blocks: withCardLevels(rest) };
   const hasCourses = isMenu(rest.map(({ block: each }) => each));
   return { pageId, text, facts, hasCourses, frame, labels: labelsFor(language) };
 }

@@ -44,6 +44,59 @@ const invoice: Page = {
 const textOf = (content: DocumentContent): string => plainText(assembleArticle(layOutContent(content)));
 
 describe('content laid out', () => {
+  it('gives cards headings that follow the heading above them', () => {
+    const cards = { type: 'cards' as const, items: [{ title: 'A card', blocks: [] }] };
+    const levels = (...blocks: (typeof cards | { type: 'heading'; level: 2; text: string })[]) =>
+      Array.from(
+        assembleArticle(layOutContent(documentOf({ layout: 'article', title: 'Title', blocks }))).matchAll(
+          /<h(\d)/g,
+        ),
+        ([, level]) => Number(level),
+      );
+    expect(levels(cards)).toEqual([1, 2]);
+    expect(levels({ type: 'heading', level: 2, text: 'Section' }, cards)).toEqual([1, 2, 3]);
+  });
+
+  it('computes shares and changes of a table', () => {
+    const table = {
+      head: ['Region', '2024', '2025'],
+      rows: [
+        ['North', '1,200', '1,500'],
+        ['South', '800', '500'],
+      ],
+      sum: 'Total',
+      computed: [
+        { title: 'Share', of: 3 },
+        { title: 'Change', of: 3, from: 2 },
+      ],
+    };
+    const text = textOf(
+      documentOf({ layout: 'article', title: 'Sales', blocks: [{ type: 'table', table }] }),
+    ).replace(/\s+/g, ' ');
+    for (const row of [
+      'Region 2024 2025 Share Change',
+      'North 1,200 1,500 75% +25%',
+      'South 800 500 25% −37.5%',
+      'Total 2,000 2,000 100% 0%',
+    ])
+      expect(text).toContain(row);
+  });
+
+  it('closes a deck without asking for anything', () => {
+    const items = [{ title: 'Pilot', text: 'In May' }];
+    const html = assembleArticle(
+      layOutContent(
+        documentOf(
+          { layout: 'closing', title: 'What happens next', items },
+          { layout: 'closing', title: 'Thank you', items: [] },
+        ),
+      ),
+    );
+    expect(plainText(html)).toContain('In May');
+    expect(plainText(html)).toContain('Thank you');
+    expect(html).not.toContain('class="ask"');
+  });
+
   it('computes every figure of an invoice', () => {
     const text = textOf(documentOf(invoice));
     for (const figure of [

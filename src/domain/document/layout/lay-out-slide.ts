@@ -159,10 +159,25 @@ function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftB
   ];
 }
 
+function askHtml(ask: NonNullable<SlideOf<'closing'>['ask']>, id: string): Html {
+  const value = ask.unit === undefined ? ask.value.plain : `${ask.value.plain} ${ask.unit.plain}`;
+  return element(
+    'section',
+    { class: 'ask', id },
+    textElement('p', { class: 'ask-label', id: `${id}.label` }, ask.label),
+    element(
+      'p',
+      { class: 'ask-value', style: headlineStyle(value) },
+      factHtml(ask.value, `${id}.value`),
+      ask.unit !== undefined && ` ${textElement('span', { id: `${id}.unit` }, ask.unit)}`,
+    ),
+    ask.detail !== undefined && textElement('p', { class: 'ask-detail', id: `${id}.detail` }, ask.detail),
+  );
+}
+
 function closingSlide(slide: SlideOf<'closing'>, writer: SlideWriter): readonly DraftBlock[] {
   const id = `${writer.id}.closing`;
-  const { ask } = slide;
-  const value = ask.unit === undefined ? ask.value.plain : `${ask.value.plain} ${ask.unit.plain}`;
+  const { ask, items } = slide;
   return [
     headBlock(writer, slide),
     block(
@@ -171,21 +186,9 @@ function closingSlide(slide: SlideOf<'closing'>, writer: SlideWriter): readonly 
         class: saysLittle(slide.items) ? 'closing is-large' : 'closing',
         id,
         name: writer.labels.action,
-        more: { 'data-count': String(slide.items.length + 1) },
+        more: { 'data-count': String(items.length + (ask ? 1 : 0)) },
       },
-      element(
-        'section',
-        { class: 'ask', id: `${id}.ask` },
-        textElement('p', { class: 'ask-label', id: `${id}.ask.label` }, ask.label),
-        element(
-          'p',
-          { class: 'ask-value', style: headlineStyle(value) },
-          factHtml(ask.value, `${id}.ask.value`),
-          ask.unit !== undefined && ` ${textElement('span', { id: `${id}.ask.unit` }, ask.unit)}`,
-        ),
-        ask.detail !== undefined &&
-          textElement('p', { class: 'ask-detail', id: `${id}.ask.detail` }, ask.detail),
-      ),
+      ask && askHtml(ask, `${id}.ask`),
       ...slide.items.map((point, index) => pointHtml(point, `${id}.${index + 1}`)),
     ),
   ];
@@ -214,6 +217,13 @@ function bodyBlocks(slide: Slide, writer: SlideWriter): readonly DraftBlock[] {
   }
 }
 
+/** A closing with a title alone, such as 'Thank you', fills its slide. */
+function shownPage(page: SlidePage): SlidePage {
+  if (page.layout !== 'closing' || page.ask || page.items.length > 0) return page;
+  const { items: _none, ...closing } = page;
+  return { ...closing, layout: 'statement' };
+}
+
 /** A slide page within its deck. */
 export interface SlidePlace {
   /** Number of its first slide, from 1. */
@@ -233,8 +243,9 @@ export function layOutSlide(
   const isCover = page.layout === 'cover';
   const isNumbered = !isCover || directions[frame.look.direction].labelsHead;
   // The class of a cover is older than the name of its layout; stored pages have it.
-  const layout = isCover ? 'title' : page.layout;
-  return fitSlide(readSlide(page, pageId, frame.language), frame.look).map((slide, index) => {
+  const shown = shownPage(page);
+  const layout = isCover ? 'title' : shown.layout;
+  return fitSlide(readSlide(shown, pageId, frame.language), frame.look).map((slide, index) => {
     const id = sheetId(pageId, index + 1);
     const masthead = mastheadBlock(
       {

@@ -19,6 +19,8 @@ export interface ChartData {
   readonly title: string;
   /** What is measured, in which unit. */
   readonly note: string;
+  /** Title of the horizontal axis. */
+  readonly axis?: string;
   /** What the values belong to: years, places, tasks. */
   readonly labels: readonly string[];
   /**

@@ -110,6 +110,8 @@ export function chartHtml(
           textElement('p', { class: 'chart-note', id: `${id}.note`, field: at('note') }, chart.note),
       ),
     drawChart(chart, language, id, direction, at),
+    chart.axis !== undefined &&
+      textElement('p', { class: 'chart-axis', id: `${id}.axis`, field: at('axis') }, chart.axis),
     !isRound && dataTable(chart, id, at),
     chart.source !== undefined &&
       textElement(

@@ -7,10 +7,11 @@ import type { ChartData } from './chart-data.ts';
 /** What a chart of content draws: plain words, and days as numbers. */
 export function chartOf(chart: Chart): ChartData {
   const isDated = chart.series.some(({ values }) => values.some((value) => typeof value === 'string'));
-  const { kind, mark, compare, goal, events, source, unit } = chart;
+  const { axis, kind, mark, compare, goal, events, source, unit } = chart;
   return {
     title: words(chart.title),
     note: words(chart.note ?? ''),
+    ...(axis !== undefined && { axis: words(axis) }),
     labels: chart.labels.map(words),
     series: chart.series.map(({ name, values, written }) => ({
       name: words(name),
