@@ -4,7 +4,7 @@ import type { Element } from 'domhandler';
  * The id of the page or block of content that an element was laid out from: what its id begins with, up to the first
  * dot. Parts that continue on a further page name the element that they continue.
  */
-export function contentIdOf({ attribs }: Element): string | null {
+function contentIdOf({ attribs }: Element): string | null {
   const [continued] = (attribs['data-continues'] ?? '').split(' ');
   const id = continued || attribs['data-id'];
   return id === undefined ? null : (id.split('.')[0] ?? null);

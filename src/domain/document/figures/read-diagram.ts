@@ -73,7 +73,7 @@ export function readDiagram(figure: Element): DiagramData | null {
     return links.length === 0 ? null : { kind, links };
   }
   const [columns = 12, height = 8] = numbersOf(figure.attribs['data-grid']).map((value) =>
-    value > 0 && value <= largestGrid ? value : 12,
+    value >= 1 && value <= largestGrid ? value : 12,
   );
   const grid = [columns, Math.min(height, columns * 2)] as const;
   const shapes = kind === 'plan' ? planShapes : sectionShapes;

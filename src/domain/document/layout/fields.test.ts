@@ -108,8 +108,8 @@ const withoutElement: readonly (readonly [reason: string, path: RegExp])[] = [
   ['the hero may be the title again', /^p\w+\.hero$/],
 ];
 
-/** Fields that are set without Markdown, or drawn. */
-const drawn = /(?:^|\.)text$/;
+/** The text of a QR code is drawn. */
+const drawn = /\.text$/;
 
 const isShownElsewhere = (path: string): boolean => withoutElement.some(([, pattern]) => pattern.test(path));
 

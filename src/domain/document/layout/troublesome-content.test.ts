@@ -4,7 +4,7 @@ import { assembleArticle } from '../assemble-article.ts';
 import { readArticle } from '../read-article.ts';
 import { layOutContent } from './lay-out-content.ts';
 import { articleWith } from './sample-article.ts';
-import { sampleContent } from './sample-contents.ts';
+import { type Sample, sampleContent } from './sample-contents.ts';
 import { fitTable } from './table-widths.ts';
 import { computedText } from './text/field-text.ts';
 
@@ -50,6 +50,26 @@ describe('content that is trouble', () => {
     ]);
     expect(pages.map(({ text }) => text).join('')).toContain(word);
     expect(pages.map(({ text }) => text).join('\n')).toContain('Nothing');
+  });
+
+  it('a plan on a grid of next to nothing and a table without rows are laid out', () => {
+    const plan = (grid: [number, number]): Block => ({
+      type: 'diagram',
+      diagram: {
+        kind: 'plan',
+        title: 'Garden',
+        grid,
+        parts: [{ name: 'Beds', shape: 'beds', at: [69, 0, 40, 30], count: 200 }],
+      },
+    });
+    expect(pagesOf([plan([1e-28, 1e-168]), plan([0, 100])])[0]?.text).toContain('Beds');
+    const table = { head: [], rows: [], foot: [['Together', '99']] };
+    const slide: Sample = { head: {}, pages: [{ layout: 'table', title: 'Nothing yet', table }] };
+    const look = { format: 'square', orientation: 'landscape' } as const;
+    const text = readArticle(assembleArticle(layOutContent(sampleContent(slide, look))))
+      .pages.flatMap(({ blocks }) => blocks.map((block) => block.text))
+      .join('\n');
+    expect(text).toContain('99');
   });
 
   it('lists thirty deep keep every item', () => {
