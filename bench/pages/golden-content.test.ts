@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentContent } from '../../src/domain/content/document-content.ts';
+import { contentFor } from '../../src/domain/content/present/content-for.ts';
 import type { Brief } from '../../src/domain/document/brief.ts';
 import { contentOfBrief } from '../../src/domain/document/composer/content-of-brief.ts';
 import { layOutContent } from '../../src/domain/document/layout/from-content/lay-out-content.ts';
@@ -22,7 +23,11 @@ describe('pages laid out from content', () => {
     (_name, brief) => expectSameMarkup(brief),
   );
 
-  it('keeps the markup of any brief', () => {
-    fc.assert(fc.property(randomBriefs, expectSameMarkup), { numRuns: 60 });
+  it('keeps the markup of any brief that its format shows as it is', () => {
+    const shownAsIs = randomBriefs.filter((brief) => {
+      const content = contentOfBrief(brief);
+      return contentFor(content) === content;
+    });
+    fc.assert(fc.property(shownAsIs, expectSameMarkup), { numRuns: 60 });
   });
 });

@@ -1,4 +1,5 @@
 import type { DocumentContent, Page } from '../../../content/document-content.ts';
+import { contentFor } from '../../../content/present/content-for.ts';
 import type { Brief, BriefContent, Look } from '../../brief.ts';
 import type { DocumentDraft, DraftPage } from '../../draft.ts';
 import { accentTokens } from '../../kit/accent-tokens.ts';
@@ -67,7 +68,8 @@ function withPrefix(page: DraftPage, prefix: string): DraftPage {
  * Lays content out: pages and blocks of HTML with ids. The same content gives the same markup. Direction, theme and
  * palette may change later without new markup.
  */
-export function layOutContent(content: DocumentContent): DocumentDraft {
+export function layOutContent(given: DocumentContent): DocumentDraft {
+  const content = contentFor(given);
   const common = { title: content.title, language: content.language, look: lookOf(content) };
   const drafts = partsOf(content).map((part) => layOut({ ...common, content: part } satisfies Brief));
   const [first, ...others] = drafts;
