@@ -109,13 +109,13 @@ export const documentEndpoints = {
   reshapeDocument: defineEndpoint({
     method: 'POST',
     path: '/api/user/documents/:id/reshape',
-    summary: 'Lay the same content out as slides or as a document, in a new version',
+    summary: 'Lay the same content out as a document, slides or a story, in a new version',
     auth: 'bearer',
     retry: 'never',
     params: documentId,
     body: {
       kind: 'json',
-      schema: z.object({ version: versionNumber, shape: z.enum(['slides', 'document']) }),
+      schema: z.object({ version: versionNumber, shape: z.enum(['document', 'slides', 'story']) }),
     },
     answer: { kind: 'json', schema: documentView },
     errors: [

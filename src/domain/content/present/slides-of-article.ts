@@ -67,11 +67,24 @@ function openingSlides(page: PageOf<'article'>, isFirst: boolean): Page[] {
   ];
 }
 
+/** A first paragraph with other things below it is the lead, where none is named. */
+function withLead(page: PageOf<'article'>): PageOf<'article'> {
+  const [first, next] = page.blocks;
+  const isLead =
+    page.lead === undefined &&
+    first?.type === 'paragraph' &&
+    first.text.length <= longestSubtitle &&
+    next !== undefined &&
+    next.type !== 'paragraph';
+  return isLead ? { ...page, lead: first.text, blocks: page.blocks.slice(1) } : page;
+}
+
 /**
  * Running text as slides: a cover, a slide for each heading in the layout that suits what stands below it, and a closing
  * slide for what is asked for at the end. Every word is kept.
  */
-export function slidesOfArticle(page: PageOf<'article'>, isFirst: boolean, room: SlideRoom): Page[] {
+export function slidesOfArticle(given: PageOf<'article'>, isFirst: boolean, room: SlideRoom): Page[] {
+  const page = withLead(given);
   const { rest, closing } = takeClosing(page.blocks);
   const [opening, ...sections] = sectionsOf(rest, topLevel(rest));
   const last = sections.at(-1);
