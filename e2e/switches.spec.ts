@@ -78,17 +78,14 @@ test(
         'Costs hardly follow a dip',
         'Extra revenue pays off',
       ]);
-      await page.screenshot({ path: outputPath('slides.png') });
 
       await chooseShape(page, 'Story');
       await expect(app.article).toHaveAttribute('data-format', 'story');
       await expect(pages.nth(2)).toContainText('Most of it stays.');
-      await page.screenshot({ path: outputPath('story.png') });
 
       await chooseShape(page, 'Document');
       await expect(app.article).toHaveAttribute('data-format', 'a4');
       expect(await app.article.evaluate((article) => article.outerHTML)).toBe(before);
-      await page.screenshot({ path: outputPath('document.png') });
     } finally {
       await octavo.dispose();
       await model.stop();
