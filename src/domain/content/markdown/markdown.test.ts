@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { arbitraryContent, arbitraryText } from '../arbitrary-content.test-data.ts';
 import { documentContent } from '../document-content.ts';
 import { readContent } from '../lenient/read-content.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-const isFull = process.env.OCTAVO_TEST_FULL !== undefined;
-const numRuns = isFull ? 10_000 : 100;
-const timeout = isFull ? 3_600_000 : 120_000;
+const isFullRun = inject('isFullRun');
+const numRuns = isFullRun ? 10_000 : 100;
+const timeout = isFullRun ? 3_600_000 : 120_000;
 
 describe('the two notations', () => {
   it(
