@@ -36,6 +36,12 @@ const findingOfVersion = z.object({
   finding_id: z.string().min(1).max(200),
 });
 
+/** Read strictly by the server; the web app would have to load the whole content model to check them. */
+const contentOperations = z
+  .array(z.looseObject({ op: z.string().min(1).max(20) }))
+  .min(1)
+  .max(200);
+
 export const documentEndpoints = {
   fixFinding: defineEndpoint({
     method: 'POST',
@@ -70,19 +76,25 @@ export const documentEndpoints = {
     method: 'POST',
     path: '/api/user/documents/:id/edits',
     summary:
-      'Change a page by hand: patches to one version. What was changed elsewhere meanwhile is joined, or both are kept',
+      'Change a page by hand: patches to the HTML of one version, or operations on its content. What was changed elsewhere meanwhile is joined, or both are kept',
     auth: 'bearer',
     retry: 'never',
     params: documentId,
     body: {
       kind: 'json',
-      schema: z.object({
-        /** The version that the patches were made on. */
-        version: versionNumber,
-        patches: handPatchList,
-        /** What was done, for the list of versions: 'Text of Totals'. */
-        label: z.string().trim().min(1).max(140),
-      }),
+      schema: z
+        .object({
+          /** The version that the change was made on. */
+          version: versionNumber,
+          patches: handPatchList.optional(),
+          /** Operations on content, such as `{"op": "set", "at": "p1.title", "value": "Trees"}`. */
+          operations: contentOperations.optional(),
+          /** What was done, for the list of versions: 'Text of Totals'. */
+          label: z.string().trim().min(1).max(140),
+        })
+        .refine(({ patches, operations }) => (patches === undefined) !== (operations === undefined), {
+          error: 'Send either patches or operations',
+        }),
     },
     answer: {
       kind: 'json',
