@@ -51,6 +51,7 @@ export function mergeOperations(
   operations: readonly Operation[],
 ): MergedOperations {
   const { content: mine } = applyOperations(base, operations);
+  if (base === newest) return { outcome: 'merged', content: mine };
   const isTouched = operations
     .flatMap(namedIn)
     .some((id) => newest && partOf(base, id) !== partOf(newest, id));

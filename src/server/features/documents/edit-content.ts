@@ -27,6 +27,10 @@ export function readStrictOperations(given: readonly unknown[]): readonly Operat
   });
 }
 
+/** A version as it is stored. */
+type Versioned = NonNullable<Awaited<ReturnType<typeof findVersion>>> | CurrentDocument;
+type CurrentDocument = NonNullable<Awaited<ReturnType<typeof findCurrentDocument>>>;
+
 function merged(...of: Parameters<typeof mergeOperations>): ReturnType<typeof mergeOperations> {
   try {
     return mergeOperations(...of);
@@ -47,18 +51,21 @@ export async function editContent(
   deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<EditOutcome> {
   const { uid, documentId, version, operations, label } = input;
-  const base = await findVersion(deps.db, uid, documentId, version);
-  if (!base) throw notFound('The version');
-  if (!base.content)
-    throw new AppError('invalid_input', 'The content of this version is unknown. Change it with patches.');
+  let base: Versioned | undefined;
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
     const current = await findCurrentDocument(deps.db, uid, documentId);
     if (!current) throw notFound('The document');
-    const { outcome, content } = merged(base.content, current.content, operations);
+    base ??= current.version === version ? current : await findVersion(deps.db, uid, documentId, version);
+    if (!base) throw notFound('The version');
+    const { content: given } = base;
+    if (!given)
+      throw new AppError('invalid_input', 'The content of this version is unknown. Change it with patches.');
+    const newest = current.version === version ? given : current.content;
+    const { outcome, content } = merged(given, newest, operations);
     const before = outcome === 'merged' && current.content ? current : base;
     const html = await inThread('layOutAgain', {
       content,
-      before: { html: before.html, content: before.content ?? base.content },
+      before: { html: before.html, content: before.content ?? given },
     });
     const lost = lostLocks(before.html, html);
     if (lost.length > 0)
