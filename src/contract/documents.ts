@@ -42,6 +42,13 @@ const contentOperations = z
   .min(1)
   .max(200);
 
+const handEdit = {
+  /** The version that the change was made on. */
+  version: versionNumber,
+  /** What was done, for the list of versions: 'Text of Totals'. */
+  label: z.string().trim().min(1).max(140),
+};
+
 export const documentEndpoints = {
   fixFinding: defineEndpoint({
     method: 'POST',
@@ -82,19 +89,11 @@ export const documentEndpoints = {
     params: documentId,
     body: {
       kind: 'json',
-      schema: z
-        .object({
-          /** The version that the change was made on. */
-          version: versionNumber,
-          patches: handPatchList.optional(),
-          /** Operations on content, such as `{"op": "set", "at": "p1.title", "value": "Trees"}`. */
-          operations: contentOperations.optional(),
-          /** What was done, for the list of versions: 'Text of Totals'. */
-          label: z.string().trim().min(1).max(140),
-        })
-        .refine(({ patches, operations }) => (patches === undefined) !== (operations === undefined), {
-          error: 'Send either patches or operations',
-        }),
+      schema: z.union([
+        z.strictObject({ ...handEdit, patches: handPatchList }),
+        /** On the content of the page: `{"op": "set", "at": "p1.title", "value": "Trees"}`. */
+        z.strictObject({ ...handEdit, operations: contentOperations }),
+      ]),
     },
     answer: {
       kind: 'json',

@@ -19,14 +19,15 @@ import { signedFileUrl } from './signed-file-url.ts';
 export const documentHandlers = {
   editDocument: async ({ params, body, caller }, deps) => {
     await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
-    const { version, label, patches = [], operations } = body;
+    const { version, label } = body;
     const input = { uid: caller.uid, documentId: params.id, version, label };
-    if (operations) {
-      const read = readStrictOperations(operations);
+    if ('operations' in body) {
+      const read = readStrictOperations(body.operations);
       for (const { direction } of read.flatMap((one) => (one.op === 'set_look' ? [one.look] : [])))
         if (direction) await requireTemplate({ uid: caller.uid, direction }, deps);
       return editContent({ ...input, operations: read }, deps);
     }
+    const { patches } = body;
     for (const patch of patches)
       if (patch.op === 'set_document' && patch.name === 'direction')
         await requireTemplate({ uid: caller.uid, direction: patch.value }, deps);
