@@ -63,7 +63,7 @@ describe('a model that cannot call tools', () => {
     const { session_id, document_id } = one(first.events, 'run_started');
     const second = await send('Say that we shrank', { session_id, document_id });
     expect(plainText(one(second.events, 'document_saved').html)).toContain('We shrank.');
-    expect(one(second.events, 'document_saved').changed_block_ids).toEqual(['title']);
+    expect(one(second.events, 'document_saved').changed_block_ids).toEqual(['p1.title']);
     expect(one(second.events, 'document_saved').title).toBe('A small year');
   });
 

@@ -1,9 +1,11 @@
 import type { CssBrand } from '../../domain/brand/css-brand.ts';
 import type { SitePage } from '../../domain/brand/site-page.ts';
 import type { StandaloneDrawing } from '../../domain/brand/standalone-drawing.ts';
+import type { DocumentContent } from '../../domain/content/document-content.ts';
 import type { ComposerRequest, ComposerStep } from '../../domain/document/composer/composer-step.ts';
 import type { DocumentShape } from '../../domain/document/composer/refining/reshape-document.ts';
 import type { DocumentDraft } from '../../domain/document/draft.ts';
+import type { LaidOutPage } from '../../domain/document/lay-out-again.ts';
 import type { Source } from '../../domain/sources/read-source.ts';
 
 /*
@@ -20,15 +22,20 @@ async function loadComposer(_: undefined): Promise<void> {
   await import('../../domain/document/composer/compose.ts');
 }
 
-/** Resolves to null where the document has the shape already. */
 async function reshapeDocument(of: {
   readonly html: string;
   readonly shape: DocumentShape;
-}): Promise<DocumentDraft | null> {
+}): Promise<DocumentDraft> {
   const reshaping = await import('../../domain/document/composer/refining/reshape-document.ts');
-  const { readArticle } = await import('../../domain/document/read-article.ts');
-  if (reshaping.shapeOf(readArticle(of.html).format) === of.shape) return null;
   return reshaping.reshapeDocument(of.html, of.shape, 1);
+}
+
+async function layOutAgain(of: {
+  readonly content: DocumentContent;
+  readonly before: LaidOutPage;
+}): Promise<string> {
+  const layout = await import('../../domain/document/lay-out-again.ts');
+  return layout.layOutAgain(of.content, of.before);
 }
 
 async function sanitiseArticle(html: string): Promise<string> {
@@ -88,6 +95,7 @@ async function droppedStyleSheets(html: string): Promise<readonly string[]> {
 export const tasks = {
   compose,
   loadComposer,
+  layOutAgain,
   reshapeDocument,
   sanitiseArticle,
   standaloneDrawing,

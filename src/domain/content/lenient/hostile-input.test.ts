@@ -60,6 +60,18 @@ describe('hostile input', () => {
     expect(inJson.content).not.toBeNull();
   });
 
+  it.each([
+    ['Markdown', `# Title\n\n${'Words. '.repeat(220_000)}`, '1,500,000'],
+    ['JSON', `{"title": "Title", "blocks": ["${'Words. '.repeat(720_000)}"]}`, '5,000,000'],
+  ])('refuses %s that is too long, instead of cutting it', (_, text, longest) => {
+    const length = text.trim().length.toLocaleString('en');
+    const { content, notes } = readContentText(text);
+    expect(content).toBeNull();
+    expect(notes.map(({ message }) => message)).toEqual([
+      `This text has ${length} characters, and a document holds up to ${longest}. Split it into several documents`,
+    ]);
+  });
+
   it('never touches the prototype of objects', () => {
     const input = JSON.parse(
       '{"__proto__": {"polluted": 1}, "title": "x", "blocks": [{"__proto__": {"type": "html"}, "type": "p", "text": "words"}]}',

@@ -7,12 +7,12 @@ import { arbitraryContent } from '../../content/arbitrary-content.test-data.ts';
 import { assignIds } from '../../content/assign-ids.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { applyOperations } from '../../content/edit/apply-operations.ts';
+import { contentFor } from '../../content/present/content-for.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import { assembleArticle } from '../assemble-article.ts';
 import { fieldOf } from '../content-place.ts';
 import { publicArticle } from '../page-html/public-article.ts';
 import { layOutContent } from './lay-out-content.ts';
-import { articleWith } from './sample-article.ts';
 import { sampleArticle, sampleContent, sampleInvoice } from './sample-contents.ts';
 
 const isFull = process.env.OCTAVO_TEST_FULL !== undefined;
@@ -113,7 +113,8 @@ const drawn = /\.text$/;
 
 const isShownElsewhere = (path: string): boolean => withoutElement.some(([, pattern]) => pattern.test(path));
 
-const contents = arbitraryContent.map((content) => assignIds(content));
+/** As the format shows them: fields name the content that is laid out. */
+const contents = arbitraryContent.map((content) => contentFor(assignIds(content)));
 
 describe('fields of laid-out content', () => {
   it(
@@ -157,15 +158,19 @@ describe('fields of laid-out content', () => {
 
   it('show a long text in parts that follow each other', () => {
     const sentence = 'The boats came back because the water was *deep* again. ';
-    const content = assignIds(
-      sampleContent(
-        articleWith([
-          { type: 'paragraph', text: sentence.repeat(200).trim() },
-          { type: 'code', text: 'let boats = 31;\n'.repeat(200) },
-        ]),
-        { format: 'a5' },
-      ),
-    );
+    const content = assignIds({
+      ...sampleContent(sampleArticle(1), { format: 'slides-16x9' }),
+      pages: [
+        {
+          layout: 'text',
+          title: 'Tides',
+          blocks: [
+            { type: 'paragraph', text: sentence.repeat(200).trim() },
+            { type: 'code', text: 'let boats = 31;\n'.repeat(200) },
+          ],
+        },
+      ],
+    });
     const fields = fieldsOf(content);
     const parts = Map.groupBy(
       shownIn(htmlOf(content)).filter(({ range }) => range !== null),
@@ -195,7 +200,7 @@ describe('fields of laid-out content', () => {
   it('survive sanitizing and drawing, and stay out of shared pages', () => {
     const chart = { title: 'Rides', labels: ['May', 'June'], series: [{ name: '', values: [1, 2] }] };
     const content = assignIds({
-      ...sampleContent(sampleArticle(1)),
+      ...sampleContent(sampleArticle(1), { format: 'slides-16x9' }),
       pages: [{ layout: 'chart', title: 'Growth', chart, takeaway: 'It *grows*.' }],
     });
     const html = assembleArticle(layOutContent(content));

@@ -1,5 +1,6 @@
 import { assignIds } from '../../content/assign-ids.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
+import { contentFor } from '../../content/present/content-for.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import type { DocumentDraft, DraftPage } from '../draft.ts';
 import { accentTokens } from '../kit/accent-tokens.ts';
@@ -92,8 +93,9 @@ const hasIds = ({ pages }: DocumentContent): boolean =>
       page.id !== undefined && (!('blocks' in page) || page.blocks.every(({ id }) => id !== undefined)),
   );
 
-const withIds = (content: DocumentContent): DocumentContent =>
-  hasIds(content) ? content : assignIds(content);
+/** With ids, in the shape that its format needs. */
+const shownContent = (content: DocumentContent): DocumentContent =>
+  contentFor(hasIds(content) ? content : assignIds(content));
 
 /**
  * Lays content out: pages and blocks of HTML with ids. The same content gives the same markup. Direction, theme and
@@ -101,7 +103,7 @@ const withIds = (content: DocumentContent): DocumentContent =>
  * not laid out again.
  */
 export function layOutContent(given: DocumentContent): DocumentDraft {
-  const content = withIds(given);
+  const content = shownContent(given);
   const { look } = content;
   const pages = [...laidOutPages(content)].flatMap(([, sheets]) => sheets);
   if (pages.length === 0) throw new RangeError('Content has at least one page.');
@@ -122,6 +124,6 @@ export function layOutContent(given: DocumentContent): DocumentDraft {
  * @throws RangeError when there is no page with this id
  */
 export function layOutPage(given: DocumentContent, pageId: string): readonly DraftPage[] {
-  for (const [page, sheets] of laidOutPages(withIds(given))) if (page.id === pageId) return sheets;
+  for (const [page, sheets] of laidOutPages(shownContent(given))) if (page.id === pageId) return sheets;
   throw new RangeError(`There is no page '${pageId}'.`);
 }

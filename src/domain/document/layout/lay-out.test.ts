@@ -300,7 +300,7 @@ describe('pages', () => {
 
   it('keeps a paper page whole and makes slides of its parts', () => {
     expect(pages(sampleOnePager)).toBe(1);
-    expect(pages(sampleOnePager, { format: 'slides-16x9' })).toBe(5);
+    expect(pages(sampleOnePager, { format: 'slides-16x9' })).toBe(6);
     expect(pages(sampleFlyer, { format: 'slides-4x3' })).toBe(2);
     expect(pages(sampleOnePager, { format: 'a5', orientation: 'landscape' })).toBe(2);
   });

@@ -10,7 +10,7 @@ import {
 } from '../article-tree.ts';
 import { sanitiseArticle } from '../sanitise/sanitise-article.ts';
 import { continuation } from './continuation.ts';
-import { isRunningHead } from './running-head.ts';
+import { isRunningHead, numberPages } from './running-head.ts';
 
 const isLocked = (element: Element): boolean => element.attribs['data-locked'] === 'true';
 
@@ -102,5 +102,5 @@ export function joinPages(articleHtml: string): string {
     const own = blocks.map(({ html }) => html).join('');
     result = splice(result, from, (last.element.endIndex ?? -1) + 1, `${own}</section>`);
   }
-  return result === articleHtml ? articleHtml : sanitiseArticle(result);
+  return result === articleHtml ? articleHtml : numberPages(sanitiseArticle(result));
 }

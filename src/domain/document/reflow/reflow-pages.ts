@@ -4,7 +4,7 @@ import { startTag } from '../sanitise/canonical-node.ts';
 import { sanitiseArticle } from '../sanitise/sanitise-article.ts';
 import { freshId } from '../sanitise/unique-ids.ts';
 import { type FlowOfPage, pageBreaks } from './flow-of-page.ts';
-import { numberRunningHeads, pageHeadOf, runningHead } from './running-head.ts';
+import { numberPages, pageHeadOf, runningHead } from './running-head.ts';
 import { tearBlock } from './tear-block.ts';
 
 /** More than anybody prints of one document; what is beyond stays on the last page, and is reported. */
@@ -96,5 +96,5 @@ export function reflowPages(
   }
   return added === 0
     ? { html: articleHtml, addedPages: 0 }
-    : { html: numberRunningHeads(sanitiseArticle(result)), addedPages: added };
+    : { html: numberPages(sanitiseArticle(result)), addedPages: added };
 }

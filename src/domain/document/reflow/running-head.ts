@@ -1,4 +1,4 @@
-import { type Element, isTag } from 'domhandler';
+import { type Element, isTag, isText } from 'domhandler';
 import { elementsWithin, outerHtml, type PageNode, parseArticle, splice } from '../article-tree.ts';
 import { type Hand, handOf } from '../figures/redraw-figures.ts';
 import { labelsFor } from '../layout/labels.ts';
@@ -59,14 +59,25 @@ export function runningHead({ name, title, hand }: PageHead, id: string): string
   return `${html.slice(0, start - 1)} ${attribute}="true">${name}${html.slice(start)}`;
 }
 
-/** Writes the number of its page into each running head. */
-export function numberRunningHeads(articleHtml: string): string {
+/**
+ * Writes the number of its page into each running head, and into the heads of all slides of a deck: a slide that goes on
+ * over a further one moves those after it.
+ */
+export function numberPages(articleHtml: string): string {
+  const { pages } = parseArticle(articleHtml);
+  const isDeck = pages.every(({ element }) => hasClass(element, 'page-slide'));
   let result = articleHtml;
-  for (const [index, { blocks }] of [...parseArticle(articleHtml).pages.entries()].reverse()) {
-    const head = blocks.find(({ element }) => isRunningHead(element))?.element;
-    const number = head?.children.filter(isTag).find((element) => hasClass(element, 'masthead-number'));
+  for (const [index, { blocks }] of [...pages.entries()].reverse()) {
+    const head = blocks.find(
+      ({ element }) => isRunningHead(element) || (isDeck && hasClass(element, 'masthead')),
+    );
+    if (!head || head.element.attribs['data-locked'] === 'true') continue;
+    const number = head.element.children
+      .filter(isTag)
+      .find((element) => hasClass(element, 'masthead-number'));
     const text = number?.children.filter(isTag).at(-1)?.children[0];
-    if (text) result = splice(result, text.startIndex ?? 0, (text.endIndex ?? 0) + 1, String(index + 1));
+    if (!text || !isText(text) || !/^\d+$/.test(text.data)) continue;
+    result = splice(result, text.startIndex ?? 0, (text.endIndex ?? 0) + 1, String(index + 1));
   }
   return result;
 }

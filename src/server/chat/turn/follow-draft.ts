@@ -65,7 +65,7 @@ export function followDraft({ emit, unfold, read }: FollowOptions): DraftFollowe
     const { value } = await parsePartialJson(json);
     const laidOut = draftIn(value, isComplete);
     if (laidOut) return show(laidOut);
-    const arrived = isComplete ? value : arrivedPart(value);
+    const arrived = isComplete ? value : arrivedPart(value, json);
     const written = JSON.stringify(arrived) ?? '';
     if (written === lastArrived) return;
     lastArrived = written;
