@@ -106,8 +106,10 @@ for (const [name, tally] of byIntent) {
 print(line('all', allIntents));
 
 print('\nTimes');
-for (const { name, milliseconds, limit } of timeReader())
-  print(`${name.padEnd(34)} ${milliseconds.toFixed(1).padStart(7)} ms (at most ${limit})`);
+for (const { name, milliseconds, processorMs, limit } of timeReader())
+  print(
+    `${name.padEnd(34)} ${milliseconds.toFixed(1).padStart(7)} ms, processor ${processorMs.toFixed(1).padStart(6)} ms (at most ${limit})`,
+  );
 
 if (options.curve) {
   print('\nLearning curve');

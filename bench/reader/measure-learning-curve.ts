@@ -1,4 +1,4 @@
-import { bucketCount, featuresOf } from '../../src/domain/reader/features.ts';
+import { featuresOf } from '../../src/domain/reader/features.ts';
 import {
   firstFollowUpLabel,
   isBeginTag,
@@ -34,15 +34,20 @@ export function measureLearningCurve(
   });
 }
 
-function label({ text, language, intent }: Example, { emissions, transitions }: ChainWeights): SpanLike[] {
+function label(
+  { text, language, intent }: Example,
+  { rows, emissions, transitions }: ChainWeights,
+): SpanLike[] {
   const { tokens, buckets, offsets } = featuresOf({ text, language, mode: intent ? 'follow-up' : 'prompt' });
   const scores = new Float32Array(tokens.length * tagCount);
   for (let at = 0; at < tokens.length; at++)
-    for (let index = offsets[at] ?? 0; index < (offsets[at + 1] ?? 0); index++)
+    for (let index = offsets[at] ?? 0; index < (offsets[at + 1] ?? 0); index++) {
+      const row = rows[buckets[index] ?? 0] ?? -1;
+      if (row < 0) continue;
       for (let tag = 0; tag < tagCount; tag++)
         scores[at * tagCount + tag] =
-          (scores[at * tagCount + tag] ?? 0) +
-          (emissions[((buckets[index] ?? 0) % bucketCount) * tagCount + tag] ?? 0);
+          (scores[at * tagCount + tag] ?? 0) + (emissions[row * tagCount + tag] ?? 0);
+    }
   forbidOverLines(scores, tokens);
   const tags = bestTags(scores, transitions, tokens.length, intent ? labels.length : firstFollowUpLabel);
   const spans: { label: number; start: number; end: number }[] = [];

@@ -7,7 +7,11 @@ import { augment, collectSpanTexts } from './augment.ts';
 import { createRandom, shuffle } from './random.ts';
 
 export interface ChainWeights {
-  /** `tagCount` weights per bucket. */
+  /** The row of each bucket in `emissions`, or -1. */
+  readonly rows: Int32Array;
+  /** In how many prompts each bucket occurs; large numbers are cut off. */
+  readonly counts: Uint8Array;
+  /** `tagCount` weights per row. */
   readonly emissions: Float32Array;
   readonly transitions: Float32Array;
 }
@@ -18,16 +22,14 @@ export interface ChainOptions {
   readonly onEpoch?: (epoch: number, loss: number) => void;
 }
 
-const learningRate = 0.04;
+const learningRate = 0.05;
 /** Share of features left out of an update, so that no single one carries a label. */
-const dropout = 0.35;
-const decay = 2e-5;
-/** Pulls weights that little speaks for back to zero, so that they need not be stored. */
-const sparsity = 0.003;
+const dropout = 0.5;
+const decay = 1e-4;
 /** Gradients below this change nothing that matters and take most of the time. */
 const smallestGradient = 1e-3;
 /** Features seen in fewer prompts than this are left out: they are chance. */
-const leastCount = 2;
+const leastCount = 3;
 
 /** Fits a linear-chain CRF by AdaGrad on the log likelihood. */
 export function trainChain(
@@ -36,11 +38,11 @@ export function trainChain(
 ): ChainWeights {
   const random = createRandom(seed);
   const texts = collectSpanTexts(examples);
-  const emissions = new Float32Array(bucketCount * tagCount);
-  const squares = new Float32Array(bucketCount * tagCount);
+  const { rows, rowCount, counts } = numberFrequentBuckets(examples);
+  const emissions = new Float32Array(rowCount * tagCount);
+  const squares = new Float32Array(rowCount * tagCount);
   const transitions = new Float32Array(tagCount * tagCount);
   const transitionSquares = new Float32Array(tagCount * tagCount);
-  const isKept = frequentBuckets(examples);
   const gradient = new Float64Array(tagCount);
   const changed: number[] = [];
 
@@ -57,12 +59,12 @@ export function trainChain(
       const gold = goldTags(tokens, goldSpans(example.pieces));
       const labelCount = mode === 'prompt' ? firstFollowUpLabel : labels.length;
       const used = tagsInUse(labelCount);
-      const kept = buckets.map((bucket) => (isKept[bucket] && random() >= dropout ? bucket : bucketCount));
+      const kept = Int32Array.from(buckets, (bucket) => (random() >= dropout ? (rows[bucket] ?? -1) : -1));
       const scores = new Float32Array(n * tagCount);
       for (let at = 0; at < n; at++) {
         for (let index = offsets[at] ?? 0; index < (offsets[at + 1] ?? 0); index++) {
           const row = (kept[index] ?? 0) * tagCount;
-          if (row >= emissions.length) continue;
+          if (row < 0) continue;
           for (let tag = 0; tag < tagCount; tag++)
             scores[at * tagCount + tag] = (scores[at * tagCount + tag] ?? 0) + (emissions[row + tag] ?? 0);
         }
@@ -92,15 +94,14 @@ export function trainChain(
         if (changed.length === 0) continue;
         for (let index = offsets[at] ?? 0; index < (offsets[at + 1] ?? 0); index++) {
           const row = (kept[index] ?? 0) * tagCount;
-          if (row >= emissions.length) continue;
+          if (row < 0) continue;
           for (const tag of changed) {
             const cell = row + tag;
             const step = (gradient[tag] ?? 0) - decay * (emissions[cell] ?? 0);
             const square = (squares[cell] ?? 0) + step * step;
             squares[cell] = square;
             const pace = rate / Math.sqrt(square + 1e-4);
-            const moved = (emissions[cell] ?? 0) + pace * step;
-            emissions[cell] = Math.sign(moved) * Math.max(0, Math.abs(moved) - pace * sparsity);
+            emissions[cell] = (emissions[cell] ?? 0) + pace * step;
           }
         }
       }
@@ -108,16 +109,22 @@ export function trainChain(
     }
     onEpoch?.(epoch, loss / examples.length);
   }
-  return { emissions, transitions };
+  return { rows, counts, emissions, transitions };
 }
 
-function frequentBuckets(examples: readonly Example[]): Uint8Array {
-  const counts = new Uint8Array(bucketCount + 1);
+function numberFrequentBuckets(examples: readonly Example[]): {
+  rows: Int32Array;
+  rowCount: number;
+  counts: Uint8Array;
+} {
+  const counts = new Uint8Array(bucketCount);
   for (const { text, language, intent } of examples) {
     const { buckets } = featuresOf({ text, language, mode: intent ? 'follow-up' : 'prompt' });
-    for (const bucket of new Set(buckets)) counts[bucket] = Math.min((counts[bucket] ?? 0) + 1, 200);
+    for (const bucket of new Set(buckets)) counts[bucket] = Math.min((counts[bucket] ?? 0) + 1, 255);
   }
-  return counts.map((count) => (count >= leastCount ? 1 : 0));
+  let rowCount = 0;
+  const rows = Int32Array.from(counts, (count) => (count >= leastCount ? rowCount++ : -1));
+  return { rows, rowCount, counts };
 }
 
 interface TransitionUpdate {

@@ -1,5 +1,5 @@
-import { characterClass } from './character-class.ts';
 import { clauseEnds, readClauses, sentenceEnds } from './clauses.ts';
+import { columnsOf, documentWord } from './feature-columns.ts';
 import { type ReaderLanguage, readerLanguages } from './languages.ts';
 import { wordKinds } from './lexicon/lexicon.ts';
 import { matchLexicon } from './lexicon/phrase-index.ts';
@@ -7,13 +7,9 @@ import { hashText, mix } from './model/hash.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import { findValues } from './values/find-values.ts';
 import type { Found } from './values/scan.ts';
-import { wordsWithoutSpaces } from './words-without-spaces.ts';
 
-/** Keeps the time of reading bounded in texts of nothing but signs or ideographs. */
-const mostTokens = 3000;
-
-/** Features are hashed into this many buckets. */
-export const bucketCount = 1 << 18;
+/** Features are hashed into this many buckets; most stay empty, so that an unknown word seldom meets a known one. */
+export const bucketCount = 1 << 21;
 
 /** Follow-ups and prompts share all weights and have some of their own. */
 export type ReadingMode = 'prompt' | 'follow-up';
@@ -37,58 +33,19 @@ export interface FeatureInput {
 /** One number per kind of feature, so that equal words in different places get different buckets. */
 const templates = Array.from({ length: 160 }, (_, number) => hashText(`template ${number}`));
 
-const valueKinds = ['none', 'date', 'time', 'money', 'quantity', 'contact'] as const;
-
-const shapeOf = (token: Token): string => {
-  if (token.type === characterClass.digit) return `d${Math.min(token.text.length, 5)}`;
-  if (token.type === characterClass.symbol) return token.text;
-  if (token.type !== characterClass.letter) return `t${token.type}`;
-  const first = token.text.charAt(0);
-  const isCapital = first !== first.toLowerCase();
-  if (!isCapital) return token.text === token.text.toLowerCase() ? 'x' : 'xX';
-  if (token.text.length === 1) return 'X1';
-  return token.text === token.text.toUpperCase() ? 'XX' : 'Xx';
-};
-
 const quoteMarks = new Set(['"', '“', '”', '„', '«', '»', '「', '」', '『', '』', '《', '》', "'", '‘', '’']);
 
-/** What of a token its neighbours use too, as hashes. */
-interface Columns {
-  readonly word: Uint32Array;
-  readonly shape: Uint32Array;
-  readonly prefix: Uint32Array;
-  readonly suffix: Uint32Array;
-  /** Kind of typed value, with begin or inside. */
-  readonly value: Uint32Array;
-  /** Set of word kinds. */
-  readonly kinds: Uint32Array;
-  /** Run of characters without white space. */
-  readonly chunk: Uint32Array;
-  readonly longWord: Uint32Array;
-}
+const prepositions = (['toward', 'origin', 'location', 'accompany', 'about'] as const).reduce(
+  (all, kind) => all | (1 << wordKinds.indexOf(kind)),
+  0,
+);
 
 export function featuresOf({ text, language, mode, from = 0, to = text.length }: FeatureInput): Featured {
-  const tokens = tokenize(text, from, to, mostTokens);
+  const tokens = tokenize(text, from, to);
   const lexicon = matchLexicon(tokens, language);
   const values = findValues({ text, tokens, language, lexicon });
   const n = tokens.length;
-  const columns: Columns = {
-    word: new Uint32Array(n),
-    shape: new Uint32Array(n),
-    prefix: new Uint32Array(n),
-    suffix: new Uint32Array(n),
-    value: new Uint32Array(n),
-    kinds: new Uint32Array(n),
-    chunk: new Uint32Array(n),
-    longWord: new Uint32Array(n),
-  };
-  const valueAt = new Uint8Array(n);
-  for (const { value, first, next } of values) {
-    const kind = valueKinds.indexOf(value.kind);
-    for (let at = first; at < next; at++) valueAt[at] = kind * 2 + (at === first ? 0 : 1);
-  }
-  fillColumns(tokens, columns, valueAt, lexicon.own, lexicon.part);
-  wordsWithoutSpaces(text, tokens, columns.longWord);
+  const columns = columnsOf(text, tokens, values, lexicon);
 
   const buckets: number[] = [];
   const offsets = new Uint32Array(n + 1);
@@ -110,6 +67,8 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
   let clauseStart = 0;
   let lineStart = 0;
   let lastStrong = 0;
+  let prepositionAt = -1;
+  let lastValue = 0;
   for (let at = 0; at < n; at++) {
     const token = tokens[at];
     if (!token) continue;
@@ -119,8 +78,12 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
       lineStart = at;
       sentenceStart = at;
       clauseStart = at;
+      prepositionAt = -1;
     } else if (previous && sentenceEnds.has(previous.text) && token.hasSpaceBefore) sentenceStart = at;
-    if (previous && (clauseEnds.has(previous.text) || sentenceEnds.has(previous.text))) clauseStart = at;
+    if (previous && (clauseEnds.has(previous.text) || sentenceEnds.has(previous.text))) {
+      clauseStart = at;
+      prepositionAt = -1;
+    }
     if (quoteMarks.has(token.text)) quoteDepth ^= 1;
     const word = columns.word[at] ?? 0;
     const kinds = columns.kinds[at] ?? 0;
@@ -228,6 +191,13 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
     add(mix(document, p1));
     add(mix(document, mix(shape, fromClause)));
     add(mix(isLower, shape));
+    // Kinds of the clause's first words: "by", "at", "for" say what the rest of it is.
+    add(mix(col(columns.kinds, clauseStart), fromClause));
+    add(mix(col(columns.kinds, clauseStart), mix(size, value)));
+    add(mix(mix(p1, col(columns.kinds, at - 2)), shape));
+    add(mix(col(columns.kinds, prepositionAt), Math.min(at - prepositionAt, 6)));
+    add(mix(mix(col(columns.kinds, prepositionAt), document), shape));
+    add(mix(lastValue, siblings));
     // Language.
     add(mix(languageHash, shape));
     add(mix(languageHash, word));
@@ -261,11 +231,25 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
         add(mix(bit, (isLong >> bit) & 1));
         add(mix(bit, p1));
         add(mix(bit, fromClause));
+        add(mix(bit, size));
       }
       if ((lexicon.foreign[at] ?? 0) & (1 << bit)) {
-        template = 122;
+        template = 123;
         add(bit);
       }
+    }
+    const before = col(columns.kinds, at - 1);
+    const after = col(columns.kinds, at + 1);
+    const before2 = col(columns.kinds, at - 2);
+    for (let bit = 0; bit < wordKinds.length; bit++) {
+      template = 126;
+      if (at > 0 && before & (1 << bit)) add(mix(bit, shape));
+      template = 127;
+      if (at > 0 && before & (1 << bit)) add(mix(bit, kinds));
+      template = 128;
+      if (at < n - 1 && after & (1 << bit)) add(bit);
+      template = 129;
+      if (at > 1 && before2 & (1 << bit)) add(bit);
     }
     if (modeHash !== 0) {
       template = 130;
@@ -279,45 +263,9 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
       add(mix(modeHash, mix(Math.min(at, 3), shape)));
     }
     if (kinds !== 0 || value !== 0) lastStrong = at;
+    if (kinds & prepositions) prepositionAt = at;
+    if (value !== 0) lastValue = value;
     offsets[at + 1] = buckets.length;
   }
   return { tokens, values, buckets: Uint32Array.from(buckets), offsets };
-}
-
-/** The first word for a kind of document: an invoice lists other things than a birthday card. */
-function documentWord(tokens: readonly Token[], kinds: Uint32Array, words: Uint32Array): number {
-  const bit = 1 << wordKinds.indexOf('kind');
-  const at = tokens.findIndex((_token, index) => ((kinds[index] ?? 0) & bit) !== 0);
-  return at < 0 ? 0 : (words[at] ?? 0);
-}
-
-function fillColumns(
-  tokens: readonly Token[],
-  columns: Columns,
-  valueAt: Uint8Array,
-  own: Uint32Array,
-  part: Uint32Array,
-): void {
-  let chunk = '';
-  let chunkFirst = 0;
-  const closeChunk = (next: number): void => {
-    const hash = hashText(chunk);
-    for (let at = chunkFirst; at < next; at++) columns.chunk[at] = mix(hash, Math.min(at - chunkFirst, 3));
-    chunk = '';
-    chunkFirst = next;
-  };
-  for (const [at, token] of tokens.entries()) {
-    if (token.hasSpaceBefore || at - chunkFirst > 6) closeChunk(at);
-    chunk += token.folded;
-    const isNumber = token.type === characterClass.digit;
-    // The size of a number matters, its digits do not; small ones and years are words of their own.
-    const word = isNumber && token.text.length > 2 ? `#${token.text.length}` : token.folded;
-    columns.word[at] = hashText(word);
-    columns.shape[at] = hashText(shapeOf(token));
-    columns.prefix[at] = hashText(token.folded.slice(0, 4), 5);
-    columns.suffix[at] = hashText(token.folded.slice(-3), 7);
-    columns.value[at] = valueAt[at] ?? 0;
-    columns.kinds[at] = (own[at] ?? 0) | (part[at] ? ((part[at] ?? 0) & 0x1ffff) | 0x20000 : 0);
-  }
-  closeChunk(tokens.length);
 }

@@ -17,6 +17,14 @@ export const wordKinds = [
   'audience',
   'person',
   'avoid',
+  'toward',
+  'origin',
+  'location',
+  'accompany',
+  'about',
+  'article',
+  'given',
+  'city',
 ] as const;
 export type WordKind = (typeof wordKinds)[number];
 

@@ -1,6 +1,9 @@
 import { decodeBase64 } from './base64.ts';
 
-/** Weights as they are committed: per bucket a count, then pairs of class and weight, one byte each. */
+/**
+ * Weights as they are committed: for each bucket that has any, its distance from the one before (seven bits a byte,
+ * the lowest first), their number, and pairs of class and weight, one byte each.
+ */
 export interface PackedWeights {
   readonly scale: number;
   readonly entries: string;
@@ -17,19 +20,27 @@ export interface SparseWeights {
 export function unpackWeights({ scale, entries }: PackedWeights, buckets: number): SparseWeights {
   const bytes = decodeBase64(entries);
   const offsets = new Uint32Array(buckets + 1);
-  const size = (bytes.length - buckets) / 2;
-  const classes = new Uint8Array(size);
-  const weights = new Int8Array(size);
+  const classes = new Uint8Array(bytes.length / 2);
+  const weights = new Int8Array(bytes.length / 2);
   let at = 0;
   let entry = 0;
-  for (let bucket = 0; bucket < buckets; bucket++) {
+  let bucket = -1;
+  while (at < bytes.length) {
+    let distance = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++] ?? 0;
+      distance |= (byte & 127) << shift;
+      if (byte < 128) break;
+    }
+    offsets.fill(entry, bucket + 1, bucket + distance + 1);
+    bucket += distance;
     const count = bytes[at++] ?? 0;
     for (let index = 0; index < count; index++, entry++) {
       classes[entry] = bytes[at++] ?? 0;
       weights[entry] = bytes[at++] ?? 0;
     }
-    offsets[bucket + 1] = entry;
   }
+  offsets.fill(entry, bucket + 1);
   return { scale, offsets, classes, weights };
 }
 
