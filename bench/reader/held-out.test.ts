@@ -8,9 +8,9 @@ import { readExamples } from './read-examples.ts';
 const { examples, faults } = readExamples(new URL('../../data/reader/', import.meta.url));
 
 /** What the committed weights reach on domains they never saw, rounded down. Raise them when they get better. */
-const leastF1 = 0.66;
-const leastCharacters = 0.69;
-const leastIntents = 0.5;
+const leastF1 = 0.68;
+const leastCharacters = 0.72;
+const leastIntents = 0.55;
 
 it('has no line that breaks the notation', () => {
   expect(faults).toEqual([]);

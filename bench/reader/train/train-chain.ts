@@ -109,6 +109,9 @@ export function trainChain(
     }
     onEpoch?.(epoch, loss / examples.length);
   }
+  // While learning, that share of the features was missing; with all of them, scores would be too sure.
+  for (let cell = 0; cell < emissions.length; cell++)
+    emissions[cell] = (emissions[cell] ?? 0) * (1 - dropout);
   return { rows, counts, emissions, transitions };
 }
 
