@@ -24,6 +24,7 @@ const purePackages = new Set([
   'dom-serializer',
   'domhandler',
   'domutils',
+  'eld',
   'htmlparser2',
   'jsonrepair',
   'marked',
