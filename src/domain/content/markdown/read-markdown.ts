@@ -22,7 +22,9 @@ export function readMarkdown(text: string, context: ReadingContext = {}): ReadCo
       '',
       `Only the first ${longestText.toLocaleString('en')} characters are read; the rest is left out`,
     );
-  const { fields, body } = readFrontMatter(text.slice(0, longestText), notes);
+  const { fields: given, body } = readFrontMatter(text.slice(0, longestText), notes);
+  // What a template says of itself is no part of its document.
+  const { template: _template, ...fields } = given;
   const tree = nodesIn(body, notes);
   const isDeck = isSlides(fields, context);
   const all = segmentsOf(tree).filter((nodes, _, { length }) => nodes.length > 0 || length === 1);

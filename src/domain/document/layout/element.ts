@@ -14,6 +14,12 @@ export interface Attributes {
 
 export type Child = Html | null | undefined | false;
 
+const samples = /\{\{(?:[a-z\d]{0,12}: ?)?([^{}]{1,2000})\}\}/g;
+
+/** Names and descriptions are plain words. */
+const withoutSampleMarks = (value: string): string =>
+  value.includes('{{') ? value.replace(samples, '$1') : value;
+
 /** An element; `id` and `name` become `data-id` and `data-name`. Children are joined, empty ones left out. */
 export function element(tag: string, attributes: Attributes, ...children: readonly Child[]): Html {
   const all: readonly (readonly [string, string | undefined])[] = [
@@ -25,7 +31,7 @@ export function element(tag: string, attributes: Attributes, ...children: readon
   ];
   const written = all
     .filter((pair): pair is readonly [string, string] => pair[1] !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(withoutSampleMarks(value))}"`)
     .join('');
   return `<${tag}${written}>${children.filter(Boolean).join('')}</${tag}>`;
 }

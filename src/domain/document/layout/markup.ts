@@ -2,13 +2,23 @@ import type { Fact, Gap, RichText } from '../brief.ts';
 import type { DraftBlock } from '../draft.ts';
 import { type Attributes, type Child, element, type Html } from './element.ts';
 import { escapeHtml } from './escape-html.ts';
-import { richHtml } from './rich-text.ts';
+import { richHtml, sampleHtml } from './rich-text.ts';
 
 export { type Attributes, element, type Html } from './element.ts';
 
 const placeholder = /\[\[([^[\]\n]{1,120})\]\]/;
 
+const sample = /\{\{(?:([a-z\d]{0,12}): ?)?([^{}]{1,2000})\}\}/;
+
 function plainHtml(text: string): Html {
+  if (!text.includes('{{')) return withGaps(text);
+  const [before = '', slot = '', words, ...after] = text.split(sample);
+  if (words === undefined) return withGaps(text);
+  const rest = text.slice(before.length).replace(sample, '');
+  return `${withGaps(before)}${sampleHtml(slot, withGaps(words))}${after.length > 0 ? plainHtml(rest) : ''}`;
+}
+
+function withGaps(text: string): Html {
   if (!text.includes('[[')) return escapeHtml(text);
   return text
     .split(placeholder)

@@ -9,6 +9,7 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { placeholderFromMarkdown, placeholderSyntax } from '../../text/placeholder-syntax.ts';
+import { sampleFromMarkdown, sampleSyntax } from '../../text/sample-syntax.ts';
 import { tameMarkdown } from './tame-markdown.ts';
 
 declare module 'mdast' {
@@ -31,6 +32,7 @@ export function parseTree(markdown: string): Root {
       gfmStrikethrough({ singleTilde: false }),
       gfmTaskListItem(),
       placeholderSyntax,
+      sampleSyntax,
     ],
     mdastExtensions: [
       directiveFromMarkdown(),
@@ -38,6 +40,7 @@ export function parseTree(markdown: string): Root {
       gfmStrikethroughFromMarkdown(),
       gfmTaskListItemFromMarkdown(),
       placeholderFromMarkdown,
+      sampleFromMarkdown,
     ],
   });
   for (const node of tree.children) {

@@ -6,7 +6,7 @@ import { plainText } from '../../../content/text/inline-text.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSum, Party, TableContent } from '../../brief.ts';
 import { formatMoney, formatQuantity } from '../format-money.ts';
 import { type Labels, labelsFor } from '../labels.ts';
-import { factOf, rich, words } from './words.ts';
+import { factOf, markedWords, rich, words } from './words.ts';
 
 const partyOf = ({ name, lines }: PageOf<'invoice'>['from']): Party => ({
   name: factOf(name),
@@ -43,13 +43,13 @@ export function invoiceOf(page: PageOf<'invoice'>, language: string): InvoiceCon
   const lines = page.lines.map((line, at): InvoiceLine => {
     const amountMinor = totals.lineMinor[at] ?? null;
     return {
-      description: words(line.description),
+      description: markedWords(line.description),
       quantity: line.quantity,
       rateMinor: line.rate === null ? 0 : rateMinorOf(line.rate, page.currency),
       amountMinor: amountMinor ?? 0,
       ...(amountMinor === null && { isUnpriced: true }),
       ...(line.code !== undefined && { code: words(line.code) }),
-      ...(line.detail !== undefined && { detail: words(line.detail) }),
+      ...(line.detail !== undefined && { detail: markedWords(line.detail) }),
       ...(line.group !== undefined && { group: words(line.group) }),
       ...(line.unit !== undefined && { unit: words(line.unit) }),
       ...(line.remark !== undefined && { remark: line.remark - 1 }),
@@ -60,7 +60,7 @@ export function invoiceOf(page: PageOf<'invoice'>, language: string): InvoiceCon
   const paidMinor = totals.paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return {
     kind: 'invoice',
-    heading: words(page.title),
+    heading: markedWords(page.title),
     number: factOf(page.number),
     issuedOn: page.issued,
     dueOn: dueDate(page.issued, page.due),
@@ -76,10 +76,10 @@ export function invoiceOf(page: PageOf<'invoice'>, language: string): InvoiceCon
     totalMinor: totals.dueMinor,
     payment: page.payment.map(({ label, value }) => ({ label: words(label), value: factOf(value) })),
     ...(dueLabel !== undefined && { dueLabel: words(dueLabel) }),
-    ...(terms !== undefined && { terms: words(terms) }),
-    ...(tagline !== undefined && { tagline: words(tagline) }),
+    ...(terms !== undefined && { terms: markedWords(terms) }),
+    ...(tagline !== undefined && { tagline: markedWords(tagline) }),
     ...(reference && { reference: { label: words(reference.label), value: words(reference.value) } }),
-    ...(subject !== undefined && { subject: words(subject) }),
+    ...(subject !== undefined && { subject: markedWords(subject) }),
     ...(subtotalLabel !== undefined && { subtotalLabel: words(subtotalLabel) }),
     ...(amountLabel !== undefined && { amountLabel: words(amountLabel) }),
     ...(note !== undefined && { note: plainText(note) }),

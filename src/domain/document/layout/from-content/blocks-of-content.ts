@@ -16,15 +16,15 @@ import type {
   TitledEntry,
 } from '../../brief.ts';
 import { billTable } from './bill-of-content.ts';
-import { factOf, rich, words } from './words.ts';
+import { factOf, markedWords, rich, words } from './words.ts';
 
 export function figureOf({ value, unit, label, detail, text }: Figure): KeyFigure {
   return {
     value: factOf(value),
-    label: words(label),
-    ...(unit !== undefined && { unit: words(unit) }),
-    ...(detail !== undefined && { detail: words(detail) }),
-    ...(text !== undefined && { more: words(text) }),
+    label: markedWords(label),
+    ...(unit !== undefined && { unit: markedWords(unit) }),
+    ...(detail !== undefined && { detail: markedWords(detail) }),
+    ...(text !== undefined && { more: markedWords(text) }),
   };
 }
 
@@ -170,7 +170,7 @@ function blockOf(block: Block, language: string): ContentBlock {
       return {
         type: 'quote',
         text: rich(block.text),
-        ...(block.by !== undefined && { by: words(block.by) }),
+        ...(block.by !== undefined && { by: markedWords(block.by) }),
       };
     case 'callout':
       return {
@@ -194,7 +194,7 @@ function blockOf(block: Block, language: string): ContentBlock {
         type: 'signatures',
         signatures: block.items.map(({ name, detail }) => ({
           name: factOf(name),
-          ...(detail !== undefined && { detail: words(detail) }),
+          ...(detail !== undefined && { detail: markedWords(detail) }),
         })),
       };
     case 'picture':

@@ -4,7 +4,7 @@ import type { ArticleContent, BriefContent, FlyerContent, OnePagerContent } from
 import { headOf, invoiceOf } from './bill-of-content.ts';
 import { blocksOf, chartOf, diagramOf, figureOf } from './blocks-of-content.ts';
 import type { SlidePage } from './slides-of-content.ts';
-import { factOf, rich, words } from './words.ts';
+import { factOf, markedWords, rich, words } from './words.ts';
 
 export type PaperPage = Exclude<Page, SlidePage>;
 
@@ -13,17 +13,17 @@ function onePagerOf(page: PageOf<'one-pager'>, { head }: DocumentContent): OnePa
   return {
     kind: 'one-pager',
     ...headOf(head),
-    headline: words(page.title),
+    headline: markedWords(page.title),
     lead: rich(page.lead ?? ''),
     figures: (page.figures ?? []).map(figureOf),
-    sections: page.sections.map(({ title, text }) => ({ title: words(title), text: rich(text) })),
+    sections: page.sections.map(({ title, text }) => ({ title: markedWords(title), text: rich(text) })),
     contact: (page.contact ?? []).map(factOf),
     ...(hero && { hero: figureOf(hero) }),
     ...(stops && { stops: stops.map(words) }),
     ...(diagram && { diagram: diagramOf(diagram) }),
     ...(chart && { chart: chartOf(chart) }),
-    ...(quote && { quote: { text: words(quote.text), by: factOf(quote.by ?? '') } }),
-    ...(action !== undefined && { callToAction: words(action) }),
+    ...(quote && { quote: { text: markedWords(quote.text), by: factOf(quote.by ?? '') } }),
+    ...(action !== undefined && { callToAction: markedWords(action) }),
   };
 }
 
@@ -34,24 +34,24 @@ function flyerOf(page: PageOf<'flyer'>, { head, look, title }: DocumentContent):
     kind: 'flyer',
     organisation,
     runningTitle,
-    headline: words(page.title),
-    tagline: words(page.tagline ?? ''),
+    headline: markedWords(page.title),
+    tagline: markedWords(page.tagline ?? ''),
     hero: words(page.hero ?? ''),
     facts: page.facts.map(({ label, value }) => ({ label: words(label), value: factOf(value) })),
     points: (page.points ?? []).map(({ label, title: name, text }) => ({
-      title: words(name),
-      text: words(text),
+      title: markedWords(name),
+      text: markedWords(text),
       ...(label !== undefined && { label: words(label) }),
     })),
-    callToAction: words(page.action ?? ''),
+    callToAction: markedWords(page.action ?? ''),
     contact: (page.contact ?? []).map(factOf),
     motif: look.subject ?? plainText(`${page.title} ${title}`),
     ...(program !== undefined && { programme: words(program) }),
     ...(listing && {
       listing: {
-        title: words(listing.title),
+        title: markedWords(listing.title),
         rows: listing.rows.map(({ label, value }) => ({ label: words(label), value: factOf(value) })),
-        ...(listing.text !== undefined && { text: words(listing.text) }),
+        ...(listing.text !== undefined && { text: markedWords(listing.text) }),
       },
     }),
   };
@@ -61,7 +61,7 @@ function articleOf(page: PageOf<'article'>, { head, language }: DocumentContent)
   return {
     kind: 'article',
     ...headOf(head),
-    title: words(page.title),
+    title: markedWords(page.title),
     blocks: blocksOf(page.blocks, language),
     ...(page.lead !== undefined && { lead: rich(page.lead) }),
   };

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../../content/document-content.ts';
 import type { SlideContent } from '../../brief.ts';
 import { blocksOf, chartOf, diagramOf, figureOf, tableOf } from './blocks-of-content.ts';
-import { factOf, rich, words } from './words.ts';
+import { factOf, markedWords, rich, words } from './words.ts';
 
 export const slideLayouts = [
   'cover',
@@ -18,7 +18,7 @@ export const slideLayouts = [
 export type SlidePage = PageOf<(typeof slideLayouts)[number]>;
 
 const asideOf = ({ title, text }: { readonly title: string; readonly text: string }) => ({
-  title: words(title),
+  title: markedWords(title),
   text: factOf(text),
 });
 
@@ -29,45 +29,60 @@ export function slideOf(page: SlidePage, language: string): SlideContent {
       return {
         ...common,
         layout: 'title',
-        title: words(page.title),
-        subtitle: words(page.subtitle ?? ''),
+        title: markedWords(page.title),
+        subtitle: markedWords(page.subtitle ?? ''),
         ...(page.hero && { hero: figureOf(page.hero) }),
         ...(page.chart && { chart: chartOf(page.chart) }),
       };
     case 'statement':
-      return { ...common, layout: 'statement', title: words(page.title), text: factOf(page.text ?? '') };
+      return {
+        ...common,
+        layout: 'statement',
+        title: markedWords(page.title),
+        text: factOf(page.text ?? ''),
+      };
     case 'points':
       return {
         ...common,
         layout: 'points',
-        title: words(page.title),
+        title: markedWords(page.title),
         points: page.items.map(({ marker, title, text, diagram }) => ({
-          title: words(title),
+          title: markedWords(title),
           text: rich(text),
           ...(marker !== undefined && { marker: factOf(marker) }),
           ...(diagram && { diagram: diagramOf(diagram) }),
         })),
       };
     case 'figures':
-      return { ...common, layout: 'figures', title: words(page.title), figures: page.items.map(figureOf) };
+      return {
+        ...common,
+        layout: 'figures',
+        title: markedWords(page.title),
+        figures: page.items.map(figureOf),
+      };
     case 'chart':
       return {
         ...common,
         layout: 'chart',
-        title: words(page.title),
+        title: markedWords(page.title),
         chart: chartOf(page.chart),
-        takeaway: words(page.takeaway ?? ''),
+        takeaway: markedWords(page.takeaway ?? ''),
         ...(page.hero && { figure: figureOf(page.hero) }),
         ...(page.ask && { ask: figureOf(page.ask) }),
         ...(page.items && { asides: page.items.map(asideOf) }),
       };
     case 'table':
-      return { ...common, layout: 'table', title: words(page.title), table: tableOf(page.table, language) };
+      return {
+        ...common,
+        layout: 'table',
+        title: markedWords(page.title),
+        table: tableOf(page.table, language),
+      };
     case 'quote':
       return {
         ...common,
         layout: 'quote',
-        quote: words(page.text),
+        quote: markedWords(page.text),
         by: page.by === undefined ? null : factOf(page.by),
         ...(page.items && { points: page.items.map(asideOf) }),
       };
@@ -75,14 +90,14 @@ export function slideOf(page: SlidePage, language: string): SlideContent {
       return {
         ...common,
         layout: 'text',
-        title: words(page.title),
+        title: markedWords(page.title),
         blocks: blocksOf(page.blocks, language),
       };
     case 'closing':
       return {
         ...common,
         layout: 'closing',
-        title: words(page.title),
+        title: markedWords(page.title),
         ask: figureOf(page.ask),
         points: page.items.map(asideOf),
       };

@@ -1,4 +1,5 @@
 import { parseText } from '../../../content/text/inline-text.ts';
+import { samplesOf } from '../../../content/text/write-text.ts';
 import type { Fact, RichText } from '../../brief.ts';
 
 export const rich = (text: string): RichText => parseText(text);
@@ -7,6 +8,17 @@ export const rich = (text: string): RichText => parseText(text);
 export function words(text: string): string {
   return parseText(text)
     .map((span) => (span.isGap ? `[[${span.text}]]` : span.text))
+    .join('');
+}
+
+/** Like `words`, for texts that `textElement` draws: sample text keeps its braces, too. */
+export function markedWords(text: string): string {
+  if (!text.includes('{{')) return words(text);
+  return samplesOf(parseText(text))
+    .map(({ sample, spans }) => {
+      const inside = spans.map((span) => (span.isGap ? `[[${span.text}]]` : span.text)).join('');
+      return sample === undefined ? inside : `{{${sample}: ${inside}}}`;
+    })
     .join('');
 }
 

@@ -5,6 +5,7 @@ import { type ExportKind, exportKinds, exportWords, pictureWidths, usualPress } 
 import { useExport } from '../hooks/use-export.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { ExportSaved } from './export-saved.tsx';
+import { MarkedTexts } from './marked-texts.tsx';
 import { PictureChoices } from './picture-choices.tsx';
 import { PressChoices } from './press-choices.tsx';
 
@@ -51,6 +52,7 @@ export function ExportForm({
           {state.reason}
         </p>
       )}
+      <MarkedTexts target={target} />
       <fieldset className="export-kinds">
         <legend className="sr-only">File</legend>
         {exportKinds.map((each) => (

@@ -31,6 +31,7 @@ interface Unit {
   readonly before: string;
 }
 
+const marked = '.gap, .sample';
 const drawn = 'svg, [data-chart], [data-qr]';
 
 const hasOwnText = (element: Element): boolean =>
@@ -55,14 +56,14 @@ const elementAt = (root: Element, path: readonly number[]): Element | undefined 
 
 const bySelector = (id: string): string => `[data-id="${CSS.escape(id)}"]`;
 
-/** A blank that was filled in is a blank no more. */
-function dropFilledGaps(content: Element, before: string): void {
+/** Removes the marks of placeholders and sample texts that were given other words. */
+function unmarkChanged(content: Element, before: string): void {
   const former = new Set(
-    [...new DOMParser().parseFromString(before, 'text/html').querySelectorAll('.gap')].map(
+    [...new DOMParser().parseFromString(before, 'text/html').querySelectorAll(marked)].map(
       ({ textContent }) => textContent,
     ),
   );
-  for (const gap of content.querySelectorAll('.gap'))
+  for (const gap of content.querySelectorAll(marked))
     if (!former.has(gap.textContent)) gap.replaceWith(...gap.childNodes);
 }
 
@@ -81,7 +82,7 @@ function placeCaret(frame: Document, units: readonly Unit[], at: FramePoint | nu
   const { live } = unit;
   frame.defaultView?.focus();
   live.focus({ preventScroll: true });
-  const gap = hit?.closest('.gap');
+  const gap = hit?.closest(marked);
   const range = gap ? null : at && hit && live.contains(hit) ? caretAt(frame, at) : null;
   const selection = frame.getSelection();
   if (!selection) return;
@@ -140,10 +141,10 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
     for (const { live, path, before } of changed) {
       const target = source && elementAt(source, path);
       if (!target) continue;
-      dropFilledGaps(live, before);
+      unmarkChanged(live, before);
       target.replaceChildren(...[...live.childNodes].map((node) => document.importNode(node, true)));
       // Ids are marks of the preview, not of the document.
-      for (const marked of target.querySelectorAll('[id^="block-"]')) marked.removeAttribute('id');
+      for (const element of target.querySelectorAll('[id^="block-"]')) element.removeAttribute('id');
     }
     onEnd(source?.outerHTML ?? null, isByKey);
   }
