@@ -20,6 +20,7 @@ import { runCostEndpoints } from './run-costs.ts';
 import { serviceEndpoints } from './service.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { staffEndpoints } from './staff.ts';
+import { templateEndpoints } from './templates.ts';
 
 /** Every call between web and server. The server mounts each once; the web calls them through `call` and `openEvents`. */
 export const contract = {
@@ -45,4 +46,5 @@ export const contract = {
   ...serviceEndpoints,
   ...sharingEndpoints,
   ...staffEndpoints,
+  ...templateEndpoints,
 };

@@ -1,6 +1,10 @@
-/** Returns how many sample texts of its template a page still has. */
+const masthead = '<header class="masthead';
+
+/** Returns how many sample texts of its template a page still has. The head of the page counts once, not on each page. */
 export function countSamples(articleHtml: string): number {
-  return articleHtml.split(' data-sample="').length - 1;
+  const [start = '', first = '', ...others] = articleHtml.split(masthead);
+  const rest = others.map((part) => part.slice(Math.max(0, part.indexOf('</header>'))));
+  return [start, first, ...rest].join('').split(' data-sample="').length - 1;
 }
 
 /** '3 sample texts left' */

@@ -32,6 +32,8 @@ import { serviceHandlers } from '../features/service/routes.ts';
 import { sharingHandlers } from '../features/sharing/routes.ts';
 import { serveShares } from '../features/sharing/serve-shares.ts';
 import { staffHandlers } from '../features/staff/routes.ts';
+import { templateHandlers } from '../features/templates/routes.ts';
+import { serveTemplatePictures } from '../features/templates/serve-template-pictures.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
 import { usualBodyBytes } from './body-limits.ts';
 import { checkInput } from './check-input.ts';
@@ -119,6 +121,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...promptHandlers,
       ...serviceHandlers,
       ...sharingHandlers,
+      ...templateHandlers,
     },
     deps,
   );
@@ -126,6 +129,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   servePaymentWebhook(app, deps);
   serveOutbox(app, deps);
   await serveShares(app, deps);
+  serveTemplatePictures(app, deps);
   serveSiteFiles(app, deps);
   await serveWeb(app, deps);
   return app;

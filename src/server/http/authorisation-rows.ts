@@ -259,6 +259,12 @@ export const authorisationRows = {
   keepPrompt: own({ prompt: 'A flyer' }),
   forgetPrompt: names(({ promptId: id }) => [{ params: { id } }]),
 
+  listTemplates: open('public pages'),
+  readTemplate: open('public pages'),
+  useTemplate: names(({ documentId }) => [
+    { params: { name: 'moving-day' }, payload: { document_id: documentId }, status: 409 },
+  ]),
+
   readPricing: open('the plans'),
   createCheckoutSession: own({ price_id: 'nothing' }),
   confirmPayment: names(({ checkoutId }) => [{ payload: { session_id: checkoutId } }]),

@@ -13,7 +13,8 @@ import { sendPage } from './send-page.ts';
 import { serveFonts } from './serve-fonts.ts';
 
 /** Paths under which only calls and files live: an unknown one is told so in JSON. */
-const pathsOfCalls = /^\/(?:assets\/.|(?:api|chat|pdf|identity|files|fonts|samples|docs)(?:\/|$|\?))/;
+const pathsOfCalls =
+  /^\/(?:assets\/.|(?:api|chat|pdf|identity|files|fonts|samples|template-pictures|docs)(?:\/|$|\?))/;
 
 /** Names with a content hash in them never change. */
 const immutable = 'public, max-age=31536000, immutable';

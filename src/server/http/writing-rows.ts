@@ -77,6 +77,10 @@ export const writingRows = {
   reshapeDocument: changes({ version: 1, shape: 'slides' }),
   fixFinding: changes({ version: 1, finding_id: 'x' }),
   intendFinding: changes({ version: 1, finding_id: 'x', is_intended: true }),
+  useTemplate: creates(() => ({
+    params: { name: 'moving-day' },
+    payload: { document_id: crypto.randomUUID() },
+  })),
   createDocument: creates(() => ({ payload: { document: { html: '<p>Mine</p>' } } })),
   duplicateDocument: changes({ copy_id: id }),
   updateDocument: changes({ title: 'Mine now' }),

@@ -16,8 +16,8 @@ export type Child = Html | null | undefined | false;
 
 const samples = /\{\{(?:[a-z\d]{0,12}: ?)?([^{}]{1,2000})\}\}/g;
 
-/** Names and descriptions are plain words. */
-const withoutSampleMarks = (value: string): string =>
+/** Plain words, for names, descriptions and texts that are measured. */
+export const withoutSampleMarks = (value: string): string =>
   value.includes('{{') ? value.replace(samples, '$1') : value;
 
 /** An element; `id` and `name` become `data-id` and `data-name`. Children are joined, empty ones left out. */

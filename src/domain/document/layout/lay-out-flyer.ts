@@ -1,11 +1,12 @@
 import type { Brief, Fact, FlyerContent, Look } from '../brief.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle, heroStyle } from '../kit/hero-size.ts';
+import { withoutSampleMarks } from './element.ts';
 import { needsSecondPage } from './flyer-fill.ts';
 import { footBlock } from './foot.ts';
 import { heroLines } from './hero-lines.ts';
 import { type Labels, labelsFor } from './labels.ts';
-import { block, element, factHtml, factText, type Html, textElement } from './markup.ts';
+import { type Attributes, block, element, factHtml, factText, type Html, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
 import { scaleOf } from './page-capacity.ts';
@@ -19,8 +20,17 @@ function clashOf(text: string): readonly [one: string, against: string, other: s
   return one && against && other ? [one, against, other] : null;
 }
 
+const sampleAsWhole = /^\{\{([a-z\d]{0,12}): ?[^{}]+\}\}$/;
+
 /** The largest words of the page, each line as wide as the longest allows. */
-function heroHtml(tag: 'h1' | 'p', id: string, text: string, isSigned: boolean): Html {
+function heroHtml(tag: 'h1' | 'p', id: string, given: string, isSigned: boolean): Html {
+  const text = withoutSampleMarks(given);
+  const slot = sampleAsWhole.exec(given.trim())?.[1];
+  /** Each line is tinted; the first one counts. */
+  const lineAttributes = (at: number): Attributes => ({
+    class: slot === undefined ? 'line' : 'line sample',
+    ...(slot !== undefined && at === 0 && { more: { 'data-sample': slot } }),
+  });
   const clash = clashOf(text);
   const lines = clash ?? heroLines(text);
   return element(
@@ -31,11 +41,15 @@ function heroHtml(tag: 'h1' | 'p', id: string, text: string, isSigned: boolean):
       style: heroStyle(clash ? [clash[0], clash[2]] : lines),
     },
     lines.length === 1
-      ? textElement('span', { class: 'line' }, text)
+      ? textElement('span', lineAttributes(0), text)
       : lines
-          .map((line) =>
+          .map((line, at) =>
             /* On its own field each word is as wide as the page. */
-            textElement('span', { class: 'line', style: clash ? heroStyle([line]) : undefined }, line),
+            textElement(
+              'span',
+              { ...lineAttributes(at), style: clash ? heroStyle([line]) : undefined },
+              line,
+            ),
           )
           .join(' '),
   );

@@ -36,7 +36,7 @@ function flyerOf(page: PageOf<'flyer'>, { head, look, title }: DocumentContent):
     runningTitle,
     headline: markedWords(page.title),
     tagline: markedWords(page.tagline ?? ''),
-    hero: words(page.hero ?? ''),
+    hero: markedWords(page.hero ?? ''),
     facts: page.facts.map(({ label, value }) => ({ label: words(label), value: factOf(value) })),
     points: (page.points ?? []).map(({ label, title: name, text }) => ({
       title: markedWords(name),

@@ -63,8 +63,12 @@ function unmarkChanged(content: Element, before: string): void {
       ({ textContent }) => textContent,
     ),
   );
-  for (const gap of content.querySelectorAll(marked))
-    if (!former.has(gap.textContent)) gap.replaceWith(...gap.childNodes);
+  for (const gap of content.querySelectorAll<HTMLElement>(marked)) if (former.has(gap.textContent)) continue;
+  if (gap.classList.length === 1) gap.replaceWith(...gap.childNodes);
+  else {
+    gap.classList.remove('sample');
+    delete gap.dataset.sample;
+  }
 }
 
 function caretAt(frame: Document, { x, y }: FramePoint): Range | null {
