@@ -8,9 +8,10 @@ export function countSamples(articleHtml: string): number {
 }
 
 /** '3 sample texts left' */
-export function samplesLeft(count: number): string {
-  return count === 1 ? 'One sample text left' : `${count} sample texts left`;
-}
+export const samplesLeft = (count: number): string => `${countedSamples(count)} left`;
+
+export const countedSamples = (count: number): string =>
+  count === 1 ? 'One sample text' : `${count} sample texts`;
 
 /** Returns how many placeholders for missing facts a page has. */
 export function countGaps(articleHtml: string): number {

@@ -28,7 +28,7 @@ export interface Template {
 }
 
 /** The facts of a prompt that can replace a sample text; a number may follow, as in `item2`. */
-export const templateSlots = [
+const templateSlots = [
   'title',
   'subject',
   'from',
@@ -42,9 +42,8 @@ export const templateSlots = [
   'item',
 ] as const;
 
-const slotPattern = new RegExp(`^(?:${templateSlots.join('|')})\\d{0,3}$`);
-
-export const isTemplateSlot = (slot: string): boolean => slotPattern.test(slot);
+export const isTemplateSlot = (slot: string): boolean =>
+  (templateSlots as readonly string[]).includes(slot.replace(/\d{1,3}$/, ''));
 
 /** The name of a template as a part of an address. */
 export const templateName = /^[a-z\d][a-z\d.-]{0,79}$/;

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { priceWords } from '../features/payments/price-words.ts';
 import { readTextPage } from '../features/site/read-text-page.ts';
 import { siteFacts } from '../features/site/site-facts.ts';
+import { tellTemplate } from '../features/templates/tell-template.ts';
 import { openPageSource } from './page-source.ts';
 import { sendPage } from './send-page.ts';
 import { serveFonts } from './serve-fonts.ts';
@@ -87,6 +88,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
           return name ? (await readTextPage(name, deps)).html : '';
         },
         prices: () => priceWords(deps),
+        templateOf: (name) => tellTemplate(name, deps),
       },
     );
     // It says whether this browser has a session, so nobody between may keep it.

@@ -2,7 +2,8 @@ import type { templateEndpoints } from '../../../contract/templates.ts';
 import { notFound } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { requireRoom } from '../membership/require-room.ts';
-import { viewTemplate, viewTemplateCard } from './template-view.ts';
+import { viewTemplateCard } from './template-card.ts';
+import { viewTemplate } from './template-view.ts';
 import { useTemplate } from './use-template.ts';
 
 export const templateHandlers = {

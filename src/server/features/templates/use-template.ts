@@ -27,7 +27,7 @@ export async function useTemplate(
 }
 
 /** Keeps content as a document in a session of its own. @throws AppError `conflict`; RenderError */
-export async function keepContent(
+async function keepContent(
   input: {
     readonly uid: string;
     readonly documentId: string;

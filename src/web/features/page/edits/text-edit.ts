@@ -56,6 +56,15 @@ const elementAt = (root: Element, path: readonly number[]): Element | undefined 
 
 const bySelector = (id: string): string => `[data-id="${CSS.escape(id)}"]`;
 
+/** What has an id or a class of its own stays an element. */
+function unmark(element: HTMLElement): void {
+  element.classList.remove('gap', 'sample');
+  delete element.dataset.gap;
+  delete element.dataset.sample;
+  if (element.classList.length > 0 || element.dataset.id !== undefined) return;
+  element.replaceWith(...element.childNodes);
+}
+
 /** Removes the marks of placeholders and sample texts that were given other words. */
 function unmarkChanged(content: Element, before: string): void {
   const former = new Set(
@@ -63,11 +72,8 @@ function unmarkChanged(content: Element, before: string): void {
       ({ textContent }) => textContent,
     ),
   );
-  for (const gap of content.querySelectorAll<HTMLElement>(marked)) if (former.has(gap.textContent)) continue;
-  if (gap.classList.length === 1) gap.replaceWith(...gap.childNodes);
-  else {
-    gap.classList.remove('sample');
-    delete gap.dataset.sample;
+  for (const element of content.querySelectorAll<HTMLElement>(marked)) {
+    if (!former.has(element.textContent)) unmark(element);
   }
 }
 
@@ -142,14 +148,18 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
       onEnd(null, isByKey);
       return;
     }
+    const filled: HTMLElement[] = [];
     for (const { live, path, before } of changed) {
       const target = source && elementAt(source, path);
       if (!target) continue;
       unmarkChanged(live, before);
       target.replaceChildren(...[...live.childNodes].map((node) => document.importNode(node, true)));
+      if (target.matches(marked)) filled.push(target as HTMLElement);
       // Ids are marks of the preview, not of the document.
       for (const element of target.querySelectorAll('[id^="block-"]')) element.removeAttribute('id');
     }
+    // Paths count elements, so none goes before all are written.
+    for (const element of filled) unmark(element);
     onEnd(source?.outerHTML ?? null, isByKey);
   }
 
