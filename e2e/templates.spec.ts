@@ -59,3 +59,41 @@ test('a template becomes a document: its words in the PDF, its sample texts told
   await expect(app.article).toContainText('Moving out');
   await expect(page.getByText('3 sample texts left')).toBeVisible();
 });
+
+test('a document is kept as a template, renamed, exported, imported and used again', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/templates/birthday-dinner');
+  await page.getByRole('button', { name: 'Use this' }).click();
+  const app = new AppPage(page);
+  await expect(app.article).toContainText('Nadia');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Save as template' }).click();
+  await expect(page.getByText('Saved as a template')).toBeVisible();
+
+  await page.goto('/templates');
+  const own = page.getByRole('region', { name: 'Your templates' });
+  await own.getByRole('button', { name: 'Rename Nadia turns forty' }).click();
+  await own.getByRole('textbox', { name: /New title/ }).fill('Round birthday');
+  await page.keyboard.press('Enter');
+  const exported = page.waitForEvent('download');
+  await own.getByRole('button', { name: 'Export Round birthday' }).click();
+  const file = await (await exported).path();
+  expect(await readFile(file, 'utf8')).toContain('{{title: Nadia turns forty}}');
+
+  const markdown = '# Bake sale\n\n:::chart{kind=volcano}\nNo table\n:::\n\nEverything one dollar.\n';
+  await own.getByLabel('Template file').setInputFiles({
+    name: 'bake-sale.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(markdown),
+  });
+  await expect(own.getByRole('status')).toContainText('Imported ‘Bake sale’');
+  await expect(own.getByRole('status').getByRole('listitem').first()).toBeVisible();
+  await own.getByRole('button', { name: 'Delete Bake sale' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(own.getByText('Bake sale', { exact: true })).toHaveCount(0);
+
+  await own.getByRole('button', { name: 'Use Round birthday' }).click();
+  await expect(page).toHaveURL(/\/app\?loadDocumentId=/);
+  await expect(app.article).toContainText('turns forty');
+});

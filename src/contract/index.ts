@@ -12,6 +12,7 @@ import { generationEndpoints } from './generations.ts';
 import { identityEndpoints } from './identity.ts';
 import { libraryEndpoints } from './library.ts';
 import { membershipEndpoints } from './membership.ts';
+import { ownTemplateEndpoints } from './own-templates.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pdfJobEndpoints } from './pdf-jobs.ts';
 import { profileEndpoints } from './profile.ts';
@@ -47,4 +48,5 @@ export const contract = {
   ...sharingEndpoints,
   ...staffEndpoints,
   ...templateEndpoints,
+  ...ownTemplateEndpoints,
 };

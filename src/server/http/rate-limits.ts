@@ -27,6 +27,8 @@ export const limitOfCall: Readonly<Record<string, Limit>> = {
   readAttachment: { max: 60, timeWindow: '1 minute' },
   uploadCreateFile: { max: 60, timeWindow: '1 minute' },
   uploadResearchQuery: { max: 30, timeWindow: '1 minute' },
+  useOwnTemplate: { max: 60, timeWindow: '1 minute' },
+  importOwnTemplate: { max: 30, timeWindow: '1 minute' },
   useTemplate: { max: 60, timeWindow: '1 minute' },
   createDocument: { max: 60, timeWindow: '1 minute' },
   createPdfJob: { max: 60, timeWindow: '1 minute' },

@@ -1,10 +1,12 @@
 import type { CssBrand } from '../../domain/brand/css-brand.ts';
 import type { SitePage } from '../../domain/brand/site-page.ts';
 import type { StandaloneDrawing } from '../../domain/brand/standalone-drawing.ts';
+import type { DocumentContent } from '../../domain/content/document-content.ts';
 import type { ComposerRequest, ComposerStep } from '../../domain/document/composer/composer-step.ts';
 import type { DocumentShape } from '../../domain/document/composer/refining/reshape-document.ts';
 import type { DocumentDraft } from '../../domain/document/draft.ts';
 import type { Source } from '../../domain/sources/read-source.ts';
+import type { ReadTemplateFile } from '../../domain/templates/template-file.ts';
 
 /*
  * What is computed of hostile input for longer than a moment, and so not in the thread that answers everybody. Each
@@ -85,6 +87,22 @@ async function droppedStyleSheets(html: string): Promise<readonly string[]> {
   return sheets.droppedStyleSheets(html);
 }
 
+async function readTemplateFile(of: {
+  readonly markdown: string;
+  readonly today: string;
+}): Promise<ReadTemplateFile> {
+  const file = await import('../../domain/templates/template-file.ts');
+  return file.readTemplateFile(of);
+}
+
+async function writeTemplateFile(of: {
+  readonly content: DocumentContent;
+  readonly title: string;
+}): Promise<string> {
+  const file = await import('../../domain/templates/template-file.ts');
+  return file.writeTemplateFile(of);
+}
+
 export const tasks = {
   compose,
   loadComposer,
@@ -97,4 +115,6 @@ export const tasks = {
   textOfPage,
   drawingCost,
   droppedStyleSheets,
+  readTemplateFile,
+  writeTemplateFile,
 };
