@@ -10,6 +10,7 @@ describe('the command line', () => {
       prompt: 'A flyer',
       out: 'a.pdf',
       content: null,
+      template: null,
       model: null,
       layout: { format: 'a5', theme: 'dark' },
       isAlone: false,
@@ -27,6 +28,7 @@ describe('the command line', () => {
     [['make', 'x', '--out', 'a.pdf', '--format', 'a9'], "--format 'a9' is not one of a4"],
     [['make', 'x', '--out', 'a.pdf', '--colour', 'red'], '--colour'],
     [['make', '-', '--content', '-', '--out', 'a.pdf'], 'once'],
+    [['make', 'A flyer', '--template', 'wet-paint', '--out', 'a.pdf'], 'as it is'],
   ])('refuses %j in words', (args, words) => {
     expect(() => parseCommandLine(args)).toThrow(UsageError);
     expect(() => parseCommandLine(args)).toThrow(words);

@@ -51,7 +51,7 @@ export function OwnTemplateRow({
           </Button>
         </form>
       ) : (
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-[1_1_220px]">
           <b className="block truncate font-[550]">{title}</b>
           {samples > 0 && <span className="text-13 text-ink-3">{countedSamples(samples)}</span>}
         </span>
