@@ -14,7 +14,7 @@ test('a visitor searches the templates, opens one, and comes back to it after si
   const picture = page.getByRole('img', { name: /First page/ });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(300);
+    .toBeGreaterThan(100);
   await page.getByRole('link', { name: 'Use this' }).click();
   await expect(page).toHaveURL(/\/auth\?from=%2Ftemplates%2Fmoving-day/);
 });
@@ -39,6 +39,7 @@ test('a template becomes a document: its words in the PDF, its sample texts told
   await page.getByRole('button', { name: 'Use this' }).click();
   await expect(page).toHaveURL(/\/app\?loadDocumentId=/);
   const app = new AppPage(page);
+  await expect(app.prompt).toBeVisible();
   await app.showPane('Page');
   await expect(app.article).toContainText('Before the movers come');
   await expect(page.getByText('4 sample texts left')).toBeVisible();
