@@ -12,6 +12,8 @@ test('the public pages have no accessibility violation', alsoOnPhone, async ({ p
     ['/privacy-policy', /What is stored, and where/],
     ['/terms-and-conditions', /Your content/],
     ['/shortcuts', /Keyboard shortcuts/],
+    ['/templates', /Moving day checklist/],
+    ['/templates/moving-day', /Use this/],
     ['/auth', /Sign in to Octavo/],
     [`/auth?mode=reset_password&token=${'A'.repeat(43)}`, /Set a new password/],
     [`/auth?mode=verify_email&token=${'A'.repeat(43)}`, /./],
@@ -93,7 +95,18 @@ test('[L01] [L02] [L05] the landing page leads to the way in', everyWidth, async
 
 test('no screen scrolls sideways at 320 px', async ({ ownerPage }) => {
   await ownerPage.setViewportSize({ width: 320, height: 640 });
-  const paths = ['/', '/about', '/pricing', '/privacy-policy', '/shortcuts', '/app', '/jobs', '/shares'];
+  const paths = [
+    '/',
+    '/templates',
+    '/templates/moving-day',
+    '/about',
+    '/pricing',
+    '/privacy-policy',
+    '/shortcuts',
+    '/app',
+    '/jobs',
+    '/shares',
+  ];
   for (const path of [...paths, '/assets', '/profile', '/membership', '/thank-you', '/nowhere']) {
     await ownerPage.goto(path);
     await expect(ownerPage.getByRole('banner')).toBeVisible();
