@@ -10,6 +10,8 @@ const publicPages: readonly (readonly [path: string, words: RegExp])[] = [
   ['/', /Create Stunning Documents/],
   ['/auth', /Sign in to Octavo/],
   ['/nowhere', /This page is blank/],
+  ['/templates', /Moving day checklist/],
+  ['/templates/moving-day', /Use this/],
   ['/about', /One line in, a finished page out/],
   ['/privacy-policy', /What is stored, and where/],
   ['/terms-and-conditions', /Your content/],
@@ -98,7 +100,18 @@ test('[L01] [L02] [L05] the landing page leads to the way in', everyWidth, async
 
 test('no screen scrolls sideways at 320 px', { tag: '@full' }, async ({ ownerPage }) => {
   await ownerPage.setViewportSize({ width: 320, height: 640 });
-  const paths = ['/', '/about', '/pricing', '/privacy-policy', '/shortcuts', '/app', '/jobs', '/shares'];
+  const paths = [
+    '/',
+    '/templates',
+    '/templates/moving-day',
+    '/about',
+    '/pricing',
+    '/privacy-policy',
+    '/shortcuts',
+    '/app',
+    '/jobs',
+    '/shares',
+  ];
   for (const path of [...paths, '/assets', '/profile', '/membership', '/thank-you', '/nowhere']) {
     await ownerPage.goto(path);
     await expect(ownerPage.getByRole('banner')).toBeVisible();

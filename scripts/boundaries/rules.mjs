@@ -41,6 +41,7 @@ const purePackages = new Set([
   'micromark-extension-gfm-task-list-item',
   'micromark-util-types',
   'sanitize-html',
+  'minisearch',
   'uqr',
   'yaml',
   'zod',

@@ -22,6 +22,11 @@ async function orderedBy(
   command: MakeCommand,
   signal: AbortSignal,
 ): Promise<Pick<MakeOrder, 'prompt' | 'isContent'>> {
+  if (command.template !== null)
+    return {
+      prompt: await (await import('./templates.ts')).readTemplateText(command.template),
+      isContent: true,
+    };
   const words = (command.prompt === '-' ? await readInput(signal) : command.prompt).trim();
   const given = command.content === null ? '' : (await readGiven(command.content, signal)).trim();
   if (words === '' && isContentText(given)) return { prompt: given, isContent: true };

@@ -10,6 +10,7 @@ describe('the command line', () => {
       prompt: 'A flyer',
       out: 'a.pdf',
       content: null,
+      template: null,
       model: null,
       layout: { format: 'a5', theme: 'dark' },
       asks: {},
@@ -50,6 +51,7 @@ describe('the command line', () => {
     ],
     [['make', 'x', '--out', 'a.pdf', '--language', 'German please'], 'such as en or de-CH'],
     [['make', '-', '--content', '-', '--out', 'a.pdf'], 'once'],
+    [['make', 'A flyer', '--template', 'wet-paint', '--out', 'a.pdf'], 'as it is'],
   ])('refuses %j in words', (args, words) => {
     expect(() => parseCommandLine(args)).toThrow(UsageError);
     expect(() => parseCommandLine(args)).toThrow(words);

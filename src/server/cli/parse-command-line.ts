@@ -24,6 +24,8 @@ export interface MakeCommand {
   readonly out: string;
   /** A file to lay out; '-' reads it from standard input. */
   readonly content: string | null;
+  /** A template of the library, by its name. */
+  readonly template: string | null;
   readonly model: string | null;
   readonly layout: WantedLayout;
   readonly asks: RunAsks;
@@ -31,13 +33,21 @@ export interface MakeCommand {
   readonly isAlone: boolean;
 }
 
-export type Command = MakeCommand | { readonly name: 'help' };
+export interface TemplatesCommand {
+  readonly name: 'templates';
+  /** Words to find templates by; empty for all. */
+  readonly search: string;
+}
+
+export type Command = MakeCommand | TemplatesCommand | { readonly name: 'help' };
 
 export const usageText = `Usage: npm run octavo -- make "a one-line prompt" --out file.pdf
 
   make PROMPT           make a document; '-' reads the prompt from standard input
+  templates [WORDS]     list the templates, or find some
   --out FILE            where the PDF goes; '-' writes it to standard output
   --content FILE        lay out this Markdown or text faithfully; '-' reads standard input
+  --template NAME       make the PDF of a template, as it is
   --format FORMAT       ${documentFormats.join(', ')}
   --orientation WAY     ${orientations.join(', ')}
   --theme THEME         ${themeNames.join(', ')}
@@ -87,6 +97,7 @@ export function parseCommandLine(args: readonly string[]): Command {
   const options = {
     out: { type: 'string', short: 'o' },
     content: { type: 'string' },
+    template: { type: 'string' },
     format: { type: 'string' },
     orientation: { type: 'string' },
     theme: { type: 'string' },
@@ -110,9 +121,12 @@ export function parseCommandLine(args: readonly string[]): Command {
   const { values, positionals } = parsed;
   if (values.help || positionals.length === 0 || positionals[0] === 'help') return { name: 'help' };
   const [verb, ...words] = positionals;
+  if (verb === 'templates') return { name: 'templates', search: words.join(' ').trim() };
   if (verb !== 'make') throw new UsageError(`There is no command '${verb}'.`);
   const prompt = words.join(' ').trim();
-  if (prompt === '' && values.content === undefined)
+  if (values.template !== undefined && (prompt !== '' || values.content !== undefined))
+    throw new UsageError('A template is made as it is: leave out the prompt and --content.');
+  if (prompt === '' && values.content === undefined && values.template === undefined)
     throw new UsageError('Say what to make, in quotes after make.');
   if (values.out === undefined) throw new UsageError('Say where the PDF goes: --out file.pdf');
   if (prompt === '-' && values.content === '-')
@@ -126,6 +140,7 @@ export function parseCommandLine(args: readonly string[]): Command {
     prompt,
     out: values.out,
     content: values.content ?? null,
+    template: values.template ?? null,
     model: values.model ?? null,
     isAlone: values.alone ?? false,
     asks: readAsks(values),

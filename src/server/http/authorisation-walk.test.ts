@@ -106,6 +106,8 @@ async function makeThings(uid: string): Promise<OwnThings> {
   expect(apiKeyId).toBeTruthy();
   const kept = await ada.send('POST', '/api/user/prompts', { prompt: secretWords });
   const promptId = kept.json<{ id: string }>().id;
+  const templateId = crypto.randomUUID();
+  await ada.send('POST', '/api/user/templates', { id: templateId, document_id: documentId });
   const [creationId, contentId] = [crypto.randomUUID(), crypto.randomUUID()];
   await ada.send('PATCH', `/api/create-sessions/${creationId}`, { state: { secret: secretWords } });
   await ada.send('POST', `/api/create-sessions/${creationId}/upload-text`, {
@@ -128,6 +130,7 @@ async function makeThings(uid: string): Promise<OwnThings> {
     blobName,
     checkoutId,
     promptId,
+    templateId,
     apiKeyId,
     ...brand,
   };

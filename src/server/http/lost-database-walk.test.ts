@@ -83,6 +83,7 @@ const things = Object.fromEntries(
     'checkoutId',
     'apiKeyId',
     'promptId',
+    'templateId',
     'uid',
   ].map((name) => [name, crypto.randomUUID()]),
 ) as unknown as OwnThings;

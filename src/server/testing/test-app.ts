@@ -20,6 +20,7 @@ import type { Deps } from '../deps.ts';
 import { createMail } from '../features/mail/create-mail.ts';
 import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
 import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
+import { openTemplates } from '../features/templates/open-templates.ts';
 import { createApp } from '../http/app.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { holdInstanceLock } from '../lifecycle/instance-lock.ts';
@@ -138,6 +139,7 @@ export async function createTestApp(
     runs,
     activeJobs,
     jobFeeds: createJobFeeds({ db: database.db, listenHub }),
+    ...openTemplates({ config, renderer, log }),
     instance,
     instanceSecret: new Uint8Array(32).fill(7),
     metrics: new Registry(),

@@ -7,6 +7,7 @@ import type { DocumentShape } from '../../domain/document/composer/refining/resh
 import type { DocumentDraft } from '../../domain/document/draft.ts';
 import type { LaidOutPage } from '../../domain/document/lay-out-again.ts';
 import type { Source } from '../../domain/sources/read-source.ts';
+import type { ReadTemplateFile } from '../../domain/templates/template-file.ts';
 
 /*
  * What is computed of hostile input for longer than a moment, and so not in the thread that answers everybody. Each
@@ -92,6 +93,22 @@ async function droppedStyleSheets(html: string): Promise<readonly string[]> {
   return sheets.droppedStyleSheets(html);
 }
 
+async function readTemplateFile(of: {
+  readonly markdown: string;
+  readonly today: string;
+}): Promise<ReadTemplateFile> {
+  const file = await import('../../domain/templates/template-file.ts');
+  return file.readTemplateFile(of);
+}
+
+async function writeTemplateFile(of: {
+  readonly content: DocumentContent;
+  readonly title: string;
+}): Promise<string> {
+  const file = await import('../../domain/templates/template-file.ts');
+  return file.writeTemplateFile(of);
+}
+
 export const tasks = {
   compose,
   loadComposer,
@@ -105,4 +122,6 @@ export const tasks = {
   textOfPage,
   drawingCost,
   droppedStyleSheets,
+  readTemplateFile,
+  writeTemplateFile,
 };

@@ -19,7 +19,9 @@ const longestMarkdown = 1_500_000;
 export function readMarkdown(text: string, context: ReadingContext = {}): ReadContent {
   if (text.length > longestMarkdown) return tooLong(text, longestMarkdown);
   const notes = new Notes();
-  const { fields, body } = readFrontMatter(text, notes);
+  const { fields: given, body } = readFrontMatter(text, notes);
+  // What a template says of itself is no part of its document.
+  const { template: _template, ...fields } = given;
   const tree = nodesIn(body, notes);
   const isDeck = isSlides(fields, context);
   const all = segmentsOf(tree).filter((nodes, _, { length }) => nodes.length > 0 || length === 1);

@@ -4,6 +4,7 @@ import type { DocumentContent, Page } from '../../content/document-content.ts';
 import { applyOperations } from '../../content/edit/apply-operations.ts';
 import { assembleArticle } from '../assemble-article.ts';
 import { accentTokens } from '../kit/accent-tokens.ts';
+import { countSamples } from '../marked-texts.ts';
 import { plainText, readArticle } from '../read-article.ts';
 import { layOutContent, layOutPage } from './lay-out-content.ts';
 
@@ -95,6 +96,36 @@ describe('content laid out', () => {
     expect(plainText(html)).toContain('In May');
     expect(plainText(html)).toContain('Thank you');
     expect(html).not.toContain('class="ask"');
+  });
+
+  it('marks sample text in titles, paragraphs and values, and prints it like any other', () => {
+    const html = assembleArticle(
+      layOutContent(
+        documentOf(
+          { layout: 'statement', title: 'Meet {{name: Ada [[Last name]]}} today' },
+          {
+            layout: 'article',
+            title: '{{title: Report}}',
+            blocks: [{ type: 'paragraph', text: 'We {{sold **twelve** boats}}.' }],
+          },
+          {
+            layout: 'flyer',
+            title: 'Fair',
+            points: [],
+            facts: [{ label: 'When', value: '{{date: 3 May}}' }],
+          },
+        ),
+      ),
+    );
+    for (const sample of [
+      '<span class="sample" data-sample="name">Ada <span class="gap" data-gap="Last name">Last name</span></span>',
+      '<span class="sample" data-sample="title">Report</span>',
+      '<span class="sample" data-sample="">sold <strong>twelve</strong> boats</span>',
+      '<span class="sample" data-sample="date">3 May</span>',
+    ])
+      expect(html).toContain(sample);
+    expect(html).not.toMatch(/\{\{|\}\}/);
+    expect(countSamples(html)).toBe(4);
   });
 
   it('computes every figure of an invoice', () => {

@@ -6,7 +6,7 @@ import { footBlock } from './foot.ts';
 import { type Frame, runningTitle, sheetId } from './frame.ts';
 import { heroLines } from './hero-lines.ts';
 import { type Labels, labelsFor } from './labels.ts';
-import { block, element, factHtml, type Html, shows, textElement } from './markup.ts';
+import { type Attributes, block, element, factHtml, type Html, shows, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { ornament } from './ornament/ornament.ts';
 import { scaleOf } from './page-capacity.ts';
@@ -33,6 +33,13 @@ interface FlyerWriter {
 
 /** The largest words of the page, each line as wide as the longest allows. */
 function heroHtml(tag: 'h1' | 'p', id: string, text: FieldText, isSigned: boolean): Html {
+  const [first] = text.spans;
+  const slot = text.spans.every(({ sample }) => sample === first?.sample) ? first?.sample : undefined;
+  /** Each line of a sample is tinted; the first one counts. */
+  const lineAttributes = (at: number): Attributes => ({
+    class: slot === undefined ? 'line' : 'line sample',
+    ...(slot !== undefined && at === 0 && { more: { 'data-sample': slot } }),
+  });
   const clash = clashOf(text.plain);
   const lines = clash ?? heroLines(text.plain);
   return element(
@@ -46,9 +53,13 @@ function heroHtml(tag: 'h1' | 'p', id: string, text: FieldText, isSigned: boolea
     lines.length === 1
       ? textElement('span', { class: 'line' }, repeated(text))
       : lines
-          .map((line) =>
+          .map((line, at) =>
             /* On its own field each word is as wide as the page. */
-            textElement('span', { class: 'line', style: clash ? heroStyle([line]) : undefined }, line),
+            textElement(
+              'span',
+              { ...lineAttributes(at), style: clash ? heroStyle([line]) : undefined },
+              line,
+            ),
           )
           .join(' '),
   );

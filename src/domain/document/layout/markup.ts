@@ -1,7 +1,8 @@
+import { samplesOf } from '../../content/text/write-text.ts';
 import type { DraftBlock } from '../draft.ts';
 import { type Attributes, type Child, element, type Html } from './element.ts';
 import { escapeHtml } from './escape-html.ts';
-import { richHtml } from './rich-text.ts';
+import { richHtml, sampleHtml } from './rich-text.ts';
 import { type FieldText, isGap, isMarked } from './text/field-text.ts';
 
 export { type Attributes, type Child, element, type Html } from './element.ts';
@@ -30,7 +31,12 @@ export const shows = ({ field, range }: FieldText): Attributes => ({ field, rang
 
 /** The words of a text where the layout sets no marks; placeholders stay visible. */
 export function plainHtml({ spans }: FieldText): Html {
-  return spans.map(({ text, isGap: isOpen }) => (isOpen ? gapHtml(text) : escapeHtml(text))).join('');
+  return samplesOf(spans)
+    .map(({ sample, spans: own }) => {
+      const html = own.map(({ text, isGap: isOpen }) => (isOpen ? gapHtml(text) : escapeHtml(text))).join('');
+      return sample === undefined ? html : sampleHtml(sample, html);
+    })
+    .join('');
 }
 
 /** An element with the words of a text, without its marks; or with plain words that are computed or drawn. */

@@ -80,6 +80,7 @@ test('the archive holds all own data and nothing of others, behind a signed link
       'devices.json',
       'sessions.json',
       'prompts.json',
+      'templates.json',
     ]),
   );
   expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({ uid: ada.uid, email: ada.email });

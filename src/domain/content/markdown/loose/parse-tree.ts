@@ -10,6 +10,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { placeholderFromMarkdown, placeholderSyntax } from '../../text/placeholder-syntax.ts';
 import { raisedFromMarkdown, raisedSyntax } from '../../text/raised-syntax.ts';
+import { sampleFromMarkdown, sampleSyntax } from '../../text/sample-syntax.ts';
 import { tameMarkdown } from './tame-markdown.ts';
 
 declare module 'mdast' {
@@ -33,6 +34,7 @@ export function parseTree(markdown: string): Root {
       gfmTaskListItem(),
       placeholderSyntax,
       raisedSyntax,
+      sampleSyntax,
     ],
     mdastExtensions: [
       directiveFromMarkdown(),
@@ -41,6 +43,7 @@ export function parseTree(markdown: string): Root {
       gfmTaskListItemFromMarkdown(),
       placeholderFromMarkdown,
       raisedFromMarkdown,
+      sampleFromMarkdown,
     ],
   });
   for (const node of tree.children) {
