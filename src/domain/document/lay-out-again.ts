@@ -1,4 +1,7 @@
+import type { ChildNode } from 'domhandler';
+import { getElementsByTagName } from 'domutils';
 import type { DocumentContent } from '../content/document-content.ts';
+import { parseWithPositions } from './article-tree.ts';
 import { assembleArticle } from './assemble-article.ts';
 import type { DocumentDraft } from './draft.ts';
 import { layOutContent } from './layout/lay-out-content.ts';
@@ -9,11 +12,12 @@ export interface LaidOutPage {
   readonly content: DocumentContent;
 }
 
-const anyPicture = /<img\b[^>]*?\ssrc="([^"]*)"/g;
 const namedPicture = /\ssrc="(asset:[A-Za-z0-9._-]{1,64})"/g;
 
 const sourcesIn = (html: string): string[] =>
-  Array.from(html.matchAll(anyPicture), ([, source = '']) => source);
+  getElementsByTagName('img', parseWithPositions(html) as ChildNode[]).map(
+    ({ attribs }) => attribs.src ?? '',
+  );
 
 const markupOf = ({ pages }: DocumentDraft): string =>
   pages.flatMap(({ blocks }) => blocks.map(({ html }) => html)).join('');

@@ -90,9 +90,14 @@ export async function openPageSource(webDir: string): Promise<PageSource | null>
       const text = template.includes('%text%') ? await parts.textOf(pathname.slice(1)) : '';
       const priced = template.includes('%price_') ? await parts.prices() : null;
       const known: PageWords = { ...words, ...priced?.words, ...told?.words };
-      const filled = template.replaceAll(/%([a-z_]+)%/g, (mark, name: string) =>
-        name === 'text' ? text : Object.hasOwn(known, name) ? escapeHtml(known[name] ?? '') : mark,
-      );
+      const filled = template
+        // Inside the query of an address the mark itself is encoded.
+        .replaceAll(/%25([a-z_]+)%25/g, (mark, name: string) =>
+          Object.hasOwn(known, name) ? escapeHtml(encodeURIComponent(known[name] ?? '')) : mark,
+        )
+        .replaceAll(/%([a-z_]+)%/g, (mark, name: string) =>
+          name === 'text' ? text : Object.hasOwn(known, name) ? escapeHtml(known[name] ?? '') : mark,
+        );
       const all = {
         ...facts,
         ...(priced && { pricing: priced.pricing }),

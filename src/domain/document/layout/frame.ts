@@ -2,6 +2,7 @@ import type { Head } from '../../content/document-content.ts';
 import { directions } from '../kit/directions/directions.ts';
 import type { Look } from '../kit/look.ts';
 import { formatDate, isDay } from './format-date.ts';
+import type { FieldText } from './text/field-text.ts';
 import type { Read } from './text/read-fields.ts';
 
 /** What a page is laid out with besides its own content. */
@@ -18,7 +19,12 @@ export interface Frame {
 /** What a document is called at the head of its pages; '' where it says nothing. */
 export const runningTitle = ({ head }: Frame): string => head.label?.plain ?? '';
 
-export const headDate = ({ head }: Frame): string => head.date?.source ?? '';
+/** The date at the head of a document: a day as its language writes it, or the words that were given. */
+export function headDate(frame: Frame): FieldText | string {
+  const { date } = frame.head;
+  if (!date) return '';
+  return isDay(date.source) ? dateText(frame, date.source) : date;
+}
 
 /** A date as the language or the art direction of a document writes it. */
 export function dateText(

@@ -6,7 +6,7 @@ import { type Passage, passagesOf } from './article-passages.ts';
 import { withCardLevels } from './card-levels.ts';
 import { type BlockWords, contentBlockHtml } from './content-block.ts';
 import { flowBlock, type IdentifiedBlock } from './flow-block.ts';
-import { dateText, type Frame, headDate, runningTitle } from './frame.ts';
+import { type Frame, headDate, runningTitle } from './frame.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, type Html, richElement, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
@@ -134,7 +134,7 @@ export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Fr
       name: labels.head,
       organization: frame.head.organization,
       runningTitle: runningTitle(frame),
-      date: dateText(frame, headDate(frame)),
+      date: headDate(frame),
     },
     frame,
   );

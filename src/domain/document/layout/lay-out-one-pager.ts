@@ -7,7 +7,7 @@ import { chartOf } from './charts/chart-of-content.ts';
 import { diagramHtml } from './diagrams/diagram-figure.ts';
 import { diagramOf } from './diagrams/diagram-of-content.ts';
 import { footBlock } from './foot.ts';
-import { dateText, type Frame, headDate, runningTitle, sheetId } from './frame.ts';
+import { type Frame, headDate, runningTitle, sheetId } from './frame.ts';
 import { heroFigureHtml } from './hero-figure.ts';
 import { figuresHtml, type KeyFigure } from './key-figures.ts';
 import { type Labels, labelsFor } from './labels.ts';
@@ -162,7 +162,7 @@ export function layOutOnePager(page: PageOf<'one-pager'>, id: string, frame: Fra
         name: labels.head,
         organization: frame.head.organization,
         runningTitle: runningTitle(frame),
-        date: dateText(frame, headDate(frame)),
+        date: headDate(frame),
       },
       frame,
     );

@@ -9,7 +9,7 @@ import { chartOf } from './charts/chart-of-content.ts';
 import { contentBlockHtml } from './content-block.ts';
 import { fitSlide } from './fit-slide.ts';
 import type { IdentifiedBlock } from './flow-block.ts';
-import { dateText, type Frame, headDate, runningTitle, sheetId } from './frame.ts';
+import { type Frame, headDate, runningTitle, sheetId } from './frame.ts';
 import { heroFigureHtml } from './hero-figure.ts';
 import { figuresHtml } from './key-figures.ts';
 import { labelsFor } from './labels.ts';
@@ -253,7 +253,7 @@ export function layOutSlide(
         name: labels.head,
         organization: frame.head.organization ?? computedText(''),
         runningTitle: isCover ? runningTitle(frame) : '',
-        date: dateText(frame, headDate(frame)),
+        date: headDate(frame),
         ...(isNumbered ? { number: String(number + index) } : {}),
       },
       frame,

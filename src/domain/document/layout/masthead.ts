@@ -10,7 +10,7 @@ export interface MastheadText {
   readonly name: string;
   readonly organization: FieldText | undefined;
   readonly runningTitle: FieldText | string;
-  readonly date: string;
+  readonly date: FieldText | string;
   /** Page or slide number, where pages are counted. */
   readonly number?: string;
 }
@@ -54,12 +54,12 @@ export function mastheadBlock(text: MastheadText, frame: HeadHand): DraftBlock {
         cellLabel(frame, ({ document }) => document),
         textElement('span', { id: `${id}.title` }, withoutField(text.runningTitle)),
       ),
-    text.date !== '' &&
+    !isNothing(text.date) &&
       element(
         'p',
         { class: 'masthead-date' },
         cellLabel(frame, ({ issued }) => issued),
-        textElement('span', { id: `${id}.date` }, text.date),
+        textElement('span', { id: `${id}.date` }, withoutField(text.date)),
       ),
     text.number !== undefined &&
       element(
