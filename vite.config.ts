@@ -1,11 +1,20 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { drawPages } from './vite.draw-pages.ts';
 
 /** In development the pages come from Vite and every call goes on to the server. */
 const serverAddress = 'http://127.0.0.1:3000';
-const serverPaths = ['/api', '/chat', '/files', '/fonts', '/identity', '/pdf', '/samples'];
+const serverPaths = [
+  '/api',
+  '/chat',
+  '/files',
+  '/fonts',
+  '/identity',
+  '/pdf',
+  '/samples',
+  '/template-pictures',
+];
 
 /** What every page draws its frame with. As files of their own they would be compressed one by one. */
 const shellModules = [
@@ -17,9 +26,21 @@ const shellModules = [
   'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|shared|icons/(?:menu|moon|sun)\\.)',
 ];
 
+const summaries = /^ *summary:\s*(?:'[^'\n]*'|"[^"\n]*"),\n/gm;
+
+/** What calls do is said in the API reference, which the server draws: the app has no use for these words. */
+const withoutSummaries: Plugin = {
+  name: 'octavo:without-summaries',
+  transform: {
+    filter: { id: /\/src\/contract\// },
+    handler: (code) => ({ code: code.replace(summaries, ''), map: null }),
+  },
+  enforce: 'pre',
+};
+
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), drawPages()],
+  plugins: [withoutSummaries, react(), tailwindcss(), drawPages()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { viewTemplateCard } from './src/server/features/templates/template-card.ts';
+import { createTemplateLibrary } from './src/server/features/templates/template-library.ts';
 
 /** As src/web/draw-pages.tsx makes it. */
 interface DrawnPage {
@@ -47,15 +49,17 @@ function fileOf(
 ): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
+  // Which template it is, the server fills in.
+  const address = page.path.replace('$name', '%template_name%');
   const head = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
-    `<link rel="canonical" href="%public_url%${page.path}" />`,
+    `<link rel="canonical" href="%public_url%${address}" />`,
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Octavo" />',
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
-    `<meta property="og:url" content="%public_url%${page.path}" />`,
+    `<meta property="og:url" content="%public_url%${address}" />`,
     '<meta property="og:image" content="%public_url%/social-card.png" />',
     '<meta name="twitter:card" content="summary_large_image" />',
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`),
@@ -93,7 +97,13 @@ async function drawInNode(config: ResolvedConfig, scratch: string): Promise<Draw
     },
   });
   const { drawPages } = await import(pathToFileURL(join(scratch, 'draw-pages.mjs')).href);
-  const drawn: DrawnPages = await drawPages();
+  const library = createTemplateLibrary({
+    folder: join(config.root, '../../templates'),
+    cacheFolder: null,
+    log: console,
+  });
+  const templates = (await library.list()).map(viewTemplateCard);
+  const drawn: DrawnPages = await drawPages(templates);
   rmSync(scratch, { recursive: true, force: true });
   return drawn;
 }
@@ -151,7 +161,7 @@ export function drawPages(): Plugin {
       const files: Record<string, string> = {};
       mkdirSync(join(target, 'drawn'));
       for (const page of [...pages, notFound]) {
-        const name = `drawn/${page.path === '/' ? 'home' : page.path.slice(1)}.html`;
+        const name = `drawn/${page.path === '/' ? 'home' : page.path.slice(1).replaceAll(/\W+/g, '-')}.html`;
         const scripts = [...scriptsOf(page.module, manifest)].filter((file) => !index.includes(file));
         writeFileSync(join(target, name), fileOf(index, page, scripts, fonts));
         files[page.path] = name;

@@ -6,6 +6,7 @@ const pure = ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts', 'src/web/*
 export default defineConfig({
   test: {
     provide: { isFullRun: process.env.OCTAVO_TEST_FULL === '1' },
+    setupFiles: ['src/domain/steady-chance.test-data.ts'],
     globalSetup: ['src/server/database/test-global-setup.ts'],
     // Far longer than anything takes, so that a busy machine fails no test.
     testTimeout: 300_000,

@@ -12,7 +12,7 @@ import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
  * The pages of the kit, in four parts.
  *
  * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; the content of
- * each is a Brief in bench/pages/golden/<direction>/<name>.ts with the hand-drawn pictures beside it.
+ * each is Octavo Markdown in bench/pages/golden/<direction>/<name>.md with the hand-drawn pictures beside it.
  *
  * `npm run bench -- pages pdf [part of direction/name]` prints the golden pages and reads the files back: pages, fonts,
  * tags.

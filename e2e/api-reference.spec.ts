@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
@@ -34,7 +35,7 @@ test('the API reference is readable within a second on a slow phone', { tag: '@m
   await expect(page.getByRole('heading', { level: 1, name: 'API reference' })).toBeInViewport();
 });
 
-test('it is searched, read and copied by keyboard alone', async ({ page, context }) => {
+test('it is searched, read and copied by keyboard alone', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs');
   await page.keyboard.press('Tab');
@@ -67,7 +68,9 @@ test('it is searched, read and copied by keyboard alone', async ({ page, context
   await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
 });
 
-test('it is accessible and fits, light and dark, and keeps the theme', everyWidth, async ({ page }) => {
+test('it is accessible and fits, light and dark, and keeps the theme', {
+  tag: ['@every-width', '@full'],
+}, async ({ page }) => {
   // Two audits of a long page.
   test.slow();
   // One call of each kind stands for all 166: they are drawn by the same code.
@@ -85,7 +88,7 @@ test('it is accessible and fits, light and dark, and keeps the theme', everyWidt
   expect(await violations()).toEqual([]);
   await page.reload();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(24, 22, 19)');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe('without scripts', () => {

@@ -1,5 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
+/** Whether the window shows one pane at a time. */
+export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 1280) < 768;
+
 /** The signed-in working page, as its users find their way in it: by role and name. */
 export class AppPage {
   readonly page: Page;
@@ -37,7 +40,7 @@ export class AppPage {
 
   /** Below 768 px chat and page are two tabs. */
   async showPane(name: 'Chat' | 'Page'): Promise<void> {
-    const tab = this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
-    if (await tab.isVisible()) await tab.click();
+    if (!isNarrow(this.page)) return;
+    await this.page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
   }
 }

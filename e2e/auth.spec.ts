@@ -3,7 +3,6 @@ import { AuthPage, newPerson } from './auth-page.ts';
 import { expect } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
-const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 test(
   '[A02] [A03] [A04] [A05] [A06] three tabs with their fields, Google, and the way home',
@@ -89,7 +88,7 @@ test(
   },
 );
 
-test('messages at the fields move nothing', async ({ auth, page }) => {
+test('messages at the fields move nothing', { tag: '@full' }, async ({ auth, page }) => {
   await auth.open();
   await auth.tab('Sign Up');
   const button = auth.button('Sign Up');
@@ -104,7 +103,7 @@ test('messages at the fields move nothing', async ({ auth, page }) => {
 
 test(
   '[P01] [P04] [A08] [T01] [T02] sign-up, the mail, its link in the same browser, the app',
-  alsoOnPhone,
+  everyWidth,
   async ({ auth, mail, page }) => {
     const ada = newPerson('Ada');
     await auth.open();
@@ -210,12 +209,9 @@ test(
   },
 );
 
-test('a magic link in another browser asks for the e-mail; a wrong one does not use it up', async ({
-  auth,
-  browser,
-  mail,
-  octavo,
-}) => {
+test('a magic link in another browser asks for the e-mail; a wrong one does not use it up', {
+  tag: '@full',
+}, async ({ auth, browser, mail, octavo }) => {
   const emil = newPerson('Emil');
   await auth.open();
   await auth.askForMagicLink(emil.displayName, emil.email);
@@ -359,7 +355,7 @@ test("another one's verification link says so, and goes on by a button alone", a
   await expect(menu).toHaveAccessibleName(/Ren/);
 });
 
-test('an address of another site is nowhere to return to', async ({ auth, mail, page }) => {
+test('an address of another site is nowhere to return to', { tag: '@full' }, async ({ auth, mail, page }) => {
   const ida = newPerson('Ida');
   await auth.open('/auth?from=https%3A%2F%2Fevil.example%2F');
   await auth.signUp(ida);

@@ -82,7 +82,7 @@ test('a web site becomes a brand, and a prompt becomes a page in it', async ({ p
 });
 
 test('kits are put together by hand, one is the default; without the plan the way to it is one press away', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   await page.goto('/assets?tab=kits');
   await page.getByRole('button', { name: 'New brand kit' }).click();

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const everyWidth = { tag: '@every-width' };
-const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 const drawing = (colour: string) =>
   Buffer.from(
@@ -14,8 +14,7 @@ const svg = (name: string, colour: string) => ({ name, mimeType: 'image/svg+xml'
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 }
 
 test(
@@ -70,7 +69,9 @@ test('[X01] a list that cannot be loaded says so with the reason of the server',
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an upload shows its progress, is cancelled and tried again', async ({ ownerPage: page }) => {
+test('an upload shows its progress, is cancelled and tried again', { tag: '@full' }, async ({
+  ownerPage: page,
+}) => {
   await page.goto('/assets');
   await expect(page.getByRole('tab', { name: 'Assets' })).toBeVisible();
   const held = Promise.withResolvers<void>();
@@ -105,7 +106,7 @@ test('an upload shows its progress, is cancelled and tried again', async ({ owne
 
 test(
   'palettes: by hand, from a picture, with contrast, put in order by keys',
-  alsoOnPhone,
+  everyWidth,
   async ({ ownerPage: page }) => {
     await page.goto('/assets?tab=palettes');
     const first = `Sea ${crypto.randomUUID().slice(0, 6)}`;
@@ -147,38 +148,36 @@ test(
   },
 );
 
-test(
-  'themes have a sample page in the shapes of the server; instructions are kept',
-  everyWidth,
-  async ({ ownerPage: page }) => {
-    await page.goto('/assets?tab=themes');
-    const name = `Night ${crypto.randomUUID().slice(0, 6)}`;
-    await page.getByRole('button', { name: 'New theme' }).click();
-    const form = page.getByRole('dialog', { name: 'New theme' });
-    await form.getByLabel('Name').fill(name);
-    await form.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#10243e');
-    await form.getByLabel('Shape of page').selectOption({ label: 'Slides, 16:9' });
-    const sample = form.frameLocator('iframe').locator('article.doc');
-    await expect(sample).toHaveAttribute('data-format', 'slides-16x9');
-    await expect(sample).toHaveAttribute('style', /--paper:\s*#10243e/);
-    await expectAccessible(page);
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('article', { name })).toContainText('#10243e, Slides, 16:9');
+test('themes have a sample page in the shapes of the server; instructions are kept', {
+  tag: ['@every-width', '@full'],
+}, async ({ ownerPage: page }) => {
+  await page.goto('/assets?tab=themes');
+  const name = `Night ${crypto.randomUUID().slice(0, 6)}`;
+  await page.getByRole('button', { name: 'New theme' }).click();
+  const form = page.getByRole('dialog', { name: 'New theme' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#10243e');
+  await form.getByLabel('Shape of page').selectOption({ label: 'Slides, 16:9' });
+  const sample = form.frameLocator('iframe').locator('article.doc');
+  await expect(sample).toHaveAttribute('data-format', 'slides-16x9');
+  await expect(sample).toHaveAttribute('style', /--paper:\s*#10243e/);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('article', { name })).toContainText('#10243e, Slides, 16:9');
 
-    await page.getByRole('tab', { name: 'Instructions' }).click();
-    const rule = `Rule ${crypto.randomUUID().slice(0, 6)}`;
-    await page.getByRole('button', { name: 'New instruction' }).click();
-    await page.getByLabel('Name').fill(rule);
-    await page.getByRole('textbox', { name: 'Instruction' }).fill('Always in German');
-    await page.getByRole('button', { name: 'Save' }).click();
-    const row = page.getByRole('article', { name: rule });
-    await expect(row).toContainText('Always in German');
-    await expectAccessible(page);
-    await row.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(row).toHaveCount(0);
-  },
-);
+  await page.getByRole('tab', { name: 'Instructions' }).click();
+  const rule = `Rule ${crypto.randomUUID().slice(0, 6)}`;
+  await page.getByRole('button', { name: 'New instruction' }).click();
+  await page.getByLabel('Name').fill(rule);
+  await page.getByRole('textbox', { name: 'Instruction' }).fill('Always in German');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('article', { name: rule });
+  await expect(row).toContainText('Always in German');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+});
 
 /** How an entry of each manager is begun; all have a name. */
 const managers = [
@@ -191,35 +190,33 @@ const managers = [
   { tab: 'themes', one: 'theme' },
 ] as const;
 
-test(
-  'palettes, instructions and themes are changed, found by their words and deleted',
-  everyWidth,
-  async ({ ownerPage: page }) => {
-    for (const { tab, one, ...rest } of managers) {
-      await page.goto(`/assets?tab=${tab}`);
-      const name = `Entry ${crypto.randomUUID().slice(0, 6)}`;
-      await page.getByRole('button', { name: `New ${one}` }).click();
-      await page.getByLabel('Name').fill(name);
-      if ('more' in rest) await rest.more(page);
-      await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByRole('button', { name: `Edit ${name}` }).click();
-      const form = page.getByRole('dialog', { name: `Edit ${one}` });
-      await form.getByLabel('Name').fill(`${name} anew`);
-      await form.getByRole('button', { name: 'Save' }).click();
-      const changed = page.getByRole('article', { name: `${name} anew` });
-      await expect(changed).toBeVisible();
-      await page.getByRole('searchbox', { name: `Search ${tab}` }).fill(`${name} anew`);
-      await expect(page.getByRole('article')).toHaveCount(1);
-      await changed.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByText('Nothing here has these words.')).toBeVisible();
-    }
-  },
-);
+test('palettes, instructions and themes are changed, found by their words and deleted', {
+  tag: ['@every-width', '@full'],
+}, async ({ ownerPage: page }) => {
+  for (const { tab, one, ...rest } of managers) {
+    await page.goto(`/assets?tab=${tab}`);
+    const name = `Entry ${crypto.randomUUID().slice(0, 6)}`;
+    await page.getByRole('button', { name: `New ${one}` }).click();
+    await page.getByLabel('Name').fill(name);
+    if ('more' in rest) await rest.more(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    const form = page.getByRole('dialog', { name: `Edit ${one}` });
+    await form.getByLabel('Name').fill(`${name} anew`);
+    await form.getByRole('button', { name: 'Save' }).click();
+    const changed = page.getByRole('article', { name: `${name} anew` });
+    await expect(changed).toBeVisible();
+    await page.getByRole('searchbox', { name: `Search ${tab}` }).fill(`${name} anew`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await changed.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Nothing here has these words.')).toBeVisible();
+  }
+});
 
-test('files are pasted, dragged to another place, and refused unsent where they are too large', async ({
-  ownerPage: page,
-}) => {
+test('files are pasted, dragged to another place, and refused unsent where they are too large', {
+  tag: '@full',
+}, async ({ ownerPage: page }) => {
   await page.goto('/assets');
   await expect(page.getByRole('tab', { name: 'Assets' })).toBeVisible();
   const mark = `Pasted ${crypto.randomUUID().slice(0, 6)}`;

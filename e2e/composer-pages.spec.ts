@@ -84,12 +84,8 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-const inShortRun: ReadonlySet<string> = new Set(['invoice', 'flyer', 'deck']);
-
 for (const { kind, prompt, shows, changes, pages } of journeys) {
-  test(`a prompt, three changes and the PDF: ${kind}`, { tag: inShortRun.has(kind) ? [] : '@full' }, async ({
-    ownerPage,
-  }) => {
+  test(`a prompt, three changes and the PDF: ${kind}`, { tag: '@full' }, async ({ ownerPage }) => {
     const app = new AppPage(ownerPage);
     const checked = ownerPage.getByRole('button', { name: 'Checks passed' });
     await app.open();

@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts';
 import { flagFile } from './sample-files.ts';
 
 const everyWidth = { tag: '@every-width' };
-const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 /** A drop or a paste of a file, as a browser tells of it. */
 async function give(
@@ -37,7 +36,7 @@ const table = {
 
 test(
   'drop, paste, kept prompts, one block alone, versions back and forth',
-  alsoOnPhone,
+  everyWidth,
   async ({ ownerPage: page }) => {
     const app = new AppPage(page);
     await app.open();

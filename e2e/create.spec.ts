@@ -6,12 +6,12 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { makeDocx, makeXlsx, pdfOf } from '../src/server/testing/office-files.ts';
 import { readPdf } from '../src/server/testing/read-pdf.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
-const alsoOnPhone = { tag: ['@every-width', '@phone'] };
+const everyWidth = { tag: '@every-width' };
 const brandColour = '#0b5a3a';
 
 let site: Server;
@@ -71,13 +71,12 @@ const kept = (page: Page) => expect(page.getByText('Kept. You can go on in any b
 
 async function expectWell(page: Page): Promise<void> {
   await expectAccessible(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 }
 
 test(
   '[R08] a Word file, a PDF, a workbook and a site become a PDF on brand, begun in one browser and ended in another',
-  alsoOnPhone,
+  everyWidth,
   async ({ page, browser }) => {
     const picture = await sharp({ create: { width: 1600, height: 960, channels: 3, background: '#7a4a21' } })
       .png()

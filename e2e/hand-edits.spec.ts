@@ -29,7 +29,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 test('words, place, lock, look and versions are changed by hand, each a version', {
-  tag: ['@every-width', '@phone'],
+  tag: ['@every-width'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, invoicePrompt);
   const bar = page.getByRole('toolbar');
@@ -87,7 +87,7 @@ test('words, place, lock, look and versions are changed by hand, each a version'
   await expectNoViolations(page);
 });
 
-test('a whole journey by keyboard alone', async ({ ownerPage: page }) => {
+test('a whole journey by keyboard alone', { tag: '@full' }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
   await app.open();
   await app.prompt.focus();
@@ -172,7 +172,7 @@ test('two tabs on one document keep both edits, and an edit that does not arrive
 });
 
 test("a chart's data is changed in a small table, and the same content becomes slides", {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(
     page,

@@ -34,9 +34,9 @@ async function processesOf(parent: number, words: string): Promise<number[]> {
   return found;
 }
 
-test('kill -9 of the browser, then of the database, in the middle of a job: it completes, once', async ({
-  playwright,
-}) => {
+test('kill -9 of the browser, then of the database, in the middle of a job: it completes, once', {
+  tag: '@full',
+}, async ({ playwright }) => {
   const model = new LLMock({ port: 0 });
   await model.start();
   writeSlowlyOnce(model, draftOfNotes('Six notes', 6), 'Six notes are ready.');

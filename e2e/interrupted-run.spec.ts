@@ -11,9 +11,9 @@ async function signIn(page: Page, octavo: OctavoProcess): Promise<AppPage> {
   return new AppPage(page);
 }
 
-test('kill -9 in mid-stream: after the restart what arrived is kept, and Continue finishes the page', async ({
-  page,
-}) => {
+test('kill -9 in mid-stream: after the restart what arrived is kept, and Continue finishes the page', {
+  tag: '@full',
+}, async ({ page }) => {
   const model = new LLMock({ port: 0 });
   await model.start();
   writeSlowlyOnce(model, draftOfNotes('Twelve notes', 12), 'Twelve notes are ready.');
@@ -39,7 +39,9 @@ test('kill -9 in mid-stream: after the restart what arrived is kept, and Continu
   }
 });
 
-test('a model of an OpenAI-compatible server writes the page in the same way', async ({ page }) => {
+test('a model of an OpenAI-compatible server writes the page in the same way', { tag: '@full' }, async ({
+  page,
+}) => {
   const model = new LLMock({ port: 0 });
   await model.start();
   const block = '<div data-id="greeting" data-name="Greeting"><h1>Written by a model</h1></div>';

@@ -6,7 +6,6 @@ import { listedJob, serveJobList } from './job-list.ts';
 import { LibraryPage } from './library-page.ts';
 
 const everyWidth = { tag: '@every-width' };
-const alsoOnPhone = { tag: ['@every-width', '@phone'] };
 
 /** Calls the server as the signed-in page does. */
 async function callAs<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
@@ -33,7 +32,7 @@ const quality = (content: string) => ({
 
 test(
   '[J01] [J03] [J04] [J05] [J06] jobs come, work and end on the page by themselves',
-  alsoOnPhone,
+  everyWidth,
   async ({ ownerPage: page }) => {
     await page.goto('/jobs');
     await expect(page.getByRole('heading', { level: 1, name: 'Generation Jobs' })).toBeVisible();
@@ -142,9 +141,9 @@ test('the Print-Ready file is made as a job and saved; elsewhere in the app a to
   await expect(page.getByRole('article', { name: /Byrne/ })).toBeVisible();
 });
 
-test('a prompt in quality mode is worked on as a job and followed in the chat; a session is exported as one zip', async ({
-  ownerPage: page,
-}) => {
+test('a prompt in quality mode is worked on as a job and followed in the chat; a session is exported as one zip', {
+  tag: '@full',
+}, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
   await app.open();
   await page.getByRole('button', { name: /^Mode:/ }).click();

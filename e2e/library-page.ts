@@ -1,4 +1,5 @@
 import { type APIResponse, expect, type Locator, type Page } from '@playwright/test';
+import { isNarrow } from './app-page.ts';
 import { newPerson } from './auth-page.ts';
 import { signUpAs } from './outbox.ts';
 
@@ -86,8 +87,7 @@ export class LibraryPage {
   }
 
   async hideSessions(): Promise<void> {
-    const close = this.page.getByRole('button', { name: 'Close sessions' });
-    if (await close.isVisible()) await close.click();
+    if (isNarrow(this.page)) await this.page.getByRole('button', { name: 'Close sessions' }).click();
   }
 
   /** On a narrow window the field comes at the press of a button. */

@@ -1,5 +1,6 @@
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { alterAnswer } from './alter-answer.ts';
+import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { LibraryPage } from './library-page.ts';
 
@@ -232,9 +233,9 @@ test(
     expect(newer.session_id).toBe(document.session_id);
     await card.getByRole('link', { name: 'Edit: Kelp & Ember' }).click();
     await expect(page).toHaveURL(`/app?loadDocumentId=${document.id}`);
-    const pageTab = page.getByRole('tab', { name: /^Page/ });
-    await expect(page.getByRole('textbox', { name: /prompt/i })).toBeVisible();
-    if (await pageTab.isVisible()) await pageTab.click();
+    const app = new AppPage(page);
+    await expect(app.prompt).toBeVisible();
+    await app.showPane('Page');
     await expect(page.frameLocator('iframe').first().locator('article.doc')).toContainText(
       'Words of Kelp & Ember',
     );
@@ -243,7 +244,7 @@ test(
 
 test(
   '[B12] [B13] the menu of a card edits, renames in place, copies, and deletes when asked to',
-  alsoOnPhone,
+  everyWidth,
   async ({ page, baseURL }) => {
     const library = await LibraryPage.signUp(page, baseURL);
     const document = await library.keep('Draft');
@@ -500,57 +501,53 @@ test(
   },
 );
 
-test(
-  'the library has none with favourites, with what a search found, and where it found nothing',
-  everyWidth,
-  async ({ page, baseURL }) => {
-    const library = await LibraryPage.signUp(page, baseURL);
-    await library.favorite(await library.keep('A page'));
-    await library.open();
-    await library.tab('Favorites').click();
-    await expect(library.card('A page')).toBeVisible();
-    await expectAccessible(page);
-    await library.search('page');
-    await expect(library.card('A page')).toBeVisible();
-    await expectAccessible(page);
-    await library.search('nothing like it');
-    await expect(page.getByText('Nothing found.')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('the library has none with favourites, with what a search found, and where it found nothing', {
+  tag: ['@every-width', '@full'],
+}, async ({ page, baseURL }) => {
+  const library = await LibraryPage.signUp(page, baseURL);
+  await library.favorite(await library.keep('A page'));
+  await library.open();
+  await library.tab('Favorites').click();
+  await expect(library.card('A page')).toBeVisible();
+  await expectAccessible(page);
+  await library.search('page');
+  await expect(library.card('A page')).toBeVisible();
+  await expectAccessible(page);
+  await library.search('nothing like it');
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await expectAccessible(page);
+});
 
-test(
-  'the library has none while deleting, selecting, restoring and failing, and no sideways scroll',
-  alsoOnPhone,
-  async ({ page, baseURL }) => {
-    test.slow();
-    const library = await LibraryPage.signUp(page, baseURL);
-    const first = await library.keep('A page');
-    await library.keep(longTitle, first.session_id);
-    await library.open();
-    await expect(library.cards).toHaveCount(2);
-    await library.menu('A page', 'Delete');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(library.cards).toHaveCount(1);
-    await library.showSessions();
-    await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Recently deleted' }).click();
-    await expect(page.getByRole('button', { name: 'Restore: A page' })).toBeVisible();
-    await expectAccessible(page);
-    await library.refuse('GET', '/api/user/library/batch');
-    await library.open();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expectAccessible(page);
-    await page.unrouteAll();
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/library', '/librarylegacy']) {
-      await library.open(path);
-      await expect(page.getByText('A long title').filter({ visible: true }).first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
-    }
-  },
-);
+test('the library has none while deleting, selecting, restoring and failing, and no sideways scroll', {
+  tag: ['@every-width', '@full'],
+}, async ({ page, baseURL }) => {
+  test.slow();
+  const library = await LibraryPage.signUp(page, baseURL);
+  const first = await library.keep('A page');
+  await library.keep(longTitle, first.session_id);
+  await library.open();
+  await expect(library.cards).toHaveCount(2);
+  await library.menu('A page', 'Delete');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(library.cards).toHaveCount(1);
+  await library.showSessions();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Recently deleted' }).click();
+  await expect(page.getByRole('button', { name: 'Restore: A page' })).toBeVisible();
+  await expectAccessible(page);
+  await library.refuse('GET', '/api/user/library/batch');
+  await library.open();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/library', '/librarylegacy']) {
+    await library.open(path);
+    await expect(page.getByText('A long title').filter({ visible: true }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page, path);
+  }
+});

@@ -18,7 +18,7 @@ function takeDatabaseAway({ dataDir }: OctavoProcess): () => void {
 const note = (page: Page) => page.getByText('What you saved is safe');
 
 test('a lost database is said, nobody is signed out, and everything comes back by itself', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ page }) => {
   const octavo = await OctavoProcess.start();
   try {

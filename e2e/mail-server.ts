@@ -21,6 +21,7 @@ export class MailServer {
     this.#server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      closeTimeout: 100,
       onData: (stream, session, done) => {
         this.#read(stream, session.envelope.rcptTo[0]?.address ?? '').then(() => done(), done);
       },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { newPerson } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,8 +12,7 @@ async function expectAccessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 }
 
 test('an API key is made, shown once, copied, rotated, revoked and deleted; usage is downloaded as a table', {
@@ -108,10 +108,9 @@ async function expectNoKits(page: Page): Promise<void> {
 const visible = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-test('what a plan does not have is refused in words, with one click to the plan that has it', async ({
-  page,
-  baseURL,
-}) => {
+test('what a plan does not have is refused in words, with one click to the plan that has it', {
+  tag: '@full',
+}, async ({ page, baseURL }) => {
   await signUpAs(page, baseURL ?? '', newPerson('Levin'));
   // Basic: documents and basic templates, and nothing else.
   const app = new AppPage(page);

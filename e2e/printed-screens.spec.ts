@@ -2,9 +2,9 @@ import { readPdf } from '../src/server/testing/read-pdf.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-test('every page prints: its words on paper, without what is only to press, in ink on white', async ({
-  ownerPage: page,
-}) => {
+test('every page prints: its words on paper, without what is only to press, in ink on white', {
+  tag: '@full',
+}, async ({ ownerPage: page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   for (const [path, words] of [
     ['/', 'Create Stunning Documents'],
@@ -37,7 +37,7 @@ test('every page prints: its words on paper, without what is only to press, in i
   await page.emulateMedia({ media: null });
 });
 
-test('a conversation prints whole, however long', async ({ ownerPage: page }) => {
+test('a conversation prints whole, however long', { tag: '@full' }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
   await app.open();
   await app.send('Invoice for Acme, 3 hours of design at $90');

@@ -16,7 +16,9 @@ const draft = {
   ],
 };
 
-test('the preview is set in the fonts that print: Japanese, Arabic, Hindi and emoji', async ({ page }) => {
+test('the preview is set in the fonts that print: Japanese, Arabic, Hindi and emoji', {
+  tag: '@full',
+}, async ({ page }) => {
   const model = new LLMock({ port: 0 });
   await model.start();
   model.on(

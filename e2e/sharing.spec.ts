@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { LibraryPage } from './library-page.ts';
 
-const alsoOnPhone = { tag: ['@every-width', '@phone'] };
+const everyWidth = { tag: '@every-width' };
 
 /** The page in a browser of its own, without an account. */
 async function asStranger(browser: Browser, page: Page, javaScriptEnabled = true): Promise<Page> {
@@ -33,7 +34,7 @@ async function expectNothing(stranger: Page, url: string, title: string): Promis
 
 test(
   '[P09] a document is shared by two keys, read by a stranger, counted, and ended',
-  alsoOnPhone,
+  everyWidth,
   async ({ page, baseURL, browser }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const library = await LibraryPage.signUp(page, baseURL);
@@ -59,9 +60,7 @@ test(
     await expect(stranger.getByText('Words of Harbour plan')).toBeVisible();
     expect(await stranger.context().cookies()).toEqual([]);
     await expectAccessible(stranger);
-    expect(await stranger.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-      true,
-    );
+    await expectNoSidewaysScroll(stranger);
     // Nothing of the app is in reach of the page, whatever may be in it.
     expect(await stranger.evaluate(() => self.origin)).toBe('null');
     const [download] = await Promise.all([
@@ -164,11 +163,9 @@ test('a password opens the page without any script; counts outlive the server; t
 
 const slide = (words: string) => `<section class="page"><div><h2>${words}</h2></div></section>`;
 
-test('slides are shared from the page bar and the viewer, and presented by keyboard', async ({
-  page,
-  baseURL,
-  browser,
-}) => {
+test('slides are shared from the page bar and the viewer, and presented by keyboard', {
+  tag: '@full',
+}, async ({ page, baseURL, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const library = await LibraryPage.signUp(page, baseURL);
   const html = `<article class="doc" lang="en" data-format="slides-16x9" data-direction="poster">${['One', 'Two', 'Three'].map(slide).join('')}</article>`;

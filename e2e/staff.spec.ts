@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { LLMock } from '@copilotkit/aimock';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { newPerson } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -65,45 +66,43 @@ test('[X02] health, use, users with their tiers, runs and mails', everyWidth, as
   await expect(users.first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expectNoSidewaysScroll(page);
 });
 
-test(
-  'staff ask a model for a word, and read how long it took or what is wrong',
-  everyWidth,
-  async ({ page }) => {
-    const model = new LLMock({ port: 0 });
-    await model.start();
-    model.on(
-      { model: 'wrong-model' },
-      { error: { message: 'no', type: 'invalid_request_error' }, status: 401 },
-    );
-    model.on({}, { toolCalls: [{ name: 'ready', arguments: '{"word":"ready"}' }] });
-    const octavo = await OctavoProcess.start({
-      OCTAVO_STAFF_DOMAINS: 'staff.example,company.example',
-      OPENAI_BASE_URL: `${model.url}/v1`,
-      OCTAVO_MODELS: 'fast=compatible:test-model,wrong=compatible:wrong-model',
-      OCTAVO_MODEL_PRICES: 'fast=1/4',
-    });
-    try {
-      await signUpAs(page, octavo.baseUrl, staffPerson('Dan'));
-      await page.goto(`${octavo.baseUrl}/staff`);
-      const models = page.getByRole('list', { name: 'Models' }).getByRole('listitem');
-      await expect(models).toHaveCount(3);
-      const fast = models.filter({ hasText: 'test-model' });
-      await expect(fast).toContainText('$1 in, $4 out a million tokens');
-      await fast.getByRole('button', { name: /^Test / }).click();
-      await expect(fast.getByRole('status')).toContainText(/Works, and calls tools\. First word after/);
-      const wrong = models.filter({ hasText: 'wrong-model' });
-      await wrong.getByRole('button', { name: /^Test / }).click();
-      await expect(wrong.getByRole('status')).toContainText('refused the key');
-      await expect(wrong.getByText('Fails', { exact: true })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    } finally {
-      await octavo.dispose();
-      await model.stop();
-    }
-  },
-);
+test('staff ask a model for a word, and read how long it took or what is wrong', {
+  tag: ['@every-width', '@full'],
+}, async ({ page }) => {
+  const model = new LLMock({ port: 0 });
+  await model.start();
+  model.on(
+    { model: 'wrong-model' },
+    { error: { message: 'no', type: 'invalid_request_error' }, status: 401 },
+  );
+  model.on({}, { toolCalls: [{ name: 'ready', arguments: '{"word":"ready"}' }] });
+  const octavo = await OctavoProcess.start({
+    OCTAVO_STAFF_DOMAINS: 'staff.example,company.example',
+    OPENAI_BASE_URL: `${model.url}/v1`,
+    OCTAVO_MODELS: 'fast=compatible:test-model,wrong=compatible:wrong-model',
+    OCTAVO_MODEL_PRICES: 'fast=1/4',
+  });
+  try {
+    await signUpAs(page, octavo.baseUrl, staffPerson('Dan'));
+    await page.goto(`${octavo.baseUrl}/staff`);
+    const models = page.getByRole('list', { name: 'Models' }).getByRole('listitem');
+    await expect(models).toHaveCount(3);
+    const fast = models.filter({ hasText: 'test-model' });
+    await expect(fast).toContainText('$1 in, $4 out a million tokens');
+    await fast.getByRole('button', { name: /^Test / }).click();
+    await expect(fast.getByRole('status')).toContainText(/Works, and calls tools\. First word after/);
+    const wrong = models.filter({ hasText: 'wrong-model' });
+    await wrong.getByRole('button', { name: /^Test / }).click();
+    await expect(wrong.getByRole('status')).toContainText('refused the key');
+    await expect(wrong.getByText('Fails', { exact: true })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  } finally {
+    await octavo.dispose();
+    await model.stop();
+  }
+});

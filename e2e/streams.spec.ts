@@ -170,10 +170,9 @@ async function expectWhole(app: AppPage): Promise<void> {
   await expect(app.prompt).toHaveValue('');
 }
 
-test('the network is lost and the tab is closed in each phase, another device looks on: nothing is lost, nothing comes twice', async ({
-  browser,
-  page: first,
-}) => {
+test('the network is lost and the tab is closed in each phase, another device looks on: nothing is lost, nothing comes twice', {
+  tag: '@full',
+}, async ({ browser, page: first }) => {
   const { octavo, model } = await startSlowly();
   try {
     await first.goto(octavo.ownerLink);

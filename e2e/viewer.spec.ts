@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { AppPage } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
-const alsoOnPhone = { tag: ['@every-width', '@phone'] };
+const everyWidth = { tag: '@every-width' };
 
 async function openViewer(page: Page, prompt: string): Promise<AppPage> {
   const app = new AppPage(page);
@@ -17,7 +17,7 @@ async function openViewer(page: Page, prompt: string): Promise<AppPage> {
 
 test(
   '[B15] the viewer shows the PDF, with its words, and has no accessibility violation',
-  alsoOnPhone,
+  everyWidth,
   async ({ ownerPage: page }) => {
     await openViewer(page, 'Invoice for Zażółć GmbH, 12 hours of design at $95, due in 14 days');
     const viewer = page.getByRole('dialog');
@@ -48,7 +48,9 @@ test(
   },
 );
 
-test('the viewer is worked by keyboard: pages, size, search, close', async ({ ownerPage: page }) => {
+test('the viewer is worked by keyboard: pages, size, search, close', { tag: '@full' }, async ({
+  ownerPage: page,
+}) => {
   await openViewer(page, 'Pitch deck for a bike-sharing start-up in Porto');
   const viewer = page.getByRole('dialog');
   const number = viewer.getByRole('textbox', { name: 'Page' });

@@ -16,6 +16,7 @@ const { installPackages, wantedPrograms } = await import('./test-run/install-pac
 const { runSteps } = await import('./test-run/run-steps.mjs');
 const { stepList } = await import('./test-run/step-list.mjs');
 const { resultTable } = await import('./test-run/result-table.mjs');
+const { secondTries, secondTriesList } = await import('./test-run/second-tries.mjs');
 const { slowestFiles, slowestTable } = await import('./test-run/slowest-files.mjs');
 
 const parts = ['static', 'unit', 'browser'];
@@ -59,15 +60,24 @@ const steps = await runSteps(
 const total = (/** @type {'passed' | 'failed'} */ kind) => steps.reduce((sum, step) => sum + step[kind], 0);
 const summary = { passed: total('passed'), failed: total('failed') };
 const slowest = slowestFiles(results);
+const tries = secondTries(results);
 writeFileSync(
   `${results}/summary.json`,
   JSON.stringify(
-    { ...summary, finishedAt: new Date().toISOString(), isSlowIncluded: full === true, steps, slowest },
+    {
+      ...summary,
+      finishedAt: new Date().toISOString(),
+      isSlowIncluded: full === true,
+      steps,
+      slowest,
+      secondTries: tries,
+    },
     null,
     2,
   ),
 );
 console.log(`\n${resultTable(steps)}`);
+if (tries.length > 0) console.log(`\n${secondTriesList(tries)}`);
 if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowestTable(slowest)}`);
 console.log(`\nIn ${secondsSince(startedAt)}.`);
 console.log(`${summary.passed} passed, ${summary.failed} failed`);

@@ -1,31 +1,57 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { layoutConfig } from '../../src/contract/chat.ts';
+import { runAsks } from '../../src/contract/run-asks.ts';
 
-/** What a language model answered to one prompt, request by request. */
-export interface Recording {
-  readonly name: string;
-  readonly prompt: string;
+/** How well a writer keeps to what it is told, for reporting. */
+export const writerKinds = ['strong', 'plain', 'sloppy', 'small'] as const;
+export type WriterKind = (typeof writerKinds)[number];
+
+const recordedAnswer = z.object({
+  text: z.string(),
+  /** `arguments` is a string where the writer's JSON can't be parsed. */
+  calls: z.array(z.object({ name: z.string(), arguments: z.unknown() })),
+});
+export type RecordedAnswer = z.output<typeof recordedAnswer>;
+
+/** A prompt to be recorded. */
+const recordedPrompt = z.object({
+  prompt: z.string(),
   /** What has to be on the page. */
-  readonly facts: readonly string[];
+  facts: z.array(z.string()),
+  layout: layoutConfig.optional(),
+  asks: runAsks.optional(),
+});
+
+const namedPrompt = recordedPrompt.extend({ name: z.string().regex(/^[a-z0-9-]+$/) });
+export type NamedPrompt = z.output<typeof namedPrompt>;
+
+/** What a writer answered to one prompt, request by request. */
+const recording = recordedPrompt.extend({
   /** Day of the request, ISO. */
-  readonly today: string;
-  /** Who or what wrote the answers. */
-  readonly writer: string;
-  readonly answers: readonly RecordedAnswer[];
-}
+  today: z.iso.date(),
+  /** Kind of writer, then who or what wrote the answers: 'strong: a large language model'. */
+  writer: z.string(),
+  answers: z.array(recordedAnswer),
+});
+export type Recording = z.output<typeof recording> & { readonly name: string };
 
-export interface RecordedAnswer {
-  readonly text: string;
-  readonly calls: readonly { readonly name: string; readonly arguments: unknown }[];
-}
+export const recordingsFolder = new URL('./recordings/', import.meta.url);
 
-const folder = new URL('./recordings/', import.meta.url);
-
+/** Recordings in the order of their names. @throws ZodError for a file that is none */
 export async function readRecordings(): Promise<readonly Recording[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
+  const files = (await readdir(recordingsFolder)).filter((file) => file.endsWith('.json')).sort();
   return Promise.all(
     files.map(async (file) => ({
-      ...(JSON.parse(await readFile(new URL(file, folder), 'utf8')) as Omit<Recording, 'name'>),
+      ...recording.parse(JSON.parse(await readFile(new URL(file, recordingsFolder), 'utf8'))),
       name: file.slice(0, -'.json'.length),
     })),
   );
 }
+
+export async function readPrompts(): Promise<readonly NamedPrompt[]> {
+  const text = await readFile(new URL('./prompts.json', import.meta.url), 'utf8');
+  return z.array(namedPrompt).parse(JSON.parse(text));
+}
+
+export const kindOf = ({ writer }: Pick<Recording, 'writer'>): string => writer.split(':', 1)[0] ?? '';

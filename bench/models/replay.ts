@@ -5,7 +5,7 @@ import type { ChatEvent } from '../../src/contract/chat-events.ts';
 import { createModelCatalogue } from '../../src/server/chat/providers/model-catalogue.ts';
 import { resolveModel } from '../../src/server/chat/providers/resolve-model.ts';
 import { runTurn } from '../../src/server/chat/turn/run-turn.ts';
-import type { FinishedPage } from '../../src/server/chat/turn/turn-request.ts';
+import type { FinishedPage, WantedLayout } from '../../src/server/chat/turn/turn-request.ts';
 import { turnFor } from '../../src/server/cli/make-page.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { finishPage } from '../../src/server/features/documents/finish-page.ts';
@@ -21,6 +21,8 @@ export interface Replay {
   readonly outputTokens: number;
   /** Tokens of the first request: instructions, tools and prompt. */
   readonly inputTokens: number;
+  /** Of these, the prompt's. */
+  readonly promptTokens: number;
   /** The first call made a page. */
   readonly isValidAtOnce: boolean;
 }
@@ -42,7 +44,8 @@ async function serve(answers: readonly RecordedAnswer[]) {
     for (const [index, call] of answer.calls.entries()) {
       const id = `call_${requests.length}_${index}`;
       send({ tool_calls: [{ index, id, type: 'function', function: { name: call.name, arguments: '' } }] });
-      for (const part of JSON.stringify(call.arguments).match(/[\s\S]{1,160}/g) ?? [])
+      const json = typeof call.arguments === 'string' ? call.arguments : JSON.stringify(call.arguments);
+      for (const part of json.match(/[\s\S]{1,160}/g) ?? [])
         send({ tool_calls: [{ index, function: { arguments: part } }] });
     }
     send({}, answer.calls.length > 0 ? 'tool_calls' : 'stop');
@@ -63,7 +66,10 @@ export async function replay(recording: Recording, renderer: Renderer): Promise<
     let page: FinishedPage | null = null;
     await runTurn(
       model,
-      { ...turnFor(recording.prompt, {}), today: recording.today },
+      {
+        ...turnFor(recording.prompt, (recording.layout ?? {}) as WantedLayout, recording.asks),
+        today: recording.today,
+      },
       {
         emit: (event) => events.push(event),
         finishPage: (html, signal) => finishPage(html, renderer, signal),
@@ -82,6 +88,7 @@ export async function replay(recording: Recording, renderer: Renderer): Promise<
       rounds: server.requests.length,
       outputTokens: answered.reduce((sum, answer) => sum + encode(JSON.stringify(answer)).length, 0),
       inputTokens: encode(server.requests[0] ?? '').length,
+      promptTokens: encode(recording.prompt).length,
       isValidAtOnce: firstResult?.type === 'tool_result' && !firstResult.is_error,
     };
   } finally {

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Brief, BriefContent, Look } from '../../src/domain/document/brief.ts';
 import { hasOrientation } from '../../src/domain/document/formats.ts';
 import {
   artDirections,
@@ -8,12 +7,15 @@ import {
   orientations,
   themeNames,
 } from '../../src/domain/document/kit/choices.ts';
+import type { Look } from '../../src/domain/document/kit/look.ts';
 import {
+  type Sample as SamplePages,
+  sampleContent,
   sampleDeck,
   sampleFlyer,
   sampleInvoice,
   sampleOnePager,
-} from '../../src/domain/document/layout/sample-briefs.ts';
+} from '../../src/domain/document/layout/sample-contents.ts';
 import type { Renderer } from '../../src/server/rendering/renderer.ts';
 import { type Amount, amounts, withAmount } from '../../src/server/testing/with-amount.ts';
 import { type MadeDocument, makeDocument, photograph } from './make-document.ts';
@@ -25,7 +27,7 @@ const countedClasses = ['overflow', 'clipping', 'overlap', 'missing_glyph', 'con
 
 interface Sample {
   readonly name: string;
-  readonly content: (amount: Amount) => BriefContent;
+  readonly content: (amount: Amount) => SamplePages;
 }
 
 const samples: readonly Sample[] = [
@@ -98,8 +100,7 @@ export async function checkMatrix(
           const turned = look.orientation === 'landscape' ? '-landscape' : '';
           const where = `${direction}/${look.theme}/${look.format}${turned}/${name}/${amount}`;
           if (!choice.wanted(where)) continue;
-          const brief: Brief = { title: 'Specimen', language: 'en', look, content: content(amount) };
-          const made = await makeDocument(brief, renderer);
+          const made = await makeDocument(sampleContent(content(amount), look), renderer);
           row.documents += 1;
           row.pages += made.report.pages;
           for (const finding of made.report.findings) {

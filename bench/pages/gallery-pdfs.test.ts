@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRenderer, type Renderer } from '../../src/server/rendering/renderer.ts';
-import { testCacheDir } from '../../src/server/rendering/test-browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Renderer } from '../../src/server/rendering/renderer.ts';
+import { testRenderer } from '../../src/server/rendering/test-browser.ts';
 import { faultsOf, inspectPdf } from './inspect-pdf.ts';
 import { readGoldenPages } from './read-golden-pages.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
   await renderer.warm();
 });
-afterAll(() => renderer.close());
 
 /** A handful; `npm run bench -- pages pdf` looks at all of them. */
 const sampled = [
@@ -28,7 +27,7 @@ describe('the pages of the gallery as PDFs', () => {
     for (const page of golden) {
       const pdf = await inspectPdf(page, renderer);
       expect(faultsOf(pdf, page.pictures.length), pdf.name).toEqual([]);
-      expect(pdf.language).toContain(page.brief.language);
+      expect(pdf.language).toContain(page.content.language);
     }
   });
 });

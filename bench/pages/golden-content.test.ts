@@ -1,28 +1,41 @@
-import fc from 'fast-check';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { documentContent } from '../../src/domain/content/document-content.ts';
-import type { Brief } from '../../src/domain/document/brief.ts';
-import { contentOfBrief } from '../../src/domain/document/composer/content-of-brief.ts';
-import { layOutContent } from '../../src/domain/document/layout/from-content/lay-out-content.ts';
-import { layOut } from '../../src/domain/document/layout/lay-out.ts';
-import { randomBriefs } from '../../src/server/testing/random-briefs.ts';
+import type { DocumentContent } from '../../src/domain/content/document-content.ts';
+import { layOutContent } from '../../src/domain/document/layout/lay-out-content.ts';
 import { readGoldenPages } from './read-golden-pages.ts';
 
 const golden = await readGoldenPages(() => true);
 
-function expectSameMarkup(brief: Brief): void {
-  const content = contentOfBrief(brief);
-  expect(documentContent.parse(JSON.parse(JSON.stringify(content)))).toEqual(content);
-  expect(layOutContent(content)).toEqual(layOut(brief));
+/**
+ * The markup of the golden pages as it was before layouts read content: a hash of the head and of each page, without
+ * ids and fields. A page that is meant to look different gets its new hashes here, together with its new picture.
+ */
+const expected = JSON.parse(
+  await readFile(new URL('./golden/markup-hashes.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, readonly string[]>>;
+
+const bare = (html: string): string => html.replace(/ data-(?:id|field|range|drawn-from)="[^"]*"/g, '');
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+function markupHashes(content: DocumentContent): readonly string[] {
+  const { pages, ...head } = layOutContent(content);
+  const texts = pages.map(({ className, notes = '', blocks }) =>
+    bare([className, notes, ...blocks.map(({ html }) => html)].join('\n')),
+  );
+  return [JSON.stringify(head), ...texts].map(hashOf);
 }
 
-describe('pages laid out from content', () => {
-  it.each(golden.map(({ direction, name, brief }) => [`${direction}/${name}`, brief] as const))(
-    'keeps the markup of %s',
-    (_name, brief) => expectSameMarkup(brief),
-  );
-
-  it('keeps the markup of any brief', () => {
-    fc.assert(fc.property(randomBriefs, expectSameMarkup), { numRuns: 60 });
+describe('golden pages', () => {
+  it('are the ones with a known markup', () => {
+    expect(golden.map(({ direction, name }) => `${direction}/${name}`).sort()).toEqual(
+      Object.keys(expected).sort(),
+    );
   });
+
+  it.each(golden.map(({ direction, name, content }) => [`${direction}/${name}`, content] as const))(
+    'keeps the markup of %s',
+    (name, content) => expect(markupHashes(content)).toEqual(expected[name]),
+  );
 });

@@ -28,7 +28,7 @@ function dictionaries(document: PDFDocument, type: string): readonly PDFDict[] {
 
 /** What a golden page is as a PDF: printed as for a user, then read back from the bytes. */
 export async function inspectPdf(golden: GoldenPage, renderer: Renderer): Promise<InspectedPdf> {
-  const made = await makeDocument(golden.brief, renderer);
+  const made = await makeDocument(golden.content, renderer);
   const { pdf } = await renderer.renderPdf({ html: made.printable });
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   const { catalog } = document;

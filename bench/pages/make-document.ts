@@ -1,7 +1,7 @@
 import type { ChecksReport } from '../../src/contract/chat-events.ts';
+import type { DocumentContent } from '../../src/domain/content/document-content.ts';
 import { assembleArticle } from '../../src/domain/document/assemble-article.ts';
-import type { Brief } from '../../src/domain/document/brief.ts';
-import { layOut } from '../../src/domain/document/layout/lay-out.ts';
+import { layOutContent } from '../../src/domain/document/layout/lay-out-content.ts';
 import { finishPage } from '../../src/server/features/documents/finish-page.ts';
 import { printableHtml } from '../../src/server/features/documents/printable-html.ts';
 import type { Renderer } from '../../src/server/rendering/renderer.ts';
@@ -13,9 +13,9 @@ export interface MadeDocument {
   readonly report: ChecksReport;
 }
 
-/** The whole way of a brief: laid out, sanitised, fitted, checked. */
-export async function makeDocument(brief: Brief, renderer: Renderer): Promise<MadeDocument> {
-  const page = await finishPage(assembleArticle(layOut(brief)), renderer);
+/** The whole way of content: laid out, sanitised, fitted, checked. */
+export async function makeDocument(content: DocumentContent, renderer: Renderer): Promise<MadeDocument> {
+  const page = await finishPage(assembleArticle(layOutContent(content)), renderer);
   return { html: page.html, printable: await printableHtml(page.html), report: page.report };
 }
 

@@ -1,25 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { Brief } from '../../src/domain/document/brief.ts';
+import type { DocumentContent } from '../../src/domain/content/document-content.ts';
+import { readMarkdown } from '../../src/domain/content/markdown/read-markdown.ts';
 
 /** A page that was drawn by hand, and its bare content. */
 export interface GoldenPage {
   readonly direction: string;
   readonly name: string;
-  readonly brief: Brief;
+  readonly content: DocumentContent;
   /** The hand-drawn pages in their order, as WebP. */
   readonly pictures: readonly Uint8Array[];
 }
 
 const folder = new URL('./golden/', import.meta.url);
 
-async function readBrief(url: URL): Promise<Brief> {
-  const module = (await import(url.href)) as { brief?: Brief };
-  if (!module.brief) throw new Error(`${fileURLToPath(url)} must export the page as \`brief\`.`);
-  return module.brief;
+async function readPage(url: URL): Promise<DocumentContent> {
+  const { content, notes } = readMarkdown(await readFile(url, 'utf8'), { today: '2026-11-22' });
+  if (!content || notes.length > 0)
+    throw new Error(`${url.pathname}: ${notes.map(({ path, message }) => `${path} ${message}`).join(' ')}`);
+  return content;
 }
 
-/** The pictures of `deck.ts` are `deck.webp`, or `deck-1.webp`, `deck-2.webp` and so on. */
+/** The pictures of `deck.md` are `deck.webp`, or `deck-1.webp`, `deck-2.webp` and so on. */
 async function readPictures(home: URL, name: string, files: readonly string[]): Promise<Uint8Array[]> {
   const numbered = new RegExp(`^${name}(?:-(\\d+))?\\.webp$`);
   const own = files
@@ -36,11 +37,11 @@ export async function readGoldenPages(wanted: (path: string) => boolean): Promis
   for (const { name: direction } of directions.sort((a, b) => a.name.localeCompare(b.name))) {
     const home = new URL(`${direction}/`, folder);
     const files = (await readdir(home)).sort();
-    for (const file of files.filter((each) => each.endsWith('.ts'))) {
-      const name = file.slice(0, -'.ts'.length);
+    for (const file of files.filter((each) => each.endsWith('.md'))) {
+      const name = file.slice(0, -'.md'.length);
       if (!wanted(`${direction}/${name}`)) continue;
-      const brief = await readBrief(new URL(file, home));
-      pages.push({ direction, name, brief, pictures: await readPictures(home, name, files) });
+      const content = await readPage(new URL(file, home));
+      pages.push({ direction, name, content, pictures: await readPictures(home, name, files) });
     }
   }
   return pages;

@@ -19,7 +19,7 @@ export interface RebuiltPage {
 }
 
 async function rebuild(golden: GoldenPage, renderer: Renderer): Promise<RebuiltPage> {
-  const made = await makeDocument(golden.brief, renderer);
+  const made = await makeDocument(golden.content, renderer);
   const built = await photograph(made, renderer, 840);
   const rows = Math.max(built.length, golden.pictures.length);
   const pictures = Array.from({ length: rows }, (_, index) => [
@@ -43,7 +43,7 @@ const introduction = `# Gallery
 Pages that were drawn by hand as the measure of each art direction (left), and the same content built by the kit
 (right). \`npm run bench -- pages golden\` makes them again; \`npm run bench -- pages golden swiss/deck\` one of them.
 
-To add one, export its bare content as \`brief\` from \`bench/pages/golden/<direction>/<name>.ts\`, with the drawn pages
+To add one, write its bare content as Octavo Markdown in \`bench/pages/golden/<direction>/<name>.md\`, with the drawn pages
 beside it as \`<name>.webp\`, or \`<name>-1.webp\`, \`<name>-2.webp\` and so on. It is found by being there.
 `;
 

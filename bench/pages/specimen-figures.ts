@@ -1,19 +1,16 @@
-import type { ChartContent, ContentBlock } from '../../src/domain/document/brief.ts';
+import type { Block } from '../../src/domain/content/blocks/blocks.ts';
+import type { Chart } from '../../src/domain/content/blocks/chart.ts';
 import type { Words } from './specimen-words.ts';
 
-function chart(
-  content: Partial<ChartContent> & Pick<ChartContent, 'kind' | 'labels' | 'series'>,
-): ContentBlock {
+function chart(content: Partial<Chart> & Pick<Chart, 'kind' | 'labels' | 'series'>): Block {
   return {
     type: 'chart',
     chart: { title: 'What the figures of the year say', note: 'Visitors, thousands', ...content },
   };
 }
 
-const day = (iso: string): number => Date.parse(iso) / 86_400_000;
-
 /** Every kind of chart, and what may be marked in it. */
-export function charts({ label }: Words): readonly ContentBlock[] {
+export function charts({ label }: Words): readonly Block[] {
   const years = ['2019', '2020', '2021', '2022', '2023', '2024', '2025'];
   const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
   const places = ['Harbour', 'Old town', 'Station'].map(label);
@@ -22,7 +19,7 @@ export function charts({ label }: Words): readonly ContentBlock[] {
       kind: 'column',
       labels: years,
       series: [{ name: '', values: [17.2, 11.8, 14.1, 18.9, 22.4, 24.6, 26.5] }],
-      marked: ['2025'],
+      mark: ['2025'],
       goal: { value: 30, label: 'Goal for 2028, 30 thousand' },
       source: 'Source: counters at the doors, 2019 to 2025',
     }),
@@ -30,7 +27,7 @@ export function charts({ label }: Words): readonly ContentBlock[] {
       kind: 'bar',
       labels: places,
       series: [{ name: '', values: [12.4, 8.1, 6] }],
-      marked: [places[0] ?? ''],
+      mark: [places[0] ?? ''],
       goal: { value: 10, label: 'Goal' },
     }),
     chart({
@@ -42,7 +39,7 @@ export function charts({ label }: Words): readonly ContentBlock[] {
         { name: 'bus', values: [9, 17, 12] },
         { name: 'tram', values: [5, 6, 8] },
       ],
-      marked: ['tram'],
+      mark: ['tram'],
     }),
     chart({
       kind: 'grouped',
@@ -69,15 +66,15 @@ export function charts({ label }: Words): readonly ContentBlock[] {
         { name: 'This year', values: [42, 55, 61, 48] },
         { name: 'Last year', values: [38, 57, 50, 41] },
       ],
-      compared: ['Last year'],
-      marked: ['Q3'],
+      compare: ['Last year'],
+      mark: ['Q3'],
     }),
     chart({
       kind: 'waterfall',
       note: 'Profit, million euros',
       labels: ['2024', 'Tickets', 'Gifts', 'Energy', '2025'],
       series: [{ name: 'Profit', values: [6.9, 1.1, 0.9, -0.6, 8.3] }],
-      marked: ['2024', '2025'],
+      mark: ['2024', '2025'],
     }),
     chart({
       kind: 'parts',
@@ -89,7 +86,7 @@ export function charts({ label }: Words): readonly ContentBlock[] {
         { name: 'wait', values: [9, 3] },
         { name: 'ride', values: [17, 8] },
       ],
-      marked: [label('Tram')],
+      mark: [label('Tram')],
     }),
     chart({
       kind: 'step',
@@ -106,7 +103,7 @@ export function charts({ label }: Words): readonly ContentBlock[] {
       kind: 'line',
       labels: years,
       series: [{ name: 'Harbour', values: [17.2, 11.8, 14.1, 18.9, 22.4, 24.6, 26.5] }],
-      marked: ['Harbour'],
+      mark: ['Harbour'],
     }),
     chart({
       kind: 'line',
@@ -116,7 +113,7 @@ export function charts({ label }: Words): readonly ContentBlock[] {
         { name: 'Old town', values: [20, 9, 11, 15, 18, 19, 19] },
         { name: 'Station', values: [8, 5, 9, 12, 16, 20, 26] },
       ],
-      marked: ['Harbour'],
+      mark: ['Harbour'],
     }),
     chart({
       kind: 'area',
@@ -132,7 +129,7 @@ export function charts({ label }: Words): readonly ContentBlock[] {
       note: 'Share of the income',
       labels: ['Tickets', 'City', 'Gifts', 'Café and shop', 'Other'],
       series: [{ name: 'Share', values: [42, 27, 14, 11, 6] }],
-      marked: ['Tickets'],
+      mark: ['Tickets'],
     }),
     chart({
       kind: 'donut',
@@ -153,44 +150,39 @@ export function charts({ label }: Words): readonly ContentBlock[] {
       unit: '%',
       labels: ['Bridge', 'Track', 'Stops'].map(label),
       series: [{ name: 'Done', values: [86, 62, 15] }],
-      marked: [label('Bridge')],
+      mark: [label('Bridge')],
     }),
     chart({
       kind: 'gantt',
       title: 'The bridge sets the pace',
       note: 'Works in 2027',
-      isDated: true,
       labels: ['Bridge', 'Track', 'Overhead line', 'Trial running', 'Opening'],
       series: [
         {
           name: 'From',
-          values: ['2027-01-11', '2027-04-01', '2027-06-15', '2027-09-01', '2027-11-14'].map(day),
+          values: ['2027-01-11', '2027-04-01', '2027-06-15', '2027-09-01', '2027-11-14'],
         },
         {
           name: 'To',
-          values: ['2027-05-28', '2027-08-20', '2027-09-30', '2027-11-05', '2027-11-14'].map(day),
+          values: ['2027-05-28', '2027-08-20', '2027-09-30', '2027-11-05', '2027-11-14'],
         },
       ],
-      marked: ['Bridge'],
+      mark: ['Bridge'],
     }),
   ];
 }
 
 /** Every kind of diagram. */
-export function diagrams({ label, text }: Words): readonly ContentBlock[] {
-  const words = (given: string): string =>
-    text(given)
-      .map((span) => span.text)
-      .join('');
+export function diagrams({ label, text }: Words): readonly Block[] {
   return [
     {
       type: 'diagram',
       diagram: {
         kind: 'flow',
         links: [
-          { from: 'Passenger', to: 'Stop', words: label('asks') },
-          { from: 'Stop', to: 'Control room', words: label('calls') },
-          { from: 'Control room', to: 'Stop', words: 'times', isReturn: true },
+          { from: 'Passenger', to: 'Stop', text: label('asks') },
+          { from: 'Stop', to: 'Control room', text: label('calls') },
+          { from: 'Control room', to: 'Stop', text: 'times', back: true },
         ],
       },
     },
@@ -201,29 +193,29 @@ export function diagrams({ label, text }: Words): readonly ContentBlock[] {
         title: 'The square before the station',
         grid: [12, 6],
         parts: [
-          { name: '', draws: 'area', at: [0, 0, 12, 6] },
-          { name: '', draws: 'path', at: [0, 2.6, 12, 0.8] },
+          { name: '', shape: 'area', at: [0, 0, 12, 6] },
+          { name: '', shape: 'path', at: [0, 2.6, 12, 0.8] },
           {
             name: label('Station'),
-            text: words('Open all night'),
-            draws: 'building',
+            text: text('Open all night'),
+            shape: 'building',
             at: [0.5, 0.4, 5, 1.8],
           },
           {
             name: label('Plane trees'),
-            text: words('Planted in spring'),
-            draws: 'trees',
+            text: text('Planted in spring'),
+            shape: 'trees',
             at: [6.5, 0.4, 5, 1.8],
             count: 5,
           },
           {
             name: label('Beds'),
-            text: words('Tended by the school'),
-            draws: 'beds',
+            text: text('Tended by the school'),
+            shape: 'beds',
             at: [0.5, 3.8, 6, 1.8],
             count: 4,
           },
-          { name: label('Pond'), draws: 'water', at: [8, 3.7, 3, 2] },
+          { name: label('Pond'), shape: 'water', at: [8, 3.7, 3, 2] },
         ],
       },
     },
@@ -234,18 +226,18 @@ export function diagrams({ label, text }: Words): readonly ContentBlock[] {
         title: 'Under the depot',
         grid: [24, 6],
         parts: [
-          { name: label('Boreholes'), draws: 'boreholes', at: [1, 0, 6, 1], count: 6 },
-          { name: label('Depot'), draws: 'building', at: [8, 0, 3, 1] },
+          { name: label('Boreholes'), shape: 'boreholes', at: [1, 0, 6, 1], count: 6 },
+          { name: label('Depot'), shape: 'building', at: [8, 0, 3, 1] },
           {
             name: label('Homes'),
-            text: words('Warm in winter'),
-            draws: 'houses',
+            text: text('Warm in winter'),
+            shape: 'houses',
             at: [12, 0, 8, 1],
             count: 4,
           },
-          { name: label('Supply'), draws: 'pipe', at: [9, 0, 12, 1] },
-          { name: label('Return'), draws: 'return', at: [9.5, 0, 12, 1] },
-          { name: label('Lime trees'), draws: 'trees', at: [21, 0, 2.5, 1], count: 2 },
+          { name: label('Supply'), shape: 'pipe', at: [9, 0, 12, 1] },
+          { name: label('Return'), shape: 'return', at: [9.5, 0, 12, 1] },
+          { name: label('Lime trees'), shape: 'trees', at: [21, 0, 2.5, 1], count: 2 },
         ],
       },
     },

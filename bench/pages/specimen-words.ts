@@ -1,29 +1,26 @@
-import type { RichText } from '../../src/domain/document/brief.ts';
 import type { Amount } from '../../src/server/testing/with-amount.ts';
 
 export interface Words {
   /** `text` as often as the amount says. */
-  readonly text: (text: string) => RichText;
+  readonly text: (text: string) => string;
   /** A label that a table or a bar carries. */
   readonly label: (text: string) => string;
   /** As many items of a list as the amount says. */
-  readonly some: <Item>(items: readonly Item[]) => readonly Item[];
+  readonly some: <Item>(items: readonly Item[]) => Item[];
 }
 
-const usual: Words = { text: (text) => [{ text }], label: (text) => text, some: (items) => items };
+const usual: Words = { text: (text) => text, label: (text) => text, some: (items) => [...items] };
 
 export const words: Record<Amount, Words> = {
   short: {
     ...usual,
-    text: (text) => [{ text: text.split(' ').slice(0, 3).join(' ') }],
+    text: (text) => text.split(' ').slice(0, 3).join(' '),
     some: (items) => items.slice(0, 2),
   },
   normal: usual,
   long: {
-    text: (text) => [{ text: `${text} ${text} ${text}` }],
+    text: (text) => `${text} ${text} ${text}`,
     label: (text) => `${text} and the neighbouring districts`,
     some: (items) => [...items, ...items, ...items],
   },
 };
-
-export const plain = (text: string): RichText => [{ text }];

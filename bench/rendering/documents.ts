@@ -1,7 +1,11 @@
 import sharp from 'sharp';
 import { assembleArticle } from '../../src/domain/document/assemble-article.ts';
-import { layOut } from '../../src/domain/document/layout/lay-out.ts';
-import { sampleBrief, sampleFlyer, sampleInvoice } from '../../src/domain/document/layout/sample-briefs.ts';
+import { layOutContent } from '../../src/domain/document/layout/lay-out-content.ts';
+import {
+  sampleContent,
+  sampleFlyer,
+  sampleInvoice,
+} from '../../src/domain/document/layout/sample-contents.ts';
 import { printableHtml } from '../../src/server/features/documents/printable-html.ts';
 import { quarterlyDeck } from './quarterly-deck.ts';
 
@@ -23,8 +27,8 @@ async function photograph(): Promise<string> {
 
 /** An invoice, a flyer with shades and a photograph, and ten slides of charts and tables, as the renderer gets them. */
 export async function documents(): Promise<Readonly<Record<'invoice' | 'flyer' | 'deck', string>>> {
-  const html = async (content: Parameters<typeof sampleBrief>[0], format: 'a4' | 'slides-16x9') =>
-    printableHtml(assembleArticle(layOut(sampleBrief(content, { format }))));
+  const html = async (content: Parameters<typeof sampleContent>[0], format: 'a4' | 'slides-16x9') =>
+    printableHtml(assembleArticle(layOutContent(sampleContent(content, { format }))));
   const flyer = await html(sampleFlyer, 'a4');
   const shades =
     'background:radial-gradient(circle at 20% 20%,#fff8 0 30%,#0000 60%),linear-gradient(#fa0,#06c);box-shadow:0 3mm 9mm #0006;border-radius:4mm';

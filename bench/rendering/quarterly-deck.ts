@@ -1,45 +1,32 @@
-import type { ChartContent, DeckContent, SlideContent } from '../../src/domain/document/brief.ts';
+import type { Chart } from '../../src/domain/content/blocks/chart.ts';
+import type { Page } from '../../src/domain/content/document-content.ts';
+import type { Sample } from '../../src/domain/document/layout/sample-contents.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
-function chartSlide(
-  label: string,
-  title: string,
-  takeaway: string,
-  chart: Omit<ChartContent, 'title'>,
-): SlideContent {
-  return { layout: 'chart', label, notes: '', title, takeaway, chart: { title, ...chart } };
+function chartSlide(label: string, title: string, takeaway: string, chart: Omit<Chart, 'title'>): Page {
+  return { layout: 'chart', label, title, takeaway, chart: { title, ...chart } };
 }
 
-const plain = (cells: readonly string[]) => cells.map((text) => [{ text }]);
-
-function tableSlide(
-  label: string,
-  title: string,
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): SlideContent {
-  const alignment = head.map((_, column) => (column === 0 ? 'left' : 'right'));
+function tableSlide(label: string, title: string, head: string[], rows: string[][]): Page {
+  const align = head.map((_, column) => (column === 0 ? ('left' as const) : ('right' as const)));
   return {
     layout: 'table',
     label,
-    notes: '',
+
     title,
-    table: { head: plain(head), rows: rows.map(plain), alignment },
+    table: { head, rows, align },
   };
 }
 
 /** Ten slides of a report as teams make them each quarter: mostly charts and tables. */
-export const quarterlyDeck: DeckContent = {
-  kind: 'pitch-deck',
-  organisation: 'Roda',
-  runningTitle: 'Third quarter',
-  date: '2026-10-05',
-  slides: [
+export const quarterlyDeck: Sample = {
+  head: { organization: 'Roda', label: 'Third quarter', date: '2026-10-05' },
+  pages: [
     {
-      layout: 'title',
+      layout: 'cover',
       label: 'Title',
-      notes: '',
+
       title: 'The quarter in which the hills paid',
       subtitle: 'Report to the board, July to September 2026',
     },
@@ -51,7 +38,7 @@ export const quarterlyDeck: DeckContent = {
         { name: '2026', values: [3.1, 3.4, 3.9, 4.6, 5.4, 6.2, 6.6, 6.3, 7.1, 7.4, 7.2, 7.9] },
         { name: '2025', values: [1.2, 1.3, 1.9, 2.2, 2.6, 3.1, 3.4, 2.9, 3.5, 3.6, 3.3, 3.2] },
       ],
-      marked: ['2026'],
+      mark: ['2026'],
     }),
     chartSlide('Revenue', 'Passes earn more than single rides', 'Two of three euros come before the ride.', {
       kind: 'stacked',
@@ -80,7 +67,7 @@ export const quarterlyDeck: DeckContent = {
       note: 'Bikes out of service by cause',
       labels: ['Battery', 'Brakes', 'Lock', 'Tyres', 'Lights', 'Saddle', 'Frame'],
       series: [{ name: '', values: [19, 11, 9, 7, 4, 2, 1] }],
-      marked: ['Battery'],
+      mark: ['Battery'],
     }),
     chartSlide('Demand', 'Evenings carry the week', 'A second van at five would empty no dock.', {
       kind: 'area',
@@ -124,10 +111,10 @@ export const quarterlyDeck: DeckContent = {
     {
       layout: 'closing',
       label: 'Ask',
-      notes: '',
+
       title: 'Fund the next forty docks',
       ask: { value: '€1.4', unit: 'million', label: 'Second tranche' },
-      points: [
+      items: [
         { title: 'What it buys', text: 'Forty docks, 600 bikes, a workshop.' },
         { title: 'What it returns', text: 'A result of 600 thousand euros a year.' },
       ],

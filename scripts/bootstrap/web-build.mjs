@@ -20,6 +20,7 @@ const sources = [
   'src/web',
   'src/contract',
   'src/domain',
+  'templates',
   'vite.config.ts',
   'vite.draw-pages.ts',
   'package-lock.json',

@@ -113,7 +113,7 @@ describe('reports', () => {
       ['group both', 'passed'],
       ['group one fails', 'failed'],
       ['group nowhere', 'skipped'],
-      ['group second try', 'failed'],
+      ['group second try', 'passed'],
     ]);
   });
 });

@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { alignColumns } from './align-columns.mjs';
+import { readJson } from './read-json.mjs';
 
 /** @typedef {{ file: string, seconds: number, tests: number }} FileTime */
 
 const shownFiles = 10;
-
-/** @param {string} path */
-function readJson(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-}
 
 /**
  * @param {import('../specification/read-tests.mjs').PlaywrightSuite} suite

@@ -15,12 +15,28 @@ const tool = (path) => inRoot('node_modules', path);
 function typeChecks() {
   /** @type {{ references: { path: string }[] }} */
   const { references } = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8'));
-  return references.map(({ path }) => ({
-    name: `types: ${/tsconfig\.(.+)\.json/.exec(path)?.[1] ?? path}`,
-    part: /** @type {const} */ ('static'),
-    command: [tool('typescript/bin/tsc'), '-p', inRoot(path), '--pretty'],
-  }));
+  return references.map(({ path }) => {
+    const name = /tsconfig\.(.+)\.json/.exec(path)?.[1] ?? path;
+    // What a check found out is kept for the next one, which looks at changed files alone.
+    const kept = inRoot('node_modules', '.cache', 'octavo', `types-${name}.tsbuildinfo`);
+    return {
+      name: `types: ${name}`,
+      part: /** @type {const} */ ('static'),
+      command: [
+        tool('typescript/bin/tsc'),
+        '-p',
+        inRoot(path),
+        '--pretty',
+        '--incremental',
+        '--tsBuildInfoFile',
+        kept,
+      ],
+    };
+  });
 }
+
+/** A test that fails is run once more, so that a rare fault of a test costs no whole run. The run names such tests. */
+const retries = 1;
 
 const webBuildName = 'web app builds';
 
@@ -39,7 +55,13 @@ export function stepList(results) {
         {
           name: 'browser tests',
           part: 'browser',
-          command: [tool('@playwright/test/cli.js'), 'test', '--forbid-only', '--reporter=list,json'],
+          command: [
+            tool('@playwright/test/cli.js'),
+            'test',
+            '--forbid-only',
+            `--retries=${retries}`,
+            '--reporter=list,json',
+          ],
           env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
           report: browserReport,
           needs: webBuildName,
@@ -70,12 +92,13 @@ export function stepList(results) {
             tool('vitest/vitest.mjs'),
             'run',
             '--allowOnly=false',
+            `--retry=${retries}`,
             '--reporter=default',
             '--reporter=json',
-            `--reporter=${inRoot('scripts/test-run/file-times-reporter.mjs')}`,
+            `--reporter=${inRoot('scripts/test-run/unit-files-reporter.mjs')}`,
             `--outputFile.json=${unitReport}`,
           ],
-          env: { OCTAVO_TEST_FILE_TIMES: `${results}/unit-files.json` },
+          env: { OCTAVO_TEST_UNIT_FILES: `${results}/unit-files.json` },
           report: unitReport,
         },
       ],

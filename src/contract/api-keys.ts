@@ -108,6 +108,7 @@ export const scopeOfCall: Readonly<Record<string, ApiScope>> = {
   startRun: 'documents:write',
   stopRun: 'documents:write',
   createDocument: 'documents:write',
+  useTemplate: 'documents:write',
   updateDocument: 'documents:write',
   createPdfJob: 'documents:write',
   cancelPdfJob: 'documents:write',

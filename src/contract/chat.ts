@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { artDirections, documentFormats } from '../domain/document/kit/choices.ts';
 import { chatEvent, checksReport } from './chat-events.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { runAsks } from './run-asks.ts';
 import {
   chatMessage,
   choiceFields,
@@ -63,6 +64,8 @@ export const chatRequest = z.object({
   page_handler: z.enum(pageHandlers).optional(),
   layout_config: layoutConfig.nullish(),
   ...choiceFields,
+  /** How text is treated, how much of it, how many pages, tone, readers and language. */
+  asks: runAsks.nullish(),
   /** True: the page there is changed, never written anew. False: a new page is written. By the prompt when left out. */
   edit_mode: z.boolean().nullish(),
   /** The kind of document, whatever the words say: 'invoice', 'flyer', 'pitch-deck', 'presentation', 'report', … */

@@ -36,6 +36,19 @@ const findingOfVersion = z.object({
   finding_id: z.string().min(1).max(200),
 });
 
+/** Read strictly by the server; the web app would have to load the whole content model to check them. */
+const contentOperations = z
+  .array(z.looseObject({ op: z.string().min(1).max(20) }))
+  .min(1)
+  .max(200);
+
+const handEdit = {
+  /** The version that the change was made on. */
+  version: versionNumber,
+  /** What was done, for the list of versions: 'Text of Totals'. */
+  label: z.string().trim().min(1).max(140),
+};
+
 export const documentEndpoints = {
   fixFinding: defineEndpoint({
     method: 'POST',
@@ -70,19 +83,17 @@ export const documentEndpoints = {
     method: 'POST',
     path: '/api/user/documents/:id/edits',
     summary:
-      'Change a page by hand: patches to one version. What was changed elsewhere meanwhile is joined, or both are kept',
+      'Change a page by hand: patches to the HTML of one version, or operations on its content. What was changed elsewhere meanwhile is joined, or both are kept',
     auth: 'bearer',
     retry: 'never',
     params: documentId,
     body: {
       kind: 'json',
-      schema: z.object({
-        /** The version that the patches were made on. */
-        version: versionNumber,
-        patches: handPatchList,
-        /** What was done, for the list of versions: 'Text of Totals'. */
-        label: z.string().trim().min(1).max(140),
-      }),
+      schema: z.union([
+        z.strictObject({ ...handEdit, patches: handPatchList }),
+        /** On the content of the page: `{"op": "set", "at": "p1.title", "value": "Trees"}`. */
+        z.strictObject({ ...handEdit, operations: contentOperations }),
+      ]),
     },
     answer: {
       kind: 'json',
@@ -109,13 +120,13 @@ export const documentEndpoints = {
   reshapeDocument: defineEndpoint({
     method: 'POST',
     path: '/api/user/documents/:id/reshape',
-    summary: 'Lay the same content out as slides or as a document, in a new version',
+    summary: 'Lay the same content out as a document, slides or a story, in a new version',
     auth: 'bearer',
     retry: 'never',
     params: documentId,
     body: {
       kind: 'json',
-      schema: z.object({ version: versionNumber, shape: z.enum(['slides', 'document']) }),
+      schema: z.object({ version: versionNumber, shape: z.enum(['document', 'slides', 'story']) }),
     },
     answer: { kind: 'json', schema: documentView },
     errors: [

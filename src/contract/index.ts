@@ -12,6 +12,7 @@ import { generationEndpoints } from './generations.ts';
 import { identityEndpoints } from './identity.ts';
 import { libraryEndpoints } from './library.ts';
 import { membershipEndpoints } from './membership.ts';
+import { ownTemplateEndpoints } from './own-templates.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pdfJobEndpoints } from './pdf-jobs.ts';
 import { profileEndpoints } from './profile.ts';
@@ -20,6 +21,7 @@ import { runCostEndpoints } from './run-costs.ts';
 import { serviceEndpoints } from './service.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { staffEndpoints } from './staff.ts';
+import { templateEndpoints } from './templates.ts';
 
 /** Every call between web and server. The server mounts each once; the web calls them through `call` and `openEvents`. */
 export const contract = {
@@ -45,4 +47,6 @@ export const contract = {
   ...serviceEndpoints,
   ...sharingEndpoints,
   ...staffEndpoints,
+  ...templateEndpoints,
+  ...ownTemplateEndpoints,
 };

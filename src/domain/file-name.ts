@@ -9,7 +9,7 @@ const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
  * A name for a file that every system takes: 'Acme / Q3: invoice' becomes 'Acme Q3 invoice.pdf'. Any script stays as it
  * is; what cannot be seen but turns the direction of a name, and hides its ending, goes.
  */
-export function fileNameOf(title: string, extension: 'pdf' | 'zip' | 'png' | 'webp' | 'html'): string {
+export function fileNameOf(title: string, extension: 'pdf' | 'zip' | 'png' | 'webp' | 'html' | 'md'): string {
   const name = title
     .toWellFormed()
     .normalize('NFC')

@@ -14,6 +14,8 @@ import type { Database } from './database/schema.ts';
 import type { Mail } from './features/mail/mail.ts';
 import type { ActiveJobs } from './features/pdf-jobs/active-jobs.ts';
 import type { JobFeeds } from './features/pdf-jobs/job-feeds.ts';
+import type { TemplateLibrary } from './features/templates/template-library.ts';
+import type { TemplatePictures } from './features/templates/template-pictures.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Instance } from './lifecycle/instance-lock.ts';
 import type { Renderer } from './rendering/renderer.ts';
@@ -38,6 +40,8 @@ export interface Deps {
   /** What this process works on of the users' jobs. */
   readonly activeJobs: ActiveJobs;
   readonly jobFeeds: JobFeeds;
+  readonly templates: TemplateLibrary;
+  readonly templatePictures: TemplatePictures;
   /** This process, as others can tell whether it lives. */
   readonly instance: Instance;
   /** 32 random bytes of this installation; signs links. */

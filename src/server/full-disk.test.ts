@@ -8,12 +8,11 @@ import { AppError } from './app-error.ts';
 import { toAppError } from './http/respond-error.ts';
 import { pngDataUrl } from './testing/make-png.ts';
 import { uploadAs } from './testing/send-multipart.ts';
-import { closeTestRenderer, createTestApp } from './testing/test-app.ts';
+import { createTestApp } from './testing/test-app.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-full-'));
 
 afterAll(async () => {
-  await closeTestRenderer();
   rmSync(folder, { recursive: true, force: true });
 });
 

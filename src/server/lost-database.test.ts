@@ -6,16 +6,18 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { streamMarkers } from '../contract/chat-events.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { freePort } from './lifecycle/free-port.ts';
+import { isFullRun } from './testing/full-run.ts';
 import { type OctavoProcess, runOctavoProcess, whenReady } from './testing/octavo-process.ts';
 import { type OwnerClient, signInOwner } from './testing/owner-client.ts';
 
-/* The database of a running Octavo goes away and comes back. */
+/*
+ * The database of a running Octavo goes away and comes back. In the full run only: http/lost-database-walk.test.ts and
+ * database/embedded-postgres.test.ts are the short run's.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), 'octavo-lost-'));
 let octavo: OctavoProcess;
 let server: EmbeddedPostgres | null = null;
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 beforeAll(() => chmodSync(folder, 0o711));
 afterEach(async () => {
@@ -43,7 +45,7 @@ const postmasterOf = (dataDir: string) =>
 const isReady = async ({ url }: OwnerClient) => (await fetch(`${url}/readyz`)).status === 200;
 
 const untilReady = (owner: OwnerClient) =>
-  vi.waitFor(async () => expect(await isReady(owner)).toBe(true), { timeout: 30_000, interval: 100 });
+  vi.waitFor(async () => expect(await isReady(owner)).toBe(true), { timeout: 200_000, interval: 100 });
 
 /** Writes without a pause, several at a time, until it is told to stop. */
 function writeAllTheTime(owner: OwnerClient) {
@@ -103,16 +105,16 @@ const prompt = (text: string) => ({ messages: [{ role: 'user', content: text }] 
 async function outlives(owner: OwnerClient, endDatabase: () => void): Promise<void> {
   const list = listen(await owner.send('GET', '/api/pdf-jobs/live'));
   const load = writeAllTheTime(owner);
-  await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(20), { timeout: 20_000 });
+  await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(20), { timeout: 200_000 });
   const run = listen(await owner.send('POST', '/chat/stream', prompt('A flyer for a summer fair')));
   for (const round of [1, 2]) {
     const before = load.refusals.length;
     endDatabase();
-    await vi.waitFor(() => expect(load.refusals.length).toBeGreaterThan(before), { timeout: 15_000 });
+    await vi.waitFor(() => expect(load.refusals.length).toBeGreaterThan(before), { timeout: 200_000 });
     await untilReady(owner);
     const count = load.acknowledged.length;
     await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(count + 10 * round), {
-      timeout: 20_000,
+      timeout: 200_000,
     });
   }
   await load.stop();
@@ -125,7 +127,7 @@ async function outlives(owner: OwnerClient, endDatabase: () => void): Promise<vo
   expect((await owner.renewToken()).status).toBe(200);
 
   // The run went through, and its reader heard of its end.
-  await vi.waitFor(() => expect(run.text).toContain(`data: ${streamMarkers.end}`), { timeout: 30_000 });
+  await vi.waitFor(() => expect(run.text).toContain(`data: ${streamMarkers.end}`), { timeout: 200_000 });
   expect(run.text).toContain('document_saved');
 
   // The queue works, and the list that was open all the time hears of it.
@@ -137,21 +139,24 @@ async function outlives(owner: OwnerClient, endDatabase: () => void): Promise<vo
       const answer = await owner.send('GET', `/api/pdf-jobs/${job_id}/status`);
       expect(await answer.json()).toMatchObject({ status: 'completed' });
     },
-    { timeout: 45_000, interval: 250 },
+    { timeout: 200_000, interval: 250 },
   );
   await vi.waitFor(() => expect(list.text).toMatch(new RegExp(`${job_id}.*completed`, 's')), {
-    timeout: 10_000,
+    timeout: 200_000,
   });
   expect(list.isOpen).toBe(true);
   expect(octavo.child.exitCode).toBeNull();
 }
 
-test('kill -9 of the embedded database under load: calls say 503 and nothing acknowledged is lost', async () => {
-  const owner = await start('embedded');
-  await outlives(owner, () => process.kill(postmasterOf(join(folder, 'embedded')), 'SIGKILL'));
-});
+test.runIf(isFullRun)(
+  'kill -9 of the embedded database under load: calls say 503 and nothing acknowledged is lost',
+  async () => {
+    const owner = await start('embedded');
+    await outlives(owner, () => process.kill(postmasterOf(join(folder, 'embedded')), 'SIGKILL'));
+  },
+);
 
-test('a restart of a server PostgreSQL under load loses nothing', async () => {
+test.runIf(isFullRun)('a restart of a server PostgreSQL under load loses nothing', async () => {
   const home = join(folder, 'server');
   mkdirSync(home);
   server = await startEmbeddedPostgres({
@@ -165,23 +170,26 @@ test('a restart of a server PostgreSQL under load loses nothing', async () => {
   await outlives(owner, () => process.kill(server?.pid ?? 0, 'SIGINT'));
 });
 
-test('stays red while the database is away, stops in order then, and says what is wrong', async () => {
-  const home = join(folder, 'away');
-  mkdirSync(home);
-  server = await startEmbeddedPostgres({
-    folder: join(home, 'postgres'),
-    passwordFile: join(home, 'password'),
-    logFile: join(home, 'postgres.log'),
-  });
-  const owner = await start('away-client', { DATABASE_URL: server.url });
-  await server.stop();
-  const ready = await fetch(`${owner.url}/readyz`);
-  expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
-  expect((await fetch(`${owner.url}/healthz`)).status).toBe(200);
-  // Not 401: the browser would take that for the end of its session.
-  expect((await owner.renewToken()).status).toBe(503);
-  await delay(3_000);
-  expect(octavo.child.exitCode).toBeNull();
-  octavo.child.kill('SIGTERM');
-  expect(await octavo.exit).toBe(0);
-});
+test.runIf(isFullRun)(
+  'stays red while the database is away, stops in order then, and says what is wrong',
+  async () => {
+    const home = join(folder, 'away');
+    mkdirSync(home);
+    server = await startEmbeddedPostgres({
+      folder: join(home, 'postgres'),
+      passwordFile: join(home, 'password'),
+      logFile: join(home, 'postgres.log'),
+    });
+    const owner = await start('away-client', { DATABASE_URL: server.url });
+    await server.stop();
+    const ready = await fetch(`${owner.url}/readyz`);
+    expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await fetch(`${owner.url}/healthz`)).status).toBe(200);
+    // Not 401: the browser would take that for the end of its session.
+    expect((await owner.renewToken()).status).toBe(503);
+    await delay(3_000);
+    expect(octavo.child.exitCode).toBeNull();
+    octavo.child.kill('SIGTERM');
+    expect(await octavo.exit).toBe(0);
+  },
+);

@@ -15,6 +15,8 @@ export const paths = {
   shares: '/shares',
   assets: '/assets',
   profile: '/profile',
+  templates: '/templates',
+  template: '/templates/$name',
   pricing: '/pricing',
   membership: '/membership',
   thankYou: '/thank-you',

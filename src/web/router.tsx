@@ -177,6 +177,23 @@ const pricingRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/pricing.tsx'), 'Pricing'),
 });
 
+const templatesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.templates,
+  // The drawn page stays until the list is there.
+  loader: async ({ context }) =>
+    context.queryClient.ensureQueryData(
+      (await import('./features/templates/api/templates.ts')).templatesQuery(),
+    ),
+  component: lazyRouteComponent(() => import('./routes/templates.tsx'), 'Templates'),
+});
+
+const templateRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.template,
+  component: lazyRouteComponent(() => import('./routes/template.tsx'), 'Template'),
+});
+
 const membershipRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.membership,
@@ -236,6 +253,8 @@ const routeTree = rootRoute.addChildren([
   assetsRoute,
   profileRoute,
   pricingRoute,
+  templatesRoute,
+  templateRoute,
   membershipRoute,
   thankYouRoute,
   sandboxCheckoutRoute,

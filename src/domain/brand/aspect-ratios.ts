@@ -1,4 +1,4 @@
-import type { DocumentFormat, Orientation } from '../document/brief.ts';
+import type { DocumentFormat, Orientation } from '../content/choices.ts';
 import { pageBox } from '../document/formats.ts';
 
 export interface AspectRatio {

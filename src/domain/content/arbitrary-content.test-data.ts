@@ -10,10 +10,10 @@ import { color } from './look.ts';
 import { canonicalText } from './text/write-text.ts';
 
 const pieces = [
-  ...'the garden opens|at 10:30am|37 %|**strong**|*soft*|`code`|~~old~~|[[Your address]]|[docs](https://octavo.example/a_b)|a:b'.split(
+  ...'the garden opens|at 10:30am|37 %|**strong**|*soft*|`code`|~~old~~|[[Your address]]|{{sample text}}|{{name: Ada Lane}}|{{to: [[you]] and **me**}}|[docs](https://octavo.example/a_b)|a:b'.split(
     '|',
   ),
-  ...'#|-|1.|*|_|**|`|[|]|>|<|&|\\|~|"|\'|{icon=leaf}|{|}|:::|::cover|---|***|???|| a |—|->|<br>|$5|é|日本|שלום|🌱|\n|=== |+'.split(
+  ...'#|-|1.|*|_|**|`|[|]|>|<|&|\\|~|"|\'|{icon=leaf}|{|}|{{|}}|{{a:|:::|::cover|---|***|???|| a |—|->|<br>|$5|é|日本|שלום|🌱|\n|=== |+'.split(
     '|',
   ),
   '|',

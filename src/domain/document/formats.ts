@@ -1,4 +1,4 @@
-import type { DocumentFormat, Orientation } from './brief.ts';
+import type { DocumentFormat, Orientation } from '../content/choices.ts';
 
 const mmPerInch = 25.4;
 /** CSS reference pixels to an inch. */

@@ -1,4 +1,4 @@
-import type { DocumentFormat, Orientation } from '../document/brief.ts';
+import type { DocumentFormat, Orientation } from '../content/choices.ts';
 
 /** A page that the public site shows: made by the built-in composer from `prompt` when the web app is built. */
 export interface SamplePage {

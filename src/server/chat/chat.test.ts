@@ -1,9 +1,9 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { RunView } from '../../contract/chat.ts';
 import type { ChatEvent, ChatEventOf } from '../../contract/chat-events.ts';
 import { plainText, readArticle } from '../../domain/document/read-article.ts';
 import { readEventStream } from '../testing/read-event-stream.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { reapRuns } from './runs/reap-runs.ts';
 
 const invoicePrompt = 'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days';
@@ -20,7 +20,6 @@ afterEach(async () => {
   for (const app of opened.reverse()) await app.close();
   opened = [];
 });
-afterAll(closeTestRenderer);
 
 async function send(test: TestApp, user: string, body: Record<string, unknown>) {
   const answer = await test.app.inject({

@@ -1,8 +1,8 @@
 import { LLMock } from '@copilotkit/aimock';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainText, readArticle } from '../../domain/document/read-article.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let model: LLMock;
 let test: TestApp;
@@ -19,7 +19,6 @@ afterEach(async () => {
   await test.close();
   await model.stop();
 });
-afterAll(closeTestRenderer);
 
 const send = (words: string, more: object = {}) =>
   sendPrompt(test, 'ada', prompt(words, { model_alias: 'fast', ...more }));
@@ -54,6 +53,10 @@ describe('a model that writes content', () => {
     const { events, marker } = await send('Slides about photosynthesis');
     expect(marker).toBe('[LLM_STREAM_END]');
     expect(model.getRequests()).toHaveLength(1);
+    // Follow-ups, the look and the checks come with the call that writes.
+    const told = JSON.stringify(model.getRequests()[0]?.body);
+    for (const name of ['set_theme', 'check_page', 'suggest_followups'])
+      expect(told).not.toContain(`"${name}"`);
 
     const types = events.map(({ event }) => event.type);
     const firstBlock = events.findIndex(
@@ -119,6 +122,75 @@ describe('a model that writes content', () => {
     expect(refused).toMatchObject({ is_error: true });
     expect(refused?.note).toContain('There is no document yet.');
     expect(one(events, 'document_saved').version).toBe(1);
+  });
+
+  it('is told when the number of pages is another one than asked for, once', async () => {
+    model.on({ hasToolResult: false }, answer('write_document', deck));
+    model.on({ hasToolResult: true }, answer('write_document', { ...deck, pages: deck.pages.slice(0, 1) }));
+    const { events } = await send('Slides about photosynthesis', { asks: { pages: 3, audience: 'parents' } });
+    const requests = model.getRequests().map(({ body }) => JSON.stringify(body));
+    expect(requests).toHaveLength(2);
+    expect(requests[0]).toContain('Exactly 3 pages or slides.');
+    expect(requests[0]).toContain('Readers: parents.');
+    expect(requests[1]).toContain('The user asked for 3 pages, and these are 2.');
+    const notes = events.flatMap(({ event }) => (event.type === 'tool_result' ? [event.note] : []));
+    expect(notes[0]).toContain('2 pages of 3');
+    expect(notes[1]).toContain('1 page of 3');
+    expect(wordsOf(events)).toBe('Two slides are ready.');
+  });
+
+  const pageOf = (events: Awaited<ReturnType<typeof send>>['events']) =>
+    plainText(one(events, 'document_saved').html);
+  const standsIn = "Fast (test-model) didn't return a usable page, so the built-in composer made this one";
+
+  it.each([
+    ['an empty answer', { content: '' }],
+    ['prose that is no document', { content: 'Sure! I would be glad to help you with that.' }],
+    ['content without any words', answer('write_document', { title: '', pages: [] })],
+    ['a call for a document that is not there', answer('edit_document', { operations: [] })],
+    ['the same step again and again', answer('check_page', {})],
+  ])('is stood in for by the composer after %s', async (_name, useless) => {
+    model.on({}, useless);
+    const { events, marker } = await send('Invoice for Acme Corp, 12 hours of design at $95');
+    expect(marker).toBe('[LLM_STREAM_END]');
+    expect(pageOf(events)).toContain('1,140.00');
+    expect(wordsOf(events)).toContain(standsIn);
+    expect(events.filter(({ event }) => event.type === 'usage')).toHaveLength(1);
+  });
+
+  it('gets its page from what arrived of a call that broke off', async () => {
+    const cut = `${JSON.stringify(deck).slice(0, -260)}`;
+    model.on({}, { toolCalls: [{ name: 'write_document', arguments: cut }] });
+    const { events, marker } = await send('Slides about photosynthesis');
+    expect(marker).toBe('[LLM_STREAM_END]');
+    expect(pageOf(events)).toContain('How plants eat light');
+    expect(wordsOf(events)).toContain('It holds what arrived.');
+    expect(wordsOf(events)).not.toContain(standsIn);
+  });
+
+  it('gets the page of a letter that it wrote as prose, in its own words', async () => {
+    const letter = [
+      'Dear Ms. Okafor,',
+      'I am writing to apply for the position of gardener at the Botanical Garden. '.repeat(4),
+      'For six years I have looked after the rose collection of a public park, from pruning to visitor tours. '.repeat(
+        3,
+      ),
+      'I would be glad to meet you in person.',
+      'Kind regards,\nAda Byron',
+    ].join('\n\n');
+    model.on({}, { content: letter });
+    const { events } = await send('Write a letter of application to the Botanical Garden');
+    expect(pageOf(events)).toContain('rose collection of a public park');
+    expect(pageOf(events)).toContain('Ada Byron');
+  });
+
+  it('is not stood in for when it answers a question or asks one', async () => {
+    model.on({ userMessage: /capital/ }, { content: 'Paris.' });
+    model.on({ userMessage: /invitation/ }, { content: 'Gladly. On which day is the party?' });
+    for (const words of ['What is the capital of France?', 'An invitation to my party']) {
+      const { events } = await send(words);
+      expect(events.some(({ event }) => event.type === 'document_saved')).toBe(false);
+    }
   });
 
   it('gets its page from an answer in plain Markdown or fenced JSON', async () => {

@@ -1,8 +1,8 @@
 import { LLMock } from '@copilotkit/aimock';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainText } from '../../domain/document/read-article.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let model: LLMock;
 let test: TestApp;
@@ -15,7 +15,6 @@ afterEach(async () => {
   await test.close();
   await model.stop();
 });
-afterAll(closeTestRenderer);
 
 const open = async (env: Record<string, string> = {}) => {
   test = await createTestApp({
@@ -64,7 +63,7 @@ describe('a model that cannot call tools', () => {
     const { session_id, document_id } = one(first.events, 'run_started');
     const second = await send('Say that we shrank', { session_id, document_id });
     expect(plainText(one(second.events, 'document_saved').html)).toContain('We shrank.');
-    expect(one(second.events, 'document_saved').changed_block_ids).toEqual(['title']);
+    expect(one(second.events, 'document_saved').changed_block_ids).toEqual(['p1.title']);
     expect(one(second.events, 'document_saved').title).toBe('A small year');
   });
 

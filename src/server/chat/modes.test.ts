@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { layOut } from '../../domain/document/layout/lay-out.ts';
+import { layOutContent } from '../../domain/document/layout/lay-out-content.ts';
 import { plainText } from '../../domain/document/read-article.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
-import { smallBriefs } from '../testing/small-briefs.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { smallOnePager } from '../testing/small-contents.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let site: Server;
 let port: number;
@@ -49,7 +49,6 @@ afterAll(async () => {
   await model.stop();
   site.closeAllConnections();
   site.close();
-  await closeTestRenderer();
 });
 
 const send = (content: string, more: Record<string, unknown> = {}) =>
@@ -156,7 +155,7 @@ describe('search mode', () => {
 });
 
 describe('quality mode', () => {
-  const draft = layOut(smallBriefs[1] as (typeof smallBriefs)[number]);
+  const draft = layOutContent(smallOnePager);
 
   it('plans, drafts, looks at its own page and repairs it, and tells what it cost once', async () => {
     const firstBlock = draft.pages[0]?.blocks[0];

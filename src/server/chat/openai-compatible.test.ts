@@ -1,12 +1,11 @@
 import { LLMock } from '@copilotkit/aimock';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatEvent } from '../../contract/chat-events.ts';
-import { contentOfBrief } from '../../domain/document/composer/content-of-brief.ts';
-import { layOut } from '../../domain/document/layout/lay-out.ts';
+import { layOutContent } from '../../domain/document/layout/lay-out-content.ts';
 import { plainText, readArticle } from '../../domain/document/read-article.ts';
 import { readEventStream } from '../testing/read-event-stream.ts';
-import { smallBriefs } from '../testing/small-briefs.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { smallInvoice as content } from '../testing/small-contents.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let model: LLMock;
 let test: TestApp;
@@ -24,7 +23,6 @@ afterEach(async () => {
   await test.close();
   await model.stop();
 });
-afterAll(closeTestRenderer);
 
 async function send(content: string) {
   const answer = await test.app.inject({
@@ -38,11 +36,8 @@ async function send(content: string) {
 
 const typesOf = (events: readonly { event: ChatEvent }[]) => events.map(({ event }) => event.type);
 
-const brief = smallBriefs[0];
-if (!brief) throw new Error('no example to send');
-const content = contentOfBrief(brief);
 /** What the built-in composer sends: pages that are laid out already. */
-const draft = layOut(brief);
+const draft = layOutContent(content);
 
 describe('an OpenAI-compatible server', () => {
   it('writes the page through tool calls that stream, and says what it made', async () => {

@@ -1,11 +1,11 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { layOut } from '../../domain/document/layout/lay-out.ts';
+import { layOutContent } from '../../domain/document/layout/lay-out-content.ts';
 import { plainText, readArticle } from '../../domain/document/read-article.ts';
 import { pngDataUrl } from '../testing/make-png.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
-import { smallBriefs } from '../testing/small-briefs.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { smallOnePager } from '../testing/small-contents.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const invoicePrompt = 'Invoice for Acme Corp, 12 hours of design at $95, due in 14 days';
 
@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.close();
   await model.stop();
-  await closeTestRenderer();
 });
 beforeEach(() => {
   model.reset();
@@ -47,7 +46,7 @@ const toolsOf = (events: Awaited<ReturnType<typeof send>>['events']) =>
 /** What the model server was sent last. */
 const asked = () => JSON.stringify(model.getRequests().at(-1)?.body ?? {});
 const url = pngDataUrl(400, 200, (x) => [x % 256, 90, 60]);
-const draft = layOut(smallBriefs[1] as (typeof smallBriefs)[number]);
+const draft = layOutContent(smallOnePager);
 
 describe('the payload of a prompt: what the composer makes of it', () => {
   it('use_tools, tool_choice and active_tools say what may be touched', async () => {

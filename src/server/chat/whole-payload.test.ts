@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatRequest } from '../../contract/chat.ts';
 import { pngDataUrl } from '../testing/make-png.ts';
 import { one, prompt, sendPrompt, wordsOf } from '../testing/run-prompts.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let model: LLMock;
 let test: TestApp;
@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.close();
   await model.stop();
-  await closeTestRenderer();
 });
 beforeEach(() => {
   model.reset();
@@ -126,6 +125,7 @@ const rows: Record<keyof ChatRequest, Row> = {
     shows: ({ started, asked }, value) =>
       started.document_id === value && asked.includes('<current_document>'),
   },
+  asks: asks({ pages: 3, tone: 'friendly' }, 'Tone: friendly.'),
   page_handler: asks('one_page', 'Everything has to stand on one page'),
   layout_config: asks({ direction: 'poster' }, 'direction: poster'),
   user_selected_assets: asks([photo], 'asset:photo'),

@@ -16,7 +16,7 @@ async function drawSample(
 ): Promise<void> {
   const page = await makePage(
     sample.prompt,
-    { format: sample.format, orientation: sample.orientation },
+    { layout: { format: sample.format, orientation: sample.orientation } },
     { model, renderer, emit: () => undefined, signal: AbortSignal.timeout(60_000) },
   );
   const html = await printableHtml(page.html, page.title);

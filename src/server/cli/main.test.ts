@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFullRun } from '../testing/full-run.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { runCommandLine } from '../testing/run-command-line.ts';
 
@@ -17,7 +18,7 @@ const octavo = (args: readonly string[], input = '') =>
   runCommandLine(args, { folder, dataDir: path.join(folder, 'data'), input });
 
 describe('npm run octavo', () => {
-  it('makes a 16:9 deck of at least six slides from one line', async () => {
+  it.runIf(isFullRun)('makes a 16:9 deck of at least six slides from one line', async () => {
     const file = path.join(folder, 'deck.pdf');
     const { code, err } = await octavo([
       'make',
@@ -34,7 +35,7 @@ describe('npm run octavo', () => {
     expect(pdf.fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true);
   });
 
-  it('lays out a Markdown file on A4 and writes the PDF to standard output', async () => {
+  it.runIf(isFullRun)('lays out a Markdown file on A4 and writes the PDF to standard output', async () => {
     const file = path.join(folder, 'notes.md');
     await writeFile(file, '# Harbour notes\n\nThe tide turns at **six**.\n\n- Oars\n- Rope\n- Lamp\n');
     const { code, out } = await octavo(['make', '--content', file, '--out', '-', '--format', 'a4']);

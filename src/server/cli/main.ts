@@ -15,6 +15,11 @@ async function run(): Promise<number> {
     process.stdout.write(usageText);
     return exitCodes.made;
   }
+  if (command.name === 'templates') {
+    const { listTemplates } = await import('./templates.ts');
+    process.stdout.write(await listTemplates(command.search));
+    return exitCodes.made;
+  }
   const abort = new AbortController();
   process.once('SIGINT', () => abort.abort('stopped'));
   const { makeDocument } = await import('./make-document.ts');

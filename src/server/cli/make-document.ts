@@ -22,6 +22,11 @@ async function orderedBy(
   command: MakeCommand,
   signal: AbortSignal,
 ): Promise<Pick<MakeOrder, 'prompt' | 'isContent'>> {
+  if (command.template !== null)
+    return {
+      prompt: await (await import('./templates.ts')).readTemplateText(command.template),
+      isContent: true,
+    };
   const words = (command.prompt === '-' ? await readInput(signal) : command.prompt).trim();
   const given = command.content === null ? '' : (await readGiven(command.content, signal)).trim();
   if (words === '' && isContentText(given)) return { prompt: given, isContent: true };
@@ -44,6 +49,7 @@ export async function makeDocument(
     ...(await orderedBy(command, signal)),
     model: command.model,
     layout: command.layout,
+    asks: command.asks,
   };
   const say = (line: string) => void process.stderr.write(`${line}\n`);
   const asked = command.isAlone ? null : await askRunningOctavo(order, env, { say, signal });

@@ -1,6 +1,6 @@
 import { readContentText } from '../../domain/content/lenient/read-content-text.ts';
 import { assembleArticle } from '../../domain/document/assemble-article.ts';
-import { layOutContent } from '../../domain/document/layout/from-content/lay-out-content.ts';
+import { layOutContent } from '../../domain/document/layout/lay-out-content.ts';
 import { AppError } from '../app-error.ts';
 import type { FinishedPage, WantedLayout } from '../chat/turn/turn-request.ts';
 import { finishPage } from '../features/documents/finish-page.ts';

@@ -1,3 +1,4 @@
+import type { RunAsks } from '../../contract/run-asks.ts';
 import { AppError } from '../app-error.ts';
 import type { ResolvedModel } from '../chat/providers/resolve-model.ts';
 import { runTurn } from '../chat/turn/run-turn.ts';
@@ -7,13 +8,14 @@ import { finishPage } from '../features/documents/finish-page.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 
 /** The first and only turn of a conversation that nobody keeps. */
-export function turnFor(prompt: string, layout: WantedLayout): TurnRequest {
+export function turnFor(prompt: string, layout: WantedLayout, asks: RunAsks = {}): TurnRequest {
   return {
     prompt,
     history: [],
     document: null,
     partial: null,
     layout,
+    asks,
     targetBlockIds: [],
     seed: seedOf(prompt),
     today: new Date().toISOString().slice(0, 10),
@@ -26,7 +28,7 @@ export function turnFor(prompt: string, layout: WantedLayout): TurnRequest {
  */
 export async function makePage(
   prompt: string,
-  layout: WantedLayout,
+  { layout, asks }: { readonly layout: WantedLayout; readonly asks?: RunAsks },
   tools: {
     readonly model: ResolvedModel;
     readonly renderer: Renderer;
@@ -37,7 +39,7 @@ export async function makePage(
   let last: FinishedPage | null = null;
   await runTurn(
     tools.model,
-    turnFor(prompt, layout),
+    turnFor(prompt, layout, asks),
     {
       emit: tools.emit,
       finishPage: (html, stop) => finishPage(html, tools.renderer, stop),

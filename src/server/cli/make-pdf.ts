@@ -1,5 +1,6 @@
 import { maxPromptLength } from '../../contract/chat.ts';
 import type { ChatEvent } from '../../contract/chat-events.ts';
+import type { RunAsks } from '../../contract/run-asks.ts';
 import { AppError } from '../app-error.ts';
 import type { ResolvedModel } from '../chat/providers/resolve-model.ts';
 import type { WantedLayout } from '../chat/turn/turn-request.ts';
@@ -14,6 +15,8 @@ export interface MakeOrder {
   /** An alias; null for the default of the installation. */
   readonly model: string | null;
   readonly layout: WantedLayout;
+  /** Beside the words: pages, tone, language. */
+  readonly asks?: RunAsks | undefined;
   /** The prompt is content, laid out as it is; no model is asked. */
   readonly isContent?: boolean | undefined;
 }
@@ -40,7 +43,7 @@ function progressOf(event: ChatEvent): string | null {
  * @throws AppError, RenderError
  */
 export async function makePdf(
-  { prompt, layout, isContent }: Pick<MakeOrder, 'prompt' | 'layout' | 'isContent'>,
+  { prompt, layout, asks = {}, isContent }: Pick<MakeOrder, 'prompt' | 'layout' | 'asks' | 'isContent'>,
   tools: {
     readonly model: ResolvedModel;
     readonly renderer: Renderer;
@@ -61,7 +64,7 @@ export async function makePdf(
   };
   const page = isContent
     ? await makePageOfContent(prompt, layout, tools)
-    : await makePage(prompt, layout, { model: tools.model, renderer, emit, signal });
+    : await makePage(prompt, { layout, asks }, { model: tools.model, renderer, emit, signal });
   const { pdf, pages } = await renderer.renderPdf({
     html: await printableHtml(page.html, page.title),
     metadata: { title: page.title },

@@ -10,9 +10,26 @@ describe('the command line', () => {
       prompt: 'A flyer',
       out: 'a.pdf',
       content: null,
+      template: null,
       model: null,
       layout: { format: 'a5', theme: 'dark' },
+      asks: {},
       isAlone: false,
+    });
+  });
+
+  it('reads what is asked for beside the words', () => {
+    const given =
+      '--pages 5 --tone friendly --text condense --amount brief --language de-CH --audience parents';
+    expect(parseCommandLine(['make', 'x', '--out', 'a.pdf', ...given.split(' ')])).toMatchObject({
+      asks: {
+        text: 'condense',
+        amount: 'brief',
+        pages: 5,
+        tone: 'friendly',
+        audience: 'parents',
+        language: 'de-CH',
+      },
     });
   });
 
@@ -26,7 +43,15 @@ describe('the command line', () => {
     [['make', 'x'], 'Say where the PDF goes'],
     [['make', 'x', '--out', 'a.pdf', '--format', 'a9'], "--format 'a9' is not one of a4"],
     [['make', 'x', '--out', 'a.pdf', '--colour', 'red'], '--colour'],
+    [['make', 'x', '--out', 'a.pdf', '--pages', 'many'], "--pages 'many'"],
+    [['make', 'x', '--out', 'a.pdf', '--pages', '99'], 'at most 50'],
+    [
+      ['make', 'x', '--out', 'a.pdf', '--text', 'shout'],
+      "--text 'shout' is not one of write, condense, keep",
+    ],
+    [['make', 'x', '--out', 'a.pdf', '--language', 'German please'], 'such as en or de-CH'],
     [['make', '-', '--content', '-', '--out', 'a.pdf'], 'once'],
+    [['make', 'A flyer', '--template', 'wet-paint', '--out', 'a.pdf'], 'as it is'],
   ])('refuses %j in words', (args, words) => {
     expect(() => parseCommandLine(args)).toThrow(UsageError);
     expect(() => parseCommandLine(args)).toThrow(words);

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
 import {
+  mostPagesAsked,
+  type RunAsks,
+  runAsks,
+  textAmounts,
+  textTreatments,
+} from '../../contract/run-asks.ts';
+import {
   artDirections,
   documentFormats,
   orientations,
@@ -17,23 +24,40 @@ export interface MakeCommand {
   readonly out: string;
   /** A file to lay out; '-' reads it from standard input. */
   readonly content: string | null;
+  /** A template of the library, by its name. */
+  readonly template: string | null;
   readonly model: string | null;
   readonly layout: WantedLayout;
+  readonly asks: RunAsks;
   /** True: a running Octavo is left out of it. */
   readonly isAlone: boolean;
 }
 
-export type Command = MakeCommand | { readonly name: 'help' };
+export interface TemplatesCommand {
+  readonly name: 'templates';
+  /** Words to find templates by; empty for all. */
+  readonly search: string;
+}
+
+export type Command = MakeCommand | TemplatesCommand | { readonly name: 'help' };
 
 export const usageText = `Usage: npm run octavo -- make "a one-line prompt" --out file.pdf
 
   make PROMPT           make a document; '-' reads the prompt from standard input
+  templates [WORDS]     list the templates, or find some
   --out FILE            where the PDF goes; '-' writes it to standard output
   --content FILE        lay out this Markdown or text faithfully; '-' reads standard input
+  --template NAME       make the PDF of a template, as it is
   --format FORMAT       ${documentFormats.join(', ')}
   --orientation WAY     ${orientations.join(', ')}
   --theme THEME         ${themeNames.join(', ')}
   --direction NAME      ${artDirections.join(', ')}
+  --text HOW            ${textTreatments.join(', ')}: what becomes of given text
+  --amount AMOUNT       ${textAmounts.join(', ')}: how much text
+  --pages NUMBER        how many pages or slides, up to ${mostPagesAsked}
+  --tone WORDS          how it sounds, such as 'friendly'
+  --audience WORDS      who reads it
+  --language TAG        such as en or de-CH, whatever the language of the prompt
   --model ALIAS         a model of OCTAVO_MODELS; the built-in composer when none is set up
   --alone               make it in this process, also where an Octavo runs on the data folder
   --help                this text
@@ -51,16 +75,40 @@ function oneOf<const T extends readonly string[]>(
   throw new UsageError(`--${name} '${value}' is not one of ${allowed.join(', ')}.`);
 }
 
+const askNames = ['text', 'amount', 'pages', 'tone', 'audience', 'language'] as const;
+
+/** @throws UsageError that names the option */
+function readAsks(values: Readonly<Partial<Record<(typeof askNames)[number], string | undefined>>>): RunAsks {
+  const given = askNames.flatMap((name) => {
+    const value = values[name];
+    return value === undefined ? [] : [[name, name === 'pages' ? Number(value) : value] as const];
+  });
+  oneOf('text', textTreatments, values.text);
+  oneOf('amount', textAmounts, values.amount);
+  const asks = runAsks.safeParse(Object.fromEntries(given));
+  if (asks.success) return asks.data;
+  const [issue] = asks.error.issues;
+  const name = issue?.path[0] as (typeof askNames)[number] | undefined;
+  throw new UsageError(`--${name} '${name && values[name]}': ${issue?.message}`);
+}
+
 /** @throws UsageError in words */
 export function parseCommandLine(args: readonly string[]): Command {
   const options = {
     out: { type: 'string', short: 'o' },
     content: { type: 'string' },
+    template: { type: 'string' },
     format: { type: 'string' },
     orientation: { type: 'string' },
     theme: { type: 'string' },
     direction: { type: 'string' },
     model: { type: 'string' },
+    text: { type: 'string' },
+    amount: { type: 'string' },
+    pages: { type: 'string' },
+    tone: { type: 'string' },
+    audience: { type: 'string' },
+    language: { type: 'string' },
     alone: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const;
@@ -73,9 +121,12 @@ export function parseCommandLine(args: readonly string[]): Command {
   const { values, positionals } = parsed;
   if (values.help || positionals.length === 0 || positionals[0] === 'help') return { name: 'help' };
   const [verb, ...words] = positionals;
+  if (verb === 'templates') return { name: 'templates', search: words.join(' ').trim() };
   if (verb !== 'make') throw new UsageError(`There is no command '${verb}'.`);
   const prompt = words.join(' ').trim();
-  if (prompt === '' && values.content === undefined)
+  if (values.template !== undefined && (prompt !== '' || values.content !== undefined))
+    throw new UsageError('A template is made as it is: leave out the prompt and --content.');
+  if (prompt === '' && values.content === undefined && values.template === undefined)
     throw new UsageError('Say what to make, in quotes after make.');
   if (values.out === undefined) throw new UsageError('Say where the PDF goes: --out file.pdf');
   if (prompt === '-' && values.content === '-')
@@ -89,8 +140,10 @@ export function parseCommandLine(args: readonly string[]): Command {
     prompt,
     out: values.out,
     content: values.content ?? null,
+    template: values.template ?? null,
     model: values.model ?? null,
     isAlone: values.alone ?? false,
+    asks: readAsks(values),
     layout: {
       ...(format ? { format } : {}),
       ...(orientation ? { orientation } : {}),

@@ -22,6 +22,7 @@ import * as rowsByAccount from '../../../migrations/0023-rows-by-account.ts';
 import * as knownDevices from '../../../migrations/0024-known-devices.ts';
 import * as linksByRequester from '../../../migrations/0025-links-by-requester.ts';
 import * as versionContent from '../../../migrations/0026-version-content.ts';
+import * as ownTemplates from '../../../migrations/0027-own-templates.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they run. A name never changes once it is released. */
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0024-known-devices': knownDevices,
   '0025-links-by-requester': linksByRequester,
   '0026-version-content': versionContent,
+  '0027-own-templates': ownTemplates,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

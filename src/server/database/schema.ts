@@ -460,6 +460,17 @@ export interface KeptPromptsTable {
   kept_at: Moment;
 }
 
+export interface OwnTemplatesTable {
+  user_id: string;
+  id: string;
+  title: string;
+  format: string;
+  html: string;
+  content: OptionalJson;
+  sample_count: number;
+  saved_at: Moment;
+}
+
 /** Sessions that ended while a token of theirs may still be valid. Written by a trigger. */
 interface RevokedSessionsTable {
   session_id: string;
@@ -514,6 +525,7 @@ export interface Database {
   create_sessions: CreateSessionsTable;
   create_contents: CreateContentsTable;
   kept_prompts: KeptPromptsTable;
+  own_templates: OwnTemplatesTable;
   revoked_sessions: RevokedSessionsTable;
   known_devices: KnownDevicesTable;
 }

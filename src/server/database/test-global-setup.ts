@@ -6,8 +6,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the tests of this run find their database server, or start it. */
     testServerFolder: string;
-    /** Whether tests that are slow by nature run as well. */
-    isFullRun: boolean;
   }
 }
 

@@ -29,7 +29,7 @@ export interface TestServer {
 }
 
 const folderPrefix = 'octavo-test-';
-const waitAtMostMs = 60_000;
+const waitAtMostMs = 240_000;
 
 /** The folder of the test run that belongs to a process. Only named here, not made. */
 export function testServerFolder(ownerPid: number): string {

@@ -2,16 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorBody } from '../../contract/error-codes.ts';
 import { contract } from '../../contract/index.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 const endpoints: [string, Endpoint][] = Object.entries(contract);
 const someId = '6f1c1c52-6f0e-4a4e-9a52-0d6d4a1b7d11';

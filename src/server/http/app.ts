@@ -23,6 +23,7 @@ import { identityHandlers } from '../features/identity/routes.ts';
 import { libraryHandlers } from '../features/library/routes.ts';
 import { serveOutbox } from '../features/mail/serve-outbox.ts';
 import { membershipHandlers } from '../features/membership/routes.ts';
+import { ownTemplateHandlers } from '../features/own-templates/routes.ts';
 import { paymentHandlers } from '../features/payments/routes.ts';
 import { servePaymentWebhook } from '../features/payments/serve-payment-webhook.ts';
 import { pdfJobHandlers } from '../features/pdf-jobs/routes.ts';
@@ -32,6 +33,8 @@ import { serviceHandlers } from '../features/service/routes.ts';
 import { sharingHandlers } from '../features/sharing/routes.ts';
 import { serveShares } from '../features/sharing/serve-shares.ts';
 import { staffHandlers } from '../features/staff/routes.ts';
+import { templateHandlers } from '../features/templates/routes.ts';
+import { serveTemplatePictures } from '../features/templates/serve-template-pictures.ts';
 import { serveApiReference } from './api-reference/serve-api-reference.ts';
 import { usualBodyBytes } from './body-limits.ts';
 import { checkInput } from './check-input.ts';
@@ -119,6 +122,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...promptHandlers,
       ...serviceHandlers,
       ...sharingHandlers,
+      ...templateHandlers,
+      ...ownTemplateHandlers,
     },
     deps,
   );
@@ -126,6 +131,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   servePaymentWebhook(app, deps);
   serveOutbox(app, deps);
   await serveShares(app, deps);
+  serveTemplatePictures(app, deps);
   serveSiteFiles(app, deps);
   await serveWeb(app, deps);
   return app;

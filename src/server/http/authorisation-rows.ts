@@ -20,6 +20,7 @@ export interface OwnThings {
   readonly checkoutId: string;
   readonly apiKeyId: string;
   readonly promptId: string;
+  readonly templateId: string;
 }
 
 /** A request for things of somebody else. */
@@ -258,6 +259,24 @@ export const authorisationRows = {
   listKeptPrompts: own(),
   keepPrompt: own({ prompt: 'A flyer' }),
   forgetPrompt: names(({ promptId: id }) => [{ params: { id } }]),
+
+  listTemplates: open('public pages'),
+  readTemplate: open('public pages'),
+  useTemplate: names(({ documentId }) => [
+    { params: { name: 'moving-day' }, payload: { document_id: documentId }, status: 409 },
+  ]),
+
+  listOwnTemplates: own(),
+  saveOwnTemplate: names(({ documentId, templateId }) => [
+    { payload: { id: templateId, document_id: documentId } },
+  ]),
+  importOwnTemplate: own({ id: '6f1c1c52-6f0e-4a4e-9a52-0d6d4a1b7d11', markdown: '# Door' }),
+  renameOwnTemplate: names(({ templateId: id }) => [{ params: { id }, payload: { title: 'Mine' } }]),
+  deleteOwnTemplate: names(({ templateId: id }) => [{ params: { id } }]),
+  ownTemplateMarkdown: names(({ templateId: id }) => [{ params: { id } }]),
+  useOwnTemplate: names(({ templateId: id }) => [
+    { params: { id }, payload: { document_id: '6f1c1c52-6f0e-4a4e-9a52-0d6d4a1b7d12' } },
+  ]),
 
   readPricing: open('the plans'),
   createCheckoutSession: own({ price_id: 'nothing' }),

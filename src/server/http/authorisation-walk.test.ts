@@ -4,7 +4,6 @@ import { errorBody } from '../../contract/error-codes.ts';
 import { contract } from '../../contract/index.ts';
 import { ownFolder } from '../adapters/storage/own-folder.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../testing/test-accounts.ts';
-import { closeTestRenderer } from '../testing/test-app.ts';
 import { keepTestDocument } from '../testing/test-documents.ts';
 import {
   type AuthorisationRow,
@@ -30,10 +29,7 @@ beforeAll(async () => {
   bob = await test.signUp('bob');
   things = await makeThings(ada.uid);
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 async function makeThings(uid: string): Promise<OwnThings> {
   const { db } = test.database;
@@ -110,6 +106,8 @@ async function makeThings(uid: string): Promise<OwnThings> {
   expect(apiKeyId).toBeTruthy();
   const kept = await ada.send('POST', '/api/user/prompts', { prompt: secretWords });
   const promptId = kept.json<{ id: string }>().id;
+  const templateId = crypto.randomUUID();
+  await ada.send('POST', '/api/user/templates', { id: templateId, document_id: documentId });
   const [creationId, contentId] = [crypto.randomUUID(), crypto.randomUUID()];
   await ada.send('PATCH', `/api/create-sessions/${creationId}`, { state: { secret: secretWords } });
   await ada.send('POST', `/api/create-sessions/${creationId}/upload-text`, {
@@ -132,6 +130,7 @@ async function makeThings(uid: string): Promise<OwnThings> {
     blobName,
     checkoutId,
     promptId,
+    templateId,
     apiKeyId,
     ...brand,
   };

@@ -5,7 +5,6 @@ import type { Identity } from '../adapters/identity/identity.ts';
 import { ownFolder } from '../adapters/storage/own-folder.ts';
 import { listOwnedTables } from '../database/tie-to-accounts.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../testing/test-accounts.ts';
-import { closeTestRenderer } from '../testing/test-app.ts';
 import { type WritingCall, type WritingRow, writingRows } from './writing-rows.ts';
 
 /*
@@ -31,10 +30,7 @@ beforeAll(async () => {
     passing.set(heldToken, await test.identity.verifyToken(heldToken));
   }
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 let addresses = 0;
 
@@ -144,11 +140,12 @@ it('waits with a deletion for a write that is under way, and deletes that as wel
   const erasing = owner.send('POST', '/identity/delete-account', { confirmation: email, password });
   const isWaiting = async () => {
     const { rows: waiting } = await test.database.pool.query(
-      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%identity_users%'`,
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        and query ilike '%identity_users%'`,
     );
     return waiting.length > 0;
   };
-  await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isWaiting).toBe(true);
   await client.query('commit');
   client.release();
   expect((await erasing).statusCode).toBe(204);

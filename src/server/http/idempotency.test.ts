@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { keepTestDocument } from '../testing/test-documents.ts';
 import { once } from './idempotency.ts';
 
@@ -7,10 +7,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 const key = () => crypto.randomUUID();
 const rename = (user: string, id: string, title: string, idempotencyKey: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createHostCheck } from './known-hosts.ts';
 
 const checkWith = (env: Readonly<Record<string, string>>) => createHostCheck(readConfig(env));
@@ -56,7 +56,6 @@ describe('a request under a foreign name', () => {
   });
   afterAll(async () => {
     await test.close();
-    await closeTestRenderer();
   });
 
   it.each(['/', '/api/user/documents', '/openapi.json', '/nowhere', '/metrics'])(

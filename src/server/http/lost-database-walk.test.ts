@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { contract } from '../../contract/index.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../testing/test-accounts.ts';
-import { closeTestRenderer } from '../testing/test-app.ts';
 import {
   type AuthorisationRow,
   authorisationRows,
@@ -66,7 +65,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await setDatabase(true);
   await test.close();
-  await closeTestRenderer();
 });
 
 const things = Object.fromEntries(
@@ -85,6 +83,7 @@ const things = Object.fromEntries(
     'checkoutId',
     'apiKeyId',
     'promptId',
+    'templateId',
     'uid',
   ].map((name) => [name, crypto.randomUUID()]),
 ) as unknown as OwnThings;

@@ -21,6 +21,8 @@ export interface PageParts {
   textOf(name: string): Promise<string>;
   /** Prices by their marks, and what the page's scripts are told of them. */
   prices(): Promise<{ readonly words: PageWords; readonly pricing: unknown }>;
+  /** What the page of a template says; null where there is no such template. */
+  templateOf(name: string): Promise<{ readonly words: PageWords; readonly template: unknown } | null>;
 }
 
 export interface PageAnswer {
@@ -49,6 +51,9 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (char) 
 /** JSON inside a script element: nothing in it may end the element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** The page of any template, as the router names its path. */
+const templatePath = '/templates/$name';
+
 function patternOf(route: string): RegExp {
   const parts = route
     .split('/')
@@ -75,17 +80,25 @@ export async function openPageSource(webDir: string): Promise<PageSource | null>
 
   return {
     async read(pathname, words, facts, parts) {
-      const page = drawn.get(pathname);
-      const isKnown = page !== undefined || patterns.some((pattern) => pattern.test(pathname));
+      const [, templateName] = /^\/templates\/([^/]+)$/.exec(pathname) ?? [];
+      const told = templateName === undefined ? null : await parts.templateOf(templateName);
+      const page = drawn.get(told ? templatePath : pathname);
+      const isMissing = templateName !== undefined && told === null;
+      const isKnown =
+        !isMissing && (page !== undefined || patterns.some((pattern) => pattern.test(pathname)));
       const template = page ?? (isKnown ? index : notFound);
       const text = template.includes('%text%') ? await parts.textOf(pathname.slice(1)) : '';
       const priced = template.includes('%price_') ? await parts.prices() : null;
-      const known: PageWords = { ...words, ...priced?.words };
+      const known: PageWords = { ...words, ...priced?.words, ...told?.words };
       const filled = template.replaceAll(/%([a-z_]+)%/g, (mark, name: string) =>
         name === 'text' ? text : Object.hasOwn(known, name) ? escapeHtml(known[name] ?? '') : mark,
       );
-      const told = priced ? { ...facts, pricing: priced.pricing } : facts;
-      const script = `<script type="application/json" id="page-facts">${scriptJson(told)}</script>`;
+      const all = {
+        ...facts,
+        ...(priced && { pricing: priced.pricing }),
+        ...(told && { template: told.template }),
+      };
+      const script = `<script type="application/json" id="page-facts">${scriptJson(all)}</script>`;
       return { status: isKnown ? 200 : 404, html: filled.replace('</head>', () => `${script}\n  </head>`) };
     },
   };

@@ -14,7 +14,7 @@ export const limitOfAll: Limit = { max: 1200, timeWindow: '1 minute' };
  * hundreds. They are not counted.
  */
 export function isStaticFile({ url }: { readonly url: string }): boolean {
-  return /^\/(?:assets|fonts|samples)\//.test(url);
+  return /^\/(?:assets|fonts|samples|template-pictures)\//.test(url);
 }
 
 /** Calls that cost something, or that somebody could guess against. By name in the contract. */
@@ -27,6 +27,9 @@ export const limitOfCall: Readonly<Record<string, Limit>> = {
   readAttachment: { max: 60, timeWindow: '1 minute' },
   uploadCreateFile: { max: 60, timeWindow: '1 minute' },
   uploadResearchQuery: { max: 30, timeWindow: '1 minute' },
+  useOwnTemplate: { max: 60, timeWindow: '1 minute' },
+  importOwnTemplate: { max: 30, timeWindow: '1 minute' },
+  useTemplate: { max: 60, timeWindow: '1 minute' },
   createDocument: { max: 60, timeWindow: '1 minute' },
   createPdfJob: { max: 60, timeWindow: '1 minute' },
   createApiKey: { max: 20, timeWindow: '1 minute' },

@@ -2,7 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 
 /** What may be found from outside; the app behind the sign-in has nothing to find. */
-const publicPaths = ['/', '/about', '/pricing', '/auth', '/privacy-policy', '/terms-and-conditions'];
+const publicPaths = [
+  '/',
+  '/templates',
+  '/about',
+  '/pricing',
+  '/auth',
+  '/privacy-policy',
+  '/terms-and-conditions',
+];
 const closedPaths = [
   '/api/',
   '/chat/',
@@ -32,7 +40,8 @@ export function serveSiteFiles(app: FastifyInstance, deps: Deps): void {
       ),
   );
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
-    const entries = publicPaths.map((path) => `  <url><loc>${address}${path}</loc></url>`);
+    const templates = (await deps.templates.list()).map(({ name }) => `/templates/${name}`);
+    const entries = [...publicPaths, ...templates].map((path) => `  <url><loc>${address}${path}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')
       .send(

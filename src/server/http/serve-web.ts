@@ -8,12 +8,14 @@ import type { Deps } from '../deps.ts';
 import { priceWords } from '../features/payments/price-words.ts';
 import { readTextPage } from '../features/site/read-text-page.ts';
 import { siteFacts } from '../features/site/site-facts.ts';
+import { tellTemplate } from '../features/templates/tell-template.ts';
 import { openPageSource } from './page-source.ts';
 import { sendPage } from './send-page.ts';
 import { serveFonts } from './serve-fonts.ts';
 
 /** Paths under which only calls and files live: an unknown one is told so in JSON. */
-const pathsOfCalls = /^\/(?:assets\/.|(?:api|chat|pdf|identity|files|fonts|samples|docs)(?:\/|$|\?))/;
+const pathsOfCalls =
+  /^\/(?:assets\/.|(?:api|chat|pdf|identity|files|fonts|samples|template-pictures|docs)(?:\/|$|\?))/;
 
 /** Names with a content hash in them never change. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -86,6 +88,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
           return name ? (await readTextPage(name, deps)).html : '';
         },
         prices: () => priceWords(deps),
+        templateOf: (name) => tellTemplate(name, deps),
       },
     );
     // It says whether this browser has a session, so nobody between may keep it.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeTestRenderer, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createProxyTrust, readForwarded } from './trusted-proxies.ts';
 
 const apps: TestApp[] = [];
@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.close()));
-  await closeTestRenderer();
 });
 
 /** How often a visitor may still call. */

@@ -77,6 +77,17 @@ export const writingRows = {
   reshapeDocument: changes({ version: 1, shape: 'slides' }),
   fixFinding: changes({ version: 1, finding_id: 'x' }),
   intendFinding: changes({ version: 1, finding_id: 'x', is_intended: true }),
+  saveOwnTemplate: changes({ id, document_id: id }),
+  importOwnTemplate: creates(() => ({
+    payload: { id: crypto.randomUUID(), markdown: '# Door\n\nPlease knock.' },
+  })),
+  renameOwnTemplate: changes({ title: 'Mine now' }),
+  deleteOwnTemplate: changes(),
+  useOwnTemplate: changes({ document_id: id }),
+  useTemplate: creates(() => ({
+    params: { name: 'moving-day' },
+    payload: { document_id: crypto.randomUUID() },
+  })),
   createDocument: creates(() => ({ payload: { document: { html: '<p>Mine</p>' } } })),
   duplicateDocument: changes({ copy_id: id }),
   updateDocument: changes({ title: 'Mine now' }),

@@ -19,6 +19,7 @@ import { grantTier } from '../features/membership/grant-tier.ts';
 import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
 import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
 import { recordLogin } from '../features/profile/record-login.ts';
+import { openTemplates } from '../features/templates/open-templates.ts';
 import { createQueue, installQueue } from '../jobs/queue.ts';
 import type { Closers } from './closers.ts';
 import { holdInstanceLock } from './instance-lock.ts';
@@ -121,6 +122,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     runs,
     activeJobs,
     jobFeeds: createJobFeeds({ db, listenHub }),
+    ...openTemplates({ config, renderer, log }),
     instance,
     instanceSecret,
     metrics: new Registry(),

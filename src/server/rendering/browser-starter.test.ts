@@ -31,4 +31,4 @@ LD_LIBRARY_PATH='${libraries}' exec '${real.path}' "$@"
   await expect(start()).rejects.toThrow(/can't render pages: .*did not start.*libnss3\.so: cannot open/);
   await rm(broken);
   await (await start()).close();
-}, 90_000);
+});

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assembleArticle } from '../../domain/document/assemble-article.ts';
 import { artDirections } from '../../domain/document/kit/choices.ts';
-import { layOut } from '../../domain/document/layout/lay-out.ts';
-import { sampleBrief, sampleDeck, sampleInvoice } from '../../domain/document/layout/sample-briefs.ts';
+import { layOutContent } from '../../domain/document/layout/lay-out-content.ts';
+import { sampleContent, sampleDeck, sampleInvoice } from '../../domain/document/layout/sample-contents.ts';
 import { missingLetters } from '../../domain/export/missing-letters.ts';
 import { printableHtml } from '../features/documents/printable-html.ts';
 import { launchBrowser, type PageBrowser } from './browser/launch-browser.ts';
@@ -68,13 +68,15 @@ describe('a page that is laid out for paper alone', () => {
       [sampleInvoice(4), 'a4'],
       [sampleDeck, 'slides-16x9'],
     ] as const) {
-      const html = await printableHtml(assembleArticle(layOut(sampleBrief(content, { format, direction }))));
+      const html = await printableHtml(
+        assembleArticle(layOutContent(sampleContent(content, { format, direction }))),
+      );
       const [stated, drawn] = await inTab(async (tab) => {
         const facts = await loadPageForPaper(tab, html);
         await printPdf(tab);
         return [facts, await factsOfPaper(tab)] as const;
       });
-      expect(drawn.text).toMatch(content.kind === 'invoice' ? /studio marlowe/i : /porto/i);
+      expect(drawn.text).toMatch(content.pages[0]?.layout === 'invoice' ? /studio marlowe/i : /porto/i);
       expect(missingLetters(drawn.text, stated.text).missing).toBe(0);
       // What is hidden on some pages only is counted as shown: then what is drawn is asked for. Here a running head.
       expect(missingLetters(stated.text, drawn.text).missing).toBeLessThan(20);

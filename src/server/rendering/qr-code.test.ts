@@ -1,28 +1,28 @@
 import { decode } from 'fast-png';
 import jsQR from 'jsqr';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { assembleArticle } from '../../domain/document/assemble-article.ts';
-import { layOut } from '../../domain/document/layout/lay-out.ts';
-import { sampleArticle, sampleBrief } from '../../domain/document/layout/sample-briefs.ts';
+import { layOutContent } from '../../domain/document/layout/lay-out-content.ts';
+import { articleWith } from '../../domain/document/layout/sample-article.ts';
+import { sampleContent } from '../../domain/document/layout/sample-contents.ts';
 import { printableHtml } from '../features/documents/printable-html.ts';
-import { createRenderer, type Renderer } from './renderer.ts';
-import { testCacheDir } from './test-browser.ts';
+import type { Renderer } from './renderer.ts';
+import { testRenderer } from './test-browser.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
   await renderer.warm();
 });
-afterAll(() => renderer.close());
 
 /** What a scanner reads from the picture of a page. */
 async function scan(
   text: string,
-  look: Parameters<typeof sampleBrief>[1],
+  look: Parameters<typeof sampleContent>[1],
   page = 1,
 ): Promise<string | undefined> {
-  const content = { ...sampleArticle(0), blocks: [{ type: 'qr' as const, text, caption: 'Scan me' }] };
-  const html = await printableHtml(assembleArticle(layOut(sampleBrief(content, look))));
+  const content = articleWith([{ type: 'qr', text, caption: 'Scan me' }]);
+  const html = await printableHtml(assembleArticle(layOutContent(sampleContent(content, look))));
   const { width, height, data, channels } = decode(
     await renderer.screenshot({ html, page, widthPx: 1200, format: 'png' }),
   );

@@ -1,15 +1,15 @@
 import type { CheckFinding } from '../../contract/chat-events.ts';
 import { assembleArticle } from '../../domain/document/assemble-article.ts';
-import type { Look } from '../../domain/document/brief.ts';
-import { layOut } from '../../domain/document/layout/lay-out.ts';
+import type { Look } from '../../domain/document/kit/look.ts';
+import { layOutContent } from '../../domain/document/layout/lay-out-content.ts';
 import {
   sampleArticle,
-  sampleBrief,
+  sampleContent,
   sampleDeck,
   sampleFlyer,
   sampleInvoice,
   sampleOnePager,
-} from '../../domain/document/layout/sample-briefs.ts';
+} from '../../domain/document/layout/sample-contents.ts';
 import type { Patch } from '../../domain/document/patch.ts';
 import { applyPatches } from '../../domain/document/patches/apply-patches.ts';
 import { readArticle } from '../../domain/document/read-article.ts';
@@ -45,7 +45,7 @@ export interface CleanPage {
 
 export const cleanPages: readonly CleanPage[] = looks.map(([content, look]) => ({
   name: [content, ...Object.values(look)].join(' '),
-  html: assembleArticle(layOut(sampleBrief(contents[content], look))),
+  html: assembleArticle(layOutContent(sampleContent(contents[content], look))),
 }));
 
 export interface SeededFault {

@@ -20,13 +20,11 @@ import type { Deps } from '../deps.ts';
 import { createMail } from '../features/mail/create-mail.ts';
 import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
 import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
+import { openTemplates } from '../features/templates/open-templates.ts';
 import { createApp } from '../http/app.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { holdInstanceLock } from '../lifecycle/instance-lock.ts';
-import { createRenderer, type Renderer } from '../rendering/renderer.ts';
-
-/** Unpacked once for all test files; the folder is ours alone. */
-const browserCache = path.join(tmpdir(), `octavo-test-browser-${process.getuid?.() ?? 0}`);
+import { testRenderer } from '../rendering/test-browser.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -90,17 +88,6 @@ const noQueue: Queue = {
   close: async () => undefined,
 };
 
-let sharedRenderer: Renderer | null = null;
-
-/** One browser for all test files of a worker. It ends with the worker. */
-export function testRenderer(): Renderer {
-  sharedRenderer ??= createRenderer({ cacheDir: browserCache });
-  return sharedRenderer;
-}
-
-/** Nothing to do: the browser is shared with the next file and ends with the worker. */
-export async function closeTestRenderer(): Promise<void> {}
-
 /**
  * The whole app in memory, on a database of its own and a real browser.
  * @param env settings of the server, such as OPENAI_BASE_URL
@@ -152,6 +139,7 @@ export async function createTestApp(
     runs,
     activeJobs,
     jobFeeds: createJobFeeds({ db: database.db, listenHub }),
+    ...openTemplates({ config, renderer, log }),
     instance,
     instanceSecret: new Uint8Array(32).fill(7),
     metrics: new Registry(),

@@ -1,4 +1,4 @@
-import type { BriefContent } from '../../domain/document/brief.ts';
+import type { Sample } from '../../domain/document/layout/sample-contents.ts';
 
 /** How much there is to say: as little as there is, as usual, three times too much. */
 export const amounts = ['short', 'normal', 'long'] as const;
@@ -8,15 +8,14 @@ export type Amount = (typeof amounts)[number];
 /** Texts that grow and shrink; names, dates, amounts and labels stay what they are. */
 const texts: ReadonlySet<string> = new Set([
   'text',
+  'lead',
   'detail',
   'title',
-  'headline',
-  'quote',
   'subtitle',
   'note',
   'takeaway',
   'description',
-  'callToAction',
+  'action',
   'tagline',
 ]);
 const fewestWords = 3;
@@ -36,6 +35,6 @@ function changed(value: unknown, key: string, amount: Amount): unknown {
 }
 
 /** The same content with all its texts cut to a few words, or three times as long. */
-export function withAmount<Content extends BriefContent>(content: Content, amount: Amount): Content {
-  return amount === 'normal' ? content : (changed(content, '', amount) as Content);
+export function withAmount(content: Sample, amount: Amount): Sample {
+  return amount === 'normal' ? content : (changed(content, '', amount) as Sample);
 }

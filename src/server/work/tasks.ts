@@ -1,10 +1,13 @@
 import type { CssBrand } from '../../domain/brand/css-brand.ts';
 import type { SitePage } from '../../domain/brand/site-page.ts';
 import type { StandaloneDrawing } from '../../domain/brand/standalone-drawing.ts';
+import type { DocumentContent } from '../../domain/content/document-content.ts';
 import type { ComposerRequest, ComposerStep } from '../../domain/document/composer/composer-step.ts';
 import type { DocumentShape } from '../../domain/document/composer/refining/reshape-document.ts';
 import type { DocumentDraft } from '../../domain/document/draft.ts';
+import type { LaidOutPage } from '../../domain/document/lay-out-again.ts';
 import type { Source } from '../../domain/sources/read-source.ts';
+import type { ReadTemplateFile } from '../../domain/templates/template-file.ts';
 
 /*
  * What is computed of hostile input for longer than a moment, and so not in the thread that answers everybody. Each
@@ -20,15 +23,20 @@ async function loadComposer(_: undefined): Promise<void> {
   await import('../../domain/document/composer/compose.ts');
 }
 
-/** Resolves to null where the document has the shape already. */
 async function reshapeDocument(of: {
   readonly html: string;
   readonly shape: DocumentShape;
-}): Promise<DocumentDraft | null> {
+}): Promise<DocumentDraft> {
   const reshaping = await import('../../domain/document/composer/refining/reshape-document.ts');
-  const { readArticle } = await import('../../domain/document/read-article.ts');
-  if (reshaping.shapeOf(readArticle(of.html).format) === of.shape) return null;
   return reshaping.reshapeDocument(of.html, of.shape, 1);
+}
+
+async function layOutAgain(of: {
+  readonly content: DocumentContent;
+  readonly before: LaidOutPage;
+}): Promise<string> {
+  const layout = await import('../../domain/document/lay-out-again.ts');
+  return layout.layOutAgain(of.content, of.before);
 }
 
 async function sanitiseArticle(html: string): Promise<string> {
@@ -85,9 +93,26 @@ async function droppedStyleSheets(html: string): Promise<readonly string[]> {
   return sheets.droppedStyleSheets(html);
 }
 
+async function readTemplateFile(of: {
+  readonly markdown: string;
+  readonly today: string;
+}): Promise<ReadTemplateFile> {
+  const file = await import('../../domain/templates/template-file.ts');
+  return file.readTemplateFile(of);
+}
+
+async function writeTemplateFile(of: {
+  readonly content: DocumentContent;
+  readonly title: string;
+}): Promise<string> {
+  const file = await import('../../domain/templates/template-file.ts');
+  return file.writeTemplateFile(of);
+}
+
 export const tasks = {
   compose,
   loadComposer,
+  layOutAgain,
   reshapeDocument,
   sanitiseArticle,
   standaloneDrawing,
@@ -97,4 +122,6 @@ export const tasks = {
   textOfPage,
   drawingCost,
   droppedStyleSheets,
+  readTemplateFile,
+  writeTemplateFile,
 };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Pricing } from '../../contract/payments.ts';
 import type { siteView, TextPageName } from '../../contract/service.ts';
+import type { TemplateView } from '../../contract/templates.ts';
 
 export type SiteFacts = z.infer<typeof siteView>;
 
@@ -11,6 +12,8 @@ interface PageFacts {
   readonly has_session: boolean;
   /** On pages that show prices. */
   readonly pricing?: Pricing | null;
+  /** On the page of a template. */
+  readonly template?: TemplateView;
 }
 
 /** In pages that are drawn at build time the server fills these in. */

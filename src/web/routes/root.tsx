@@ -38,6 +38,7 @@ const pathsWithFoot: readonly string[] = [
   paths.terms,
   paths.shortcuts,
   paths.pricing,
+  paths.templates,
 ];
 
 // Of no use to visitors, so it does not stand in their way.

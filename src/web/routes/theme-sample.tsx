@@ -3,15 +3,15 @@ import { findAspectRatio } from '../../domain/brand/aspect-ratios.ts';
 import { assembleArticle } from '../../domain/document/assemble-article.ts';
 import { paletteTokens, themeOfPaper } from '../../domain/document/kit/palette-tokens.ts';
 import { themeTokens } from '../../domain/document/kit/themes.ts';
-import { layOut } from '../../domain/document/layout/lay-out.ts';
-import { sampleBrief, sampleDeck, sampleOnePager } from '../../domain/document/layout/sample-briefs.ts';
+import { layOutContent } from '../../domain/document/layout/lay-out-content.ts';
+import { sampleContent, sampleDeck, sampleOnePager } from '../../domain/document/layout/sample-contents.ts';
 import type { ThemeLook } from '../features/brand/components/theme-pane.tsx';
 import { previewPage } from '../features/page/preview-page.ts';
 
 const shownPx = 250;
 
 /** Title slides are fields of colour; the theme is the paper. */
-const onPaper = { ...sampleDeck, slides: sampleDeck.slides.slice(1, 2) };
+const onPaper = { ...sampleDeck, pages: sampleDeck.pages.slice(1, 2) };
 
 /** The first page of a sample document as a theme would have it, by the builder that also prints. */
 export function ThemeSample({ look }: { readonly look: ThemeLook }) {
@@ -25,14 +25,14 @@ export function ThemeSample({ look }: { readonly look: ThemeLook }) {
       Object.entries(paletteTokens(chosen, theme, themeTokens(direction, theme))),
     );
     const isDeck = ratio.format.startsWith('slides');
-    const brief = sampleBrief(isDeck ? onPaper : sampleOnePager, {
+    const content = sampleContent(isDeck ? onPaper : sampleOnePager, {
       format: ratio.format,
       orientation: ratio.orientation,
       direction,
       theme,
       tokens,
     });
-    return previewPage(assembleArticle(layOut(brief)));
+    return previewPage(assembleArticle(layOutContent(content)));
   }, [look, ratio]);
   if (!ratio) return null;
   const scale = shownPx / Math.max(ratio.width, ratio.height);

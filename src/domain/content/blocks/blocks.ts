@@ -16,13 +16,12 @@ export type Entry = z.infer<typeof entry>;
 export const fact = z.strictObject({ label: line, value: line, icon: icon.optional() });
 
 /** `text` names what the picture shows; it finds an illustration where there is no `source`. */
-export const picture = z.strictObject({
+const picture = z.strictObject({
   /** 'asset:NAME' or an own file's address. */
   source: z.string().max(4_000_000).optional(),
   text: line,
   caption: prose.optional(),
 });
-export type Picture = z.infer<typeof picture>;
 
 const base = { id: id.optional() };
 /** Blocks nest, and TypeScript infers no type from a schema that refers to itself. */

@@ -18,6 +18,8 @@ export const chart = z.strictObject({
   title: line,
   /** What is measured. */
   note: line.optional(),
+  /** Title of the horizontal axis: 'Week of the school year'. */
+  axis: line.optional(),
   /** What the values belong to: years, places, tasks. */
   labels: holds(line, 2, 12).max(5_000),
   /**

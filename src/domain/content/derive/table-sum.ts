@@ -18,7 +18,7 @@ function separatorsOf(language: string): { readonly group: string; readonly deci
 const number = /[-−+]?\d[\d.,'’\u00a0\u202f ]*/;
 
 /** Reads '$1,200.50' as the language writes numbers; null for anything that isn't surely one number. */
-function readCell(text: string, language: string): ReadCell | null {
+export function readCell(text: string, language: string): ReadCell | null {
   const plain = plainText(text).trim();
   const found = number.exec(plain);
   if (!found) return null;

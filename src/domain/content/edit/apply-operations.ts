@@ -1,22 +1,21 @@
 import type { z } from 'zod';
-import type { Block } from '../blocks/blocks.ts';
-import { type DocumentContent, documentContent, type Page } from '../document-content.ts';
-import type { Look } from '../look.ts';
+import { type DocumentContent, documentContent } from '../document-content.ts';
 import type { Operation } from './operation.ts';
+import {
+  type Applied,
+  blocksOf,
+  idBefore,
+  OperationError,
+  pageAt,
+  placeAfter,
+  placeOf,
+  withBlocks,
+  withPage,
+  withPages,
+} from './places.ts';
+import { changeList, setField, setLook } from './set-field.ts';
 
-/** An operation can't be applied. The message says why, in words for a person or a model. */
-export class OperationError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'OperationError';
-  }
-}
-
-export interface Applied {
-  readonly content: DocumentContent;
-  /** Applied to `content`, gives back what was there before. */
-  readonly inverse: readonly Operation[];
-}
+export { type Applied, OperationError } from './places.ts';
 
 /**
  * Applies operations in their order. The given content is not changed, and pages that no operation touches are the same
@@ -58,61 +57,6 @@ function firstRepeatedId(content: DocumentContent): string | undefined {
     }
   }
   return undefined;
-}
-
-const blocksOf = (page: Page): readonly Block[] => ('blocks' in page ? page.blocks : []);
-
-type LookChange = Extract<Operation, { op: 'set_look' }>['look'];
-
-interface Place {
-  readonly page: number;
-  /** Absent for the page itself. */
-  readonly block?: number;
-}
-
-function find(content: DocumentContent, id: string): Place | null {
-  for (const [at, page] of content.pages.entries()) {
-    if (page.id === id) return { page: at };
-    const block = blocksOf(page).findIndex((each) => each.id === id);
-    if (block >= 0) return { page: at, block };
-  }
-  return null;
-}
-
-function placeOf(content: DocumentContent, id: string): Place {
-  const place = find(content, id);
-  if (place) return place;
-  const known = content.pages.flatMap((page) => [page, ...blocksOf(page)].flatMap((each) => each.id ?? []));
-  throw new OperationError(`There is no page or block '${id}'. There are: ${known.slice(0, 60).join(', ')}.`);
-}
-
-function pageAt(content: DocumentContent, at: number): Page {
-  const page = content.pages[at];
-  if (!page) throw new OperationError(`There is no page ${at + 1}.`);
-  return page;
-}
-
-const withPages = (content: DocumentContent, pages: Page[]): DocumentContent => ({ ...content, pages });
-
-function withPage(content: DocumentContent, at: number, page: Page): DocumentContent {
-  return withPages(content, content.pages.with(at, page));
-}
-
-function withBlocks(page: Page, blocks: Block[]): Page {
-  if (!('blocks' in page)) throw new OperationError(`A '${page.layout}' page has no blocks of its own.`);
-  return { ...page, blocks };
-}
-
-/** The id before a place in a list; null at its beginning. */
-const idBefore = (list: readonly { id?: string | undefined }[], at: number): string | null =>
-  list[at - 1]?.id ?? null;
-
-/** Where to insert after an id; 0 for null. */
-function placeAfter(list: readonly { id?: string | undefined }[], after: string | null): number {
-  if (after === null) return 0;
-  const at = list.findIndex(({ id }) => id === after);
-  if (at < 0) throw new OperationError(`'${after}' isn't in that place.`);
-  return at + 1;
 }
 
 function applyOne(content: DocumentContent, operation: Operation): Applied {
@@ -225,87 +169,4 @@ function move(
     content: withPage(without, to, withBlocks(goal, blocks)),
     inverse: [{ op: 'move', id, in: home, after: before }],
   };
-}
-
-function setLook(content: DocumentContent, change: LookChange): Applied {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const look = { ...content.look, ...given };
-  return {
-    content: { ...content, look },
-    inverse: Object.keys(given).map((name) => ({
-      op: 'set',
-      at: `look.${name}`,
-      value: (content.look[name as keyof Look] ?? null) as never,
-    })),
-  };
-}
-
-type Json = z.core.util.JSONType;
-
-const documentFields = new Set(['title', 'kind', 'language', 'head', 'look']);
-
-function setField(content: DocumentContent, path: string, value: Json): Applied {
-  const [first = '', ...rest] = path.split('.');
-  if (documentFields.has(first)) {
-    const { result, before } = setAt(content as unknown as Json, [first, ...rest], value, path);
-    return {
-      content: result as unknown as DocumentContent,
-      inverse: [{ op: 'set', at: path, value: before }],
-    };
-  }
-  const { page: at, block } = placeOf(content, first);
-  const page = pageAt(content, at);
-  if (rest.length === 0) throw new OperationError(`'${path}' names a whole page or block. Use replace.`);
-  if (rest[0] === 'id' || rest[0] === 'layout' || rest[0] === 'type' || rest[0] === 'blocks')
-    throw new OperationError(`'${rest[0]}' can't be set. Replace the page or block.`);
-  const target = block === undefined ? page : blocksOf(page)[block];
-  const { result, before } = setAt(target as unknown as Json, rest, value, path);
-  const next =
-    block === undefined
-      ? (result as unknown as Page)
-      : withBlocks(page, blocksOf(page).with(block, result as unknown as Block));
-  return { content: withPage(content, at, next), inverse: [{ op: 'set', at: path, value: before }] };
-}
-
-/** Changes a list of a field as a whole, so that its inverse is the list as it was. */
-function changeList(content: DocumentContent, path: string, change: (list: Json[]) => Json[]): Applied {
-  const { inverse } = setField(content, path, null);
-  const [restore] = inverse;
-  const before = restore?.op === 'set' ? restore.value : null;
-  if (before !== null && !Array.isArray(before)) throw new OperationError(`'${path}' is no list.`);
-  return { content: setField(content, path, change(before ?? [])).content, inverse };
-}
-
-/** A copy of `target` with one field set or, by null, removed; and what was there. */
-function setAt(
-  target: Json | undefined,
-  path: readonly string[],
-  value: Json,
-  whole: string,
-): { readonly result: Json; readonly before: Json } {
-  const [name = '', ...rest] = path;
-  if (Array.isArray(target)) {
-    const at = Number(name);
-    if (!Number.isInteger(at) || at < 0 || at >= target.length)
-      throw new OperationError(
-        `'${whole}': there is no item ${name}; there are ${target.length}, counted from 0.`,
-      );
-    if (rest.length > 0) {
-      const { result, before } = setAt(target[at], rest, value, whole);
-      return { result: target.with(at, result), before };
-    }
-    return { result: target.with(at, value), before: target[at] ?? null };
-  }
-  if (typeof target !== 'object' || target === null)
-    throw new OperationError(`'${whole}': there is nothing at '${name}'.`);
-  const own = Object.hasOwn(target, name) ? target[name] : undefined;
-  if (rest.length > 0) {
-    const { result, before } = setAt(own, rest, value, whole);
-    return { result: { ...target, [name]: result }, before };
-  }
-  if (value === null) {
-    const { [name]: _gone, ...kept } = target;
-    return { result: kept, before: own ?? null };
-  }
-  return { result: { ...target, [name]: value }, before: own ?? null };
 }

@@ -186,6 +186,8 @@ function lookOf(
   for (const note of read.notes) tell(`${note.path}: ${note.message}`);
   const known = new Set(Object.keys(look.shape));
   const named = Object.keys(given).filter((name) => known.has(name));
+  // Slides lie, paper stands: a new format brings its own orientation, where none is named.
+  if (named.includes('format')) named.push('orientation');
   const values = read.content?.look ?? {};
   return Object.fromEntries(Object.entries(values).filter(([name]) => named.includes(name)));
 }

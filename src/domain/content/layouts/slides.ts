@@ -89,11 +89,11 @@ export const textSlide = z.strictObject({
   blocks: z.array(block).max(2_000),
 });
 
-/** Last slide: what you ask for and what happens next. */
+/** Last slide: what you ask for, if anything, and what happens next. */
 export const closing = z.strictObject({
   ...slideBase,
   layout: z.literal('closing'),
   title: line,
-  ask: figure,
+  ask: figure.optional(),
   items: holds(entry, 0, 4),
 });

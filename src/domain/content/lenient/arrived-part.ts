@@ -1,26 +1,51 @@
 /**
- * The part of a value, still being written, that has surely arrived: everything but the last field or item, which may be
- * cut off. Of the page being written its complete fields and items are kept.
+ * The part of a value, still being written, that has surely arrived: everything but a field or item that may be cut off.
+ * Of the page being written its complete fields and items are kept.
  * @param value JSON that was parsed although it had not ended
+ * @param json its text as far as it has arrived
  */
-export function arrivedPart(value: unknown): unknown {
+export function arrivedPart(value: unknown, json: string): unknown {
   if (typeof value !== 'object' || value === null) return null;
   if ('markdown' in value && typeof value.markdown === 'string')
     return { markdown: value.markdown.slice(0, value.markdown.lastIndexOf('\n') + 1) };
   if (!('pages' in value) || !Array.isArray(value.pages)) return null;
   const { pages } = value;
-  const open = trimmed(pages.at(-1));
+  // The document and its list of pages are open around the page that is being written.
+  const open = trimmed(pages.at(-1), { depth: openBrackets(json) - 2, isBetween: /[}\],]\s*$/.test(json) });
   return { ...value, pages: [...pages.slice(0, -1), ...(open === undefined ? [] : [open])] };
 }
 
+interface Cut {
+  /** Brackets that are still open, counted from the value. */
+  readonly depth: number;
+  /** The text ends behind a complete field or item. */
+  readonly isBetween: boolean;
+}
+
+function openBrackets(json: string): number {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (isInString) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isInString = false;
+    } else if (sign === '"') isInString = true;
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth -= 1;
+  }
+  return depth;
+}
+
 /** A value without its last, unfinished part. Undefined when nothing of it is complete. */
-function trimmed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, -1);
+function trimmed(value: unknown, { depth, isBetween }: Cut): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
+  if (depth <= 0 || (depth === 1 && isBetween)) return value;
+  if (Array.isArray(value)) return value.slice(0, -1);
   const entries = Object.entries(value);
   const [name, last] = entries.at(-1) ?? [];
   if (name === undefined) return undefined;
-  const kept = trimmed(last);
+  const kept = trimmed(last, { depth: depth - 1, isBetween });
   const rest = entries.slice(0, -1);
   return Object.fromEntries(kept === undefined ? rest : [...rest, [name, kept]]);
 }

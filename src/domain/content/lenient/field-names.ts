@@ -26,6 +26,7 @@ const otherNames: Readonly<Record<string, string>> = {
   takeaway:
     'insight, conclusion, summary, text, message, caption, description, body, finding, so what, note, content, subtitle',
   hero: 'number, big number, key figure, highlight, main figure, stat, figure, big, headline number, metric, key number, kpi',
+  axis: 'x axis, x-axis, x axis title, x-axis title, x label, xlabel, axis title, category axis',
   ask: 'action, call to action, cta, offer, button, text, subtitle, body, contact, request, message, description, content',
   action: 'call to action, cta, button, next step, ask, link text',
   url: 'href, link, address, target, src, uri',

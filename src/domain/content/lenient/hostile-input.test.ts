@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { repeats } from '../../full-run.test-data.ts';
 import { documentContent } from '../document-content.ts';
 import { readContent } from './read-content.ts';
 import { readContentText } from './read-content-text.ts';
 
-const size = 20_000;
+const size = repeats(4_000, 20_000);
+const levels = repeats(100, 200);
 const repeated = (text: string): string => text.repeat(Math.ceil(size / text.length));
 
-const indented = Array.from({ length: 200 }, (_, at) => `${' '.repeat(at * 2)}- level`).join('\n');
-const ordered = Array.from({ length: 200 }, (_, at) => `${' '.repeat(at * 3)}1. level`).join('\n');
+const indented = Array.from({ length: levels }, (_, at) => `${' '.repeat(at * 2)}- level`).join('\n');
+const ordered = Array.from({ length: levels }, (_, at) => `${' '.repeat(at * 3)}1. level`).join('\n');
 
 /** Each of these once made the parser or a pattern take time that grows faster than its length. */
 const hostile: readonly string[] = [
@@ -56,6 +58,18 @@ describe('hostile input', () => {
     else expect(notes.length).toBeGreaterThan(0);
     const inJson = readContent({ title: text, blocks: [text, { type: 'quote', text }] });
     expect(inJson.content).not.toBeNull();
+  });
+
+  it.each([
+    ['Markdown', `# Title\n\n${'Words. '.repeat(220_000)}`, '1,500,000'],
+    ['JSON', `{"title": "Title", "blocks": ["${'Words. '.repeat(720_000)}"]}`, '5,000,000'],
+  ])('refuses %s that is too long, instead of cutting it', (_, text, longest) => {
+    const length = text.trim().length.toLocaleString('en');
+    const { content, notes } = readContentText(text);
+    expect(content).toBeNull();
+    expect(notes.map(({ message }) => message)).toEqual([
+      `This text has ${length} characters, and a document holds up to ${longest}. Split it into several documents`,
+    ]);
   });
 
   it('never touches the prototype of objects', () => {

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { smallCharacters } from '../text/raised-syntax.ts';
 
 /** Only these make a text HTML: '<x>' in a formula stays as it is. */
 const knownTag =
@@ -39,6 +40,7 @@ export function htmlToMarkdown(html: string, isInline: boolean): string {
   let droppedDepth = 0;
   let cells = 0;
   let hasRow = false;
+  const small: string[] = [];
   const openMarks = new Map<string, number>();
   // The same mark twice would end it.
   const mark = (sign: string, step: 1 | -1): void => {
@@ -69,6 +71,7 @@ export function htmlToMarkdown(html: string, isInline: boolean): string {
     if (name === 'br') out.push(isInline ? '\n' : '\\\n');
     else if (name === 'img') out.push(attributes.alt ?? '');
     else if (marks[name]) mark(marks[name], 1);
+    else if (name === 'sub' || name === 'sup') small.push(name);
     else if (name === 'a') {
       const href = attributes.href ?? '';
       links.push(isSafe(href) ? href : '');
@@ -91,6 +94,7 @@ export function htmlToMarkdown(html: string, isInline: boolean): string {
   };
   const close = (name: string): void => {
     if (marks[name]) mark(marks[name], -1);
+    else if (name === 'sub' || name === 'sup') small.pop();
     else if (name === 'a') {
       const href = links.pop();
       if (href) out.push(`](${href})`);
@@ -118,7 +122,8 @@ export function htmlToMarkdown(html: string, isInline: boolean): string {
           /<(?=[a-z/!])/gi,
           '\\<',
         );
-        out.push(words);
+        const [size] = small.slice(-1);
+        out.push((size && smallCharacters(words, size === 'sup')) || words);
       },
     },
     { decodeEntities: true },

@@ -2,16 +2,15 @@ import { jsonrepair } from 'jsonrepair';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import { type ReadContent, readContent } from './read-content.ts';
 import { isRecord, type ReadingContext } from './reading.ts';
+import { tooLong } from './too-long.ts';
 
 const longestText = 5_000_000;
 const deepest = 2_000;
 
 /** Reads a document from text: JSON (also fenced, inside prose, cut off or malformed), or Octavo Markdown. */
 export function readContentText(text: string, context: ReadingContext = {}): ReadContent {
-  const source = text
-    .slice(0, longestText)
-    .replace(/^\ufeff/, '')
-    .trim();
+  if (text.length > longestText) return tooLong(text, longestText);
+  const source = text.replace(/^\ufeff/, '').trim();
   const json = jsonIn(source);
   if (json === undefined) return readMarkdown(withoutFence(source), context);
   const found = parsed(json);

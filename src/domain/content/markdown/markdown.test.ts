@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { repeats } from '../../full-run.test-data.ts';
 import { arbitraryContent, arbitraryText } from '../arbitrary-content.test-data.ts';
 import { documentContent } from '../document-content.ts';
 import { readContent } from '../lenient/read-content.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-const isFull = process.env.OCTAVO_TEST_FULL !== undefined;
-const numRuns = isFull ? 10_000 : 100;
-const timeout = isFull ? 3_600_000 : 120_000;
+const numRuns = repeats(40, 10_000);
+const timeout = repeats(300_000, 3_600_000);
 
 describe('the two notations', () => {
   it(
@@ -52,4 +52,13 @@ describe('the two notations', () => {
     },
     timeout,
   );
+
+  it('keep the level of a heading in every column and card', () => {
+    for (const directive of ['columns', 'cards']) {
+      const text = `# Trip\n\n:::${directive}\n## One\n- a\n\n---\n\n## Two\n- b\n\n---\n\n## Three\n- c\n:::\n`;
+      const written = JSON.stringify(readMarkdown(text).content);
+      const levels = [...written.matchAll(/"level":(\d)/g)].map(([, level]) => level);
+      expect(new Set(levels).size, written).toBeLessThanOrEqual(1);
+    }
+  });
 });

@@ -4,6 +4,7 @@ import { notDocumentFields } from '../lenient/document-fields.ts';
 import { type Note, Notes } from '../lenient/notes.ts';
 import { type ReadContent, readContent } from '../lenient/read-content.ts';
 import type { ReadingContext } from '../lenient/reading.ts';
+import { tooLong } from '../lenient/too-long.ts';
 import { isDeckKind, layoutNames, layoutOfKind } from '../lenient/type-names.ts';
 import { looseBlocks } from './loose/blocks.ts';
 import type { LooseFields } from './loose/data.ts';
@@ -12,17 +13,15 @@ import { layoutDirective, loosePage, segmentsOf } from './loose/pages.ts';
 import { parseTree } from './loose/parse-tree.ts';
 
 /** About 500 pages. The parser takes seconds for more, and no document holds it. */
-const longestText = 1_500_000;
+const longestMarkdown = 1_500_000;
 
 /** Reads Octavo Markdown (docs/notation.md), of which plain CommonMark is a part. Never throws. */
 export function readMarkdown(text: string, context: ReadingContext = {}): ReadContent {
+  if (text.length > longestMarkdown) return tooLong(text, longestMarkdown);
   const notes = new Notes();
-  if (text.length > longestText)
-    notes.add(
-      '',
-      `Only the first ${longestText.toLocaleString('en')} characters are read; the rest is left out`,
-    );
-  const { fields, body } = readFrontMatter(text.slice(0, longestText), notes);
+  const { fields: given, body } = readFrontMatter(text, notes);
+  // What a template says of itself is no part of its document.
+  const { template: _template, ...fields } = given;
   const tree = nodesIn(body, notes);
   const isDeck = isSlides(fields, context);
   const all = segmentsOf(tree).filter((nodes, _, { length }) => nodes.length > 0 || length === 1);

@@ -3,6 +3,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { placeholderFromMarkdown, placeholderSyntax } from './placeholder-syntax.ts';
+import { raisedFromMarkdown, raisedSyntax } from './raised-syntax.ts';
+import { sampleEnd, sampleFromMarkdown, sampleSyntax, slotOfMark } from './sample-syntax.ts';
 import type { Span } from './span.ts';
 
 /** Without these a text is one paragraph whatever it begins with: '# ' and '1. ' are characters. */
@@ -19,7 +21,7 @@ const blockConstructs = [
 ];
 
 /** Most text has none of these and needs no parser. */
-const mayBeMarked = /[\\`*_[\]<>&~]/;
+const mayBeMarked = /[\\`*_[\]<>&~^]|\{\{|\}\}/;
 
 /** Lines without the space around them, and no empty ones. */
 function tidyLines(text: string): string {
@@ -45,7 +47,7 @@ export function hasTooManyMarks(text: string): boolean {
 }
 
 /**
- * Parses the text of a field: inline Markdown with `[[placeholders]]`, where `\n` is a line break. Anything else that
+ * Parses the text of a field: inline Markdown with `[[placeholders]]` and `{{sample text}}`, where `\n` is a line break. Anything else that
  * Markdown knows is read as characters; images and HTML leave their words.
  */
 export function parseText(text: string): readonly Span[] {
@@ -57,21 +59,55 @@ export function parseText(text: string): readonly Span[] {
       { disable: { null: blockConstructs } },
       gfmStrikethrough({ singleTilde: false }),
       placeholderSyntax,
+      raisedSyntax,
+      sampleSyntax,
     ],
-    mdastExtensions: [gfmStrikethroughFromMarkdown(), placeholderFromMarkdown],
+    mdastExtensions: [
+      gfmStrikethroughFromMarkdown(),
+      placeholderFromMarkdown,
+      raisedFromMarkdown,
+      sampleFromMarkdown,
+    ],
   });
   return tree.children.flatMap((node) => (node.type === 'paragraph' ? spansOf(node.children) : []));
 }
 
 /** The spans of parsed inline content. Adjacent spans with the same marks are one. */
 export function spansOf(nodes: readonly PhrasingContent[]): readonly Span[] {
-  return joinAlike(nodes.flatMap((node) => spansOfNode(node, {})));
+  return joinAlike(withSamples(nodes.flatMap((node) => spansOfNode(node, {}))));
 }
 
 type Marks = Omit<Span, 'text'>;
 
-function spansOfNode(node: PhrasingContent, marks: Marks): readonly Span[] {
-  const within = (children: readonly PhrasingContent[], more: Marks): readonly Span[] =>
+/** Marks the spans between `{{` and `}}`. A mark without its counterpart is text. */
+function withSamples(parts: readonly (Span | SampleMark)[]): readonly Span[] {
+  const spans: Span[] = [];
+  let start: { readonly at: number; readonly mark: string } | undefined;
+  const asText = ({ mark, ...marks }: SampleMark): Span => ({ ...marks, text: mark });
+  for (const part of parts) {
+    if (!('mark' in part)) {
+      spans.push(part);
+    } else if (part.mark !== sampleEnd) {
+      start = { at: spans.length, mark: part.mark };
+      spans.push(asText(part));
+    } else if (start && spans.slice(start.at + 1).some(({ text }) => text.trim() !== '')) {
+      const sample = slotOfMark(start.mark);
+      const inside = spans.splice(start.at).slice(1);
+      spans.push(...inside.map((span) => ({ ...span, sample })));
+      start = undefined;
+    } else {
+      spans.push(asText(part));
+    }
+  }
+  return spans;
+}
+
+interface SampleMark extends Marks {
+  readonly mark: string;
+}
+
+function spansOfNode(node: PhrasingContent, marks: Marks): readonly (Span | SampleMark)[] {
+  const within = (children: readonly PhrasingContent[], more: Marks): readonly (Span | SampleMark)[] =>
     children.flatMap((child) => spansOfNode(child, { ...marks, ...more }));
   switch (node.type) {
     case 'text':
@@ -80,6 +116,8 @@ function spansOfNode(node: PhrasingContent, marks: Marks): readonly Span[] {
       return [{ ...marks, text: node.value, isCode: true }];
     case 'placeholder':
       return [{ text: node.value, isGap: true }];
+    case 'sampleMark':
+      return [{ ...marks, mark: node.value }];
     case 'break':
       return [{ ...marks, text: '\n' }];
     case 'strong':
@@ -117,7 +155,7 @@ export function joinAlike(spans: readonly Span[]): readonly Span[] {
 const markNames = ['isStrong', 'isEmphasis', 'isCode', 'isStruck', 'href'] as const;
 
 function hasSameMarks(a: Span, b: Span): boolean {
-  return !a.isGap && !b.isGap && markNames.every((name) => a[name] === b[name]);
+  return !a.isGap && !b.isGap && a.sample === b.sample && markNames.every((name) => a[name] === b[name]);
 }
 
 /** The words of a text without its marks; a placeholder reads as its name. */

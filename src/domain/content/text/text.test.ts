@@ -11,6 +11,19 @@ describe('text', () => {
       [{ text: 'Bold', isStrong: true }, { text: ' and ' }, { text: 'soft', isEmphasis: true }],
     ],
     ['Call [[Your phone]] now', [{ text: 'Call ' }, { text: 'Your phone', isGap: true }, { text: ' now' }]],
+    [
+      '{{name: Ada}} sells {{red **apples**}}',
+      [
+        { text: 'Ada', sample: 'name' },
+        { text: ' sells ' },
+        { text: 'red ', sample: '' },
+        { text: 'apples', isStrong: true, sample: '' },
+      ],
+    ],
+    ['\\{{x}}', [{ text: '{{x}}' }]],
+    ['{{: to: all}}', [{ text: 'to: all', sample: '' }]],
+    ['{{a {{b}} }}', [{ text: '{{a ' }, { text: 'b', sample: '' }, { text: ' }}' }]],
+    ['{{ }} and {{}', [{ text: '{{ }} and {{}' }]],
     ['# not a heading', [{ text: '# not a heading' }]],
     ['1. not a list', [{ text: '1. not a list' }]],
     ['5 * 3 * 2', [{ text: '5 * 3 * 2' }]],
@@ -21,6 +34,14 @@ describe('text', () => {
     ['[x](javascript:alert(1))', [{ text: 'x' }]],
     ['<b>words</b>', [{ text: 'words' }]],
     ['one\ntwo', [{ text: 'one\ntwo' }]],
+    ['H~2~O and x^2^', [{ text: 'H₂O and x²' }]],
+    ['10^-3^ m^2^', [{ text: '10⁻³ m²' }]],
+    ['SO~4~^2-^', [{ text: 'SO₄²⁻' }]],
+    ['the 1^st^', [{ text: 'the 1ˢᵗ' }]],
+    ['a face ^o^ here', [{ text: 'a face ^o^ here' }]],
+    ['v~max~ and ~2~', [{ text: 'v~max~ and ~2~' }]],
+    ['a~~2~~', [{ text: 'a' }, { text: '2', isStruck: true }]],
+    ['H\\~2\\~O', [{ text: 'H~2~O' }]],
   ])('reads %j', (text, spans) => {
     expect(parseText(text)).toEqual(spans);
   });
@@ -36,6 +57,8 @@ describe('text', () => {
       '(a) [b]',
       'R&D',
       'a < b',
+      'CO₂ and m³',
+      '2^10',
     ])
       expect(plainToText(words)).toBe(words);
   });
@@ -57,8 +80,15 @@ describe('text', () => {
       '*',
       '`',
       '~~',
+      '~',
+      '^',
+      '2',
       '[[',
       ']]',
+      '{{',
+      '}}',
+      'to: ',
+      '{',
       '[',
       '](https://a.b)',
       '<',

@@ -3,6 +3,8 @@ import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { hasTooManyMarks, joinAlike, parseText } from './inline-text.ts';
 import { placeholderName, placeholderToMarkdown } from './placeholder-syntax.ts';
+import { raisedToMarkdown } from './raised-syntax.ts';
+import { sampleEnd, sampleStart, sampleToMarkdown } from './sample-syntax.ts';
 import type { Span } from './span.ts';
 
 /**
@@ -11,7 +13,9 @@ import type { Span } from './span.ts';
  */
 export function writeText(spans: readonly Span[]): string {
   const tidy = tidySpans(spans);
-  const bare = tidy.map(bareSpan).join('');
+  const bare = samplesOf(tidy)
+    .map(({ sample, spans: inside }) => inSample(sample, inside, inside.map(bareSpan).join('')))
+    .join('');
   if (isSame(parseText(bare), tidy)) {
     remember(bare);
     return bare;
@@ -22,7 +26,7 @@ export function writeText(spans: readonly Span[]): string {
     toMarkdown(
       { type: 'paragraph', children: nodesOf(tidy) },
       {
-        extensions: [gfmStrikethroughToMarkdown(), placeholderToMarkdown],
+        extensions: [gfmStrikethroughToMarkdown(), placeholderToMarkdown, raisedToMarkdown, sampleToMarkdown],
         handlers: { break: () => '\n' },
       },
     ),
@@ -57,7 +61,7 @@ function remember(text: string): void {
 }
 
 function escapeAll(text: string): string {
-  return text.replace(/[\\`*_[\]<>&~!#]/g, '\\$&');
+  return text.replace(/[\\`*_[\]<>&~^!#{}]/g, '\\$&');
 }
 
 /** A text is never the start of a block, so what would begin one needs no escape. */
@@ -76,7 +80,10 @@ function bareSpan(span: Span): string {
 /** No blank lines, no space at either end, no empty spans: what parsing gives. */
 function tidySpans(spans: readonly Span[]): readonly Span[] {
   const cleaned = spans
-    .map((span) => (span.isGap ? { text: placeholderName(span.text), isGap: true } : clean(span)))
+    .map((span) => ({
+      ...(span.isGap ? { text: placeholderName(span.text), isGap: true } : clean(span)),
+      ...(span.sample !== undefined && { sample: span.sample }),
+    }))
     .filter(({ text }) => text !== '');
   const words = cleaned.map(({ text }) => text).join('');
   const start = words.length - words.trimStart().length;
@@ -114,8 +121,8 @@ function tidyBreaks(text: string): string {
   return inner.filter((words, at) => words !== '' || at === 0 || at === inner.length - 1).join('\n');
 }
 
-const marksOf = ({ isStrong, isEmphasis, isCode, isStruck, isGap, href }: Span): string =>
-  `${Number(isStrong ?? 0)}${Number(isEmphasis ?? 0)}${Number(isCode ?? 0)}${Number(isStruck ?? 0)}${Number(isGap ?? 0)}${href ?? ''}`;
+const marksOf = ({ isStrong, isEmphasis, isCode, isStruck, isGap, href, sample }: Span): string =>
+  `${Number(isStrong ?? 0)}${Number(isEmphasis ?? 0)}${Number(isCode ?? 0)}${Number(isStruck ?? 0)}${Number(isGap ?? 0)}${sample ?? '-'} ${href ?? ''}`;
 
 function isSame(a: readonly Span[], b: readonly Span[]): boolean {
   return (
@@ -130,8 +137,35 @@ function isSame(a: readonly Span[], b: readonly Span[]): boolean {
 type Level = 'href' | 'isStruck' | 'isStrong' | 'isEmphasis';
 const levels: readonly Level[] = ['href', 'isStruck', 'isStrong', 'isEmphasis'];
 
+/** Runs of spans that belong to one sample text, or to none. */
+export function samplesOf(
+  spans: readonly Span[],
+): { readonly sample: string | undefined; readonly spans: Span[] }[] {
+  const groups: { sample: string | undefined; spans: Span[] }[] = [];
+  for (const span of spans) {
+    const last = groups.at(-1);
+    if (last && last.sample === span.sample) last.spans.push(span);
+    else groups.push({ sample: span.sample, spans: [span] });
+  }
+  return groups;
+}
+
+function inSample(sample: string | undefined, spans: readonly Span[], written: string): string {
+  if (sample === undefined) return written;
+  return `${sampleStart(sample, spans[0]?.text ?? '')}${written}${sampleEnd}`;
+}
+
 /** Spans as Markdown nodes, neighbors with a common mark below one node. */
-export function nodesOf(spans: readonly Span[], depth = 0): PhrasingContent[] {
+export function nodesOf(spans: readonly Span[]): PhrasingContent[] {
+  return samplesOf(spans).flatMap(({ sample, spans: inside }): PhrasingContent[] => {
+    const nodes = markedNodes(inside);
+    if (sample === undefined) return nodes;
+    const start = sampleStart(sample, inside[0]?.text ?? '');
+    return [{ type: 'sampleMark', value: start }, ...nodes, { type: 'sampleMark', value: sampleEnd }];
+  });
+}
+
+function markedNodes(spans: readonly Span[], depth = 0): PhrasingContent[] {
   const level = levels[depth];
   if (level === undefined) return spans.flatMap(leaf);
   const groups: { value: Span[Level]; spans: Span[] }[] = [];
@@ -141,7 +175,7 @@ export function nodesOf(spans: readonly Span[], depth = 0): PhrasingContent[] {
     else groups.push({ value: span[level], spans: [span] });
   }
   return groups.flatMap(({ value, spans: group }): PhrasingContent[] => {
-    const children = nodesOf(group, depth + 1);
+    const children = markedNodes(group, depth + 1);
     if (!value) return children;
     if (level === 'href') return [{ type: 'link', url: String(value), children }];
     return [{ type: nodeTypes[level], children }];

@@ -1,4 +1,5 @@
-import type { Brief, BriefContent, Orientation } from '../brief.ts';
+import type { Orientation } from '../../content/choices.ts';
+import type { Brief, BriefContent } from './brief.ts';
 import { withChosenLook } from './choices/chosen-looks.ts';
 import { withPictures } from './choices/place-pictures.ts';
 import type { ComposerRequest } from './composer-step.ts';

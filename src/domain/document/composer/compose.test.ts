@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assembleArticle } from '../assemble-article.ts';
-import { layOut } from '../layout/lay-out.ts';
 import { plainText } from '../plain-text.ts';
 import { type ComposerStep, compose } from './compose.ts';
 import { promptCorpus } from './corpus/prompt-corpus.ts';
+import { draftOfBrief } from './draft-of-brief.ts';
 import { readPrompt } from './read-prompt.ts';
 
 const request = (prompt: string, document: string | null = null, seed = 1) => ({
@@ -164,7 +164,7 @@ describe('whatever is typed', () => {
         const said = lines
           .map(({ quantity, what, rate }) => `${quantity} hours of ${what} at $${rate}`)
           .join(', ');
-        const { pages } = layOut(readPrompt(request(`Invoice for Acme Corp, ${said}`)).brief);
+        const { pages } = draftOfBrief(readPrompt(request(`Invoice for Acme Corp, ${said}`)).brief);
         const text = plainText(
           pages.flatMap(({ blocks }) => blocks.map(({ html }) => html)).join(''),
         ).replaceAll(',', '');

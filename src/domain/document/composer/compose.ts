@@ -1,10 +1,11 @@
 import { fontTokens } from '../kit/font-families.ts';
-import { layOut } from '../layout/lay-out.ts';
 import { followInstructions } from './choices/follow-instructions.ts';
 import { unplaced, withMark } from './choices/place-pictures.ts';
 import { refineAsChosen } from './choices/refine-as-chosen.ts';
+import { unfollowedAsks } from './choices/say-asks.ts';
 import { withinTools } from './choices/within-tools.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
+import { draftOfBrief } from './draft-of-brief.ts';
 import { readPrompt } from './read-prompt.ts';
 import { splitGivenContent } from './reading/given-content.ts';
 import { findKind } from './reading/kinds.ts';
@@ -22,11 +23,12 @@ function writePage(request: ComposerRequest): ComposerStep[] {
   const { choices } = asked;
   const pictures = choices?.pictures ?? [];
   const read = readPrompt(asked);
-  const draft = withMark(layOut(read.brief), pictures);
+  const draft = withMark(draftOfBrief(read.brief), pictures);
   const said = [
     ...notes,
     ...fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes,
     ...unplaced(draft, pictures),
+    ...unfollowedAsks(asked, draft),
   ];
   const reading = { ...read, assumptions: [...read.assumptions, ...said] };
   return [

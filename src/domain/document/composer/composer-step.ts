@@ -1,4 +1,4 @@
-import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../brief.ts';
+import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../content/choices.ts';
 import type { DocumentDraft } from '../draft.ts';
 import type { ChosenFont } from '../kit/font-families.ts';
 import type { Patch } from '../patch.ts';
@@ -15,6 +15,17 @@ export interface PageChoices {
   readonly ownFamilies?: readonly string[];
   readonly instructions?: readonly string[];
   readonly pictures?: readonly ChosenPicture[];
+}
+
+/** What is asked for beside the words; up to the prompt where it is left out. */
+export interface PageAsks {
+  readonly text?: 'write' | 'condense' | 'keep' | undefined;
+  readonly amount?: 'brief' | 'usual' | 'detailed' | undefined;
+  readonly pages?: number | undefined;
+  readonly tone?: string | undefined;
+  readonly audience?: string | undefined;
+  /** BCP 47. */
+  readonly language?: string | undefined;
 }
 
 export interface ChosenPicture {
@@ -43,6 +54,7 @@ export interface ComposerRequest {
   /** Whether to ask for what is missing before anything is made. */
   isSurvey?: boolean;
   choices?: PageChoices;
+  asks?: PageAsks;
   /** Whether the choices are other ones than at the turn before; only then do they change a page that is there. */
   hasNewChoices?: boolean;
   /** True: the page there is changed. False: a new one is written. By the prompt when left out. */

@@ -1,204 +1,29 @@
-import type { Block, ListItem as ContentItem, Entry } from '../../content/blocks/blocks.ts';
-import type { Chart } from '../../content/blocks/chart.ts';
-import type { Diagram } from '../../content/blocks/diagram.ts';
-import type { Figure } from '../../content/blocks/figure.ts';
-import type { Table } from '../../content/blocks/table.ts';
+import type { Block, Entry } from '../../content/blocks/blocks.ts';
 import { minorDigits } from '../../content/derive/bill-totals.ts';
 import type { DocumentContent, Head, Page, PageOf } from '../../content/document-content.ts';
-import { plainToText, writeText } from '../../content/text/write-text.ts';
+import { writeText } from '../../content/text/write-text.ts';
+import { blocksOf, chartOf, diagramOf, factText, figureOf, gap, plain, tableOf } from './blocks-of-brief.ts';
 import type {
   ArticleContent,
   Brief,
-  ChartContent,
   ContentBlock,
-  DiagramContent,
   Fact,
   FlyerContent,
   InvoiceContent,
-  KeyFigure,
-  ListItem,
   OnePagerContent,
   Party,
   SlideContent,
-  TableContent,
-  TitledEntry,
-} from '../brief.ts';
+} from './brief.ts';
 
 /*
- * What the composer reads from a prompt, as content. The composer still works on briefs; this is its only way out, and
- * goes with it.
+ * What the composer reads from a prompt, as content with ids. The composer works on briefs; this is their only way out.
  */
 
-const plain = plainToText;
-const gap = (name: string): string => writeText([{ text: name, isGap: true }]);
-
-function factText(fact: Fact): string {
-  if (typeof fact === 'string') return plain(fact);
-  return 'placeholder' in fact ? gap(fact.placeholder) : writeText(fact);
-}
-
-function figureOf({ value, unit, label, detail, more }: KeyFigure): Figure {
-  return {
-    value: factText(value),
-    label: plain(label),
-    ...(unit !== undefined && { unit: plain(unit) }),
-    ...(detail !== undefined && { detail: plain(detail) }),
-    ...(more !== undefined && { text: plain(more) }),
-  };
-}
-
-const isoDay = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
-
-function chartOf(chart: ChartContent): Chart {
-  const { kind, title, note, labels, series, unit, marked, compared, goal, events, source, isDated } = chart;
-  return {
-    title: plain(title),
-    labels: labels.map(plain),
-    series: series.map(({ name, values, written }) => ({
-      name: plain(name),
-      values: values.map((value) => (isDated && value !== null ? isoDay(value) : value)),
-      ...(written && { written: [...written] }),
-    })),
-    ...(kind && { kind }),
-    ...(note !== '' && { note: plain(note) }),
-    ...(unit !== undefined && { unit: plain(unit) }),
-    ...(marked && { mark: marked.map(plain) }),
-    ...(compared && { compare: compared.map(plain) }),
-    ...(goal && { goal: { value: goal.value, label: plain(goal.label) } }),
-    ...(events && {
-      events: events.map(({ before, label }) => ({ before: plain(before), label: plain(label) })),
-    }),
-    ...(source !== undefined && { source: plain(source) }),
-  };
-}
-
-function diagramOf(diagram: DiagramContent): Diagram {
-  if (diagram.kind === 'flow') {
-    return {
-      kind: 'flow',
-      links: diagram.links.map(({ from, to, words, isReturn }) => ({
-        from: plain(from),
-        to: plain(to),
-        ...(words !== undefined && { text: plain(words) }),
-        ...(isReturn && { back: true }),
-      })),
-    };
-  }
-  return {
-    kind: diagram.kind,
-    title: plain(diagram.title),
-    grid: [...diagram.grid],
-    parts: diagram.parts.map(({ name, text, draws, at, count }) => ({
-      name: plain(name),
-      shape: draws,
-      at: [...at],
-      ...(text !== undefined && { text: plain(text) }),
-      ...(count !== undefined && { count }),
-    })),
-  };
-}
-
-function tableOf({ caption, head, rows, foot, alignment, bars, isTight }: TableContent): Table {
-  return {
-    head: head.map(writeText),
-    rows: rows.map((row) => row.map(writeText)),
-    align: [...alignment],
-    ...(caption !== undefined && { caption: plain(caption) }),
-    ...(foot && { foot: foot.map((row) => row.map(writeText)) }),
-    ...(bars && { bars: { ...bars } }),
-    ...(isTight && { tight: true }),
-  };
-}
-
-const entryOf = ({ title, text }: TitledEntry): Entry => ({ title: writeText(title), text: writeText(text) });
-
-const itemOf = ({ text, isChecked, children }: ListItem): ContentItem => ({
-  text: writeText(text),
-  ...(isChecked !== undefined && { checked: isChecked }),
-  ...(children.length > 0 && { blocks: blocksOf(children) }),
-});
-
-const blocksOf = (blocks: readonly ContentBlock[]): Block[] => blocks.map(blockOf);
-
-function blockOf(block: ContentBlock): Block {
-  switch (block.type) {
-    case 'heading':
-      return { type: 'heading', level: block.level, text: writeText(block.text) };
-    case 'paragraph':
-      return { type: 'paragraph', text: writeText(block.text) };
-    case 'list':
-      return {
-        type: 'list',
-        items: block.items.map(itemOf),
-        ...(block.isOrdered && { ordered: true }),
-        ...(block.start !== undefined && { start: block.start }),
-      };
-    case 'quote':
-      return {
-        type: 'quote',
-        text: writeText(block.text),
-        ...(block.by !== undefined && { by: plain(block.by) }),
-      };
-    case 'table':
-      return { type: 'table', table: tableOf(block.table) };
-    case 'code':
-      return { type: 'code', text: block.text };
-    case 'figures':
-      return { type: 'figures', items: block.figures.map(figureOf) };
-    case 'chart':
-      return { type: 'chart', chart: chartOf(block.chart) };
-    case 'diagram':
-      return { type: 'diagram', diagram: diagramOf(block.diagram) };
-    case 'timeline':
-    case 'definitions':
-      return { type: block.type, items: block.entries.map(entryOf) };
-    case 'steps':
-      return {
-        type: 'steps',
-        items: block.entries.map(entryOf),
-        ...(block.start !== undefined && { start: block.start }),
-      };
-    case 'callout':
-      return {
-        type: 'callout',
-        tone: block.tone,
-        blocks: blocksOf(block.blocks),
-        ...(block.title && { title: writeText(block.title) }),
-      };
-    case 'cards':
-      return {
-        type: 'cards',
-        items: block.cards.map(({ title, blocks }) => ({
-          title: writeText(title),
-          blocks: blocksOf(blocks),
-        })),
-      };
-    case 'columns':
-      return { type: 'columns', columns: block.columns.map(blocksOf) };
-    case 'signatures':
-      return {
-        type: 'signatures',
-        items: block.signatures.map(({ name, detail }) => ({
-          name: factText(name),
-          ...(detail !== undefined && { detail: plain(detail) }),
-        })),
-      };
-    case 'qr':
-      return { type: 'qr', text: block.text, caption: plain(block.caption) };
-    case 'picture':
-      return {
-        type: 'picture',
-        text: plain(block.alt),
-        ...(block.source !== undefined && { source: block.source }),
-        ...(block.caption && { caption: writeText(block.caption) }),
-      };
-    case 'html':
-    case 'divider':
-      return block;
-  }
-}
-
 const partyOf = ({ name, lines }: Party) => ({ name: factText(name), lines: lines.map(factText) });
+
+/** The blocks of an article, each with an id. */
+export const articleBlocks = (blocks: readonly ContentBlock[]): Block[] =>
+  blocksOf(blocks).map((block, at) => ({ ...block, id: `b${at + 1}` }));
 
 function invoiceOf(content: InvoiceContent): PageOf<'invoice'> {
   const units = 10 ** minorDigits(content.currency);
@@ -227,7 +52,7 @@ function invoiceOf(content: InvoiceContent): PageOf<'invoice'> {
     payment: content.payment.map(({ label, value }) => ({ label: plain(label), value: factText(value) })),
     ...(content.dueOn !== null && { due: content.dueOn }),
     ...(discount && { discounts: [{ label: plain(discount.label), amount: amount(discount.amountMinor) }] }),
-    ...(tax && { taxes: [{ label: plain(tax.label), percent: tax.percent }] }),
+    ...(tax && { taxes: [{ label: plain(bareTax(tax.label)), percent: tax.percent }] }),
     ...(tax && isIncluded(content) && { inclusive: true }),
     ...(paid && { paid: [{ label: plain(paid.label), amount: amount(paid.amountMinor) }] }),
     ...(dueLabel !== undefined && { dueLabel: plain(dueLabel) }),
@@ -241,6 +66,13 @@ function invoiceOf(content: InvoiceContent): PageOf<'invoice'> {
     ...(remarks && { remarks: remarks.map(plain) }),
     ...(foot && { foot: foot.map(plain) }),
   };
+}
+
+/** 'VAT' for 'VAT, included', as the composer writes it, and for 'Includes VAT', as it reads it from a page. */
+function bareTax(label: string): string {
+  return label
+    .replace(/^(?:Includes|Enthält|Dont|Incluye) /, '')
+    .replace(/, (?:included|enthalten|incluse|incluido)$/, '');
 }
 
 /** The rates include the tax where the lines add up to the total without it. */
@@ -302,7 +134,7 @@ function articleOf(content: ArticleContent): PageOf<'article'> {
   return {
     layout: 'article',
     title: plain(content.title),
-    blocks: blocksOf(content.blocks),
+    blocks: articleBlocks(content.blocks),
     ...(content.lead && { lead: writeText(content.lead) }),
   };
 }
@@ -373,24 +205,28 @@ function slideOf(slide: SlideContent): Page {
         ...common,
         layout: 'closing',
         title: plain(slide.title),
-        ask: figureOf(slide.ask),
+        ...(slide.ask && { ask: figureOf(slide.ask) }),
         items: slide.points.map(asideOf),
       };
   }
 }
 
 function pagesOf({ content }: Brief): Page[] {
+  if (content.kind === 'pitch-deck')
+    return content.slides.map((slide, at) => ({ ...slideOf(slide), id: `s${at + 1}` }));
+  return [{ ...paperOf(content), id: 'p1' }];
+}
+
+function paperOf(content: Exclude<Brief['content'], { kind: 'pitch-deck' }>): Page {
   switch (content.kind) {
     case 'invoice':
-      return [invoiceOf(content)];
+      return invoiceOf(content);
     case 'one-pager':
-      return [onePagerOf(content)];
+      return onePagerOf(content);
     case 'flyer':
-      return [flyerOf(content)];
+      return flyerOf(content);
     case 'article':
-      return [articleOf(content)];
-    case 'pitch-deck':
-      return content.slides.map(slideOf);
+      return articleOf(content);
   }
 }
 
@@ -405,7 +241,7 @@ function headOf({ content }: Brief): Head {
   };
 }
 
-/** The content of a brief. Laid out, both give the same markup. */
+/** The content of a brief. */
 export function contentOfBrief(brief: Brief): DocumentContent {
   const { look, content } = brief;
   return {

@@ -7,22 +7,30 @@ import { readOccasion } from './readers/read-occasion.ts';
 import { readPaperKind } from './readers/read-paper-kind.ts';
 import { readTimetable } from './readers/read-timetable.ts';
 import { readVenture } from './readers/read-venture.ts';
-import { isUsual, splitGivenContent } from './reading/given-content.ts';
+import { type GivenContent, isUsual, splitGivenContent } from './reading/given-content.ts';
 import { guessKind } from './reading/guess-kind.ts';
 import { findKind, type KindName } from './reading/kinds.ts';
+import { readingLanguage } from './reading/language.ts';
 import { kindById, type PromptReading, readInstruction } from './reading/prompt-reading.ts';
 import type { Reading } from './speech/say-page.ts';
 
 /** A prompt as a brief, with what had to be assumed. Every text gives one. */
 export function readPrompt(request: ComposerRequest): Reading {
   const chosen = chosenKind(request.choices?.kind);
-  const given = splitGivenContent(request.prompt);
+  const { language, text: treatment } = request.asks ?? {};
+  const isKept = treatment === 'keep';
+  const given = splitGivenContent(request.prompt) ?? (isKept ? wholeText(request.prompt) : null);
+  if (given && isKept) return readGiven(given, request);
   // Lines of an invoice are read, not laid out: where its command, or the first line of it, says so.
   const command = given?.instruction || (given && !isUsual(request.prompt) ? given.content.slice(0, 60) : '');
   const named = chosen ?? findKind(command)?.kind;
   if (given && named?.base !== 'invoice') return readGiven(given, request);
   const read = readInstruction(request.prompt);
-  const reading = chosen ? { ...read, kind: chosen } : read;
+  const reading = {
+    ...read,
+    ...(chosen && { kind: chosen }),
+    ...(language && { language, writingLanguage: readingLanguage(language.split('-')[0] ?? '') }),
+  };
   const kind = reading.kind ?? kindById(guessKind(reading.prompt));
   if (given && kind.base !== 'invoice') return readGiven(given, request);
   const timetable = isTimetable(kind, reading.prompt) ? readTimetable(reading, request) : null;
@@ -30,6 +38,12 @@ export function readPrompt(request: ComposerRequest): Reading {
   // 'The schedule slipped' names no timetable: another kind is meant, or none.
   return readByKind(reading, kind.id === 'timetable' ? otherKind(reading.prompt) : kind, request);
 }
+
+/** Shorter prompts on one line say what to make. */
+const longestWish = 200;
+
+const wholeText = (prompt: string): GivenContent | null =>
+  prompt.length > longestWish || prompt.trim().includes('\n') ? { instruction: '', content: prompt } : null;
 
 const otherKind = (prompt: string): KindName =>
   findKind(prompt, 'timetable')?.kind ?? kindById(guessKind(prompt));

@@ -1,6 +1,6 @@
 import { type Element, isTag } from 'domhandler';
 import { elementsWithin, endTagStart, splice, startTagEnd } from '../article-tree.ts';
-import type { CellBars } from '../brief.ts';
+import type { CellBars } from '../layout/blocks/cell-bars.ts';
 import { cellBarHtml } from '../layout/blocks/grid-table.ts';
 import { textOfNodes } from '../plain-text.ts';
 import { readChartValue } from './chart-from-rows.ts';

@@ -1,6 +1,6 @@
 import { trimEndOf } from '../../text/trim-characters.ts';
-import type { ChartSeries } from '../brief.ts';
 import { normaliseNumber } from '../composer/reading/decimal.ts';
+import type { ChartSeries } from '../layout/charts/chart-data.ts';
 
 const msPerDay = 86_400_000;
 /** Enough for anything that can be read from a page. */

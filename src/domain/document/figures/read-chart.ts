@@ -1,6 +1,7 @@
 import { type Element, isTag } from 'domhandler';
+import { type ChartKind, chartKinds } from '../../content/choices.ts';
 import { elementsWithin } from '../article-tree.ts';
-import { type ChartContent, type ChartKind, chartKinds } from '../brief.ts';
+import type { ChartData } from '../layout/charts/chart-data.ts';
 import { textOfNodes } from '../plain-text.ts';
 import { chartFromRows, chartOptions } from './chart-from-rows.ts';
 
@@ -20,7 +21,7 @@ export function chartKindOf(name: string | undefined): ChartKind | undefined {
 }
 
 /** The content of a chart from its figure in the markup; null where the figure has no table with values. */
-export function readChart(figure: Element): ChartContent | null {
+export function readChart(figure: Element): ChartData | null {
   const inside = descendants(figure);
   const table = inside.find(({ name }) => name === 'table');
   if (!table) return null;
@@ -45,11 +46,13 @@ export function readChart(figure: Element): ChartContent | null {
   const caption = inside.find(({ name }) => name === 'figcaption');
   const title = part('chart-title');
   const note = part('chart-note');
+  const axis = part('chart-axis');
   const source = part('chart-source');
   return {
     ...(kind ? { kind } : {}),
     title: title === '' && note === '' ? textOf(caption) : title,
     note,
+    ...(axis === '' ? {} : { axis }),
     labels,
     series,
     ...chartOptions({

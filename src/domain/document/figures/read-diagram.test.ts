@@ -1,9 +1,10 @@
 import { isTag } from 'domhandler';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { planShapes, sectionShapes } from '../../content/choices.ts';
 import { parseWithPositions } from '../article-tree.ts';
 import { assembleArticle } from '../assemble-article.ts';
-import { type DiagramContent, planShapes, sectionShapes } from '../brief.ts';
+import type { DiagramData } from '../layout/diagrams/diagram-data.ts';
 import { diagramHtml } from '../layout/diagrams/diagram-figure.ts';
 import { applyPatches } from '../patches/apply-patches.ts';
 import { plainText } from '../plain-text.ts';
@@ -23,7 +24,7 @@ const assembled = (html: string): string =>
     pages: [{ id: 'p1', className: '', blocks: [{ id: 'b1', html }] }],
   });
 
-const read = (html: string): DiagramContent | null => {
+const read = (html: string): DiagramData | null => {
   const [figure] = parseWithPositions(html).filter(isTag);
   return figure ? readDiagram(figure) : null;
 };

@@ -1,14 +1,12 @@
 import { type Element, isTag } from 'domhandler';
+import { type DrawnShape, planShapes, sectionShapes } from '../../content/choices.ts';
 import { elementsWithin } from '../article-tree.ts';
 import {
-  type DiagramContent,
+  type DiagramData,
   type DiagramLink,
   type DrawnPart,
-  type DrawnShape,
   diagramKinds,
-  planShapes,
-  sectionShapes,
-} from '../brief.ts';
+} from '../layout/diagrams/diagram-data.ts';
 import { textOfNodes } from '../plain-text.ts';
 
 /** More than a reader follows. */
@@ -64,7 +62,7 @@ function partOf(
 }
 
 /** The content of a diagram from its figure in the markup; null where there is nothing that could be drawn. */
-export function readDiagram(figure: Element): DiagramContent | null {
+export function readDiagram(figure: Element): DiagramData | null {
   const kind = diagramKinds.find((known) => known === figure.attribs['data-diagram']);
   const rows = [...elementsWithin(figure)].filter(({ name }) => name === 'tr').slice(0, mostRows);
   const cellsOf = (row: Element): readonly Element[] =>
@@ -75,7 +73,7 @@ export function readDiagram(figure: Element): DiagramContent | null {
     return links.length === 0 ? null : { kind, links };
   }
   const [columns = 12, height = 8] = numbersOf(figure.attribs['data-grid']).map((value) =>
-    value > 0 && value <= largestGrid ? value : 12,
+    value >= 1 && value <= largestGrid ? value : 12,
   );
   const grid = [columns, Math.min(height, columns * 2)] as const;
   const shapes = kind === 'plan' ? planShapes : sectionShapes;

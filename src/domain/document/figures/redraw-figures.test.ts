@@ -1,9 +1,10 @@
 import { isTag } from 'domhandler';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chartKinds } from '../../content/choices.ts';
 import { parseWithPositions } from '../article-tree.ts';
 import { assembleArticle } from '../assemble-article.ts';
-import { type ChartContent, chartKinds } from '../brief.ts';
+import type { ChartData } from '../layout/charts/chart-data.ts';
 import { chartHtml } from '../layout/charts/chart-figure.ts';
 import { applyPatches } from '../patches/apply-patches.ts';
 import { plainText } from '../plain-text.ts';
@@ -79,7 +80,7 @@ describe('a chart', () => {
     ['values that one step does not move', [1e20, 1e21], [1e20, 1e21]],
     ['values far apart', [-1e300, 1e300], [0, 0]],
   ])('that is a plan with %s is drawn in a moment', (_words, starts, ends) => {
-    const chart: ChartContent = {
+    const chart: ChartData = {
       kind: 'gantt',
       title: 'Plan',
       note: 'Weeks',
@@ -102,10 +103,11 @@ describe('a chart', () => {
         fc.integer({ min: 1, max: 4 }),
         fc.array(value, { minLength: 60, maxLength: 60 }),
         (kind, labels, count, values) => {
-          const chart: ChartContent = {
+          const chart: ChartData = {
             kind,
             title: 'A finding',
             note: 'Per year',
+            axis: 'Year of the project',
             labels,
             series: Array.from({ length: kind === 'pie' || kind === 'donut' ? 1 : count }, (_, index) => ({
               name: `Series ${index + 1}`,
@@ -121,6 +123,7 @@ describe('a chart', () => {
             chart.series.map((series) => series.values),
           );
           expect(read?.labels).toEqual(labels);
+          expect(read?.axis).toBe('Year of the project');
         },
       ),
       { numRuns: 120 },

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
+import type { ArtDirection } from '../../content/choices.ts';
 import { elementsWithin, outerHtml, parseArticle, parseWithPositions, splice } from '../article-tree.ts';
-import type { ArtDirection } from '../brief.ts';
 import { artDirections } from '../kit/choices.ts';
 import { qrHtml } from '../layout/blocks/qr-code.ts';
 import { chartHtml } from '../layout/charts/chart-figure.ts';
@@ -30,17 +30,17 @@ export function handOf(language: string | undefined, named: string | undefined):
 }
 
 function figureHtml(figure: Element, id: string, { language, direction }: Hand): string | null {
-  const text = figure.attribs['data-qr'];
+  const { 'data-qr': text, 'data-drawn-from': path } = figure.attribs;
   if (text !== undefined) {
     const caption = [...elementsWithin(figure)].find(({ name }) => name === 'figcaption');
-    return text.trim() === '' ? null : qrHtml(text, caption ? textOfNodes([caption]) : '', id);
+    return text.trim() === '' ? null : qrHtml(text, caption ? textOfNodes([caption]) : '', id, path);
   }
   if (figure.attribs['data-diagram'] !== undefined) {
     const diagram = readDiagram(figure);
-    return diagram && diagramHtml(diagram, id, figure.attribs['data-name'] ?? '', direction);
+    return diagram && diagramHtml(diagram, id, figure.attribs['data-name'] ?? '', direction, path);
   }
   const chart = readChart(figure);
-  return chart && chartHtml(chart, id, figure.attribs['data-name'] ?? '', language, direction);
+  return chart && chartHtml(chart, id, figure.attribs['data-name'] ?? '', language, direction, path);
 }
 
 /**

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { assembleArticle } from '../assemble-article.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
-import { layOut } from '../layout/lay-out.ts';
+import { layOutContent } from '../layout/lay-out-content.ts';
 import {
   sampleArticle,
-  sampleBrief,
+  sampleContent,
   sampleDeck,
   sampleFlyer,
   sampleInvoice,
   sampleOnePager,
-} from '../layout/sample-briefs.ts';
+} from '../layout/sample-contents.ts';
 import { applyPatches } from '../patches/apply-patches.ts';
 import { refitHeadlines } from './refit-headlines.ts';
 
-const one = assembleArticle(layOut(sampleBrief(sampleOnePager, { direction: 'poster' })));
+const one = assembleArticle(layOutContent(sampleContent(sampleOnePager, { direction: 'poster' })));
 
 describe('refitHeadlines', () => {
   it.each([
@@ -23,25 +23,25 @@ describe('refitHeadlines', () => {
     ['deck', sampleDeck],
     ['article', sampleArticle(2)],
   ])('leaves the %s of the layout as it is', (_kind, content) => {
-    const html = assembleArticle(layOut(sampleBrief(content)));
+    const html = assembleArticle(layOutContent(sampleContent(content)));
     expect(refitHeadlines(html)).toBe(html);
   });
 
   it('measures a headline anew when its words change', () => {
     const text = 'Überfälle & Öl';
-    const changed = applyPatches(one, [{ op: 'set_text', id: 'headline', text }]).html;
+    const changed = applyPatches(one, [{ op: 'set_text', id: 'p1.headline', text }]).html;
     const refitted = refitHeadlines(changed);
     expect(refitted).toContain(`style="${headlineStyle(text)}"`);
     expect(refitHeadlines(refitted)).toBe(refitted);
   });
 
   it('leaves locked blocks and styles of somebody else', () => {
-    const changed = applyPatches(one, [{ op: 'set_text', id: 'headline', text: 'Other words' }]).html;
+    const changed = applyPatches(one, [{ op: 'set_text', id: 'p1.headline', text: 'Other words' }]).html;
     const locked = applyPatches(changed, [
-      { op: 'set_attribute', id: 'opening', name: 'data-locked', value: 'true' },
+      { op: 'set_attribute', id: 'p1.opening', name: 'data-locked', value: 'true' },
     ]).html;
     expect(refitHeadlines(locked)).toBe(locked);
-    const styled = changed.replace(/(data-id="headline" style=)"[^"]*"/, '$1"font-size:20px"');
+    const styled = changed.replace(/(data-id="p1.headline"[^>]* style=)"[^"]*"/, '$1"font-size:20px"');
     expect(styled).not.toBe(changed);
     expect(refitHeadlines(styled)).toBe(styled);
   });

@@ -1,4 +1,4 @@
-import type { ThemeName } from '../brief.ts';
+import type { ThemeName } from '../../content/choices.ts';
 import { artDirections } from './choices.ts';
 import { contrastRatio, mixHex } from './contrast.ts';
 import { themeTokens } from './themes.ts';

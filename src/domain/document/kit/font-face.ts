@@ -1,4 +1,4 @@
-import type { ArtDirection } from '../brief.ts';
+import type { ArtDirection } from '../../content/choices.ts';
 
 export interface FontFace {
   readonly family: string;

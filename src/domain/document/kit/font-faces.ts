@@ -1,4 +1,4 @@
-import type { ArtDirection } from '../brief.ts';
+import type { ArtDirection } from '../../content/choices.ts';
 import { artDirections } from './choices.ts';
 import { directions } from './directions/directions.ts';
 import { fallbackFaces } from './fallback-faces.ts';

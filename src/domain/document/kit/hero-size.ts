@@ -1,4 +1,4 @@
-import type { ArtDirection } from '../brief.ts';
+import type { ArtDirection } from '../../content/choices.ts';
 import { artDirections } from './choices.ts';
 import type { FittedFace } from './directions/direction-kit.ts';
 import { directions } from './directions/directions.ts';
@@ -66,15 +66,6 @@ export function pullStyle(text: string): string {
     .filter((direction) => directions[direction].hero.isPulled)
     .map((direction) => `--${direction}-pull:${widest([text], direction).leftEm.toFixed(3)}`)
     .join(';');
-}
-
-/** About the size in px that a headline takes in a box, when the style sheet fits it to so many lines. */
-export function headlineSize(
-  text: string,
-  direction: ArtDirection,
-  { widthPx, lines, maxPx }: { readonly widthPx: number; readonly lines: number; readonly maxPx: number },
-): number {
-  return Math.min(maxPx, (widthPx * lines * 0.9) / inkOf(text, directions[direction].headline).widthEm);
 }
 
 /** About 35 letters, as German joins them; a longer word is cut rather than set too small for a headline. */

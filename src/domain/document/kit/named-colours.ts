@@ -1,4 +1,4 @@
-import type { ThemeName } from '../brief.ts';
+import type { ThemeName } from '../../content/choices.ts';
 import { type AccentTokens, accentTokens } from './accent-tokens.ts';
 
 export interface NamedColour {

@@ -1,4 +1,4 @@
-import type { ThemeName } from '../brief.ts';
+import type { ThemeName } from '../../content/choices.ts';
 import { accentTokens } from './accent-tokens.ts';
 import type { PaletteToken } from './directions/token-names.ts';
 

@@ -1,4 +1,4 @@
-import type { ThemeName } from '../brief.ts';
+import type { ThemeName } from '../../content/choices.ts';
 import { contrastRatio, mixHex, parseHex } from './contrast.ts';
 import type { PaletteToken } from './directions/token-names.ts';
 

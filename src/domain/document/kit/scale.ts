@@ -1,4 +1,4 @@
-import type { ArtDirection, DocumentFormat, Orientation } from '../brief.ts';
+import type { ArtDirection, DocumentFormat, Orientation } from '../../content/choices.ts';
 import { pageBox } from '../formats.ts';
 import { directions } from './directions/directions.ts';
 

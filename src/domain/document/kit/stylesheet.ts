@@ -1,4 +1,4 @@
-import type { ArtDirection } from '../brief.ts';
+import type { ArtDirection } from '../../content/choices.ts';
 import { artDirections } from './choices.ts';
 import { baseCss } from './css/base.ts';
 import { baseBlocksCss } from './css/base-blocks.ts';

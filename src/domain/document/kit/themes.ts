@@ -1,4 +1,4 @@
-import type { ArtDirection, ThemeName } from '../brief.ts';
+import type { ArtDirection, ThemeName } from '../../content/choices.ts';
 import { directions } from './directions/directions.ts';
 import type { TokenName } from './directions/token-names.ts';
 

@@ -1,6 +1,6 @@
-import type { Look } from '../brief.ts';
 import { isNarrow } from '../formats.ts';
 import { directions } from '../kit/directions/directions.ts';
+import type { Look } from '../kit/look.ts';
 import { type PageScale, pageScale } from '../kit/scale.ts';
 
 /** Longest line of running text, in em of its size: about 85 characters. The style sheets have the same cap. */

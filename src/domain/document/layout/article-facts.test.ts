@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest';
-import type { ArticleContent, ContentBlock } from '../brief.ts';
+import type { Block } from '../../content/blocks/blocks.ts';
 import { takeFacts } from './article-facts.ts';
+import { flowBlock, type IdentifiedBlock } from './flow-block.ts';
+import { computedText } from './text/field-text.ts';
 
-const entry = (title: string, text: string) => ({ title: [{ text: title }], text: [{ text }] });
-const heading: ContentBlock = { type: 'heading', level: 2, text: [{ text: 'Budget' }] };
-const paper = (blocks: readonly ContentBlock[]): ArticleContent => ({
-  kind: 'article',
-  organisation: 'Alder Wren',
-  runningTitle: '',
-  date: '',
-  title: 'A survey',
-  lead: [{ text: 'What we will do.' }],
-  blocks,
-});
-const terms: ContentBlock = {
+const entry = (title: string, text: string) => ({ title, text });
+const heading: Block = { type: 'heading', level: 2, text: 'Budget' };
+const terms: Block = {
   type: 'definitions',
-  entries: [entry('For', 'Priya Nandakumar'), entry('Valid', '60 days')],
+  items: [entry('For', 'Priya Nandakumar'), entry('Valid', '60 days')],
 };
+const glossary: Block = { type: 'definitions', items: [entry('Level line', 'x'.repeat(80))] };
+const lead = computedText('What we will do.');
+
+const identified = (blocks: readonly Block[]): readonly IdentifiedBlock[] =>
+  blocks.map((block, at) => ({ id: `b${at + 1}`, block: flowBlock(block, 'en') }));
 
 it('takes a few short terms after the introduction into the head', () => {
-  const { facts, rest } = takeFacts(paper([terms, heading]));
-  expect(facts).toHaveLength(2);
-  expect(rest.blocks).toEqual([heading]);
+  const blocks = identified([terms, heading]);
+  const { facts, rest } = takeFacts(lead, blocks);
+  expect(facts?.id).toBe('b1');
+  expect(facts?.items.map(({ title }) => title.plain)).toEqual(['For', 'Valid']);
+  expect(rest).toEqual(blocks.slice(1));
 });
 
-it.each([
+it.each<[string, readonly Block[]]>([
   ['terms further down', [heading, terms]],
-  ['a glossary', [{ type: 'definitions', entries: [entry('Level line', 'x'.repeat(80))] }, heading]],
-  ['terms that are all there is', [terms]],
-] as const)('leaves %s where it is', (_, blocks) => {
-  const given = paper(blocks as readonly ContentBlock[]);
-  expect(takeFacts(given)).toEqual({ facts: [], rest: given });
+  ['a glossary', [glossary, heading]],
+  ['terms without anything after them', [terms]],
+])('leaves %s where it is', (_, given) => {
+  const blocks = identified(given);
+  expect(takeFacts(lead, blocks)).toEqual({ facts: null, rest: blocks });
 });

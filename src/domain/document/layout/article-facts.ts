@@ -1,44 +1,54 @@
-import type { ArticleContent, TitledEntry } from '../brief.ts';
-import { element, type Html } from './markup.ts';
-import { plainText, richHtml } from './rich-text.ts';
+import type { TitledEntry } from './blocks/entries.ts';
+import type { IdentifiedBlock } from './flow-block.ts';
+import { iconHtml } from './icon.ts';
+import { element, type Html, richElement } from './markup.ts';
+import { type FieldText, isEmpty } from './text/field-text.ts';
 
 const mostFacts = 5;
-/** Letters of a term and of its meaning that stand on a line beside the introduction. */
+/** Letters of a term and of its meaning that fit on a line beside the introduction. */
 const longestTerm = 14;
 const longestMeaning = 28;
 
-export interface FactsAndRest {
-  readonly facts: readonly TitledEntry[];
-  readonly rest: ArticleContent;
+export interface ArticleFacts {
+  /** Id of the block that they are. */
+  readonly id: string;
+  readonly items: readonly TitledEntry[];
 }
 
-/** A few short terms right after the introduction are the facts of the paper: for whom, from whom, how long it holds. */
-export function takeFacts(content: ArticleContent): FactsAndRest {
-  const [first, ...blocks] = content.blocks;
+export interface FactsAndRest {
+  readonly facts: ArticleFacts | null;
+  readonly rest: readonly IdentifiedBlock[];
+}
+
+/** Takes a few short terms right after the introduction for the head: for whom, from whom, how long it is valid. */
+export function takeFacts(lead: FieldText | undefined, blocks: readonly IdentifiedBlock[]): FactsAndRest {
+  const [first, ...rest] = blocks;
   const isHead =
-    content.lead !== undefined &&
-    first?.type === 'definitions' &&
-    blocks.length > 0 &&
-    first.entries.length <= mostFacts &&
-    first.entries.every(
+    lead !== undefined &&
+    first?.block.type === 'definitions' &&
+    rest.length > 0 &&
+    first.block.items.length <= mostFacts &&
+    first.block.items.every(
       ({ title, text }) =>
-        text.length > 0 && plainText(title).length <= longestTerm && plainText(text).length <= longestMeaning,
+        !isEmpty(text) && title.plain.length <= longestTerm && text.plain.length <= longestMeaning,
     );
-  return isHead ? { facts: first.entries, rest: { ...content, blocks } } : { facts: [], rest: content };
+  return isHead && first?.block.type === 'definitions'
+    ? { facts: { id: first.id, items: first.block.items }, rest }
+    : { facts: null, rest: blocks };
 }
 
 /** The facts of a paper in its head; nothing where there are none. */
-export function factsHtml(facts: readonly TitledEntry[]): Html | null {
-  if (facts.length === 0) return null;
+export function factsHtml(facts: ArticleFacts | null): Html | null {
+  if (!facts || facts.items.length === 0) return null;
   return element(
     'dl',
-    { class: 'article-facts', id: 'facts' },
-    ...facts.map(({ title, text }, index) =>
+    { class: 'article-facts', id: facts.id },
+    ...facts.items.map(({ title, text, icon }, index) =>
       element(
         'div',
-        { class: 'article-fact', id: `facts.${index + 1}` },
-        element('dt', { id: `facts.${index + 1}.title` }, richHtml(title)),
-        element('dd', { id: `facts.${index + 1}.text` }, richHtml(text)),
+        { class: 'article-fact', id: `${facts.id}.${index + 1}` },
+        richElement('dt', { id: `${facts.id}.${index + 1}.title` }, title, iconHtml(icon)),
+        richElement('dd', { id: `${facts.id}.${index + 1}.text` }, text),
       ),
     ),
   );

@@ -1,9 +1,13 @@
-import type { ContentBlock, ListItem, Look, RichText, TitledEntry } from '../brief.ts';
 import { directions } from '../kit/directions/directions.ts';
+import type { Look } from '../kit/look.ts';
 import { type ArticleColumn, articleColumn } from './article-column.ts';
 import { chartHeight, diagramHeight, tableHeight } from './block-heights.ts';
+import type { TitledEntry } from './blocks/entries.ts';
+import { chartOf } from './charts/chart-of-content.ts';
+import { diagramOf } from './diagrams/diagram-of-content.ts';
+import type { FlowBlock, FlowItem } from './flow-block.ts';
 import { estimateLines } from './page-capacity.ts';
-import { plainText } from './rich-text.ts';
+import { computedText, type FieldText } from './text/field-text.ts';
 
 /** Estimates heights in px at ordinary spacing; never less than the page will take. */
 /** About the words of foreign markup, for an estimate of their height. */
@@ -12,9 +16,9 @@ const textOfMarkup = (html: string): string => html.replace(/<[^<>]*>/g, ' ');
 export interface HeightEstimator {
   readonly column: ArticleColumn;
   readonly lineHeight: number;
-  readonly paragraphLines: (text: RichText) => number;
+  readonly paragraphLines: (text: FieldText) => number;
   /** A list that is taller than `enough` is measured no further: any height beyond will do. */
-  readonly blockHeight: (block: ContentBlock, indentPx?: number, enough?: number) => number;
+  readonly blockHeight: (block: FlowBlock, indentPx?: number, enough?: number) => number;
   /** Space between two blocks. */
   readonly gap: number;
 }
@@ -28,8 +32,8 @@ export function heightEstimator(look: Look): HeightEstimator {
   const isGrid = onePager.plan === 'grid';
   const lineHeight = scale.body * lineFactor;
   const gap = scale.unit * 0.62;
-  const lines = (text: RichText, indentPx = 0, size = scale.body): number =>
-    estimateLines(plainText(text), look, size, column.width - indentPx);
+  const lines = (text: FieldText, indentPx = 0, size = scale.body): number =>
+    estimateLines(text.plain, look, size, column.width - indentPx);
 
   /**
    * Page breaking asks for the rest of a long list again at each page: what was measured is kept, or thousands of
@@ -45,28 +49,28 @@ export function heightEstimator(look: Look): HeightEstimator {
     return height;
   };
 
-  const itemHeight = (item: ListItem, indentPx: number): number =>
+  const itemHeight = (item: FlowItem, indentPx: number): number =>
     once(
       item,
       indentPx,
       () =>
         lines(item.text, indentPx) * lineHeight +
         scale.unit * 0.2 +
-        item.children.reduce((sum, child) => sum + blockHeight(child, indentPx) + scale.unit * 0.3, 0),
+        item.blocks.reduce((sum, child) => sum + blockHeight(child, indentPx) + scale.unit * 0.3, 0),
     );
 
   const entryHeight = ({ title, text }: TitledEntry, isSteps: boolean, indentPx: number): number => {
     const aside = isSteps ? scale.body * 2.4 : (column.width - indentPx) * 0.28 + scale.gutter;
     const beside = lines(text, indentPx + aside);
     const width = Math.max(1, isSteps ? column.width - aside : aside - scale.gutter - scale.body);
-    const titles = estimateLines(plainText(title), look, scale.body, width);
+    const titles = estimateLines(title.plain, look, scale.body, width);
     const rows = isSteps ? titles + beside : Math.max(titles, beside);
     return rows * lineHeight + scale.unit * (isSteps ? 0.55 : 0.9);
   };
 
   /** Up to three stand side by side, and the tallest gives its row its height. */
   const besideHeight = (
-    parts: readonly (readonly ContentBlock[])[],
+    parts: readonly (readonly FlowBlock[])[],
     indentPx: number,
     padding: number,
   ): number => {
@@ -81,7 +85,7 @@ export function heightEstimator(look: Look): HeightEstimator {
     return height;
   };
 
-  const listHeight = (items: readonly ListItem[], indentPx: number, enough: number): number => {
+  const listHeight = (items: readonly FlowItem[], indentPx: number, enough: number): number => {
     let sum = 0;
     for (const item of items) {
       sum += itemHeight(item, indentPx);
@@ -90,13 +94,14 @@ export function heightEstimator(look: Look): HeightEstimator {
     return sum;
   };
 
-  const blockHeight = (block: ContentBlock, indentPx = 0, enough = Number.POSITIVE_INFINITY): number => {
+  const blockHeight = (block: FlowBlock, indentPx = 0, enough = Number.POSITIVE_INFINITY): number => {
     switch (block.type) {
       case 'heading': {
         const size = block.level === 2 ? scale.heading3 * 1.2 : scale.heading3;
         return lines(block.text, indentPx, size * 1.06) * size * 1.3 + scale.unit * 0.25;
       }
       case 'paragraph':
+      case 'action':
         return lines(block.text, indentPx) * lineHeight;
       case 'list':
         return listHeight(block.items, indentPx + scale.body * 1.7, enough);
@@ -108,25 +113,30 @@ export function heightEstimator(look: Look): HeightEstimator {
         return tableHeight(block.table, look, scale, column.blockWidth - indentPx);
       case 'code':
         return (
-          estimateLines(block.text, look, scale.body * 1.05, column.width - indentPx - scale.unit * 2) *
+          estimateLines(
+            block.text.source,
+            look,
+            scale.body * 1.05,
+            column.width - indentPx - scale.unit * 2,
+          ) *
             lineHeight +
           scale.unit * 1.6
         );
       case 'figures': {
-        const hasDetail = block.figures.some(({ detail }) => detail !== undefined);
+        const hasDetail = block.items.some(({ detail }) => detail !== undefined);
         const figure = scale.figure * 0.8 + scale.unit * 1.4 + lineHeight * (hasDetail ? 2.4 : 1.2);
-        const perRow = block.figures.length === 4 && isGrid ? 4 : 3;
-        return Math.ceil(block.figures.length / perRow) * figure;
+        const perRow = block.items.length === 4 && isGrid ? 4 : 3;
+        return Math.ceil(block.items.length / perRow) * figure;
       }
       case 'chart':
-        return chartHeight(block.chart, scale, (text) => lines([{ text }], indentPx));
+        return chartHeight(chartOf(block.chart.data), scale, (text) => lines(computedText(text), indentPx));
       case 'diagram':
-        return diagramHeight(block.diagram, scale, column.blockWidth - indentPx);
+        return diagramHeight(diagramOf(block.diagram.data), scale, column.blockWidth - indentPx);
       case 'timeline':
       case 'definitions':
       case 'steps': {
         const isSteps = block.type === 'steps';
-        return block.entries.reduce(
+        return block.items.reduce(
           (sum, entry) => sum + once(entry, indentPx, () => entryHeight(entry, isSteps, indentPx)),
           0,
         );
@@ -139,14 +149,14 @@ export function heightEstimator(look: Look): HeightEstimator {
         );
       case 'cards':
         return besideHeight(
-          block.cards.map(({ title, blocks }) => [{ type: 'paragraph', text: title }, ...blocks]),
+          block.items.map(({ title, blocks }) => [{ type: 'paragraph', text: title }, ...blocks]),
           indentPx,
           scale.unit * 1.4,
         );
       case 'columns':
         return besideHeight(block.columns, indentPx, scale.unit * 0.4);
       case 'signatures':
-        return Math.ceil(block.signatures.length / 2) * (scale.unit * 2.6 + lineHeight * 2);
+        return Math.ceil(block.items.length / 2) * (scale.unit * 2.6 + lineHeight * 2);
       case 'qr':
         return Math.max(88, scale.unit * 7);
       case 'picture':
@@ -155,7 +165,7 @@ export function heightEstimator(look: Look): HeightEstimator {
           (block.caption ? scale.unit * 0.4 + lines(block.caption, indentPx) * lineHeight : 0)
         );
       case 'html':
-        return lines([{ text: textOfMarkup(block.html) }], indentPx) * lineHeight;
+        return lines(computedText(textOfMarkup(block.html)), indentPx) * lineHeight;
       case 'divider':
         return scale.unit * 1.2;
     }

@@ -1,14 +1,16 @@
 import { element, type Html, textElement } from './markup.ts';
 import { quoteTextHtml } from './quote-text.ts';
+import { computedText, type FieldText } from './text/field-text.ts';
 
 interface TitledText {
   readonly id: string;
   readonly title: string;
   /** Plain text; a blank line starts a new paragraph. */
-  readonly text: string;
+  readonly text: FieldText | string;
 }
 
-function paragraphs(id: string, text: string): readonly Html[] {
+function paragraphs(id: string, text: FieldText | string): readonly Html[] {
+  if (typeof text !== 'string') return [textElement('p', { class: 'block-text', id: `${id}.text` }, text)];
   const parts = text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
   return parts.map((part, index) =>
     textElement(
@@ -27,7 +29,10 @@ export function noteBlock({ id, title, text }: TitledText): Html {
   return element(
     'section',
     {
-      class: title === '' && text.length <= briefNote ? 'note is-brief' : 'note',
+      class:
+        title === '' && (typeof text === 'string' ? text : text.plain).length <= briefNote
+          ? 'note is-brief'
+          : 'note',
       id,
       name: title === '' ? 'Note' : title,
     },
@@ -59,7 +64,7 @@ export function quoteBlock({
   return element(
     'figure',
     { class: 'quote', id, name: 'Quote' },
-    quoteTextHtml(text, `${id}.text`),
+    quoteTextHtml(computedText(text), `${id}.text`),
     by !== undefined && textElement('figcaption', { class: 'quote-by', id: `${id}.by` }, by),
   );
 }

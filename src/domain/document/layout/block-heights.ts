@@ -1,23 +1,26 @@
-import type { ChartContent, DiagramContent, Look, RichText, TableContent } from '../brief.ts';
 import { directions } from '../kit/directions/directions.ts';
+import type { Look } from '../kit/look.ts';
 import type { PageScale } from '../kit/scale.ts';
+import type { TableData } from './blocks/table-data.ts';
+import type { ChartData } from './charts/chart-data.ts';
 import { isUpright } from './charts/draw-chart.ts';
+import type { DiagramData } from './diagrams/diagram-data.ts';
 import { estimateLines } from './page-capacity.ts';
-import { plainText } from './rich-text.ts';
 import { tableWidths } from './table-widths.ts';
+import type { FieldText } from './text/field-text.ts';
 
 const lineFactor = 1.35;
 const tallestTable = 160;
 
 /** Height of a table in px where its columns share `widthPx` as a browser would have them. */
-export function tableHeight(table: TableContent, look: Look, scale: PageScale, widthPx: number): number {
+export function tableHeight(table: TableData, look: Look, scale: PageScale, widthPx: number): number {
   const { sizePx, columns } = tableWidths(table, look, widthPx);
   const lineHeight = sizePx * lineFactor;
-  const rowLines = (cells: readonly RichText[]): number =>
+  const rowLines = (cells: readonly FieldText[]): number =>
     Math.max(
       1,
       ...cells.map((cell, column) =>
-        estimateLines(plainText(cell), look, sizePx * 0.92, columns[column] ?? widthPx),
+        estimateLines(cell.plain, look, sizePx * 0.92, columns[column] ?? widthPx),
       ),
     );
   /* No page holds more rows; a longer table need only be known to be too long. */
@@ -28,11 +31,7 @@ export function tableHeight(table: TableContent, look: Look, scale: PageScale, w
 }
 
 /** Height of a chart in px, as the style sheets set the drawing of each kind. */
-export function chartHeight(
-  chart: ChartContent,
-  scale: PageScale,
-  linesOf: (text: string) => number,
-): number {
+export function chartHeight(chart: ChartData, scale: PageScale, linesOf: (text: string) => number): number {
   const line = scale.body * lineFactor;
   const words = [chart.title, chart.note, chart.source ?? ''].filter((text) => text !== '');
   const head = words.reduce((sum, text) => sum + linesOf(text) * line, 0) + scale.unit * 1.7;
@@ -72,7 +71,7 @@ export function chartHeight(
 const tallestDrawing = 0.5;
 
 /** Height of a diagram `widthPx` wide: its drawing, and the key to it in three columns. */
-export function diagramHeight(diagram: DiagramContent, scale: PageScale, widthPx: number): number {
+export function diagramHeight(diagram: DiagramData, scale: PageScale, widthPx: number): number {
   const line = scale.note * lineFactor;
   if (diagram.kind === 'flow') return diagram.links.length * (line * 2.4 + scale.unit * 0.8);
   const letters = diagram.parts.map(({ name, text = '' }) => name.length + text.length);

@@ -1,15 +1,18 @@
 import type { DraftBlock } from '../draft.ts';
 import { headlineStyle, heroStyle } from '../kit/hero-size.ts';
 import { chartHtml } from './charts/chart-figure.ts';
+import { chartOf } from './charts/chart-of-content.ts';
 import { figureHtml } from './key-figures.ts';
-import { block, element, factHtml, factText, type Html, textElement } from './markup.ts';
+import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { headHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
+import { isEmpty } from './text/field-text.ts';
+import { words } from './text/words.ts';
 
 /** What stands beside a chart: the one thing to take away, or what is asked for and its parts. */
 function besideChartHtml(slide: SlideOf<'chart'>, { id, labels }: SlideWriter): Html | null {
-  const { ask, asides = [], takeaway } = slide;
-  if (takeaway === '' && !ask && asides.length === 0) return null;
-  const text = textElement('p', { class: 'takeaway-text', id: `${id}.takeaway` }, takeaway);
+  const { ask, items: asides = [], takeaway } = slide;
+  if (isEmpty(takeaway) && !ask && asides.length === 0) return null;
+  const text = textElement('p', { class: 'takeaway-text', id: `${id}.takeaway` }, takeaway ?? '');
   if (!ask && asides.length === 0) {
     const label = textElement('p', { class: 'takeaway-label', id: `${id}.takeaway.label` }, labels.takeaway);
     return element('div', { class: 'takeaway' }, label, text);
@@ -21,7 +24,7 @@ function besideChartHtml(slide: SlideOf<'chart'>, { id, labels }: SlideWriter): 
     ask &&
       element(
         'p',
-        { class: 'ask-value', style: headlineStyle(factText(ask.value)) },
+        { class: 'ask-value', style: headlineStyle(ask.value.plain) },
         factHtml(ask.value, `${id}.ask.value`),
       ),
     ...asides.map((aside, index) =>
@@ -32,31 +35,34 @@ function besideChartHtml(slide: SlideOf<'chart'>, { id, labels }: SlideWriter): 
         element('p', { class: 'aside-text' }, factHtml(aside.text, `${id}.aside.${index + 1}.text`)),
       ),
     ),
-    takeaway !== '' && text,
+    !isEmpty(takeaway) && text,
   );
 }
 
 /** A chart, its title as the finding, and what stands beside it. */
 export function chartSlide(slide: SlideOf<'chart'>, writer: SlideWriter): readonly DraftBlock[] {
-  const { id, labels, brief } = writer;
+  const { id, labels, frame } = writer;
+  const chart = chartOf(slide.chart.data);
   return [
     block(
       'section',
       { class: 'chart-slide', id: `${id}.body`, name: labels.chart },
-      headHtml(writer, slide.label, slide.title),
+      headHtml(writer, slide),
       chartHtml(
         /* The slide's title is the finding already. */
-        slide.chart.title === slide.title ? { ...slide.chart, title: '' } : slide.chart,
+        chart.title === words(slide.title.source) ? { ...chart, title: '' } : chart,
         `${id}.chart`,
         labels.chart,
-        brief.language,
+        frame.language,
+        undefined,
+        slide.chart.field,
       ),
       besideChartHtml(slide, writer),
-      slide.figure &&
+      slide.hero &&
         element(
           'div',
-          { class: 'chart-figure-aside', style: heroStyle([factText(slide.figure.value)]) },
-          figureHtml(slide.figure, `${id}.figure`),
+          { class: 'chart-figure-aside', style: heroStyle([slide.hero.value.plain]) },
+          figureHtml(slide.hero, `${id}.figure`),
         ),
     ),
   ];

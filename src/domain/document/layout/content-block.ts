@@ -1,58 +1,65 @@
-import type { CalloutTone, ContentBlock, ListItem, RichText } from '../brief.ts';
 import { entriesHtml } from './blocks/entries.ts';
 import { tableHtml } from './blocks/grid-table.ts';
 import { pictureHtml } from './blocks/picture-frame.ts';
 import { qrHtml } from './blocks/qr-code.ts';
 import { signaturesHtml } from './blocks/signatures.ts';
 import { chartHtml } from './charts/chart-figure.ts';
+import { chartOf } from './charts/chart-of-content.ts';
 import { diagramHtml } from './diagrams/diagram-figure.ts';
+import { diagramOf } from './diagrams/diagram-of-content.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { FlowBlock, FlowBlockOf, FlowItem } from './flow-block.ts';
+import { iconHtml } from './icon.ts';
 import { figuresHtml } from './key-figures.ts';
 import type { Labels } from './labels.ts';
-import { element, type Html, textElement } from './markup.ts';
-import { richHtml } from './rich-text.ts';
+import { element, type Html, richElement, shows, textElement } from './markup.ts';
+import { words as plainWords } from './text/words.ts';
 
-/** What the fixed words and the numbers of a block are written in. */
+/** The language of a block's fixed words and numbers. */
 export interface BlockWords {
   readonly labels: Labels;
   readonly language: string;
 }
 
-function listItemHtml(item: ListItem, id: string, words: BlockWords): Html {
-  const mark = item.isChecked === undefined ? undefined : item.isChecked ? 'is-done' : 'is-open';
+function listItemHtml({ text, checked, blocks }: FlowItem, id: string, words: BlockWords): Html {
+  const mark = checked === undefined ? undefined : checked ? 'is-done' : 'is-open';
   return element(
     'li',
     { class: mark, id },
-    element('span', { class: 'item-text', id: `${id}.text` }, richHtml(item.text)),
-    ...item.children.map((child, index) => contentBlockHtml(child, `${id}.${index + 1}`, words)),
+    richElement('span', { class: 'item-text', id: `${id}.text` }, text),
+    ...blocks.map((child, index) => contentBlockHtml(child, `${id}.${index + 1}`, words)),
   );
 }
 
-function quoteHtml(text: RichText, by: string | undefined, id: string): Html {
+function listHtml({ ordered, start, items }: FlowBlockOf<'list'>, id: string, words: BlockWords): Html {
+  return element(
+    ordered ? 'ol' : 'ul',
+    {
+      class: ordered ? 'list list-ordered' : 'list',
+      id,
+      style: ordered ? `--start:${(start ?? 1) - 1}` : undefined,
+      more: ordered && start !== undefined ? { start: String(start) } : undefined,
+    },
+    ...items.map((item, index) => listItemHtml(item, `${id}.${index + 1}`, words)),
+  );
+}
+
+function quoteHtml({ text, by }: FlowBlockOf<'quote'>, id: string): Html {
   return element(
     'figure',
     { class: 'inset-quote', id },
-    element('blockquote', { class: 'quote-text', id: `${id}.text` }, richHtml(text)),
+    richElement('blockquote', { class: 'quote-text', id: `${id}.text` }, text),
     by !== undefined && textElement('figcaption', { class: 'quote-by', id: `${id}.by` }, by),
   );
 }
 
-interface CalloutContent {
-  readonly tone: CalloutTone;
-  readonly title?: RichText;
-  readonly blocks: readonly ContentBlock[];
-}
-
-/** Words that stand out of the text; what kind they are is said, not only coloured. */
-function calloutHtml({ tone, title, blocks }: CalloutContent, id: string, words: BlockWords): Html {
+/** Text set apart from the rest; its tone is named, not only colored. */
+function calloutHtml({ tone, title, blocks }: FlowBlockOf<'callout'>, id: string, words: BlockWords): Html {
+  const attributes = { class: 'callout-title', id: `${id}.title` };
   return element(
     'aside',
     { class: `callout callout-${tone}`, id },
-    element(
-      'p',
-      { class: 'callout-title', id: `${id}.title` },
-      title ? richHtml(title) : escapeHtml(words.labels[tone]),
-    ),
+    title ? richElement('p', attributes, title) : textElement('p', attributes, words.labels[tone]),
     element(
       'div',
       { class: 'callout-body flow' },
@@ -61,58 +68,73 @@ function calloutHtml({ tone, title, blocks }: CalloutContent, id: string, words:
   );
 }
 
-/** A block of given content as one element with this id; every text in it can be addressed. */
-export function contentBlockHtml(block: ContentBlock, id: string, words: BlockWords): Html {
-  const flow = (blocks: readonly ContentBlock[], within: string): readonly Html[] =>
+/** What to do next: a strong line, linked where it has an address. */
+function actionHtml({ text, url }: FlowBlockOf<'action'>, id: string): Html {
+  const spans = text.spans.map((span) =>
+    span.isGap ? span : { ...span, isStrong: true, ...(url !== undefined && { href: url }) },
+  );
+  return richElement('p', { class: 'paragraph', id }, { ...textOf(text), spans });
+}
+
+const textOf = ({ source, plain, field }: FlowBlockOf<'action'>['text']) => ({
+  source,
+  plain,
+  ...(field !== undefined && { field }),
+});
+
+/** A block as one element with this id; every text in it can be addressed. */
+export function contentBlockHtml(block: FlowBlock, id: string, words: BlockWords): Html {
+  const flow = (blocks: readonly FlowBlock[], within: string): readonly Html[] =>
     blocks.map((child, index) => contentBlockHtml(child, `${within}.${index + 1}`, words));
   switch (block.type) {
     case 'heading':
-      return element(
+      return richElement(
         `h${block.level}`,
         { class: `heading heading-${block.level}`, id },
-        richHtml(block.text),
+        block.text,
+        iconHtml(block.icon),
       );
     case 'paragraph':
-      return element('p', { class: 'paragraph', id }, richHtml(block.text));
+      return richElement('p', { class: 'paragraph', id }, block.text);
     case 'list':
-      return element(
-        block.isOrdered ? 'ol' : 'ul',
-        {
-          class: block.isOrdered ? 'list list-ordered' : 'list',
-          id,
-          style: block.isOrdered ? `--start:${(block.start ?? 1) - 1}` : undefined,
-          more: block.isOrdered && block.start !== undefined ? { start: String(block.start) } : undefined,
-        },
-        ...block.items.map((item, index) => listItemHtml(item, `${id}.${index + 1}`, words)),
-      );
+      return listHtml(block, id, words);
     case 'quote':
-      return quoteHtml(block.text, block.by, id);
+      return quoteHtml(block, id);
     case 'table':
       return tableHtml(block.table, id);
     case 'code':
-      return element('pre', { class: 'code', id }, escapeHtml(block.text));
+      return element('pre', { class: 'code', id, ...shows(block.text) }, escapeHtml(block.text.source));
     case 'figures':
-      return figuresHtml(block.figures, id, words.labels.figures);
-    case 'chart':
-      return chartHtml(block.chart, id, words.labels.chart, words.language);
-    case 'diagram':
-      return diagramHtml(block.diagram, id, words.labels.chart);
+      return figuresHtml(block.items, id, words.labels.figures);
+    case 'chart': {
+      const { data, field } = block.chart;
+      return chartHtml(chartOf(data), id, words.labels.chart, words.language, undefined, field);
+    }
+    case 'diagram': {
+      const { data, field } = block.diagram;
+      return diagramHtml(diagramOf(data), id, words.labels.chart, undefined, field);
+    }
     case 'timeline':
     case 'definitions':
-      return entriesHtml(block.type, block.entries, id);
+      return entriesHtml(block.type, block.items, id);
     case 'steps':
-      return entriesHtml('steps', block.entries, id, block.start);
+      return entriesHtml('steps', block.items, id, block.start);
     case 'callout':
       return calloutHtml(block, id, words);
     case 'cards':
       return element(
         'div',
-        { class: 'cards', id, more: { 'data-count': String(block.cards.length) } },
-        ...block.cards.map(({ title, blocks }, index) =>
+        { class: 'cards', id, more: { 'data-count': String(block.items.length) } },
+        ...block.items.map(({ title, icon, blocks }, index) =>
           element(
             'section',
             { class: 'card flow', id: `${id}.${index + 1}` },
-            element('h3', { class: 'card-title', id: `${id}.${index + 1}.title` }, richHtml(title)),
+            richElement(
+              `h${block.level ?? 3}`,
+              { class: 'card-title', id: `${id}.${index + 1}.title` },
+              title,
+              iconHtml(icon),
+            ),
             ...flow(blocks, `${id}.${index + 1}`),
           ),
         ),
@@ -130,9 +152,13 @@ export function contentBlockHtml(block: ContentBlock, id: string, words: BlockWo
         ),
       );
     case 'signatures':
-      return signaturesHtml(block.signatures, id);
-    case 'qr':
-      return qrHtml(block.text, block.caption, id);
+      return signaturesHtml(block.items, id);
+    case 'action':
+      return actionHtml(block, id);
+    case 'qr': {
+      const path = block.caption.field?.replace(/\.?caption$/, '');
+      return qrHtml(block.text.source, plainWords(block.caption.source), id, path);
+    }
     case 'picture':
       return pictureHtml(block, id);
     case 'html':

@@ -1,25 +1,23 @@
-import type { ContentBlock, RichText } from '../brief.ts';
 import type { HeightEstimator } from './article-heights.ts';
+import type { FlowBlock, FlowBlockOf, IdentifiedBlock } from './flow-block.ts';
 import { splitContent } from './split-content.ts';
-
-/** A block with the id that its markup will have. */
-export interface Numbered {
-  readonly id: string;
-  readonly block: ContentBlock;
-}
+import type { FieldText } from './text/field-text.ts';
 
 /** Fewer lines than this are not left alone at the foot or head of a page. */
-export const fewestLines = 3;
+const fewestLines = 3;
 /** A table or a timeline of fewer rows is better moved on whole. */
 const fewRows = 4;
 
-function isShort(block: ContentBlock): boolean {
+const isEntries = (block: FlowBlock): block is FlowBlockOf<'timeline' | 'definitions' | 'steps'> =>
+  block.type === 'timeline' || block.type === 'definitions' || block.type === 'steps';
+
+function isShort(block: FlowBlock): boolean {
   if (block.type === 'table') return block.table.rows.length < fewRows;
-  return 'entries' in block && block.entries.length < fewRows;
+  return isEntries(block) && block.items.length < fewRows;
 }
 
 /** Of how many parts a block is made that stay whole. */
-function partsOf(block: ContentBlock): number {
+function partsOf(block: FlowBlock): number {
   switch (block.type) {
     case 'table':
       return block.table.rows.length;
@@ -28,22 +26,22 @@ function partsOf(block: ContentBlock): number {
     case 'timeline':
     case 'steps':
     case 'definitions':
-      return block.entries.length;
+      return block.items.length;
     case 'callout':
       return block.blocks.length;
     case 'cards':
-      return block.cards.length;
+      return block.items.length;
     case 'code':
-      return block.text.split('\n').length;
+      return block.text.source.split('\n').length;
     default:
       return 0;
   }
 }
 
-type Cut = readonly [ContentBlock, ContentBlock];
+type Cut = readonly [FlowBlock, FlowBlock];
 
 /** The longest first part, by whole rows or items, that is no taller than `room`. */
-function cutBetweenParts(block: ContentBlock, room: number, estimator: HeightEstimator): Cut | null {
+function cutBetweenParts(block: FlowBlock, room: number, estimator: HeightEstimator): Cut | null {
   const count = partsOf(block);
   let best: Cut | null = null;
   let low = 1;
@@ -61,7 +59,7 @@ function cutBetweenParts(block: ContentBlock, room: number, estimator: HeightEst
 }
 
 /** A text is cut at a share of its length; a little less than what fits, since characters are not lines. */
-function cutText(block: ContentBlock, room: number, estimator: HeightEstimator): Cut | null {
+function cutText(block: FlowBlock, room: number, estimator: HeightEstimator): Cut | null {
   const height = estimator.blockHeight(block);
   for (
     let share = Math.min(0.95, (room / height) * 0.94);
@@ -75,28 +73,32 @@ function cutText(block: ContentBlock, room: number, estimator: HeightEstimator):
 }
 
 /** The room that leaves enough lines on both sides of a cut; 0 where there is none. */
-function roomForLines(text: RichText, room: number, { lineHeight, paragraphLines }: HeightEstimator): number {
+function roomForLines(
+  text: FieldText,
+  room: number,
+  { lineHeight, paragraphLines }: HeightEstimator,
+): number {
   const lines = Math.min(Math.floor(room / lineHeight), paragraphLines(text) - fewestLines);
   return lines < fewestLines ? 0 : Math.min(room, lines * lineHeight);
 }
 
-/** Short however often a block is cut: ids have an end. */
+/** 'b3.more', 'b3.more2': short however often a block is cut, since ids have a limit. */
 function restId(id: string): string {
-  const [, base = id, count] = /^(.*)-more(\d*)$/.exec(id) ?? [];
-  if (count === undefined) return `${id}-more`;
-  return `${base}-more${count === '' ? 2 : Number(count) + 1}`;
+  const [, base = id, count] = /^(.*)\.more(\d*)$/.exec(id) ?? [];
+  if (count === undefined) return `${id}.more`;
+  return `${base}.more${count === '' ? 2 : Number(count) + 1}`;
 }
 
 /**
  * Cuts a block that is too long for `room` px, where the cut leaves enough on both sides; the rest has the id with
- * '-more', '-more2' and so on. Null when it is better moved on whole.
+ * '.more', '.more2' and so on. Null when it is better moved on whole.
  */
 export function cutToRoom(
-  item: Numbered,
+  item: IdentifiedBlock,
   room: number,
   isPageEmpty: boolean,
   estimator: HeightEstimator,
-): readonly [Numbered, Numbered] | null {
+): readonly [IdentifiedBlock, IdentifiedBlock] | null {
   const { block } = item;
   if (!isPageEmpty && isShort(block)) return null;
   const cut =

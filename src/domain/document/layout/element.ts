@@ -7,6 +7,10 @@ export interface Attributes {
   readonly class?: string | undefined;
   readonly id?: string | undefined;
   readonly name?: string | undefined;
+  /** The content field that the element shows, relative to its page or block: 'items.0.text'. */
+  readonly field?: string | undefined;
+  /** The part of that field, in characters of its words. */
+  readonly range?: readonly [from: number, to: number] | undefined;
   readonly style?: string | undefined;
   /** Further attributes by their HTML name. */
   readonly more?: Readonly<Record<string, string>> | undefined;
@@ -14,12 +18,14 @@ export interface Attributes {
 
 export type Child = Html | null | undefined | false;
 
-/** An element; `id` and `name` become `data-id` and `data-name`. Children are joined, empty ones left out. */
+/** An element; `id`, `name`, `field` and `range` become `data-id`, `data-name` and so on. Children are joined, empty ones left out. */
 export function element(tag: string, attributes: Attributes, ...children: readonly Child[]): Html {
   const all: readonly (readonly [string, string | undefined])[] = [
     ['class', attributes.class],
     ['data-id', attributes.id],
     ['data-name', attributes.name],
+    ['data-field', attributes.field],
+    ['data-range', attributes.range?.join('-')],
     ['style', attributes.style],
     ...Object.entries(attributes.more ?? {}),
   ];

@@ -1,28 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import type { BriefContent, ContentBlock } from '../brief.ts';
+import type { Block } from '../../content/blocks/blocks.ts';
 import { artDirections } from '../kit/choices.ts';
-import { layOut } from './lay-out.ts';
-import { sampleArticle, sampleBrief } from './sample-briefs.ts';
-import { sampleOnePager } from './sample-pages.ts';
+import { layOutContent } from './lay-out-content.ts';
+import { articleWith } from './sample-article.ts';
+import { type Sample, sampleContent, sampleOnePager } from './sample-contents.ts';
 
-const paragraph = (text: string): ContentBlock => ({ type: 'paragraph', text: [{ text }] });
+const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
-function pageOf(content: BriefContent, look = {}) {
-  const [page] = layOut(sampleBrief(content, look)).pages;
+function pageOf(content: Sample, look = {}) {
+  const [page] = layOutContent(sampleContent(content, look)).pages;
   return { className: page?.className ?? '', html: (page?.blocks ?? []).map(({ html }) => html).join('') };
 }
 
 const large = { tokens: { 'fit-type': '1.7' } };
-const article = (...texts: string[]): BriefContent => ({ ...sampleArticle(0), blocks: texts.map(paragraph) });
+const article = (...texts: string[]): Sample => articleWith(texts.map(paragraph));
 
 describe('a page of few words', () => {
   it('has its subject drawn in the room that is left, in every direction', () => {
-    const { chart: _, quote: __, ...rest } = sampleOnePager;
-    const figures = [{ value: '13', label: 'Stops' }];
-    const short = { ...rest, headline: 'A tram to the harbour', lead: [], figures, sections: [] };
+    const short: Sample = {
+      head: sampleOnePager.head,
+      pages: [
+        {
+          layout: 'one-pager',
+          title: 'A tram to the harbour',
+          figures: [{ value: '13', label: 'Stops' }],
+          sections: [],
+        },
+      ],
+    };
     for (const direction of artDirections) {
-      expect(pageOf(short, { direction }).html, direction).toContain('data-id="art"');
-      expect(pageOf(sampleOnePager, { direction }).html, direction).not.toContain('data-id="art"');
+      expect(pageOf(short, { direction }).html, direction).toContain('data-id="p1.art"');
+      expect(pageOf(sampleOnePager, { direction }).html, direction).not.toContain('data-id="p1.art"');
     }
   });
 

@@ -1,6 +1,9 @@
-import type { FlyerContent, Look } from '../brief.ts';
-import { factText } from './markup.ts';
+import type { PageOf } from '../../content/document-content.ts';
+import type { Look } from '../kit/look.ts';
 import { estimateLines, scaleOf } from './page-capacity.ts';
+import type { Read } from './text/read-fields.ts';
+
+export type Flyer = Read<PageOf<'flyer'>>;
 
 /** What the largest words keep of a page at the least, as a share of its height. */
 const leastOpening = 0.36;
@@ -8,7 +11,7 @@ const leastOpening = 0.36;
 const tightened = 1.05;
 
 /** Whether a flyer says more than one page of its paper holds below the largest words. */
-export function needsSecondPage(content: FlyerContent, look: Look): boolean {
+export function needsSecondPage(content: Flyer, look: Look): boolean {
   const scale = scaleOf(look);
   const width = scale.width - 2 * scale.marginX;
   const line = scale.body * 1.35;
@@ -25,10 +28,10 @@ export function needsSecondPage(content: FlyerContent, look: Look): boolean {
     return heights.reduce((sum, height) => sum + height, 0);
   };
   const height =
-    estimateLines(content.tagline, look, scale.lead, width * 0.5) * scale.lead * 1.3 +
-    rows(content.facts.map(({ label, value }) => `${label}\n${factText(value)}`)) +
-    rows(content.points.map(({ title, text }) => `${title}\n${text}`)) +
-    estimateLines(content.callToAction, look, scale.lead * 1.2, width) * scale.lead * 1.4 +
+    estimateLines(content.tagline?.plain ?? '', look, scale.lead, width * 0.5) * scale.lead * 1.3 +
+    rows(content.facts.map(({ label, value }) => `${label.plain}\n${value.plain}`)) +
+    rows((content.points ?? []).map(({ title, text }) => `${title.plain}\n${text.plain}`)) +
+    estimateLines(content.action?.plain ?? '', look, scale.lead * 1.2, width) * scale.lead * 1.4 +
     scale.unit * 3;
   return height > (scale.height - scale.marginTop - scale.marginFoot) * (1 - leastOpening) * tightened;
 }

@@ -1,6 +1,3 @@
-import type { Brief } from '../brief.ts';
-import { directions } from '../kit/directions/directions.ts';
-
 /** Reads '2026-03-04' as a calendar day, free of time zones; null for anything else. */
 function parseDay(isoDate: string): Date | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate);
@@ -18,12 +15,4 @@ export function formatDate(isoDate: string, language: string, style: 'medium' | 
   return day ? new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: 'UTC' }).format(day) : isoDate;
 }
 
-/** A date as the language or the art direction of a document writes it. */
-export function dateText(
-  { look, language }: Brief,
-  isoDate: string,
-  style: 'medium' | 'long' = 'long',
-): string {
-  if (!directions[look.direction].usesIsoDates) return formatDate(isoDate, language, style);
-  return parseDay(isoDate)?.toISOString().slice(0, 10) ?? isoDate;
-}
+export const isDay = (text: string): boolean => parseDay(text) !== null;

@@ -1,25 +1,30 @@
-import type { KeyFigure } from '../brief.ts';
 import { heroStyle } from '../kit/hero-size.ts';
-import { element, factHtml, factText, type Html, textElement } from './markup.ts';
+import type { KeyFigure } from './key-figures.ts';
+import { element, factHtml, type Html, plainHtml, shows, textElement } from './markup.ts';
+import { isEmpty } from './text/field-text.ts';
 
 /** The unit stands beside the number at this share of its size. */
 const unitShare = 0.2;
 
 /** The one number of a page, with its unit and what it counts. */
 export function heroFigureHtml(figure: KeyFigure, id: string): Html {
-  const unitWidth = figure.unit === undefined ? 0 : (figure.unit.length * 0.6 + 0.4) * unitShare;
+  const unitWidth = figure.unit === undefined ? 0 : (figure.unit.plain.length * 0.6 + 0.4) * unitShare;
   return element(
     'div',
     { class: 'hero-figure', id },
     element(
       'p',
-      { class: 'hero', style: heroStyle([factText(figure.value)], unitWidth) },
+      { class: 'hero', style: heroStyle([figure.value.plain], unitWidth) },
       factHtml(figure.value, `${id}.value`),
       figure.unit !== undefined &&
         // The space stands in the unit, at its small size: it keeps the words apart when they are copied.
-        textElement('span', { class: 'hero-unit', id: `${id}.unit` }, ` ${figure.unit}`),
+        element(
+          'span',
+          { class: 'hero-unit', id: `${id}.unit`, ...shows(figure.unit) },
+          ` ${plainHtml(figure.unit)}`,
+        ),
     ),
-    figure.label !== '' && textElement('p', { class: 'hero-label', id: `${id}.label` }, figure.label),
+    !isEmpty(figure.label) && textElement('p', { class: 'hero-label', id: `${id}.label` }, figure.label),
     figure.detail !== undefined &&
       textElement('p', { class: 'hero-detail', id: `${id}.detail` }, figure.detail),
   );

@@ -1,9 +1,11 @@
-import type { Fact, InvoiceLine } from '../brief.ts';
 import type { DraftBlock } from '../draft.ts';
+import { rateMinorOf } from './blocks/bill-table.ts';
 import { formatQuantity } from './format-money.ts';
-import type { InvoiceWriter } from './invoice-writer.ts';
+import { sheetId } from './frame.ts';
+import type { InvoiceLine, InvoiceWriter } from './invoice-writer.ts';
 import { letterOf } from './letter-of.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
+import { gapText, isGap } from './text/field-text.ts';
 
 /** The groups of the lines before and after one, on its page. */
 interface Neighbours {
@@ -11,41 +13,49 @@ interface Neighbours {
   readonly next: string | undefined;
 }
 
-function lineHtml(writer: InvoiceWriter, line: InvoiceLine, index: number, around: Neighbours): Html {
-  const id = `lines.${index}`;
-  const quantity = formatQuantity(line.quantity, writer.language);
-  const { labels } = writer;
-  const isOpen = line.isOpen || line.isUnpriced;
-  const fact = (text: string): Fact => (line.isOpen ? { placeholder: text } : text);
+function lineHtml(
+  writer: InvoiceWriter,
+  { line, amountMinor }: InvoiceLine,
+  index: number,
+  around: Neighbours,
+): Html {
+  const id = `${writer.id}.lines.${index}`;
+  const { labels, frame, content, money } = writer;
+  const quantity = formatQuantity(line.quantity, frame.language);
+  const group = line.group?.plain;
+  const remark = line.remark === undefined ? undefined : line.remark - 1;
+  const rate = line.rate === null ? null : rateMinorOf(line.rate, content.currency);
+  const amount = (name: 'rate' | 'amount', minor: number | null): Html =>
+    minor === null
+      ? element('td', { class: 'num' }, factHtml(gapText(labels[name]), `${id}.${name}`))
+      : textElement('td', { class: 'num', id: `${id}.${name}` }, money(minor).plain);
   return element(
     'tr',
-    { class: line.group !== undefined && around.next !== line.group ? 'is-group-end' : undefined, id },
+    { class: group !== undefined && around.next !== group ? 'is-group-end' : undefined, id },
     textElement('td', { class: 'index tab' }, String(index)),
     element(
       'td',
       {},
       line.group !== undefined &&
-        around.previous !== line.group &&
+        around.previous !== group &&
         textElement('span', { class: 'group', id: `${id}.group` }, line.group),
       line.code !== undefined &&
         `${textElement('span', { class: 'line-code', id: `${id}.code` }, line.code)} `,
-      factHtml(fact(line.description), `${id}.description`),
-      line.remark !== undefined &&
-        writer.content.remarks?.[line.remark] !== undefined &&
-        ` ${textElement('span', { class: 'mark' }, letterOf(line.remark))}`,
+      isGap(line.description)
+        ? factHtml(line.description, `${id}.description`)
+        : textElement('span', { id: `${id}.description` }, line.description),
+      remark !== undefined &&
+        content.remarks?.[remark] !== undefined &&
+        ` ${textElement('span', { class: 'mark' }, letterOf(remark))}`,
       line.detail !== undefined && textElement('span', { class: 'detail', id: `${id}.detail` }, line.detail),
     ),
     textElement(
       'td',
       { class: 'num', id: `${id}.quantity` },
-      line.unit === undefined ? quantity : `${quantity} ${line.unit}`,
+      line.unit === undefined ? quantity : `${quantity} ${line.unit.plain}`,
     ),
-    isOpen
-      ? element('td', { class: 'num' }, factHtml({ placeholder: labels.rate }, `${id}.rate`))
-      : textElement('td', { class: 'num', id: `${id}.rate` }, writer.money(line.rateMinor).plain),
-    isOpen
-      ? element('td', { class: 'num' }, factHtml({ placeholder: labels.amount }, `${id}.amount`))
-      : textElement('td', { class: 'num', id: `${id}.amount` }, writer.money(line.amountMinor).plain),
+    amount('rate', amountMinor === null ? null : rate),
+    amount('amount', amountMinor),
   );
 }
 
@@ -56,9 +66,9 @@ export function linesBlock(
   firstIndex: number,
   page: number,
 ): DraftBlock {
-  const { labels, money, content } = writer;
-  const id = firstIndex === 1 ? 'lines' : `lines-${page}`;
-  const symbol = money(content.totalMinor).symbol;
+  const { labels, money, totals } = writer;
+  const id = firstIndex === 1 ? `${writer.id}.lines` : `${sheetId(writer.id, page)}.lines`;
+  const symbol = money(totals.dueMinor).symbol;
   const columns = ['index', 'work', 'quantity', 'rate', 'amount'] as const;
   const heads = [
     labels.index,
@@ -94,8 +104,8 @@ export function linesBlock(
         {},
         ...lines.map((line, index) =>
           lineHtml(writer, line, firstIndex + index, {
-            previous: lines[index - 1]?.group,
-            next: lines[index + 1]?.group,
+            previous: lines[index - 1]?.line.group?.plain,
+            next: lines[index + 1]?.line.group?.plain,
           }),
         ),
       ),

@@ -1,8 +1,10 @@
-import type { InvoiceContent, InvoiceLine, Look, Party } from '../brief.ts';
 import { directions } from '../kit/directions/directions.ts';
 import { heroSize } from '../kit/hero-size.ts';
+import type { Look } from '../kit/look.ts';
 import type { PageScale } from '../kit/scale.ts';
+import { type Invoice, type InvoiceLine, type InvoiceWriter, linesOf } from './invoice-writer.ts';
 import { estimateLines, scaleOf } from './page-capacity.ts';
+import type { FieldText } from './text/field-text.ts';
 
 /** All heights in units of one body line at ordinary spacing; they follow the gaps of the style sheets. */
 interface Budget {
@@ -37,14 +39,14 @@ function measuresOf(look: Look): Measures {
   };
 }
 
-const partyLines = (party: Party): number => 2 + party.lines.length;
+const partyLines = (party: Invoice['from']): number => 2 + party.lines.length;
 
-function subjectUnits(text: string | undefined, { scale, look }: Measures, width: number): number {
+function subjectUnits(text: FieldText | undefined, { scale, look }: Measures, width: number): number {
   if (text === undefined) return 0;
-  return 0.9 + (estimateLines(text, look, scale.lead, width) * scale.lead * 1.3) / scale.unit;
+  return 0.9 + (estimateLines(text.plain, look, scale.lead, width) * scale.lead * 1.3) / scale.unit;
 }
 
-function budgetOf(content: InvoiceContent, total: string, look: Look): Budget {
+function budgetOf(content: Invoice, total: string, look: Look): Budget {
   const measures = measuresOf(look);
   const { scale, lineUnits, contentWidth, mainWidth } = measures;
   const kit = directions[look.direction].invoice;
@@ -62,12 +64,12 @@ function budgetOf(content: InvoiceContent, total: string, look: Look): Budget {
     amount: (width) => heroSize([total], look.direction, width, scale.hero) / scale.unit,
   });
   const tableHead = lineUnits + kit.tableHead;
-  const sums = [content.discount, content.tax, content.paid].filter(Boolean).length + 2;
+  const sums = (content.paid ?? []).length > 0 ? 3 : 2;
   const payments = Math.ceil(content.payment.length / kit.paymentColumns);
   const note =
-    content.note === undefined ? 0 : 3 + estimateLines(content.note, look, scale.lead, mainWidth) * 1.4;
+    content.note === undefined ? 0 : 3 + estimateLines(content.note.plain, look, scale.lead, mainWidth) * 1.4;
   const remarks = (content.remarks ?? []).reduce(
-    (sum, text) => sum + estimateLines(text, look, scale.body, mainWidth * 0.5) * lineUnits + 0.3,
+    (sum, text) => sum + estimateLines(text.plain, look, scale.body, mainWidth * 0.5) * lineUnits + 0.3,
     0,
   );
   const closing =
@@ -82,10 +84,10 @@ function budgetOf(content: InvoiceContent, total: string, look: Look): Budget {
     first: scale.isSlides ? 0 : usable - head - tableHead,
     later: usable - tableHead - 1.6,
     closing,
-    row: (line) =>
+    row: ({ line }) =>
       kit.row +
-      estimateLines(line.description, look, scale.body, work) * lineUnits +
-      (line.detail === undefined ? 0 : estimateLines(line.detail, look, scale.body, work) * lineUnits),
+      estimateLines(line.description.plain, look, scale.body, work) * lineUnits +
+      (line.detail === undefined ? 0 : estimateLines(line.detail.plain, look, scale.body, work) * lineUnits),
   };
 }
 
@@ -94,16 +96,12 @@ function budgetOf(content: InvoiceContent, total: string, look: Look): Budget {
  * never stand on a page with a single left-over line. On slides the head has a page to itself, so the first share
  * is empty.
  */
-export function paginateLines(
-  content: InvoiceContent,
-  total: string,
-  look: Look,
-): readonly (readonly InvoiceLine[])[] {
-  const budget = budgetOf(content, total, look);
+export function paginateLines(writer: InvoiceWriter, total: string): readonly (readonly InvoiceLine[])[] {
+  const budget = budgetOf(writer.content, total, writer.frame.look);
   const height = (lines: readonly InvoiceLine[]): number =>
     lines.reduce((sum, line) => sum + budget.row(line), 0);
   const pages: (readonly InvoiceLine[])[] = [];
-  let rest: readonly InvoiceLine[] = content.lines;
+  let rest = linesOf(writer);
   if (budget.first <= 0) pages.push([]);
   while (true) {
     const room = pages.length === 0 ? budget.first : budget.later;

@@ -1,13 +1,12 @@
-import type { InvoiceContent } from '../brief.ts';
 import type { DraftBlock } from '../draft.ts';
 import { heroStyle } from '../kit/hero-size.ts';
-import { formatQuantity } from './format-money.ts';
 import { type InvoiceWriter, isUnpriced } from './invoice-writer.ts';
 import { letterOf } from './letter-of.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
+import { type FieldText, gapText } from './text/field-text.ts';
 
 /** What the letters at the lines stand for. */
-function remarksHtml({ remarks = [] }: InvoiceContent): Html | null {
+function remarksHtml({ id, content: { remarks = [] } }: InvoiceWriter): Html | null {
   if (remarks.length === 0) return null;
   return element(
     'ul',
@@ -17,79 +16,77 @@ function remarksHtml({ remarks = [] }: InvoiceContent): Html | null {
         'li',
         { class: 'remark' },
         `${textElement('span', { class: 'mark' }, letterOf(index))} `,
-        textElement('span', { id: `remarks.${index + 1}` }, remark),
+        textElement('span', { id: `${id}.remarks.${index + 1}` }, remark),
       ),
     ),
   );
 }
 
-/** From the sum of the lines to what is to be paid: only the steps that there are. */
-export function totalsBlock({ content, labels, money, language }: InvoiceWriter): DraftBlock {
-  const sums: { id: string; label: string; amount: string }[] = [];
-  const hasSteps =
-    !isUnpriced(content) &&
-    (content.sums?.length || content.discount || content.tax || content.paid || content.lines.length > 1);
-  if (hasSteps) {
-    sums.push({
-      id: 'subtotal',
-      label: content.subtotalLabel ?? labels.subtotal,
-      amount: money(content.subtotalMinor).plain,
-    });
+interface SumRow {
+  readonly id: string;
+  readonly label: FieldText | string;
+  readonly amountMinor: number;
+}
+
+/** The steps from the sum of the lines to what is to be paid; only those that there are. */
+function sumRows(writer: InvoiceWriter): readonly SumRow[] {
+  const { content, labels, totals, sums } = writer;
+  const { paid = [] } = content;
+  const [first] = paid;
+  const paidMinor = Math.abs(totals.paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0));
+  const rows: SumRow[] = [];
+  if (!isUnpriced(writer) && (sums.length > 0 || first || content.lines.length > 1)) {
+    const label = content.subtotalLabel ?? labels.subtotal;
+    rows.push({ id: 'subtotal', label, amountMinor: totals.subtotalMinor });
   }
-  for (const { id, label, amountMinor } of content.sums ?? [])
-    sums.push({ id, label, amount: money(amountMinor).plain });
-  if (content.discount) {
-    const amount = money(-Math.abs(content.discount.amountMinor)).plain;
-    sums.push({ id: 'discount', label: content.discount.label, amount });
-  }
-  if (content.tax) {
-    const percent = `${formatQuantity(content.tax.percent, language)}%`;
-    const label = content.tax.label.includes('%') ? content.tax.label : `${content.tax.label} ${percent}`;
-    sums.push({ id: 'tax', label, amount: money(content.tax.amountMinor).plain });
-  }
-  if (content.paid) {
-    const gross = content.totalMinor + Math.abs(content.paid.amountMinor);
-    if (content.tax || content.discount || content.sums?.length)
-      sums.push({ id: 'gross', label: labels.total, amount: money(gross).plain });
-    const amount = money(-Math.abs(content.paid.amountMinor)).plain;
-    sums.push({ id: 'paid', label: content.paid.label, amount });
-  }
-  const row = (id: string, label: string, amount: string, className?: string): Html =>
+  rows.push(...sums);
+  if (!first) return rows;
+  if (sums.length > 0)
+    rows.push({ id: 'gross', label: labels.total, amountMinor: totals.dueMinor + paidMinor });
+  const label = paid.length === 1 ? first.label : paid.map(({ label: { plain } }) => plain).join(', ');
+  rows.push({ id: 'paid', label, amountMinor: -paidMinor });
+  return rows;
+}
+
+export function totalsBlock(writer: InvoiceWriter): DraftBlock {
+  const { id: pageId, content, labels, money, totals } = writer;
+  const total = `${pageId}.total`;
+  const row = ({ id, label, amountMinor }: SumRow): Html =>
     element(
       'tr',
-      { class: className, id: `total.${id}` },
-      textElement('th', { id: `total.${id}.label`, more: { scope: 'row' } }, label),
-      textElement('td', { class: 'num', id: `total.${id}.amount` }, amount),
+      { id: `${total}.${id}` },
+      textElement('th', { id: `${total}.${id}.label`, more: { scope: 'row' } }, label),
+      textElement('td', { class: 'num', id: `${total}.${id}.amount` }, money(amountMinor).plain),
     );
   return block(
     'section',
-    { class: 'totals', id: 'totals', name: labels.totals },
-    remarksHtml(content),
+    { class: 'totals', id: `${pageId}.totals`, name: labels.totals },
+    remarksHtml(writer),
     element(
       'table',
       { class: 'sums' },
       element(
         'tbody',
         {},
-        ...sums.map(({ id, label, amount }) => row(id, label, amount)),
+        ...sumRows(writer).map(row),
         element(
           'tr',
-          { class: 'sum-total', id: 'total' },
+          { class: 'sum-total', id: total },
           textElement(
             'th',
-            { id: 'total.label', more: { scope: 'row' } },
-            content.paid ? labels.toPay : labels.total,
+            { id: `${total}.label`, more: { scope: 'row' } },
+            (content.paid ?? []).length > 0 ? labels.toPay : labels.total,
           ),
-          isUnpriced(content)
+          isUnpriced(writer)
             ? element(
                 'td',
                 { class: 'num', style: heroStyle([labels.amount]) },
-                factHtml({ placeholder: labels.amount }, 'total.amount'),
+                factHtml(gapText(labels.amount), `${total}.amount`),
               )
             : textElement(
                 'td',
-                { class: 'num', id: 'total.amount', style: heroStyle([money(content.totalMinor).full]) },
-                money(content.totalMinor).full,
+                { class: 'num', id: `${total}.amount`, style: heroStyle([money(totals.dueMinor).full]) },
+                money(totals.dueMinor).full,
               ),
         ),
       ),

@@ -1,12 +1,16 @@
-import type { KeyFigure } from '../brief.ts';
+import type { Figure } from '../../content/blocks/figure.ts';
 import { heroStyle, pullStyle } from '../kit/hero-size.ts';
-import { element, factHtml, factText, type Html, isGap, textElement } from './markup.ts';
+import { element, factHtml, type Html, textElement } from './markup.ts';
+import { isEmpty, isGap } from './text/field-text.ts';
+import type { Read } from './text/read-fields.ts';
+
+export type KeyFigure = Read<Figure>;
 
 /** The unit is set at this share of the figure, as the style sheets do; half an em is a safe width of its letters. */
 const unitShare = 0.5;
 
 function unitWidth({ unit }: KeyFigure): number {
-  return unit === undefined ? 0 : (unit.length * 0.55 + 0.6) * unitShare;
+  return unit === undefined ? 0 : (unit.plain.length * 0.55 + 0.6) * unitShare;
 }
 
 /** A figure with its unit, label and detail. Direction decides which of them stands first. */
@@ -14,24 +18,24 @@ export function figureHtml(figure: KeyFigure, id: string): Html {
   return element(
     'div',
     { class: 'figure', id },
-    figure.label !== '' && textElement('p', { class: 'figure-label', id: `${id}.label` }, figure.label),
+    !isEmpty(figure.label) && textElement('p', { class: 'figure-label', id: `${id}.label` }, figure.label),
     element(
       'p',
-      { class: 'figure-value', style: pullStyle(factText(figure.value)) },
+      { class: 'figure-value', style: pullStyle(figure.value.plain) },
       factHtml(figure.value, `${id}.value`),
       figure.unit !== undefined &&
         ` ${textElement('span', { class: 'unit', id: `${id}.unit` }, figure.unit)}`,
     ),
     figure.detail !== undefined &&
       textElement('p', { class: 'figure-detail', id: `${id}.detail` }, figure.detail),
-    figure.more !== undefined && textElement('p', { class: 'figure-more', id: `${id}.more` }, figure.more),
+    figure.text !== undefined && textElement('p', { class: 'figure-more', id: `${id}.more` }, figure.text),
   );
 }
 
 /** Figures side by side, or one below the other in the side column; all at the size that the widest allows. */
 export function figuresHtml(figures: readonly KeyFigure[], id: string, name: string): Html {
   const known = figures.filter(({ value }) => !isGap(value));
-  const values = known.map(({ value }) => factText(value));
+  const values = known.map(({ value }) => value.plain);
   return element(
     'div',
     {

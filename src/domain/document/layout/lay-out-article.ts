@@ -1,125 +1,156 @@
-import type { ArticleContent, Brief, Look, TitledEntry } from '../brief.ts';
+import type { PageOf } from '../../content/document-content.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
-import { factsHtml, takeFacts } from './article-facts.ts';
-import { type Passage, paginateArticle } from './article-pages.ts';
+import { type ArticleFacts, factsHtml, takeFacts } from './article-facts.ts';
+import { type Passage, passagesOf } from './article-passages.ts';
+import { withCardLevels } from './card-levels.ts';
 import { type BlockWords, contentBlockHtml } from './content-block.ts';
-import { dateText } from './format-date.ts';
+import { flowBlock, type IdentifiedBlock } from './flow-block.ts';
+import { dateText, type Frame, headDate, runningTitle } from './frame.ts';
+import { iconHtml } from './icon.ts';
 import { type Labels, labelsFor } from './labels.ts';
-import { block, element, type Html, textElement } from './markup.ts';
+import { block, element, type Html, richElement, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { isMenu, menuPassages } from './menu.ts';
 import { headArtHtml, ornament } from './ornament/ornament.ts';
-import { plainText, richHtml } from './rich-text.ts';
+import type { FieldText } from './text/field-text.ts';
+import { readFields } from './text/read-fields.ts';
 
-function titleBlock(
-  content: ArticleContent,
-  facts: readonly TitledEntry[],
-  labels: Labels,
-  look: Look,
-): DraftBlock {
+interface ArticleText {
+  readonly title: FieldText;
+  readonly lead: FieldText | undefined;
+  readonly blocks: readonly IdentifiedBlock[];
+}
+
+/** What every part of an article is written from. */
+interface ArticleWriter {
+  readonly pageId: string;
+  readonly text: ArticleText;
+  readonly facts: ArticleFacts | null;
+  readonly hasCourses: boolean;
+  readonly frame: Frame;
+  readonly labels: Labels;
+}
+
+const motifOf = ({ text, frame }: ArticleWriter): string => `${text.title.plain} ${runningTitle(frame)}`;
+
+function titleBlock(writer: ArticleWriter): DraftBlock {
+  const { pageId, text, facts, labels, frame } = writer;
+  const { title, lead } = text;
   return block(
     'section',
-    { class: 'article-head', id: 'title', name: labels.title },
-    headArtHtml(
-      `${isMenu(content) ? 'food ' : ''}${content.title} ${content.runningTitle}`,
-      look,
-      content.lead ? 'head' : 'foot',
-    ),
+    { class: 'article-head', id: `${pageId}.title`, name: labels.title },
+    headArtHtml(`${writer.hasCourses ? 'food ' : ''}${motifOf(writer)}`, frame.look, lead ? 'head' : 'foot'),
     textElement(
       'h1',
-      { class: 'article-title fit-headline', id: 'title.text', style: headlineStyle(content.title) },
-      content.title,
+      {
+        class: 'article-title fit-headline',
+        id: `${pageId}.title.text`,
+        style: headlineStyle(title.plain),
+      },
+      title,
     ),
-    content.lead && element('p', { class: 'lead', id: 'lead' }, richHtml(content.lead)),
+    lead && richElement('p', { class: 'lead', id: `${pageId}.lead` }, lead),
     factsHtml(facts),
   );
 }
 
-/** Type set so much larger says that the paper has little to say. */
+/** Type set this much larger means that the paper has little to say. */
 const sparseType = 1.5;
-/** Paragraphs of a notice; a letter has more. */
+/** A letter has more paragraphs than a notice. */
 const mostInNotice = 2;
 
-const isProse = ({ blocks }: ArticleContent): boolean => blocks.every(({ type }) => type === 'paragraph');
-const isNotice = (content: ArticleContent): boolean =>
-  isProse(content) && content.blocks.length <= mostInNotice;
+const isProse = ({ blocks }: ArticleText): boolean =>
+  blocks.every(({ block: { type } }) => type === 'paragraph');
+const isNotice = (text: ArticleText): boolean => isProse(text) && text.blocks.length <= mostInNotice;
 
-/** What fills the foot of a paper of few words, as far as there is room; directions of another hand leave it out. */
-function footArt(content: ArticleContent, look: Look): Html | undefined {
-  // A letter is a greeting, its matter, a farewell and nothing else, and nobody draws on a letter.
-  const isLetter = isProse(content) && !isNotice(content);
-  if (isLetter || Number(look.tokens['fit-type'] ?? 1) < sparseType) return undefined;
-  const motif = `${content.title} ${content.runningTitle}`;
-  const { seed, direction } = look;
+/** A drawing that fills the foot of a paper of few words. */
+function footArt(writer: ArticleWriter): Html | undefined {
+  const { text, frame } = writer;
+  const { seed, direction, tokens } = frame.look;
+  // Letters have no illustrations.
+  const isLetter = isProse(text) && !isNotice(text);
+  if (isLetter || Number(tokens['fit-type'] ?? 1) < sparseType) return undefined;
+  const motif = motifOf(writer);
   return element('div', { class: 'foot-art' }, ornament({ motif, seed, direction, place: 'opening' }));
 }
 
 function passageBlock(passage: Passage, words: BlockWords, art?: Html): DraftBlock {
   const { labels } = words;
-  const id = `${passage.id}.passage`;
+  const { title, id, icon, parts } = passage;
   return block(
     'section',
     {
       class: 'passage',
-      id,
-      name: passage.title === null ? labels.text : plainText(passage.title) || labels.section,
+      id: `${id}.passage`,
+      name: title === null ? labels.text : title.plain || labels.section,
     },
-    passage.title && element('h2', { class: 'passage-title', id: passage.id }, richHtml(passage.title)),
+    title && richElement('h2', { class: 'passage-title', id }, title, iconHtml(icon)),
     element(
       'div',
       { class: 'passage-body flow' },
-      ...passage.parts.map((part) => contentBlockHtml(part.block, part.id, words)),
+      ...parts.map((part) => contentBlockHtml(part.block, part.id, words)),
     ),
     art,
   );
 }
 
-/** A title that stands alone has its drawing below it. */
-function artBlock(art: Html, labels: Labels): DraftBlock {
+/** A title without text has its drawing below it. */
+function artBlock(art: Html, { pageId, labels }: ArticleWriter): DraftBlock {
   return block(
     'div',
-    { class: 'passage', id: 'art', name: labels.text },
+    { class: 'passage', id: `${pageId}.art`, name: labels.text },
     element('div', { class: 'passage-body' }),
     art,
   );
 }
 
-/** Given content on as many pages as it takes, in its own order. */
-export function layOutArticle(given: ArticleContent, brief: Brief): readonly DraftPage[] {
-  const labels = labelsFor(brief.language);
-  const { facts, rest: content } = takeFacts(given);
-  const pages = paginateArticle(content, brief.look, facts.length > 0);
-  const hasCourses = isMenu(content);
-  const art = pages.length === 1 ? footArt(content, brief.look) : undefined;
+function writerOf(page: PageOf<'article'>, pageId: string, frame: Frame): ArticleWriter {
+  const { blocks, ...own } = page;
+  const { title, lead } = readFields(own);
+  const all = blocks.map(
+    (each, at): IdentifiedBlock => ({
+      id: each.id ?? `${pageId}.b${at + 1}`,
+      block: flowBlock(each, frame.language),
+    }),
+  );
+  const { facts, rest } = takeFacts(lead, all);
+  const { language } = frame;
+  const text = { title, lead, blocks: withCardLevels(rest) };
+  const hasCourses = isMenu(rest.map(({ block: each }) => each));
+  return { pageId, text, facts, hasCourses, frame, labels: labelsFor(language) };
+}
+
+/** Running text with its blocks, in its own order, on one page that grows until it is broken into several. */
+export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Frame): readonly DraftPage[] {
+  const writer = writerOf(page, pageId, frame);
+  const { text, hasCourses, labels } = writer;
+  const all = passagesOf(text.blocks, frame.look);
+  const passages = hasCourses ? menuPassages(all) : all;
+  const art = footArt(writer);
+  const words = { labels, language: frame.language };
+  const masthead = mastheadBlock(
+    {
+      id: `${pageId}.masthead`,
+      name: labels.head,
+      organization: frame.head.organization,
+      runningTitle: runningTitle(frame),
+      date: dateText(frame, headDate(frame)),
+    },
+    frame,
+  );
   const className = [
     'page-article',
     ...(hasCourses ? ['is-menu'] : []),
-    ...(art && isNotice(content) ? ['is-notice'] : []),
+    ...(art && isNotice(text) ? ['is-notice'] : []),
   ].join(' ');
-  return pages.map((passages, index) => {
-    const page = index + 1;
-    return {
-      id: `p${page}`,
-      className,
-      blocks: [
-        mastheadBlock(
-          {
-            id: page === 1 ? 'masthead' : `masthead-${page}`,
-            name: labels.head,
-            organisation: content.organisation,
-            runningTitle: page === 1 ? content.runningTitle : content.title,
-            date: page === 1 ? dateText(brief, content.date) : '',
-            ...(pages.length > 1 ? { number: String(page) } : {}),
-          },
-          brief,
-        ),
-        ...(page === 1 ? [titleBlock(content, facts, labels, brief.look)] : []),
-        ...(hasCourses ? menuPassages(passages) : passages).map((passage, place, { length }) =>
-          passageBlock(passage, { labels, language: brief.language }, place === length - 1 ? art : undefined),
-        ),
-        ...(art && passages.length === 0 ? [artBlock(art, labels)] : []),
-      ],
-    };
-  });
+  const blocks = [
+    masthead,
+    titleBlock(writer),
+    ...passages.map((passage, place) =>
+      passageBlock(passage, words, place === passages.length - 1 ? art : undefined),
+    ),
+    ...(art && passages.length === 0 ? [artBlock(art, writer)] : []),
+  ];
+  return [{ id: pageId, className, blocks }];
 }

@@ -1,26 +1,31 @@
 import { expect, it } from 'vitest';
-import type { Brief, BriefContent } from '../brief.ts';
-import { layOut } from './lay-out.ts';
-import { sampleDeck, sampleFlyer, sampleInvoice } from './sample-briefs.ts';
+import type { DocumentContent, Page } from '../../content/document-content.ts';
+import { layOutContent } from './lay-out-content.ts';
+import { type Sample, sampleContent, sampleDeck, sampleFlyer } from './sample-contents.ts';
+import { sampleInvoicePage } from './sample-invoices.ts';
 
-function pagesOf(content: BriefContent, format: Brief['look']['format'] = 'a4'): string {
-  const look = { format, orientation: 'portrait', direction: 'poster', theme: 'light', tokens: {}, seed: 2 };
-  const brief = { title: 'Kerb', language: 'en', look, content } as Brief;
-  return layOut(brief)
+function pagesOf(sample: Sample, format: DocumentContent['look']['format'] = 'a4'): string {
+  return layOutContent(sampleContent(sample, { format, direction: 'poster', seed: 2 }))
     .pages.flatMap(({ blocks }) => blocks.map(({ html }) => html))
     .join('');
 }
 
+const withPage = (sample: Sample, page: Page): Sample => ({ ...sample, pages: [page] });
+
 it('puts the day that the terms name on the scale of the term, and letters what lines refer to', () => {
-  const invoice = sampleInvoice(2);
-  const lines = invoice.lines.map((line, index) => ({ ...line, code: `CAL-${index}`, remark: index }));
+  const invoice = sampleInvoicePage(2);
   const html = pagesOf({
-    ...invoice,
-    issuedOn: '2026-03-16',
-    dueOn: '2026-04-15',
-    terms: '2% off by 2026-03-26',
-    lines,
-    remarks: ['Certificates enclosed.'],
+    head: {},
+    pages: [
+      {
+        ...invoice,
+        issued: '2026-03-16',
+        due: '2026-04-15',
+        terms: '2% off by 2026-03-26',
+        lines: invoice.lines.map((line, index) => ({ ...line, code: `CAL-${index}`, remark: index + 1 })),
+        remarks: ['Certificates enclosed.'],
+      },
+    ],
   });
   expect(html).toContain('--days:30;--tick:10');
   expect(html).toMatch(/line-code"[^>]*>CAL-1</);
@@ -29,26 +34,22 @@ it('puts the day that the terms name on the scale of the term, and letters what 
 });
 
 it('sets who and when as a sign between two words, as long as they are short', () => {
-  const flyer = { ...sampleFlyer, headline: 'Brass v Bass', hero: '', organisation: 'Sat 14 November' };
-  expect(pagesOf({ ...flyer, runningTitle: 'Doors 7.30' } as BriefContent)).toContain('is-clash is-signed');
-  expect(pagesOf({ ...flyer, runningTitle: 'x'.repeat(60) } as BriefContent)).not.toContain('is-signed');
+  const flyer = (label: string): Sample => ({
+    head: { organization: 'Sat 14 November', label },
+    pages: [{ layout: 'flyer', title: 'Brass v Bass', facts: [] }],
+  });
+  expect(pagesOf(flyer('Doors 7.30'))).toContain('is-clash is-signed');
+  expect(pagesOf(flyer('x'.repeat(60)))).not.toContain('is-signed');
+  expect(pagesOf(sampleFlyer)).not.toContain('is-clash');
 });
 
 it('illustrates three numbered steps of few words', () => {
-  const step = (marker: string, text: string) => ({ marker, title: 'Book', text: [{ text }] });
-  const deck = (text: string): BriefContent =>
-    ({
-      ...sampleDeck,
-      slides: [
-        {
-          layout: 'points',
-          label: '',
-          notes: '',
-          title: 'Three steps',
-          points: [step('1', text), step('2', text), step('3', text)],
-        },
-      ],
-    }) as BriefContent;
+  const deck = (text: string): Sample =>
+    withPage(sampleDeck, {
+      layout: 'points',
+      title: 'Three steps',
+      items: ['1', '2', '3'].map((marker) => ({ marker, title: 'Book', text })),
+    });
   expect(pagesOf(deck('A bay.'), 'slides-16x9').match(/data-place="step"/g)).toHaveLength(3);
-  expect(pagesOf(deck('A bay. '.repeat(20)), 'slides-16x9')).not.toContain('data-place="step"');
+  expect(pagesOf(deck('A bay. '.repeat(20).trim()), 'slides-16x9')).not.toContain('data-place="step"');
 });

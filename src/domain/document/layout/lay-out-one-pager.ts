@@ -1,179 +1,209 @@
-import type { Brief, Look, OnePagerContent } from '../brief.ts';
+import type { PageOf } from '../../content/document-content.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { stopsHtml } from './blocks/stops-line.ts';
 import { chartHtml } from './charts/chart-figure.ts';
+import { chartOf } from './charts/chart-of-content.ts';
 import { diagramHtml } from './diagrams/diagram-figure.ts';
+import { diagramOf } from './diagrams/diagram-of-content.ts';
 import { footBlock } from './foot.ts';
-import { dateText } from './format-date.ts';
+import { dateText, type Frame, headDate, runningTitle, sheetId } from './frame.ts';
 import { heroFigureHtml } from './hero-figure.ts';
-import { figuresHtml } from './key-figures.ts';
+import { figuresHtml, type KeyFigure } from './key-figures.ts';
 import { type Labels, labelsFor } from './labels.ts';
-import { block, element, factHtml, type Html, textElement } from './markup.ts';
+import { block, element, factHtml, type Html, richElement, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
-import { densityOf, needsClosingPage, needsFiguresPage, needsStoryPage } from './one-pager-density.ts';
+import {
+  densityOf,
+  needsClosingPage,
+  needsFiguresPage,
+  needsStoryPage,
+  type OnePager,
+} from './one-pager-density.ts';
 import { headArtHtml, ornament } from './ornament/ornament.ts';
 import { scaleOf } from './page-capacity.ts';
 import { asPages } from './page-parts.ts';
 import { quoteTextHtml } from './quote-text.ts';
-import { richHtml } from './rich-text.ts';
+import { computedText, isEmpty } from './text/field-text.ts';
+import { readFields } from './text/read-fields.ts';
 
-const motifOf = ({ headline, runningTitle }: OnePagerContent): string => `${headline} ${runningTitle}`;
+/** What every part of a one-pager is written from. */
+interface OnePagerWriter {
+  /** Ids begin with it. */
+  readonly id: string;
+  readonly content: OnePager;
+  readonly frame: Frame;
+  readonly labels: Labels;
+}
 
-function openingBlock(
-  content: OnePagerContent,
-  labels: Labels,
-  look: Look,
-  art: 'head' | 'foot',
-): DraftBlock {
+const motifOf = ({ content, frame }: OnePagerWriter): string =>
+  `${content.title.plain} ${runningTitle(frame)}`;
+
+function openingBlock(writer: OnePagerWriter, art: 'head' | 'foot'): DraftBlock {
+  const { id, content, labels, frame } = writer;
   return block(
     'section',
-    { class: content.hero ? 'opening has-hero' : 'opening', id: 'opening', name: labels.opening },
-    headArtHtml(motifOf(content), look, art),
+    { class: content.hero ? 'opening has-hero' : 'opening', id: `${id}.opening`, name: labels.opening },
+    headArtHtml(motifOf(writer), frame.look, art),
     textElement(
       'h1',
-      { class: 'headline fit-headline', id: 'headline', style: headlineStyle(content.headline) },
-      content.headline,
+      { class: 'headline fit-headline', id: `${id}.headline`, style: headlineStyle(content.title.plain) },
+      content.title,
     ),
-    content.hero && heroFigureHtml(content.hero, 'hero'),
-    content.stops && content.stops.length > 1 && stopsHtml(content.stops, 'stops', labels.chart),
+    content.hero && heroFigureHtml(content.hero, `${id}.hero`),
+    content.stops && content.stops.length > 1 && stopsHtml(content.stops, `${id}.stops`, labels.chart),
   );
 }
 
 /** On slides the figures have one of their own. */
-function figuresBlock(content: OnePagerContent, labels: Labels): DraftBlock | null {
-  return content.figures.length > 0
-    ? { id: 'figures', html: figuresHtml(content.figures, 'figures', labels.figures) }
-    : null;
+function figuresBlock({ id: pageId, content, labels }: OnePagerWriter): DraftBlock | null {
+  const { figures = [] } = content;
+  const id = `${pageId}.figures`;
+  return figures.length > 0 ? { id, html: figuresHtml(figures, id, labels.figures) } : null;
 }
 
 function storyBlock(
-  content: OnePagerContent,
-  labels: Labels,
-  language: string,
+  { id, content, labels, frame }: OnePagerWriter,
+  figures: readonly KeyFigure[],
   art: Html,
 ): DraftBlock | null {
-  const hasChart = content.chart !== undefined && content.chart.labels.length > 0;
-  if (content.lead.length === 0 && content.figures.length === 0 && !content.chart) return null;
+  const { lead, chart, quote } = content;
+  const hasChart = chart !== undefined && chart.data.labels.length > 0;
+  if (isEmpty(lead) && figures.length === 0 && !chart) return null;
   return block(
     'section',
-    { class: hasChart ? 'story has-chart' : 'story', id: 'story', name: labels.story },
-    content.figures.length > 0
-      ? figuresHtml(content.figures, 'figures', labels.figures)
-      : !content.quote && element('div', { class: 'story-art' }, art),
+    { class: hasChart ? 'story has-chart' : 'story', id: `${id}.story`, name: labels.story },
+    figures.length > 0
+      ? figuresHtml(figures, `${id}.figures`, labels.figures)
+      : !quote && element('div', { class: 'story-art' }, art),
     element(
       'div',
       { class: 'story-main' },
-      content.lead.length > 0 &&
-        element('p', { class: 'lead', id: 'lead', name: labels.lead }, richHtml(content.lead)),
-      content.chart && chartHtml(content.chart, 'chart', labels.chart, language),
+      lead !== undefined &&
+        !isEmpty(lead) &&
+        richElement('p', { class: 'lead', id: `${id}.lead`, name: labels.lead }, lead),
+      chart &&
+        chartHtml(chartOf(chart.data), `${id}.chart`, labels.chart, frame.language, undefined, chart.field),
     ),
   );
 }
 
-function sectionsBlock(content: OnePagerContent, labels: Labels): DraftBlock {
+function sectionsBlock({ id, content, labels }: OnePagerWriter): DraftBlock {
   return block(
     'div',
     {
       class: 'sections',
-      id: 'sections',
+      id: `${id}.sections`,
       name: labels.sections,
       more: { 'data-count': String(content.sections.length) },
     },
     ...content.sections.map((section, index) =>
       element(
         'section',
-        { class: 'section', id: `sections.${index + 1}`, name: section.title },
-        textElement('h2', { class: 'block-title', id: `sections.${index + 1}.title` }, section.title),
-        element('p', { class: 'block-text', id: `sections.${index + 1}.text` }, richHtml(section.text)),
+        { class: 'section', id: `${id}.sections.${index + 1}`, name: section.title.plain },
+        textElement('h2', { class: 'block-title', id: `${id}.sections.${index + 1}.title` }, section.title),
+        richElement('p', { class: 'block-text', id: `${id}.sections.${index + 1}.text` }, section.text),
       ),
     ),
   );
 }
 
-function quoteBlockOf(quote: NonNullable<OnePagerContent['quote']>, labels: Labels, art: Html): DraftBlock {
+function quoteBlock(
+  { text, by }: NonNullable<OnePager['quote']>,
+  { id, labels }: OnePagerWriter,
+  art: Html,
+): DraftBlock {
   return block(
     'figure',
-    { class: 'quote', id: 'quote', name: labels.quote },
+    { class: 'quote', id: `${id}.quote`, name: labels.quote },
     element('div', { class: 'quote-art' }, art),
-    quoteTextHtml(quote.text, 'quote.text'),
-    element('figcaption', { class: 'quote-by' }, factHtml(quote.by, 'quote.by')),
+    quoteTextHtml(text, `${id}.quote.text`),
+    element('figcaption', { class: 'quote-by' }, factHtml(by ?? computedText(''), `${id}.quote.by`)),
   );
 }
 
 /** What fills the room that few words leave; directions with a large opening leave it out. */
-function footArtBlock(content: OnePagerContent, { seed, direction }: Look, labels: Labels): DraftBlock {
+function footArtBlock(writer: OnePagerWriter): DraftBlock {
+  const { seed, direction } = writer.frame.look;
   return block(
     'div',
-    { class: 'foot-art', id: 'art', name: labels.text },
-    ornament({ motif: motifOf(content), seed, direction, place: 'opening' }),
+    { class: 'foot-art', id: `${writer.id}.art`, name: writer.labels.text },
+    ornament({ motif: motifOf(writer), seed, direction, place: 'opening' }),
   );
+}
+
+function diagramBlock({ id: pageId, content, labels }: OnePagerWriter): DraftBlock | null {
+  if (!content.diagram) return null;
+  const { data, field } = content.diagram;
+  const id = `${pageId}.diagram`;
+  return { id, html: diagramHtml(diagramOf(data), id, labels.chart, undefined, field) };
 }
 
 /**
  * One page that makes a case: the claim, the number, the evidence, the next step. On slides each of them has its
  * own; paper too small for it all takes a second page rather than type too small to read.
  */
-export function layOutOnePager(content: OnePagerContent, brief: Brief): readonly DraftPage[] {
-  const labels = labelsFor(brief.language);
+export function layOutOnePager(page: PageOf<'one-pager'>, id: string, frame: Frame): readonly DraftPage[] {
+  const content = readFields(page);
+  const labels = labelsFor(frame.language);
+  const writer: OnePagerWriter = { id, content, frame, labels };
+  const { look } = frame;
+  const { figures = [], contact = [], quote } = content;
   const art = ornament({
-    motif: motifOf(content),
-    seed: brief.look.seed,
-    direction: brief.look.direction,
+    motif: motifOf(writer),
+    seed: look.seed,
+    direction: look.direction,
     place: 'aside',
   });
-  const mastheadFor = (page: number): DraftBlock =>
+  const mastheadFor = (sheet: number): DraftBlock =>
     mastheadBlock(
       {
-        id: page === 1 ? 'masthead' : `masthead-${page}`,
+        id: `${sheetId(id, sheet)}.masthead`,
         name: labels.head,
-        organisation: content.organisation,
-        runningTitle: content.runningTitle,
-        date: dateText(brief, content.date),
+        organization: frame.head.organization,
+        runningTitle: runningTitle(frame),
+        date: dateText(frame, headDate(frame)),
       },
-      brief,
+      frame,
     );
   const action =
-    content.callToAction === undefined
+    content.action === undefined
       ? null
       : block(
           'section',
-          { class: 'action', id: 'action', name: labels.action },
-          textElement('p', { class: 'action-text', id: 'action.text' }, content.callToAction),
+          { class: 'action', id: `${id}.action`, name: labels.action },
+          textElement('p', { class: 'action-text', id: `${id}.action.text` }, content.action),
         );
-  const isSlides = scaleOf(brief.look).isSlides;
-  const story = storyBlock(isSlides ? { ...content, figures: [] } : content, labels, brief.language, art);
-  const density = densityOf(content, brief.look);
+  const isSlides = scaleOf(look).isSlides;
+  const story = storyBlock(writer, isSlides ? [] : figures, art);
+  const density = densityOf(content, look);
   const className =
     density === 'airy' || density === 'dense' ? `page-one-pager is-${density}` : 'page-one-pager';
-  const diagram = content.diagram
-    ? { id: 'diagram', html: diagramHtml(content.diagram, 'diagram', labels.chart) }
-    : null;
-  const hasRoom = density === 'airy' && !isSlides && !diagram && !content.quote;
-  const head = [openingBlock(content, labels, brief.look, density === 'airy' ? 'head' : 'foot'), diagram];
+  const diagram = diagramBlock(writer);
+  const hasRoom = density === 'airy' && !isSlides && !diagram && !quote;
+  const head = [openingBlock(writer, density === 'airy' ? 'head' : 'foot'), diagram];
   const sections = [
-    content.sections.length > 0 ? sectionsBlock(content, labels) : null,
-    hasRoom ? footArtBlock(content, brief.look, labels) : null,
+    content.sections.length > 0 ? sectionsBlock(writer) : null,
+    hasRoom ? footArtBlock(writer) : null,
   ];
   const closing = [
-    content.quote ? quoteBlockOf(content.quote, labels, art) : null,
+    quote ? quoteBlock(quote, writer, art) : null,
     action,
-    content.contact.length > 0 ? footBlock(content.contact, labels) : null,
+    contact.length > 0 ? footBlock(contact, id, labels) : null,
   ];
-  return asPages(parts(), className, mastheadFor);
+  return asPages(parts(), className, id, mastheadFor);
 
-  /** The figures apart from words and chart where one page cannot hold them all, as on slides. */
+  /** Figures apart from text and chart where one page can't hold them all, as on slides. */
   function storyPages(): readonly (readonly (DraftBlock | null)[])[] {
-    if (content.figures.length === 0 || !needsFiguresPage(content, brief.look)) return [[story]];
-    const withoutFigures = storyBlock({ ...content, figures: [] }, labels, brief.language, art);
-    return [[figuresBlock(content, labels)], [withoutFigures]];
+    if (figures.length === 0 || !needsFiguresPage(content, look)) return [[story]];
+    return [[figuresBlock(writer)], [storyBlock(writer, [], art)]];
   }
 
   function parts(): readonly (readonly (DraftBlock | null)[])[] {
-    if (isSlides) return [head, [figuresBlock(content, labels)], [story], sections, closing];
+    if (isSlides) return [head, [figuresBlock(writer)], [story], sections, closing];
     if (density !== 'crowded') return [[...head, story, ...sections, ...closing]];
-    const rest = needsClosingPage(content, brief.look) ? [sections, closing] : [[...sections, ...closing]];
-    if (!needsStoryPage(content, brief.look)) return [[...head, story], ...rest];
+    const rest = needsClosingPage(content, look) ? [sections, closing] : [[...sections, ...closing]];
+    if (!needsStoryPage(content, look)) return [[...head, story], ...rest];
     return [head, ...storyPages(), ...rest];
   }
 }

@@ -1,28 +1,55 @@
-import type { Fact, Gap, RichText } from '../brief.ts';
+import { samplesOf } from '../../content/text/write-text.ts';
 import type { DraftBlock } from '../draft.ts';
 import { type Attributes, type Child, element, type Html } from './element.ts';
 import { escapeHtml } from './escape-html.ts';
-import { richHtml } from './rich-text.ts';
+import { richHtml, sampleHtml } from './rich-text.ts';
+import { type FieldText, isGap, isMarked } from './text/field-text.ts';
 
-export { type Attributes, element, type Html } from './element.ts';
+export { type Attributes, type Child, element, type Html } from './element.ts';
+
+function gapHtml(name: string, attributes: Attributes = {}): Html {
+  return element(
+    'span',
+    { ...attributes, class: 'gap', more: { ...attributes.more, 'data-gap': name } },
+    escapeHtml(name),
+  );
+}
 
 const placeholder = /\[\[([^[\]\n]{1,120})\]\]/;
 
-function plainHtml(text: string): Html {
-  if (!text.includes('[[')) return escapeHtml(text);
-  return text
+/** Plain words, in which `[[Your address]]` is a placeholder. */
+function wordsHtml(words: string): Html {
+  if (!words.includes('[[')) return escapeHtml(words);
+  return words
     .split(placeholder)
     .map((part, at) => (at % 2 === 1 ? gapHtml(part) : escapeHtml(part)))
     .join('');
 }
 
-function gapHtml(name: string, id?: string): Html {
-  return element('span', { class: 'gap', id, more: { 'data-gap': name } }, escapeHtml(name));
+/** Attributes that name the field of a text. */
+export const shows = ({ field, range }: FieldText): Attributes => ({ field, range });
+
+/** The words of a text where the layout sets no marks; placeholders stay visible. */
+export function plainHtml({ spans }: FieldText): Html {
+  return samplesOf(spans)
+    .map(({ sample, spans: own }) => {
+      const html = own.map(({ text, isGap: isOpen }) => (isOpen ? gapHtml(text) : escapeHtml(text))).join('');
+      return sample === undefined ? html : sampleHtml(sample, html);
+    })
+    .join('');
 }
 
-/** An element with plain text, in which `[[Your address]]` is a placeholder. */
-export function textElement(tag: string, attributes: Attributes, text: string): Html {
-  return element(tag, attributes, plainHtml(text));
+/** An element with the words of a text, without its marks; or with plain words that are computed or drawn. */
+export function textElement(tag: string, attributes: Attributes, text: FieldText | string): Html {
+  return typeof text === 'string'
+    ? element(tag, attributes, wordsHtml(text))
+    : element(tag, { ...attributes, ...shows(text) }, plainHtml(text));
+}
+
+/** An element with a text and its inline marks, and an icon before it. */
+export function richElement(tag: string, attributes: Attributes, text: FieldText, icon?: Html | null): Html {
+  if (!text.parts) return element(tag, { ...attributes, ...shows(text) }, icon, richHtml(text.spans));
+  return element(tag, attributes, text.parts.map((part) => richElement('span', {}, part)).join('<br>'));
 }
 
 /** A block of a page: one root element with id and human name. */
@@ -34,20 +61,8 @@ export function block(
   return { id: attributes.id, html: element(tag, attributes, ...children) };
 }
 
-export function isGap(fact: Fact): fact is Gap {
-  return typeof fact === 'object' && 'placeholder' in fact;
-}
-
-const isRich = (fact: Fact): fact is RichText => Array.isArray(fact);
-
-/** What a fact reads as: its text, or the name of what is missing. */
-export function factText(fact: Fact): string {
-  if (isRich(fact)) return fact.map((span) => span.text).join('');
-  return isGap(fact) ? fact.placeholder : fact;
-}
-
-/** A fact as an addressable span; a missing one is a visible gap. */
-export function factHtml(fact: Fact, id: string): Html {
-  if (isGap(fact)) return gapHtml(fact.placeholder, id);
-  return isRich(fact) ? element('span', { id }, richHtml(fact)) : textElement('span', { id }, fact);
+/** A value as an addressable span; a missing one is a visible gap. */
+export function factHtml(text: FieldText, id: string): Html {
+  if (isGap(text)) return gapHtml(text.plain, { id, ...shows(text) });
+  return isMarked(text) ? richElement('span', { id }, text) : textElement('span', { id }, text);
 }

@@ -1,57 +1,71 @@
-import type { Brief, Fact } from '../brief.ts';
+import type { ArtDirection } from '../../content/choices.ts';
 import type { DraftBlock } from '../draft.ts';
 import { directions } from '../kit/directions/directions.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
+import { type FieldText, repeated } from './text/field-text.ts';
 
 export interface MastheadText {
   readonly id: string;
   readonly name: string;
-  readonly organisation: Fact | null;
-  readonly runningTitle: string;
+  readonly organization: FieldText | undefined;
+  readonly runningTitle: FieldText | string;
   readonly date: string;
   /** Page or slide number, where pages are counted. */
   readonly number?: string;
 }
 
+/** What the words of a head depend on. */
+export interface HeadHand {
+  readonly language: string;
+  readonly look: { readonly direction: ArtDirection };
+}
+
 /** What stands in a cell of the head, where the direction says so: nothing otherwise. */
-export function cellLabel({ look, language }: Brief, label: (labels: Labels) => string): Html | null {
+export function cellLabel({ look, language }: HeadHand, label: (labels: Labels) => string): Html | null {
   if (!directions[look.direction].labelsHead) return null;
   return `${textElement('span', { class: 'cell-label' }, label(labelsFor(language)))} `;
 }
 
+const isNothing = (text: FieldText | string): boolean =>
+  (typeof text === 'string' ? text : text.plain) === '';
+
+/** Running heads repeat what is edited elsewhere. */
+const withoutField = (text: FieldText | string): FieldText | string =>
+  typeof text === 'string' ? text : repeated(text);
+
 /** The line at the head of a page: who, what, when. */
-export function mastheadBlock(text: MastheadText, brief: Brief): DraftBlock {
+export function mastheadBlock(text: MastheadText, frame: HeadHand): DraftBlock {
   const { id } = text;
   return block(
     'header',
     { class: 'masthead', id, name: text.name },
-    text.organisation !== null &&
+    text.organization !== undefined &&
       element(
         'p',
         { class: 'masthead-name' },
-        cellLabel(brief, ({ preparedBy }) => preparedBy),
-        factHtml(text.organisation, `${id}.organisation`),
+        cellLabel(frame, ({ preparedBy }) => preparedBy),
+        factHtml(repeated(text.organization), `${id}.organisation`),
       ),
-    text.runningTitle !== '' &&
+    !isNothing(text.runningTitle) &&
       element(
         'p',
         { class: 'masthead-title' },
-        cellLabel(brief, ({ document }) => document),
-        textElement('span', { id: `${id}.title` }, text.runningTitle),
+        cellLabel(frame, ({ document }) => document),
+        textElement('span', { id: `${id}.title` }, withoutField(text.runningTitle)),
       ),
     text.date !== '' &&
       element(
         'p',
         { class: 'masthead-date' },
-        cellLabel(brief, ({ issued }) => issued),
+        cellLabel(frame, ({ issued }) => issued),
         textElement('span', { id: `${id}.date` }, text.date),
       ),
     text.number !== undefined &&
       element(
         'p',
         { class: 'masthead-number' },
-        cellLabel(brief, ({ sheet }) => sheet),
+        cellLabel(frame, ({ sheet }) => sheet),
         textElement('span', { id: `${id}.number` }, text.number),
       ),
   );

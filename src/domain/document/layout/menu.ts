@@ -1,27 +1,28 @@
-import type { ArticleContent, ContentBlock, Look, TableContent } from '../brief.ts';
 import { isNarrow } from '../formats.ts';
 import { directions } from '../kit/directions/directions.ts';
-import type { Passage } from './article-pages.ts';
-import { plainText } from './rich-text.ts';
+import type { Look } from '../kit/look.ts';
+import type { Passage } from './article-passages.ts';
+import type { TableData } from './blocks/table-data.ts';
+import type { FlowBlock } from './flow-block.ts';
 
 /** '12', '4.50', '€ 9,80', '9 / 14', 'from 6': what stands in a column of prices. */
 const longestPrice = 14;
 
-function isPriceList({ head, rows, alignment }: TableContent): boolean {
+function isPriceList({ head, rows, alignment }: TableData): boolean {
   return (
     head.length === 2 &&
     alignment[1] === 'right' &&
-    rows.every(([, price = []]) => {
-      const text = plainText(price);
-      return text.length <= longestPrice && (/\d/.test(text) || price.some(({ isGap }) => isGap));
+    rows.every(([, price]) => {
+      const { plain = '', spans = [] } = price ?? {};
+      return plain.length <= longestPrice && (/\d/.test(plain) || spans.some(({ isGap }) => isGap));
     })
   );
 }
 
-const isTable = (block: ContentBlock): boolean => block.type === 'table';
+const isTable = (block: FlowBlock): boolean => block.type === 'table';
 
 /** Courses of dishes with prices, and nothing else before the last of them. */
-export function isMenu({ blocks }: ArticleContent): boolean {
+export function isMenu(blocks: readonly FlowBlock[]): boolean {
   const last = blocks.findLastIndex(isTable);
   if (last < 0) return false;
   return blocks
@@ -32,8 +33,8 @@ export function isMenu({ blocks }: ArticleContent): boolean {
 }
 
 /** How many courses stand side by side. */
-export function menuColumns(content: ArticleContent, look: Look): number {
-  return isMenu(content) && !isNarrow(look.format, look.orientation)
+export function menuColumns(blocks: readonly FlowBlock[], look: Look): number {
+  return isMenu(blocks) && !isNarrow(look.format, look.orientation)
     ? (directions[look.direction].article.menuColumns ?? 1)
     : 1;
 }
@@ -46,7 +47,7 @@ export function menuPassages(passages: readonly Passage[]): readonly Passage[] {
     if (end === 0 || rest.length === 0) return [passage];
     return [
       { ...passage, parts: passage.parts.slice(0, end) },
-      { id: `${passage.id}-after`, title: null, parts: rest },
+      { id: `${passage.id}.after`, title: null, parts: rest },
     ];
   });
 }

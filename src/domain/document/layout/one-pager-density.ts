@@ -1,10 +1,12 @@
-import type { Look, OnePagerContent } from '../brief.ts';
+import type { PageOf } from '../../content/document-content.ts';
 import { directions } from '../kit/directions/directions.ts';
 import { heroSize } from '../kit/hero-size.ts';
+import type { Look } from '../kit/look.ts';
 import type { PageScale } from '../kit/scale.ts';
-import { factText } from './markup.ts';
 import { estimateLines, scaleOf } from './page-capacity.ts';
-import { plainText } from './rich-text.ts';
+import type { Read } from './text/read-fields.ts';
+
+export type OnePager = Read<PageOf<'one-pager'>>;
 
 /**
  * How much a one-pager holds for its page: `airy` text is set larger, `dense` display sizes smaller, and what is
@@ -45,90 +47,91 @@ function measuresOf(look: Look): Measures {
 const columns = ({ column, scale }: Measures, count: number): number =>
   count * column + (count - 1) * scale.gutter;
 
-function openingHeight(content: OnePagerContent, measures: Measures): number {
+function openingHeight(content: OnePager, measures: Measures): number {
   const { scale, isGrid, look, width } = measures;
   const { unit } = scale;
   if (!isGrid) {
-    const lines = Math.min(2.8, estimateLines(content.headline, look, scale.heading1 * 0.95, width));
+    const lines = Math.min(2.8, estimateLines(content.title.plain, look, scale.heading1 * 0.95, width));
     /* A long headline goes down to the size of a heading, and then takes as many lines as it needs. */
     const beside = content.hero ? width * 0.66 : width;
-    const least = estimateLines(content.headline, look, scale.heading2 * 0.92, beside) * scale.heading2;
+    const least = estimateLines(content.title.plain, look, scale.heading2 * 0.92, beside) * scale.heading2;
     const height = Math.max(lines * scale.heading1 * 0.86, least);
     return (1.6 + (content.hero ? 0.4 : 0)) * unit + height;
   }
   if (!content.hero) {
-    const lines = Math.min(2.4, estimateLines(content.headline, look, scale.heading1 * 1.05, width));
+    const lines = Math.min(2.4, estimateLines(content.title.plain, look, scale.heading1 * 1.05, width));
     return (scale.isWide ? 3 : 7.3) * unit + lines * scale.heading1;
   }
   const heroWidth = columns(measures, scale.isWide ? 2 : 3) * 0.9;
-  const hero = heroSize([`${factText(content.hero.value)}00`], look.direction, heroWidth, scale.hero) * 0.74;
+  const hero = heroSize([`${content.hero.value.plain}00`], look.direction, heroWidth, scale.hero) * 0.74;
   return (scale.isWide ? 2 : 4.3) * unit + Math.max(hero, scale.heading2 * 3);
 }
 
-function figuresHeight(content: OnePagerContent, measures: Measures, isStacked: boolean): number {
+function figuresHeight({ figures = [] }: OnePager, measures: Measures, isStacked: boolean): number {
   const { scale, isGrid, look, line, width } = measures;
-  if (content.figures.length === 0) return 0;
+  if (figures.length === 0) return 0;
   const cell = isStacked
     ? isGrid
       ? columns(measures, 1)
       : scale.side * (scale.isWide ? 0.5 : 1)
-    : width / Math.min(4, Math.max(2, content.figures.length)) - scale.gutter;
-  const heights = content.figures.map(({ label, detail }) => {
+    : width / Math.min(4, Math.max(2, figures.length)) - scale.gutter;
+  const heights = figures.map(({ label, detail }) => {
     const words =
-      estimateLines(label, look, scale.body, cell) + estimateLines(detail ?? '', look, scale.note, cell);
+      estimateLines(label.plain, look, scale.body, cell) +
+      estimateLines(detail?.plain ?? '', look, scale.note, cell);
     const isBeside = isStacked && scale.isWide;
     return isBeside
       ? words * line * 0.95 + scale.unit * 1.1
       : words * line * 0.95 + scale.figure * 0.9 + scale.unit * (isGrid ? 2 : 1.2);
   });
-  const rows = Math.ceil(content.figures.length / (content.figures.length === 4 ? 4 : 3));
+  const rows = Math.ceil(figures.length / (figures.length === 4 ? 4 : 3));
   return isStacked ? heights.reduce((sum, height) => sum + height, 0) : Math.max(...heights) * rows;
 }
 
-function storyHeight(content: OnePagerContent, measures: Measures): number {
+function storyHeight(content: OnePager, measures: Measures): number {
   const { scale, isGrid, look, line, main, width } = measures;
-  const hasChart = content.chart !== undefined && content.chart.labels.length > 0;
+  const hasChart = content.chart !== undefined && content.chart.data.labels.length > 0;
   const isStacked = !isGrid || (scale.isWide && hasChart);
   const figures = figuresHeight(content, measures, isStacked);
   const chart = hasChart ? line * 2 + scale.unit * 8.6 + scale.note * 4.1 : 0;
   const isBeside = isGrid && hasChart && !scale.isWide;
   const leadWidth = isBeside ? columns(measures, 2) : isGrid ? columns(measures, 4) : main;
-  const lead = estimateLines(plainText(content.lead), look, scale.lead, Math.min(width, leadWidth));
+  const lead = estimateLines(content.lead?.plain ?? '', look, scale.lead, Math.min(width, leadWidth));
   const leadHeight = lead * scale.lead * 1.3;
   const story = isBeside ? Math.max(leadHeight, chart) : leadHeight + chart + (hasChart ? scale.unit : 0);
   const gaps = scale.unit * 1.8;
   return gaps + (isStacked ? Math.max(figures, story) : figures + (figures > 0 ? gaps : 0) + story);
 }
 
-function restHeight(content: OnePagerContent, measures: Measures): number {
+function restHeight(content: OnePager, measures: Measures): number {
   const { scale, isGrid, look, line, width, main } = measures;
   const { unit } = scale;
   const perRow = [1, 1, 2, 3, 2][content.sections.length] ?? 3;
   const sectionWidth = width / perRow - scale.gutter;
   const longest = Math.max(
     0,
-    ...content.sections.map(({ text }) => estimateLines(plainText(text), look, scale.body, sectionWidth)),
+    ...content.sections.map(({ text }) => estimateLines(text.plain, look, scale.body, sectionWidth)),
   );
   const rows = Math.ceil(content.sections.length / perRow);
   const sections = rows * ((longest + 1.3) * line + unit * 2);
   const quoteWidth = isGrid ? columns(measures, 4) : main;
   const quote = content.quote
-    ? Math.min(4, estimateLines(content.quote.text, look, scale.heading2, quoteWidth)) *
+    ? Math.min(4, estimateLines(content.quote.text.plain, look, scale.heading2, quoteWidth)) *
         scale.heading2 *
         1.14 +
       unit * (isGrid ? 1.8 : 3.2)
     : 0;
   const action =
-    content.callToAction === undefined
+    content.action === undefined
       ? 0
-      : estimateLines(content.callToAction, look, scale.lead * 1.2, quoteWidth) * scale.lead * 1.35 +
+      : estimateLines(content.action.plain, look, scale.lead * 1.2, quoteWidth) * scale.lead * 1.35 +
         unit * 1.6;
-  const foot = content.contact.length === 0 ? 0 : unit * 2 + line * (isGrid ? 1.5 : 1);
+  const foot = (content.contact ?? []).length === 0 ? 0 : unit * 2 + line * (isGrid ? 1.5 : 1);
   return sections + quote + action + foot;
 }
 
 /** Height that the content takes at its ordinary sizes, as a share of the page's. */
-function fillOf(content: OnePagerContent, look: Look): number {
+function fillOf(content: OnePager, look: Look): number {
   const measures = measuresOf(look);
   const { scale, isGrid, line } = measures;
   const masthead = isGrid ? line + scale.unit * 0.5 : scale.heading2 * 0.9 + scale.unit * 0.7;
@@ -148,7 +151,7 @@ const apart = 1.12;
 const closingApart = 1.25;
 
 /** Whether the story alone is too much for a page. */
-export function needsFiguresPage(content: OnePagerContent, look: Look): boolean {
+export function needsFiguresPage(content: OnePager, look: Look): boolean {
   const measures = measuresOf(look);
   const { scale } = measures;
   const { calibration } = directions[look.direction].onePager;
@@ -157,7 +160,7 @@ export function needsFiguresPage(content: OnePagerContent, look: Look): boolean 
 }
 
 /** Whether the sections and what closes the page are too much for one page, even with its gaps tightened. */
-export function needsClosingPage(content: OnePagerContent, look: Look): boolean {
+export function needsClosingPage(content: OnePager, look: Look): boolean {
   const measures = measuresOf(look);
   const { scale } = measures;
   const page = scale.height - scale.marginTop - scale.marginFoot - scale.unit * 3;
@@ -165,7 +168,7 @@ export function needsClosingPage(content: OnePagerContent, look: Look): boolean 
 }
 
 /** Whether the opening and the story are too much for one page even without what follows them. */
-export function needsStoryPage(content: OnePagerContent, look: Look): boolean {
+export function needsStoryPage(content: OnePager, look: Look): boolean {
   const measures = measuresOf(look);
   const { scale } = measures;
   const height = scale.unit * 2 + openingHeight(content, measures) + storyHeight(content, measures);
@@ -175,7 +178,7 @@ export function needsStoryPage(content: OnePagerContent, look: Look): boolean {
 }
 
 /** The density of a one-pager on its paper; slides take a part each, so only airiness matters there. */
-export function densityOf(content: OnePagerContent, look: Look): Density {
+export function densityOf(content: OnePager, look: Look): Density {
   const fill = fillOf(content, look);
   if (content.chart === undefined && fill < sparse) return 'airy';
   if (scaleOf(look).isSlides) return 'normal';

@@ -1,5 +1,5 @@
-import type { Look } from '../brief.ts';
 import { directions } from '../kit/directions/directions.ts';
+import type { Look } from '../kit/look.ts';
 import { type PageScale, pageScale } from '../kit/scale.ts';
 import { textAdvance } from '../kit/text-advance.ts';
 

@@ -1,4 +1,5 @@
 import type { DraftBlock, DraftPage } from '../draft.ts';
+import { sheetId } from './frame.ts';
 
 /**
  * A page for each part that holds anything, all under the same masthead; the first carries the field. `mastheadFor`
@@ -7,13 +8,14 @@ import type { DraftBlock, DraftPage } from '../draft.ts';
 export function asPages(
   parts: readonly (readonly (DraftBlock | null)[])[],
   className: string,
+  pageId: string,
   mastheadFor: (page: number) => DraftBlock,
 ): readonly DraftPage[] {
   return parts
     .map((part) => part.filter((block) => block !== null))
     .filter((part) => part.length > 0)
     .map((part, index) => ({
-      id: `p${index + 1}`,
+      id: sheetId(pageId, index + 1),
       className: `${className} ${index === 0 ? 'page-field' : 'page-part'}`,
       blocks: [mastheadFor(index + 1), ...part],
     }));

@@ -1,26 +1,30 @@
-import type { Fact } from '../brief.ts';
+import type { Diagram } from '../../content/blocks/diagram.ts';
 import type { DraftBlock } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { diagramHtml } from './diagrams/diagram-figure.ts';
-import { block, element, factHtml, factText, isGap, textElement } from './markup.ts';
+import { diagramOf } from './diagrams/diagram-of-content.ts';
+import { iconHtml } from './icon.ts';
+import { block, element, factHtml, type Html, richElement, textElement } from './markup.ts';
 import { ornament } from './ornament/ornament.ts';
 import { stepCount } from './ornament/poster/steps.ts';
-import { plainText, richHtml } from './rich-text.ts';
 import { headBlock, type SlideOf, type SlideWriter } from './slide-writer.ts';
+import { type FieldText, isEmpty, isGap } from './text/field-text.ts';
+import type { Drawn } from './text/read-fields.ts';
 
 /** Few short points are set large, so that they fill their slide. */
 const mostLargePoints = 4;
 const longestLargePoint = 120;
 
 /** A name, or the place of one, stands above its point; a number may stand beside it. */
-const isLongMarker = (marker: Fact): boolean => isGap(marker) || marker.length > 4;
+const isLongMarker = (marker: FieldText): boolean => isGap(marker) || marker.plain.length > 4;
 
-type AnyPoint =
-  | SlideOf<'points'>['points'][number]
-  | { readonly title: string; readonly text: Fact; readonly diagram?: undefined };
+interface AnyPoint {
+  readonly title: FieldText;
+  readonly text: FieldText;
+  readonly diagram?: Drawn<Diagram> | undefined;
+}
 
-const lengthOf = ({ title, text }: AnyPoint): number =>
-  title.length + (Array.isArray(text) ? plainText(text) : factText(text as Fact)).length;
+const lengthOf = ({ title, text }: AnyPoint): number => title.plain.length + text.plain.length;
 
 export function saysLittle(points: readonly AnyPoint[]): boolean {
   return (
@@ -34,58 +38,75 @@ const longestStep = 90;
 const shortTitle = 14;
 
 /** Three numbered steps of few words have a picture each, where the hand of the direction draws one. */
-function isIllustrated({ points }: SlideOf<'points'>): boolean {
+function isIllustrated({ items: points }: SlideOf<'points'>): boolean {
   return (
     points.length === stepCount &&
     points.every(
       ({ marker, title, text, diagram }) =>
         marker !== undefined &&
-        /^\d$/.test(factText(marker)) &&
+        /^\d$/.test(marker.plain) &&
         !diagram &&
-        title.length <= shortTitle &&
-        plainText(text).length <= longestStep,
+        title.plain.length <= shortTitle &&
+        text.plain.length <= longestStep,
     )
   );
+}
+
+/** An icon for every point, or none. Numbers and diagrams take their place. */
+function iconsOf({ items }: SlideOf<'points'>): readonly Html[] | null {
+  const icons = items.flatMap(({ icon, marker, diagram }) =>
+    marker || diagram ? [] : (iconHtml(icon) ?? []),
+  );
+  return icons.length === items.length ? icons : null;
 }
 
 /** Points side by side, or as steps, each with its number, its diagram or its picture. */
 export function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): readonly DraftBlock[] {
   const id = `${writer.id}.points`;
-  const { motif, brief } = writer;
+  const { motif, frame } = writer;
   const hasArt = isIllustrated(slide);
+  const icons = iconsOf(slide);
   return [
-    headBlock(writer, slide.label, slide.title),
+    headBlock(writer, slide),
     block(
       'div',
       {
-        class: saysLittle(slide.points) ? 'points is-large' : 'points',
+        class: saysLittle(slide.items) ? 'points is-large' : 'points',
         id,
         name: writer.labels.points,
-        more: { 'data-count': String(slide.points.length) },
+        more: { 'data-count': String(slide.items.length) },
       },
-      ...slide.points.map((point, index) =>
+      ...slide.items.map((point, index) =>
         element(
           'section',
           { class: 'point', id: `${id}.${index + 1}` },
+          icons && element('p', { class: 'point-marker is-icon' }, icons[index]),
           point.marker !== undefined &&
             element(
               'p',
               { class: isLongMarker(point.marker) ? 'point-marker is-long' : 'point-marker' },
               factHtml(point.marker, `${id}.${index + 1}.marker`),
             ),
-          point.diagram && diagramHtml(point.diagram, `${id}.${index + 1}.diagram`, writer.labels.chart),
+          point.diagram &&
+            diagramHtml(
+              diagramOf(point.diagram.data),
+              `${id}.${index + 1}.diagram`,
+              writer.labels.chart,
+              undefined,
+              point.diagram.field,
+            ),
           textElement(
             'h3',
-            { class: 'point-title', id: `${id}.${index + 1}.title`, style: headlineStyle(point.title) },
+            { class: 'point-title', id: `${id}.${index + 1}.title`, style: headlineStyle(point.title.plain) },
             point.title,
           ),
-          point.text.length > 0 &&
-            element('p', { class: 'point-text', id: `${id}.${index + 1}.text` }, richHtml(point.text)),
+          !isEmpty(point.text) &&
+            richElement('p', { class: 'point-text', id: `${id}.${index + 1}.text` }, point.text),
           hasArt &&
             element(
               'div',
               { class: 'point-art' },
-              ornament({ motif, seed: index + 1, direction: brief.look.direction, place: 'step' }),
+              ornament({ motif, seed: index + 1, direction: frame.look.direction, place: 'step' }),
             ),
         ),
       ),

@@ -1,6 +1,8 @@
-import type { RichText, Span } from '../brief.ts';
+import type { Span } from '../../content/text/span.ts';
+import { samplesOf } from '../../content/text/write-text.ts';
 import { element, type Html } from './element.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { RichText } from './text/field-text.ts';
 
 const allowedSchemes = /^(?:https?:|mailto:)/i;
 
@@ -16,11 +18,17 @@ function spanHtml(span: Span): Html {
   return href !== undefined && allowedSchemes.test(href) ? element('a', { more: { href } }, html) : html;
 }
 
-/** Inline marks as HTML. A link with any other scheme than http, https and mailto keeps its text alone. */
-export function richHtml(text: RichText): Html {
-  return text.map(spanHtml).join('');
+/** Sample text prints like any other; the mark lets the editor find it. */
+export function sampleHtml(slot: string, html: Html): Html {
+  return element('span', { class: 'sample', more: { 'data-sample': slot } }, html);
 }
 
-export function plainText(text: RichText): string {
-  return text.map((span) => span.text).join('');
+/** Inline marks as HTML. A link with any other scheme than http, https and mailto keeps its text alone. */
+export function richHtml(text: RichText): Html {
+  return samplesOf(text)
+    .map(({ sample, spans }) => {
+      const html = spans.map(spanHtml).join('');
+      return sample === undefined ? html : sampleHtml(sample, html);
+    })
+    .join('');
 }

@@ -1,52 +1,57 @@
-import type { ArticleContent, ContentBlock } from '../brief.ts';
+import type { Block } from '../../content/blocks/blocks.ts';
+import type { Sample } from './sample-contents.ts';
 
 const passage =
   'The harbour had been closed for nine years when the first boats came back. Nobody had asked them to. They came because the water was deep again, and because the old quay, which the city had fenced off and forgotten, still had its iron rings. ';
 
-/** Given content with everything in it; `repeats` makes it as long as wished. */
-export function sampleArticle(repeats: number): ArticleContent {
-  const body = Array.from({ length: repeats }, (_, index): readonly ContentBlock[] => [
+/** An article with blocks of the most common kinds; `repeats` sets its length. */
+export function sampleArticle(repeats: number): Sample {
+  const body = Array.from({ length: repeats }, (_, index): readonly Block[] => [
     {
       type: 'heading',
       level: 2,
-      text: [{ text: ['What came back', 'The cost of waiting', 'A plan for the quay'][index % 3] ?? '' }],
+      text: ['What came back', 'The cost of waiting', 'A plan for the quay'][index % 3] ?? '',
     },
-    { type: 'paragraph', text: [{ text: passage.repeat(2) }, { text: 'It was enough.', isEmphasis: true }] },
+    { type: 'paragraph', text: `${passage.repeat(2)}*It was enough.*` },
     {
       type: 'list',
-      isOrdered: index % 2 === 1,
+      ...(index % 2 === 1 && { ordered: true }),
       items: [
-        {
-          text: [{ text: 'Repair the iron rings', isStrong: true }, { text: ' before the winter storms.' }],
-          children: [],
-        },
-        { text: [{ text: 'Let the fishermen set the hours.' }], children: [] },
-        { text: [{ text: 'Keep the fence where children play.' }], isChecked: true, children: [] },
+        { text: '**Repair the iron rings** before the winter storms.' },
+        { text: 'Let the fishermen set the hours.' },
+        { text: 'Keep the fence where children play.', checked: true },
       ],
     },
-    { type: 'paragraph', text: [{ text: passage.repeat(3) }] },
+    { type: 'paragraph', text: passage.repeat(3).trim() },
     {
       type: 'table',
       table: {
-        head: [[{ text: 'Quay' }], [{ text: 'Boats' }], [{ text: 'Depth, m' }]],
+        head: ['Quay', 'Boats', 'Depth, m'],
         rows: [
-          [[{ text: 'North' }], [{ text: '14' }], [{ text: '4.2' }]],
-          [[{ text: 'Old harbour' }], [{ text: '31' }], [{ text: '6.8' }]],
+          ['North', '14', '4.2'],
+          ['Old harbour', '31', '6.8'],
         ],
-        alignment: ['left', 'right', 'right'],
+        align: ['left', 'right', 'right'],
       },
     },
-    { type: 'heading', level: 3, text: [{ text: 'What the pilots say' }] },
-    { type: 'quote', text: [{ text: 'The tide does not read the timetable.' }], by: 'Joana Reis, pilot' },
-    { type: 'paragraph', text: [{ text: passage }] },
+    { type: 'heading', level: 3, text: 'What the pilots say' },
+    { type: 'quote', text: 'The tide does not read the timetable.', by: 'Joana Reis, pilot' },
+    { type: 'paragraph', text: passage.trim() },
   ]).flat();
+  return articleWith(body);
+}
+
+/** The same article with blocks of your own. */
+export function articleWith(blocks: readonly Block[]): Sample {
   return {
-    kind: 'article',
-    organisation: 'Harbour Review',
-    runningTitle: 'Report',
-    date: '2026-11-21',
-    title: 'The boats that came back',
-    lead: [{ text: 'How a closed harbour opened itself, and what a city can learn from letting it.' }],
-    blocks: body,
+    head: { organization: 'Harbour Review', label: 'Report', date: '2026-11-21' },
+    pages: [
+      {
+        layout: 'article',
+        title: 'The boats that came back',
+        lead: 'How a closed harbour opened itself, and what a city can learn from letting it.',
+        blocks: [...blocks],
+      },
+    ],
   };
 }

@@ -1,139 +1,118 @@
-import type { DeckContent } from '../brief.ts';
+import type { Sample } from './sample-contents.ts';
 
-export const sampleDeck: DeckContent = {
-  kind: 'pitch-deck',
-  organisation: 'Roda',
-  runningTitle: 'Seed round',
-  date: '2026-11-21',
-  slides: [
+export const sampleDeck: Sample = {
+  head: { organization: 'Roda', label: 'Seed round', date: '2026-11-21' },
+  pages: [
     {
-      layout: 'title',
       label: 'Title',
       notes: 'Welcome. One sentence on who we are.',
+      layout: 'cover',
       title: 'Bike sharing for the hills of Porto',
       subtitle: 'Electric bikes, docks at every metro stop, one ticket for both.',
     },
     {
-      layout: 'statement',
       label: 'Problem',
-      notes: '',
+      layout: 'statement',
       title: 'Porto is too steep to cycle and too narrow to drive',
       text: 'The centre loses an hour a day to queues, and the last mile from the metro is a climb of eighty metres.',
     },
     {
-      layout: 'points',
       label: 'Solution',
-      notes: '',
+      layout: 'points',
       title: 'A bike that makes the hill flat, where people already change trains',
-      points: [
+      items: [
         {
-          marker: '1',
           title: 'Electric only',
-          text: [{ text: 'Every bike climbs the Rua dos Clérigos without sweat.' }],
+          text: 'Every bike climbs the Rua dos Clérigos without sweat.',
+          marker: '1',
         },
         {
-          marker: '2',
           title: 'Docks at the metro',
-          text: [{ text: 'Forty docks, none further than 90 metres from a platform.' }],
+          text: 'Forty docks, none further than 90 metres from a platform.',
+          marker: '2',
         },
         {
-          marker: '3',
           title: 'One ticket',
-          text: [{ text: 'The Andante card unlocks a bike; the ride is on the same bill.' }],
+          text: 'The Andante card unlocks a bike; the ride is on the same bill.',
+          marker: '3',
         },
       ],
     },
     {
-      layout: 'figures',
       label: 'Market',
-      notes: '',
+      layout: 'figures',
       title: 'Every working day, 1.1 million trips start within our reach',
-      figures: [
-        { value: '1.1', unit: 'million', label: 'Trips a day', detail: 'in the metropolitan area' },
+      items: [
+        { value: '1.1', label: 'Trips a day', unit: 'million', detail: 'in the metropolitan area' },
         {
           value: '240',
-          unit: 'm',
           label: 'To the nearest dock',
+          unit: 'm',
           detail: 'for nine in ten people who live there',
         },
-        { value: { placeholder: 'Price' }, label: 'A ride', detail: 'to be set with the city' },
+        { value: '[[Price]]', label: 'A ride', detail: 'to be set with the city' },
       ],
     },
     {
-      layout: 'chart',
       label: 'Traction',
-      notes: '',
+      layout: 'chart',
       title: 'The pilot doubled in five months',
       chart: {
         title: 'The pilot doubled in five months',
-        note: 'Rides per bike per day',
         labels: ['May', 'June', 'July', 'August', 'Sept'],
         series: [{ name: '', values: [3.1, 3.9, 4.6, 5.4, 6.2] }],
-        marked: ['Sept'],
+        note: 'Rides per bike per day',
+        mark: ['Sept'],
       },
       takeaway: 'Growth came from use, not from more bikes.',
     },
     {
-      layout: 'table',
       label: 'Competition',
-      notes: '',
+      layout: 'table',
       title: 'Nobody else connects the hill to the metro',
       table: {
-        head: [
-          [{ text: 'Service' }],
-          [{ text: 'Electric' }],
-          [{ text: 'Docks at metro' }],
-          [{ text: 'Price, 20 min' }],
-        ],
+        head: ['Service', 'Electric', 'Docks at metro', 'Price, 20 min'],
         rows: [
-          [[{ text: 'Roda' }], [{ text: 'All' }], [{ text: '40' }], [{ text: '€1.20' }]],
-          [[{ text: 'Scooters' }], [{ text: 'All' }], [{ text: '0' }], [{ text: '€4.80' }]],
-          [[{ text: 'City bikes' }], [{ text: 'None' }], [{ text: '6' }], [{ text: '€0.90' }]],
+          ['Roda', 'All', '40', '€1.20'],
+          ['Scooters', 'All', '0', '€4.80'],
+          ['City bikes', 'None', '6', '€0.90'],
         ],
-        alignment: ['left', 'left', 'right', 'right'],
+        align: ['left', 'left', 'right', 'right'],
       },
     },
     {
-      layout: 'quote',
       label: 'Riders',
-      notes: '',
-      quote: '“I used to arrive at work with a wet shirt. Now I arrive ten minutes early.”',
+      layout: 'quote',
+      text: '“I used to arrive at work with a wet shirt. Now I arrive ten minutes early.”',
       by: 'Inês Moreira, pilot rider',
     },
     {
-      layout: 'text',
       label: 'Plan',
-      notes: '',
+      layout: 'text',
       title: 'Eighteen months to the whole city',
       blocks: [
         {
           type: 'paragraph',
-          text: [
-            {
-              text: 'We open by valley, from the river up, so that every dock has a neighbour from its first day.',
-            },
-          ],
+          text: 'We open by valley, from the river up, so that every dock has a neighbour from its first day.',
         },
         {
           type: 'list',
-          isOrdered: false,
           items: [
-            { text: [{ text: 'Spring: Ribeira and Baixa, twelve docks' }], children: [] },
-            { text: [{ text: 'Autumn: Boavista and Campanhã, sixteen docks' }], children: [] },
-            { text: [{ text: 'Next spring: Gaia, across the bridge' }], children: [] },
+            { text: 'Spring: Ribeira and Baixa, twelve docks' },
+            { text: 'Autumn: Boavista and Campanhã, sixteen docks' },
+            { text: 'Next spring: Gaia, across the bridge' },
           ],
         },
       ],
     },
     {
-      layout: 'closing',
       label: 'Ask',
-      notes: '',
+      layout: 'closing',
       title: 'Fund the first forty docks',
-      ask: { value: '€1.4', unit: 'million', label: 'Seed round' },
-      points: [
+      ask: { value: '€1.4', label: 'Seed round', unit: 'million' },
+      items: [
         { title: 'What it buys', text: 'Forty docks, 600 bikes, eighteen months of runway.' },
-        { title: 'Talk to us', text: { placeholder: 'Contact' } },
+        { title: 'Talk to us', text: '[[Contact]]' },
       ],
     },
   ],

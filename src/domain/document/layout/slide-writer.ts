@@ -1,50 +1,100 @@
-import type { Brief, SlideContent } from '../brief.ts';
+import type { Block } from '../../content/blocks/blocks.ts';
+import type { Page, PageOf } from '../../content/document-content.ts';
 import type { DraftBlock } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
+import type { TableData } from './blocks/table-data.ts';
+import { tableOf } from './blocks/table-of-content.ts';
+import { flowBlock, type IdentifiedBlock } from './flow-block.ts';
+import type { Frame } from './frame.ts';
 import type { Labels } from './labels.ts';
 import { block, element, type Html, textElement } from './markup.ts';
+import { type FieldText, isEmpty } from './text/field-text.ts';
+import { type Read, readFields } from './text/read-fields.ts';
+
+const slideLayouts = [
+  'cover',
+  'statement',
+  'points',
+  'figures',
+  'chart',
+  'table',
+  'quote',
+  'text',
+  'closing',
+] as const;
+
+export type SlidePage = PageOf<(typeof slideLayouts)[number]>;
+
+export const isSlide = (page: Page): page is SlidePage =>
+  (slideLayouts as readonly string[]).includes(page.layout);
+
+/** A slide with its texts read: its table with sums, its blocks with the ids that they will have. */
+export type Slide =
+  | Read<Exclude<SlidePage, { layout: 'table' | 'text' }>>
+  | (Omit<Read<PageOf<'table'>>, 'table'> & { readonly table: TableData })
+  | (Omit<Read<PageOf<'text'>>, 'blocks'> & { readonly blocks: readonly IdentifiedBlock[] });
+
+export type SlideOf<Name extends Slide['layout']> = Extract<Slide, { layout: Name }>;
+
+export function readSlide(page: SlidePage, pageId: string, language: string): Slide {
+  switch (page.layout) {
+    case 'table': {
+      const { table, ...own } = readFields(page);
+      return { ...own, table: tableOf(table, page.table, language) };
+    }
+    case 'text': {
+      const { blocks, ...own } = page;
+      return { ...readFields(own), blocks: blocks.map((each, at) => slideBlock(each, pageId, at, language)) };
+    }
+    default:
+      return readFields(page);
+  }
+}
+
+function slideBlock(block: Block, pageId: string, at: number, language: string): IdentifiedBlock {
+  return { id: block.id ?? `${pageId}.text.${at + 1}`, block: flowBlock(block, language) };
+}
 
 /** What every slide is written from. */
 export interface SlideWriter {
-  /** Page id, which every id on the slide starts with. */
+  /** Every id of the slide that is not a block's starts with it. */
   readonly id: string;
   /** The place of the slide in its deck, from 1. */
   readonly number: number;
   readonly labels: Labels;
-  readonly brief: Brief;
+  readonly frame: Frame;
   readonly motif: string;
 }
 
-export type SlideOf<L extends SlideContent['layout']> = Extract<SlideContent, { layout: L }>;
+export function labelHtml({ id }: SlideWriter, label: FieldText | undefined): Html | null {
+  return label === undefined || isEmpty(label)
+    ? null
+    : textElement('p', { class: 'slide-label', id: `${id}.label` }, label);
+}
 
-export function labelHtml({ id }: SlideWriter, label: string): Html | null {
-  return label === '' ? null : textElement('p', { class: 'slide-label', id: `${id}.label` }, label);
+const titleHtml = ({ id }: SlideWriter, title: FieldText): Html =>
+  textElement(
+    'h2',
+    { class: 'slide-title fit-headline', id: `${id}.title`, style: headlineStyle(title.plain) },
+    title,
+  );
+
+interface Titled {
+  readonly label?: FieldText | undefined;
+  readonly title: FieldText;
 }
 
 /** Label and title within another block. */
-export function headHtml(writer: SlideWriter, label: string, title: string): Html {
-  return element(
-    'div',
-    { class: 'slide-head' },
-    labelHtml(writer, label),
-    textElement(
-      'h2',
-      { class: 'slide-title fit-headline', id: `${writer.id}.title`, style: headlineStyle(title) },
-      title,
-    ),
-  );
+export function headHtml(writer: SlideWriter, { label, title }: Titled): Html {
+  return element('div', { class: 'slide-head' }, labelHtml(writer, label), titleHtml(writer, title));
 }
 
 /** Label and title as a block of their own. */
-export function headBlock(writer: SlideWriter, label: string, title: string): DraftBlock {
+export function headBlock(writer: SlideWriter, { label, title }: Titled): DraftBlock {
   return block(
     'header',
     { class: 'slide-head', id: `${writer.id}.head`, name: writer.labels.title },
     labelHtml(writer, label),
-    textElement(
-      'h2',
-      { class: 'slide-title fit-headline', id: `${writer.id}.title`, style: headlineStyle(title) },
-      title,
-    ),
+    titleHtml(writer, title),
   );
 }

@@ -1,15 +1,28 @@
-import type { ContentBlock, RichText, Span } from '../brief.ts';
+import type { Span } from '../../content/text/span.ts';
+import type { FlowBlock } from './flow-block.ts';
+import { computedText, type FieldText, repeated } from './text/field-text.ts';
+
+function partOf(text: FieldText, spans: readonly Span[], range: readonly [number, number]): FieldText {
+  const words = computedText(spans.filter(({ text: part }) => part !== ''));
+  return text.field === undefined ? words : { ...words, field: text.field, range };
+}
+
+/** Code has no marks: its words are its source. */
+function codePart(text: FieldText, source: string, range: readonly [number, number]): FieldText {
+  const words = { ...computedText(source), source };
+  return text.field === undefined ? words : { ...words, field: text.field, range };
+}
 
 /** Cuts a text at the space nearest before `share` of its length; null when there is none. */
-function splitText(text: RichText, share: number): readonly [RichText, RichText] | null {
-  const total = text.reduce((sum, span) => sum + span.text.length, 0);
-  const whole = text.map((span) => span.text).join('');
+function splitText(text: FieldText, share: number): readonly [FieldText, FieldText] | null {
+  const whole = text.plain;
+  const total = whole.length;
   const cut = whole.lastIndexOf(' ', Math.floor(total * share));
   if (cut <= 0 || cut >= total - 1) return null;
   const head: Span[] = [];
   const tail: Span[] = [];
   let offset = 0;
-  for (const span of text) {
+  for (const span of text.spans) {
     const end = offset + span.text.length;
     if (end <= cut) head.push(span);
     else if (offset > cut) tail.push(span);
@@ -19,25 +32,24 @@ function splitText(text: RichText, share: number): readonly [RichText, RichText]
     }
     offset = end;
   }
-  return [head.filter(({ text: part }) => part !== ''), tail.filter(({ text: part }) => part !== '')];
+  const from = text.range?.[0] ?? 0;
+  return [partOf(text, head, [from, from + cut]), partOf(text, tail, [from + cut + 1, from + total])];
 }
 
 /**
  * Cuts a block so that its first part is about `share` of it: a paragraph between words, a list between items, a
  * table between rows (its head stands on both), code between lines. Null for a block that stays whole.
  */
-export function splitContent(
-  block: ContentBlock,
-  share: number,
-): readonly [ContentBlock, ContentBlock] | null {
-  const cutOf = (count: number): number => Math.min(count - 1, Math.floor(count * share));
+export function splitContent(block: FlowBlock, share: number): readonly [FlowBlock, FlowBlock] | null {
+  // A share of no height at all is infinite, and nothing times infinity is no number.
+  const cutOf = (count: number): number => (count < 2 ? 0 : Math.min(count - 1, Math.floor(count * share)));
   switch (block.type) {
     case 'paragraph': {
       const parts = splitText(block.text, share);
       return (
         parts && [
-          { type: 'paragraph', text: parts[0] },
-          { type: 'paragraph', text: parts[1] },
+          { ...block, text: parts[0] },
+          { ...block, text: parts[1] },
         ]
       );
     }
@@ -47,7 +59,7 @@ export function splitContent(
       const rest = { ...block, items: block.items.slice(cut) };
       return [
         { ...block, items: block.items.slice(0, cut) },
-        block.isOrdered ? { ...rest, start: (block.start ?? 1) + cut } : rest,
+        block.ordered ? { ...rest, start: (block.start ?? 1) + cut } : rest,
       ];
     }
     case 'table': {
@@ -61,17 +73,17 @@ export function splitContent(
       const { caption: _caption, ...after } = table;
       return [
         { ...block, table: { ...before, rows: table.rows.slice(0, cut) } },
-        { ...block, table: { ...after, rows: table.rows.slice(cut) } },
+        { ...block, table: { ...after, head: after.head.map(repeated), rows: table.rows.slice(cut) } },
       ];
     }
     case 'timeline':
     case 'definitions':
     case 'steps': {
-      const cut = cutOf(block.entries.length);
+      const cut = cutOf(block.items.length);
       if (cut < 1) return null;
-      const rest = { ...block, entries: block.entries.slice(cut) };
+      const rest = { ...block, items: block.items.slice(cut) };
       return [
-        { ...block, entries: block.entries.slice(0, cut) },
+        { ...block, items: block.items.slice(0, cut) },
         rest.type === 'steps' ? { ...rest, start: (rest.start ?? 1) + cut } : rest,
       ];
     }
@@ -80,24 +92,34 @@ export function splitContent(
       if (cut < 1) return null;
       return [
         { ...block, blocks: block.blocks.slice(0, cut) },
-        { ...block, blocks: block.blocks.slice(cut) },
+        {
+          ...block,
+          ...(block.title && { title: repeated(block.title) }),
+          blocks: block.blocks.slice(cut),
+        },
       ];
     }
     case 'cards': {
-      const cut = Math.floor(cutOf(block.cards.length) / 3) * 3;
+      const cut = Math.floor(cutOf(block.items.length) / 3) * 3;
       if (cut < 1) return null;
       return [
-        { ...block, cards: block.cards.slice(0, cut) },
-        { ...block, cards: block.cards.slice(cut) },
+        { ...block, items: block.items.slice(0, cut) },
+        { ...block, items: block.items.slice(cut) },
       ];
     }
     case 'code': {
-      const lines = block.text.split('\n');
+      const lines = block.text.source.split('\n');
       const cut = cutOf(lines.length);
       if (cut < 1) return null;
+      const from = block.text.range?.[0] ?? 0;
+      const head = lines.slice(0, cut).join('\n');
+      const whole = block.text.source.length;
       return [
-        { type: 'code', text: lines.slice(0, cut).join('\n') },
-        { type: 'code', text: lines.slice(cut).join('\n') },
+        { ...block, text: codePart(block.text, head, [from, from + head.length]) },
+        {
+          ...block,
+          text: codePart(block.text, lines.slice(cut).join('\n'), [from + head.length + 1, from + whole]),
+        },
       ];
     }
     default:

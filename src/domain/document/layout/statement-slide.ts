@@ -1,15 +1,16 @@
 import type { DraftBlock } from '../draft.ts';
-import { block, element, factHtml, factText, isGap } from './markup.ts';
+import { block, element, factHtml } from './markup.ts';
 import { ornament } from './ornament/ornament.ts';
 import { headHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
+import { isEmpty, isGap } from './text/field-text.ts';
 
 /** The longest text that leaves room for a drawing. */
 const shortStatement = 110;
 
 function mannerOf({ text, label }: SlideOf<'statement'>): 'is-open' | 'is-bare' | 'is-short' | null {
-  if (isGap(text)) return 'is-open';
-  if (text === '') return label === '' ? null : 'is-bare';
-  return text.length <= shortStatement ? 'is-short' : null;
+  if (text && isGap(text)) return 'is-open';
+  if (text === undefined || isEmpty(text)) return isEmpty(label) ? null : 'is-bare';
+  return text.plain.length <= shortStatement ? 'is-short' : null;
 }
 
 /**
@@ -17,14 +18,14 @@ function mannerOf({ text, label }: SlideOf<'statement'>): 'is-open' | 'is-bare' 
  * with a drawing of the subject beside them.
  */
 export function statementSlide(slide: SlideOf<'statement'>, writer: SlideWriter): readonly DraftBlock[] {
-  const { id, number, brief, motif } = writer;
+  const { id, number, frame, motif } = writer;
   const manner = mannerOf(slide);
   const art =
     manner &&
     ornament({
       motif,
-      seed: brief.look.seed + number,
-      direction: brief.look.direction,
+      seed: frame.look.seed + number,
+      direction: frame.look.direction,
       place: 'panel',
     });
   return [
@@ -35,8 +36,9 @@ export function statementSlide(slide: SlideOf<'statement'>, writer: SlideWriter)
         id: `${id}.statement`,
         name: writer.labels.text,
       },
-      headHtml(writer, slide.label, slide.title),
-      factText(slide.text) !== '' &&
+      headHtml(writer, slide),
+      slide.text !== undefined &&
+        !isEmpty(slide.text) &&
         element('p', { class: 'statement-text' }, factHtml(slide.text, `${id}.text`)),
       art && element('div', { class: 'statement-art' }, art),
     ),

@@ -1,10 +1,11 @@
-import type { Look, RichText, TableContent } from '../brief.ts';
 import { directions } from '../kit/directions/directions.ts';
+import type { Look } from '../kit/look.ts';
 import type { PageScale } from '../kit/scale.ts';
 import { textAdvance } from '../kit/text-advance.ts';
+import type { TableData } from './blocks/table-data.ts';
 import { briefColumns } from './brief-columns.ts';
 import { scaleOf } from './page-capacity.ts';
-import { plainText } from './rich-text.ts';
+import { computedText, type FieldText, repeated } from './text/field-text.ts';
 
 /** Space beside the words of a cell, as shares of the gutter; the style sheets have the same. */
 const cellGap = { usual: 0.7, tight: 0.35 };
@@ -24,24 +25,21 @@ export interface TableWidths {
 }
 
 /** Type size and gap of a table's cells. */
-function setting(
-  table: TableContent,
-  { body, note, gutter }: PageScale,
-): readonly [size: number, gap: number] {
+function setting(table: TableData, { body, note, gutter }: PageScale): readonly [size: number, gap: number] {
   return table.isTight ? [note, gutter * cellGap.tight] : [body, gutter * cellGap.usual];
 }
 
 /** What a browser makes of the columns of a table `widthPx` wide, from the widths of words and of whole cells. */
-export function tableWidths(table: TableContent, look: Look, widthPx: number): TableWidths {
+export function tableWidths(table: TableData, look: Look, widthPx: number): TableWidths {
   const face = directions[look.direction].textFace;
   const [sizePx, gap] = setting(table, scaleOf(look));
   const count = table.head.length;
   const room = widthPx - gap * (count - 1);
   const em = (text: string): number => textAdvance(text, face) * sizePx;
   const cells = (column: number): readonly (readonly [string, number])[] => [
-    [plainText(table.head[column] ?? []), headFactor],
+    [table.head[column]?.plain ?? '', headFactor],
     ...[...table.rows.slice(0, measuredRows), ...(table.foot ?? [])].map(
-      (row) => [plainText(row[column] ?? []), 1] as const,
+      (row) => [row[column]?.plain ?? '', 1] as const,
     ),
   ];
   const brief = briefColumns(table);
@@ -68,10 +66,24 @@ export function tableWidths(table: TableContent, look: Look, widthPx: number): T
   };
 }
 
+/** Caption and first column again: they belong to the part before. */
+function withRepeatedColumn(table: TableData): TableData {
+  const of = ([first, ...cells]: readonly FieldText[]): readonly FieldText[] =>
+    first ? [repeated(first), ...cells] : cells;
+  return {
+    ...table,
+    head: of(table.head),
+    rows: table.rows.map(of),
+    ...(table.caption && { caption: repeated(table.caption) }),
+    ...(table.foot && { foot: table.foot.map(of) }),
+  };
+}
+
 /** The columns of a table in groups that fit, each after the first column once more. */
-function inGroups(table: TableContent, look: Look, widthPx: number): readonly TableContent[] {
-  const pick = (columns: readonly number[]): TableContent => {
-    const of = (row: readonly RichText[]): readonly RichText[] => columns.map((column) => row[column] ?? []);
+function inGroups(table: TableData, look: Look, widthPx: number): readonly TableData[] {
+  const pick = (columns: readonly number[]): TableData => {
+    const of = (row: readonly FieldText[]): readonly FieldText[] =>
+      columns.map((column) => row[column] ?? computedText(''));
     return {
       ...table,
       head: of(table.head),
@@ -93,14 +105,15 @@ function inGroups(table: TableContent, look: Look, widthPx: number): readonly Ta
   const count = share(table.head.length).length;
   /* As many in each, rather than one column left over. */
   const even = share(Math.ceil((table.head.length - 1) / count));
-  return (even.length === count ? even : share(table.head.length)).map(pick);
+  const groups = even.length === count ? even : share(table.head.length);
+  return groups.map((columns, at) => (at === 0 ? pick(columns) : withRepeatedColumn(pick(columns))));
 }
 
 /**
  * A table that stands in `widthPx`: as it is, else in small type, else cut into several with the first column
  * repeated. No column is left out.
  */
-export function fitTable(table: TableContent, look: Look, widthPx: number): readonly TableContent[] {
+export function fitTable(table: TableData, look: Look, widthPx: number): readonly TableData[] {
   if (tableWidths(table, look, widthPx).isEnough) return [table];
   const tight = { ...table, isTight: true };
   if (table.head.length < 3 || tableWidths(tight, look, widthPx).isEnough) return [tight];

@@ -1,4 +1,4 @@
-import type { DocumentFormat, Orientation } from '../brief.ts';
+import type { DocumentFormat, Orientation } from '../../content/choices.ts';
 import { isDocumentFormat, type PageBox, pageBox } from '../formats.ts';
 import { fallbackFamily } from '../kit/fallback-faces.ts';
 import { unseenSelector } from '../kit/unseen-selector.ts';

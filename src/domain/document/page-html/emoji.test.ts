@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { repeats, sample } from '../../full-run.test-data.ts';
 import { plainText } from '../read-article.ts';
 import { sanitiseBlock } from '../sanitise/sanitise-article.ts';
 import { emojiKey, emojiKeys, emojiPattern, markEmoji } from './emoji.ts';
@@ -31,8 +32,11 @@ describe('emoji', () => {
 });
 
 it('finds every emoji of the list, and nothing else', () => {
-  const points = Array.from({ length: 0x1_fa_ff }, (_, point) => point).filter(
-    (point) => point >= 0x20 && !(point >= 0xd800 && point < 0xe000),
+  const points = sample(
+    Array.from({ length: 0x1_fa_ff }, (_, point) => point).filter(
+      (point) => point >= 0x20 && !(point >= 0xd800 && point < 0xe000),
+    ),
+    7,
   );
   const letters = points.map((point) => String.fromCodePoint(point));
   const text = letters
@@ -42,6 +46,6 @@ it('finds every emoji of the list, and nothing else', () => {
   const placesOf = (pattern: RegExp) =>
     Array.from(text.matchAll(pattern), ({ 0: emoji, index }) => `${index} ${emoji}`);
   const found = placesOf(emojiPattern);
-  expect(found.length).toBeGreaterThan(1_000);
+  expect(found.length).toBeGreaterThan(repeats(100, 1_000));
   expect(found.join() === placesOf(/\p{RGI_Emoji}/gv).join()).toBe(true);
 });

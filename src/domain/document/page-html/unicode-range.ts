@@ -10,19 +10,36 @@ function boundsOf(part: string): Bounds | null {
   return [low, high];
 }
 
+/** Each page is compared with the same ranges of some hundred faces. */
+const known = new Map<string, readonly Bounds[]>();
+const mostKnown = 2_000;
+
 /** The parts of a CSS unicode-range; what is none is left out. */
 export function rangeBounds(unicodeRange: string): readonly Bounds[] {
-  return unicodeRange.split(',').flatMap((part) => {
-    const found = boundsOf(part);
-    return found ? [found] : [];
+  const found = known.get(unicodeRange);
+  if (found) return found;
+  const bounds = unicodeRange.split(',').flatMap((part) => {
+    const own = boundsOf(part);
+    return own ? [own] : [];
   });
+  if (known.size >= mostKnown) known.clear();
+  known.set(unicodeRange, bounds);
+  return bounds;
+}
+
+/** The code points of the last text: it is compared with one range after the other. */
+let last: { readonly text: string; readonly points: readonly number[] } = { text: '', points: [] };
+
+function pointsOf(text: string): readonly number[] {
+  if (last.text !== text)
+    last = { text, points: [...new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0))] };
+  return last.points;
 }
 
 /** Whether a CSS unicode-range holds any character of the text. */
 export function coversAny(unicodeRange: string, text: string): boolean {
   const bounds = rangeBounds(unicodeRange);
-  const points = new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0));
-  return [...points].some((point) => bounds.some(([low, high]) => point >= low && point <= high));
+  return pointsOf(text).some((point) => bounds.some(([low, high]) => point >= low && point <= high));
 }
 
 const hex = (point: number): string => point.toString(16).toUpperCase();

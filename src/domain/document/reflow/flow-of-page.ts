@@ -20,16 +20,34 @@ export interface FlowOfPage {
   /** Where the content begins and where the foot margin does, in px of the page. */
   readonly top: number;
   readonly bottom: number;
+  /** Where the content of a further page begins, below its running head. */
+  readonly furtherTop: number;
   readonly units: readonly FlowUnit[];
 }
 
+/** A last page with less than this share of its room in use looks like a mistake. */
+const nearlyBlank = 0.3;
+/** Tightening the space of a page makes about this much more fit. */
+const tightened = 1.12;
+
 /**
  * The units at which further pages begin, so that each page holds what it has room for. A unit that is higher than a
- * page gets one of its own.
+ * page gets one of its own. Where the last page would be nearly blank, pages take a little more if that saves it: they
+ * are tightened afterwards.
  */
-export function pageBreaks({ top, bottom, units }: FlowOfPage): readonly FlowUnit[] {
-  const room = bottom - top;
+export function pageBreaks(flow: FlowOfPage): readonly FlowUnit[] {
+  const breaks = breaksAt(flow, 1);
+  const last = breaks.at(-1);
+  const end = flow.units.at(-1)?.bottom ?? 0;
+  if (!last || end - last.top > (flow.bottom - flow.furtherTop) * nearlyBlank) return breaks;
+  const fewer = breaksAt(flow, tightened);
+  return fewer.length < breaks.length ? fewer : breaks;
+}
+
+/** @param share how much of its room each page may take */
+function breaksAt({ top, bottom, furtherTop, units }: FlowOfPage, share: number): readonly FlowUnit[] {
   const breaks: FlowUnit[] = [];
+  let room = (bottom - top) * share;
   let start = top;
   let first = 0;
   for (let index = 0; index < units.length; index += 1) {
@@ -42,6 +60,7 @@ export function pageBreaks({ top, bottom, units }: FlowOfPage): readonly FlowUni
     breaks.push(opening);
     first = at;
     start = opening.top - opening.repeatedPx;
+    room = (bottom - furtherTop) * share;
     index = at;
   }
   return breaks;

@@ -26,6 +26,7 @@ const spread = (html: string, ...places: { blockId: string; path: number[]; offs
         pageId: 'p1',
         top: 0,
         bottom: 10,
+        furtherTop: 0,
         units: places.map(({ offset = 0, ...place }, index) => ({
           ...place,
           offset,

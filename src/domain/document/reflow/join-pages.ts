@@ -10,6 +10,7 @@ import {
 } from '../article-tree.ts';
 import { sanitiseArticle } from '../sanitise/sanitise-article.ts';
 import { continuation } from './continuation.ts';
+import { isRunningHead, numberPages } from './running-head.ts';
 
 const isLocked = (element: Element): boolean => element.attribs['data-locked'] === 'true';
 
@@ -53,7 +54,8 @@ interface OpenPage {
 
 /** Takes a further page back; false where a part of a torn block is locked, which has to stay as it is. */
 function takeBack(html: string, open: OpenPage, further: PageNode): boolean {
-  const blocks = further.blocks.map(({ id, element }) => ({
+  const own = further.blocks.filter(({ element }) => !isRunningHead(element));
+  const blocks = own.map(({ id, element }) => ({
     id,
     html: outerHtml({ html }, element),
     isLocked: isLocked(element),
@@ -100,5 +102,5 @@ export function joinPages(articleHtml: string): string {
     const own = blocks.map(({ html }) => html).join('');
     result = splice(result, from, (last.element.endIndex ?? -1) + 1, `${own}</section>`);
   }
-  return result === articleHtml ? articleHtml : sanitiseArticle(result);
+  return result === articleHtml ? articleHtml : numberPages(sanitiseArticle(result));
 }

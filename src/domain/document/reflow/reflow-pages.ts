@@ -4,6 +4,7 @@ import { startTag } from '../sanitise/canonical-node.ts';
 import { sanitiseArticle } from '../sanitise/sanitise-article.ts';
 import { freshId } from '../sanitise/unique-ids.ts';
 import { type FlowOfPage, pageBreaks } from './flow-of-page.ts';
+import { numberPages, pageHeadOf, runningHead } from './running-head.ts';
 import { tearBlock } from './tear-block.ts';
 
 /** More than anybody prints of one document; what is beyond stays on the last page, and is reported. */
@@ -36,8 +37,13 @@ function distribute(html: string, page: PageNode, flow: FlowOfPage, takeId: Take
   return pages;
 }
 
-/** A further page is like the first of them, without what that one has at its head. */
-function furtherPage(page: PageNode, id: string, blocks: string, mayComeBack: boolean): string {
+/** A further page is like the first of them, with a running head of its own. */
+function furtherPage(
+  page: PageNode,
+  id: string,
+  { head, blocks }: { readonly head: string; readonly blocks: string },
+  mayComeBack: boolean,
+): string {
   const { 'data-notes': _notes, style: _style, ...attributes } = page.element.attribs;
   const own = {
     ...attributes,
@@ -45,7 +51,7 @@ function furtherPage(page: PageNode, id: string, blocks: string, mayComeBack: bo
     'data-id': id,
     ...(mayComeBack ? { 'data-continues': attributes['data-continues'] ?? page.id } : {}),
   };
-  return `${startTag('section', pageAttributes(own))}${blocks}</section>`;
+  return `${startTag('section', pageAttributes(own))}${head}${blocks}</section>`;
 }
 
 /**
@@ -77,11 +83,18 @@ export function reflowPages(
     added += further.length;
     const { element } = page;
     const end = (element.endIndex ?? -1) + 1;
-    const after = further.map((blocks) => furtherPage(page, takeId(page.id), blocks, mayComeBack)).join('');
+    const head = pageHeadOf(articleHtml, page);
+    const after = further
+      .map((blocks) => {
+        const id = takeId(page.id);
+        const parts = { head: head ? runningHead(head, takeId(`${id}.masthead`)) : '', blocks };
+        return furtherPage(page, id, parts, mayComeBack);
+      })
+      .join('');
     const first = page.blocks[0]?.element.startIndex ?? endTagStart(articleHtml, element);
     result = splice(result, first, end, `${own}</section>${after}`);
   }
   return added === 0
     ? { html: articleHtml, addedPages: 0 }
-    : { html: sanitiseArticle(result), addedPages: added };
+    : { html: numberPages(sanitiseArticle(result)), addedPages: added };
 }

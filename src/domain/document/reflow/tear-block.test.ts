@@ -93,7 +93,7 @@ describe('pageBreaks', () => {
     ...more,
   });
   const breaksOf = (...units: ReturnType<typeof unit>[]) =>
-    pageBreaks({ pageId: 'p', top: 10, bottom: 110, units }).map(({ top }) => top);
+    pageBreaks({ pageId: 'p', top: 10, bottom: 110, furtherTop: 10, units }).map(({ top }) => top);
 
   it('begin a page where the one before is full', () => {
     expect(breaksOf(unit(10, 60), unit(60, 110), unit(110, 160), unit(160, 215))).toEqual([110, 160]);

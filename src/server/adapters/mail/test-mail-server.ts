@@ -40,6 +40,8 @@ export async function startTestMailServer(
   const disabled = [...(tls ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])];
   const server = new SMTPServer({
     disabledCommands: disabled,
+    // Clients keep connections for later emails, for which closing would wait.
+    closeTimeout: 100,
     ...(tls ? { secure: tls.kind === 'smtps', key: tls.key, cert: tls.cert } : {}),
     authOptional: login === undefined,
     allowInsecureAuth: true,

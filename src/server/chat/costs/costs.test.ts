@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { one, prompt, sendPrompt } from '../../testing/run-prompts.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let model: LLMock;
 let app: TestApp;
@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await model.stop();
-  await closeTestRenderer();
 });
 
 const post = (url: string, payload?: object) =>

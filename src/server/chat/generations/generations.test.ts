@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainText } from '../../../domain/document/read-article.ts';
 import { one, prompt, sendPrompt } from '../../testing/run-prompts.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
-afterAll(async () => {
-  await app.close();
-  await closeTestRenderer();
-});
+afterAll(() => app.close());
 
 const ask = (method: 'GET' | 'DELETE', url: string, user = 'ada') =>
   app.app.inject({ method, url, headers: app.as(user) });

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { repeats } from '../../testing/full-run.ts';
 import { readEventStream, type StreamRead } from '../../testing/read-event-stream.ts';
 import { one, prompt, sendPrompt } from '../../testing/run-prompts.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let opened: TestApp[] = [];
 
@@ -20,7 +20,6 @@ afterEach(async () => {
   for (const test of opened.reverse()) await test.close();
   opened = [];
 });
-afterAll(closeTestRenderer);
 
 const invoice = 'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days';
 

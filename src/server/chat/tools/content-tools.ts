@@ -8,7 +8,7 @@ import { type ReadContent, readContent } from '../../../domain/content/lenient/r
 import type { ReadingContext } from '../../../domain/content/lenient/reading.ts';
 import { readMarkdown } from '../../../domain/content/markdown/read-markdown.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
-import { layOutContent } from '../../../domain/document/layout/from-content/lay-out-content.ts';
+import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import type { TurnRequest } from '../turn/turn-request.ts';
 import { editInput, type ToolInput, writeInput } from './content-input.ts';
 import type { TurnState } from './document-tools.ts';
@@ -26,7 +26,12 @@ export interface Written {
 
 export interface ContentPorts {
   /** Fits, checks and saves an article, and tells the user. `content` is what it was laid out from. */
-  readonly save: (article: string, label: string, content: DocumentContent | null) => Promise<Written>;
+  readonly save: (
+    article: string,
+    label: string,
+    content: DocumentContent | null,
+    isEdit?: boolean,
+  ) => Promise<Written>;
   /** Shows what the model says to the user at the end of its turn. */
   readonly close: (closing: { readonly message: string; readonly followups: readonly string[] }) => void;
 }
@@ -36,7 +41,8 @@ const mostNotes = 12;
 
 const noteInWords = ({ path, message }: Note): string => (path === '' ? message : `${path}: ${message}`);
 
-function closingOf(input: ToolInput): { message: string; followups: string[] } {
+/** What a model says to the user beside its last call. */
+export function closingOf(input: ToolInput): { message: string; followups: string[] } {
   const { message, followups } = input;
   const list = Array.isArray(followups) ? followups : typeof followups === 'string' ? [followups] : [];
   return {
@@ -159,7 +165,7 @@ export function editTool(request: TurnRequest, state: TurnState, ports: ContentP
       const { content } = applied(state.content, operations);
       const article = articleOf(content, state.pictures.unfold);
       const { message, followups } = closingOf(input);
-      const written = await ports.save(article, message || request.prompt, content);
+      const written = await ports.save(article, message || request.prompt, content, true);
       if (written.faults.length === 0) ports.close({ message, followups });
       return answerOf(written, content, notes);
     },

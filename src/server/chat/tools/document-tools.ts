@@ -13,7 +13,7 @@ import { AppError } from '../../app-error.ts';
 import type { ModelPictures } from '../turn/model-pictures.ts';
 import { isHtmlOnly } from '../turn/turn-context.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
-import { type ContentPorts, editTool, type Written, writeTool } from './content-tools.ts';
+import { type ContentPorts, closingOf, editTool, type Written, writeTool } from './content-tools.ts';
 import { fetchTool, lookTool } from './looking-tools.ts';
 import { checkTool, imageTool, sourceTool, themeTool } from './page-tools.ts';
 import { refuseOutsideTargets } from './refuse-outside-targets.ts';
@@ -28,6 +28,8 @@ export interface TurnState {
   isDone: boolean;
   /** What the model says to the user beside its last call. */
   closing: string;
+  /** The model knows that the user wants another number of pages. */
+  hasToldCount?: boolean;
   /** Pages that were refused because they did not pass their checks. */
   refusals: number;
   readonly pictures: ModelPictures;
@@ -39,6 +41,12 @@ export type TurnTools = ToolSet;
 
 function plural(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
+}
+
+/** Says how many pages were asked for where there are others; null where the number is right or free. */
+function otherCount(pages: number, asked: number | undefined): string | null {
+  if (asked === undefined || asked === pages) return null;
+  return `The user asked for ${plural(asked, 'page', 'pages')}, and ${pages === 1 ? 'this is 1' : `these are ${pages}`}.`;
 }
 
 /** What the model learns of its page, so that it can repair what is wrong with it. */
@@ -134,14 +142,23 @@ export function createDocumentTools(
   }
 
   const contentPorts: ContentPorts = {
-    save: async (html, label, content): Promise<Written> => {
+    save: async (html, label, content, isEdit = false): Promise<Written> => {
       const { page, article, blockIds } = await finishAndSave(html, label, content);
       const box = isDocumentFormat(article.format)
         ? pageBox(article.format, article.orientation).label
         : article.format;
       const parts = [plural(blockIds.length, 'block', 'blocks'), box];
-      if (article.pages.length > 1) parts.push(plural(article.pages.length, 'page', 'pages'));
-      return { note: parts.join(', '), ...reportForModel(page.report, request.isOnePage === true) };
+      const { pages } = page.report;
+      const asked = request.asks?.pages;
+      const miscount = isEdit ? null : otherCount(pages, asked);
+      if (miscount) parts.push(`${plural(pages, 'page', 'pages')} of ${asked}`);
+      else if (article.pages.length > 1) parts.push(plural(article.pages.length, 'page', 'pages'));
+      const report = reportForModel(page.report, request.isOnePage === true);
+      if (miscount === null) return { note: parts.join(', '), ...report };
+      // Worth one more try, not a page that is never done.
+      const place = state.hasToldCount ? 'warnings' : 'faults';
+      state.hasToldCount = true;
+      return { note: parts.join(', '), ...report, [place]: [miscount, ...report[place]] };
     },
     close: ({ message, followups }) => {
       if (followups.length > 0) ports.emit({ type: 'followup_choices', choices: [...followups] });
@@ -157,8 +174,17 @@ export function createDocumentTools(
     patch_document: tool({
       description:
         'Change the current document by block id. The way to refine: untouched blocks stay exactly as they are.',
-      inputSchema: z.object({ patches: patchList, summary: z.string().max(300) }),
-      execute: ({ patches, summary }) => change(patches, summary),
+      inputSchema: z.object({
+        patches: patchList,
+        summary: z.string().max(300),
+        message: z.string().optional(),
+        followups: z.array(z.string()).optional(),
+      }),
+      execute: async ({ patches, summary, ...closing }) => {
+        const changed = await change(patches, summary);
+        if (changed.faults.length === 0) contentPorts.close(closingOf(closing));
+        return changed;
+      },
     }),
     set_theme: themeTool(change),
     check_page: checkTool(state, async (html) => {

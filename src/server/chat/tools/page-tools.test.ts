@@ -1,9 +1,9 @@
 import { LLMock } from '@copilotkit/aimock';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { one, prompt, sendPrompt } from '../../testing/run-prompts.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let model: LLMock;
 let test: TestApp;
@@ -16,7 +16,6 @@ afterEach(async () => {
   await test.close();
   await model.stop();
 });
-afterAll(closeTestRenderer);
 
 const open = async (env: Record<string, string> = {}) => {
   test = await createTestApp({

@@ -2,6 +2,7 @@ import { isDocumentFormat, pageBox } from '../../../domain/document/formats.ts';
 import { fontTokens } from '../../../domain/document/kit/font-families.ts';
 import { paletteTokens, themeOfPaper } from '../../../domain/document/kit/palette-tokens.ts';
 import { themeTokens } from '../../../domain/document/kit/themes.ts';
+import { asksInWords } from './asks-in-words.ts';
 import { sourceInWords } from './gather-sources.ts';
 import type { TurnRequest } from './turn-request.ts';
 
@@ -55,6 +56,7 @@ export function choicesInWords(request: TurnRequest): string[] {
     said.push(
       `Standing instructions of the user, to be followed unless the prompt below says otherwise:\n${choices.instructions.map((text) => `- ${text}`).join('\n')}`,
     );
+  said.push(...asksInWords(request.asks));
   if (request.isOnePage) said.push('Everything has to stand on one page.');
   if (request.isEdit === true) said.push('Change the page that is there; do not write a new one.');
   if (request.isEdit === false) said.push('Write a new page, whatever is there.');

@@ -1,4 +1,4 @@
-import { calloutTones, chartKinds, planShapes, sectionShapes } from '../../../domain/document/brief.ts';
+import { calloutTones, chartKinds, planShapes, sectionShapes } from '../../../domain/content/choices.ts';
 
 /**
  * The parts of running text in the markup of the kit, in as few words as a model needs. Every class that is named

@@ -5,7 +5,7 @@ import { arrivedPart } from '../../../domain/content/lenient/arrived-part.ts';
 import { articleShell, assembleBlock, pageShell } from '../../../domain/document/assemble-article.ts';
 import type { DocumentDraft } from '../../../domain/document/draft.ts';
 import { handOf } from '../../../domain/document/figures/redraw-figures.ts';
-import { layOutContent } from '../../../domain/document/layout/from-content/lay-out-content.ts';
+import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import { drawBlockIcons } from '../../features/documents/draw-icons.ts';
 import { documentDraft, pageHeadOf } from '../tools/draft-schema.ts';
 
@@ -67,7 +67,7 @@ export function followDraft({ emit, unfold, read }: FollowOptions): DraftFollowe
     const { value } = await parsePartialJson(json);
     const laidOut = draftIn(value, isComplete);
     if (laidOut) return show(laidOut);
-    const arrived = isComplete ? value : arrivedPart(value);
+    const arrived = isComplete ? value : arrivedPart(value, json);
     const written = JSON.stringify(arrived) ?? '';
     if (written === lastArrived) return;
     lastArrived = written;

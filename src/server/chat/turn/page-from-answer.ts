@@ -1,3 +1,4 @@
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { readContentText } from '../../../domain/content/lenient/read-content-text.ts';
 import type { TurnTools } from '../tools/document-tools.ts';
 import { toolLabels } from '../tools/tool-labels.ts';
@@ -16,31 +17,39 @@ function isDocument(text: string): boolean {
   );
 }
 
+/** What an answer holds that was written as text instead of as a call: JSON, a code block, cut off, or Markdown. */
+export function contentOfAnswer(text: string, { today }: TurnRequest): DocumentContent | null {
+  return isDocument(text) ? readContentText(text, { today }).content : null;
+}
+
 /**
- * Makes a page of an answer in which a model wrote the document as text instead of calling a tool: as JSON, in a code
- * block, cut off, or as Markdown. Nothing happens when the answer is no document.
+ * Writes a page for the model, as if it had called the tool.
+ * @param note what is told beside the step
  */
-export async function makePageFromAnswer(
-  text: string,
-  request: TurnRequest,
-  tools: TurnTools,
+export async function writeForModel(
+  content: DocumentContent,
+  note: string,
+  write: NonNullable<NonNullable<TurnTools['write_document']>['execute']>,
   ports: Pick<TurnPorts, 'emit'>,
 ): Promise<void> {
-  const write = tools.write_document?.execute;
-  if (!write || !isDocument(text)) return;
-  const { content } = readContentText(text, { today: request.today });
-  if (!content) return;
   const name = 'write_document';
   const id = { tool_call_id: crypto.randomUUID(), name };
   const startedAt = performance.now();
+  const tell = (is_error: boolean, label: string | undefined) =>
+    ports.emit({
+      type: 'tool_result',
+      ...id,
+      is_error,
+      label: label ?? name,
+      note: is_error ? 'it couldn’t be read as a page' : note,
+      duration_ms: Math.round(performance.now() - startedAt),
+    });
   ports.emit({ type: 'tool_call', ...id, label: toolLabels[name]?.doing ?? name });
-  await write({ ...content }, { toolCallId: id.tool_call_id, messages: [], context: {} } as never);
-  ports.emit({
-    type: 'tool_result',
-    ...id,
-    is_error: false,
-    label: toolLabels[name]?.done ?? name,
-    note: 'the model answered in words; the page was made from them',
-    duration_ms: Math.round(performance.now() - startedAt),
-  });
+  try {
+    await write({ ...content }, { toolCallId: id.tool_call_id, messages: [], context: {} } as never);
+  } catch (error) {
+    tell(true, toolLabels[name]?.failed);
+    throw error;
+  }
+  tell(false, toolLabels[name]?.done);
 }

@@ -13,7 +13,7 @@ import { type TurnLimits, usualLimits } from './turn-limits.ts';
 import type { TurnPorts, TurnRequest } from './turn-request.ts';
 
 const request: TurnRequest = {
-  prompt: 'Say something',
+  prompt: 'What can you do?',
   history: [],
   document: null,
   partial: null,

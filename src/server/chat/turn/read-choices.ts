@@ -85,12 +85,14 @@ const changing: ReadonlySet<ToolName> = new Set(['edit_document', 'patch_documen
 export interface ToolRules {
   readonly tools: readonly ToolName[];
   readonly choice: NonNullable<TurnRequest['toolChoice']>;
+  /** Tools that the caller asks for by name. */
+  readonly named: readonly ToolName[];
 }
 
 /** Which tools a turn may use, and which it has to. */
 export function readToolRules(request: ChatRequest): ToolRules {
   const { use_tools, tool_choice = 'auto', active_tools, edit_mode, mode } = request;
-  if (use_tools === false || tool_choice === 'none') return { tools: [], choice: 'auto' };
+  if (use_tools === false || tool_choice === 'none') return { tools: [], choice: 'auto', named: [] };
   const forced = typeof tool_choice === 'object' ? tool_choice.name : null;
   // Changes go by content where it is known, else by HTML: whoever allows one allows the other.
   const isOtherWay = (name: ToolName): boolean =>
@@ -105,5 +107,6 @@ export function readToolRules(request: ChatRequest): ToolRules {
   return {
     tools: toolNames.filter(isOffered),
     choice: tool_choice === 'required' ? 'required' : forced === null ? 'auto' : { name: forced },
+    named: [...(active_tools ?? []), ...(forced === null ? [] : [forced])],
   };
 }

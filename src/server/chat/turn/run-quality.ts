@@ -137,7 +137,7 @@ export async function runQuality(
           document,
           content,
           prompt: reviewPrompt,
-          tools: ['look_at_page', 'check_page', 'edit_document', 'patch_document', 'set_theme'],
+          tools: ['look_at_page', 'edit_document', 'patch_document'],
           toolChoice: 'auto',
           isEdit: true,
           hasNewChoices: false,

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const request: TurnRequest = {
-  prompt: 'Say something',
+  prompt: 'What can you do?',
   history: [],
   document: null,
   partial: null,

@@ -1,12 +1,14 @@
-import type { JSONObject } from '@ai-sdk/provider';
+import type { JSONObject, LanguageModelV4 } from '@ai-sdk/provider';
 import { isStepCount, type PrepareStepFunction, streamText, type ToolSet } from 'ai';
 import { AppError } from '../../app-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { createDocumentTools, type TurnState } from '../tools/document-tools.ts';
+import { withoutSpareTools } from '../tools/spare-tools.ts';
 import { answerWithin } from './answer-within.ts';
 import { modelFault } from './model-fault.ts';
+import { ModelMisuse } from './model-misuse.ts';
 import { createModelPictures } from './model-pictures.ts';
-import { makePageFromAnswer } from './page-from-answer.ts';
+import { standIn } from './stand-in.ts';
 import { createTurnTeller } from './tell-turn.ts';
 import { turnInstructions, turnMessages } from './turn-context.ts';
 import { type TurnLimits, usualLimits } from './turn-limits.ts';
@@ -52,12 +54,14 @@ export async function runTurn(
   const messages = turnMessages(model, request, pictures);
   /** What the model had written when its last step ended, and was counted by the provider. */
   let countedChars = 0;
+  let misuse: ModelMisuse | null = null;
+  const isPageMissing = () => state.version === null && request.document === null && !model.isBuiltIn;
   // Ends the provider's work as well when the turn ends early.
   const own = new AbortController();
 
   const tools = createDocumentTools(request, ports, state, signal, takesToolPictures.has(model.provider));
   const result = streamText({
-    model: answerWithin(model.model, limits.firstChunkMs, () => tooSlow(model)),
+    model: answerWithin(toldModel(model, request), limits.firstChunkMs, () => tooSlow(model)),
     instructions,
     messages,
     tools,
@@ -88,6 +92,9 @@ export async function runTurn(
       }
       await teller.tell(part);
     }
+  } catch (error) {
+    if (!(error instanceof ModelMisuse) || !isPageMissing()) throw error;
+    misuse = error;
   } finally {
     own.abort();
     const brokenOff = teller.outputChars() - countedChars;
@@ -99,9 +106,20 @@ export async function runTurn(
     ports.spend?.({ inputTokens, outputTokens, costMicros: costOf(model.price, end) });
   }
   if (signal.aborted) throw stopped();
-  const isPageMissing = state.version === null && request.document === null && !model.isBuiltIn;
-  if (isPageMissing && !request.isSurvey) await makePageFromAnswer(teller.text(), request, tools, ports);
-  refuseUnfinished(end, state, model);
+  if (misuse === null) refuseBrokenOff(end, model);
+  if (isPageMissing() && !request.isSurvey) {
+    const answer = {
+      text: teller.text(),
+      arrived: teller.arrived(),
+      hasTried: teller.hasTried(),
+      hasAsked: teller.hasAsked(),
+    };
+    const takeTurn = (other: ResolvedModel, asked: TurnRequest, own: TurnPorts) =>
+      runTurn(other, asked, own, signal, limits);
+    await standIn(answer, model, { request, tools, state, ports, say: teller.say, takeTurn });
+  }
+  if (misuse !== null && state.version === null) throw misuse;
+  refuseTooLong(end, state);
 
   const { inputTokens, outputTokens } = end;
   const costMicros = costOf(model.price, end);
@@ -115,6 +133,9 @@ export async function runTurn(
   });
   return { version: state.version, text: teller.text(), inputTokens, outputTokens, costMicros };
 }
+
+const toldModel = ({ model, isBuiltIn }: ResolvedModel, { namedTools }: TurnRequest): LanguageModelV4 =>
+  isBuiltIn ? model : withoutSpareTools(model, namedTools);
 
 /** What the composer reads; pictures go by their names. */
 function composerRequest({ assets: _assets, toolChoice, ...rest }: TurnRequest): JSONObject {
@@ -153,10 +174,13 @@ function tooSlow(model: ResolvedModel): AppError {
 }
 
 /** Only a finish part is an end: a provider connection that just closes must not read as success. */
-function refuseUnfinished(end: StreamEnd, state: TurnState, model: ResolvedModel): void {
+function refuseBrokenOff(end: StreamEnd, model: ResolvedModel): void {
   if (end.reason === null || end.reason === 'error' || end.reason === 'interrupted') {
     throw modelFault(new Error(`stream ended with ${end.reason ?? 'no finish'}`), model);
   }
+}
+
+function refuseTooLong(end: StreamEnd, state: TurnState): void {
   if (end.reason === 'length' && state.version === null) {
     throw new AppError(
       'model_failed',

@@ -1,11 +1,14 @@
 import type { TextStreamPart, ToolSet } from 'ai';
-import { AppError } from '../../app-error.ts';
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { readArrived } from '../tools/content-tools.ts';
 import type { TurnState } from '../tools/document-tools.ts';
 import { toolLabels } from '../tools/tool-labels.ts';
 import { followDraft } from './follow-draft.ts';
+import { ModelMisuse } from './model-misuse.ts';
 import type { TurnLimits } from './turn-limits.ts';
 import type { TurnPorts, TurnRequest } from './turn-request.ts';
+
+const writing: ReadonlySet<string> = new Set(['write_document', 'edit_document', 'patch_document']);
 
 /** Reasons are shown in one line of a step. */
 const noteLength = 300;
@@ -31,12 +34,14 @@ export function createTurnTeller(
   const toolStarts = new Map<string, number>();
   let text = '';
   let outputChars = 0;
+  let arrived: DocumentContent | null = null;
+  let hasTried = false;
+  let hasAsked = false;
 
   function count(piece: string): void {
     outputChars += piece.length;
     if (outputChars <= limits.maxOutputChars) return;
-    throw new AppError(
-      'model_failed',
+    throw new ModelMisuse(
       'The model wrote without end and was stopped. Ask for less, or choose another model.',
     );
   }
@@ -49,14 +54,19 @@ export function createTurnTeller(
   function startTool(id: string, name: string): void {
     if (toolStarts.has(id)) return;
     if (toolStarts.size >= limits.maxToolCalls)
-      throw new AppError(
-        'model_failed',
+      throw new ModelMisuse(
         'The model called tools in a circle and was stopped. What was saved is kept; ask for less, or choose another model.',
       );
     toolStarts.set(id, performance.now());
     ports.emit({ type: 'tool_call', tool_call_id: id, name, label: toolLabels[name]?.doing ?? name });
+    hasTried ||= writing.has(name);
+    if (name === 'ask_user') hasAsked = true;
     if (name !== 'write_document') return;
-    const read = (value: unknown) => readArrived(value, request);
+    const read = (value: unknown) => {
+      const content = readArrived(value, request);
+      arrived = content ?? arrived;
+      return content;
+    };
     drafts.set(id, followDraft({ emit: ports.emit, unfold: state.pictures.unfold, read }));
   }
 
@@ -86,6 +96,13 @@ export function createTurnTeller(
   return {
     /** All words so far. */
     text: () => text,
+    say,
+    /** What the last call of write_document said, as far as it could be read. */
+    arrived: () => arrived,
+    /** Whether the model called a tool that writes the page. */
+    hasTried: () => hasTried,
+    /** Whether the model asked the user for facts. */
+    hasAsked: () => hasAsked,
     /** Characters that the model has written, words and tool input together. */
     outputChars: () => outputChars,
     /** @throws AppError for output without end; what ended the turn, when a tool failed for good */

@@ -1,7 +1,13 @@
 import type { ChatEvent, ChecksReport } from '../../../contract/chat-events.ts';
+import type { RunAsks } from '../../../contract/run-asks.ts';
 import type { ToolName } from '../../../contract/run-choices.ts';
+import type {
+  ArtDirection,
+  DocumentFormat,
+  Orientation,
+  ThemeName,
+} from '../../../domain/content/choices.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
-import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../../domain/document/brief.ts';
 import type { PageChoices } from '../../../domain/document/composer/composer-step.ts';
 import type { Source } from '../../../domain/sources/read-source.ts';
 
@@ -29,6 +35,8 @@ export interface TurnRequest {
   readonly systemPrompt?: string | null;
   /** What the user has chosen beside the words. */
   readonly choices?: PageChoices;
+  /** What is asked for beside the words: pages, tone, language. */
+  readonly asks?: RunAsks;
   /** Whether the looks among them are other ones than at the turn before. */
   readonly hasNewChoices?: boolean;
   /** Pictures by the names under which the markup of models has them: `asset:NAME`. */
@@ -37,6 +45,8 @@ export interface TurnRequest {
   readonly isEdit?: boolean | null;
   /** The tools that may be used; those of the normal mode when left out. */
   readonly tools?: readonly ToolName[];
+  /** Tools that the caller named; models are told of these even where another tool does the same. */
+  readonly namedTools?: readonly ToolName[];
   readonly toolChoice?: 'auto' | 'required' | { readonly name: ToolName };
   /** Pictures of the page for a model that sees, as base64 of PNG. */
   readonly looks?: readonly string[];

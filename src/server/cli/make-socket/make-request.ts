@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { layoutConfig, maxPromptLength } from '../../../contract/chat.ts';
+import { runAsks } from '../../../contract/run-asks.ts';
 import type { WantedLayout } from '../../chat/turn/turn-request.ts';
 
 /** The first line of a connection; see MakeRequest. */
@@ -9,6 +10,7 @@ export const makeRequest = z.strictObject({
   prompt: z.string().min(1).max(maxPromptLength),
   model: z.string().max(64).nullable(),
   isContent: z.boolean().optional(),
+  asks: runAsks.optional(),
   // JSON has no undefined.
   layout: layoutConfig.strict().transform((layout) => layout as WantedLayout),
 });

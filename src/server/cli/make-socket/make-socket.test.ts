@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { maxPromptLength } from '../../../contract/chat.ts';
 import { readConfig } from '../../config.ts';
-import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
-import { testCacheDir } from '../../rendering/test-browser.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { testRenderer } from '../../rendering/test-browser.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import type { MakeOrder } from '../make-pdf.ts';
 import { askRunningOctavo } from './ask-running-octavo.ts';
@@ -27,9 +27,8 @@ let renderer: Renderer;
 let folder: string;
 
 beforeAll(() => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
 });
-afterAll(() => renderer.close());
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'octavo-make-socket-'));
 });
@@ -144,14 +143,17 @@ test('one that is closed over the work says so, and leaves nothing behind', asyn
 });
 
 test('a data folder with a path too long for a socket has one all the same', async () => {
-  const mine = () => readdirSync(tmpdir()).filter((name) => /^octavo-make-\w{6}$/.test(name));
-  const before = mine();
+  // A temporary folder of its own: other servers under test have sockets in the system's.
+  const temporary = mkdtempSync(path.join(tmpdir(), 'octavo-own-'));
+  vi.stubEnv('TMPDIR', temporary);
   const { env, file } = await running({ OCTAVO_DATA_DIR: path.join(folder, 'a'.repeat(120)) });
   expect((await ask(env)).made?.pages).toBe(1);
-  const [made = ''] = mine().filter((name) => !before.includes(name));
-  expect(statSync(path.join(tmpdir(), made)).mode & 0o777).toBe(0o700);
+  const [made = ''] = readdirSync(temporary).filter((name) => /^octavo-make-\w{6}$/.test(name));
+  expect(statSync(path.join(temporary, made)).mode & 0o777).toBe(0o700);
   await closers.pop()?.();
-  expect(mine()).not.toContain(made);
+  expect(readdirSync(temporary)).not.toContain(made);
+  vi.unstubAllEnvs();
+  rmSync(temporary, { recursive: true });
   expect(readdirSync(path.dirname(file))).toEqual([]);
 });
 

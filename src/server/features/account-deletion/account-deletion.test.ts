@@ -4,7 +4,6 @@ import { tieRowsToAccounts } from '../../database/tie-to-accounts.ts';
 import { finishAccountDeletionsJob } from '../../jobs/definitions/finish-account-deletions.ts';
 import { startWorker } from '../../jobs/queue.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../../testing/test-accounts.ts';
-import { closeTestRenderer } from '../../testing/test-app.ts';
 import { finishDeletions } from './finish-deletions.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
@@ -24,10 +23,7 @@ beforeAll(async () => {
     },
   }));
 });
-afterAll(async () => {
-  await app.close();
-  await closeTestRenderer();
-});
+afterAll(() => app.close());
 
 async function makeDocument(browser: SignedInBrowser): Promise<void> {
   const content = 'Invoice for Acme Corp, 3 hours of design at $90';

@@ -40,6 +40,7 @@ export async function removeSessions(db: Db, uid: string): Promise<void> {
       'brand_lookups',
       'create_sessions',
       'kept_prompts',
+      'own_templates',
     ] as const) {
       await tx.deleteFrom(table).where('user_id', '=', uid).execute();
     }

@@ -3,16 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { accountFacts, type accountSession } from '../../../contract/profile.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../../testing/test-accounts.ts';
-import { closeTestRenderer } from '../../testing/test-app.ts';
 
 let app: AccountsApp;
 beforeAll(async () => {
   app = await createAccountsApp();
 });
-afterAll(async () => {
-  await app.close();
-  await closeTestRenderer();
-});
+afterAll(() => app.close());
 
 type Sessions = { sessions: z.infer<typeof accountSession>[] };
 

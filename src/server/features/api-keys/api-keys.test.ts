@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 import { grantTier } from '../membership/grant-tier.ts';
 
@@ -8,10 +8,7 @@ let now = new Date();
 beforeAll(async () => {
   house = await createTestApp({ OCTAVO_BASE_TIER: 'basic' }, { replace: async () => ({ clock: () => now }) });
 });
-afterAll(async () => {
-  await house.close();
-  await closeTestRenderer();
-});
+afterAll(() => house.close());
 
 let uid: string;
 beforeEach(async () => {

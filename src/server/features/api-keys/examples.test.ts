@@ -9,7 +9,7 @@ import { findOne, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /* The examples of /docs, run as they stand there against a server that listens. */
 
@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await house.close();
-  await closeTestRenderer();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -6,17 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Asset } from '../../../contract/assets.ts';
 import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import { uploadAs } from '../../testing/send-multipart.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const require = createRequire(import.meta.url);
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ OCTAVO_ASSET_QUOTA_MB: '1' });
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 const send = (user: string, method: 'GET' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
   test.app.inject({ method, url, headers: test.as(user), ...(payload ? { payload } : {}) });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Asset } from '../../../contract/assets.ts';
 import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import { uploadAs } from '../../testing/send-multipart.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /* Uploads that lie about themselves or never end, over real connections. */
 
@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs();
   await test.close();
-  await closeTestRenderer();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -3,16 +3,13 @@ import type { Asset } from '../../../contract/assets.ts';
 import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import { sweepAssetsJob } from '../../jobs/definitions/sweep-assets.ts';
 import { uploadAs } from '../../testing/send-multipart.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 const drawing = Buffer.from('<svg viewBox="0 0 8 8"><rect width="8" height="8" fill="#123456"/></svg>');
 const upload = async (user: string) => (await uploadAs(test, user, { bytes: drawing })).json<Asset>();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrandKit, Palette } from '../../../contract/brand.ts';
 import type { BrandFindings } from '../../../contract/brand-lookup.ts';
 import { createGuardedFetch } from '../../adapters/guarded-fetch/create-guarded-fetch.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const svg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="${colour}"/></svg>`;
@@ -78,7 +78,6 @@ afterAll(async () => {
   site.closeAllConnections();
   site.close();
   await test.close();
-  await closeTestRenderer();
 });
 
 const get = (user: string, url: string) => test.app.inject({ method: 'GET', url, headers: test.as(user) });

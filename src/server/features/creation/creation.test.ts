@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDocx, makeXlsx, pdfOf } from '../../testing/office-files.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tendCreations } from './tend-creations.ts';
 
 let test: TestApp;
@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   site.close();
   await test.close();
-  await closeTestRenderer();
 });
 
 interface Answer {

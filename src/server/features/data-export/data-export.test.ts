@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDataExportJob } from '../../jobs/definitions/make-data-export.ts';
 import { type JobWorker, startWorker } from '../../jobs/queue.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../../testing/test-accounts.ts';
-import { closeTestRenderer } from '../../testing/test-app.ts';
 import { keepAsset } from '../assets/keep-asset.ts';
 import { prepareBytes } from '../assets/prepare-bytes.ts';
 import { makeDataExport } from './make-data-export.ts';
@@ -17,7 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker.stop();
   await app.close();
-  await closeTestRenderer();
 });
 
 async function makeDocument(browser: SignedInBrowser, content: string): Promise<void> {
@@ -82,6 +80,7 @@ test('the archive holds all own data and nothing of others, behind a signed link
       'devices.json',
       'sessions.json',
       'prompts.json',
+      'templates.json',
     ]),
   );
   expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({ uid: ada.uid, email: ada.email });

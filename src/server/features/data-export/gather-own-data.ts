@@ -9,6 +9,7 @@ import { readPageOfVersion } from '../documents/read-page.ts';
 import { findSubscriptionOf } from '../membership/find-subscription.ts';
 import { listGenerations } from '../membership/list-generations.ts';
 import { readCurrentLimits } from '../membership/read-activity-summary.ts';
+import { gatherOwnTemplates } from '../own-templates/gather-own-templates.ts';
 import { listInvoices } from '../payments/list-invoices.ts';
 import { viewSubscription } from '../payments/subscription-view.ts';
 import { findProfileView } from '../profile/find-profile-view.ts';
@@ -32,6 +33,7 @@ profile.json                    your profile: name, dates, membership
 devices.json                    where you are signed in
 sessions.json                   your sessions, with every prompt and its answer
 prompts.json                    the prompts that you keep
+templates.json                  your own templates, with their content
 membership.json                 what you may do, and the subscription that you pay for
 generations.json                what was set aside, charged and given back of your allowance, oldest first
 invoices.json                   your newest invoices; empty where the payment service did not answer
@@ -121,6 +123,7 @@ export async function gatherOwnData(
     })),
   );
   archive.addJson('prompts.json', await listKeptPrompts(uid, deps));
+  archive.addJson('templates.json', await gatherOwnTemplates(uid, deps));
   await addMembership(archive, uid, deps);
   archive.addJson('shares.json', await listOwnShares(deps.db, uid));
   await addBrand(archive, uid, deps, signal);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { plainText, readArticle } from '../../../domain/document/read-article.ts';
-import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
-import { testCacheDir } from '../../rendering/test-browser.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { testRenderer } from '../../rendering/test-browser.ts';
 import { repeats } from '../../testing/full-run.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { examinePage, finishPage } from './finish-page.ts';
@@ -10,10 +10,9 @@ import { printableHtml } from './printable-html.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
   await renderer.warm();
 });
-afterAll(() => renderer.close());
 
 const article = (
   blocks: Readonly<Record<string, string>>,

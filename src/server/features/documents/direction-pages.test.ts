@@ -1,31 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ArtDirection } from '../../../domain/content/choices.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
-import type { ArtDirection, BriefContent, Look } from '../../../domain/document/brief.ts';
-import { layOut } from '../../../domain/document/layout/lay-out.ts';
+import type { Look } from '../../../domain/document/kit/look.ts';
+import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import {
+  type Sample,
   sampleArticle,
-  sampleBrief,
+  sampleContent,
   sampleDeck,
   sampleFlyer,
   sampleInvoice,
   sampleInvoiceWithGaps,
   sampleOnePager,
   sampleSparseOnePager,
-} from '../../../domain/document/layout/sample-briefs.ts';
-import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
-import { testCacheDir } from '../../rendering/test-browser.ts';
+} from '../../../domain/document/layout/sample-contents.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { testRenderer } from '../../rendering/test-browser.ts';
 import { isFullRun } from '../../testing/full-run.ts';
 import { finishPage } from './finish-page.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
   await renderer.warm();
 });
-afterAll(() => renderer.close());
 
 /** Each kind once, and each format and theme at least once: a sample of what `npm run bench -- pages matrix` walks. */
-const samples: readonly (readonly [string, BriefContent, Partial<Look>])[] = [
+const samples: readonly (readonly [string, Sample, Partial<Look>])[] = [
   ['an invoice with gaps on A5', sampleInvoiceWithGaps(), { format: 'a5' }],
   ['an invoice of forty lines, dark', sampleInvoice(40), { theme: 'dark' }],
   ['a one-pager on Letter across', sampleOnePager, { format: 'letter', orientation: 'landscape' }],
@@ -55,7 +56,7 @@ describe.each<[ArtDirection, number]>([
 ])('the %s direction', (direction, nth) => {
   const own = samples.filter((_, index) => isFullRun || index % 2 === nth);
   it.each(own)('sets %s and leaves nothing to find', async (_, content, look) => {
-    const article = assembleArticle(layOut(sampleBrief(content, { ...look, direction })));
+    const article = assembleArticle(layOutContent(sampleContent(content, { ...look, direction })));
     const { report } = await finishPage(article, renderer);
     expect(report.findings.filter((finding) => counted.has(finding.class))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentView } from '../../../contract/documents.ts';
 import { readEventStream } from '../../testing/read-event-stream.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openFileLink, signFileLink } from './file-link.ts';
 
 let test: TestApp;
@@ -14,10 +14,7 @@ beforeAll(async () => {
   documentId = first.document_id;
   await prompt('make it navy', first);
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 async function prompt(content: string, ids: { session_id?: string; document_id?: string } = {}) {
   const { session_id, document_id } = ids;

@@ -1,10 +1,12 @@
 import type { DocumentView } from '../../../contract/documents.ts';
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import type { Patch } from '../../../domain/document/patch.ts';
 import { PatchError } from '../../../domain/document/patches/apply-patches.ts';
 import { contentAfterPatches } from '../../../domain/document/patches/content-after-patches.ts';
 import { mergeEdit } from '../../../domain/document/patches/merge-edit.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { inThread } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from './finish-page.ts';
 import { findCurrentDocument, findVersion } from './page-store.ts';
@@ -25,6 +27,10 @@ const respectsLocks = (patch: Patch): boolean =>
   patch.op === 'set_token' ||
   patch.op === 'set_document' ||
   (patch.op === 'set_attribute' && patch.name === 'data-locked');
+
+/** Page breaks belong to a format: what is known as content is laid out for the new one. */
+const isOtherFormat = (before: DocumentContent, after: DocumentContent): boolean =>
+  before.look.format !== after.look.format || before.look.orientation !== after.look.orientation;
 
 function refusal(error: unknown): unknown {
   if (!(error instanceof PatchError)) return error;
@@ -53,22 +59,30 @@ export async function editDocument(
     } catch (error) {
       throw refusal(error);
     }
-    const page = await finishPage(merged.html, ownRenderer(input.uid, deps));
+    const content = contentAfterPatches(current.content, patches);
+    const html =
+      content && current.content && isOtherFormat(current.content, content)
+        ? await inThread('layOutAgain', {
+            content,
+            before: { html: current.html, content: current.content },
+          })
+        : merged.html;
+    const page = await finishPage(html, ownRenderer(input.uid, deps));
     // The same edit again, after an answer that never arrived.
     const isThere = page.html === current.html && current.version !== version;
     if (isThere) return { outcome: 'saved', document: await readDocument(input, deps) };
-    const { html, title, format, report: checks } = page;
+    const { title, format, report: checks } = page;
     const edit = {
       uid,
       documentId,
-      html,
+      html: page.html,
       title,
       format,
       checks,
       label,
       origin: 'edit' as const,
       runId: null,
-      content: contentAfterPatches(current.content, patches),
+      content,
     };
     const kept =
       merged.outcome === 'merged'

@@ -5,7 +5,7 @@ import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { plainText } from '../../../domain/document/read-article.ts';
 import { pngDataUrl } from '../../testing/make-png.ts';
 import { readEventStream } from '../../testing/read-event-stream.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { finishPage } from './finish-page.ts';
 import { saveVersion } from './save-version.ts';
 
@@ -24,10 +24,7 @@ beforeAll(async () => {
   if (started?.type !== 'run_started') throw new Error(`no run: ${answer.body}`);
   documentId = started.document_id;
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 /** Keeps a page as it is, faults and all, and answers the document. */
 async function keep(blocks: Readonly<Record<string, string>>, more: readonly string[] = []) {

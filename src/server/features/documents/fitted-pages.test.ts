@@ -1,21 +1,21 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { plainText } from '../../../domain/content/text/inline-text.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
-import { layOut } from '../../../domain/document/layout/lay-out.ts';
-import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
-import { testCacheDir } from '../../rendering/test-browser.ts';
+import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { testRenderer } from '../../rendering/test-browser.ts';
 import { repeats } from '../../testing/full-run.ts';
-import { randomBriefs } from '../../testing/random-briefs.ts';
+import { randomContents } from '../../testing/random-contents.ts';
 import { type PdfLine, type PdfPageLines, readPdfLines } from '../../testing/read-pdf-lines.ts';
 import { finishPage } from './finish-page.ts';
 import { printableHtml } from './printable-html.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
   await renderer.warm();
 });
-afterAll(() => renderer.close());
 
 const counted: ReadonlySet<string> = new Set([
   'overflow',
@@ -34,14 +34,14 @@ const pieces = (word: string): readonly string[] =>
 
 /** Says how something is set, or is set in other words than it is given. */
 const unseen: ReadonlySet<string> = new Set([
-  ...['kind', 'type', 'layout', 'tone', 'alignment', 'motif', 'notes', 'currency', 'unit', 'marked'],
-  ...['date', 'issuedOn', 'dueOn', 'label'],
+  ...['kind', 'type', 'layout', 'tone', 'align', 'notes', 'currency', 'unit', 'mark'],
+  ...['date', 'issued', 'due', 'label'],
 ]);
 
-/** Every word that a brief gives to be read. */
+/** Every word that content gives to be read. */
 function wordsOf(content: unknown, key = ''): readonly string[] {
   if (unseen.has(key)) return [];
-  if (typeof content === 'string') return content.split(/\s+/).map(compact).flatMap(pieces);
+  if (typeof content === 'string') return plainText(content).split(/\s+/).map(compact).flatMap(pieces);
   if (Array.isArray(content)) return content.flatMap((item) => wordsOf(item, key));
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, inner]) => wordsOf(inner, name));
@@ -70,8 +70,8 @@ function onEachOther({ lines }: PdfPageLines): readonly (readonly [string, strin
 
 it('no document leaves its pages: nothing beyond, on each other, or lost in the printed file', async () => {
   await fc.assert(
-    fc.asyncProperty(randomBriefs, async (brief) => {
-      const article = assembleArticle(layOut(brief));
+    fc.asyncProperty(randomContents, async (content) => {
+      const article = assembleArticle(layOutContent(content));
       const { html, report } = await finishPage(article, renderer);
       expect(report.findings.filter((finding) => counted.has(finding.class))).toEqual([]);
       const { pdf } = await renderer.renderPdf({ html: await printableHtml(html) });
@@ -80,7 +80,7 @@ it('no document leaves its pages: nothing beyond, on each other, or lost in the 
       expect(pages.flatMap(beyond)).toEqual([]);
       expect(pages.flatMap(onEachOther)).toEqual([]);
       const printed = compact(pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join(''));
-      expect(wordsOf(brief.content).filter((word) => !printed.includes(word))).toEqual([]);
+      expect(wordsOf([content.head, content.pages]).filter((word) => !printed.includes(word))).toEqual([]);
     }),
     { seed: 20261121, numRuns: repeats(8, 60), endOnFailure: true },
   );

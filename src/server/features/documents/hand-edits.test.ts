@@ -4,7 +4,7 @@ import type { DocumentView } from '../../../contract/documents.ts';
 import type { Patch } from '../../../domain/document/patch.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { readEventStream } from '../../testing/read-event-stream.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { saveVersion } from './save-version.ts';
 
 let test: TestApp;
@@ -18,10 +18,7 @@ beforeAll(async () => {
   id = started.document_id;
   sessionId = started.session_id;
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 async function prompt(content: string) {
   const answer = await test.app.inject({

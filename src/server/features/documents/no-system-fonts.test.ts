@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
-import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
-import { testCacheDir } from '../../rendering/test-browser.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { testRenderer } from '../../rendering/test-browser.ts';
 import { sample } from '../../testing/full-run.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { finishPage } from './finish-page.ts';
@@ -21,11 +21,10 @@ beforeAll(async () => {
     `<?xml version="1.0"?><fontconfig><cachedir>${folder}</cachedir><dir>${folder}</dir></fontconfig>`,
   );
   vi.stubEnv('FONTCONFIG_FILE', file);
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
   await renderer.warm();
 });
 afterAll(async () => {
-  await renderer.close();
   vi.unstubAllEnvs();
   await rm(folder, { recursive: true, force: true });
 });

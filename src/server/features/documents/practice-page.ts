@@ -1,8 +1,8 @@
+import type { ArtDirection } from '../../../domain/content/choices.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
-import type { ArtDirection } from '../../../domain/document/brief.ts';
 import { artDirections } from '../../../domain/document/kit/choices.ts';
-import { layOut } from '../../../domain/document/layout/lay-out.ts';
-import { sampleBrief, sampleDeck } from '../../../domain/document/layout/sample-briefs.ts';
+import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
+import { sampleContent, sampleDeck } from '../../../domain/document/layout/sample-contents.ts';
 import { printableHtml } from './printable-html.ts';
 
 const made = new Map<ArtDirection, Promise<string>>();
@@ -20,6 +20,6 @@ export function practicePage(last = ''): Promise<string> {
 }
 
 function makePage(direction: ArtDirection): Promise<string> {
-  const brief = sampleBrief(sampleDeck, { format: 'slides-16x9', direction });
-  return printableHtml(assembleArticle(layOut(brief)));
+  const content = sampleContent(sampleDeck, { format: 'slides-16x9', direction });
+  return printableHtml(assembleArticle(layOutContent(content)));
 }

@@ -1,34 +1,66 @@
 import type { DocumentView } from '../../../contract/documents.ts';
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
-import type { DocumentShape } from '../../../domain/document/composer/refining/reshape-document.ts';
+import { applyPatches } from '../../../domain/document/patches/apply-patches.ts';
 import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
+import { readArticle } from '../../../domain/document/read-article.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { inThread } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from './finish-page.ts';
 import { readDocument } from './read-document.ts';
-import { type DocumentVersion, readNewestPage, saveCheckedEdit } from './save-checked-edit.ts';
+import { type DocumentVersion, readNewest, saveCheckedEdit } from './save-checked-edit.ts';
+import { type DocumentShape, lookOfShape, type ShapeLook, shapeOf } from './shape-look.ts';
+
+const labels: Readonly<Record<DocumentShape, string>> = {
+  slides: 'Laid out as slides',
+  document: 'Laid out as a document',
+  story: 'Laid out as a story',
+};
+
+/** A page that is known as HTML only: slides are read from its words, another paper keeps its blocks. */
+async function reshapeHtml(html: string, shape: DocumentShape, look: ShapeLook): Promise<string> {
+  const isSlides = shapeOf(readArticle(html).format) === 'slides';
+  let paper = html;
+  if (isSlides || shape === 'slides') {
+    const draft = await inThread('reshapeDocument', {
+      html,
+      shape: shape === 'slides' ? 'slides' : 'document',
+    });
+    paper = assembleArticle(draft);
+  }
+  if (shape === 'slides' || (isSlides && shape === 'document')) return paper;
+  return applyPatches(paper, [
+    { op: 'set_document', name: 'format', value: look.format },
+    { op: 'set_document', name: 'orientation', value: look.orientation },
+  ]).html;
+}
 
 /**
- * Lays the same words out as slides or as a document, in a new version. One that has the shape already stays.
+ * Lays the same content out as slides, as a document or as a story, in a new version. One that has the shape already
+ * stays. Where the content is known only its look changes, so a switch back gives the same page again.
  * @throws AppError `not_found`, `conflict`; RenderError
  */
 export async function reshapeDocument(
   input: DocumentVersion & { readonly shape: DocumentShape },
   deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
 ): Promise<DocumentView> {
-  const before = await readNewestPage(input, deps);
-  const draft = await inThread('reshapeDocument', { html: before, shape: input.shape });
-  if (draft === null) return readDocument(input, deps);
-  const after = assembleArticle(draft);
-  const lost = lostLocks(before, after);
+  const { shape } = input;
+  const before = await readNewest(input, deps);
+  if (shapeOf(readArticle(before.html).format) === shape) return readDocument(input, deps);
+  const look = await lookOfShape(input, shape, deps);
+  const content: DocumentContent | null = before.content && {
+    ...before.content,
+    look: { ...before.content.look, ...look },
+  };
+  const after =
+    content && before.content
+      ? await inThread('layOutAgain', { content, before: { html: before.html, content: before.content } })
+      : await reshapeHtml(before.html, shape, look);
+  const lost = lostLocks(before.html, after);
   if (lost.length > 0)
-    throw new AppError(
-      'conflict',
-      `Locked parts stay as they are, and another shape needs them laid out anew. Unlock first: ${lost.join(', ')}.`,
-    );
+    throw new AppError('conflict', `This would change locked parts. Unlock them first: ${lost.join(', ')}.`);
   const page = await finishPage(after, ownRenderer(input.uid, deps));
-  const label = input.shape === 'slides' ? 'Laid out as slides' : 'Laid out as a document';
-  return saveCheckedEdit(input, page, label, deps);
+  return saveCheckedEdit(input, page, labels[shape], deps, content);
 }

@@ -4,6 +4,7 @@ import { notFound } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { requireRoom } from '../membership/require-room.ts';
 import { requireTemplate } from '../membership/require-template.ts';
+import { editContent, readStrictOperations } from './edit-content.ts';
 import { editDocument } from './edit-document.ts';
 import { openFileLink } from './file-link.ts';
 import { fixFinding } from './fix-finding.ts';
@@ -18,10 +19,19 @@ import { signedFileUrl } from './signed-file-url.ts';
 export const documentHandlers = {
   editDocument: async ({ params, body, caller }, deps) => {
     await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
-    for (const patch of body.patches)
+    const { version, label } = body;
+    const input = { uid: caller.uid, documentId: params.id, version, label };
+    if ('operations' in body) {
+      const read = readStrictOperations(body.operations);
+      for (const { direction } of read.flatMap((one) => (one.op === 'set_look' ? [one.look] : [])))
+        if (direction) await requireTemplate({ uid: caller.uid, direction }, deps);
+      return editContent({ ...input, operations: read }, deps);
+    }
+    const { patches } = body;
+    for (const patch of patches)
       if (patch.op === 'set_document' && patch.name === 'direction')
         await requireTemplate({ uid: caller.uid, direction: patch.value }, deps);
-    return editDocument({ uid: caller.uid, documentId: params.id, ...body }, deps);
+    return editDocument({ ...input, patches }, deps);
   },
   reshapeDocument: async ({ params, body, caller }, deps) => {
     await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);

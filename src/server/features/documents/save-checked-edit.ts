@@ -1,4 +1,5 @@
 import type { DocumentView } from '../../../contract/documents.ts';
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { FinishedPage } from '../../chat/turn/turn-request.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,10 +17,12 @@ export interface DocumentVersion {
  * The page of a version that is still the newest one: what is said of its findings holds for no other.
  * @throws AppError `not_found`, `conflict`
  */
-export async function readNewestPage(
-  { uid, documentId, version }: DocumentVersion,
-  deps: Pick<Deps, 'db'>,
-): Promise<string> {
+export async function readNewestPage(input: DocumentVersion, deps: Pick<Deps, 'db'>): Promise<string> {
+  return (await readNewest(input, deps)).html;
+}
+
+/** The newest version, which has to be the one that the caller saw. @throws AppError `not_found`, `conflict` */
+export async function readNewest({ uid, documentId, version }: DocumentVersion, deps: Pick<Deps, 'db'>) {
   const current = await findCurrentDocument(deps.db, uid, documentId);
   if (!current) throw notFound('The document');
   if (current.version !== version) {
@@ -28,19 +31,24 @@ export async function readNewestPage(
       'The page was changed meanwhile. Look at its newest version and try again.',
     );
   }
-  return current.html;
+  return current;
 }
 
-/** Keeps a page that was changed by hand and checked, as a new version. @throws AppError `not_found` */
+/**
+ * Keeps a page that was changed by hand and checked, as a new version.
+ * @param content what the page was laid out from, where that is known
+ * @throws AppError `not_found`
+ */
 export async function saveCheckedEdit(
   { uid, documentId }: Pick<DocumentVersion, 'uid' | 'documentId'>,
   page: FinishedPage,
   label: string,
   deps: Pick<Deps, 'db'>,
+  content: DocumentContent | null = null,
 ): Promise<DocumentView> {
   const { html, title, format, report } = page;
   await saveVersion(
-    { uid, documentId, html, title, format, origin: 'edit', label, runId: null, checks: report },
+    { uid, documentId, html, title, format, origin: 'edit', label, runId: null, checks: report, content },
     deps,
   );
   return readDocument({ uid, documentId }, deps);

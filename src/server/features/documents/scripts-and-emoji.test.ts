@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { closeTestRenderer, createTestApp } from '../../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { printableHtml } from './printable-html.ts';
-
-afterAll(closeTestRenderer);
 
 const texts = ['حفلة موسيقية', 'שלום', 'Привет', 'Γειά σου', 'नमस्ते', 'Zażółć gęślą', '🎉 ❤️ 🚲 ✓ → ≥'];
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
-import { testCacheDir } from '../../rendering/test-browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { testRenderer } from '../../rendering/test-browser.ts';
 import { sample } from '../../testing/full-run.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { cleanPages, isNamed, seededFaults } from '../../testing/seeded-faults.ts';
@@ -9,10 +9,9 @@ import { printableHtml } from './printable-html.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
   await renderer.warm();
 });
-afterAll(() => renderer.close());
 
 describe('a page of the kit', () => {
   it.each(cleanPages.map((page) => [page.name, page] as const))('%s has nothing to find', async (_, page) => {

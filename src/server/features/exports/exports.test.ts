@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 
 let test: TestApp;
@@ -15,10 +15,7 @@ beforeAll(async () => {
     test.deps,
   ));
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 const post = (url: string, payload: object, user = 'ada') =>
   test.app.inject({ method: 'POST', url, headers: test.as(user), payload });

@@ -2,17 +2,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxGivenHtmlBytes } from '../../../contract/exports.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { droppedStyleSheets } from './dropped-style-sheets.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 const post = (url: string, payload: object) =>
   test.app.inject({ method: 'POST', url, headers: test.as('ada'), payload });
@@ -42,7 +39,7 @@ describe('HTML given by a client', () => {
     // A body that is too long is refused before it is read whole.
     const endless = { html_code: 'x'.repeat(4 * maxGivenHtmlBytes) };
     expect((await post('/pdf/generate', endless)).statusCode).toBe(413);
-  }, 120_000);
+  });
 
   it('states the limit in the API reference', async () => {
     const { body } = await test.app.inject('/docs');
@@ -76,7 +73,7 @@ describe('HTML given by a client', () => {
     // Sanitised in the server's own thread this takes tens of seconds; reading the JSON of the request is what is left.
     expect(delay.max / 1e6).toBeLessThan(4000);
     expect(answers).toBeGreaterThan(10);
-  }, 120_000);
+  });
 });
 
 describe('style sheets at other addresses', () => {
@@ -112,8 +109,8 @@ describe('style sheets at other addresses', () => {
   });
 
   it.each(['@import ', '/*', '"', 'url(', '@import url(', '<style>'])('reads 1 MB of %j at once', (part) => {
-    const begun = performance.now();
+    const before = process.threadCpuUsage();
     droppedStyleSheets(`<style>${part.repeat(1_000_000 / part.length)}`);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(5000);
   });
 });

@@ -7,11 +7,11 @@ import { sanitiseGiven } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from '../documents/finish-page.ts';
 import { keepDocument } from '../documents/keep-document.ts';
-import { findListed } from './document-listing-store.ts';
 import { drawCover } from './draw-cover.ts';
-import { type ViewDeps, viewDocuments } from './library-view.ts';
+import type { ViewDeps } from './library-view.ts';
 import { readTitle } from './read-title.ts';
 import { findSession } from './session-store.ts';
+import { viewOwnDocument } from './view-own-document.ts';
 
 type GivenDocument = BodyOf<typeof libraryEndpoints.createDocument>['document'];
 type CreateDeps = Pick<Deps, 'db' | 'renderer'> & ViewDeps;
@@ -28,12 +28,6 @@ async function sanitised(html: string): Promise<string> {
   );
 }
 
-async function viewOf(uid: string, id: string, deps: CreateDeps): Promise<LibraryDocument | null> {
-  const row = await findListed(deps.db, uid, id);
-  const [view] = row ? await viewDocuments([row], true, deps) : [];
-  return view ?? null;
-}
-
 /**
  * Keeps markup that was made elsewhere as a document: sanitised, fitted and checked like every other. With the id of
  * one that is there it answers that one.
@@ -45,7 +39,7 @@ export async function createDocument(
 ): Promise<LibraryDocument> {
   const { uid, id = crypto.randomUUID(), session_id: sessionId = null } = input;
   const title = input.title === undefined ? null : readTitle(input.title, 'Document');
-  const before = await viewOf(uid, id, deps);
+  const before = await viewOwnDocument(uid, id, deps);
   if (before) return before;
   if (sessionId !== null && !(await findSession(deps.db, uid, sessionId))) throw notFound('The session');
   const article = await sanitised(input.html);
@@ -71,7 +65,7 @@ export async function createDocument(
     },
     deps,
   );
-  const view = await viewOf(uid, id, deps);
+  const view = await viewOwnDocument(uid, id, deps);
   if (!view) throw notFound('The document');
   return view;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LibraryDocument } from '../../../contract/library.ts';
 import { ownFolder } from '../../adapters/storage/own-folder.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 import { fileDocument } from './file-document.ts';
 import { purgeTrash } from './purge-trash.ts';
@@ -10,10 +10,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 const send = (user: string, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
   test.app.inject({ method, url, headers: test.as(user), ...(payload ? { payload } : {}) });

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/schema.ts';
 import { seedLibraries } from '../../testing/seed-libraries.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tendLibrary } from './tend-library.ts';
 
 /*
@@ -33,10 +33,7 @@ beforeAll(async () => {
   );
   await seedLibraries(test.database.pool, { users: 100, first: [1_000], each: 60, words: 12 });
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 const send = async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) => {
   const answer = await test.app.inject({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { outboxToken } from './outbox-access.ts';
 
 const apps: TestApp[] = [];
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.close()));
-  await closeTestRenderer();
 });
 
 const link = 'http://localhost:3000/auth?mode=verify&token=Zk3pQ8vWc1yT7nXb5LdR';

@@ -5,7 +5,7 @@ import { mergeGenerations } from '../../../domain/membership/generations.ts';
 import { plans } from '../../../domain/membership/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { readEventStream } from '../../testing/read-event-stream.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { claimGeneration } from './claim-generation.ts';
 import { settleGeneration } from './settle-generation.ts';
 
@@ -13,10 +13,7 @@ let house: TestApp;
 beforeAll(async () => {
   house = await createTestApp({ OCTAVO_BASE_TIER: 'basic' });
 });
-afterAll(async () => {
-  await house.close();
-  await closeTestRenderer();
-});
+afterAll(() => house.close());
 
 let uid: string;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { featureLevel, features, tierRank, tiers } from '../../../domain/membership/tiers.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { grantTier } from './grant-tier.ts';
 import { readStanding } from './read-standing.ts';
 import { requireFeature } from './require-feature.ts';
@@ -9,10 +9,7 @@ let house: TestApp;
 beforeAll(async () => {
   house = await createTestApp({ OCTAVO_BASE_TIER: 'basic' });
 });
-afterAll(async () => {
-  await house.close();
-  await closeTestRenderer();
-});
+afterAll(() => house.close());
 
 const now = new Date('2026-06-15T12:00:00Z');
 const deps = () => ({ ...house.deps, clock: () => now });

@@ -4,7 +4,7 @@ import { handlePaymentEventJob } from '../../jobs/definitions/handle-payment-eve
 import { sendMailJob } from '../../jobs/definitions/send-mail.ts';
 import { type JobWorker, startWorker } from '../../jobs/queue.ts';
 import { type StripeDouble, startStripeDouble } from '../../testing/stripe-double.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tendPayments } from './handle-payment-event.ts';
 
 /* From Stripe's message over the queue to the mail at an SMTP server, each of them real or spoken to over its protocol. */
@@ -32,7 +32,6 @@ afterAll(async () => {
   await house.close();
   await server.close();
   await stripe.close();
-  await closeTestRenderer();
 });
 
 let uid: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type StripeDouble, startStripeDouble } from '../../testing/stripe-double.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { handlePaymentEvent, tendPayments } from './handle-payment-event.ts';
 
 let stripe: StripeDouble;
@@ -15,7 +15,6 @@ afterAll(async () => {
   await real.close();
   await sandbox.close();
   await stripe.close();
-  await closeTestRenderer();
 });
 
 let uid: string;

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type NewPdfJob, newPdfJob } from '../../../contract/pdf-jobs.ts';
 import { reapRuns } from '../../chat/runs/reap-runs.ts';
 import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { runPdfJobJob } from '../../jobs/definitions/run-pdf-job.ts';
+import { testCacheDir } from '../../rendering/test-browser.ts';
 import { sample } from '../../testing/full-run.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 import { createPdfJob } from './create-pdf-job.ts';
 import { pdfJobFile } from './pdf-job-file.ts';
@@ -23,20 +22,16 @@ const worker = fileURLToPath(new URL('./test-crash-worker.ts', import.meta.url))
 beforeAll(async () => {
   test = await createTestApp();
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 /** Works on a job in a process of its own until that has noted `step`, and is gone. Answers how it ended. */
 async function workUntil(
   step: string,
   jobId: string,
 ): Promise<{ signal: string | null; code: number | null; words: string }> {
-  const cache = path.join(tmpdir(), `octavo-test-browser-${process.getuid?.() ?? 0}`);
   const child = spawn(
     process.execPath,
-    [worker, test.database.url, test.deps.config.dataDir, jobId, step, cache],
+    [worker, test.database.url, test.deps.config.dataDir, jobId, step, testCacheDir],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let words = '';
@@ -84,8 +79,8 @@ const quality: NewPdfJob = {
 
 /** Each step at which a worker dies. */
 const deaths: readonly (readonly [NewPdfJob['kind'], string])[] = [
-  ['print_ready', 'processing'],
   ['print_ready', 'draw'],
+  ['print_ready', 'processing'],
   ['print_ready', 'flatten'],
   ['print_ready', 'keep'],
   ['print_ready', 'stored'],
@@ -98,30 +93,33 @@ const deaths: readonly (readonly [NewPdfJob['kind'], string])[] = [
 ];
 
 describe('kill -9 of the worker', () => {
-  it.each(sample(deaths, 3))('at the %s job’s step %s: it completes once, elsewhere', async (kind, step) => {
-    const uid = `${kind}_${step}`;
-    const { id: documentId } = await keepTestDocument(
-      { uid, title: 'Page', sessionId: null, text: 'Words.' },
-      test.deps,
-    );
-    const job: NewPdfJob =
-      kind === 'quality'
-        ? quality
-        : kind === 'batch'
-          ? { kind, document_ids: [documentId] }
-          : newPdfJob.parse({ kind, document_id: documentId });
-    const { job_id: id } = await createPdfJob({ uid, author: 'Ada', job }, test.deps);
-    const ended = await workUntil(step, id);
-    expect(ended.signal, `${ended.code} ${ended.words}`).toBe('SIGKILL');
+  it.each(sample(deaths, deaths.length))(
+    'at the %s job’s step %s: it completes once, elsewhere',
+    async (kind, step) => {
+      const uid = `${kind}_${step}`;
+      const { id: documentId } = await keepTestDocument(
+        { uid, title: 'Page', sessionId: null, text: 'Words.' },
+        test.deps,
+      );
+      const job: NewPdfJob =
+        kind === 'quality'
+          ? quality
+          : kind === 'batch'
+            ? { kind, document_ids: [documentId] }
+            : newPdfJob.parse({ kind, document_id: documentId });
+      const { job_id: id } = await createPdfJob({ uid, author: 'Ada', job }, test.deps);
+      const ended = await workUntil(step, id);
+      expect(ended.signal, `${ended.code} ${ended.words}`).toBe('SIGKILL');
 
-    await completeElsewhere(uid, id);
-    const done = await findOwnPdfJob(test.deps.db, uid, id);
-    expect(done, JSON.stringify(done?.error)).toMatchObject({ status: 'completed', error: null });
-    expect((await pdfJobFile({ uid, jobId: id }, test.deps)).signed_url).toContain('/files/');
-    // Nothing was made twice: the one document of a generation beside the one at hand, by one completed run.
-    expect(await count('documents', uid)).toBe(kind === 'quality' ? 2 : 1);
-    expect(await count('runs', uid)).toBe(kind === 'quality' ? 1 : 0);
-    await completeElsewhere(uid, id);
-    expect(await findOwnPdfJob(test.deps.db, uid, id)).toEqual(done);
-  });
+      await completeElsewhere(uid, id);
+      const done = await findOwnPdfJob(test.deps.db, uid, id);
+      expect(done, JSON.stringify(done?.error)).toMatchObject({ status: 'completed', error: null });
+      expect((await pdfJobFile({ uid, jobId: id }, test.deps)).signed_url).toContain('/files/');
+      // Nothing was made twice: the one document of a generation beside the one at hand, by one completed run.
+      expect(await count('documents', uid)).toBe(kind === 'quality' ? 2 : 1);
+      expect(await count('runs', uid)).toBe(kind === 'quality' ? 1 : 0);
+      await completeElsewhere(uid, id);
+      expect(await findOwnPdfJob(test.deps.db, uid, id)).toEqual(done);
+    },
+  );
 });

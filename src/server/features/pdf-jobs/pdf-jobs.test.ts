@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import pg from 'pg';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobListEvent, PdfJobView } from '../../../contract/pdf-jobs.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,8 +9,9 @@ import { addJobWithin } from '../../jobs/add-job-within.ts';
 import { runPdfJobJob } from '../../jobs/definitions/run-pdf-job.ts';
 import { type JobWorker, startWorker } from '../../jobs/queue.ts';
 import { RenderError } from '../../rendering/render-error.ts';
+import { isFullRun } from '../../testing/full-run.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 import { followPdfJobs } from './follow-pdf-jobs.ts';
 import { runPdfJob } from './run-pdf-job.ts';
@@ -24,7 +25,6 @@ afterEach(async () => {
   for (const app of opened) await app.close();
   [opened, workers] = [[], []];
 });
-afterAll(closeTestRenderer);
 
 async function open(options: Parameters<typeof createTestApp>[1] = {}): Promise<TestApp> {
   const test = await createTestApp({}, options);
@@ -362,12 +362,12 @@ describe('a job that fails', () => {
 });
 
 describe('a worker that goes', () => {
-  it('by being stopped puts its job back for the next one', async () => {
+  it.runIf(isFullRun)('by being stopped puts its job back for the next one', async () => {
     const test = await open({ composerPauseMs: 1000 });
     await work(test);
     const job = await start(test, 'ada', quality);
     await vi.waitFor(async () => expect((await read(test, job)).progress.label).toMatch(/^Drafting/), {
-      timeout: 5000,
+      timeout: 60_000,
     });
     await workers.pop()?.stop();
     expect(await read(test, job)).toMatchObject({ status: 'queued', attempts: 0 });
@@ -399,7 +399,7 @@ describe('a worker that goes', () => {
     expect(await tendPdfJobs(test.deps)).toBe(0);
   });
 
-  it('from its database comes back to its jobs', async () => {
+  it.runIf(isFullRun)('from its database comes back to its jobs', async () => {
     const test = await open();
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'pdf', document_id: id });

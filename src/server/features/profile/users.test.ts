@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountsApp, createAccountsApp } from '../../testing/test-accounts.ts';
-import { closeTestRenderer } from '../../testing/test-app.ts';
 
 let app: AccountsApp;
 beforeAll(async () => {
   app = await createAccountsApp();
 });
-afterAll(async () => {
-  await app.close();
-  await closeTestRenderer();
-});
+afterAll(() => app.close());
 
 test('[E01] users/{uid} is read and merge-written; lacking membership reads as basic', async () => {
   const ada = await app.signUp('ada');

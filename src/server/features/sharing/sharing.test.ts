@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShareView } from '../../../contract/sharing.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTestDocument } from '../../testing/test-documents.ts';
 import { keepAsset } from '../assets/keep-asset.ts';
 import { readPageAt } from '../documents/read-page-at.ts';
@@ -23,10 +23,7 @@ let addresses = 0;
 beforeAll(async () => {
   test = await createTestApp({}, { replace: async () => ({ clock: () => new Date(Date.now() + later) }) });
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 beforeEach(async () => {
   later = 0;
   addresses += 1;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffEndpoints } from '../../../contract/staff.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let company: TestApp;
 let strangers: TestApp;
@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await company.close();
   await strangers.close();
-  await closeTestRenderer();
 });
 
 const get = (url: string, test_ = company) => test_.app.inject({ url, headers: test_.as('ada') });

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { contract } from '../../../contract/index.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { closeTestRenderer, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { groupCalls, titleOfCall } from './call-groups.ts';
 import { exampleValue } from './example-value.ts';
 import { type ApiDocument, callsOf, contentOf } from './openapi-document.ts';
@@ -34,10 +34,7 @@ beforeAll(async () => {
     ]),
   );
 });
-afterAll(async () => {
-  await test.close();
-  await closeTestRenderer();
-});
+afterAll(() => test.close());
 
 const endpoints: Readonly<Record<string, Endpoint>> = contract;
 const textOf = (id: string) => textContent(byId.get(id) ?? []).replaceAll(/\s+/g, ' ');

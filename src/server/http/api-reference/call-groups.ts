@@ -7,6 +7,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   'Given HTML and PDF': ['pdf'],
   Jobs: ['pdf-jobs'],
   'Library and sessions': ['library', 'sessions', 'database'],
+  Templates: ['templates'],
   Sharing: ['shares'],
   'Guided creation': ['create-sessions', 'create-context', 'send-create-session', 'attachments'],
   'Assets and brand': ['assets', 'brand-kits', 'brand-assets', 'color-palettes', 'instructions', 'themes'],

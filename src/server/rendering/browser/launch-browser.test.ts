@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FoundBrowser } from '../check-browser.ts';
 import { findBrowser } from '../find-browser.ts';
 import { Supervisor, supervisorDefaults } from '../supervisor.ts';
@@ -15,9 +16,18 @@ import { sweepPrivateFolders } from './private-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 let browser: FoundBrowser;
+let temporaryFolder: string;
 
 beforeAll(async () => {
   browser = await findBrowser({ cacheDir: testCacheDir });
+  // Every Octavo that starts sweeps the system's temporary folder, and other test files have browsers there.
+  temporaryFolder = await mkdtemp(join(tmpdir(), 'octavo-own-'));
+  vi.stubEnv('TMPDIR', temporaryFolder);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(temporaryFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 });
 
 function isAlive(pid: number): boolean {
@@ -28,8 +38,7 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
-const privateFolders = async (pid: number) =>
-  (await readdir(tmpdir())).filter((name) => new RegExp(`^octavo-browser-.*-${pid}-`).test(name));
+const privateFolders = () => readdir(temporaryFolder);
 
 /** The processes that draw pages, in the process group of a browser. */
 async function renderersOf(browserPid: number): Promise<number[]> {
@@ -70,10 +79,8 @@ describe('browserFlags', () => {
 
 describe('a running browser', () => {
   it('answers, tells its memory, and leaves nothing behind when it is closed', async () => {
-    // Another browser of this process may be running for other test files.
-    const before = await privateFolders(process.pid);
     const running = await launchBrowser({ browser, isRoot });
-    expect(await privateFolders(process.pid)).toHaveLength(before.length + 1);
+    expect(await privateFolders()).toHaveLength(1);
     await running.ping();
     const tab = await running.openTab();
     expect(await tab.evaluate('document.title')).toBe('');
@@ -81,7 +88,7 @@ describe('a running browser', () => {
     await running.close();
     await running.close();
     expect(isAlive(running.pid)).toBe(false);
-    expect(await privateFolders(process.pid)).toEqual(before);
+    expect(await privateFolders()).toEqual([]);
     await expect(running.ping()).rejects.toThrow();
   });
 
@@ -108,9 +115,9 @@ describe('a running browser', () => {
     await once(parent, 'exit');
     await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
     // What it could not remove itself, the next start does.
-    expect(await privateFolders(parent.pid ?? 0)).toHaveLength(1);
+    expect(await privateFolders()).toHaveLength(1);
     await sweepPrivateFolders();
-    expect(await privateFolders(parent.pid ?? 0)).toHaveLength(0);
+    expect(await privateFolders()).toHaveLength(0);
   });
 });
 

@@ -3,12 +3,14 @@
 import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
 import type { CheckParts, checkPage } from './check-page.ts';
 import type { FitOfPage, fitPage } from './fit-page.ts';
+import type { growPage } from './grow-page.ts';
 import type { measureFlow } from './measure-flow.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
 import type { TextToSample } from './sample-texts.ts';
 
 export interface PagesParts extends CheckParts {
   readonly fitPage: typeof fitPage;
+  readonly growPage: typeof growPage;
   readonly checkPage: typeof checkPage;
   readonly measureFlow: typeof measureFlow;
 }
@@ -35,12 +37,12 @@ export function fitAndCheckPages(
   const sections = [...document.querySelectorAll<HTMLElement>('section.page')];
   const fits = sections.map((section) => parts.fitPage(parts, section));
   /**
-   * A one-pager is one page, a flyer one sheet, a slide one thought: only the user lets them go on. Running text goes on
-   * wherever it is set.
+   * A one-pager is one page, a flyer one sheet, a slide one thought: only the user lets them go on. Running text and
+   * tables go on wherever they are set.
    */
   const isBound = (section: HTMLElement): boolean =>
-    section.matches('.page-one-pager,.page-flyer,.page-slide') ||
-    (!section.matches('.page-article,.page-invoice') &&
+    section.matches('.page-one-pager,.page-flyer,.page-slide:not(.on-text,.on-table)') ||
+    (!section.matches('.page-article,.page-invoice,.page-slide') &&
       (section.closest('.doc')?.getAttribute('data-format')?.startsWith('slides') ?? false));
   const overfull = sections.filter((section) => {
     if (mayFlow === 'none' || (mayFlow === 'documents' && isBound(section))) return false;

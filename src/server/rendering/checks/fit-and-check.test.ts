@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRenderer, type Renderer } from '../renderer.ts';
-import { testCacheDir } from '../test-browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Renderer } from '../renderer.ts';
+import { testRenderer } from '../test-browser.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
   await renderer.warm();
 });
-afterAll(() => renderer.close());
 
 const css = `
   body{margin:0} .page *{margin:0}

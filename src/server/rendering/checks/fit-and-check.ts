@@ -9,6 +9,7 @@ import { contentFaults } from './content-faults.ts';
 import { contrastFindings } from './contrast-findings.ts';
 import { fitAndCheckPages, type PagesParts } from './fit-and-check-pages.ts';
 import { type FitOfPage, fitPage } from './fit-page.ts';
+import { growPage } from './grow-page.ts';
 import { lowContrasts } from './low-contrasts.ts';
 import { measureFlow } from './measure-flow.ts';
 import { measurePage } from './measure-page.ts';
@@ -47,6 +48,7 @@ const parts: PagesParts = {
   blockName,
   pathInBlock,
   fitPage,
+  growPage,
   checkPage,
   measureFlow,
 };

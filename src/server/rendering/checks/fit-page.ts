@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { growPage } from './grow-page.ts';
 import type { ElementFacts, MeasuredPage, measurePage } from './measure-page.ts';
 
 export interface FitParts {
@@ -6,6 +7,7 @@ export interface FitParts {
   readonly overflows: (page: MeasuredPage) => readonly { px: number }[];
   readonly clippings: (page: MeasuredPage) => readonly { px: number }[];
   readonly overlaps: (page: MeasuredPage) => readonly { px: number }[];
+  readonly growPage: typeof growPage;
 }
 
 export interface FitOfPage {
@@ -17,7 +19,8 @@ export interface FitOfPage {
 }
 
 /**
- * Tightens the space of a page, then its type, as little as makes everything fit, and leaves the page so. The same
+ * Tightens the space of a page, then its type, as little as makes everything fit, and leaves the page so; a page of few
+ * words is set larger instead (see grow-page.ts). The same
  * page always gets the same answer. What cannot be repaired here is left alone: the page gets the least change that
  * does as well as the floors would, and none where the floors help little.
  */
@@ -64,6 +67,9 @@ export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
     }
     return px;
   };
+  /** The page at a setting, where all of it fits. */
+  const measureWhole = ({ space, type }: { space: number; type: number }): MeasuredPage | null =>
+    trouble(space, type, 0) > 0 ? null : parts.measurePage(section, 0, known);
   /** The largest value in steps from `least` to 100 with no more trouble than at `least`. */
   const largestAsGood = (
     least: number,
@@ -113,7 +119,11 @@ export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
   const isHopeless = (): boolean => section.scrollHeight > section.clientHeight * 3;
 
   const asDesigned = isHopeless() ? Number.POSITIVE_INFINITY : trouble(100, 100);
-  if (asDesigned === 0 || asDesigned === Number.POSITIVE_INFINITY) return answer(100, 100);
+  if (asDesigned === Number.POSITIVE_INFINITY) return answer(100, 100);
+  if (asDesigned === 0) {
+    const { space, type } = parts.growPage(section, measureWhole, givenType);
+    return answer(space, type);
+  }
   const leastTypeHere = typeFloor();
   const tight = trouble(leastSpace, 100);
   const atFloors = tight === 0 ? 0 : trouble(leastSpace, leastTypeHere);

@@ -16,8 +16,9 @@ export function measureFlow(
   const top = Number.parseFloat(style.paddingTop);
   const bottom = page.height - Number.parseFloat(style.paddingBottom);
   const room = bottom - top;
-  /** A paragraph up to this share of a page goes to the next one as a whole. */
+  /** A box up to this share of a page goes to the next one as a whole, and so does a paragraph of few lines. */
   const wholeShare = 0.4;
+  const fewLines = 4;
   const units: FlowUnit[] = [];
   const places = new Map<Element, number>();
 
@@ -38,17 +39,18 @@ export function measureFlow(
       repeatedPx,
     });
   };
-  /** The lines of a long text, each by the character that it begins with. */
-  const addLines = (element: Element, block: Element, repeatedPx: number) => {
+  interface Line {
+    /** Of its first character in the text of the element. */
+    readonly offset: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  /** The lines of a text, each found by halving what is left of it. */
+  const linesOf = (element: Element): Line[] => {
     const range = document.createRange();
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines: Line[] = [];
     let offset = 0;
-    let line: { top: number; bottom: number } | null = null;
-    let isFirst = true;
-    const close = (at: number) => {
-      if (line) add(element, block, at, line, repeatedPx);
-    };
-    let lineStart = 0;
     while (texts.nextNode()) {
       const node = texts.currentNode;
       const length = node.nodeValue?.length ?? 0;
@@ -57,7 +59,6 @@ export function measureFlow(
         range.setStart(node, from);
         range.setEnd(node, Math.min(length, from + 1));
         const first = range.getBoundingClientRect();
-        // The last character of this line, by halving what is left.
         let low = from + 1;
         let high = length;
         while (low < high) {
@@ -68,20 +69,25 @@ export function measureFlow(
           if (box.height === 0 || box.top < first.bottom - 1) low = middle;
           else high = middle - 1;
         }
-        if (first.height > 0) {
-          if (line && first.top >= line.bottom - 1) {
-            close(isFirst ? 0 : lineStart);
-            isFirst = false;
-            lineStart = offset + from;
-            line = null;
-          }
-          line = line ?? { top: first.top, bottom: first.bottom };
+        const last = lines.at(-1);
+        if (first.height > 0 && (!last || first.top >= last.bottom - 1)) {
+          lines.push({ offset: offset + from, top: first.top, bottom: first.bottom });
         }
         from = low;
       }
       offset += length;
     }
-    close(isFirst ? 0 : lineStart);
+    return lines;
+  };
+  /** The lines of a text, each by the character that it begins with; two stay together at its head and its foot. */
+  const addLines = (element: Element, block: Element, repeatedPx: number) => {
+    const lines = linesOf(element);
+    const openings = lines.filter((_, at) => at === 0 || (at > 1 && at < lines.length - 1));
+    for (const [at, { offset, top }] of openings.entries()) {
+      const next = openings[at + 1];
+      const end = next ? lines[lines.indexOf(next) - 1] : lines.at(-1);
+      add(element, block, at === 0 ? 0 : offset, { top, bottom: end?.bottom ?? top }, repeatedPx);
+    }
   };
   /** Children that stand one under the other. */
   const stacked = (element: Element): Element[] | null => {
@@ -103,6 +109,13 @@ export function measureFlow(
       before = Math.max(before, box.bottom);
     }
     return children;
+  };
+  /** The box of a title beside a text is as high as the text. */
+  const bottomOfText = (title: Element | null | undefined): number => {
+    if (!title) return 0;
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    return range.getBoundingClientRect().bottom - page.top;
   };
   const visit = (element: Element, block: Element, repeatedPx: number) => {
     const box = element.getBoundingClientRect();
@@ -127,8 +140,10 @@ export function measureFlow(
       }
     }
     const isLong = box.height > room * wholeShare;
-    const children = isLong || element === block ? stacked(element) : null;
-    if (children && (children.length > 1 || isLong)) {
+    // The title of a passage may stand beside its text: the text is torn, and the title stays with its beginning.
+    const body = element.matches('.passage') ? element.querySelector(':scope > .passage-body') : null;
+    const children = isLong || element === block ? stacked(body ?? element) : null;
+    if (children && (children.length > 1 || isLong || body)) {
       const from = units.length;
       for (const child of children) visit(child, block, repeatedPx);
       // What a box has above its first part belongs to that part.
@@ -139,15 +154,35 @@ export function measureFlow(
           path: parts.pathInBlock(element, block, places),
           offset: 0,
           top: Math.min(first.top, box.top - page.top),
+          bottom: Math.max(first.bottom, bottomOfText(body?.previousElementSibling)),
         };
       }
       return;
     }
-    if (isLong && element.matches('p,li,td,dd,div,blockquote,pre') && !element.querySelector('svg,img')) {
+    const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight) || 20;
+    if (
+      (isLong || (element.tagName === 'P' && box.height > (fewLines + 0.5) * lineHeight)) &&
+      element.matches('p,li,td,dd,div,blockquote,pre') &&
+      !element.querySelector('svg,img')
+    ) {
       addLines(element, block, repeatedPx);
       return;
     }
     add(element, block, 0, box, repeatedPx);
+  };
+  /** A further page has a running head like the head of this one, without what stands around it here. */
+  const furtherTop = (): number => {
+    const head = section.querySelector(':scope > .masthead');
+    if (!head) return top;
+    const further = section.cloneNode() as HTMLElement;
+    further.classList.replace('page-field', 'page-part');
+    const below = document.createElement('section');
+    below.className = 'passage';
+    further.append(head.cloneNode(true), below);
+    section.after(further);
+    const px = below.getBoundingClientRect().top - further.getBoundingClientRect().top;
+    further.remove();
+    return Math.min(Math.max(top, px), bottom - room / 2);
   };
   for (const block of section.children) {
     const { position, display } = getComputedStyle(block);
@@ -158,5 +193,5 @@ export function measureFlow(
     if (isLocked) add(block, block, 0, block.getBoundingClientRect(), 0);
     else visit(block, block, 0);
   }
-  return { pageId: section.getAttribute('data-id') ?? '', top, bottom, units };
+  return { pageId: section.getAttribute('data-id') ?? '', top, bottom, furtherTop: furtherTop(), units };
 }

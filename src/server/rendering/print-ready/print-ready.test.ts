@@ -3,18 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preflight } from '../../../domain/export/preflight.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createPdfReader } from '../pdf-reader/pdf-reader.ts';
-import { createRenderer, type Renderer } from '../renderer.ts';
-import { testCacheDir } from '../test-browser.ts';
+import type { Renderer } from '../renderer.ts';
+import { testRenderer } from '../test-browser.ts';
 
 const reader = createPdfReader();
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
   await renderer.warm();
 });
 afterAll(async () => {
   await reader.close();
-  await renderer.close();
 });
 
 /** Two pages whose four edges have each a colour of their own; text at the very edge of the second. */

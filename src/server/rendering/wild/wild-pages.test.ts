@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { createRenderer, type Renderer } from '../renderer.ts';
-import { testCacheDir } from '../test-browser.ts';
+import type { Renderer } from '../renderer.ts';
+import { testRenderer } from '../test-browser.ts';
 import { floatInvoice, gridReport, tableReceipt } from './wild-pages.test-data.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = createRenderer({ cacheDir: testCacheDir });
+  renderer = testRenderer();
   await renderer.warm();
 });
-afterAll(() => renderer.close());
 
 const print = async (html: string) => {
   const { pdf, facts } = await renderer.renderPdf({ html });

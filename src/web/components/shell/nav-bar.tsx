@@ -64,6 +64,9 @@ export function NavBar(props: NavProps) {
               </Link>
             </>
           )}
+          <Link to={paths.templates} className="nav-link">
+            Templates
+          </Link>
           <Link to={paths.about} className="nav-link">
             About
           </Link>

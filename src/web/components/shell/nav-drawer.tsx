@@ -3,6 +3,7 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import FileInput from 'lucide-react/icons/file-input';
 import Gem from 'lucide-react/icons/gem';
 import Info from 'lucide-react/icons/info';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
 import LibraryIcon from 'lucide-react/icons/library';
 import Link2 from 'lucide-react/icons/link-2';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -67,6 +68,10 @@ export function NavDrawer({
           Create from content
         </Link>
       )}
+      <Link to={paths.templates} className="drawer-row" onClick={close}>
+        <LayoutTemplate className="icon" aria-hidden />
+        Templates
+      </Link>
       {visitor && (
         <Link to={paths.library} className="drawer-row" onClick={close}>
           <LibraryIcon className="icon" aria-hidden />

@@ -25,6 +25,7 @@ export function SiteFooter({
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>
       <nav aria-label="Footer">
+        <Link to={paths.templates}>Templates</Link>
         <Link to={paths.about}>About</Link>
         <Link to={paths.pricing}>Pricing</Link>
         <Link to={paths.shortcuts}>Keyboard shortcuts</Link>

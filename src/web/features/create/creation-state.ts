@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { partTreatments } from '../../../contract/creation.ts';
+import { runAsks } from '../../../contract/run-asks.ts';
 
 /* Where a creation stands, as the server keeps it for all browsers of its maker. */
 
@@ -50,6 +51,7 @@ const creationState = z.object({
   title: z.string().max(160).catch(''),
   format: z.string().max(40).catch('auto'),
   room: z.enum(['one_page', 'flow']).catch('flow'),
+  asks: runAsks.catch({}),
   brand: brandLook.catch(noBrand),
   /** As far as it was adjusted; parts that are not named here are kept, at the end. */
   outline: z.array(adjustedPart).max(500).catch([]),

@@ -5,11 +5,15 @@ import { readArticle } from '../../../domain/document/read-article.ts';
 
 /**
  * Between the pages on the desk, in page px: room for the crop marks of both. Their shadow is drawn around them,
- * outside the frame. Scaled text keeps the letter widths of print, without rounding to screen pixels.
+ * outside the frame. Scaled text keeps the letter widths of print, without rounding to screen pixels. An article is
+ * broken into pages when all of it is there: until then its page grows. Sample text of a template is tinted here and
+ * nowhere else.
  */
 const deskStyle = `
 html,body{overflow:hidden}
-.doc{align-items:flex-start!important;gap:72px!important;width:max-content;text-rendering:geometricPrecision}`;
+.doc{align-items:flex-start!important;gap:72px!important;width:max-content;text-rendering:geometricPrecision}
+html[data-writing] .doc .page-article{height:auto;min-height:var(--page-h);container-type:inline-size}
+.sample{background:color-mix(in srgb,currentColor 11%,transparent);border-radius:.12em;box-decoration-break:clone;-webkit-box-decoration-break:clone}`;
 
 const fontUrl = (file: string): string => `/fonts/${encodeURI(file)}`;
 

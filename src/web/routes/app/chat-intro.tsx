@@ -20,6 +20,12 @@ export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
           <ArrowRight className="icon" aria-hidden />
         </Link>
       </p>
+      <p className="md:hidden">
+        <Link to={paths.templates} className="link inline-flex min-h-11 items-center gap-1.5">
+          Begin with a template
+          <ArrowRight className="icon" aria-hidden />
+        </Link>
+      </p>
       {session && (
         <p>
           <Link

@@ -1,4 +1,5 @@
 import SquarePen from 'lucide-react/icons/square-pen';
+import { AsksButton } from '../../components/asks/asks-button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { ChoiceMenu } from '../../components/ui/menu.tsx';
@@ -60,7 +61,12 @@ export function ChatPane({ workspace, edits }: { readonly workspace: Workspace; 
         chips={<PageChips workspace={workspace} edits={edits} />}
         inputRef={workspace.promptField}
         tools={
-          state.sessionId !== null && <HistoryButton sessionId={state.sessionId} articleHtml={page.base} />
+          <>
+            <AsksButton asks={workspace.asks} onChange={workspace.setAsks} />
+            {state.sessionId !== null && (
+              <HistoryButton sessionId={state.sessionId} articleHtml={page.base} />
+            )}
+          </>
         }
       >
         <ModelChoice choice={model} />

@@ -1,20 +1,34 @@
-import { Button } from '../../components/ui/button.tsx';
+import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Folds } from '../../components/ui/folds.tsx';
-import { CallError, describeError } from '../../lib/call-error.ts';
+import { afterFirstPaint } from '../../lib/after-first-paint.ts';
+import { loadModule } from '../../lib/load-module.ts';
 import { SamplePrompts } from './chat-intro.tsx';
 import type { Workspace } from './use-workspace.ts';
+
+// The prompt comes first: pictures and search are loaded after it is there.
+const TemplateStrip = lazy(() =>
+  afterFirstPaint()
+    .then(() => loadModule(() => import('../../features/templates/components/template-strip.tsx')))
+    .then((module) => ({ default: module.TemplateStrip })),
+);
+
+const LoadFailure = lazy(() =>
+  loadModule(() => import('./load-failure.tsx')).then((module) => ({ default: module.LoadFailure })),
+);
 
 /** The desk before there is a page: a blank sheet with its folds, and a first step. */
 export function EmptyDesk({ workspace }: { readonly workspace: Workspace }) {
   const { load, state, reload } = workspace.conversation;
   return (
-    <div className="grid min-h-0 place-items-center overflow-auto bg-desk p-4 md:p-8">
+    <div className="grid min-h-0 [place-items:safe_center] overflow-auto bg-desk p-4 md:p-8">
       <div className="sheet relative w-full max-w-120 overflow-hidden shadow-e2">
         <span className="crease-v left-1/2" aria-hidden="true" />
         <div className="relative grid gap-5 px-5 py-8 md:px-10 md:py-12">
           {load.kind === 'failed' ? (
-            <LoadFailure error={load.error} onRetry={reload} onNew={workspace.newDocument} />
+            <Suspense fallback={null}>
+              <LoadFailure error={load.error} onRetry={reload} onNew={workspace.newDocument} />
+            </Suspense>
           ) : state.turns.length > 0 ? (
             <WaitingSheet workspace={workspace} />
           ) : (
@@ -26,6 +40,9 @@ export function EmptyDesk({ workspace }: { readonly workspace: Workspace }) {
                 </p>
               </div>
               <SamplePrompts onChoose={workspace.sendReady} />
+              <Suspense fallback={null}>
+                <TemplateStrip />
+              </Suspense>
             </>
           )}
         </div>
@@ -43,39 +60,6 @@ function WaitingSheet({ workspace }: { readonly workspace: Workspace }) {
       <h2 className="h3">{turn?.steps.at(-1)?.label ?? 'Reading the prompt'}</h2>
       <Folds label="Progress" done={Math.min(turn?.steps.length ?? 0, 3)} />
       <p className="text-ink-2">The first blocks come in a moment.</p>
-    </div>
-  );
-}
-
-function LoadFailure({
-  error,
-  onRetry,
-  onNew,
-}: {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-  readonly onNew: () => void;
-}) {
-  const isGone = error instanceof CallError && error.status === 404;
-  return (
-    <div role="alert" className="grid gap-4">
-      <h2 className="h2">{isGone ? 'This session is not here.' : 'This session did not open.'}</h2>
-      <p className="text-16 text-ink-2">
-        {isGone ? 'It may have been deleted, or it belongs to another account.' : describeError(error)}
-      </p>
-      {error instanceof CallError && error.requestId && (
-        <p className="text-13 break-all text-ink-3">Request {error.requestId}</p>
-      )}
-      <p className="flex flex-wrap gap-2">
-        {!isGone && (
-          <Button kind="primary" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
-        <Button kind={isGone ? 'primary' : 'default'} onClick={onNew}>
-          New Document
-        </Button>
-      </p>
     </div>
   );
 }

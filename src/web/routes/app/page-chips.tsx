@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense } from 'react';
+import { AskChips } from '../../components/asks/ask-chips.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { Popover } from '../../components/ui/popover.tsx';
 import { BrandChips } from '../../features/brand/components/brand-chips.tsx';
@@ -64,6 +65,7 @@ export function PageChips({ workspace, edits }: PageChipsProps) {
           </Suspense>
         </Popover>
       </fieldset>
+      <AskChips asks={workspace.asks} onChange={workspace.setAsks} />
       <BrandChips choices={choices.brand} onRemove={choices.toggleBrand} />
     </>
   );

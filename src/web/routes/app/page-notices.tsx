@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countSamples, samplesLeft } from '../../../domain/document/marked-texts.ts';
 import { Button } from '../../components/ui/button.tsx';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { usePageActions } from './use-page-actions.ts';
@@ -8,10 +9,11 @@ interface PageNoticesProps {
   readonly workspace: Workspace;
   readonly edits: HandEdits;
   readonly actions: ReturnType<typeof usePageActions>;
+  readonly onNextSample: () => void;
 }
 
 /** What has to be known of the page on the desk, above it, with what can be done. */
-export function PageNotices({ workspace, edits, actions }: PageNoticesProps) {
+export function PageNotices({ workspace, edits, actions, onNextSample }: PageNoticesProps) {
   const { page } = workspace;
   if (page.viewed)
     return (
@@ -70,6 +72,18 @@ export function PageNotices({ workspace, edits, actions }: PageNoticesProps) {
               Keep theirs
             </Button>
           </>
+        }
+      />
+    );
+  const samples = page.isWriting || page.version === null ? 0 : countSamples(edits.html ?? '');
+  if (samples > 0)
+    return (
+      <Notice
+        text={samplesLeft(samples)}
+        buttons={
+          <Button size="s" onClick={onNextSample}>
+            Show next
+          </Button>
         }
       />
     );

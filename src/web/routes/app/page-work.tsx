@@ -75,7 +75,12 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
       />
       <div className="page-side">
         <div className="relative grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)]">
-          <PageNotices workspace={workspace} edits={edits} actions={actions} />
+          <PageNotices
+            workspace={workspace}
+            edits={edits}
+            actions={actions}
+            onNextSample={() => desk.current?.showNextSample()}
+          />
           <Suspense fallback={<div className="bg-desk" />}>
             <Desk
               ref={desk}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { showErrorToast } from '../../components/ui/toast.tsx';
 import { sendEdit, sendReshape } from '../../features/page/api/edits.ts';
 import type { MakeEdit } from '../../features/page/edits/hand-edit.ts';
+import type { PageShape } from '../../features/page/edits/look-edit.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { describeError } from '../../lib/call-error.ts';
 import { loadModule } from '../../lib/load-module.ts';
@@ -15,6 +16,12 @@ const loadEditing = () =>
   ]).then(([queue, edit]) => ({ ...queue, ...edit }));
 type Editing = Awaited<ReturnType<typeof loadEditing>>;
 const editingModule = afterFirstPaint().then(() => loadModule(loadEditing));
+
+const reshaped: Readonly<Record<PageShape, string>> = {
+  document: 'Laid out as a document',
+  slides: 'Laid out as slides',
+  story: 'Laid out as a story',
+};
 
 /** An edit that did not arrive: it stays on the page until it is sent again or taken back. */
 export interface UnsavedEdit {
@@ -92,13 +99,13 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
   const canEdit =
     queue !== null && documentId !== null && version !== null && !isRunning && !isReshaping && !page.viewed;
 
-  async function reshape(shape: 'slides' | 'document'): Promise<void> {
+  async function reshape(shape: PageShape): Promise<void> {
     if (documentId === null || version === null) return;
     setIsReshaping(true);
     try {
       const document = await sendReshape(documentId, version, shape);
       dispatchPage({ type: 'edited', document });
-      announce(shape === 'slides' ? 'Laid out as slides' : 'Laid out as a document');
+      announce(reshaped[shape]);
     } catch (error) {
       showErrorToast({ title: 'The page stays as it is', text: describeError(error) });
     } finally {
@@ -119,7 +126,7 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
     add: (make: MakeEdit) => {
       if (canEdit) queue?.add(make);
     },
-    reshape: canEdit && draft === null ? (shape: 'slides' | 'document') => void reshape(shape) : null,
+    reshape: canEdit && draft === null ? (shape: PageShape) => void reshape(shape) : null,
   };
 }
 

@@ -7,6 +7,7 @@ import { announcementOf, endAnnouncementOf } from '../../features/chat/announcem
 import type { ConversationPlace } from '../../features/chat/api/conversation.ts';
 import type { BlockRef, Turn } from '../../features/chat/chat-state.ts';
 import { openTurn } from '../../features/chat/chat-state.ts';
+import { useAsks } from '../../features/chat/hooks/use-asks.ts';
 import { useAttachments } from '../../features/chat/hooks/use-attachments.ts';
 import { type SendOptions, useConversation } from '../../features/chat/hooks/use-conversation.ts';
 import { useEstimateNote } from '../../features/chat/hooks/use-estimate-note.ts';
@@ -36,6 +37,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
   const [pane, setPane] = useState<'chat' | 'page'>('chat');
   const attached = useAttachments(setRefusal);
   const choices = usePageChoices();
+  const { asks, setAsks, adopt } = useAsks(place?.id);
   const [mode, setMode] = useState<RunMode>('normal');
   const model = useModelChoice();
   const promptField = useRef<HTMLTextAreaElement>(null);
@@ -67,7 +69,10 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
       void queryClient.invalidateQueries({ queryKey: membershipKeys.all });
       if (outcome.kind !== 'closed' || outcome.status !== 'completed') void showWhatWasKept();
     },
-    onSessionStarted: (session) => navigate({ to: paths.app, search: { session }, replace: true }),
+    onSessionStarted: (session) => {
+      if (place === null) adopt(session);
+      void navigate({ to: paths.app, search: { session }, replace: true });
+    },
     onRefused: ({ prompt, targets: refusedTargets, attachments: refused }, reason) => {
       setRefusal(reason);
       attached.giveBack(refused);
@@ -100,10 +105,11 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
         fallbackAliases: model.standIn === null ? [] : [model.standIn],
         targets,
         mode,
+        asks,
       };
       conversation.send(prompt, { ...asked, ...choices.take(isNew), ...changes });
     },
-    [conversation.send, page.base, model.alias, model.standIn, choices.take, mode, targets],
+    [conversation.send, page.base, model.alias, model.standIn, choices.take, mode, asks, targets],
   );
 
   const sendDraft = useCallback(() => {
@@ -202,6 +208,8 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     setPane,
     askAbout,
     choices,
+    asks,
+    setAsks,
     mode,
     setMode,
     model,

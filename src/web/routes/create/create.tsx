@@ -10,6 +10,7 @@ import { formatChoices } from '../../features/chat/prompt-choices.ts';
 import { CreatePage } from '../../features/create/components/create-page.tsx';
 import { type Creation, useCreation } from '../../features/create/hooks/use-creation.ts';
 import { useGenerate } from '../../features/create/hooks/use-generate.ts';
+import { TemplateStrip } from '../../features/templates/components/template-strip.tsx';
 import { paths } from '../../paths.ts';
 import '../../styles/create.css';
 import { startCreationRun } from './start-creation-run.ts';
@@ -59,6 +60,12 @@ function Guided({ creation }: { readonly creation: Creation }) {
       ownLooks={own}
       byModel={byModel}
       keepLogo={keepLogo}
+      templates={
+        <section className="mt-10 grid max-w-160 gap-3">
+          <h2 className="h3">Or begin with a template</h2>
+          <TemplateStrip />
+        </section>
+      }
     />
   );
 }

@@ -21,6 +21,7 @@ function requestOf(runId: string, sent: SentCreation, state: CreationState): Run
     layout_config: layout,
     ...(kind ? { document_type: kind } : {}),
     ...(isSlides ? {} : { page_handler: state.room }),
+    ...(Object.keys(state.asks).length > 0 ? { asks: state.asks } : {}),
     ...(brand.colors.length > 0
       ? { user_selected_colors: [{ name: brand.name.slice(0, 120), colors: brand.colors }] }
       : {}),

@@ -94,7 +94,7 @@ const columnsBody: ReadBody = (nodes, readBlocks) => {
     if (node.type === 'thematicBreak') columns.push([]);
     else columns.at(-1)?.push(node);
   }
-  return { columns: columns.map(readBlocks) };
+  return { columns: columns.map((column) => readBlocks(column)) };
 };
 
 const quoteBody: ReadBody = (nodes, readBlocks) => {

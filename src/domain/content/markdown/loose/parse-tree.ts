@@ -9,6 +9,8 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { placeholderFromMarkdown, placeholderSyntax } from '../../text/placeholder-syntax.ts';
+import { raisedFromMarkdown, raisedSyntax } from '../../text/raised-syntax.ts';
+import { sampleFromMarkdown, sampleSyntax } from '../../text/sample-syntax.ts';
 import { tameMarkdown } from './tame-markdown.ts';
 
 declare module 'mdast' {
@@ -31,6 +33,8 @@ export function parseTree(markdown: string): Root {
       gfmStrikethrough({ singleTilde: false }),
       gfmTaskListItem(),
       placeholderSyntax,
+      raisedSyntax,
+      sampleSyntax,
     ],
     mdastExtensions: [
       directiveFromMarkdown(),
@@ -38,6 +42,8 @@ export function parseTree(markdown: string): Root {
       gfmStrikethroughFromMarkdown(),
       gfmTaskListItemFromMarkdown(),
       placeholderFromMarkdown,
+      raisedFromMarkdown,
+      sampleFromMarkdown,
     ],
   });
   for (const node of tree.children) {

@@ -2,6 +2,8 @@ import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { parseText } from '../../text/inline-text.ts';
 import { placeholderToMarkdown } from '../../text/placeholder-syntax.ts';
+import { raisedToMarkdown } from '../../text/raised-syntax.ts';
+import { sampleToMarkdown } from '../../text/sample-syntax.ts';
 import { nodesOf } from '../../text/write-text.ts';
 
 /**
@@ -12,7 +14,7 @@ export type Style = 'bare' | 'escaped';
 
 export type WriteText = (text: string) => string;
 
-const extensions = [gfmStrikethroughToMarkdown(), placeholderToMarkdown];
+const extensions = [gfmStrikethroughToMarkdown(), placeholderToMarkdown, raisedToMarkdown, sampleToMarkdown];
 
 function escaped(text: string): string {
   const children = nodesOf(parseText(text));

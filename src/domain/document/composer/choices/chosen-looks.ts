@@ -1,5 +1,6 @@
-import type { ArtDirection, Look, ThemeName, TokenOverrides } from '../../brief.ts';
+import type { ArtDirection, ThemeName } from '../../../content/choices.ts';
 import { fontTokens } from '../../kit/font-families.ts';
+import type { Look, TokenOverrides } from '../../kit/look.ts';
 import { paletteTokens, themeOfPaper } from '../../kit/palette-tokens.ts';
 import { themeTokens } from '../../kit/themes.ts';
 import type { PageChoices } from '../composer-step.ts';

@@ -1,5 +1,5 @@
-import type { Brief, ContentBlock } from '../../brief.ts';
 import type { DocumentDraft } from '../../draft.ts';
+import type { Brief, ContentBlock } from '../brief.ts';
 import type { ChosenPicture } from '../composer-step.ts';
 import { enumerate } from '../speech/enumerate.ts';
 

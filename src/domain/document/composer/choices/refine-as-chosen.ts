@@ -1,4 +1,4 @@
-import type { ArtDirection } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 import { isArtDirection } from '../../kit/choices.ts';
 import { fontTokens } from '../../kit/font-families.ts';
 import type { Patch } from '../../patch.ts';

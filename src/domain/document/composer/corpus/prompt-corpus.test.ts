@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { layOut } from '../../layout/lay-out.ts';
+import { repeats, sample } from '../../../full-run.test-data.ts';
 import { plainText } from '../../plain-text.ts';
+import { draftOfBrief } from '../draft-of-brief.ts';
 import { readPrompt } from '../read-prompt.ts';
 import { paperCorpus } from './paper-corpus.ts';
 import { corpusDay, promptCorpus } from './prompt-corpus.ts';
@@ -21,11 +22,11 @@ const request = (prompt: string, seed = 1) => ({
 const visible = (html: string): string => plainText(html).replace(/[\u00a0\u202f\t\n]+/g, ' ');
 
 describe('prompts and what must stand on their pages', () => {
-  test.each([...promptCorpus, ...paperCorpus, ...ventureCorpus, ...readingCorpus])(
+  test.each(sample([...promptCorpus, ...paperCorpus, ...ventureCorpus, ...readingCorpus], 3))(
     '$prompt',
     ({ prompt, kind, shows, hides = [], language }) => {
       const { brief } = readPrompt(request(prompt));
-      const draft = layOut(brief);
+      const draft = draftOfBrief(brief);
       const text = visible(draft.pages.flatMap(({ blocks }) => blocks.map(({ html }) => html)).join(''));
       expect(brief.content.kind).toBe(kind);
       for (const fact of shows) expect(text).toContain(fact);
@@ -35,10 +36,11 @@ describe('prompts and what must stand on their pages', () => {
   );
 
   // Patterns are compiled once they ran often; what they find must not depend on that.
-  test('the hundredth reading of a prompt is its first', () => {
+  test('a later reading of a prompt is its first', () => {
     const prompt = 'Bill Harbour Museum $500 for logo design and $95/hour for 12 hours of coding';
     const first = readPrompt(request(prompt)).brief;
-    for (let times = 0; times < 100; times += 1) expect(readPrompt(request(prompt)).brief).toEqual(first);
+    for (let times = 0; times < repeats(30, 100); times += 1)
+      expect(readPrompt(request(prompt)).brief).toEqual(first);
   });
 });
 
@@ -55,7 +57,9 @@ describe('looks and limits in a prompt', () => {
 
   test('slides stay within the number that was asked for, with every item of a list', () => {
     const ask = 'training slides for new waiters: greeting, serving, paying, complaints';
-    expect(layOut(readPrompt(request(`${ask}, at most 6 slides`)).brief).pages).toHaveLength(6);
-    expect(layOut(readPrompt(request(`${ask}, at most 4 slides`)).brief).pages.length).toBeLessThanOrEqual(4);
+    expect(draftOfBrief(readPrompt(request(`${ask}, at most 6 slides`)).brief).pages).toHaveLength(6);
+    expect(
+      draftOfBrief(readPrompt(request(`${ask}, at most 4 slides`)).brief).pages.length,
+    ).toBeLessThanOrEqual(4);
   });
 });

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../brief.ts';
+import type { DocumentKind } from '../brief.ts';
 
 /** A prompt with what must come of it. Written for a user whose day is 26 February 2026. */
 export interface CorpusPrompt {
@@ -124,7 +124,7 @@ export const promptCorpus: readonly CorpusPrompt[] = [
       'Consulting',
       '1’200.00',
       '89.92',
-      '1’110.08',
+      'Includes VAT 8.1% 89.92',
       'CH93 0076 2011 6238 5295 7',
       '5 May 2026',
     ],

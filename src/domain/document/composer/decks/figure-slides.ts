@@ -1,4 +1,4 @@
-import type { KeyFigure, SlideContent } from '../../brief.ts';
+import type { KeyFigure, SlideContent } from '../brief.ts';
 import { chartOf } from '../reading/series.ts';
 import { deckWords } from './deck-words.ts';
 import { askOf, type StorySource } from './story-source.ts';

@@ -1,4 +1,4 @@
-import type { SlideContent } from '../../brief.ts';
+import type { SlideContent } from '../brief.ts';
 
 /** A stretch of the story; `spare` says what would not be missed where slides are limited. */
 export interface StoryPart {

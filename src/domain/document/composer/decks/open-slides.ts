@@ -1,4 +1,4 @@
-import type { KeyFigure, SlideContent } from '../../brief.ts';
+import type { KeyFigure, SlideContent } from '../brief.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import type { OpenStep, PointWords, StepPlan } from './deck-plan.ts';
 import type { SlideHead } from './said-slides.ts';

@@ -25,22 +25,23 @@ const audience =
 
 /** A prompt for slides as a brief: the story of its kind, in the language of the prompt. */
 export function readDeck(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
-  const { rest, wordLanguage: language } = reading;
+  const { rest, wordLanguage, writingLanguage: language } = reading;
   const contact = takeContact(rest);
   const qualifier = takeCommand(rest, kind.id);
   const listeners = audience.exec(rest.text);
   if (listeners) rest.text = rest.text.slice(listeners[0].length);
   const series = takeSeries(rest);
   const subject = readSubject(rest, qualifier);
-  const figures = findFigures(rest.text, findDates(rest.text, language, request.today));
+  const figures = findFigures(rest.text, findDates(rest.text, wordLanguage, request.today));
   const said = readStatements(subject, reading.language);
   const topic = language === 'en' ? findTopic(subject.phrase) : null;
   const plan = findDeckPlan(kind.id, reading.prompt);
   const runningTitle = kind.heading[language];
   const source = { subject, said, figures, series, contact, language, today: request.today, runningTitle };
-  const most = Math.max(3, reading.wishes.slides ?? usualMost);
+  const asked = request.asks?.pages ?? reading.wishes.slides;
+  const most = Math.max(3, asked ?? usualMost);
   const content =
-    topic && (plan === pitchPlan || kind.id === 'pitch-deck')
+    topic && request.asks?.pages === undefined && (plan === pitchPlan || kind.id === 'pitch-deck')
       ? writeDeck({ ...source, topic })
       : writeStory(source, plan, most);
   const forWhom = listeners?.[1] ?? '';

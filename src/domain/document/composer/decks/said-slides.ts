@@ -1,4 +1,4 @@
-import type { RichText, SlideContent } from '../../brief.ts';
+import type { RichText, SlideContent } from '../brief.ts';
 import { upperFirst } from '../reading/upper-first.ts';
 
 /** What every slide says beside its content. */

@@ -1,4 +1,4 @@
-import type { DeckContent, SlideContent } from '../../brief.ts';
+import type { DeckContent, SlideContent } from '../brief.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import type { Statements } from '../reading/statements.ts';
 import { upperFirst } from '../reading/upper-first.ts';

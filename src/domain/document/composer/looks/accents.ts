@@ -1,4 +1,4 @@
-import type { ArtDirection } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 
 /**
  * Accents that stand beside a direction's own, so that two pages of a kind are told apart at a glance. `null` keeps

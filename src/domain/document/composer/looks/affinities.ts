@@ -1,4 +1,4 @@
-import type { ArtDirection } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 
 /** Subjects, audiences and occasions that one direction tells better than another, and by how much. */
 const affinities: readonly (readonly [RegExp, Readonly<Partial<Record<ArtDirection, number>>>])[] = [

@@ -1,5 +1,6 @@
-import type { ArtDirection, DocumentKind } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 import { artDirections } from '../../kit/choices.ts';
+import type { DocumentKind } from '../brief.ts';
 import { chooseWeighted } from '../seeded-choice.ts';
 import { affinityOf } from './affinities.ts';
 import { oddsFor } from './direction-odds.ts';

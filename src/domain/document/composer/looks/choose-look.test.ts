@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ArtDirection } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 import { readPrompt } from '../read-prompt.ts';
 import { chooseDirection } from './choose-direction.ts';
 

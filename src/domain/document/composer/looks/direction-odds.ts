@@ -1,4 +1,5 @@
-import type { ArtDirection, DocumentKind } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
+import type { DocumentKind } from '../brief.ts';
 
 /** Directions that suit, and how often each is drawn; those left out never come by chance. */
 type DirectionOdds = Readonly<Partial<Record<ArtDirection, number>>>;

@@ -1,4 +1,4 @@
-import type { ArtDirection } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 import { colourPattern } from '../reading/colours.ts';
 
 /** Directions that a word asks for, the closest first. */

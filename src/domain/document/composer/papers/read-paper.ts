@@ -1,4 +1,4 @@
-import type { KeyFigure } from '../../brief.ts';
+import type { KeyFigure } from '../brief.ts';
 import { clauseFigure } from '../reading/clause-figure.ts';
 import { type Clause, clausesOf } from '../reading/clauses.ts';
 import type { ReadingLanguage } from '../reading/language.ts';

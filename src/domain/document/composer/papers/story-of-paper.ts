@@ -1,3 +1,4 @@
+import { plainOf } from '../../layout/text/field-text.ts';
 import type {
   ArticleContent,
   ChartContent,
@@ -5,11 +6,10 @@ import type {
   KeyFigure,
   OnePagerContent,
   RichText,
-} from '../../brief.ts';
-import { plainText } from '../../layout/rich-text.ts';
+} from '../brief.ts';
 
 const asSentence = (text: RichText): RichText => {
-  const whole = plainText(text);
+  const whole = plainOf(text);
   return /[.!?…”"»:]$/.test(whole) || text.some(({ isGap }) => isGap) ? text : [...text, { text: '.' }];
 };
 
@@ -45,12 +45,12 @@ export function storyOfPaper(
   if (figures.length === 0 && !chart) return null;
   const sections: { title: string; blocks: ContentBlock[] }[] = [];
   for (const block of paper.blocks) {
-    if (block.type === 'heading') sections.push({ title: plainText(block.text), blocks: [] });
+    if (block.type === 'heading') sections.push({ title: plainOf(block.text), blocks: [] });
     else if (block.type === 'table' || block.type === 'code') return null;
     else if (block.type !== 'figures') sections.at(-1)?.blocks.push(block);
   }
   const told = sections.map(({ title, blocks }) => ({ title, text: runningText(blocks) }));
-  const isWide = told.some(({ text }) => plainText(text).length > longestSection);
+  const isWide = told.some(({ text }) => plainOf(text).length > longestSection);
   if (isWide || told.length > mostSections || figures.length > 7) return null;
   const hero = chart ? undefined : figures.find(isTelling);
   return {

@@ -1,5 +1,5 @@
-import type { ContentBlock, RichText } from '../../brief.ts';
 import { formatHours } from '../../layout/format-time.ts';
+import type { ContentBlock, RichText } from '../brief.ts';
 import { findDates } from '../reading/dates.ts';
 import { hourStyleOf } from '../reading/hour-style.ts';
 import type { ReadingLanguage } from '../reading/language.ts';

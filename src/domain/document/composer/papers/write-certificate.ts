@@ -1,4 +1,4 @@
-import type { Fact, OnePagerContent } from '../../brief.ts';
+import type { Fact, OnePagerContent } from '../brief.ts';
 import { findDates } from '../reading/dates.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import { upperFirst } from '../reading/upper-first.ts';

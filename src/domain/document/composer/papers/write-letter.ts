@@ -1,5 +1,5 @@
-import type { ArticleContent, ContentBlock, RichText } from '../../brief.ts';
 import { formatDate } from '../../layout/format-date.ts';
+import type { ArticleContent, ContentBlock, RichText } from '../brief.ts';
 import { sentencesIn } from '../reading/clauses.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import { upperFirst } from '../reading/upper-first.ts';

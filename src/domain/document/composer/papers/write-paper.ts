@@ -1,4 +1,4 @@
-import type { ArticleContent, ContentBlock, ListItem, RichText } from '../../brief.ts';
+import type { ArticleContent, ContentBlock, ListItem, RichText } from '../brief.ts';
 import { findDates } from '../reading/dates.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import { upperFirst } from '../reading/upper-first.ts';

@@ -1,4 +1,4 @@
-import type { Brief } from '../../brief.ts';
+import type { Brief } from '../brief.ts';
 import { sparseType } from '../writing/sparse-type.ts';
 
 /** A paper that says little is set larger. */

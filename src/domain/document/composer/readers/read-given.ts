@@ -21,7 +21,8 @@ export function readGiven(given: GivenContent, request: ComposerRequest): Readin
       : '';
   const article = writeArticle(given.content, runningTitle);
   const content = isDeck ? deckFromArticle(article) : article;
-  const reading = { ...instruction, language: detectLanguage(given.content) };
+  const language = request.asks?.language ?? detectLanguage(given.content);
+  const reading = { ...instruction, language };
   const brief = atEase(briefOf(reading, request, article.title, content));
   return { brief, kindName: 'Page', assumptions: [] };
 }

@@ -12,13 +12,18 @@ const dayFirst =
 /** An invoice or a quote from what a prompt says of its parties, lines and terms. */
 export function readInvoice(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
   reading.rest.text = withReadableTies(reading.rest.text, reading.language);
-  const { content, isCurrencyAssumed } = writeInvoice(
+  const written = writeInvoice(
     reading.rest,
     kind,
     reading.wordLanguage,
     request.today,
     reading.language.split('-')[0] !== reading.wordLanguage,
   );
+  const { isCurrencyAssumed } = written;
+  const isTranslated = reading.writingLanguage !== reading.wordLanguage;
+  const content = isTranslated
+    ? { ...written.content, heading: kind.heading[reading.writingLanguage] }
+    : written.content;
   const number = typeof content.number === 'string' ? ` ${content.number}` : '';
   const client = typeof content.to.name === 'string' ? `, ${content.to.name}` : '';
   const assumptions = isCurrencyAssumed
@@ -28,9 +33,9 @@ export function readInvoice(reading: PromptReading, kind: KindName, request: Com
   const isElsewhere =
     reading.language === 'en' && (content.currency !== 'USD' || dayFirst.test(reading.prompt));
   // Where the money is not the dollar, or days were typed so, days come before months.
-  const written = isElsewhere ? { ...reading, language: 'en-GB' } : reading;
+  const placed = isElsewhere ? { ...reading, language: 'en-GB' } : reading;
   return {
-    brief: briefOf(written, request, title, content),
+    brief: briefOf(placed, request, title, content),
     kindName: kind.heading.en.toLowerCase(),
     assumptions,
   };

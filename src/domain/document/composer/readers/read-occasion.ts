@@ -13,7 +13,7 @@ import { readMenu } from './read-menu.ts';
 
 /** A flyer, a poster, an invitation: what happens, when and where. */
 export function readOccasion(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
-  const { rest, wordLanguage: language } = reading;
+  const { rest, writingLanguage: language } = reading;
   const menu = kind.id === 'menu' || kind.id === 'price-list' ? readMenu(reading, kind, request) : null;
   if (menu) return menu;
   const contact = takeContact(rest);

@@ -1,5 +1,5 @@
-import type { ArticleContent, OnePagerContent } from '../../brief.ts';
 import { formatDate } from '../../layout/format-date.ts';
+import type { ArticleContent, OnePagerContent } from '../brief.ts';
 import { briefOf } from '../brief-of.ts';
 import type { ComposerRequest } from '../composer-step.ts';
 import { paperPlans } from '../papers/paper-plans.ts';

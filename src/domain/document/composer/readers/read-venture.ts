@@ -16,13 +16,13 @@ import { atEase } from './at-ease.ts';
 
 /** A page about a subject: what is said of it, what it is called, and its figures. */
 export function readVenture(reading: PromptReading, kind: KindName, request: ComposerRequest): Reading {
-  const { rest, wordLanguage: language } = reading;
+  const { rest, wordLanguage, writingLanguage: language } = reading;
   const contact = takeContact(rest);
   const qualifier = takeCommand(rest, kind.id);
   const series = takeSeries(rest);
   rest.text = withoutAudience(rest.text);
   const subject = readSubject(rest, qualifier);
-  const figures = findFigures(rest.text, findDates(rest.text, language, request.today));
+  const figures = findFigures(rest.text, findDates(rest.text, wordLanguage, request.today));
   const runningTitle = kind.heading[language];
   const said = readStatements(subject, reading.language);
   const chart = series ? chartOf(series, language) : null;

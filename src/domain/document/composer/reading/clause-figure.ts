@@ -1,4 +1,4 @@
-import type { KeyFigure } from '../../brief.ts';
+import type { KeyFigure } from '../brief.ts';
 import { currencyAfter, currencyBefore } from './currency.ts';
 import { numberPattern } from './decimal.ts';
 import { upperFirst } from './upper-first.ts';

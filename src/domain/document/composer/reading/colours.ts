@@ -1,6 +1,7 @@
-import type { ThemeName, TokenOverrides } from '../../brief.ts';
+import type { ThemeName } from '../../../content/choices.ts';
 import { accentTokens } from '../../kit/accent-tokens.ts';
 import { mixHex } from '../../kit/contrast.ts';
+import type { TokenOverrides } from '../../kit/look.ts';
 import { namedColours } from '../../kit/named-colours.ts';
 
 const names = namedColours

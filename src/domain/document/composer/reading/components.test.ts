@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentBlock } from '../../brief.ts';
+import type { ContentBlock } from '../brief.ts';
 import { readMarkdown } from './markdown-blocks.ts';
 
 const only = (markdown: string): ContentBlock | undefined => {

@@ -1,6 +1,6 @@
-import type { Card, ContentBlock, KeyFigure, RichText, TitledEntry } from '../../brief.ts';
 import { chartFromRows, chartOptions } from '../../figures/chart-from-rows.ts';
 import { chartKindOf } from '../../figures/read-chart.ts';
+import type { Card, ContentBlock, KeyFigure, RichText, TitledEntry } from '../brief.ts';
 
 /** Reads what is inside a fence as Markdown. */
 type Read = (text: string) => readonly ContentBlock[];

@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '../../brief.ts';
+import type { InvoiceLine } from '../brief.ts';
 import { findAmounts, moneyPattern, toMinor } from './amounts.ts';
 import { multiply } from './decimal.ts';
 import type { ReadingLanguage } from './language.ts';

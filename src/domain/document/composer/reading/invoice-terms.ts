@@ -1,4 +1,4 @@
-import type { Fact } from '../../brief.ts';
+import type { Fact } from '../brief.ts';
 import { type Amount, findAmounts, moneyPattern } from './amounts.ts';
 import { addDays, findDates } from './dates.ts';
 import type { ReadingLanguage } from './language.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../brief.ts';
+import type { DocumentKind } from '../brief.ts';
 import type { ReadingLanguage } from './language.ts';
 
 /** A kind of document by its name, and the layout that carries it. */

@@ -1,5 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { CalloutTone, ContentBlock, ListItem, RichText, Span } from '../../brief.ts';
+import type { CalloutTone } from '../../../content/choices.ts';
+import type { Span } from '../../../content/text/span.ts';
+import type { ContentBlock, ListItem, RichText } from '../brief.ts';
 import { fencedBlock } from './fenced-blocks.ts';
 
 type Marks = Omit<Span, 'text'>;

@@ -17,6 +17,8 @@ export interface PromptReading {
   /** BCP 47. */
   readonly language: string;
   readonly wordLanguage: ReadingLanguage;
+  /** Of the composer's own words: another than the prompt's where one was asked for. */
+  readonly writingLanguage: ReadingLanguage;
 }
 
 /** Scripts that set no spaces between words set one where others set a comma. */
@@ -50,6 +52,7 @@ export function readInstruction(prompt: string): PromptReading {
     wishes: takeWishes(rest),
     language,
     wordLanguage,
+    writingLanguage: wordLanguage,
   };
 }
 

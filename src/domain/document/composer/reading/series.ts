@@ -1,4 +1,4 @@
-import type { ChartContent } from '../../brief.ts';
+import type { ChartContent } from '../brief.ts';
 import { currencyAfter, currencyBefore } from './currency.ts';
 import { normaliseNumber, numberPattern } from './decimal.ts';
 import type { ReadingLanguage } from './language.ts';

@@ -1,4 +1,4 @@
-import type { KeyFigure } from '../../brief.ts';
+import type { KeyFigure } from '../brief.ts';
 import { clauseFigure } from './clause-figure.ts';
 import { partsOf, sentencesIn } from './clauses.ts';
 import type { Subject } from './subject.ts';

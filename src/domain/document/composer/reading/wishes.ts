@@ -1,4 +1,4 @@
-import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../brief.ts';
+import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../../content/choices.ts';
 import { findStyle } from '../looks/style-words.ts';
 import { colourPattern, readColour, type WishedColour } from './colours.ts';
 import { Remainder } from './remainder.ts';

@@ -1,10 +1,11 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import type { Span } from '../../../content/text/span.ts';
 import { parseArticle } from '../../article-tree.ts';
-import type { ArticleContent, ContentBlock, KeyFigure, ListItem, RichText, Span } from '../../brief.ts';
 import { readCellBars } from '../../figures/cell-bars.ts';
 import { readChart } from '../../figures/read-chart.ts';
 import { readDiagram } from '../../figures/read-diagram.ts';
 import { textOfNodes } from '../../plain-text.ts';
+import type { ArticleContent, ContentBlock, KeyFigure, ListItem, RichText } from '../brief.ts';
 
 const hasClass = (element: Element, name: string): boolean =>
   (element.attribs.class ?? '').split(/\s+/).includes(name);

@@ -1,9 +1,10 @@
-import type { Brief, InvoiceContent, InvoiceLine, Look } from '../../brief.ts';
 import { isDocumentFormat } from '../../formats.ts';
 import { isArtDirection } from '../../kit/choices.ts';
+import type { Look } from '../../kit/look.ts';
 import { formatDate } from '../../layout/format-date.ts';
-import { layOut } from '../../layout/lay-out.ts';
 import type { Patch } from '../../patch.ts';
+import type { Brief, InvoiceContent, InvoiceLine } from '../brief.ts';
+import { draftOfBrief } from '../draft-of-brief.ts';
 import { findAmounts, moneyPattern, toMinor } from '../reading/amounts.ts';
 import { addDays } from '../reading/dates.ts';
 import { multiply } from '../reading/decimal.ts';
@@ -37,7 +38,7 @@ function partsOf(invoice: InvoiceContent, included: RegExp): SumParts {
 
 const wordsOf = (context: RefineContext) =>
   invoiceWords[readingLanguage(context.view.article.language.split('-')[0] ?? 'en')];
-const includedWords = /included|enthalten|incluse|incluido/i;
+const includedWords = /^(?:includes|enthält|dont|incluye) |included|enthalten|incluse|incluido/i;
 
 function lookOf({ article }: RefineContext['view']): Look {
   return {
@@ -67,7 +68,7 @@ function writeBack(context: RefineContext, invoice: InvoiceContent, { parts, did
     look: lookOf(view),
     content,
   };
-  const draft = layOut(brief);
+  const draft = draftOfBrief(brief);
   if (draft.pages.length === view.article.pages.length) {
     const current = new Map(
       view.article.pages.flatMap(({ blocks }) => blocks.map((block) => [block.id, block.html] as const)),

@@ -1,7 +1,8 @@
-import type { ArtDirection, DocumentKind, ThemeName } from '../../brief.ts';
+import type { ArtDirection, ThemeName } from '../../../content/choices.ts';
 import { accentTokens } from '../../kit/accent-tokens.ts';
 import { directions } from '../../kit/directions/directions.ts';
 import type { Patch } from '../../patch.ts';
+import type { DocumentKind } from '../brief.ts';
 import { chooseDirection } from '../looks/choose-direction.ts';
 import { colourPattern, colourTokens, readColour } from '../reading/colours.ts';
 import { choose } from '../seeded-choice.ts';

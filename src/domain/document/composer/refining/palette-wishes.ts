@@ -1,4 +1,4 @@
-import type { ThemeName } from '../../brief.ts';
+import type { ThemeName } from '../../../content/choices.ts';
 import { accentTokens } from '../../kit/accent-tokens.ts';
 import { mixHex } from '../../kit/contrast.ts';
 import { namedPalettes, paletteTokens } from '../../kit/named-palettes.ts';

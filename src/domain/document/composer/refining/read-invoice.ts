@@ -1,4 +1,4 @@
-import type { Gap, InvoiceContent, InvoiceLine, Party } from '../../brief.ts';
+import type { Gap, InvoiceContent, InvoiceLine, Party } from '../brief.ts';
 import { findAmounts, toMinor } from '../reading/amounts.ts';
 import { assumedCurrency } from '../reading/currency.ts';
 import { normaliseNumber } from '../reading/decimal.ts';

@@ -1,8 +1,9 @@
-import type { Brief, Look } from '../../brief.ts';
 import type { DocumentDraft } from '../../draft.ts';
 import { isArtDirection } from '../../kit/choices.ts';
-import { layOut } from '../../layout/lay-out.ts';
+import type { Look } from '../../kit/look.ts';
 import { readArticle } from '../../read-article.ts';
+import type { Brief } from '../brief.ts';
+import { draftOfBrief } from '../draft-of-brief.ts';
 import { deckFromArticle } from '../writing/deck-from-article.ts';
 import { contentOfDocument } from './content-of-document.ts';
 
@@ -31,5 +32,5 @@ export function reshapeDocument(html: string, shape: DocumentShape, seed: number
     look,
     content: shape === 'slides' ? deckFromArticle(content) : content,
   };
-  return layOut(brief);
+  return draftOfBrief(brief);
 }

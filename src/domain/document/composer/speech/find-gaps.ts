@@ -1,4 +1,4 @@
-import type { Brief } from '../../brief.ts';
+import type { Brief } from '../brief.ts';
 
 /** The placeholders of a brief in reading order, each once. */
 export function findGaps(brief: Brief): string[] {

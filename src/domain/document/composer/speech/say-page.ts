@@ -1,6 +1,6 @@
-import type { Brief } from '../../brief.ts';
 import { formatDate } from '../../layout/format-date.ts';
 import { formatMoney } from '../../layout/format-money.ts';
+import type { Brief } from '../brief.ts';
 import { count, enumerate } from './enumerate.ts';
 import { findGaps } from './find-gaps.ts';
 

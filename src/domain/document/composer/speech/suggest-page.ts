@@ -1,4 +1,4 @@
-import type { Brief } from '../../brief.ts';
+import type { Brief } from '../brief.ts';
 import { choose } from '../seeded-choice.ts';
 
 /** Follow-ups for a new page. Each is a sentence that the refiner carries out as it stands. */

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../brief.ts';
+import type { DocumentKind } from '../brief.ts';
 import { type Words, words } from '../papers/paper-plan.ts';
 
 /** A question about one fact, and the words in which its answer joins the prompt. */

@@ -1,5 +1,5 @@
-import type { ArticleContent, ContentBlock, FlyerContent, RichText, TableContent } from '../../brief.ts';
 import { formatHours, formatTime, type HourStyle } from '../../layout/format-time.ts';
+import type { ArticleContent, ContentBlock, FlyerContent, RichText, TableContent } from '../brief.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import { upperFirst } from '../reading/upper-first.ts';
 import type { TimetableEntry } from './read-entries.ts';

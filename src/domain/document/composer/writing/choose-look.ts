@@ -1,13 +1,7 @@
-import type {
-  ArtDirection,
-  DocumentFormat,
-  DocumentKind,
-  Look,
-  Orientation,
-  ThemeName,
-  TokenOverrides,
-} from '../../brief.ts';
+import type { ArtDirection, DocumentFormat, Orientation, ThemeName } from '../../../content/choices.ts';
 import { accentTokens } from '../../kit/accent-tokens.ts';
+import type { Look, TokenOverrides } from '../../kit/look.ts';
+import type { DocumentKind } from '../brief.ts';
 import { chosenTheme } from '../choices/chosen-looks.ts';
 import type { ComposerRequest } from '../composer-step.ts';
 import { accentChoices } from '../looks/accents.ts';

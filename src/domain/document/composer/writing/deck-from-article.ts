@@ -1,4 +1,4 @@
-import type { ArticleContent, ContentBlock, DeckContent, RichText, SlideContent } from '../../brief.ts';
+import type { ArticleContent, ContentBlock, DeckContent, RichText, SlideContent } from '../brief.ts';
 
 const textOf = (text: RichText): string => text.map((span) => span.text).join('');
 

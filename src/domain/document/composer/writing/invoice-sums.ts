@@ -1,4 +1,4 @@
-import type { InvoiceContent, InvoiceLine } from '../../brief.ts';
+import type { InvoiceContent, InvoiceLine } from '../brief.ts';
 import { percentOf } from '../reading/decimal.ts';
 
 export interface SumParts {

@@ -1,5 +1,5 @@
-import type { BriefContent } from '../../brief.ts';
 import { inWorldLanguage, isWorldLanguage, type WorldLanguage } from '../../layout/world-labels.ts';
+import type { BriefContent } from '../brief.ts';
 
 function translated(value: unknown, language: WorldLanguage): unknown {
   if (typeof value === 'string') {

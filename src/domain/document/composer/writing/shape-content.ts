@@ -1,4 +1,4 @@
-import type { ContentBlock, KeyFigure, RichText, TitledEntry } from '../../brief.ts';
+import type { ContentBlock, KeyFigure, RichText, TitledEntry } from '../brief.ts';
 
 const textOf = (text: RichText): string => text.map((span) => span.text).join('');
 

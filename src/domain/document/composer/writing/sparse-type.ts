@@ -1,14 +1,10 @@
-import type {
-  ArticleContent,
-  BriefContent,
-  FlyerContent,
-  Look,
-  OnePagerContent,
-  TokenOverrides,
-} from '../../brief.ts';
+import type { Look, TokenOverrides } from '../../kit/look.ts';
 import { heightEstimator } from '../../layout/article-heights.ts';
+import { flowBlock } from '../../layout/flow-block.ts';
 import { menuColumns } from '../../layout/menu.ts';
-import { plainText } from '../../layout/rich-text.ts';
+import { computedText, plainOf } from '../../layout/text/field-text.ts';
+import type { ArticleContent, BriefContent, FlyerContent, OnePagerContent } from '../brief.ts';
+import { articleBlocks } from '../content-of-brief.ts';
 
 /** The share of its page that a paper may take by estimates that err on the long side. */
 const wanted = 1.04;
@@ -18,17 +14,19 @@ const step = 0.05;
 
 /** Height of an article at ordinary sizes as a share of its page, its title left out: that is large already. */
 function fillOfArticle(content: ArticleContent, look: Look): { share: number; head: number } {
+  // No computed figures, so the language makes no difference.
+  const flow = articleBlocks(content.blocks).map((block) => flowBlock(block, 'en'));
   const estimator = heightEstimator(look);
   const { scale } = estimator.column;
   const room = scale.height - scale.marginTop - scale.marginFoot;
-  const sections = content.blocks.filter(({ type }) => type === 'heading').length;
+  const sections = flow.filter(({ type }) => type === 'heading').length;
   // Courses side by side take the height of half of them.
-  const columns = menuColumns(content, look);
-  const blocks = content.blocks.reduce(
+  const columns = menuColumns(flow, look);
+  const blocks = flow.reduce(
     (sum, block) => sum + (block.type === 'heading' ? 0 : estimator.blockHeight(block) + estimator.gap),
     0,
   );
-  const lead = content.lead ? estimator.paragraphLines(content.lead) * scale.lead * 1.3 : 0;
+  const lead = content.lead ? estimator.paragraphLines(computedText(content.lead)) * scale.lead * 1.3 : 0;
   const titleLines = Math.min(
     3,
     Math.ceil((content.title.length * scale.heading1 * 0.5) / (scale.width - 2 * scale.marginX)),
@@ -46,8 +44,8 @@ const storySteps = [
 function lettersOf(content: OnePagerContent): number {
   return (
     content.headline.length +
-    plainText(content.lead).length +
-    content.sections.reduce((sum, { title, text }) => sum + title.length + plainText(text).length, 0) +
+    plainOf(content.lead).length +
+    content.sections.reduce((sum, { title, text }) => sum + title.length + plainOf(text).length, 0) +
     content.figures.length * 60 +
     (content.chart ? 500 : 0)
   );

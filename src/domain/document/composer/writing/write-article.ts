@@ -1,4 +1,4 @@
-import type { ArticleContent, ContentBlock, RichText } from '../../brief.ts';
+import type { ArticleContent, ContentBlock, RichText } from '../brief.ts';
 import { words } from '../papers/paper-plan.ts';
 import { tablesFromRows } from '../reading/delimited-table.ts';
 import { detectLanguage, readingLanguage } from '../reading/language.ts';

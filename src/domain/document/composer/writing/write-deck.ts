@@ -1,4 +1,4 @@
-import type { DeckContent, Fact, KeyFigure, RichText, SlideContent } from '../../brief.ts';
+import type { DeckContent, Fact, KeyFigure, RichText, SlideContent } from '../brief.ts';
 import { itemsOf } from '../decks/distribute.ts';
 import { figureSlides } from '../decks/figure-slides.ts';
 import { saidSlides } from '../decks/said-slides.ts';

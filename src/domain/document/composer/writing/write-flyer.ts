@@ -1,6 +1,6 @@
-import type { Fact, FlyerContent } from '../../brief.ts';
 import { formatDate } from '../../layout/format-date.ts';
 import { subjectOf } from '../../layout/ornament/subject.ts';
+import type { Fact, FlyerContent } from '../brief.ts';
 import { partsOf, sentencesIn } from '../reading/clauses.ts';
 import type { KindName } from '../reading/kinds.ts';
 import type { ReadingLanguage } from '../reading/language.ts';

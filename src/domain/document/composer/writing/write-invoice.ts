@@ -1,4 +1,4 @@
-import type { Fact, InvoiceContent, InvoiceLine, Party } from '../../brief.ts';
+import type { Fact, InvoiceContent, InvoiceLine, Party } from '../brief.ts';
 import { type Amount, findAmounts, toMinor } from '../reading/amounts.ts';
 import { assumedCurrency, takeStatedCurrency } from '../reading/currency.ts';
 import { readLines } from '../reading/invoice-lines.ts';

@@ -1,4 +1,4 @@
-import type { ArticleContent, ContentBlock, RichText } from '../../brief.ts';
+import type { ArticleContent, ContentBlock, RichText } from '../brief.ts';
 import type { Dish } from '../reading/dishes.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 

@@ -1,4 +1,4 @@
-import type { ChartContent, Fact, KeyFigure, OnePagerContent, RichText } from '../../brief.ts';
+import type { ChartContent, Fact, KeyFigure, OnePagerContent, RichText } from '../brief.ts';
 import type { GivenFigure } from '../reading/figures.ts';
 import type { ReadingLanguage } from '../reading/language.ts';
 import type { Statements } from '../reading/statements.ts';

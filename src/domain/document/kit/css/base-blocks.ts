@@ -8,6 +8,9 @@ export const baseBlocksCss = `
 .doc .flow > .heading + *{margin-top:calc(var(--u)*.25)}
 .doc .flow > * + :is(.grid-table,.chart-figure,.timeline,.steps,.callout,.cards,.columns,.signatures,.qr,.picture,.inset-quote,.figures,.definitions){margin-top:calc(var(--u)*1)}
 .doc .flow > :is(.grid-table,.chart-figure,.timeline,.steps,.callout,.cards,.columns,.qr,.picture,.figures,.definitions) + *{margin-top:calc(var(--u)*1)}
+/* Without headings at their side, columns and tables take the width that those would have. */
+.doc:not(:has(.passage-title)) .page-article:has(.passage-body > :is(.columns,.cards,.figures,.grid-table,.table-scroll)) .passage-body{grid-column:1/-1;max-width:none}
+.doc:not(:has(.passage-title)) .passage-body > :is(.paragraph,.list,.steps,.callout,.inset-quote){max-width:42em}
 .doc .heading{font-weight:600}
 .doc .heading-2{font-size:max(var(--floor),calc(var(--t-h3)*1.15));line-height:1.2}
 

@@ -135,6 +135,7 @@ export const baseChartCss = `
 .doc .flow > .chart-figure{display:flow-root}
 .doc .chart-caption{margin-bottom:calc(var(--u)*.9)}
 .doc .chart-note{color:var(--muted);font-size:var(--t-note)}
+.doc .chart-axis{color:var(--muted);font-size:var(--t-note);text-align:center;margin-top:calc(var(--u)*.25)}
 .doc .chart-source{color:var(--muted);font-size:var(--t-note);margin-top:calc(var(--u)*.5)}
 .doc .art{width:100%;height:100%}
 .doc .art :is(path,circle){fill:none;stroke:currentColor;stroke-linejoin:round;stroke-linecap:round}

@@ -35,6 +35,15 @@ export const baseCss = `
   font-family:var(--font-text);font-size:var(--t-body);line-height:var(--lh);font-weight:400;text-align:left;
   break-after:page;break-inside:avoid;-webkit-print-color-adjust:exact;print-color-adjust:exact;
 }
+/* The head is the same on every page, however large a page of few words is set. */
+.doc .page > .masthead{
+  --ft:min(1,var(--fit-type,1));--fs:min(1,var(--fit-space,1));--u:calc(var(--base-u)*var(--fs));
+  --t-note:max(var(--floor),calc(var(--base-note)*var(--ft)));
+  --t-body:max(var(--floor),calc(var(--base-body)*var(--ft)));
+  --t-h3:max(var(--floor),calc(var(--base-h3)*var(--ft)));
+  --t-h2:max(var(--floor),calc(var(--base-h2)*var(--ft)));
+  font-size:var(--t-body);
+}
 .doc .page:last-child{break-after:auto}
 .doc .page > *{flex:none}
 .doc :is(h1,h2,h3,h4,p,dt,dd,li,th,td,figcaption,blockquote,address){font-weight:inherit;font-size:inherit;font-style:inherit;overflow-wrap:break-word}
@@ -66,6 +75,11 @@ export const baseCss = `
 .doc .line{display:block}
 .doc .push{margin-top:auto}
 .doc .cell-label{display:none}
+.doc .icon{display:inline-block;width:1.15em;height:1.15em;margin-right:.42em;vertical-align:-.2em;color:var(--accent-text)}
+.doc .article-head .icon{color:inherit}
+.doc .icon > svg{width:100%;height:100%}
+.doc .point-marker.is-icon{line-height:1;margin-bottom:calc(var(--u)*.5)}
+.doc .point-marker.is-icon .icon{margin:0;vertical-align:top;color:inherit}
 .doc .nowrap{white-space:nowrap}
 .doc :is(.foot-entry,.payment-list dd,.quote-by,.point-text,.cover-tagline,.fact-value){white-space:pre-line}
 .doc .line-code{color:var(--muted);margin-right:.4em}

@@ -1,4 +1,4 @@
-import type { ArtDirection } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 
 /** Courses of a menu in two columns, and what is no course across both below them; one column on a narrow page. */
 export const menuColumnsCss = (direction: ArtDirection): string => `

@@ -1,4 +1,4 @@
-import type { ArtDirection } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 
 /**
  * Gives the colours of a direction's drawings their custom properties: `.is-moss` is filled with `--moss`, `.in-moss`

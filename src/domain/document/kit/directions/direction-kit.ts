@@ -1,4 +1,4 @@
-import type { ThemeName } from '../../brief.ts';
+import type { ThemeName } from '../../../content/choices.ts';
 import type { MeasuredFace } from '../advance-widths.ts';
 import type { InvoiceMeasures } from './invoice-measures.ts';
 import type { PaletteToken } from './token-names.ts';
@@ -49,22 +49,7 @@ export interface SlideSizes extends PrintSizes {
   readonly side: number;
 }
 
-/** The head of an article, as its style sheet sets it. */
-interface ArticleHead {
-  /** The title's share of the page's width. */
-  readonly width: number;
-  /** Lines that it is fitted to, and its largest size as a share of the largest headline. */
-  readonly lines: number;
-  readonly cap: number;
-  /** What stands around title and lead, in units. */
-  readonly gaps: number;
-  /** The same for a title without a lead, where that differs. */
-  readonly bareGaps?: number;
-  /** What facts add to it, where they stand beside the lead and not in a row below. */
-  readonly facts?: number;
-}
-
-/** What page breaking knows of an article; heights in units of one body line. */
+/** What the layout knows of an article; heights in units of one body line. */
 export interface ArticleMeasures {
   /** Running text: so many of six columns, or the main column beside the side one. */
   readonly text: number | 'main';
@@ -72,8 +57,6 @@ export interface ArticleMeasures {
   readonly headings: number | 'side' | 'above';
   /** Tables, charts and what stands side by side take the whole column, however wide it is for running text. */
   readonly spreads?: boolean;
-  readonly head: ArticleHead;
-  readonly passageGap: number;
   /** How many courses of a menu stand side by side; one without. */
   readonly menuColumns?: number;
   /** Above and below the words of a table's row, together. */

@@ -1,4 +1,4 @@
-import type { ArtDirection } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 import { corporate } from './corporate/direction.ts';
 import type { DirectionKit } from './direction-kit.ts';
 import { editorial } from './editorial/direction.ts';

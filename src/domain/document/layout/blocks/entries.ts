@@ -1,6 +1,13 @@
-import type { TitledEntry } from '../../brief.ts';
-import { element, type Html } from '../markup.ts';
-import { richHtml } from '../rich-text.ts';
+import { iconHtml } from '../icon.ts';
+import { element, type Html, richElement } from '../markup.ts';
+import { type FieldText, isEmpty } from '../text/field-text.ts';
+
+/** A date with what happened, a step, a term with its meaning. */
+export interface TitledEntry {
+  readonly title: FieldText;
+  readonly text: FieldText;
+  readonly icon?: string | undefined;
+}
 
 interface EntriesLook {
   readonly list: 'ol' | 'dl';
@@ -32,14 +39,19 @@ export function entriesHtml(
       style: start === 1 ? undefined : `--start:${start - 1}`,
       more: start === 1 || isTerms ? undefined : { start: String(start) },
     },
-    ...entries.map(({ title, text }, index) => {
+    ...entries.map(({ title, text, icon }, index) => {
       const entryId = `${id}.${index + 1}`;
       return element(
         isTerms ? 'div' : 'li',
         { class: entry, id: entryId },
-        element(isTerms ? 'dt' : 'p', { class: `${entry}-title`, id: `${entryId}.title` }, richHtml(title)),
-        text.length > 0 &&
-          element(isTerms ? 'dd' : 'p', { class: `${entry}-text`, id: `${entryId}.text` }, richHtml(text)),
+        richElement(
+          isTerms ? 'dt' : 'p',
+          { class: `${entry}-title`, id: `${entryId}.title` },
+          title,
+          isTerms ? iconHtml(icon) : null,
+        ),
+        !isEmpty(text) &&
+          richElement(isTerms ? 'dd' : 'p', { class: `${entry}-text`, id: `${entryId}.text` }, text),
       );
     }),
   );

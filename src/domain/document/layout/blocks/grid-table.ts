@@ -1,8 +1,9 @@
-import type { CellBars, RichText, TableContent } from '../../brief.ts';
 import { briefColumns } from '../brief-columns.ts';
 import { percent } from '../charts/chart-scale.ts';
-import { element, type Html, textElement } from '../markup.ts';
-import { plainText, richHtml } from '../rich-text.ts';
+import { element, type Html, richElement, textElement } from '../markup.ts';
+import type { FieldText } from '../text/field-text.ts';
+import type { CellBars } from './cell-bars.ts';
+import type { TableData } from './table-data.ts';
 
 /**
  * The bar of a value in a cell, on the scale of its column, with a tick at the target. `redrawFigures` draws it into
@@ -32,7 +33,7 @@ function barsAttribute({ column, from, to, target }: CellBars): Readonly<Record<
 }
 
 /** A table with its caption; columns of numbers stand right where the content says so. */
-export function tableHtml(table: TableContent, id: string): Html {
+export function tableHtml(table: TableData, id: string): Html {
   const brief = briefColumns(table);
   const classAt = (column: number): string | undefined => {
     const alignment = table.alignment[column];
@@ -41,15 +42,15 @@ export function tableHtml(table: TableContent, id: string): Html {
       [alignment === 'center' && 'mid', brief.has(column) && 'nowrap'].filter(Boolean).join(' ') || undefined
     );
   };
-  const rowHtml = (row: readonly RichText[], name: string): Html =>
+  const rowHtml = (row: readonly FieldText[], name: string): Html =>
     element(
       'tr',
       {},
       ...row.map((cell, column) =>
-        element('td', { class: classAt(column), id: `${id}.${name}.${column + 1}` }, richHtml(cell)),
+        richElement('td', { class: classAt(column), id: `${id}.${name}.${column + 1}` }, cell),
       ),
     );
-  const hasHead = table.head.some((cell) => plainText(cell).trim() !== '');
+  const hasHead = table.head.some((cell) => cell.plain.trim() !== '');
   return element(
     'table',
     {
@@ -66,10 +67,10 @@ export function tableHtml(table: TableContent, id: string): Html {
           'tr',
           {},
           ...table.head.map((cell, column) =>
-            element(
+            richElement(
               'th',
               { class: classAt(column), id: `${id}.0.${column + 1}`, more: { scope: 'col' } },
-              richHtml(cell),
+              cell,
             ),
           ),
         ),

@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
 import { element, type Html, textElement } from '../markup.ts';
+import { drawnFrom, fieldsAt } from '../text/drawn-fields.ts';
 
 /** White modules around the code that scanners need; ISO 18004 asks for four. */
 const quietZone = 4;
@@ -31,11 +32,16 @@ function drawQrCode(text: string): Html {
 }
 
 /** A code to scan, with what it says in words beside it. */
-export function qrHtml(text: string, caption: string, id: string): Html {
+export function qrHtml(text: string, caption: string, id: string, path?: string): Html {
   return element(
     'figure',
-    { class: 'qr', id, more: { 'data-qr': text } },
+    { class: 'qr', id, more: { ...drawnFrom(path), 'data-qr': text } },
     drawQrCode(text),
-    caption !== '' && textElement('figcaption', { class: 'qr-caption', id: `${id}.caption` }, caption),
+    caption !== '' &&
+      textElement(
+        'figcaption',
+        { class: 'qr-caption', id: `${id}.caption`, field: fieldsAt(path)('caption') },
+        caption,
+      ),
   );
 }

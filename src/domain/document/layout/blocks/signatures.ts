@@ -1,8 +1,11 @@
-import type { Signature } from '../../brief.ts';
+import type { BlockOf } from '../../../content/blocks/blocks.ts';
 import { element, factHtml, type Html, textElement } from '../markup.ts';
+import type { Read } from '../text/read-fields.ts';
+
+type Signatures = Read<BlockOf<'signatures'>>['items'];
 
 /** Lines to sign on, side by side, a name and a role below each. */
-export function signaturesHtml(signatures: readonly Signature[], id: string): Html {
+export function signaturesHtml(signatures: Signatures, id: string): Html {
   return element(
     'div',
     { class: 'signatures', id, more: { 'data-count': String(signatures.length) } },

@@ -1,11 +1,12 @@
 import { percent } from '../charts/chart-scale.ts';
 import { element, type Html, textElement } from '../markup.ts';
+import { type FieldText, isEmpty } from '../text/field-text.ts';
 
 /** The ends stand inside the drawing by their radius; the shares leave that free. */
 const inset = 0.012;
 
 /** The stops of a way on one line: named ones filled with their name below, the others open. */
-export function stopsHtml(stops: readonly string[], id: string, name: string): Html {
+export function stopsHtml(stops: readonly FieldText[], id: string, name: string): Html {
   const last = Math.max(1, stops.length - 1);
   const x = (index: number): string => percent(inset + (index / last) * (1 - 2 * inset));
   const place = (index: number): string =>
@@ -15,17 +16,23 @@ export function stopsHtml(stops: readonly string[], id: string, name: string): H
     {
       class: 'stops',
       id,
-      more: { role: 'img', 'aria-label': `${name}: ${stops.filter((stop) => stop !== '').join(', ')}` },
+      more: {
+        role: 'img',
+        'aria-label': `${name}: ${stops
+          .filter((stop) => !isEmpty(stop))
+          .map(({ plain }) => plain)
+          .join(', ')}`,
+      },
     },
     element('line', { more: { x1: x(0), x2: x(stops.length - 1), y1: '28%', y2: '28%' } }),
     ...stops.map((stop, index) =>
       element('circle', {
-        class: stop === '' ? 'stop' : 'stop is-named',
-        more: { cx: x(index), cy: '28%', r: stop === '' ? '5' : '8' },
+        class: isEmpty(stop) ? 'stop' : 'stop is-named',
+        more: { cx: x(index), cy: '28%', r: isEmpty(stop) ? '5' : '8' },
       }),
     ),
     ...stops.map((stop, index) =>
-      stop === ''
+      isEmpty(stop)
         ? null
         : textElement(
             'text',

@@ -1,10 +1,12 @@
-import type { ArtDirection, ChartContent } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 import { element, type Html, textElement } from '../markup.ts';
+import { drawnFrom, type FieldsAt, fieldsAt } from '../text/drawn-fields.ts';
+import type { ChartData } from './chart-data.ts';
 import { drawChart } from './draw-chart.ts';
 
 const msPerDay = 86_400_000;
 
-function cellText(value: number | null, { isDated }: ChartContent): string {
+function cellText(value: number | null, { isDated }: ChartData): string {
   if (value === null) return '';
   if (isDated) return new Date(value * msPerDay).toISOString().slice(0, 10);
   /* Three digits behind a point would read as thousands. */
@@ -15,7 +17,7 @@ function cellText(value: number | null, { isDated }: ChartContent): string {
  * The data of a chart as a table that screen readers read and a redrawing starts from: a row for each label, a column
  * for each series, numbers and dates as machines write them.
  */
-function dataTable(chart: ChartContent, id: string): Html {
+function dataTable(chart: ChartData, id: string, at: FieldsAt): Html {
   return element(
     'div',
     { class: 'chart-data' },
@@ -29,7 +31,9 @@ function dataTable(chart: ChartContent, id: string): Html {
           'tr',
           {},
           '<td></td>',
-          ...chart.series.map(({ name }) => textElement('th', { more: { scope: 'col' } }, name)),
+          ...chart.series.map(({ name }, index) =>
+            textElement('th', { field: at(`series.${index}.name`), more: { scope: 'col' } }, name),
+          ),
         ),
       ),
       element(
@@ -39,7 +43,11 @@ function dataTable(chart: ChartContent, id: string): Html {
           element(
             'tr',
             {},
-            textElement('th', { id: `${id}.${index + 1}.label`, more: { scope: 'row' } }, label),
+            textElement(
+              'th',
+              { id: `${id}.${index + 1}.label`, field: at(`labels.${index}`), more: { scope: 'row' } },
+              label,
+            ),
             ...chart.series.map(({ values, written }, position) => {
               const given = written?.[index];
               return textElement(
@@ -59,7 +67,7 @@ function dataTable(chart: ChartContent, id: string): Html {
 }
 
 /** Everything a drawing depends on besides its data, in the figure's own attributes. */
-function optionAttributes(chart: ChartContent): Readonly<Record<string, string>> {
+function optionAttributes(chart: ChartData): Readonly<Record<string, string>> {
   return {
     'data-chart': chart.kind ?? 'auto',
     ...(chart.unit === undefined ? {} : { 'data-unit': chart.unit }),
@@ -74,31 +82,42 @@ function optionAttributes(chart: ChartContent): Readonly<Record<string, string>>
 
 /**
  * A chart as a figure: the finding above, the unit below it, the drawing, the data, the source. A chart without
- * values keeps its words. Without a direction it is drawn plainly, as before it is known where it will stand.
+ * values keeps its words. Without a direction it is drawn plainly, until its place is known. `path` is where the content has
+ * the chart; a chart of foreign markup has none.
  */
 export function chartHtml(
-  chart: ChartContent,
+  chart: ChartData,
   id: string,
   name: string,
   language: string,
   direction?: ArtDirection,
+  path?: string,
 ): Html {
+  const at = fieldsAt(path);
   /* Shares of a whole show their data as the key. */
   const isRound = chart.kind === 'pie' || chart.kind === 'donut';
   const hasCaption = chart.title !== '' || chart.note !== '';
   return element(
     'figure',
-    { class: 'chart-figure', id, name, more: optionAttributes(chart) },
+    { class: 'chart-figure', id, name, more: { ...optionAttributes(chart), ...drawnFrom(path) } },
     hasCaption &&
       element(
         'figcaption',
         { class: 'chart-caption' },
-        chart.title !== '' && textElement('p', { class: 'chart-title h3', id: `${id}.title` }, chart.title),
-        chart.note !== '' && textElement('p', { class: 'chart-note', id: `${id}.note` }, chart.note),
+        chart.title !== '' &&
+          textElement('p', { class: 'chart-title h3', id: `${id}.title`, field: at('title') }, chart.title),
+        chart.note !== '' &&
+          textElement('p', { class: 'chart-note', id: `${id}.note`, field: at('note') }, chart.note),
       ),
-    drawChart(chart, language, id, direction),
-    !isRound && dataTable(chart, id),
+    drawChart(chart, language, id, direction, at),
+    chart.axis !== undefined &&
+      textElement('p', { class: 'chart-axis', id: `${id}.axis`, field: at('axis') }, chart.axis),
+    !isRound && dataTable(chart, id, at),
     chart.source !== undefined &&
-      textElement('p', { class: 'chart-source note-text', id: `${id}.source` }, chart.source),
+      textElement(
+        'p',
+        { class: 'chart-source note-text', id: `${id}.source`, field: at('source') },
+        chart.source,
+      ),
   );
 }

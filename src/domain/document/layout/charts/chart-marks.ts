@@ -1,13 +1,13 @@
-import type { ChartContent } from '../../brief.ts';
 import { letterOf } from '../letter-of.ts';
 import { element, type Html, textElement } from '../markup.ts';
+import type { ChartData } from './chart-data.ts';
 import { percent } from './chart-scale.ts';
 
 /** As many as there are letters for, and far more than anybody reads. */
 const mostEvents = 12;
 
 /** The events that have a place on the drawing: before one of its labels, but the first. */
-export function placedEvents({ events = [], labels }: ChartContent) {
+export function placedEvents({ events = [], labels }: ChartData) {
   return events
     .map(({ before, label }) => ({ label, index: labels.indexOf(before) }))
     .filter(({ index }) => index >= 1)
@@ -30,7 +30,7 @@ function markHtml(letter: string): readonly Html[] {
  * `eventKeyHtml` answers. `place` says how an event stands at its label.
  */
 export function eventsHtml(
-  chart: ChartContent,
+  chart: ChartData,
   place: (index: number, ...content: readonly Html[]) => Html,
 ): readonly Html[] {
   const events = placedEvents(chart);
@@ -46,7 +46,7 @@ export function eventsHtml(
 }
 
 /** The letters of several events with what happened; nothing for one, whose words stand beside it. */
-export function eventKeyHtml(chart: ChartContent): Html {
+export function eventKeyHtml(chart: ChartData): Html {
   const events = placedEvents(chart);
   if (events.length < 2 || chart.kind === 'gantt') return '';
   return element(
@@ -60,7 +60,7 @@ export function eventKeyHtml(chart: ChartContent): Html {
 
 /** A level to be reached or kept below: dashed, its name on it. `at` is its place from the top, or from the left. */
 export function goalHtml(
-  { goal }: ChartContent,
+  { goal }: ChartData,
   at: string,
   along: 'across' | 'upright' = 'across',
 ): Html | null {

@@ -1,4 +1,4 @@
-import type { ChartContent } from '../../brief.ts';
+import type { ChartData } from './chart-data.ts';
 
 /** From values to shares of the drawing; zero is always on it. */
 export interface ChartScale {
@@ -15,12 +15,12 @@ export function scaleOf(values: readonly number[]): ChartScale {
 }
 
 /** Every value of a chart, gaps left out. */
-export function valuesOf({ series }: ChartContent): readonly number[] {
+export function valuesOf({ series }: ChartData): readonly number[] {
   return series.flatMap(({ values }) => values.filter((value) => value !== null));
 }
 
 /** Sums of the positive and of the negative values at each label. */
-export function stackedSums({ labels, series }: ChartContent): readonly (readonly [number, number])[] {
+export function stackedSums({ labels, series }: ChartData): readonly (readonly [number, number])[] {
   return labels.map((_, index) => {
     const values = series.map(({ values: own }) => own[index] ?? 0);
     const sum = (isWanted: (value: number) => boolean): number =>

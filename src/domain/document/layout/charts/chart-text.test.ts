@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartKinds } from '../../brief.ts';
+import { chartKinds } from '../../../content/choices.ts';
 import { drawChart } from './draw-chart.ts';
 
 test.each(chartKinds.filter((kind) => kind !== 'gantt'))(

@@ -1,9 +1,9 @@
-import type { ChartContent, ChartSeries } from '../../brief.ts';
+import type { ChartData, ChartSeries } from './chart-data.ts';
 
 const msPerDay = 86_400_000;
 
 /** A value as people write it: 1,240 · 62% · 14 km · 3 Mar. Days count from 1970 where a chart is dated. */
-export function valueText(value: number, chart: ChartContent, language: string): string {
+export function valueText(value: number, chart: ChartData, language: string): string {
   if (chart.isDated) {
     return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
       value * msPerDay,
@@ -17,12 +17,7 @@ export function valueText(value: number, chart: ChartContent, language: string):
 }
 
 /** The value of a series at a label as it was given, else as people write it; empty where there is none. */
-export function writtenText(
-  series: ChartSeries,
-  index: number,
-  chart: ChartContent,
-  language: string,
-): string {
+export function writtenText(series: ChartSeries, index: number, chart: ChartData, language: string): string {
   const value = series.values[index] ?? null;
   return series.written?.[index] ?? (value === null ? '' : valueText(value, chart, language));
 }
@@ -41,7 +36,7 @@ export function labelLines(label: string, length = lineLength): readonly string[
   return lines.flatMap((line) => line.match(/.{1,40}/gu) ?? []);
 }
 
-export function isMarked(chart: ChartContent, name: string): boolean {
+export function isMarked(chart: ChartData, name: string): boolean {
   return chart.marked?.includes(name) ?? false;
 }
 
@@ -49,7 +44,7 @@ export function isMarked(chart: ChartContent, name: string): boolean {
 const mostNamed = 6;
 
 /** What a chart is called to those who do not see it: its title, else what is measured, else its labels and values. */
-export function chartName(chart: ChartContent, language: string): string {
+export function chartName(chart: ChartData, language: string): string {
   const { title, note, labels, series } = chart;
   if (title.trim() || note.trim()) return title.trim() || note.trim();
   const names = series.flatMap(({ name }) => name.trim() || []);

@@ -1,4 +1,4 @@
-import type { ChartContent } from '../../brief.ts';
+import type { ChartData } from './chart-data.ts';
 import { valueText } from './chart-text.ts';
 
 const mostTicks = 7;
@@ -84,7 +84,7 @@ function stepColumns(values: readonly number[], to: number): SpanScale | null {
   return { from: 0, to, ticks, isCounted };
 }
 
-function tickText(tick: number, chart: ChartContent, language: string): string {
+function tickText(tick: number, chart: ChartData, language: string): string {
   if (!chart.isDated) return valueText(tick, chart, language);
   const day = isoDay(tick);
   const isYear = day.getUTCMonth() === 0;
@@ -96,7 +96,7 @@ function tickText(tick: number, chart: ChartContent, language: string): string {
 }
 
 /** The scale of stretches of time: a column for each month or step where there are few, else round ticks. */
-export function spanScale(values: readonly number[], chart: ChartContent, language: string): SpanScale {
+export function spanScale(values: readonly number[], chart: ChartData, language: string): SpanScale {
   const from = Math.min(...values);
   const to = Math.max(...values, from + 1);
   const columns = chart.isDated ? monthColumns(from, to, language) : stepColumns(values, to);

@@ -1,7 +1,8 @@
-import type { ArtDirection, ChartContent, ChartSeries } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { barHtml, type Tone, tonesOf } from './bar-shape.ts';
+import type { ChartData, ChartSeries } from './chart-data.ts';
 import { eventsHtml, goalHtml, tickHtml } from './chart-marks.ts';
 import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
 import { chartName, isMarked, labelLines, valueText, writtenText } from './chart-text.ts';
@@ -21,7 +22,7 @@ const barShare = 0.84;
 
 interface Column {
   /** Without the series that the others are compared with. */
-  readonly chart: ChartContent;
+  readonly chart: ChartData;
   readonly reference: ChartSeries | undefined;
   readonly language: string;
   readonly scale: ChartScale;
@@ -134,7 +135,7 @@ function columnHtml(column: Column, isStacked: boolean): Html {
 const fewMarks = 2;
 
 /** Where the hand of the direction lets values grow: a few, of one kind, none below nothing. */
-function grows({ series, labels }: ChartContent, direction: ArtDirection | undefined): boolean {
+function grows({ series, labels }: ChartData, direction: ArtDirection | undefined): boolean {
   return (
     direction === 'organic' &&
     series.length === 1 &&
@@ -143,7 +144,7 @@ function grows({ series, labels }: ChartContent, direction: ArtDirection | undef
   );
 }
 
-function classNames({ series, events = [], marked = [] }: ChartContent, isGrown: boolean): string {
+function classNames({ series, events = [], marked = [] }: ChartData, isGrown: boolean): string {
   const more = [
     isGrown && 'has-stems',
     series.length > 1 && 'has-series',
@@ -155,12 +156,12 @@ function classNames({ series, events = [], marked = [] }: ChartContent, isGrown:
 }
 
 /** The series that the others are compared with: ticks at the bars. Where it is alone, it is bars. */
-export function referenceOf({ series, compared }: ChartContent): ChartSeries | undefined {
+export function referenceOf({ series, compared }: ChartData): ChartSeries | undefined {
   return series.length > 1 ? series.find(({ name }) => name !== '' && compared?.includes(name)) : undefined;
 }
 
 /** Upright bars: one series plain, several side by side or stacked. From zero, values at the bars, no grid. */
-export function columnChart(given: ChartContent, language: string, direction?: ArtDirection): Html {
+export function columnChart(given: ChartData, language: string, direction?: ArtDirection): Html {
   const reference = referenceOf(given);
   const chart = reference ? { ...given, series: given.series.filter((own) => own !== reference) } : given;
   const isStacked = chart.kind === 'stacked' && chart.series.length > 1;

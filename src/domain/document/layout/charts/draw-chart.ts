@@ -1,6 +1,8 @@
-import type { ArtDirection, ChartContent, ChartKind } from '../../brief.ts';
+import type { ArtDirection, ChartKind } from '../../../content/choices.ts';
 import type { Html } from '../markup.ts';
+import type { FieldsAt } from '../text/drawn-fields.ts';
 import { keyHtml, tonesOf } from './bar-shape.ts';
+import type { ChartData } from './chart-data.ts';
 import { eventKeyHtml } from './chart-marks.ts';
 import { isMarked } from './chart-text.ts';
 import { columnChart, referenceOf } from './column-chart.ts';
@@ -17,7 +19,7 @@ const longestColumnLabel = 7;
 const mostColumns = 14;
 
 /** Bars stand upright or lie down by their labels, unless the content says which. */
-export function isUpright(chart: ChartContent): boolean {
+export function isUpright(chart: ChartData): boolean {
   const { kind, labels, series } = chart;
   if (kind === 'column') return true;
   if (kind === 'bar') return false;
@@ -28,7 +30,7 @@ export function isUpright(chart: ChartContent): boolean {
   );
 }
 
-function barsHtml(chart: ChartContent, language: string, _: string, direction?: ArtDirection): Html {
+function barsHtml(chart: ChartData, language: string, _: string, direction?: ArtDirection): Html {
   const isColumns = isUpright(chart);
   const drawing = isColumns ? columnChart(chart, language, direction) : rowChart(chart, language);
   const reference = isColumns ? referenceOf(chart) : undefined;
@@ -39,7 +41,13 @@ function barsHtml(chart: ChartContent, language: string, _: string, direction?: 
   return keyHtml(isKeyed ? names : [], tones, reference?.name) + drawing;
 }
 
-type Drawer = (chart: ChartContent, language: string, id: string, direction?: ArtDirection) => Html;
+type Drawer = (
+  chart: ChartData,
+  language: string,
+  id: string,
+  direction: ArtDirection | undefined,
+  at: FieldsAt,
+) => Html;
 
 const drawers: Readonly<Record<ChartKind, Drawer>> = {
   column: barsHtml,
@@ -63,8 +71,14 @@ const drawers: Readonly<Record<ChartKind, Drawer>> = {
  * colours are the kit's. The same content gives the same drawing in the hand of a direction. Empty for a chart without
  * values.
  */
-export function drawChart(chart: ChartContent, language: string, id: string, direction?: ArtDirection): Html {
+export function drawChart(
+  chart: ChartData,
+  language: string,
+  id: string,
+  direction?: ArtDirection,
+  at: FieldsAt = () => undefined,
+): Html {
   const hasValues = chart.series.some(({ values }) => values.some((value) => value !== null));
   if (!hasValues || chart.labels.length === 0) return '';
-  return drawers[chart.kind ?? 'grouped'](chart, language, id, direction) + eventKeyHtml(chart);
+  return drawers[chart.kind ?? 'grouped'](chart, language, id, direction, at) + eventKeyHtml(chart);
 }

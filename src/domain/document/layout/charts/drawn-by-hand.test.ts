@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ChartContent } from '../../brief.ts';
+import type { ChartData } from './chart-data.ts';
 import { chartHtml } from './chart-figure.ts';
 
-const weeks: ChartContent = {
+const weeks: ChartData = {
   kind: 'gantt',
   title: '',
   note: '',
@@ -13,7 +13,7 @@ const weeks: ChartContent = {
   ],
   events: [{ before: 'Survey', label: 'Data issued' }],
 };
-const amounts: ChartContent = {
+const amounts: ChartData = {
   kind: 'column',
   title: '',
   note: '',
@@ -35,7 +35,7 @@ describe('a plan', () => {
   it('of a year has its months, and one row for a task that rests and goes on', () => {
     const day = (month: number): number => Date.UTC(2025, month, 1) / 86_400_000;
     const names = ['Leaves', 'Beans', 'Peas', 'Plums', 'Pears', 'Squash', 'Kale', 'Kale'];
-    const year: ChartContent = {
+    const year: ChartData = {
       ...weeks,
       isDated: true,
       labels: names,

@@ -1,5 +1,5 @@
-import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
+import type { ChartData } from './chart-data.ts';
 import { percent } from './chart-scale.ts';
 import { chartName, isMarked, valueText } from './chart-text.ts';
 import { type SpanScale, spanScale } from './chart-ticks.ts';
@@ -26,7 +26,7 @@ interface Task {
   readonly spans: readonly Span[];
 }
 
-function tasksOf({ labels, series }: ChartContent): readonly Task[] {
+function tasksOf({ labels, series }: ChartData): readonly Task[] {
   const [starts, ends] = [series[0]?.values ?? [], series[1]?.values ?? []];
   const tasks: Task[] = [];
   for (const [index, label] of labels.entries()) {
@@ -43,7 +43,7 @@ function tasksOf({ labels, series }: ChartContent): readonly Task[] {
 }
 
 interface Plan {
-  readonly chart: ChartContent;
+  readonly chart: ChartData;
   readonly language: string;
   readonly scale: SpanScale;
   readonly labelShare: number;
@@ -159,7 +159,7 @@ function ticksHtml(plan: Plan): readonly Html[] {
  * A plan in time: a bar from start to end for each task, in columns of months or weeks where these are few, its dates
  * beside it where the columns do not say them. A task without length is a mark; an event is what its task ends with.
  */
-export function ganttChart(chart: ChartContent, language: string): Html {
+export function ganttChart(chart: ChartData, language: string): Html {
   const tasks = tasksOf(chart);
   const spans = tasks.flatMap((task) => task.spans);
   if (spans.length === 0) return '';

@@ -1,6 +1,6 @@
-import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { type Tone, tonesOf } from './bar-shape.ts';
+import type { ChartData } from './chart-data.ts';
 import { eventsHtml, goalHtml, placedEvents } from './chart-marks.ts';
 import { type ChartScale, percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
 import { chartName, isMarked, valueText } from './chart-text.ts';
@@ -51,7 +51,7 @@ function stepPath(points: readonly Point[], count: number): string {
 }
 
 /** A line may leave zero out where it would be flat otherwise; an area never does. */
-function lineScale(chart: ChartContent): ChartScale {
+function lineScale(chart: ChartData): ChartScale {
   const values = [...valuesOf(chart), ...(chart.goal ? [chart.goal.value] : [])];
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (chart.kind !== 'line' || low <= 0 || low < high * 0.5) return scaleOf(values);
@@ -59,18 +59,18 @@ function lineScale(chart: ChartContent): ChartScale {
   return { at: (value) => (value - from) / (high - from || 1), zero: 0 };
 }
 
-function scaleFor(chart: ChartContent): ChartScale {
+function scaleFor(chart: ChartData): ChartScale {
   if (chart.kind !== 'area') return lineScale(chart);
   return scaleOf([...stackedSums(chart).flat(), ...(chart.goal ? [chart.goal.value] : [])]);
 }
 
 /** Where a label stands: points from edge to edge, steps each in a stretch of their own. */
-function labelShare(chart: ChartContent, index: number): number {
+function labelShare(chart: ChartData, index: number): number {
   const count = chart.labels.length;
   return chart.kind === 'step' ? (index + 0.5) / count : index / Math.max(1, count - 1);
 }
 
-function linesOf(chart: ChartContent): readonly Line[] {
+function linesOf(chart: ChartData): readonly Line[] {
   const isArea = chart.kind === 'area';
   const scale = scaleFor(chart);
   const tones = tonesOf(
@@ -130,7 +130,7 @@ function nameHeights(lines: readonly Line[]): ReadonlyMap<Line, number> {
 }
 
 /** The scale of steps, whose levels hold for a while: the styles show it where a direction measures. */
-function levelsHtml(chart: ChartContent, width: number, language: string): readonly Html[] {
+function levelsHtml(chart: ChartData, width: number, language: string): readonly Html[] {
   if (chart.kind !== 'step') return [];
   const scale = scaleFor(chart);
   const { unit: _, ...unitless } = chart;
@@ -147,7 +147,7 @@ function levelsHtml(chart: ChartContent, width: number, language: string): reado
 }
 
 /** Lines or stacked areas, each with its name at its end instead of a key; told apart by dashes as well. */
-export function lineChart(chart: ChartContent, language: string): Html {
+export function lineChart(chart: ChartData, language: string): Html {
   const lines = linesOf(chart);
   const isSingle = lines.length === 1;
   const longest = Math.max(0, ...lines.map(({ name }) => name.length));
@@ -264,7 +264,7 @@ export function lineChart(chart: ChartContent, language: string): Html {
 }
 
 /** One small line for each series between its name and its last value; no axis, a dot at the end. */
-export function sparklines(chart: ChartContent, language: string): Html {
+export function sparklines(chart: ChartData, language: string): Html {
   return element(
     'ul',
     { class: 'chart chart-sparks' },

@@ -1,5 +1,5 @@
-import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
+import type { ChartData } from './chart-data.ts';
 import { percent } from './chart-scale.ts';
 import { isMarked, valueText, writtenText } from './chart-text.ts';
 import { plainTicks } from './chart-ticks.ts';
@@ -26,7 +26,7 @@ interface Part {
 }
 
 /** The unit stands with the sum and the scale; the parts are numbers. */
-function partsOf({ unit: _, ...chart }: ChartContent, index: number, language: string): readonly Part[] {
+function partsOf({ unit: _, ...chart }: ChartData, index: number, language: string): readonly Part[] {
   let along = 0;
   return chart.series.flatMap((series) => {
     const length = Math.max(0, series.values[index] ?? 0);
@@ -40,7 +40,7 @@ function partsOf({ unit: _, ...chart }: ChartContent, index: number, language: s
 const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 
 /** The scale below the bars, from zero; the styles show it where a direction measures. */
-function axisHtml(whole: number, chart: ChartContent, language: string): Html {
+function axisHtml(whole: number, chart: ChartData, language: string): Html {
   const ticks = plainTicks(0, whole, mostTicks);
   const { unit: _, ...unitless } = chart;
   return element(
@@ -74,7 +74,7 @@ function wordsHtml(part: Part, whole: number, isAlone: boolean): readonly Html[]
 
 /** One length: its name and sum above a line as long as the bar, the parts, and the names that have no room on them. */
 function rowHtml(
-  chart: ChartContent,
+  chart: ChartData,
   label: string,
   parts: readonly Part[],
   whole: number,
@@ -118,7 +118,7 @@ function rowHtml(
  * Lengths on one scale, each bar cut into its parts: what a time or a sum is made of, and what is left of it. A part
  * carries its name where it has room; else its words stand behind the bar.
  */
-export function partsChart(chart: ChartContent, language: string): Html {
+export function partsChart(chart: ChartData, language: string): Html {
   const bars = chart.labels.map((_, index) => partsOf(chart, index, language));
   const whole = Math.max(...bars.map(totalOf)) || 1;
   return element(

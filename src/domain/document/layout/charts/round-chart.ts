@@ -1,6 +1,8 @@
-import type { ChartContent } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 import { element, type Html, textElement } from '../markup.ts';
+import type { FieldsAt } from '../text/drawn-fields.ts';
 import { swatchHtml, type Tone, tonesOf } from './bar-shape.ts';
+import type { ChartData } from './chart-data.ts';
 import { chartName, isMarked, writtenText } from './chart-text.ts';
 
 const radius = 96;
@@ -52,7 +54,13 @@ function sliceHtml(from: number, to: number, hole: number, tone: Tone): readonly
  * Shares of a whole: slices clockwise from the top, and the data beside them as a table whose swatches show the same
  * filling. The table is the key for eyes and the data for screen readers at once. Negative values have no slice.
  */
-export function roundChart(chart: ChartContent, language: string, id: string): Html {
+export function roundChart(
+  chart: ChartData,
+  language: string,
+  id: string,
+  _direction: ArtDirection | undefined,
+  at: FieldsAt,
+): Html {
   const own = chart.series[0] ?? { name: '', values: [] };
   const { values } = own;
   const parts = chart.labels.map((label, index) => ({ label, value: Math.max(0, values[index] ?? 0) }));
@@ -93,7 +101,7 @@ export function roundChart(chart: ChartContent, language: string, id: string): H
               'th',
               { id: `${id}.${index + 1}.label`, more: { scope: 'row' } },
               swatchHtml(tones[index] ?? 6),
-              textElement('span', {}, label),
+              textElement('span', { field: at(`labels.${index}`) }, label),
             ),
             textElement(
               'td',

@@ -1,6 +1,6 @@
-import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
 import { barHtml, tonesOf } from './bar-shape.ts';
+import type { ChartData } from './chart-data.ts';
 import { goalHtml } from './chart-marks.ts';
 import { percent, scaleOf, stackedSums, valuesOf } from './chart-scale.ts';
 import { chartName, isMarked, labelLines, valueText, writtenText } from './chart-text.ts';
@@ -14,7 +14,7 @@ const labelShare = 0.36;
 const valueShare = 0.16;
 
 /** Lying bars, for labels that are words: one series plain, several below each other, or stacked along the row. */
-export function rowChart(chart: ChartContent, language: string): Html {
+export function rowChart(chart: ChartData, language: string): Html {
   const { labels, series } = chart;
   const isStacked = chart.kind === 'stacked' && series.length > 1;
   const longestLabel = Math.max(...labels.map((label) => label.length));

@@ -1,5 +1,5 @@
-import type { ChartContent } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
+import type { ChartData } from './chart-data.ts';
 import { percent, scaleOf } from './chart-scale.ts';
 import { chartName, isMarked, writtenText } from './chart-text.ts';
 
@@ -12,7 +12,7 @@ interface Step {
 }
 
 /** Totals stand on zero, changes begin where the bar before ended. The marked labels are totals, else both ends. */
-function stepsOf(chart: ChartContent): readonly Step[] {
+function stepsOf(chart: ChartData): readonly Step[] {
   const values = chart.series[0]?.values ?? [];
   const last = chart.labels.length - 1;
   const hasMarks = chart.labels.some((label) => isMarked(chart, label));
@@ -32,7 +32,7 @@ function changeText(text: string, { value, isTotal }: Step): string {
 }
 
 /** How one total became another: each change hangs at the end of the one before, losses told by colour and sign. */
-export function waterfallChart(chart: ChartContent, language: string): Html {
+export function waterfallChart(chart: ChartData, language: string): Html {
   const steps = stepsOf(chart);
   const own = chart.series[0] ?? { name: '', values: [] };
   const scale = scaleOf(steps.flatMap(({ from, to }) => [from, to]));

@@ -1,12 +1,14 @@
-import type { ArtDirection, DiagramContent } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 import { element, type Html } from '../markup.ts';
+import { drawnFrom, fieldsAt } from '../text/drawn-fields.ts';
+import type { DiagramData } from './diagram-data.ts';
 import { drawnPartsHtml } from './drawn-parts.ts';
 import { flowHtml } from './flow-diagram.ts';
 
 /** A key of more letters than this needs as much of a wide page as the drawing. */
 const longestKey = 300;
 
-function figureClass(diagram: DiagramContent): string {
+function figureClass(diagram: DiagramData): string {
   const letters =
     diagram.kind === 'flow'
       ? 0
@@ -19,11 +21,13 @@ function figureClass(diagram: DiagramContent): string {
  * a plan or a section as the key below the drawing. It is drawn again when they change; see `redrawFigures`.
  */
 export function diagramHtml(
-  diagram: DiagramContent,
+  diagram: DiagramData,
   id: string,
   name: string,
   direction?: ArtDirection,
+  path?: string,
 ): Html {
+  const at = fieldsAt(path);
   return element(
     'figure',
     {
@@ -35,12 +39,13 @@ export function diagramHtml(
           ? undefined
           : `--ratio:${Number((diagram.grid[0] / diagram.grid[1]).toFixed(2))}`,
       more: {
+        ...drawnFrom(path),
         'data-diagram': diagram.kind,
         ...(diagram.kind === 'flow'
           ? {}
           : { 'data-grid': diagram.grid.join('; '), 'data-title': diagram.title }),
       },
     },
-    diagram.kind === 'flow' ? flowHtml(diagram.links, id) : drawnPartsHtml(diagram, id, direction),
+    diagram.kind === 'flow' ? flowHtml(diagram.links, id, at) : drawnPartsHtml(diagram, id, direction, at),
   );
 }

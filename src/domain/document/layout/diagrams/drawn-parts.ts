@@ -1,10 +1,12 @@
-import type { ArtDirection, DiagramContent, DrawnPart } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 import { percent } from '../charts/chart-scale.ts';
 import { element, type Html, textElement } from '../markup.ts';
+import type { FieldsAt } from '../text/drawn-fields.ts';
+import type { DiagramData, DrawnPart } from './diagram-data.ts';
 import { planShapeHtml } from './plan-shapes.ts';
 import { sectionGroundHtml, sectionMarkAt, sectionShapeHtml } from './section-shapes.ts';
 
-type Drawing = Exclude<DiagramContent, { kind: 'flow' }>;
+type Drawing = Exclude<DiagramData, { kind: 'flow' }>;
 
 /** Drawings are this wide in their own units, whatever they are set in. */
 const drawingWidth = 1000;
@@ -37,7 +39,12 @@ function placeOf({ at }: DrawnPart, { grid }: Drawing, sheet: Sheet): Place {
 const isUnder = ({ draws }: DrawnPart): boolean => draws === 'area' || draws === 'path';
 
 /** A plan or a section with numbered marks, and the key to them: the parts in order, which are its data too. */
-export function drawnPartsHtml(drawing: Drawing, id: string, direction?: ArtDirection): Html {
+export function drawnPartsHtml(
+  drawing: Drawing,
+  id: string,
+  direction: ArtDirection | undefined,
+  at: FieldsAt,
+): Html {
   const { kind, parts, grid } = drawing;
   const sheet = { width: drawingWidth, height: Math.round((drawingWidth * grid[1]) / grid[0]) };
   const isPlan = kind === 'plan';
@@ -72,8 +79,19 @@ export function drawnPartsHtml(drawing: Drawing, id: string, direction?: ArtDire
         },
       },
       textElement('td', { class: 'key-mark' }, number === 0 ? '' : String(number)),
-      textElement('th', { id: `${id}.${index + 1}.name`, more: { scope: 'row' } }, part.name),
-      textElement('td', { id: `${id}.${index + 1}.text` }, part.text ?? ''),
+      textElement(
+        'th',
+        { id: `${id}.${index + 1}.name`, field: at(`parts.${index}.name`), more: { scope: 'row' } },
+        part.name,
+      ),
+      textElement(
+        'td',
+        {
+          id: `${id}.${index + 1}.text`,
+          field: part.text === undefined ? undefined : at(`parts.${index}.text`),
+        },
+        part.text ?? '',
+      ),
     );
   };
   return (

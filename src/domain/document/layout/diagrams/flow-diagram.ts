@@ -1,5 +1,6 @@
-import type { DiagramLink } from '../../brief.ts';
 import { element, type Html, textElement } from '../markup.ts';
+import type { FieldsAt } from '../text/drawn-fields.ts';
+import type { DiagramLink } from './diagram-data.ts';
 
 /** Parts that hand on to each other, one after the other in a line. */
 interface Chain {
@@ -77,14 +78,18 @@ function chainHtml({ nodes, between }: Chain): Html {
 }
 
 /** Boxes and arrows in lines of text, so that words wrap as they do everywhere; the links themselves as a table. */
-export function flowHtml(links: readonly DiagramLink[], id: string): Html {
-  const rows = links.map(({ from, to, words = '', isReturn }, index) =>
+export function flowHtml(links: readonly DiagramLink[], id: string, at: FieldsAt): Html {
+  const rows = links.map(({ from, to, words, isReturn }, index) =>
     element(
       'tr',
       { more: isReturn ? { 'data-return': 'true' } : undefined },
-      textElement('th', { id: `${id}.${index + 1}.from` }, from),
-      textElement('td', { id: `${id}.${index + 1}.to` }, to),
-      textElement('td', { id: `${id}.${index + 1}.words` }, words),
+      textElement('th', { id: `${id}.${index + 1}.from`, field: at(`links.${index}.from`) }, from),
+      textElement('td', { id: `${id}.${index + 1}.to`, field: at(`links.${index}.to`) }, to),
+      textElement(
+        'td',
+        { id: `${id}.${index + 1}.words`, field: words && at(`links.${index}.text`) },
+        words ?? '',
+      ),
     ),
   );
   return (

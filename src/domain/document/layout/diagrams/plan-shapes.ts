@@ -1,8 +1,9 @@
-import type { ArtDirection, DrawnPart } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
 import { element, type Html } from '../markup.ts';
 import { blob, jitter, type Point, polygon, steps } from '../ornament/geometry.ts';
 import { seededRandom } from '../ornament/random.ts';
 import { crown, cutBox, cutPath, sprouts } from './cut-shapes.ts';
+import type { DrawnPart } from './diagram-data.ts';
 import type { Place } from './drawn-parts.ts';
 
 const most = 40;

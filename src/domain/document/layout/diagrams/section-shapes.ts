@@ -1,5 +1,5 @@
-import type { DrawnPart } from '../../brief.ts';
 import { element, type Html } from '../markup.ts';
+import type { DrawnPart } from './diagram-data.ts';
 import type { Place, Sheet } from './drawn-parts.ts';
 
 /** Where the ground begins, as a share of the height. */

@@ -1,4 +1,5 @@
-import type { ArtDirection, Look } from '../../brief.ts';
+import type { ArtDirection } from '../../../content/choices.ts';
+import type { Look } from '../../kit/look.ts';
 import { element, type Html } from '../markup.ts';
 import { cutPaperStudio } from './cut-paper/cut-paper-studio.ts';
 import { lineFieldStudio } from './line-field/line-field-studio.ts';

@@ -1,6 +1,6 @@
 import { type Element, isTag } from 'domhandler';
+import type { ArtDirection } from '../../../content/choices.ts';
 import { outerHtml, parseWithPositions, splice } from '../../article-tree.ts';
-import type { ArtDirection } from '../../brief.ts';
 import { sanitiseBlock } from '../../sanitise/sanitise-article.ts';
 import { ornament } from './ornament.ts';
 import { artPlaces } from './studio.ts';

@@ -44,12 +44,15 @@ export type PageChoices = Pick<
   | 'user_selected_themes'
 >;
 
+type Asks = NonNullable<RunRequest['asks']>;
+
 export interface SendOptions {
   readonly modelAlias: string | null;
   readonly layout: RunRequest['layout_config'];
   readonly targets: readonly BlockRef[];
   readonly attachments?: readonly Attachment[];
   readonly choices?: PageChoices;
+  readonly asks?: Asks;
   readonly continuesRunId?: string;
   /** Quality mode goes as a job. */
   readonly mode?: RunMode;
@@ -195,6 +198,7 @@ export function useConversation(place: ConversationPlace | null, listeners: List
         layout_config: options.layout ?? null,
         mode,
         ...choices,
+        ...(options.asks && Object.keys(options.asks).length > 0 ? { asks: options.asks } : {}),
         ...(pictures.length > 0 ? { user_selected_assets: pictures } : {}),
         ...(options.modelAlias ? { model_alias: options.modelAlias } : {}),
         ...(fallbackAliases.length > 0 ? { fallback_aliases: [...fallbackAliases] } : {}),

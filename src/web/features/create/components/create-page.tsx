@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
@@ -23,6 +23,8 @@ interface CreatePageProps {
   readonly ownLooks: readonly BrandLook[] | null;
   readonly byModel: boolean;
   readonly keepLogo: (dataUrl: string, name: string) => Promise<NonNullable<BrandLook['logo']>>;
+  /** Templates to begin with instead, below the first step. */
+  readonly templates: ReactNode;
 }
 
 const saveWords = {
@@ -115,11 +117,17 @@ function StepBody({
   ownLooks,
   byModel,
   keepLogo,
+  templates,
   onStep,
 }: CreatePageProps & { readonly onStep: (step: Step) => void }) {
   switch (creation.state.step) {
     case 'wish':
-      return <WishStep state={creation.state} formats={formats} onChange={creation.change} />;
+      return (
+        <>
+          <WishStep state={creation.state} formats={formats} onChange={creation.change} />
+          {templates}
+        </>
+      );
     case 'content':
       return <ContentStep creation={creation} />;
     case 'brand':

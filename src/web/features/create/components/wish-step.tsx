@@ -1,3 +1,4 @@
+import { AskFields } from '../../../components/asks/ask-fields.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { type Choice, ChoiceMenu } from '../../../components/ui/menu.tsx';
 import type { CreationState } from '../creation-state.ts';
@@ -89,6 +90,10 @@ export function WishStep({
           </div>
         </fieldset>
       )}
+      <fieldset>
+        <legend className="mb-3 text-13 font-semibold">Text options</legend>
+        <AskFields asks={state.asks} onChange={(asks) => onChange({ asks })} />
+      </fieldset>
     </div>
   );
 }

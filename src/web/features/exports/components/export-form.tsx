@@ -5,8 +5,10 @@ import { type ExportKind, exportKinds, exportWords, pictureWidths, usualPress } 
 import { useExport } from '../hooks/use-export.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { ExportSaved } from './export-saved.tsx';
+import { MarkedTexts } from './marked-texts.tsx';
 import { PictureChoices } from './picture-choices.tsx';
 import { PressChoices } from './press-choices.tsx';
+import { SaveAsTemplate } from './save-as-template.tsx';
 
 /** The choice of a file, and what comes of it. */
 export function ExportForm({
@@ -51,6 +53,7 @@ export function ExportForm({
           {state.reason}
         </p>
       )}
+      <MarkedTexts target={target} />
       <fieldset className="export-kinds">
         <legend className="sr-only">File</legend>
         {exportKinds.map((each) => (
@@ -71,7 +74,8 @@ export function ExportForm({
       </fieldset>
       {kind === 'print_ready' && <PressChoices press={press} onChange={setPress} />}
       {(kind === 'png' || kind === 'webp') && <PictureChoices widthPx={widthPx} onChange={setWidthPx} />}
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
+        <SaveAsTemplate target={target} onSaved={onClose} />
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" kind="primary">
           Export

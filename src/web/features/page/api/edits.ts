@@ -2,6 +2,7 @@ import { contract } from '../../../../contract/index.ts';
 import { call } from '../../../lib/client.ts';
 import type { EditAnswer, SavedState } from '../edits/edit-queue.ts';
 import type { HandEdit } from '../edits/hand-edit.ts';
+import type { PageShape } from '../edits/look-edit.ts';
 
 /** Changes a page by hand. Throws CallError. */
 export function sendEdit(
@@ -14,7 +15,7 @@ export function sendEdit(
   });
 }
 
-/** Lays the same content out as slides or as a document. Throws CallError. */
-export function sendReshape(documentId: string, version: number, shape: 'slides' | 'document') {
+/** Lays the same content out in another shape. Throws CallError. */
+export function sendReshape(documentId: string, version: number, shape: PageShape) {
   return call(contract.reshapeDocument, { params: { id: documentId }, body: { version, shape } });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { narrowQuery, roomyQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
+import { nextSample } from '../edits/next-sample.ts';
 import { type FramePoint, startTextEdit, type TextEdit } from '../edits/text-edit.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useRoom } from '../hooks/use-room.ts';
@@ -24,6 +25,8 @@ export interface DeskHandle {
   readonly cancelText: () => void;
   /** Brings the focus to a block, or to the first one. */
   readonly focusBlock: (blockId: string | null) => void;
+  /** Scrolls to the next sample text of a template and selects it for editing. */
+  readonly showNextSample: () => void;
 }
 
 export interface DeskProps {
@@ -101,11 +104,32 @@ export function Desk({ ref, base, deltas, title, isWriting, selectedIds, onSelec
     return true;
   }
 
+  const shownSample = useRef(-1);
+  function showNextSample(): void {
+    const view = frame.current?.contentDocument;
+    textEdit.current?.finish();
+    const found =
+      view &&
+      nextSample(
+        view,
+        layout.blocks.filter(({ isLocked }) => !isLocked).map(({ id }) => id),
+        shownSample.current,
+      );
+    if (!found) return;
+    shownSample.current = found.index;
+    desk.current?.scrollTo({
+      top: margin.y + found.at.y * scale - room.height / 3,
+      left: margin.x + found.at.x * scale - room.width / 2,
+    });
+    editText(found.blockId, found.at);
+  }
+
   useImperativeHandle(ref, () => ({
     editText: (blockId) => editText(blockId, null),
     finishText: () => textEdit.current?.finish(),
     cancelText: () => textEdit.current?.cancel(),
     focusBlock,
+    showNextSample,
   }));
 
   return (

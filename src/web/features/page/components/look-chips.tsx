@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ArtDirection } from '../../../../domain/document/brief.ts';
+import type { ArtDirection } from '../../../../domain/content/choices.ts';
 import { isArtDirection } from '../../../../domain/document/kit/choices.ts';
 import { ChoiceMenu } from '../../../components/ui/menu.tsx';
 import type { MakeEdit } from '../edits/hand-edit.ts';
@@ -13,7 +13,10 @@ import {
   formatChoices,
   lookOf,
   nameOfPalette,
+  type PageShape,
   paletteChoices,
+  shapeChoices,
+  shapeOf,
   wishablePalettes,
 } from '../edits/look-edit.ts';
 
@@ -76,15 +79,15 @@ interface PageLookChipsProps {
   readonly articleHtml: string;
   readonly canEdit: boolean;
   readonly onEdit: (make: MakeEdit) => void;
-  /** Null while the page cannot be laid out anew. */
-  readonly onReshape: ((shape: 'slides' | 'document') => void) | null;
+  /** Null while the page can't be laid out again. */
+  readonly onReshape: ((shape: PageShape) => void) | null;
 }
 
 /** The look of the page that is there, a chip each; another choice is a version. */
 export function PageLookChips({ articleHtml, canEdit, onEdit, onReshape }: PageLookChipsProps) {
   const look = useMemo(() => lookOf(articleHtml), [articleHtml]);
-  const isSlides = look.format.startsWith('slides');
-  const otherShape = isSlides ? 'document' : 'slides';
+  const shape = shapeOf(look.format);
+  const otherShapes = shapeChoices.filter(({ value }) => value !== shape);
   const own = { value: 'own', label: 'Own colours' };
   const hasOtherFont = look.text !== 'design' && !families.some(({ value }) => value === look.text);
   return (
@@ -94,10 +97,14 @@ export function PageLookChips({ articleHtml, canEdit, onEdit, onReshape }: PageL
         value={look.format}
         isDisabled={!canEdit || !onReshape}
         choices={[
-          ...formatChoices(isSlides),
-          { value: otherShape, label: isSlides ? 'A document' : 'Slides', note: 'Laid out anew' },
+          ...formatChoices(shape),
+          ...otherShapes.map((choice) => ({ ...choice, note: 'Same content, new layout' })),
         ]}
-        onChange={(value) => (value === otherShape ? onReshape?.(value) : onEdit(chooseFormat(value)))}
+        onChange={(value) => {
+          const other = otherShapes.find((choice) => choice.value === value);
+          if (other) onReshape?.(other.value);
+          else onEdit(chooseFormat(value));
+        }}
       />
       <ChoiceMenu
         name="Direction"

@@ -11,36 +11,39 @@ import {
   formatChoices,
   lookOf,
   nameOfPalette,
+  type PageShape,
   paletteChoices,
+  shapeChoices,
+  shapeOf,
 } from '../edits/look-edit.ts';
 
 interface LookPanelProps {
   readonly articleHtml: string;
   readonly onEdit: (make: MakeEdit) => void;
-  /** Null while the page cannot be laid out anew. */
-  readonly onReshape: ((shape: 'slides' | 'document') => void) | null;
+  /** Null while the page can't be laid out again. */
+  readonly onReshape: ((shape: PageShape) => void) | null;
 }
 
 /** How the whole page looks: each choice shows at once, is a version, and can be undone. */
 export function LookPanel({ articleHtml, onEdit, onReshape }: LookPanelProps) {
   const look = useMemo(() => lookOf(articleHtml), [articleHtml]);
-  const isSlides = look.format.startsWith('slides');
+  const shape = shapeOf(look.format);
   return (
     <div className="look-panel">
       <Choices name="Shape">
-        {(['document', 'slides'] as const).map((shape) => (
+        {shapeChoices.map(({ value, label }) => (
           <Choice
-            key={shape}
-            isChosen={isSlides === (shape === 'slides')}
+            key={value}
+            isChosen={value === shape}
             isDisabled={!onReshape}
-            onChoose={() => onReshape?.(shape)}
+            onChoose={() => onReshape?.(value)}
           >
-            {shape === 'slides' ? 'Slides' : 'Document'}
+            {label}
           </Choice>
         ))}
       </Choices>
       <Choices name="Format">
-        {formatChoices(isSlides).map(({ value, label }) => (
+        {formatChoices(shape).map(({ value, label }) => (
           <Choice key={value} isChosen={value === look.format} onChoose={() => onEdit(chooseFormat(value))}>
             {label}
           </Choice>

@@ -1,5 +1,5 @@
 import { findAspectRatio } from '../../../../domain/brand/aspect-ratios.ts';
-import type { ArtDirection, ThemeName } from '../../../../domain/document/brief.ts';
+import type { ArtDirection, ThemeName } from '../../../../domain/content/choices.ts';
 import { chosenTheme, chosenTokens } from '../../../../domain/document/composer/choices/chosen-looks.ts';
 import { withMarkIn } from '../../../../domain/document/composer/choices/place-pictures.ts';
 import type { PageChoices } from '../../../../domain/document/composer/composer-step.ts';

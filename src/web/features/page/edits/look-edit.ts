@@ -3,7 +3,7 @@ import type {
   DocumentFormat,
   Orientation,
   ThemeName,
-} from '../../../../domain/document/brief.ts';
+} from '../../../../domain/content/choices.ts';
 import { hasOrientation, isDocumentFormat, pageBox } from '../../../../domain/document/formats.ts';
 import { artDirections, isArtDirection } from '../../../../domain/document/kit/choices.ts';
 import { directions } from '../../../../domain/document/kit/directions/directions.ts';
@@ -64,10 +64,25 @@ const papers: readonly (readonly [DocumentFormat, Orientation])[] = [
 const formatValue = (format: string, orientation: string): string =>
   isDocumentFormat(format) && !hasOrientation(format) ? format : `${format}-${orientation}`;
 
-/** The formats of one shape: another shape needs the content laid out anew. */
-export function formatChoices(isSlides: boolean) {
+/** What the server can lay the same content out as. */
+export type PageShape = 'document' | 'slides' | 'story';
+
+export const shapeChoices: readonly { readonly value: PageShape; readonly label: string }[] = [
+  { value: 'document', label: 'Document' },
+  { value: 'slides', label: 'Slides' },
+  { value: 'story', label: 'Story' },
+];
+
+/** @param format such as 'a4-portrait', 'slides-16x9' */
+export function shapeOf(format: string): PageShape {
+  if (format.startsWith('slides')) return 'slides';
+  return format === 'story' ? 'story' : 'document';
+}
+
+/** The formats of one shape. */
+export function formatChoices(shape: PageShape) {
   return papers
-    .filter(([format]) => format.startsWith('slides') === isSlides)
+    .filter(([format]) => shapeOf(format) === shape)
     .map(([format, orientation]) => ({
       value: formatValue(format, orientation),
       label: pageBox(format, orientation).label,

@@ -31,6 +31,7 @@ interface Unit {
   readonly before: string;
 }
 
+const marked = '.gap, .sample';
 const drawn = 'svg, [data-chart], [data-qr]';
 
 const hasOwnText = (element: Element): boolean =>
@@ -55,15 +56,25 @@ const elementAt = (root: Element, path: readonly number[]): Element | undefined 
 
 const bySelector = (id: string): string => `[data-id="${CSS.escape(id)}"]`;
 
-/** A blank that was filled in is a blank no more. */
-function dropFilledGaps(content: Element, before: string): void {
+/** What has an id or a class of its own stays an element. */
+function unmark(element: HTMLElement): void {
+  element.classList.remove('gap', 'sample');
+  delete element.dataset.gap;
+  delete element.dataset.sample;
+  if (element.classList.length > 0 || element.dataset.id !== undefined) return;
+  element.replaceWith(...element.childNodes);
+}
+
+/** Removes the marks of placeholders and sample texts that were given other words. */
+function unmarkChanged(content: Element, before: string): void {
   const former = new Set(
-    [...new DOMParser().parseFromString(before, 'text/html').querySelectorAll('.gap')].map(
+    [...new DOMParser().parseFromString(before, 'text/html').querySelectorAll(marked)].map(
       ({ textContent }) => textContent,
     ),
   );
-  for (const gap of content.querySelectorAll('.gap'))
-    if (!former.has(gap.textContent)) gap.replaceWith(...gap.childNodes);
+  for (const element of content.querySelectorAll<HTMLElement>(marked)) {
+    if (!former.has(element.textContent)) unmark(element);
+  }
 }
 
 function caretAt(frame: Document, { x, y }: FramePoint): Range | null {
@@ -81,7 +92,7 @@ function placeCaret(frame: Document, units: readonly Unit[], at: FramePoint | nu
   const { live } = unit;
   frame.defaultView?.focus();
   live.focus({ preventScroll: true });
-  const gap = hit?.closest('.gap');
+  const gap = hit?.closest(marked);
   const range = gap ? null : at && hit && live.contains(hit) ? caretAt(frame, at) : null;
   const selection = frame.getSelection();
   if (!selection) return;
@@ -137,14 +148,18 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
       onEnd(null, isByKey);
       return;
     }
+    const filled: HTMLElement[] = [];
     for (const { live, path, before } of changed) {
       const target = source && elementAt(source, path);
       if (!target) continue;
-      dropFilledGaps(live, before);
+      unmarkChanged(live, before);
       target.replaceChildren(...[...live.childNodes].map((node) => document.importNode(node, true)));
+      if (target.matches(marked)) filled.push(target as HTMLElement);
       // Ids are marks of the preview, not of the document.
-      for (const marked of target.querySelectorAll('[id^="block-"]')) marked.removeAttribute('id');
+      for (const element of target.querySelectorAll('[id^="block-"]')) element.removeAttribute('id');
     }
+    // Paths count elements, so none goes before all are written.
+    for (const element of filled) unmark(element);
     onEnd(source?.outerHTML ?? null, isByKey);
   }
 

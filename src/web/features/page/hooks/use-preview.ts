@@ -43,6 +43,7 @@ export function usePreview(frameRef: RefObject<HTMLIFrameElement | null>, shown:
     if (!isReady || !frame || isHeld) return;
     const draw = (): void => {
       drawnAtMs.current = performance.now();
+      frame.documentElement.toggleAttribute('data-writing', isWriting);
       morphPreview(frame, fold(base, deltas), isWriting && !matchMedia(reducedMotionQuery).matches);
       observer.current?.disconnect();
       // Reports once as soon as it observes: that is the first measuring.

@@ -88,10 +88,8 @@ export const corporate: DirectionKit = {
   article: {
     text: 6,
     headings: 'above',
-    head: { width: 0.86, lines: 2.3, cap: 1, gaps: 3.5, bareGaps: 3, facts: 1 },
     spreads: true,
     menuColumns: 2,
-    passageGap: 2,
     rowPadding: 0.5,
     quoteSize: 1.2,
   },

@@ -78,8 +78,6 @@ export const editorial: DirectionKit = {
   article: {
     text: 'main',
     headings: 'side',
-    head: { width: 0.92, lines: 2.6, cap: 1, gaps: 5.2 },
-    passageGap: 1.5,
     rowPadding: 0.74,
     quoteSize: 1.48,
   },

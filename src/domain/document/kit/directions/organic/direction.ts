@@ -84,9 +84,7 @@ export const organic: DirectionKit = {
   article: {
     text: 4,
     headings: 2,
-    head: { width: 0.66, lines: 2.6, cap: 2, gaps: 9 },
     menuColumns: 2,
-    passageGap: 2,
     rowPadding: 0.9,
     quoteSize: 1.2,
   },

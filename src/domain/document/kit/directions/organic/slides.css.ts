@@ -109,7 +109,7 @@ export const slidesCss = `
   & .quote-points .point-title{color:var(--deep-text)}
   & .on-closing .slide-title{--cap:calc(var(--t-h1)*.8);--lines:2.4;line-height:1.02}
   & .closing .point-title{color:var(--deep-text)}
-  & .closing > * + *{border-top:1.5px solid var(--deep-rule);padding-top:calc(var(--u)*.6)}
+  & .closing > * + *,& .closing > .point:first-child{border-top:1.5px solid var(--deep-rule);padding-top:calc(var(--u)*.6)}
   & .ask{border-top:calc(var(--bar)*1.2) solid var(--field);padding-top:calc(var(--u)*.6)}
   & .ask-label{font-weight:600}
   & .ask-value{font-family:var(--font-display);color:var(--deep-text);letter-spacing:-.02em;line-height:1.05;--cell-w:calc((var(--content-w) - 2*var(--gut)*1.6)/3);font-size:max(var(--floor),min(calc(var(--t-h1)*.8),var(--cell-w)/var(--organic-em,4)));white-space:nowrap;margin:calc(var(--u)*.1) 0 calc(var(--u)*.2)}

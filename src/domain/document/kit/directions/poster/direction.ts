@@ -86,9 +86,7 @@ export const poster: DirectionKit = {
   article: {
     text: 4,
     headings: 2,
-    head: { width: 1, lines: 2.8, cap: 2.77, gaps: 6.5 },
     menuColumns: 2,
-    passageGap: 2.1,
     rowPadding: 0.92,
     quoteSize: 1.2,
   },

@@ -76,8 +76,6 @@ export const swiss: DirectionKit = {
   article: {
     text: 4,
     headings: 2,
-    head: { width: 0.92, lines: 2.6, cap: 1, gaps: 5.2 },
-    passageGap: 2.1,
     rowPadding: 0.92,
     quoteSize: 1.2,
   },

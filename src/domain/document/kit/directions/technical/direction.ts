@@ -86,9 +86,7 @@ export const technical: DirectionKit = {
   article: {
     text: 4,
     headings: 2,
-    head: { width: 0.83, lines: 2.4, cap: 1.12, gaps: 6.2 },
     menuColumns: 2,
-    passageGap: 2,
     rowPadding: 0.9,
     quoteSize: 1.2,
   },

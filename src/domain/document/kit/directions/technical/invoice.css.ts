@@ -18,17 +18,17 @@ export const invoiceCss = `
   & .invoice-meta dd{font-family:var(--font-mono);letter-spacing:-.02em;margin-top:calc(var(--u)*.95);white-space:nowrap}
   & .invoice-meta dd:has(.gap){white-space:normal}
   & .invoice-meta > div{order:1}
-  & .invoice-meta > div:has([data-id="meta.issued"]){order:0}
-  & .invoice-meta > div:has([data-id="meta.due"]){order:2;text-align:right}
+  & .invoice-meta > div:has([data-id$="meta.issued"]){order:0}
+  & .invoice-meta > div:has([data-id$="meta.due"]){order:2;text-align:right}
   & .invoice-meta::before,& .invoice-meta::after{content:"";position:absolute;left:0;right:0;top:calc(var(--t-note)*1.35 + var(--u)*.18);height:calc(var(--u)*.6)}
   & .invoice-meta:not([style*="--days"])::before{display:none}
   & .invoice-meta:not([style*="--days"]) dd{margin-top:0}
   & .invoice-meta::before{border-left:calc(var(--hair)*1.5) solid var(--ink);border-right:calc(var(--hair)*1.5) solid var(--ink);background:linear-gradient(var(--ink),var(--ink)) 0 50%/100% calc(var(--hair)*1.5) no-repeat}
   & .invoice-meta[style*="--days"]::after{top:calc(var(--t-note)*1.35 + var(--u)*.33);height:calc(var(--u)*.3);background:repeating-linear-gradient(to right,var(--rule) 0 max(1px,var(--hair)),transparent max(1px,var(--hair)) calc(100%/var(--days,30)))}
   & .invoice-meta[style*="--tick"]::before{background:linear-gradient(var(--accent),var(--accent)) 0 50%/calc(100%*var(--tick)/var(--days)) calc(var(--bar)*.9) no-repeat,linear-gradient(var(--ink),var(--ink)) 0 50%/100% calc(var(--hair)*1.5) no-repeat}
-  & .invoice-meta[style*="--tick"] > div:has([data-id="meta.terms"]){position:absolute;left:calc(100%*var(--tick)/var(--days));transform:translateX(-1.6em);color:var(--accent-text)}
-  & .invoice-meta[style*="--tick"] > div:has([data-id="meta.terms"]) .label{color:inherit}
-  & .invoice-meta[style*="--tick"] > div:has([data-id="meta.terms"])::before{content:"";position:absolute;left:1.6em;top:calc(var(--t-note)*1.35 + var(--u)*.18);height:calc(var(--u)*.6);border-left:calc(var(--hair)*1.5) solid var(--ink)}
+  & .invoice-meta[style*="--tick"] > div:has([data-id$="meta.terms"]){position:absolute;left:calc(100%*var(--tick)/var(--days));transform:translateX(-1.6em);color:var(--accent-text)}
+  & .invoice-meta[style*="--tick"] > div:has([data-id$="meta.terms"]) .label{color:inherit}
+  & .invoice-meta[style*="--tick"] > div:has([data-id$="meta.terms"])::before{content:"";position:absolute;left:1.6em;top:calc(var(--t-note)*1.35 + var(--u)*.18);height:calc(var(--u)*.6);border-left:calc(var(--hair)*1.5) solid var(--ink)}
   & .amount{margin-top:calc(var(--u)*1.2);display:flex;align-items:baseline;justify-content:space-between;gap:var(--gut)}
   & .amount .label{display:flex;gap:.6em}
   & .amount .hero{--hero-w:var(--c3);--size:max(var(--floor),min(calc(var(--t-fig)*1.1),var(--hero-w)/var(--technical-em,4)));color:var(--accent-text)}

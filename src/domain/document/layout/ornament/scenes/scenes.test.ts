@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sample } from '../../../../full-run.test-data.ts';
 import { artDirections } from '../../../kit/choices.ts';
 import { sanitiseBlock } from '../../../sanitise/sanitise-article.ts';
 import { ornament } from '../ornament.ts';
@@ -7,10 +8,10 @@ import { subjectOf } from '../subject.ts';
 import { scenes } from './scenes.ts';
 
 const subjects = Object.keys(scenes);
-const seeds = [1, 9];
+const seeds = sample([1, 9], 2);
 
 describe.each(artDirections)('drawings in the hand of %s', (direction) => {
-  test.each(subjects)('%s is the same by seed and passes the sanitiser', (motif) => {
+  test.each(sample(subjects, 3))('%s is the same by seed and passes the sanitiser', (motif) => {
     for (const seed of seeds)
       for (const place of artPlaces) {
         const drawing = String(ornament({ motif, seed, direction, place }));

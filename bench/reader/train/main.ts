@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { intentBucketCount } from '../../../src/domain/reader/intent-features.ts';
+import { intents, tagCount } from '../../../src/domain/reader/labels.ts';
+import { readExamples } from '../read-examples.ts';
+import { packWeights } from './pack.ts';
+import { epochs, seed } from './plan.ts';
+import { trainChain } from './train-chain.ts';
+import { trainIntents } from './train-intents.ts';
+
+/*
+ * `npm run train`: fits the reader to data/reader and writes src/domain/reader/weights. The same data gives the same
+ * weights. Prompts of held-out domains are never used.
+ */
+
+/** Weights that are kept, at about three bytes each: the labeller's take 2.8 MB. */
+const mostWeights = { chain: 950_000, intents: 60_000 };
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const { examples, faults } = readExamples(new URL('../../../data/reader/', import.meta.url));
+for (const { origin, reason } of faults) print(`Left out ${origin}: ${reason}`);
+const training = examples.filter(({ isHeldOut }) => !isHeldOut);
+print(`${training.length} of ${examples.length} lines to learn from; the rest is held out.`);
+
+const startedAt = performance.now();
+const chain = trainChain(training, {
+  epochs,
+  seed,
+  onEpoch: (epoch, loss) => print(`Epoch ${epoch} of ${epochs}: loss ${loss.toFixed(3)} per token`),
+});
+const intentWeights = trainIntents(training, seed);
+
+const folder = new URL('../../../src/domain/reader/weights/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+const write = (name: string, content: object): void => {
+  const json = `${JSON.stringify(content)}\n`;
+  writeFileSync(new URL(name, folder), json);
+  print(`${name}: ${(json.length / 1e6).toFixed(2)} MB`);
+};
+write('chain.json', {
+  transitions: [...chain.transitions].map((weight) => Number(weight.toFixed(3))),
+  ...packWeights({
+    rows: chain.rows,
+    counts: chain.counts,
+    weights: chain.emissions,
+    classes: tagCount,
+    most: mostWeights.chain,
+  }),
+});
+write(
+  'intents.json',
+  packWeights({
+    rows: Int32Array.from({ length: intentBucketCount }, (_, bucket) => bucket),
+    counts: new Uint8Array(intentBucketCount).fill(1),
+    weights: intentWeights,
+    classes: intents.length,
+    most: mostWeights.intents,
+  }),
+);
+print(`Took ${Math.round((performance.now() - startedAt) / 1000)} s.`);

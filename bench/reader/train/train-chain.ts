@@ -1,0 +1,183 @@
+import { bucketCount, featuresOf } from '../../../src/domain/reader/features.ts';
+import { firstFollowUpLabel, labels, outsideTag, tagCount } from '../../../src/domain/reader/labels.ts';
+import { forbidOverLines, marginals, tagsInUse } from '../../../src/domain/reader/model/chain.ts';
+import { goldSpans, goldTags } from '../gold-tags.ts';
+import type { Example } from '../read-examples.ts';
+import { augment, collectSpanTexts } from './augment.ts';
+import { createRandom, shuffle } from './random.ts';
+
+export interface ChainWeights {
+  /** The row of each bucket in `emissions`, or -1. */
+  readonly rows: Int32Array;
+  /** In how many prompts each bucket occurs; large numbers are cut off. */
+  readonly counts: Uint8Array;
+  /** `tagCount` weights per row. */
+  readonly emissions: Float32Array;
+  readonly transitions: Float32Array;
+}
+
+export interface ChainOptions {
+  readonly epochs: number;
+  readonly seed: number;
+  readonly onEpoch?: (epoch: number, loss: number) => void;
+}
+
+const learningRate = 0.05;
+/** Share of features left out of an update, so that no single one carries a label. */
+const dropout = 0.5;
+const decay = 1e-4;
+/** Gradients below this change nothing that matters and take most of the time. */
+const smallestGradient = 1e-3;
+/** Features seen in fewer prompts than this are left out: they are chance. */
+const leastCount = 3;
+
+/** Fits a linear-chain CRF by AdaGrad on the log likelihood. */
+export function trainChain(
+  examples: readonly Example[],
+  { epochs, seed, onEpoch }: ChainOptions,
+): ChainWeights {
+  const random = createRandom(seed);
+  const texts = collectSpanTexts(examples);
+  const { rows, rowCount, counts } = numberFrequentBuckets(examples);
+  const emissions = new Float32Array(rowCount * tagCount);
+  const squares = new Float32Array(rowCount * tagCount);
+  const transitions = new Float32Array(tagCount * tagCount);
+  const transitionSquares = new Float32Array(tagCount * tagCount);
+  const gradient = new Float64Array(tagCount);
+  const changed: number[] = [];
+
+  for (let epoch = 1; epoch <= epochs; epoch++) {
+    const rate = learningRate * (1 - (0.85 * (epoch - 1)) / Math.max(epochs - 1, 1));
+    let loss = 0;
+    for (const original of shuffle(examples, random)) {
+      const example = epoch === 1 ? original : augment(original, texts, random);
+      const { language, text } = example;
+      const mode = example.intent ? 'follow-up' : 'prompt';
+      const { tokens, buckets, offsets } = featuresOf({ text, language, mode });
+      const n = tokens.length;
+      if (n === 0) continue;
+      const gold = goldTags(tokens, goldSpans(example.pieces));
+      const labelCount = mode === 'prompt' ? firstFollowUpLabel : labels.length;
+      const used = tagsInUse(labelCount);
+      const kept = Int32Array.from(buckets, (bucket) => (random() >= dropout ? (rows[bucket] ?? -1) : -1));
+      const scores = new Float32Array(n * tagCount);
+      for (let at = 0; at < n; at++) {
+        for (let index = offsets[at] ?? 0; index < (offsets[at + 1] ?? 0); index++) {
+          const row = (kept[index] ?? 0) * tagCount;
+          if (row < 0) continue;
+          for (let tag = 0; tag < tagCount; tag++)
+            scores[at * tagCount + tag] = (scores[at * tagCount + tag] ?? 0) + (emissions[row + tag] ?? 0);
+        }
+      }
+      forbidOverLines(scores, tokens);
+      const { probabilities, forward, backward, factors, logZ } = marginals(
+        scores,
+        transitions,
+        n,
+        labelCount,
+      );
+      let goldScore = 0;
+      for (let at = 0; at < n; at++) {
+        const tag = gold[at] ?? 0;
+        goldScore += scores[at * tagCount + tag] ?? 0;
+        if (at > 0) goldScore += transitions[(gold[at - 1] ?? 0) * tagCount + tag] ?? 0;
+      }
+      loss += (logZ - goldScore) / n;
+
+      for (let at = 0; at < n; at++) {
+        changed.length = 0;
+        for (const tag of used) {
+          const change = (gold[at] === tag ? 1 : 0) - (probabilities[at * tagCount + tag] ?? 0);
+          gradient[tag] = change;
+          if (Math.abs(change) > smallestGradient) changed.push(tag);
+        }
+        if (changed.length === 0) continue;
+        for (let index = offsets[at] ?? 0; index < (offsets[at + 1] ?? 0); index++) {
+          const row = (kept[index] ?? 0) * tagCount;
+          if (row < 0) continue;
+          for (const tag of changed) {
+            const cell = row + tag;
+            const step = (gradient[tag] ?? 0) - decay * (emissions[cell] ?? 0);
+            const square = (squares[cell] ?? 0) + step * step;
+            squares[cell] = square;
+            const pace = rate / Math.sqrt(square + 1e-4);
+            emissions[cell] = (emissions[cell] ?? 0) + pace * step;
+          }
+        }
+      }
+      updateTransitions({ transitions, transitionSquares, gold, forward, backward, factors, n, used, rate });
+    }
+    onEpoch?.(epoch, loss / examples.length);
+  }
+  // While learning, that share of the features was missing; with all of them, scores would be too sure.
+  for (let cell = 0; cell < emissions.length; cell++)
+    emissions[cell] = (emissions[cell] ?? 0) * (1 - dropout);
+  return { rows, counts, emissions, transitions };
+}
+
+function numberFrequentBuckets(examples: readonly Example[]): {
+  rows: Int32Array;
+  rowCount: number;
+  counts: Uint8Array;
+} {
+  const counts = new Uint8Array(bucketCount);
+  for (const { text, language, intent } of examples) {
+    const { buckets } = featuresOf({ text, language, mode: intent ? 'follow-up' : 'prompt' });
+    for (const bucket of new Set(buckets)) counts[bucket] = Math.min((counts[bucket] ?? 0) + 1, 255);
+  }
+  let rowCount = 0;
+  const rows = Int32Array.from(counts, (count) => (count >= leastCount ? rowCount++ : -1));
+  return { rows, rowCount, counts };
+}
+
+interface TransitionUpdate {
+  readonly transitions: Float32Array;
+  readonly transitionSquares: Float32Array;
+  readonly gold: Int32Array;
+  readonly forward: Float64Array;
+  readonly backward: Float64Array;
+  readonly factors: Float64Array;
+  readonly n: number;
+  readonly used: Int32Array;
+  readonly rate: number;
+}
+
+function updateTransitions(update: TransitionUpdate): void {
+  const { transitions, transitionSquares, gold, forward, backward, factors, n, used, rate } = update;
+  const expected = new Float64Array(tagCount * tagCount);
+  for (let at = 1; at < n; at++) {
+    const now = at * tagCount;
+    const before = now - tagCount;
+    for (const tag of used) {
+      const reach = (factors[now + tag] ?? 0) * (backward[now + tag] ?? 0);
+      if (reach < 1e-9) continue;
+      const cameFrom = isInside(tag) ? [tag - labels.length, tag] : used;
+      for (const from of cameFrom)
+        expected[from * tagCount + tag] =
+          (expected[from * tagCount + tag] ?? 0) + (forward[before + from] ?? 0) * reach;
+    }
+  }
+  for (const from of used) {
+    for (const tag of used) {
+      if (isInside(tag) && from !== tag && from !== tag - labels.length) continue;
+      const cell = from * tagCount + tag;
+      expected[cell] = (expected[cell] ?? 0) * Math.exp(transitions[cell] ?? 0);
+    }
+  }
+  for (let at = 1; at < n; at++) {
+    const cell = (gold[at - 1] ?? outsideTag) * tagCount + (gold[at] ?? outsideTag);
+    expected[cell] = (expected[cell] ?? 0) - 1;
+  }
+  for (const from of used) {
+    for (const tag of used) {
+      const cell = from * tagCount + tag;
+      const step = -(expected[cell] ?? 0);
+      if (Math.abs(step) < smallestGradient) continue;
+      const square = (transitionSquares[cell] ?? 0) + step * step;
+      transitionSquares[cell] = square;
+      transitions[cell] = (transitions[cell] ?? 0) + (rate * step) / Math.sqrt(square + 1e-4);
+    }
+  }
+}
+
+const isInside = (tag: number): boolean => tag > labels.length;

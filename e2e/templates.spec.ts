@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { readPdf } from '../src/server/testing/read-pdf.ts';
+import { AppPage } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a visitor searches the templates, opens one, and comes back to it after signing in', {
+  tag: '@every-width',
+}, async ({ page }) => {
+  await page.goto('/templates');
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('relocation');
+  await page.getByRole('link', { name: 'Moving day checklist' }).click();
+  await expect(page).toHaveURL(/\/templates\/moving-day$/);
+  const picture = page.getByRole('img', { name: /First page/ });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  await page.getByRole('link', { name: 'Use this' }).click();
+  await expect(page).toHaveURL(/\/auth\?from=%2Ftemplates%2Fmoving-day/);
+});
+
+test('the pages of templates are there before any script; unknown ones are not', async ({ request }) => {
+  const list = await request.get('/templates');
+  const listed = await list.text();
+  expect(listed.includes('Moving day checklist')).toBe(true);
+  const one = await request.get('/templates/moving-day');
+  expect(one.status()).toBe(200);
+  const page = await one.text();
+  expect(/<h1[^>]*>Moving day checklist<\/h1>/.test(page)).toBe(true);
+  expect(page.match(/%template_\w+%/)).toBeNull();
+  expect((await request.get('/templates/nothing')).status()).toBe(404);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/templates/moving-day</loc>');
+});
+
+test('a template becomes a document: its words in the PDF, its sample texts told, found and replaced', {
+  tag: '@every-width',
+}, async ({ ownerPage: page }) => {
+  await page.goto('/templates/moving-day');
+  await page.getByRole('button', { name: 'Use this' }).click();
+  await expect(page).toHaveURL(/\/app\?loadDocumentId=/);
+  const app = new AppPage(page);
+  await expect(app.prompt).toBeVisible();
+  await app.showPane('Page');
+  await expect(app.article).toContainText('Before the movers come');
+  await expect(page.getByText('4 sample texts left')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog.getByText('4 sample texts left')).toBeVisible();
+  const exported = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  const pdf = await readPdf(await readFile(await (await exported).path()));
+  expect(pdf.text.replaceAll(/\s+/g, ' ')).toContain('Defrost and empty the refrigerator');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Show next' }).click();
+  await expect(app.article.locator('[contenteditable]').first()).toBeVisible();
+  await page.keyboard.type('Moving out');
+  await page.keyboard.press('Enter');
+  await expect(app.article).toContainText('Moving out');
+  await expect(page.getByText('3 sample texts left')).toBeVisible();
+});
+
+test('a document is kept as a template, renamed, exported, imported and used again', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/templates/birthday-dinner');
+  await page.getByRole('button', { name: 'Use this' }).click();
+  const app = new AppPage(page);
+  await expect(app.article).toContainText('Nadia');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Save as template' }).click();
+  await expect(page.getByText('Saved as a template')).toBeVisible();
+
+  await page.goto('/templates');
+  const own = page.getByRole('region', { name: 'Your templates' });
+  await own.getByRole('button', { name: 'Rename Nadia turns forty' }).click();
+  await own.getByRole('textbox', { name: /New title/ }).fill('Round birthday');
+  await page.keyboard.press('Enter');
+  const exported = page.waitForEvent('download');
+  await own.getByRole('button', { name: 'Export Round birthday' }).click();
+  const file = await (await exported).path();
+  expect(await readFile(file, 'utf8')).toContain('{{title: Nadia turns forty}}');
+
+  const markdown = '# Bake sale\n\n:::chart{kind=volcano}\nNo table\n:::\n\nEverything one dollar.\n';
+  await own.getByLabel('Template file').setInputFiles({
+    name: 'bake-sale.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(markdown),
+  });
+  await expect(own.getByRole('status')).toContainText('Imported ‘Bake sale’');
+  await expect(own.getByRole('status').getByRole('listitem').first()).toBeVisible();
+  await own.getByRole('button', { name: 'Delete Bake sale' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(own.getByText('Bake sale', { exact: true })).toHaveCount(0);
+
+  await own.getByRole('button', { name: 'Use Round birthday' }).click();
+  await expect(page).toHaveURL(/\/app\?loadDocumentId=/);
+  await expect(app.article).toContainText('turns forty');
+});

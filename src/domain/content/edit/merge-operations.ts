@@ -1,0 +1,65 @@
+import type { DocumentContent } from '../document-content.ts';
+import { applyOperations, OperationError } from './apply-operations.ts';
+import type { Operation } from './operation.ts';
+
+export type MergedOperations =
+  /** `content` is the newest content with the operations in it. */
+  | { readonly outcome: 'merged'; readonly content: DocumentContent }
+  /** What the operations change was changed in the newest content as well; `content` is their own base without that. */
+  | { readonly outcome: 'conflict'; readonly content: DocumentContent };
+
+/** The pages and blocks that an operation names; fields of the document by their first name. */
+function namedIn(operation: Operation): readonly string[] {
+  switch (operation.op) {
+    case 'set':
+    case 'insert_item':
+    case 'remove_item':
+      return [operation.at.split('.')[0] ?? ''];
+    case 'insert_page':
+      return operation.after === null ? [] : [operation.after];
+    case 'insert_block':
+      return [operation.in, ...(operation.after === null ? [] : [operation.after])];
+    case 'set_look':
+      return ['look'];
+    case 'set_head':
+      return ['head'];
+    default:
+      return [operation.id];
+  }
+}
+
+/** What stands at an id, as JSON; undefined where nothing does. */
+function partOf(content: DocumentContent, id: string): string | undefined {
+  const fields: Readonly<Record<string, unknown>> = { ...content, pages: undefined };
+  if (Object.hasOwn(fields, id)) return JSON.stringify(fields[id]);
+  for (const page of content.pages) {
+    const blocks = 'blocks' in page ? page.blocks : [];
+    const found = page.id === id ? page : blocks.find((block) => block.id === id);
+    if (found) return JSON.stringify(found);
+  }
+  return undefined;
+}
+
+/**
+ * Brings operations that were made on `base` into `newest`, which was made of the same base meanwhile. Changes of
+ * different parts are joined; two of the same part are not.
+ * @throws OperationError when the operations don't apply to their own base
+ */
+export function mergeOperations(
+  base: DocumentContent,
+  newest: DocumentContent | null,
+  operations: readonly Operation[],
+): MergedOperations {
+  const { content: mine } = applyOperations(base, operations);
+  if (base === newest) return { outcome: 'merged', content: mine };
+  const isTouched = operations
+    .flatMap(namedIn)
+    .some((id) => newest && partOf(base, id) !== partOf(newest, id));
+  if (newest === null || isTouched) return { outcome: 'conflict', content: mine };
+  try {
+    return { outcome: 'merged', content: applyOperations(newest, operations).content };
+  } catch (error) {
+    if (error instanceof OperationError) return { outcome: 'conflict', content: mine };
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentContent } from '../document-content.ts';
+import { applyOperations } from './apply-operations.ts';
+import { readOperations } from './read-operations.ts';
+
+const slides: DocumentContent = {
+  schema: 1,
+  title: 'Plants',
+  language: 'en',
+  look: {
+    format: 'slides-16x9',
+    orientation: 'landscape',
+    direction: 'organic',
+    theme: 'light',
+    tokens: {},
+    seed: 1,
+  },
+  head: {},
+  pages: [{ id: 'p1', layout: 'cover', title: 'Plants' }],
+};
+
+const lookAfter = (look: object) => {
+  const { operations } = readOperations([{ op: 'set_look', look }], slides, { look: slides.look });
+  return applyOperations(slides, operations).content.look;
+};
+
+describe('a change of the format', () => {
+  it('brings the orientation of that format', () => {
+    expect(lookAfter({ format: 'A4' })).toEqual({ ...slides.look, format: 'a4', orientation: 'portrait' });
+  });
+
+  it('keeps the orientation that is named with it', () => {
+    expect(lookAfter({ format: 'A4 landscape' })).toMatchObject({ format: 'a4', orientation: 'landscape' });
+    expect(lookAfter({ format: 'a4', orientation: 'landscape' })).toMatchObject({ orientation: 'landscape' });
+  });
+
+  it('is no part of another change of the look', () => {
+    expect(lookAfter({ theme: 'dark' })).toEqual({ ...slides.look, theme: 'dark' });
+  });
+});

@@ -1,0 +1,62 @@
+import { assignIds } from '../assign-ids.ts';
+import type { DocumentContent, Page, PageOf } from '../document-content.ts';
+import type { Look } from '../look.ts';
+import { articleOfSlides } from './article-of-slides.ts';
+import { isSlidePage, type SlidePage } from './slide-page.ts';
+import { linesOf, type SlideRoom, slideRoom } from './slide-room.ts';
+import { slidesOfArticle } from './slides-of-article.ts';
+import { slidesOfOnePager } from './slides-of-one-pager.ts';
+
+/** Slides that are a poster or a sign when they stand alone on paper. */
+const standalone = new Set(['cover', 'statement', 'quote', 'closing']);
+
+const papers = new Set(['a4', 'letter', 'a5']);
+
+/** A notice of a few lines is one picture in a story, however it is written. */
+function isNotice({ blocks, lead = '' }: PageOf<'article'>, { lineLength, lines }: SlideRoom): boolean {
+  const isPlain = blocks.every(({ type }) => type === 'paragraph' || type === 'facts' || type === 'list');
+  return isPlain && linesOf(blocks, lineLength) + lead.length / lineLength <= lines / 2;
+}
+
+function asSlides({ pages, look }: DocumentContent, room: SlideRoom): readonly Page[] {
+  const isStory = look.format === 'story';
+  return pages.flatMap((page, at): readonly Page[] => {
+    if (page.layout === 'one-pager') return slidesOfOnePager(page, room);
+    if (page.layout !== 'article' || (isStory && isNotice(page, room))) return [page];
+    return slidesOfArticle(page, at === 0, room);
+  });
+}
+
+const isDeck = (pages: readonly Page[]): pages is SlidePage[] => pages.every(isSlidePage);
+
+function onPaper(content: DocumentContent): readonly Page[] {
+  const { pages, title, head } = content;
+  const [only, ...others] = pages;
+  /* Slides among other pages, such as the cover of a report, were written for paper. */
+  if (!isDeck(pages) || (only && others.length === 0 && standalone.has(only.layout))) return pages;
+  const article = articleOfSlides(pages, head);
+  return [article.title === '' ? { ...article, title } : article];
+}
+
+/** Sizes that fill one format are wrong on another. */
+function withoutFits(look: Look): Look {
+  const tokens = Object.entries(look.tokens).filter(([name]) => !name.startsWith('fit-'));
+  return { ...look, tokens: Object.fromEntries(tokens) };
+}
+
+const isUnchanged = (before: readonly Page[], after: readonly Page[]): boolean =>
+  before.length === after.length && before.every((page, at) => page === after[at]);
+
+/**
+ * The content as its format shows it: running text as slides, slides as running text on paper. The same object where the
+ * format shows the pages as they are. Derived at each layout and never stored, so that a change of format can be taken
+ * back without loss.
+ */
+export function contentFor(content: DocumentContent): DocumentContent {
+  const room = slideRoom(content.look.format);
+  const isPaper = papers.has(content.look.format);
+  if (!room && !isPaper) return content;
+  const pages = room ? asSlides(content, room) : onPaper(content);
+  if (isUnchanged(content.pages, pages)) return content;
+  return assignIds({ ...content, look: withoutFits(content.look), pages: [...pages] });
+}

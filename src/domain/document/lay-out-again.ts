@@ -1,0 +1,47 @@
+import type { DocumentContent } from '../content/document-content.ts';
+import { assembleArticle } from './assemble-article.ts';
+import type { DocumentDraft } from './draft.ts';
+import { layOutContent } from './layout/lay-out-content.ts';
+
+/** A page with what it was laid out from. */
+export interface LaidOutPage {
+  readonly html: string;
+  readonly content: DocumentContent;
+}
+
+const anyPicture = /<img\b[^>]*?\ssrc="([^"]*)"/g;
+const namedPicture = /\ssrc="(asset:[A-Za-z0-9._-]{1,64})"/g;
+
+const sourcesIn = (html: string): string[] =>
+  Array.from(html.matchAll(anyPicture), ([, source = '']) => source);
+
+const markupOf = ({ pages }: DocumentDraft): string =>
+  pages.flatMap(({ blocks }) => blocks.map(({ html }) => html)).join('');
+
+/** Returns the addresses of named pictures, as the page has them. */
+function pictureAddresses({ html, content }: LaidOutPage): ReadonlyMap<string, string> {
+  const names = sourcesIn(markupOf(layOutContent(content)));
+  const addresses = sourcesIn(html);
+  if (names.length !== addresses.length) return new Map();
+  return new Map(names.map((name, at) => [name, addresses[at] ?? name]));
+}
+
+/**
+ * Lays out `content`, which was changed from what a page says. Content names pictures by what a chat turn calls them,
+ * which has no meaning later, so their addresses are taken from that page.
+ */
+export function layOutAgain(content: DocumentContent, before: LaidOutPage): string {
+  const draft = layOutContent(content);
+  if (!markupOf(draft).includes(' src="asset:')) return assembleArticle(draft);
+  const addresses = pictureAddresses(before);
+  const unfold = (html: string): string =>
+    html.replace(namedPicture, (all, name: string) => {
+      const address = addresses.get(name);
+      return address === undefined ? all : ` src="${address}"`;
+    });
+  const pages = draft.pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.map(({ id, html }) => ({ id, html: unfold(html) })),
+  }));
+  return assembleArticle({ ...draft, pages });
+}

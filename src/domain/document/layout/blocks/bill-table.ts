@@ -1,0 +1,77 @@
+import type { Bill } from '../../../content/blocks/bill.ts';
+import { type BillTotals, billTotals } from '../../../content/derive/bill-totals.ts';
+import { formatMoney, formatQuantity } from '../format-money.ts';
+import { type Labels, labelsFor } from '../labels.ts';
+import { computedText, type FieldText, gapText, joinTexts } from '../text/field-text.ts';
+import type { Read } from '../text/read-fields.ts';
+import { words } from '../text/words.ts';
+import type { TableData } from './table-data.ts';
+
+/** 'VAT 20%'; a label that names its percentage stays as it is. */
+function rateLabel(label: string, percent: number, language: string): string {
+  const name = words(label);
+  return name.includes('%') ? name : `${name} ${formatQuantity(percent, language)}%`.trim();
+}
+
+/** A row between subtotal and total. */
+export interface BillSum {
+  /** 'discount', 'tax', 'tax-2'. */
+  readonly id: string;
+  readonly label: string;
+  readonly amountMinor: number;
+}
+
+const numbered = (name: string, at: number): string => (at === 0 ? name : `${name}-${at + 1}`);
+
+/** The rows between subtotal and total; none while no total is known. */
+export function sumsOf(bill: Bill, totals: BillTotals, labels: Labels, language: string): readonly BillSum[] {
+  if (!totals.isPriced) return [];
+  return [
+    ...totals.discounts.map(({ label, percent, amountMinor }, at) => ({
+      id: numbered('discount', at),
+      label: percent === undefined ? words(label) : rateLabel(label, percent, language),
+      amountMinor: -amountMinor,
+    })),
+    ...totals.taxes.map(({ label, percent, amountMinor }, at) => {
+      const name = rateLabel(label, percent, language);
+      return { id: numbered('tax', at), label: bill.inclusive ? labels.included(name) : name, amountMinor };
+    }),
+  ];
+}
+
+/** A rate in minor units of the currency. */
+export function rateMinorOf(rate: number, currency: string): number {
+  return billTotals({ currency, lines: [{ description: '', quantity: 1, rate }] }).totalMinor;
+}
+
+/** A price table with its sums, for pages that are more than an invoice. */
+export function billTable(read: Read<Bill>, bill: Bill, language: string): TableData {
+  const totals = billTotals(bill);
+  const labels = labelsFor(language);
+  const money = (amountMinor: number): string => formatMoney(amountMinor, bill.currency, language).full;
+  const amount = (amountMinor: number | null, name: string): FieldText =>
+    amountMinor === null ? gapText(name) : computedText(money(amountMinor));
+  const sums = sumsOf(bill, totals, labels, language);
+  const foot: readonly (readonly [string, FieldText])[] = [
+    ...(sums.length > 0 ? [[labels.subtotal, amount(totals.subtotalMinor, '')] as const] : []),
+    ...sums.map(({ label, amountMinor }) => [label, amount(amountMinor, '')] as const),
+    [labels.total, amount(totals.isPriced ? totals.totalMinor : null, labels.amount)],
+    ...totals.paid.map(({ label, amountMinor }) => [words(label), amount(-amountMinor, '')] as const),
+    ...(totals.paid.length > 0 ? [[labels.toPay, amount(totals.dueMinor, '')] as const] : []),
+  ];
+  const nothing = computedText('');
+  return {
+    head: [labels.work, labels.quantity, labels.rate, labels.amount].map(computedText),
+    rows: read.lines.map(({ description, detail, unit, quantity, rate }, at) => {
+      const count = formatQuantity(quantity, language);
+      return [
+        detail === undefined ? description : joinTexts([description, detail]),
+        computedText(unit === undefined ? count : `${count} ${unit.plain}`),
+        amount(rate === null ? null : rateMinorOf(rate, bill.currency), labels.rate),
+        amount(totals.lineMinor[at] ?? null, labels.amount),
+      ];
+    }),
+    foot: foot.map(([label, sum]) => [computedText(label), nothing, nothing, sum]),
+    alignment: ['left', 'right', 'right', 'right'],
+  };
+}

@@ -1,0 +1,47 @@
+import type { Diagram } from '../../../content/blocks/diagram.ts';
+
+import { words } from '../text/words.ts';
+import type { DiagramData } from './diagram-data.ts';
+
+type Grid = readonly [columns: number, rows: number];
+type Cells = readonly [x: number, y: number, width: number, height: number];
+
+/** A grid of cells large enough to draw in, no taller than two squares. */
+function drawableGrid([columns, rows]: Grid): Grid {
+  const width = Math.max(1, columns);
+  return [width, Math.min(Math.max(1, rows), width * 2)];
+}
+
+/** Shapes are repeated over their size, so a size beyond the drawing would cost without end. */
+function withinGrid([x, y, width, height]: Cells, [columns, rows]: Grid): Cells {
+  const [left, top] = [Math.min(x, columns), Math.min(y, rows)];
+  return [left, top, Math.min(width, columns - left), Math.min(height, rows - top)];
+}
+
+/** What a diagram of content draws, in plain words. */
+export function diagramOf(diagram: Diagram): DiagramData {
+  if (diagram.kind === 'flow') {
+    return {
+      kind: 'flow',
+      links: diagram.links.map(({ from, to, text, back }) => ({
+        from: words(from),
+        to: words(to),
+        ...(text !== undefined && { words: words(text) }),
+        ...(back && { isReturn: true }),
+      })),
+    };
+  }
+  const grid = drawableGrid(diagram.grid);
+  return {
+    kind: diagram.kind,
+    title: words(diagram.title),
+    grid,
+    parts: diagram.parts.map(({ name, text, shape, at, count }) => ({
+      name: words(name),
+      draws: shape,
+      at: withinGrid(at, grid),
+      ...(text !== undefined && { text: words(text) }),
+      ...(count !== undefined && { count }),
+    })),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Look } from '../kit/look.ts';
+import { type HeightEstimator, heightEstimator } from './article-heights.ts';
+import type { TableData } from './blocks/table-data.ts';
+import { cutToRoom } from './cut-to-room.ts';
+import type { IdentifiedBlock } from './flow-block.ts';
+import type { Slide } from './slide-writer.ts';
+import { splitContent } from './split-content.ts';
+import { fitTable } from './table-widths.ts';
+import { type FieldText, repeated } from './text/field-text.ts';
+
+/** What masthead and title take of a slide, in lines of body text. */
+const headLines = 6;
+
+/** A table that has its slide to itself is set larger than in a text. */
+const tableScale = 1.12;
+
+function roomOf({ column, lineHeight }: HeightEstimator): number {
+  const { height, marginTop, marginFoot } = column.scale;
+  return height - marginTop - marginFoot - headLines * lineHeight;
+}
+
+function shareBlocks(
+  blocks: readonly IdentifiedBlock[],
+  estimator: HeightEstimator,
+  fill: number,
+): readonly (readonly IdentifiedBlock[])[] {
+  const slides: IdentifiedBlock[][] = [[]];
+  const full = roomOf(estimator) * fill;
+  let room = full;
+  const queue = [...blocks];
+  for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+    const slide = slides.at(-1) ?? [];
+    const height = estimator.blockHeight(item.block) + estimator.gap;
+    if (height <= room) {
+      slide.push(item);
+      room -= height;
+      continue;
+    }
+    const parts = cutToRoom(item, room - estimator.gap, slide.length === 0, estimator);
+    if (parts) {
+      slide.push(parts[0]);
+      queue.unshift(parts[1]);
+    } else if (slide.length === 0) slide.push(item);
+    else queue.unshift(item);
+    if (queue.length > 0) slides.push([]);
+    room = full;
+  }
+  return slides;
+}
+
+/** Tightening the gaps makes about this much too much fit: better than a slide for a last line. */
+const tightened = 1.15;
+
+function fewestSlides(
+  blocks: readonly IdentifiedBlock[],
+  estimator: HeightEstimator,
+): readonly (readonly IdentifiedBlock[])[] {
+  const slides = shareBlocks(blocks, estimator, 1);
+  if (slides.length === 1) return slides;
+  const fewer = shareBlocks(blocks, estimator, tightened);
+  return fewer.length < slides.length ? fewer : slides;
+}
+
+function shareRows(table: TableData, estimator: HeightEstimator): readonly TableData[] {
+  const height = estimator.blockHeight({ type: 'table', table });
+  const share = (roomOf(estimator) / height) * 0.95;
+  if (share >= 1) return [table];
+  const parts = splitContent({ type: 'table', table }, share);
+  if (parts?.[0].type !== 'table' || parts[1].type !== 'table') return [table];
+  return [parts[0].table, ...shareRows(parts[1].table, estimator)];
+}
+
+/** Parts after the first are under the same title, which belongs to the first. */
+function continued<Part extends { readonly title: FieldText; readonly label?: FieldText | undefined }>(
+  part: Part,
+  at: number,
+): Part {
+  if (at === 0) return part;
+  const { title, label } = part;
+  return { ...part, title: repeated(title), ...(label && { label: repeated(label) }) };
+}
+
+/**
+ * The slides that a page takes: texts and tables continue under the same title where one slide can't hold them.
+ */
+export function fitSlide(slide: Slide, look: Look): readonly Slide[] {
+  const estimator = heightEstimator(look);
+  switch (slide.layout) {
+    case 'text':
+      return fewestSlides(slide.blocks, estimator).map((blocks, at) => continued({ ...slide, blocks }, at));
+    case 'table':
+      return fitTable(slide.table, look, estimator.column.width / tableScale)
+        .flatMap((table) => shareRows(table, estimator))
+        .map((table, at) => continued({ ...slide, table }, at));
+    default:
+      return [slide];
+  }
+}

@@ -1,0 +1,35 @@
+import type { Head } from '../../content/document-content.ts';
+import { directions } from '../kit/directions/directions.ts';
+import type { Look } from '../kit/look.ts';
+import { formatDate, isDay } from './format-date.ts';
+import type { Read } from './text/read-fields.ts';
+
+/** What a page is laid out with besides its own content. */
+export interface Frame {
+  readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly look: Look;
+  readonly head: Read<Head>;
+  /** What the illustrations show, where the document says so. */
+  readonly subject: string | undefined;
+}
+
+/** What a document is called at the head of its pages; '' where it says nothing. */
+export const runningTitle = ({ head }: Frame): string => head.label?.plain ?? '';
+
+export const headDate = ({ head }: Frame): string => head.date?.source ?? '';
+
+/** A date as the language or the art direction of a document writes it. */
+export function dateText(
+  { look, language }: Frame,
+  isoDate: string,
+  style: 'medium' | 'long' = 'long',
+): string {
+  if (directions[look.direction].usesIsoDates && isDay(isoDate)) return isoDate.slice(0, 10);
+  return formatDate(isoDate, language, style);
+}
+
+/** Where texts of a page begin their ids: the id of the page, and of its sheet after the first. */
+export const sheetId = (pageId: string, sheet: number): string =>
+  sheet === 1 ? pageId : `${pageId}.sheet${sheet}`;

@@ -1,0 +1,24 @@
+const masthead = '<header class="masthead';
+
+/** Returns how many sample texts of its template a page still has. The head of the page counts once, not on each page. */
+export function countSamples(articleHtml: string): number {
+  const [start = '', first = '', ...others] = articleHtml.split(masthead);
+  const rest = others.map((part) => part.slice(Math.max(0, part.indexOf('</header>'))));
+  return [start, first, ...rest].join('').split(' data-sample="').length - 1;
+}
+
+/** '3 sample texts left' */
+export const samplesLeft = (count: number): string => `${countedSamples(count)} left`;
+
+export const countedSamples = (count: number): string =>
+  count === 1 ? 'One sample text' : `${count} sample texts`;
+
+/** Returns how many placeholders for missing facts a page has. */
+export function countGaps(articleHtml: string): number {
+  return articleHtml.split(' data-gap="').length - 1;
+}
+
+/** '2 placeholders left' */
+export function gapsLeft(count: number): string {
+  return count === 1 ? 'One placeholder left' : `${count} placeholders left`;
+}

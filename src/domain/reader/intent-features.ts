@@ -1,0 +1,48 @@
+import type { Featured } from './features.ts';
+import { labels } from './labels.ts';
+import { type ReaderLanguage, readerLanguages } from './languages.ts';
+import { wordKinds } from './lexicon/lexicon.ts';
+import { matchLexicon } from './lexicon/phrase-index.ts';
+import type { LabelledTokens } from './model/chain-model.ts';
+import { hashText, mix } from './model/hash.ts';
+
+export const intentBucketCount = 1 << 15;
+
+/** A follow-up is short; what comes after this many tokens is pasted text. */
+const mostTokens = 80;
+
+/** Buckets of the words, word pairs, labels and kinds of words of a follow-up, each once. */
+export function intentBuckets(
+  { tokens }: Pick<Featured, 'tokens'>,
+  spans: readonly Pick<LabelledTokens, 'label'>[],
+  language: ReaderLanguage,
+): Uint32Array {
+  const hashes = new Set<number>();
+  const add = (template: number, hash: number): void => {
+    hashes.add(mix(template * 7919 + 1, hash) & (intentBucketCount - 1));
+  };
+  const read = tokens.slice(0, mostTokens);
+  const words = read.map(({ folded }) => hashText(folded));
+  const kinds = matchLexicon(read, language);
+  add(0, 0);
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1] ?? 17;
+    add(1, word);
+    add(2, mix(word, next));
+    add(3, mix(mix(word, next), words[at + 2] ?? 19));
+    if (at < 3) add(4, word);
+    if (at === 0) add(5, mix(word, next));
+    add(6, hashText(read[at]?.folded.slice(0, 5) ?? ''));
+    for (let bit = 0; bit < wordKinds.length; bit++) if ((kinds.own[at] ?? 0) & (1 << bit)) add(7, bit);
+  }
+  const found = spans.map(({ label }) => labels.indexOf(label));
+  for (const [at, label] of found.entries()) {
+    add(8, label);
+    add(9, mix(label, found[at + 1] ?? 99));
+  }
+  add(10, Math.min(found.length, 4));
+  add(11, mix(readerLanguages.indexOf(language), words[0] ?? 0));
+  add(12, Math.min(Math.floor(read.length / 3), 6));
+  if (read.some(({ text }) => text === '?' || text === '？' || text === '؟')) add(13, 1);
+  return Uint32Array.from(hashes);
+}

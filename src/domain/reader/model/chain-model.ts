@@ -1,0 +1,57 @@
+import { bucketCount, type Featured, type ReadingMode } from '../features.ts';
+import {
+  firstFollowUpLabel,
+  isBeginTag,
+  isInsideTag,
+  type Label,
+  labelOfTag,
+  labels,
+  tagCount,
+} from '../labels.ts';
+import chain from '../weights/chain.json' with { type: 'json' };
+import { bestTags, forbidOverLines, marginals } from './chain.ts';
+import { addScores, type SparseWeights, unpackWeights } from './sparse-weights.ts';
+
+/** A labelled stretch of tokens, from `first` up to, not including, `next`. */
+export interface LabelledTokens {
+  readonly label: Label;
+  readonly first: number;
+  readonly next: number;
+  /** Probability that all its tokens have this label; the lowest of its tokens. */
+  readonly confidence: number;
+}
+
+let unpacked: SparseWeights | undefined;
+const transitions = Float32Array.from(chain.transitions);
+
+/** Labels the tokens with the committed weights. */
+export function labelTokens({ tokens, buckets, offsets }: Featured, mode: ReadingMode): LabelledTokens[] {
+  unpacked ??= unpackWeights(chain, bucketCount);
+  const n = tokens.length;
+  const scores = new Float32Array(n * tagCount);
+  for (let at = 0; at < n; at++)
+    addScores(unpacked, buckets, offsets[at] ?? 0, offsets[at + 1] ?? 0, scores, at * tagCount);
+  forbidOverLines(scores, tokens);
+  const labelCount = mode === 'prompt' ? firstFollowUpLabel : labels.length;
+  const tags = bestTags(scores, transitions, n, labelCount);
+  const { probabilities } = marginals(scores, transitions, n, labelCount);
+  const spans: LabelledTokens[] = [];
+  let at = 0;
+  while (at < n) {
+    const tag = tags[at] ?? 0;
+    const label = labels[labelOfTag(tag)];
+    if (!isBeginTag(tag) || !label) {
+      at++;
+      continue;
+    }
+    let confidence = probabilities[at * tagCount + tag] ?? 0;
+    let next = at + 1;
+    while (next < n && isInsideTag(tags[next] ?? 0)) {
+      confidence = Math.min(confidence, probabilities[next * tagCount + (tags[next] ?? 0)] ?? 0);
+      next++;
+    }
+    spans.push({ label, first: at, next, confidence: Math.min(1, Math.max(0, confidence)) });
+    at = next;
+  }
+  return spans;
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { promptCorpus } from '../document/composer/corpus/prompt-corpus.ts';
+import { readingCorpus } from '../document/composer/corpus/reading-corpus.ts';
+import { refinementCorpus } from '../document/composer/corpus/refinement-corpus.ts';
+import { readFollowUp, readPrompt } from './read-prompt.ts';
+
+const prompts = [...promptCorpus, ...readingCorpus].map(({ prompt }) => prompt);
+const followUps = refinementCorpus.map(({ ask }) => ask);
+
+/** Characters of all scripts, marks that rules look for, and halves of surrogate pairs. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.string({ unit: fc.constantFrom(...'ab A4.,:;/-@€$19年月日時請求書عا\n\t"({|})'), maxLength: 300 }),
+  fc.string({ unit: fc.constantFrom('\ud83d', '\udc69', '\u200d', '👩', 'é', 'ー', '٣'), maxLength: 60 }),
+  fc.array(fc.constantFrom(...prompts), { minLength: 1, maxLength: 3 }).map((several) => several.join('\n')),
+);
+
+function expectSound(text: string): void {
+  const today = '2026-11-22';
+  for (const { spans, values } of [readPrompt(text, { today }), readFollowUp(text, { today })]) {
+    let end = 0;
+    for (const span of spans) {
+      expect(span.start).toBeGreaterThanOrEqual(end);
+      expect(span.end).toBeGreaterThan(span.start);
+      expect(span.end).toBeLessThanOrEqual(text.length);
+      expect(span.text).toBe(text.slice(span.start, span.end));
+      expect(span.text).toBe(span.text.trim());
+      expect(span.text).not.toMatch(/\n/);
+      expect(span.confidence).toBeGreaterThanOrEqual(0);
+      expect(span.confidence).toBeLessThanOrEqual(1);
+      end = span.end;
+    }
+    for (const value of values) {
+      expect(value.text).toBe(text.slice(value.start, value.end));
+      expect(value.end).toBeGreaterThan(value.start);
+    }
+  }
+}
+
+describe('reading any text', () => {
+  it('gives spans in order, inside the text, without overlap, and never throws', () => {
+    fc.assert(fc.property(anyText, expectSound), { numRuns: 300, seed: 24 });
+  });
+
+  it('holds for every prompt and follow-up of the corpora', () => {
+    for (const text of [...prompts, ...followUps]) expectSound(text);
+  });
+
+  it('reads the same text the same way', () => {
+    for (const prompt of prompts.slice(0, 40)) expect(readPrompt(prompt)).toEqual(readPrompt(prompt));
+  });
+
+  it('ignores white space at the end', () => {
+    for (const prompt of prompts) expect(readPrompt(`${prompt} \n `).spans).toEqual(readPrompt(prompt).spans);
+  });
+
+  it('finds the same values in capitals and in small letters', () => {
+    const text = 'invoice for acme corp, 12 hours at $95, on saturday, 14 june 2026 at 3 pm';
+    const places = (typed: string) =>
+      readPrompt(typed).values.map(({ kind, start, end, isCertain }) => ({ kind, start, end, isCertain }));
+    expect(places(text.toUpperCase())).toEqual(places(text));
+  });
+
+  it('does not label the middle of a long text, which is given content', () => {
+    const text = `make this pretty:\n${'A line of a report that was pasted.\n'.repeat(3000)}thanks`;
+    const { unread, spans } = readPrompt(text);
+    expect(unread).toBeDefined();
+    if (!unread) return;
+    expect(unread.end).toBeLessThan(text.length);
+    expect(spans.every(({ start, end }) => end <= unread.start || start >= unread.end)).toBe(true);
+    expect(text.charAt(unread.start - 1) + text.charAt(unread.start)).toContain('\n');
+  });
+});
+
+describe('reading a prompt', () => {
+  it('marks the parts of an invoice', () => {
+    const { language, spans } = readPrompt(
+      'Make an invoice for Acme Corp, 12 hours of design at $95 and a workshop $200, due in 14 days',
+    );
+    expect(language).toBe('en');
+    const found = spans.map(({ label, text }) => `${label}: ${text}`);
+    expect(found).toEqual(
+      expect.arrayContaining(['kind: invoice', 'to: Acme Corp', 'qty: 12', 'unit: hours']),
+    );
+  });
+
+  it.each([
+    ['en', 'Birthday invitation for Saturday at three'],
+    ['de', 'Einladung zum Sommerfest am Samstag im Garten'],
+    ['fr', 'Une affiche pour la fête de la musique samedi'],
+    ['es', 'Una invitación para el cumpleaños de mi hija'],
+    ['pt', 'Preciso de um convite para a festa da escola'],
+    ['it', 'Mi serve un volantino per la festa di quartiere'],
+    ['nl', 'Maak een uitnodiging voor het feest van zaterdag'],
+    ['pl', 'Zaproszenie na urodziny córki w sobotę'],
+    ['ja', 'A4の請求書を作ってください'],
+    ['zh', '请做一张生日派对的邀请函'],
+    ['ar', 'أحتاج إلى دعوة لحفل زفاف يوم السبت'],
+  ])('recognizes %s', (language, prompt) => {
+    expect(readPrompt(prompt).language).toBe(language);
+  });
+});
+
+describe('reading a follow-up', () => {
+  it('tells what is wanted, and with which words', () => {
+    const { intent, spans } = readFollowUp('change the title to Autumn Fair');
+    expect(intent).toBe('rename');
+    expect(spans).toContainEqual(expect.objectContaining({ label: 'new', text: 'Autumn Fair' }));
+  });
+});

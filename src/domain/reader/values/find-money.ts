@@ -1,0 +1,106 @@
+import { characterClass } from '../character-class.ts';
+import { readNumber } from './read-number.ts';
+import { type Found, isWordOf, placeOf, type Scan } from './scan.ts';
+import type { MoneyValue } from './typed-value.ts';
+
+/** Signs and words that stand for one currency. Signs that several share ("kr", "¥") are left without a code. */
+const currencies: Readonly<Record<string, string | undefined>> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': undefined,
+  '￥': undefined,
+  '₹': 'INR',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₩': 'KRW',
+  '₪': 'ILS',
+  zł: 'PLN',
+  zl: 'PLN',
+  złoty: 'PLN',
+  złotych: 'PLN',
+  euro: 'EUR',
+  euros: 'EUR',
+  dollar: 'USD',
+  dollars: 'USD',
+  reais: 'BRL',
+  円: 'JPY',
+  元: 'CNY',
+};
+const codes = new Set(
+  'EUR USD GBP CHF PLN JPY CNY BRL MXN CAD AUD NZD SEK NOK DKK CZK HUF AED SAR EGP QAR KWD INR TRY'.split(
+    ' ',
+  ),
+);
+const notMoneyWords = /^(?:per|per\s|pro|je|por|par|za|po|for|free|each|a|à|cada|każdy|gratis)$/u;
+
+function currencyAt(scan: Scan, at: number): { code: string | undefined } | undefined {
+  const token = scan.tokens[at];
+  if (!token) return undefined;
+  if (/^\p{Sc}$/u.test(token.text)) return { code: currencies[token.text] };
+  const upper = token.text.toUpperCase();
+  if (codes.has(upper)) return { code: upper };
+  if (Object.hasOwn(currencies, token.folded)) return { code: currencies[token.folded] };
+  if (!isWordOf(scan, at, 'currency') || notMoneyWords.test(token.folded) || token.folded.length < 2)
+    return undefined;
+  return isMoneyNoun(token.folded) ? { code: undefined } : undefined;
+}
+
+const moneyNouns = new Set(
+  'franken francs franchi pesos peso soles pounds pound quid bucks cent cents cêntimos centimes centavos ريال درهم دينار جنيه ليرة دولار يورو'
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(' '),
+);
+const isMoneyNoun = (word: string): boolean => moneyNouns.has(word);
+
+/** An amount with its currency before or after it. */
+export function findMoney(scan: Scan, at: number): Found<MoneyValue> | undefined {
+  const { tokens, text, language } = scan;
+  const before = tokens[at]?.type === characterClass.digit ? undefined : currencyAt(scan, at);
+  // "R$" and "US$" are two tokens.
+  const first = at;
+  const start = before ? at + 1 : at;
+  if (before && tokens[start]?.startsLine) return undefined;
+  const number = readNumber(text, tokens, start, language);
+  if (!number) return undefined;
+  const scale = scaleAt(scan, number.next);
+  const next = number.next + scale.length;
+  const after = before ? undefined : currencyAt(scan, next);
+  const sign = before ?? after;
+  if (!sign) return undefined;
+  const prefix = before ? tokens[at - 1]?.text.toUpperCase() : undefined;
+  const code =
+    prefix === 'R'
+      ? 'BRL'
+      : prefix && ['C', 'A', 'AU', 'CA', 'NZ', 'MX'].includes(prefix)
+        ? undefined
+        : sign.code;
+  const end = after ? next + 1 : next;
+  const amount = Number((number.value * scale.factor).toPrecision(15));
+  return {
+    value: {
+      kind: 'money',
+      ...placeOf(scan, first, end),
+      amount,
+      ...(code ? { currency: code } : {}),
+      isCertain: number.isCertain,
+    },
+    first,
+    next: end,
+  };
+}
+
+const scales: Readonly<Record<string, number>> = {
+  k: 1e3,
+  m: 1e6,
+  万: 1e4,
+  千: 1e3,
+  million: 1e6,
+  thousand: 1e3,
+};
+
+function scaleAt({ tokens }: Scan, at: number): { factor: number; length: number } {
+  const word = tokens[at]?.folded ?? '';
+  return Object.hasOwn(scales, word) ? { factor: scales[word] ?? 1, length: 1 } : { factor: 1, length: 0 };
+}

@@ -1,0 +1,28 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { ToolName } from '../../../contract/run-choices.ts';
+
+/**
+ * Other tools do the same without another request: edit_document changes the look, every answer reports the checks,
+ * and follow-ups are a field of the last call.
+ */
+const spareTools: ReadonlySet<string> = new Set<ToolName>(['set_theme', 'check_page', 'suggest_followups']);
+
+/**
+ * A model that isn't told of spare tools, unless the caller named them. They stay callable, so that marks in plain text
+ * and models that remember them still work.
+ */
+export function withoutSpareTools(model: LanguageModelV4, named: readonly ToolName[] = []): LanguageModelV4 {
+  const isTold = ({ name }: { readonly name: string }): boolean =>
+    !spareTools.has(name) || (named as readonly string[]).includes(name);
+  return {
+    specificationVersion: model.specificationVersion,
+    provider: model.provider,
+    modelId: model.modelId,
+    get supportedUrls() {
+      return model.supportedUrls;
+    },
+    doGenerate: (options) => model.doGenerate(options),
+    doStream: ({ tools, ...options }) =>
+      model.doStream({ ...options, ...(tools && { tools: tools.filter(isTold) }) }),
+  };
+}

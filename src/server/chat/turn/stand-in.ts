@@ -1,0 +1,102 @@
+import type { ChatEvent } from '../../../contract/chat-events.ts';
+import type { DocumentContent } from '../../../domain/content/document-content.ts';
+import { createComposerModel } from '../providers/composer-model.ts';
+import type { ResolvedModel } from '../providers/resolve-model.ts';
+import type { TurnState, TurnTools } from '../tools/document-tools.ts';
+import { contentOfAnswer, writeForModel } from './page-from-answer.ts';
+import type { TurnOutcome, TurnPorts, TurnRequest } from './turn-request.ts';
+
+/** What came of a model that made no page. */
+export interface Answer {
+  readonly text: string;
+  /** What its last call said, as far as it could be read. */
+  readonly arrived: DocumentContent | null;
+  readonly hasTried: boolean;
+  readonly hasAsked: boolean;
+}
+
+interface StandIn {
+  readonly request: TurnRequest;
+  readonly tools: TurnTools;
+  readonly state: TurnState;
+  readonly ports: TurnPorts;
+  readonly say: (text: string) => void;
+  /** Takes the turn on another model. */
+  readonly takeTurn: (model: ResolvedModel, request: TurnRequest, ports: TurnPorts) => Promise<TurnOutcome>;
+}
+
+const isQuestion = (text: string): boolean => /[?？؟]\s*$/.test(text);
+
+/** Whether the answer was meant to be a page, and not talk: a question gets an answer, and a question back is one. */
+function isPageWanted({ text, hasTried, hasAsked }: Answer, { prompt }: TurnRequest): boolean {
+  if (hasAsked) return false;
+  return hasTried || text.trim() === '' || !(isQuestion(prompt) || isQuestion(text));
+}
+
+/** Prose from this length, in paragraphs, is taken for the text of the page. */
+const longProse = 600;
+const isProse = (text: string): boolean => text.length >= longProse && text.split(/\n\s*\n/).length >= 3;
+
+const composer: ResolvedModel = {
+  alias: 'composer',
+  label: 'Built-in composer',
+  isBuiltIn: true,
+  provider: 'composer',
+  modelName: '',
+  price: null,
+  model: createComposerModel(0),
+};
+
+/**
+ * Makes a page where a model ended its turn without one: from a document written as text, else from what arrived of
+ * its last call, else by the composer from the prompt. Nothing happens where the answer is talk.
+ */
+export async function standIn(answer: Answer, model: ResolvedModel, turn: StandIn): Promise<void> {
+  const { request, tools, state, ports, say } = turn;
+  const write = tools.write_document?.execute;
+  if (!write) return;
+  const attempt = async (content: DocumentContent | null, note: string): Promise<boolean> => {
+    if (!content) return false;
+    try {
+      await writeForModel(content, note, write, ports);
+    } catch {
+      // A lost renderer or database ends the turn; a page that can't be made leaves it to the next way.
+      if (state.fault !== null) throw state.fault;
+    }
+    return state.version !== null;
+  };
+  const written = contentOfAnswer(answer.text, request);
+  if (await attempt(written, 'the model answered in words; the page was made from them')) return;
+  if (!isPageWanted(answer, request)) return;
+  if (await attempt(answer.arrived, 'made from the part that arrived'))
+    return say(
+      paragraphAfter(
+        answer.text,
+        `${model.label} didn't finish the page. It holds what arrived. Try again for a whole one.`,
+      ),
+    );
+  await composeInstead(answer, model, turn);
+}
+
+const paragraphAfter = (text: string, words: string): string => (text.trim() === '' ? words : `\n\n${words}`);
+
+async function composeInstead(answer: Answer, model: ResolvedModel, turn: StandIn): Promise<void> {
+  const { request, state, ports, say, takeTurn } = turn;
+  const { spend: _spend, ...others } = ports;
+  let said = '';
+  const emit = (event: ChatEvent): void => {
+    if (event.type === 'content_delta') said += event.text;
+    else if (event.type !== 'usage') ports.emit(event);
+  };
+  const prompt = isProse(answer.text) ? `${request.prompt}\n\n${answer.text}` : request.prompt;
+  const outcome = await takeTurn(composer, { ...request, prompt }, { ...others, emit });
+  state.version = outcome.version;
+  if (outcome.version !== null)
+    say(
+      paragraphAfter(
+        answer.text,
+        `${model.label} didn't return a usable page, so the built-in composer made this one from your prompt. Try again, or choose another model, for full writing.\n\n${said}`,
+      ),
+    );
+  else if (answer.text.trim() === '') say(said);
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DocumentView } from '../../../contract/documents.ts';
+import { showAs } from '../../../domain/content/show-as/show-as.ts';
+import { plainText } from '../../../domain/document/plain-text.ts';
+import { keepContentDocument } from '../../testing/content-documents.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { findCurrentDocument } from './page-store.ts';
+
+const trees = `# Trees
+
+:::definitions
+- **Oak** Hard and heavy
+- **Ash** Light and springy
+:::
+
+## Care
+
+Water them in dry summers.
+`;
+
+let test: TestApp;
+let id: string;
+let version: number;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  ({ id, version } = await keepContentDocument({ uid: 'ada', markdown: trees }, test.deps));
+});
+afterAll(async () => {
+  await test.close();
+});
+
+const send = (operations: readonly object[], of = version, user = 'ada') =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/user/documents/${id}/edits`,
+    headers: test.as(user),
+    payload: { version: of, operations, label: 'By hand' },
+  });
+const current = async () => {
+  const row = await findCurrentDocument(test.deps.db, 'ada', id);
+  if (!row?.content) throw new Error('No content.');
+  return { ...row, content: row.content };
+};
+async function blockOf(type: string) {
+  const { content } = await current();
+  const block = content.pages
+    .flatMap((page) => ('blocks' in page ? page.blocks : []))
+    .find((each) => each.type === type);
+  if (!block?.id) throw new Error(`No ${type}.`);
+  return { ...block, id: block.id };
+}
+
+describe('an edit of content', () => {
+  it('changes one field, keeps the content and lays the page out', async () => {
+    const { id: block } = await blockOf('paragraph');
+    const { document } = (
+      await send([{ op: 'set', at: `${block}.text`, value: 'Water them every week.' }])
+    ).json<{ document: DocumentView }>();
+    expect(plainText(document.html)).toContain('Water them every week.');
+    expect((await blockOf('paragraph')).id).toBe(block);
+  });
+
+  it('shows a block in another shape, and the inverse gives the same page back', async () => {
+    const before = await current();
+    const block = await blockOf('definitions');
+    const cards = showAs(block, 'en').find(({ as }) => as === 'cards');
+    const shown = (await send([{ op: 'replace_block', id: block.id, block: cards?.value }])).json<{
+      document: DocumentView;
+    }>().document;
+    expect(shown.html).toMatch(/class="[^"]*\bcards?\b/);
+    await send([{ op: 'replace_block', id: block.id, block }], shown.version);
+    expect((await current()).html).toBe(before.html);
+  });
+
+  it('is joined with a change of another part, and kept beside a change of the same one', async () => {
+    const { id: block } = await blockOf('paragraph');
+    await send([{ op: 'set', at: `${block}.text`, value: 'First.' }]);
+    const joined = (await send([{ op: 'set', at: 'head.label', value: 'Guide' }])).json<{
+      outcome: string;
+    }>();
+    expect(joined.outcome).toBe('saved');
+    const { content } = await current();
+    expect(content.head.label).toBe('Guide');
+    expect(JSON.stringify(content)).toContain('First.');
+    const beside = (await send([{ op: 'set', at: `${block}.text`, value: 'Second.' }])).json<{
+      outcome: string;
+      document: DocumentView;
+    }>();
+    expect(beside.outcome).toBe('kept_beside');
+    expect(plainText(beside.document.html)).toContain('First.');
+  });
+
+  it.each([
+    ['an unknown id', [{ op: 'remove', id: 'b99' }], "There is no page or block 'b99'"],
+    ['a value of the wrong type', [{ op: 'set', at: 'p1.title', value: 5 }], 'title'],
+    ['an unknown operation', [{ op: 'explode', id: 'p1' }], 'operations[0]'],
+    ['no operation', [], 'operations'],
+  ])('refuses %s and changes nothing', async (_name, operations, told) => {
+    const answer = await send(operations);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ detail: string }>().detail).toContain(told);
+    expect((await current()).version).toBe(version);
+  });
+
+  it('is nothing for another user', async () => {
+    expect((await send([{ op: 'set', at: 'title', value: 'Mine' }], version, 'eve')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,104 @@
+import { OperationError } from '../../../domain/content/edit/apply-operations.ts';
+import { mergeOperations } from '../../../domain/content/edit/merge-operations.ts';
+import { type Operation, operation as operationSchema } from '../../../domain/content/edit/operation.ts';
+import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
+import { AppError, notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { inThread } from '../../work/in-thread.ts';
+import { ownRenderer } from '../assets/own-files.ts';
+import type { EditOutcome } from './edit-document.ts';
+import { finishPage } from './finish-page.ts';
+import { findCurrentDocument, findVersion } from './page-store.ts';
+import { readDocument } from './read-document.ts';
+import type { DocumentVersion } from './save-checked-edit.ts';
+import { keepBeside, saveVersionAfter } from './save-version.ts';
+
+/** Another tab, or a run, may save while a page is measured. */
+const mostTries = 4;
+
+/** @throws AppError `invalid_input`, with the number of the operation and the field */
+export function readStrictOperations(given: readonly unknown[]): readonly Operation[] {
+  return given.map((one, at) => {
+    const { data, error } = operationSchema.safeParse(one);
+    if (data) return data;
+    const [issue] = error.issues;
+    const where = [`operations[${at}]`, ...(issue?.path ?? [])].join('.');
+    throw new AppError('invalid_input', `${where}: ${issue?.message ?? 'Not an operation.'}`);
+  });
+}
+
+/** A version as it is stored. */
+type Versioned = NonNullable<Awaited<ReturnType<typeof findVersion>>> | CurrentDocument;
+type CurrentDocument = NonNullable<Awaited<ReturnType<typeof findCurrentDocument>>>;
+
+function merged(...of: Parameters<typeof mergeOperations>): ReturnType<typeof mergeOperations> {
+  try {
+    return mergeOperations(...of);
+  } catch (error) {
+    if (error instanceof OperationError)
+      throw new AppError('invalid_input', `Nothing was changed. ${error.message}`);
+    throw error;
+  }
+}
+
+/**
+ * Changes the content of a document in a new version. Where it was changed elsewhere since the version that the
+ * operations were made on, both changes are joined, or, where they concern the same part, both are kept.
+ * @throws AppError `not_found`, `invalid_input`, `conflict`; RenderError
+ */
+export async function editContent(
+  input: DocumentVersion & { readonly operations: readonly Operation[]; readonly label: string },
+  deps: Pick<Deps, 'db' | 'files' | 'renderer'>,
+): Promise<EditOutcome> {
+  const { uid, documentId, version, operations, label } = input;
+  let base: Versioned | undefined;
+  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+    const current = await findCurrentDocument(deps.db, uid, documentId);
+    if (!current) throw notFound('The document');
+    base ??= current.version === version ? current : await findVersion(deps.db, uid, documentId, version);
+    if (!base) throw notFound('The version');
+    const { content: given } = base;
+    if (!given)
+      throw new AppError('invalid_input', 'The content of this version is unknown. Change it with patches.');
+    const newest = current.version === version ? given : current.content;
+    const { outcome, content } = merged(given, newest, operations);
+    const before = outcome === 'merged' && current.content ? current : base;
+    const html = await inThread('layOutAgain', {
+      content,
+      before: { html: before.html, content: before.content ?? given },
+    });
+    const lost = lostLocks(before.html, html);
+    if (lost.length > 0)
+      throw new AppError(
+        'conflict',
+        `This would change locked parts. Unlock them first: ${lost.join(', ')}.`,
+      );
+    const page = await finishPage(html, ownRenderer(uid, deps));
+    // The same edit again, after an answer that never arrived.
+    if (page.html === current.html && current.version !== version)
+      return { outcome: 'saved', document: await readDocument(input, deps) };
+    const { title, format, report: checks } = page;
+    const edit = {
+      uid,
+      documentId,
+      html: page.html,
+      title,
+      format,
+      checks,
+      label,
+      origin: 'edit' as const,
+      runId: null,
+      content,
+    };
+    const kept =
+      outcome === 'merged'
+        ? await saveVersionAfter(current.version, edit, deps)
+        : await keepBeside(current.version, edit, deps);
+    if (kept === null) continue;
+    const document = await readDocument(input, deps);
+    return outcome === 'merged'
+      ? { outcome: 'saved', document }
+      : { outcome: 'kept_beside', document, kept_version: kept };
+  }
+  throw new AppError('conflict', 'The page is being changed elsewhere at this moment. Try again.');
+}

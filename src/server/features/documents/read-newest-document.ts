@@ -1,0 +1,13 @@
+import { notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { findCurrentDocument } from './page-store.ts';
+
+/** The newest version of a document: its page, and its content where that is known. @throws AppError `not_found` */
+export async function readNewestDocument(
+  { uid, documentId }: { readonly uid: string; readonly documentId: string },
+  deps: Pick<Deps, 'db'>,
+) {
+  const current = await findCurrentDocument(deps.db, uid, documentId);
+  if (!current) throw notFound('The document');
+  return current;
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { contract } from '../../../contract/index.ts';
+import type { Look } from '../../../domain/content/look.ts';
+import type { Deps } from '../../deps.ts';
+import { findVersion } from './page-store.ts';
+import type { DocumentVersion } from './save-checked-edit.ts';
+
+export type DocumentShape = z.infer<typeof contract.reshapeDocument.body.schema>['shape'];
+export type ShapeLook = Pick<Look, 'format' | 'orientation'>;
+
+const plainLooks: Readonly<Record<DocumentShape, ShapeLook>> = {
+  document: { format: 'a4', orientation: 'portrait' },
+  slides: { format: 'slides-16x9', orientation: 'landscape' },
+  story: { format: 'story', orientation: 'portrait' },
+};
+
+/** How many versions are searched for the format that a document had before. */
+const mostVersions = 30;
+
+export function shapeOf(format: string): DocumentShape {
+  if (format.startsWith('slides')) return 'slides';
+  return format === 'story' ? 'story' : 'document';
+}
+
+/** The format that the document had when it last had a shape, so that a switch back gives the same page. */
+export async function lookOfShape(
+  { uid, documentId, version }: DocumentVersion,
+  shape: DocumentShape,
+  deps: Pick<Deps, 'db'>,
+): Promise<ShapeLook> {
+  for (let at = version; at >= 1 && at > version - mostVersions; at -= 1) {
+    const look = (await findVersion(deps.db, uid, documentId, at))?.content?.look;
+    if (look && shapeOf(look.format) === shape) return { format: look.format, orientation: look.orientation };
+  }
+  return plainLooks[shape];
+}

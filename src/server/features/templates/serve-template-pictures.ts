@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { templateWidthsPx } from '../../../domain/templates/template-picture.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+
+const noPicture = (): AppError => new AppError('not_found', 'There is no such picture.');
+
+/** Pictures of templates, for anybody. Their addresses change with them. */
+export function serveTemplatePictures(app: FastifyInstance, deps: Pick<Deps, 'templatePictures'>): void {
+  app.get<{ Params: { name: string; file: string } }>(
+    '/template-pictures/:name/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name, file } = request.params;
+      const widthPx = templateWidthsPx.find((width) => file === `${width}.webp`);
+      const picture = widthPx === undefined ? null : await deps.templatePictures.read(name, widthPx);
+      if (!picture) throw noPicture();
+      return reply
+        .header('cache-control', 'public, max-age=604800, immutable')
+        .header('cross-origin-resource-policy', 'same-origin')
+        .type('image/webp')
+        .send(picture);
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import type { TemplateView } from '../../../contract/templates.ts';
+import { templateWordNames, templateWords } from '../../../domain/templates/template-words.ts';
+import type { Deps } from '../../deps.ts';
+import { viewTemplate } from './template-view.ts';
+
+/** What is filled into the drawn page of a template: its words by their marks, and what the page's scripts are told. */
+export async function tellTemplate(
+  name: string,
+  { templates }: Pick<Deps, 'templates'>,
+): Promise<{ words: Readonly<Record<string, string>>; template: TemplateView } | null> {
+  const found = await templates.read(name);
+  if (!found) return null;
+  const template = viewTemplate(found);
+  const words = templateWords(template);
+  return {
+    words: Object.fromEntries(templateWordNames.map((word) => [`template_${word}`, words[word]])),
+    template,
+  };
+}

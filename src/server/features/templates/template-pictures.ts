@@ -1,0 +1,86 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { kitRelease } from '../../../domain/document/kit/kit-release.ts';
+import { type TemplateWidth, templateWidthsPx } from '../../../domain/templates/template-picture.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { workFor } from '../../work/work-context.ts';
+import { printableHtml } from '../documents/printable-html.ts';
+import { rendererVersion } from '../documents/renderer-version.ts';
+import { pageOfContent } from './page-of-content.ts';
+import type { ListedTemplate, TemplateLibrary } from './template-library.ts';
+
+/** Pictures of the templates' first pages: drawn when first asked for, one at a time, and kept as files. */
+export interface TemplatePictures {
+  /** A WebP; null where there is no such template. @throws RenderError */
+  read(name: string, widthPx: TemplateWidth): Promise<Uint8Array | null>;
+}
+
+export function createTemplatePictures(options: {
+  readonly library: TemplateLibrary;
+  readonly renderer: Renderer;
+  readonly folder: string;
+}): TemplatePictures {
+  const { library, renderer, folder } = options;
+  const underWay = new Map<string, Promise<void>>();
+  let last: Promise<unknown> = Promise.resolve();
+  let tidied: Promise<void> | undefined;
+
+  const fileOf = ({ hash }: ListedTemplate, widthPx: TemplateWidth): string =>
+    path.join(folder, `${hash}-${kitRelease}-${rendererVersion}-${widthPx}.webp`);
+
+  async function draw(listed: ListedTemplate): Promise<void> {
+    const template = await library.read(listed.name);
+    if (!template) return;
+    const page = await pageOfContent(template.content, renderer);
+    const html = await printableHtml(page.html, page.title);
+    const [small, large] = templateWidthsPx;
+    const picture = await renderer.screenshot({ html, page: 1, widthPx: large, format: 'webp' });
+    await keep(fileOf(listed, large), picture);
+    await keep(fileOf(listed, small), await sharp(picture).resize(small).webp({ quality: 82 }).toBuffer());
+  }
+
+  /** Other processes may draw the same at the same time: each writes beside and moves. */
+  async function keep(file: string, bytes: Uint8Array): Promise<void> {
+    const fresh = `${file}.${crypto.randomUUID()}`;
+    await writeFile(fresh, bytes);
+    await rename(fresh, file);
+  }
+
+  /** One after the other, so that visitors of a long list never take the renderer from anybody. */
+  function drawOnce(listed: ListedTemplate): Promise<void> {
+    const before = underWay.get(listed.hash);
+    if (before !== undefined) return before;
+    const drawing = last.then(() => workFor({ account: '', urgency: 'batch' }, () => draw(listed)));
+    last = drawing.catch(() => undefined);
+    underWay.set(listed.hash, drawing);
+    void last.then(() => underWay.delete(listed.hash));
+    return drawing;
+  }
+
+  /** Removes pictures of templates and kits that are gone. */
+  async function tidy(): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const known = new Set(
+      (await library.list()).flatMap((listed) =>
+        templateWidthsPx.map((widthPx) => path.basename(fileOf(listed, widthPx))),
+      ),
+    );
+    const stale = (await readdir(folder)).filter((name) => name.endsWith('.webp') && !known.has(name));
+    await Promise.all(stale.map((name) => rm(path.join(folder, name), { force: true })));
+  }
+
+  return {
+    async read(name, widthPx) {
+      const listed = (await library.list()).find((template) => template.name === name);
+      if (!listed) return null;
+      const file = fileOf(listed, widthPx);
+      const kept = await readFile(file).catch(() => null);
+      if (kept) return kept;
+      tidied ??= tidy();
+      await tidied;
+      await drawOnce(listed);
+      return readFile(file);
+    },
+  };
+}

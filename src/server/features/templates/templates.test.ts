@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LibraryDocument } from '../../../contract/library.ts';
+import type { TemplateCard } from '../../../contract/templates.ts';
+import { countSamples } from '../../../domain/document/marked-texts.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { findCurrentDocument } from '../documents/page-store.ts';
+import { createTemplateLibrary } from './template-library.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp();
+});
+afterAll(() => house.close());
+
+const get = (url: string) => house.app.inject({ method: 'GET', url });
+const use = (user: string, name: string, documentId: string) =>
+  house.app.inject({
+    method: 'POST',
+    url: `/api/templates/${name}/use`,
+    headers: house.as(user),
+    payload: { document_id: documentId },
+  });
+
+test('anybody may list, search and read templates', async () => {
+  const all = (await get('/api/templates')).json<{ templates: TemplateCard[] }>().templates;
+  expect(all.map(({ name }) => name)).toContain('moving-day');
+  const found = (await get('/api/templates?q=relocation')).json<{ templates: TemplateCard[] }>().templates;
+  expect(found[0]?.name).toBe('moving-day');
+  expect((await get('/api/templates/moving-day')).json()).toMatchObject({
+    title: 'Moving day checklist',
+    sample_count: 4,
+    parts: ['Before the movers come', 'While they load', 'In the new home'],
+  });
+  for (const name of ['nothing', '..%2f..%2fpackage', '__proto__'])
+    expect((await get(`/api/templates/${name}`)).statusCode).toBe(404);
+});
+
+test('a template becomes a document of the user, with its content, once for an id', async () => {
+  const id = crypto.randomUUID();
+  const first = await use('ada', 'moving-day', id);
+  expect(first.statusCode, first.body).toBe(200);
+  const document = first.json<LibraryDocument>();
+  expect(document).toMatchObject({ id, display_title: 'Moving day', version: 1 });
+  const again = await use('ada', 'moving-day', id);
+  expect(again.json()).toMatchObject({ id, version: 1, session_id: document.session_id });
+  const kept = await findCurrentDocument(house.deps.db, 'ada', id);
+  expect(countSamples(kept?.html ?? '')).toBe(4);
+  expect(kept?.content?.pages[0]).toMatchObject({ title: '{{title: Moving day}}' });
+  expect((await use('bob', 'moving-day', id)).statusCode).toBe(409);
+  expect((await use('ada', 'nothing', crypto.randomUUID())).statusCode).toBe(404);
+  const runs = await house.deps.db.selectFrom('runs').selectAll().execute();
+  expect(runs).toEqual([]);
+});
+
+test('pictures are drawn once and kept', async () => {
+  const answers = await Promise.all(
+    [360, 720, 360].map((width) => get(`/template-pictures/moving-day/${width}.webp`)),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const widths = await Promise.all(
+    answers.map(async ({ rawPayload }) => (await sharp(rawPayload).metadata()).width),
+  );
+  expect(widths).toEqual([360, 720, 360]);
+  const files = await readdir(path.join(house.deps.config.dataDir, 'templates'));
+  expect(files.filter((name) => name.endsWith('.webp'))).toHaveLength(2);
+  for (const address of ['moving-day/361.webp', 'nothing/360.webp'])
+    expect((await get(`/template-pictures/${address}`)).statusCode).toBe(404);
+});
+
+test('a faulty template is left out, and heads are kept until a file changes', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'octavo-templates-'));
+  const log = { warn: (about: object) => void warned.push(about) };
+  const warned: object[] = [];
+  const written = (title: string) => `---\ntemplate: { kind: sign, title: ${title} }\n---\n\n# Door\n`;
+  const cacheFolder = path.join(folder, 'cache');
+  const open = () => createTemplateLibrary({ folder, cacheFolder, log });
+  await mkdir(path.join(folder, 'sign'));
+  await writeFile(path.join(folder, 'sign', 'door.md'), written('Door'));
+  await writeFile(path.join(folder, 'sign', 'broken.md'), '# No head\n');
+  expect((await open().list()).map(({ title }) => title)).toEqual(['Door']);
+  expect(warned).toHaveLength(1);
+  expect((await open().list()).map(({ title }) => title)).toEqual(['Door']);
+  expect(warned).toHaveLength(1);
+  await writeFile(path.join(folder, 'sign', 'door.md'), written('Front door'));
+  expect((await open().list()).map(({ title }) => title)).toEqual(['Front door']);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Renderer } from '../renderer.ts';
+import { testRenderer } from '../test-browser.ts';
+import type { FitOfPage } from './fit-page.ts';
+
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = testRenderer();
+  await renderer.warm();
+});
+
+const css = `
+  body{margin:0} .page *{margin:0}
+  .page{--t:calc(16px*var(--fit-type,1));--g:calc(20px*var(--fit-space,1));position:relative;box-sizing:border-box;
+    width:600px;height:800px;padding:50px;overflow:hidden;font:var(--t)/1.25 sans-serif;background:#fff;color:#111;
+    display:flex;flex-direction:column}
+  .page>*{display:block;margin-bottom:var(--g)} .masthead{order:9;margin-top:auto}
+`;
+interface Sheet {
+  readonly kind: string;
+  readonly body: string;
+}
+
+async function fitsOf(pages: readonly Sheet[], style = ''): Promise<readonly FitOfPage[]> {
+  const sections = pages.map(
+    ({ kind, body }, at) => `<section class="page ${kind}" data-id="p${at}">${body}</section>`,
+  );
+  const html = `<!doctype html><html lang="en"><head><title>T</title><style>${css}</style></head><body>
+    <article class="doc" style="${style}">${sections.join('')}</article></body></html>`;
+  const { fits, report } = await renderer.fitAndCheck({ html });
+  expect(report.findings).toEqual([]);
+  return fits;
+}
+const items = (count: number, words = 'An item'): string =>
+  `<ul data-id="list">${Array.from({ length: count }, (_, at) => `<li>${words} ${at}</li>`).join('')}</ul>`;
+const slide = (body: string): Sheet => ({ kind: 'page-slide on-text', body });
+const article = (body: string): Sheet => ({ kind: 'page-article', body });
+const asDrawn = { space: 1, type: 1 };
+
+describe('a page of few words', () => {
+  it('is set larger until it fills its paper, space more than type', async () => {
+    const [fit] = await fitsOf([article(items(14, 'An item of a list that is rather short '))]);
+    expect(fit?.type).toBeGreaterThan(1.2);
+    expect(fit?.space).toBeGreaterThan(fit?.type ?? 0);
+    const [fewer] = await fitsOf([article(items(2))]);
+    expect(fewer?.type).toBe(1.48);
+  });
+
+  it('grows less the fuller it is, and not at all where it is full', async () => {
+    const types = await Promise.all(
+      [4, 14, 18, 22, 30].map(async (count) => (await fitsOf([article(items(count))]))[0]?.type ?? 0),
+    );
+    expect(types).toEqual(types.toSorted((a, b) => b - a));
+    expect(types.at(-1)).toBe(1);
+  });
+
+  it('grows on every slide of a list or a table, whatever stands at its foot', async () => {
+    const foot = '<header class="masthead" data-id="head">Octavo 2</header>';
+    const fits = await fitsOf([
+      slide(items(3) + foot),
+      slide(items(30)),
+      { kind: 'page-slide on-statement', body: items(3) },
+    ]);
+    expect(fits[0]?.type).toBe(1.68);
+    expect(fits.slice(1)).toMatchObject([asDrawn, asDrawn]);
+  });
+
+  it('stays as it is in a letter, and in a document of several pages', async () => {
+    expect(
+      await fitsOf([article('<p data-id="a">Dear Ana,</p><p data-id="b">see you soon.</p>')]),
+    ).toMatchObject([asDrawn]);
+    expect(await fitsOf([article(items(3)), article(items(3))])).toMatchObject([asDrawn, asDrawn]);
+  });
+
+  it('grows less where the document is set large already', async () => {
+    const [fit] = await fitsOf([article(items(2))], '--fit-type:1.4;--fit-space:1.4');
+    expect(fit?.type).toBeLessThanOrEqual(1.5);
+  });
+
+  it('is not made wider than its paper', async () => {
+    const [fit] = await fitsOf([article(items(2, 'Unbreakableunbreakableunbreakableunbreakableun'))]);
+    expect(fit?.type).toBeLessThan(1.48);
+  });
+
+  it('gets the same answer each time', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => fitsOf([article(items(12))])));
+    expect(new Set(answers.map((fits) => JSON.stringify(fits))).size).toBe(1);
+  });
+});

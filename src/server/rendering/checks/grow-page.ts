@@ -1,0 +1,64 @@
+/// <reference lib="dom" />
+import type { MeasuredPage } from './measure-page.ts';
+
+/** Shares of the space and the type of a page, in hundredths. */
+export interface PageSetting {
+  readonly space: number;
+  readonly type: number;
+}
+
+/**
+ * The setting at which a page of few words fills its paper: larger type, and space that grows faster. Only pages that
+ * stand alone grow, so that the pages of a long document stay alike, and slides whose content is a list or a table. A
+ * letter ends where it ends. Runs in the page.
+ * @param measure sets the page and measures it; null where something does not fit
+ * @param given type of the document as a whole, as a factor: what was set larger already grows less
+ */
+export function growPage(
+  section: HTMLElement,
+  measure: (setting: PageSetting) => MeasuredPage | null,
+  given: number,
+): PageSetting {
+  const asDesigned = { space: 100, type: 100 };
+  const fullEnough = 0.8;
+  const wellFilled = 0.96;
+  const step = 4;
+  const largestType = { paper: 150, slide: 170 };
+  const spacePerType = 1.8;
+  const isSlide = section.matches('.page-slide:is(.on-points,.on-table,.on-text,.on-figures)');
+  const isAlone =
+    section.matches('.page-article') && section.ownerDocument.querySelectorAll('section.page').length === 1;
+  const isLetter = section.querySelector('li,table,dl,figure,.cards,.figures,.callout,.is-notice') === null;
+  if (!isSlide && (!isAlone || isLetter)) return asDesigned;
+
+  /** How far down the page its content reaches: 1 where the foot margin or a running foot begins. */
+  const fillOf = (page: MeasuredPage): number => {
+    const heads = [...section.querySelectorAll(':scope > :is(.masthead,.foot)')];
+    const own = page.items.filter(
+      ({ isInFlow, element }) => isInFlow && !heads.some((head) => head.contains(element)),
+    );
+    const middle = page.height / 2;
+    const foot = page.items
+      .filter(({ element, top }) => top > middle && heads.some((head) => head.contains(element)))
+      .reduce((least, { top }) => Math.min(least, top), page.contentBottom);
+    const top = own.reduce((least, item) => Math.min(least, item.top), foot);
+    const bottom = own.reduce((most, item) => Math.max(most, item.bottom), top);
+    return (bottom - top) / (foot - top || 1);
+  };
+  const first = measure(asDesigned);
+  if (!first || fillOf(first) >= fullEnough) return asDesigned;
+  const settingAt = (steps: number): PageSetting => {
+    const type = 100 + steps * step;
+    return { space: Math.round(100 + (type - 100) * spacePerType), type };
+  };
+  const mostType = largestType[isSlide ? 'slide' : 'paper'] / Math.max(1, given);
+  let low = 0;
+  let high = Math.max(0, Math.floor((mostType - 100) / step)) + 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    const page = measure(settingAt(middle));
+    if (page && fillOf(page) <= wellFilled) low = middle;
+    else high = middle;
+  }
+  return settingAt(low);
+}

@@ -1,0 +1,31 @@
+import X from 'lucide-react/icons/x';
+import type { RunAsks } from '../../../contract/run-asks.ts';
+import { askChips, withoutAsk } from './ask-words.ts';
+
+/** What is asked for with each prompt, as chips that can be removed. */
+export function AskChips({
+  asks,
+  onChange,
+}: {
+  readonly asks: RunAsks;
+  readonly onChange: (asks: RunAsks) => void;
+}) {
+  const chips = askChips(asks);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Asked for with each prompt" className="flex flex-wrap gap-1.5 pb-2">
+      {chips.map(({ name, words }) => (
+        <li key={name} className="chip chip-ref composer-ref">
+          <span className="truncate">{words}</span>
+          <button
+            type="button"
+            aria-label={`Remove ${words}`}
+            onClick={() => onChange(withoutAsk(asks, name))}
+          >
+            <X className="icon size-3.5!" aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import { countGaps, countSamples, gapsLeft, samplesLeft } from '../../../../domain/document/marked-texts.ts';
+import { call } from '../../../lib/client.ts';
+import type { ExportTarget } from '../api/exports.ts';
+
+/** Says before an export which texts still have to be replaced or filled in. */
+export function MarkedTexts({ target }: { readonly target: ExportTarget }) {
+  const { documentId, version } = target;
+  const { data } = useQuery({
+    queryKey: ['document', documentId, version ?? null, 'marked-texts'],
+    queryFn: async ({ signal }) => {
+      const { html } = await call(contract.readDocument, { params: { id: documentId } }, { signal });
+      return { samples: countSamples(html), gaps: countGaps(html) };
+    },
+    // An export may follow any change.
+    staleTime: 0,
+  });
+  const told = [
+    ...(data && data.samples > 0 ? [samplesLeft(data.samples)] : []),
+    ...(data && data.gaps > 0 ? [gapsLeft(data.gaps)] : []),
+  ];
+  if (told.length === 0) return null;
+  return (
+    <p role="status" className="rounded-md bg-accent-soft px-3 py-2 text-13 font-[550]">
+      {told.join(' · ')}
+    </p>
+  );
+}

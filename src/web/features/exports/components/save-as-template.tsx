@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contract } from '../../../../contract/index.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+import { call } from '../../../lib/client.ts';
+import type { ExportTarget } from '../api/exports.ts';
+
+/** Keeps the newest version of a document among the user's templates. */
+export function SaveAsTemplate({
+  target,
+  onSaved,
+}: {
+  readonly target: ExportTarget;
+  readonly onSaved: () => void;
+}) {
+  const queryClient = useQueryClient();
+  /** The same at each try, so that a slow answer never keeps two. */
+  const [id] = useState(() => crypto.randomUUID());
+  const save = useMutation({
+    mutationFn: () => call(contract.saveOwnTemplate, { body: { id, document_id: target.documentId } }),
+    onSuccess: ({ title }) => {
+      void queryClient.invalidateQueries({ queryKey: ['own-templates'] });
+      showToast({ title: 'Saved as a template', text: `You find ‘${title}’ under Templates.` });
+      onSaved();
+    },
+    onError: (error) => showErrorToast({ title: 'Template not saved', text: describeError(error) }),
+  });
+  return (
+    <Button kind="quiet" isBusy={save.isPending} onClick={() => save.mutate()} className="mr-auto">
+      Save as template
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+
+const key = ['own-templates'];
+
+export const ownTemplatesQuery = queryOptions({
+  queryKey: key,
+  queryFn: async ({ signal }) => (await call(contract.listOwnTemplates, {}, { signal })).templates,
+});
+
+/** A change of the list, which is read again afterwards. */
+function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: key }),
+  });
+}
+
+export const useRenameTemplate = () =>
+  useChange(({ id, title }: { readonly id: string; readonly title: string }) =>
+    call(contract.renameOwnTemplate, { params: { id }, body: { title } }),
+  );
+
+export const useDeleteTemplate = () =>
+  useChange((id: string) => call(contract.deleteOwnTemplate, { params: { id } }));
+
+export const useImportTemplate = () =>
+  useChange(async (file: File) =>
+    call(contract.importOwnTemplate, { body: { id: crypto.randomUUID(), markdown: await file.text() } }),
+  );
+
+export const useExportTemplate = () =>
+  useMutation({
+    mutationFn: async (id: string) => {
+      const { file_name: name, markdown } = await call(contract.ownTemplateMarkdown, { params: { id } });
+      saveFile(new Blob([markdown], { type: 'text/markdown' }), name);
+    },
+  });
+
+/** Makes a document of an own template and gives its id. */
+export function useUseOwnTemplate() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) =>
+      (await call(contract.useOwnTemplate, { params: { id }, body: { document_id: crypto.randomUUID() } }))
+        .id,
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['library'] }),
+  });
+}

@@ -1,0 +1,33 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TemplateCard, TemplateView } from '../../../../contract/templates.ts';
+import { facts } from '../../../lib/page-facts.ts';
+
+// Visitors read pages that came drawn: the contract is loaded with the first call.
+const calls = () => import('./template-calls.ts');
+
+/** All templates by kind, or those that fit a search, best first. */
+export const templatesQuery = (search = '') =>
+  queryOptions({
+    queryKey: ['templates', search],
+    queryFn: async ({ signal }): Promise<readonly TemplateCard[]> =>
+      (await calls()).listTemplates(search, signal),
+    staleTime: 600_000,
+  });
+
+export const templateQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['template', name],
+    queryFn: async ({ signal }): Promise<TemplateView> => (await calls()).readTemplate(name, signal),
+    staleTime: 600_000,
+    ...(facts?.template?.name === name ? { initialData: facts.template } : {}),
+  });
+
+/** Makes a document of a template and gives its id. Tried again, it is the same document. */
+export function useUseTemplate() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ name, documentId }: { readonly name: string; readonly documentId: string }) =>
+      (await (await calls()).makeOfTemplate(name, documentId)).id,
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['library'] }),
+  });
+}

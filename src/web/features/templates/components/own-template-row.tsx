@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import type { OwnTemplate } from '../../../../contract/own-templates.ts';
+import { countedSamples } from '../../../../domain/document/marked-texts.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { useDeleteTemplate, useExportTemplate, useRenameTemplate } from '../api/own-templates.ts';
+
+/** One own template with what can be done with it. */
+export function OwnTemplateRow({
+  template,
+  isBusy,
+  onUse,
+  onFailure,
+}: {
+  readonly template: OwnTemplate;
+  readonly isBusy: boolean;
+  readonly onUse: () => void;
+  readonly onFailure: (error: unknown) => void;
+}) {
+  const { id, title, sample_count: samples } = template;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const rename = useRenameTemplate();
+  const remove = useDeleteTemplate();
+  const save = useExportTemplate();
+  const told = { onError: onFailure };
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('title') ?? '').trim();
+    if (name !== '' && name !== title) rename.mutate({ id, title: name }, told);
+    setIsRenaming(false);
+  }
+
+  return (
+    <li className="own-template">
+      {isRenaming ? (
+        <form onSubmit={submit} className="flex min-w-0 flex-1 gap-2">
+          <input
+            name="title"
+            aria-label={`New title of ${title}`}
+            className="input"
+            defaultValue={title}
+            maxLength={300}
+            // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was pressed
+            autoFocus
+            onKeyDown={(event) => event.key === 'Escape' && setIsRenaming(false)}
+          />
+          <Button type="submit" size="s">
+            Save
+          </Button>
+        </form>
+      ) : (
+        <span className="min-w-0 flex-[1_1_220px]">
+          <b className="block truncate font-[550]">{title}</b>
+          {samples > 0 && <span className="text-13 text-ink-3">{countedSamples(samples)}</span>}
+        </span>
+      )}
+      <div className="flex flex-wrap gap-1.5">
+        <Button size="s" kind="primary" isBusy={isBusy} onClick={onUse} aria-label={`Use ${title}`}>
+          Use
+        </Button>
+        <Button size="s" onClick={() => setIsRenaming(true)} aria-label={`Rename ${title}`}>
+          Rename
+        </Button>
+        {template.has_markdown && (
+          <Button
+            size="s"
+            isBusy={save.isPending}
+            onClick={() => save.mutate(id, told)}
+            aria-label={`Export ${title}`}
+          >
+            Export
+          </Button>
+        )}
+        <Button size="s" onClick={() => setIsDeleting(true)} aria-label={`Delete ${title}`}>
+          Delete
+        </Button>
+      </div>
+      <Dialog
+        isOpen={isDeleting}
+        onClose={() => setIsDeleting(false)}
+        title={`Delete ‘${title}’?`}
+        description="Documents made of it stay."
+      >
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={() => setIsDeleting(false)}>Cancel</Button>
+          <Button
+            kind="danger"
+            onClick={() => {
+              setIsDeleting(false);
+              remove.mutate(id, told);
+            }}
+          >
+            Delete
+          </Button>
+        </div>
+      </Dialog>
+    </li>
+  );
+}

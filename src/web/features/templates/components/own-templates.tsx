@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { paths } from '../../../paths.ts';
+import { ownTemplatesQuery, useImportTemplate, useUseOwnTemplate } from '../api/own-templates.ts';
+import { OwnTemplateRow } from './own-template-row.tsx';
+
+/** What the signed-in user keeps as templates, and the import of a file. */
+export function OwnTemplates() {
+  const { data: templates = [], error } = useQuery(ownTemplatesQuery);
+  const navigate = useNavigate();
+  const use = useUseOwnTemplate();
+  const bring = useImportTemplate();
+  const picker = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const notes = bring.data?.notes ?? [];
+
+  function onFile({ target }: ChangeEvent<HTMLInputElement>): void {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again.
+    target.value = '';
+    if (file) bring.mutate(file, { onError: setFailure, onSuccess: () => setFailure(null) });
+  }
+
+  return (
+    <section aria-labelledby="own-templates" className="template-kind">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="own-templates" className="h3">
+          Your templates
+        </h2>
+        <Button size="s" isBusy={bring.isPending} onClick={() => picker.current?.click()}>
+          Import a file
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".md,.markdown,.txt,.json,text/markdown,text/plain"
+          aria-label="Template file"
+          className="hidden"
+          onChange={onFile}
+        />
+      </div>
+      <Failure error={error ?? failure} />
+      {bring.data && (
+        <div role="status" className="text-13 text-ink-2">
+          <p>Imported ‘{bring.data.template.title}’.</p>
+          {notes.length > 0 && (
+            <ul className="list-disc pl-5">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {templates.length === 0 ? (
+        <p className="text-13 text-ink-3">
+          None yet. Choose ‘Save as template’ in the Export dialog of a document, or import a Markdown file.
+        </p>
+      ) : (
+        <ul className="own-templates">
+          {templates.map((template) => (
+            <OwnTemplateRow
+              key={template.id}
+              template={template}
+              isBusy={use.isPending && use.variables === template.id}
+              onFailure={setFailure}
+              onUse={() =>
+                use.mutate(template.id, {
+                  onError: setFailure,
+                  onSuccess: (id) => void navigate({ to: paths.app, search: { loadDocumentId: id } }),
+                })
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { TemplateWords } from '../../../../domain/templates/template-words.ts';
+
+/** One template: its picture, what it is, and what can be done with it. */
+export function TemplateSheet({
+  words,
+  actions,
+  back,
+}: {
+  readonly words: TemplateWords;
+  readonly actions: ReactNode;
+  readonly back: ReactNode;
+}) {
+  return (
+    <div className="template-sheet">
+      <div className="template-text">
+        {back}
+        <h1 className="h1">{words.title}</h1>
+        <p className="text-13 text-ink-3">{words.facts}</p>
+        <p className="text-16 leading-read">{words.description}</p>
+        <p className="text-ink-2">{words.note}</p>
+        <div className="flex flex-wrap gap-2">{actions}</div>
+        <p className="text-13 text-ink-3">{words.parts}</p>
+      </div>
+      <div className="template-desk">
+        <img
+          src={words.large}
+          srcSet={`${words.small} 360w, ${words.large} 720w`}
+          sizes="(max-width: 767px) 80vw, 560px"
+          alt={`First page of the template: ${words.title}`}
+          style={{ aspectRatio: words.shape }}
+        />
+      </div>
+    </div>
+  );
+}

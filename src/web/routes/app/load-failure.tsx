@@ -1,0 +1,36 @@
+import { Button } from '../../components/ui/button.tsx';
+import { CallError, describeError } from '../../lib/call-error.ts';
+
+/** A session that could not be opened, and what can be done. */
+export function LoadFailure({
+  error,
+  onRetry,
+  onNew,
+}: {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onNew: () => void;
+}) {
+  const isGone = error instanceof CallError && error.status === 404;
+  return (
+    <div role="alert" className="grid gap-4">
+      <h2 className="h2">{isGone ? 'This session is not here.' : 'This session did not open.'}</h2>
+      <p className="text-16 text-ink-2">
+        {isGone ? 'It may have been deleted, or it belongs to another account.' : describeError(error)}
+      </p>
+      {error instanceof CallError && error.requestId && (
+        <p className="text-13 break-all text-ink-3">Request {error.requestId}</p>
+      )}
+      <p className="flex flex-wrap gap-2">
+        {!isGone && (
+          <Button kind="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button kind={isGone ? 'primary' : 'default'} onClick={onNew}>
+          New Document
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import {
+  type TemplateWords,
+  templateWordNames,
+  templateWords,
+} from '../../domain/templates/template-words.ts';
+import { usePageTitle } from '../components/shell/use-page-title.ts';
+import { Button, buttonClass } from '../components/ui/button.tsx';
+import { Failure } from '../components/ui/failure.tsx';
+import { Loading } from '../components/ui/loading.tsx';
+import { useSession } from '../features/identity/api/session.ts';
+import { templateQuery, useUseTemplate } from '../features/templates/api/templates.ts';
+import { TemplateSheet } from '../features/templates/components/template-sheet.tsx';
+import { paths } from '../paths.ts';
+
+/** What stands in the page that is drawn at build time; the server fills it in. */
+const marks = Object.fromEntries(
+  templateWordNames.map((name) => [name, `%template_${name}%`]),
+) as unknown as TemplateWords;
+
+/** One template, for anybody; 'Use this' makes a document of it for whoever is signed in. */
+export function Template() {
+  const { name } = useParams({ strict: false });
+  const template = useQuery({ ...templateQuery(name ?? ''), enabled: !import.meta.env.SSR });
+  const words = import.meta.env.SSR ? marks : template.data && templateWords(template.data);
+  usePageTitle(words?.title ?? 'Template');
+  if (template.isError)
+    return (
+      <main className="templates">
+        <Failure error={template.error} />
+        <p>
+          <Link to={paths.templates} className="link">
+            All templates
+          </Link>
+        </p>
+      </main>
+    );
+  if (!words) return <Loading />;
+  return (
+    <main className="templates">
+      <TemplateSheet
+        words={words}
+        back={
+          <Link to={paths.templates} className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-0">
+            <ArrowLeft className="icon" aria-hidden />
+            All templates
+          </Link>
+        }
+        actions={<UseThis name={words.name} />}
+      />
+    </main>
+  );
+}
+
+function UseThis({ name }: { readonly name: string }) {
+  const { data: profile } = useSession();
+  const navigate = useNavigate();
+  const use = useUseTemplate();
+  /** The same at each try, so that a slow answer never makes two documents. */
+  const [documentId] = useState(() => crypto.randomUUID());
+  if (!profile)
+    return (
+      <Link
+        to={paths.auth}
+        search={{ from: `${paths.templates}/${name}` }}
+        className={buttonClass({ kind: 'primary' })}
+      >
+        Use this
+      </Link>
+    );
+  return (
+    <>
+      <Button
+        kind="primary"
+        isBusy={use.isPending}
+        onClick={() =>
+          use.mutate(
+            { name, documentId },
+            { onSuccess: (id) => void navigate({ to: paths.app, search: { loadDocumentId: id } }) },
+          )
+        }
+      >
+        Use this
+      </Button>
+      <Failure error={use.error} />
+    </>
+  );
+}
