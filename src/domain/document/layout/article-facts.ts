@@ -1,5 +1,6 @@
 import type { TitledEntry } from './blocks/entries.ts';
 import type { IdentifiedBlock } from './flow-block.ts';
+import { iconHtml } from './icon.ts';
 import { element, type Html, richElement } from './markup.ts';
 import { type FieldText, isEmpty } from './text/field-text.ts';
 
@@ -42,11 +43,11 @@ export function factsHtml(facts: ArticleFacts | null): Html | null {
   return element(
     'dl',
     { class: 'article-facts', id: facts.id },
-    ...facts.items.map(({ title, text }, index) =>
+    ...facts.items.map(({ title, text, icon }, index) =>
       element(
         'div',
         { class: 'article-fact', id: `${facts.id}.${index + 1}` },
-        richElement('dt', { id: `${facts.id}.${index + 1}.title` }, title),
+        richElement('dt', { id: `${facts.id}.${index + 1}.title` }, title, iconHtml(icon)),
         richElement('dd', { id: `${facts.id}.${index + 1}.text` }, text),
       ),
     ),

@@ -8,6 +8,7 @@ import type { FieldText } from './text/field-text.ts';
 export interface Passage {
   readonly id: string;
   readonly title: FieldText | null;
+  readonly icon?: string | undefined;
   readonly parts: readonly IdentifiedBlock[];
 }
 
@@ -30,11 +31,12 @@ function withFittingTables(
  */
 export function passagesOf(blocks: readonly IdentifiedBlock[], look: Look): readonly Passage[] {
   const { blockWidth } = articleColumn(look);
-  const passages: { id: string; title: FieldText | null; parts: IdentifiedBlock[] }[] = [];
+  const passages: (Omit<Passage, 'parts'> & { parts: IdentifiedBlock[] })[] = [];
   for (const item of blocks.flatMap((each) => withFittingTables(each, look, blockWidth))) {
     const { id, block } = item;
-    if (block.type === 'heading' && block.level === 2) passages.push({ id, title: block.text, parts: [] });
-    else if (passages.length === 0) passages.push({ id: `${id}.passage`, title: null, parts: [item] });
+    if (block.type === 'heading' && block.level === 2) {
+      passages.push({ id, title: block.text, icon: block.icon, parts: [] });
+    } else if (passages.length === 0) passages.push({ id: `${id}.passage`, title: null, parts: [item] });
     else passages.at(-1)?.parts.push(item);
   }
   return passages;

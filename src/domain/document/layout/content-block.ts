@@ -9,6 +9,7 @@ import { diagramHtml } from './diagrams/diagram-figure.ts';
 import { diagramOf } from './diagrams/diagram-of-content.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FlowBlock, FlowBlockOf, FlowItem } from './flow-block.ts';
+import { iconHtml } from './icon.ts';
 import { figuresHtml } from './key-figures.ts';
 import type { Labels } from './labels.ts';
 import { element, type Html, richElement, shows, textElement } from './markup.ts';
@@ -87,7 +88,12 @@ export function contentBlockHtml(block: FlowBlock, id: string, words: BlockWords
     blocks.map((child, index) => contentBlockHtml(child, `${within}.${index + 1}`, words));
   switch (block.type) {
     case 'heading':
-      return richElement(`h${block.level}`, { class: `heading heading-${block.level}`, id }, block.text);
+      return richElement(
+        `h${block.level}`,
+        { class: `heading heading-${block.level}`, id },
+        block.text,
+        iconHtml(block.icon),
+      );
     case 'paragraph':
       return richElement('p', { class: 'paragraph', id }, block.text);
     case 'list':
@@ -119,7 +125,7 @@ export function contentBlockHtml(block: FlowBlock, id: string, words: BlockWords
       return element(
         'div',
         { class: 'cards', id, more: { 'data-count': String(block.items.length) } },
-        ...block.items.map(({ title, blocks }, index) =>
+        ...block.items.map(({ title, icon, blocks }, index) =>
           element(
             'section',
             { class: 'card flow', id: `${id}.${index + 1}` },
@@ -127,6 +133,7 @@ export function contentBlockHtml(block: FlowBlock, id: string, words: BlockWords
               `h${block.level ?? 3}`,
               { class: 'card-title', id: `${id}.${index + 1}.title` },
               title,
+              iconHtml(icon),
             ),
             ...flow(blocks, `${id}.${index + 1}`),
           ),

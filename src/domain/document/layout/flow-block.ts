@@ -27,7 +27,11 @@ export type FlowBlock =
       readonly type: 'cards';
       /** Of the headings of the cards: 3 where absent. */
       readonly level?: 2 | 3;
-      readonly items: readonly { readonly title: FieldText; readonly blocks: readonly FlowBlock[] }[];
+      readonly items: readonly {
+        readonly title: FieldText;
+        readonly icon?: string | undefined;
+        readonly blocks: readonly FlowBlock[];
+      }[];
     }
   | { readonly type: 'columns'; readonly columns: readonly (readonly FlowBlock[])[] };
 
@@ -61,7 +65,10 @@ export function flowBlock(block: Block, language: string, path = ''): FlowBlock 
       };
     case 'facts': {
       const { items } = readFields(block, path);
-      return { type: 'definitions', items: items.map(({ label, value }) => ({ title: label, text: value })) };
+      return {
+        type: 'definitions',
+        items: items.map(({ label, value, icon }) => ({ title: label, text: value, icon })),
+      };
     }
     case 'contact':
       return { type: 'paragraph', text: joinTexts(readFields(block, path).items) };
@@ -83,8 +90,9 @@ export function flowBlock(block: Block, language: string, path = ''): FlowBlock 
     case 'cards':
       return {
         type: 'cards',
-        items: block.items.map(({ title, blocks }, at) => ({
+        items: block.items.map(({ title, icon, blocks }, at) => ({
           title: readFields(title, fieldAt(path, `items.${at}.title`)),
+          icon,
           blocks: inside(blocks, `items.${at}.blocks`),
         })),
       };

@@ -7,6 +7,7 @@ import { withCardLevels } from './card-levels.ts';
 import { type BlockWords, contentBlockHtml } from './content-block.ts';
 import { flowBlock, type IdentifiedBlock } from './flow-block.ts';
 import { type Frame, headDate, runningTitle } from './frame.ts';
+import { iconHtml } from './icon.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, type Html, richElement, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
@@ -76,7 +77,7 @@ function footArt(writer: ArticleWriter): Html | undefined {
 
 function passageBlock(passage: Passage, words: BlockWords, art?: Html): DraftBlock {
   const { labels } = words;
-  const { title, id, parts } = passage;
+  const { title, id, icon, parts } = passage;
   return block(
     'section',
     {
@@ -84,7 +85,7 @@ function passageBlock(passage: Passage, words: BlockWords, art?: Html): DraftBlo
       id: `${id}.passage`,
       name: title === null ? labels.text : title.plain || labels.section,
     },
-    title && richElement('h2', { class: 'passage-title', id }, title),
+    title && richElement('h2', { class: 'passage-title', id }, title, iconHtml(icon)),
     element(
       'div',
       { class: 'passage-body flow' },

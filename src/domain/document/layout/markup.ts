@@ -46,9 +46,9 @@ export function textElement(tag: string, attributes: Attributes, text: FieldText
     : element(tag, { ...attributes, ...shows(text) }, plainHtml(text));
 }
 
-/** An element with a text and its inline marks. */
-export function richElement(tag: string, attributes: Attributes, text: FieldText): Html {
-  if (!text.parts) return element(tag, { ...attributes, ...shows(text) }, richHtml(text.spans));
+/** An element with a text and its inline marks, and an icon before it. */
+export function richElement(tag: string, attributes: Attributes, text: FieldText, icon?: Html | null): Html {
+  if (!text.parts) return element(tag, { ...attributes, ...shows(text) }, icon, richHtml(text.spans));
   return element(tag, attributes, text.parts.map((part) => richElement('span', {}, part)).join('<br>'));
 }
 

@@ -3,7 +3,8 @@ import type { DraftBlock } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { diagramHtml } from './diagrams/diagram-figure.ts';
 import { diagramOf } from './diagrams/diagram-of-content.ts';
-import { block, element, factHtml, richElement, textElement } from './markup.ts';
+import { iconHtml } from './icon.ts';
+import { block, element, factHtml, type Html, richElement, textElement } from './markup.ts';
 import { ornament } from './ornament/ornament.ts';
 import { stepCount } from './ornament/poster/steps.ts';
 import { headBlock, type SlideOf, type SlideWriter } from './slide-writer.ts';
@@ -51,11 +52,20 @@ function isIllustrated({ items: points }: SlideOf<'points'>): boolean {
   );
 }
 
+/** An icon for every point, or none. Numbers and diagrams take their place. */
+function iconsOf({ items }: SlideOf<'points'>): readonly Html[] | null {
+  const icons = items.flatMap(({ icon, marker, diagram }) =>
+    marker || diagram ? [] : (iconHtml(icon) ?? []),
+  );
+  return icons.length === items.length ? icons : null;
+}
+
 /** Points side by side, or as steps, each with its number, its diagram or its picture. */
 export function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): readonly DraftBlock[] {
   const id = `${writer.id}.points`;
   const { motif, frame } = writer;
   const hasArt = isIllustrated(slide);
+  const icons = iconsOf(slide);
   return [
     headBlock(writer, slide),
     block(
@@ -70,6 +80,7 @@ export function pointsSlide(slide: SlideOf<'points'>, writer: SlideWriter): read
         element(
           'section',
           { class: 'point', id: `${id}.${index + 1}` },
+          icons && element('p', { class: 'point-marker is-icon' }, icons[index]),
           point.marker !== undefined &&
             element(
               'p',

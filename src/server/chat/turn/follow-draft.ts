@@ -6,6 +6,7 @@ import { articleShell, assembleBlock, pageShell } from '../../../domain/document
 import type { DocumentDraft } from '../../../domain/document/draft.ts';
 import { handOf } from '../../../domain/document/figures/redraw-figures.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
+import { drawBlockIcons } from '../../features/documents/draw-icons.ts';
 import { documentDraft, pageHeadOf } from '../tools/draft-schema.ts';
 
 interface DraftFollower {
@@ -34,7 +35,7 @@ export function followDraft({ emit, unfold, read }: FollowOptions): DraftFollowe
   const shownPages = new Set<string>();
   const shownBlocks = new Map<string, string>();
 
-  function show(draft: DocumentDraft): void {
+  async function show(draft: DocumentDraft): Promise<void> {
     if (!hasBegun) {
       hasBegun = true;
       emit({ type: 'document_delta', delta: { op: 'begin', article_html: articleShell(draft) } });
@@ -52,7 +53,8 @@ export function followDraft({ emit, unfold, read }: FollowOptions): DraftFollowe
         const key = `${page.id}\n${block.id}`;
         if (shownBlocks.get(key) === block.html) continue;
         shownBlocks.set(key, block.html);
-        const block_html = assembleBlock({ id: block.id, html: unfold(block.html) }, hand);
+        const html = await drawBlockIcons(unfold(block.html), hand.direction ?? 'swiss');
+        const block_html = assembleBlock({ id: block.id, html }, hand);
         emit({
           type: 'document_delta',
           delta: { op: 'block', page_id: page.id, block_id: block.id, block_html },
@@ -70,7 +72,7 @@ export function followDraft({ emit, unfold, read }: FollowOptions): DraftFollowe
     if (written === lastArrived) return;
     lastArrived = written;
     const content = read(arrived);
-    if (content) show(layOutContent(content));
+    if (content) await show(layOutContent(content));
   }
 
   return {

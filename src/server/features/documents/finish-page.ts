@@ -8,6 +8,7 @@ import { setPageFits } from '../../../domain/document/set-page-fits.ts';
 import type { FinishedPage } from '../../chat/turn/turn-request.ts';
 import type { MeasuredFinding } from '../../rendering/checks/measured-finding.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
+import { drawIcons } from './draw-icons.ts';
 import { glyphKnowledge } from './glyph-knowledge.ts';
 import { isPassed, type NamedFinding, nameFindings } from './name-findings.ts';
 import { facesOf, printableHtml } from './printable-html.ts';
@@ -98,7 +99,7 @@ export async function examinePage(
 ): Promise<ExaminedPage> {
   // Always from the unfitted page, so that removing text gives the space and the further pages back.
   const whole = mayFlow === 'none' ? articleHtml : joinPages(articleHtml);
-  const unfitted = refitHeadlines(redrawFigures(setPageFits(whole, [])));
+  const unfitted = refitHeadlines(redrawFigures(await drawIcons(setPageFits(whole, []))));
   const { html, fits, report } = await fitWithFlow(unfitted, mayFlow, renderer, signal);
   const fitted = setPageFits(html, fits);
   const { title, format, pages } = readArticle(fitted);

@@ -75,6 +75,11 @@ export const baseCss = `
 .doc .line{display:block}
 .doc .push{margin-top:auto}
 .doc .cell-label{display:none}
+.doc .icon{display:inline-block;width:1.15em;height:1.15em;margin-right:.42em;vertical-align:-.2em;color:var(--accent-text)}
+.doc .article-head .icon{color:inherit}
+.doc .icon > svg{width:100%;height:100%}
+.doc .point-marker.is-icon{line-height:1;margin-bottom:calc(var(--u)*.5)}
+.doc .point-marker.is-icon .icon{margin:0;vertical-align:top;color:inherit}
 .doc .nowrap{white-space:nowrap}
 .doc :is(.foot-entry,.payment-list dd,.quote-by,.point-text,.cover-tagline,.fact-value){white-space:pre-line}
 .doc .line-code{color:var(--muted);margin-right:.4em}

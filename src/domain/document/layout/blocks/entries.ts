@@ -1,3 +1,4 @@
+import { iconHtml } from '../icon.ts';
 import { element, type Html, richElement } from '../markup.ts';
 import { type FieldText, isEmpty } from '../text/field-text.ts';
 
@@ -5,6 +6,7 @@ import { type FieldText, isEmpty } from '../text/field-text.ts';
 export interface TitledEntry {
   readonly title: FieldText;
   readonly text: FieldText;
+  readonly icon?: string | undefined;
 }
 
 interface EntriesLook {
@@ -37,12 +39,17 @@ export function entriesHtml(
       style: start === 1 ? undefined : `--start:${start - 1}`,
       more: start === 1 || isTerms ? undefined : { start: String(start) },
     },
-    ...entries.map(({ title, text }, index) => {
+    ...entries.map(({ title, text, icon }, index) => {
       const entryId = `${id}.${index + 1}`;
       return element(
         isTerms ? 'div' : 'li',
         { class: entry, id: entryId },
-        richElement(isTerms ? 'dt' : 'p', { class: `${entry}-title`, id: `${entryId}.title` }, title),
+        richElement(
+          isTerms ? 'dt' : 'p',
+          { class: `${entry}-title`, id: `${entryId}.title` },
+          title,
+          isTerms ? iconHtml(icon) : null,
+        ),
         !isEmpty(text) &&
           richElement(isTerms ? 'dd' : 'p', { class: `${entry}-text`, id: `${entryId}.text` }, text),
       );
