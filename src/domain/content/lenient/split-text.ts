@@ -17,7 +17,19 @@ export function splitLabel(text: string): readonly [string, string] | undefined 
 
 const leadingFigure =
   /^([<>~≈±+−-]{0,2}\s?[$€£¥₹]?\s?\d[\d.,'’]{0,20}\s?(?:%|‰|×|x|k|K|M|bn|h|€|\$|£)?)(?=\s|$)\s*(?:[:|–—-]\s+)?/u;
-const trailingFigure = /^(.{1,90}?)\s*[:|–—]\s*(\S.{0,40})$/u;
+const longestFigure = 41;
+
+/** What a line ends with after a separator: 'Waste: 37 %'. */
+function trailingFigure(text: string): { value: string; label: string } | null {
+  if (text.includes('\n')) return null;
+  for (const { index } of text.matchAll(/[:|–—]/g)) {
+    const label = text.slice(0, index).trimEnd();
+    const value = text.slice(index + 1).trimStart();
+    if (label === '' || value === '' || value.length > longestFigure) continue;
+    return label.length <= longestTitle && /\d/.test(value) ? { value, label } : null;
+  }
+  return null;
+}
 
 /** '37 % less waste' or 'Waste: 37 %' as a key figure. */
 export function splitFigure(text: string): { value: string; label: string } {
@@ -25,8 +37,8 @@ export function splitFigure(text: string): { value: string; label: string } {
   const leading = leadingFigure.exec(trimmed);
   if (leading && trimmed.length > leading[0].length)
     return { value: (leading[1] ?? '').trim(), label: trimmed.slice(leading[0].length) };
-  const trailing = trailingFigure.exec(trimmed);
-  if (trailing && /\d/.test(trailing[2] ?? '')) return { value: trailing[2] ?? '', label: trailing[1] ?? '' };
+  const trailing = trailingFigure(trimmed);
+  if (trailing) return trailing;
   const parts = splitLabel(trimmed);
   return parts ? { value: parts[0], label: parts[1] } : { value: trimmed, label: '' };
 }
