@@ -110,7 +110,7 @@ export const slidesCss = `
     & .points:is([data-count="2"],[data-count="3"]) .point:nth-child(3){margin-left:calc(var(--content-w)*.24);background:var(--band-c,#1b2fc4);color:var(--band-c-ink,#f6f0e4)}
     & .points:is([data-count="2"],[data-count="3"]) .point-marker{grid-row:1;grid-column:1;min-width:0;font-size:max(var(--floor),var(--t-fig));line-height:.86}
     & .points:is([data-count="2"],[data-count="3"]) .point-marker.is-long{font-size:max(var(--floor),calc(var(--t-h2)*.6))}
-    & .points:is([data-count="2"],[data-count="3"]) .point-marker.is-icon{font-size:calc(var(--t-fig)*.8);margin:0 .25em 0 0}
+    & .points:is([data-count="2"],[data-count="3"]) .point-marker.is-icon{font-size:max(var(--floor),calc(var(--t-fig)*.8));margin:0 .25em 0 0}
     & .points:is([data-count="2"],[data-count="3"]) .point-title{grid-column:2;font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),min(var(--t-h2),calc(var(--content-w)*.23*1.8)/var(--poster-em,6),calc(var(--content-w)*.23)/var(--poster-word,3)));line-height:1.04;text-wrap:balance}
     & .points:is([data-count="2"],[data-count="3"]) .point-text{grid-column:3;color:inherit;font-weight:600;line-height:1.34;text-wrap:balance}
     & .points[data-count="3"] .point:has(.point-art){grid-template-columns:calc(var(--content-w)*.08) calc(var(--content-w)*.19) minmax(0,calc(var(--content-w)*.236)) minmax(0,1fr);padding-right:calc(var(--m)*.3)}

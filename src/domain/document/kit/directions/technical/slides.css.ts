@@ -58,7 +58,7 @@ export const slidesCss = `
   & .point{border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.55)}
   & .point-marker{display:inline-block;min-width:1.5em;border:calc(var(--hair)*1.2) solid var(--accent-text);color:var(--accent-text);font-family:var(--font-mono);font-weight:500;font-size:var(--t-body);line-height:1.44;text-align:center;padding:0 .3em;margin-bottom:calc(var(--u)*.8)}
   & .point-marker.is-long{border:0;padding:0;font-size:max(var(--floor),calc(var(--t-fig)*.55));letter-spacing:-.04em;font-weight:400}
-  & .point-marker.is-icon{border:0;padding:0;min-width:0;font-size:calc(var(--t-h1)*.9)}
+  & .point-marker.is-icon{border:0;padding:0;min-width:0;font-size:max(var(--floor),calc(var(--t-h1)*.9))}
   & .point-title{font-weight:500;font-size:var(--t-h3);line-height:1.25;margin-bottom:calc(var(--u)*.3)}
 
   & .page-slide > .figures{margin-top:auto}
