@@ -72,6 +72,24 @@ export function splice(html: string, start: number, end: number, insertion: stri
   return html.slice(0, start) + insertion + html.slice(end);
 }
 
+export interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** `html` with all replacements made, in one pass however many there are. They are in order and don't overlap. */
+export function spliceAll(html: string, replacements: readonly Replacement[]): string {
+  let at = 0;
+  const parts: string[] = [];
+  for (const { start, end, text } of replacements) {
+    parts.push(html.slice(at, start), text);
+    at = end;
+  }
+  parts.push(html.slice(at));
+  return parts.join('');
+}
+
 /** Every element at or below `element`, in reading order. */
 export function* elementsWithin(element: Element): Generator<Element> {
   yield element;

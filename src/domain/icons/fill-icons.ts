@@ -6,9 +6,11 @@ import {
   outerHtml,
   parseArticle,
   parseWithPositions,
-  splice,
+  type Replacement,
+  spliceAll,
   startTagEnd,
 } from '../document/article-tree.ts';
+import { textOfNodes } from '../document/plain-text.ts';
 import { sanitiseBlockAs } from '../document/sanitise/sanitise-article.ts';
 
 /** Ending of an icon's name in the icon set. */
@@ -32,32 +34,54 @@ export function iconsIn(html: string): ReadonlySet<string> {
   return new Set(names.filter((name) => iconName.test(name)));
 }
 
+/** More than any page shows; what asks for more is not a page of ours. */
+const mostIcons = 500;
+
+/** The elements to draw in: an element with words of its own keeps them. */
+function placesIn(roots: readonly Element[], bodies: ReadonlyMap<string, string>): readonly Element[] {
+  return roots
+    .flatMap((root) => [...elementsWithin(root)])
+    .filter(
+      (element) =>
+        bodies.has(element.attribs['data-icon'] ?? '') &&
+        textOfNodes(element.children).trim() === '' &&
+        [...elementsWithin(element)].every(
+          ({ attribs }) => attribs === element.attribs || !attribs['data-icon'],
+        ),
+    )
+    .slice(0, mostIcons);
+}
+
 /**
- * Draws the icons that a block asks for into their elements. The result is not yet sanitized.
+ * Draws the icons that a block asks for. The result is not yet sanitized.
  * @param bodies SVG on a field of 256 × 256 by name; an icon without one stays as it is
  */
 export function fillIcons(blockHtml: string, bodies: ReadonlyMap<string, string>): string {
-  const wanted = parseWithPositions(blockHtml)
-    .filter(isTag)
-    .flatMap((root) => [...elementsWithin(root)])
-    .filter(({ attribs }) => bodies.has(attribs['data-icon'] ?? ''));
-  return wanted.reverse().reduce((html, element) => {
-    const body = bodies.get(element.attribs['data-icon'] ?? '') ?? '';
-    const drawing = `<svg viewBox="0 0 256 256">${body}</svg>`;
-    return splice(html, startTagEnd(blockHtml, element), endTagStart(blockHtml, element), drawing);
-  }, blockHtml);
+  const places = placesIn(parseWithPositions(blockHtml).filter(isTag), bodies);
+  return spliceAll(
+    blockHtml,
+    places.map((element) => ({
+      start: startTagEnd(blockHtml, element),
+      end: endTagStart(blockHtml, element),
+      text: `<svg viewBox="0 0 256 256">${bodies.get(element.attribs['data-icon'] ?? '') ?? ''}</svg>`,
+    })),
+  );
 }
 
 /** A sanitized document with its icons drawn; blocks without any, and locked ones, stay byte for byte. */
 export function redrawIcons(articleHtml: string, bodies: ReadonlyMap<string, string>): string {
   const tree = parseArticle(articleHtml);
-  const blocks = tree.pages.flatMap((page) => page.blocks);
-  return blocks.reverse().reduce((html, { id, element }) => {
-    const before = outerHtml(tree, element);
-    if (!before.includes(' data-icon=') || hasLock(element)) return html;
-    const after = sanitiseBlockAs(id, fillIcons(before, bodies));
-    return splice(html, element.startIndex ?? 0, (element.endIndex ?? 0) + 1, after);
-  }, articleHtml);
+  let left = mostIcons;
+  const drawn = tree.pages
+    .flatMap((page) => page.blocks)
+    .flatMap(({ id, element }): Replacement[] => {
+      const before = outerHtml(tree, element);
+      left -= before.split(' data-icon=').length - 1;
+      if (!before.includes(' data-icon=') || left < 0 || hasLock(element)) return [];
+      const text = sanitiseBlockAs(id, fillIcons(before, bodies));
+      return [{ start: element.startIndex ?? 0, end: (element.endIndex ?? 0) + 1, text }];
+    });
+  return spliceAll(articleHtml, drawn);
 }
 
 const hasLock = (block: Element): boolean =>

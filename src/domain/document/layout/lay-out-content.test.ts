@@ -6,7 +6,7 @@ import { assembleArticle } from '../assemble-article.ts';
 import { accentTokens } from '../kit/accent-tokens.ts';
 import { countSamples } from '../marked-texts.ts';
 import { plainText, readArticle } from '../read-article.ts';
-import { layOutContent, layOutPage } from './lay-out-content.ts';
+import { layOutContent } from './lay-out-content.ts';
 
 const documentOf = (...pages: Page[]): DocumentContent => ({
   schema: 1,
@@ -253,14 +253,5 @@ describe('an edit of content', () => {
     };
     expect(numberOf(last(deck(3)))).toBe('2');
     expect(Number(numberOf(last(deck(60))))).toBeGreaterThan(2);
-  });
-
-  it('lays out a page by itself as in its document', () => {
-    const { pages } = layOutContent(before);
-    for (const { id = '' } of before.pages)
-      expect(layOutPage(before, id)).toEqual(
-        pages.filter((page) => page.id === id || page.id.startsWith(`${id}.`)),
-      );
-    expect(() => layOutPage(before, 'p99')).toThrow(RangeError);
   });
 });

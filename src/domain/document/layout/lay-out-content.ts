@@ -1,6 +1,7 @@
 import { assignIds } from '../../content/assign-ids.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
 import { contentFor } from '../../content/present/content-for.ts';
+import { isSlidePage } from '../../content/present/slide-page.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import type { DocumentDraft, DraftPage } from '../draft.ts';
 import { accentTokens } from '../kit/accent-tokens.ts';
@@ -11,7 +12,6 @@ import { layOutFlyer } from './lay-out-flyer.ts';
 import { layOutInvoice } from './lay-out-invoice.ts';
 import { layOutOnePager } from './lay-out-one-pager.ts';
 import { layOutSlide, type SlidePlace } from './lay-out-slide.ts';
-import { isSlide } from './slide-writer.ts';
 import { readFields } from './text/read-fields.ts';
 
 /** The look with everything that follows from it: an accent sets the colors that have to go with it. */
@@ -65,8 +65,8 @@ function layOutOnce(page: Page, place: SlidePlace, frame: Frame, setting: string
   return pages;
 }
 
-/** Pages of the document in their order, each with the sheets that it takes. */
-function* laidOutPages(content: DocumentContent): Generator<readonly [Page, readonly DraftPage[]]> {
+/** The sheets of all pages in their order. */
+function* sheetsOf(content: DocumentContent): Generator<DraftPage> {
   const frame = frameOf(content);
   const { title, language, look, head } = content;
   const common = JSON.stringify([title, language, look, head]);
@@ -74,16 +74,16 @@ function* laidOutPages(content: DocumentContent): Generator<readonly [Page, read
   let motif = '';
   for (const page of content.pages) {
     // Slides that follow each other are one deck: they are numbered together and share the subject of their drawings.
-    if (!isSlide(page)) number = 1;
+    if (!isSlidePage(page)) number = 1;
     else if (number === 1) {
       const cover = page.layout === 'cover' ? plainText(page.title) : '';
       motif = `${title} ${frame.head.label?.plain ?? ''} ${cover}`;
     }
     const place = { number, motif };
-    const setting = isSlide(page) ? `${number} ${motif} ${common}` : common;
+    const setting = isSlidePage(page) ? `${number} ${motif} ${common}` : common;
     const sheets = layOutOnce(page, place, frame, setting);
-    if (isSlide(page)) number += sheets.length;
-    yield [page, sheets];
+    if (isSlidePage(page)) number += sheets.length;
+    yield* sheets;
   }
 }
 
@@ -105,7 +105,7 @@ const shownContent = (content: DocumentContent): DocumentContent =>
 export function layOutContent(given: DocumentContent): DocumentDraft {
   const content = shownContent(given);
   const { look } = content;
-  const pages = [...laidOutPages(content)].flatMap(([, sheets]) => sheets);
+  const pages = [...sheetsOf(content)];
   if (pages.length === 0) throw new RangeError('Content has at least one page.');
   return {
     title: content.title,
@@ -117,13 +117,4 @@ export function layOutContent(given: DocumentContent): DocumentDraft {
     tokens: lookOf(content).tokens,
     pages,
   };
-}
-
-/**
- * The sheets that one page of the content takes, as `layOutContent` has them.
- * @throws RangeError when there is no page with this id
- */
-export function layOutPage(given: DocumentContent, pageId: string): readonly DraftPage[] {
-  for (const [page, sheets] of laidOutPages(shownContent(given))) if (page.id === pageId) return sheets;
-  throw new RangeError(`There is no page '${pageId}'.`);
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '../../content/blocks/blocks.ts';
+import type { SlidePage } from '../../content/present/slide-page.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { directions } from '../kit/directions/directions.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
@@ -24,7 +25,6 @@ import {
   readSlide,
   type Slide,
   type SlideOf,
-  type SlidePage,
   type SlideWriter,
 } from './slide-writer.ts';
 import { statementSlide } from './statement-slide.ts';

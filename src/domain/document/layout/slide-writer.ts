@@ -1,5 +1,6 @@
 import type { Block } from '../../content/blocks/blocks.ts';
-import type { Page, PageOf } from '../../content/document-content.ts';
+import type { PageOf } from '../../content/document-content.ts';
+import type { SlidePage } from '../../content/present/slide-page.ts';
 import type { DraftBlock } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import type { TableData } from './blocks/table-data.ts';
@@ -10,23 +11,6 @@ import type { Labels } from './labels.ts';
 import { block, element, type Html, textElement } from './markup.ts';
 import { type FieldText, isEmpty } from './text/field-text.ts';
 import { type Read, readFields } from './text/read-fields.ts';
-
-const slideLayouts = [
-  'cover',
-  'statement',
-  'points',
-  'figures',
-  'chart',
-  'table',
-  'quote',
-  'text',
-  'closing',
-] as const;
-
-export type SlidePage = PageOf<(typeof slideLayouts)[number]>;
-
-export const isSlide = (page: Page): page is SlidePage =>
-  (slideLayouts as readonly string[]).includes(page.layout);
 
 /** A slide with its texts read: its table with sums, its blocks with the ids that they will have. */
 export type Slide =

@@ -64,7 +64,8 @@ export function reflowPages(
   flows: readonly FlowOfPage[],
   mayComeBack: boolean,
 ): Reflowed {
-  const { pages } = parseArticle(articleHtml);
+  const tree = parseArticle(articleHtml);
+  const { pages } = tree;
   const ids = new Set([...articleHtml.matchAll(/ data-id="([^"]*)"/g)].map(([, id]) => id ?? ''));
   const takeId: TakeId = (wanted) => {
     const id = freshId(wanted, (candidate) => ids.has(candidate));
@@ -83,7 +84,7 @@ export function reflowPages(
     added += further.length;
     const { element } = page;
     const end = (element.endIndex ?? -1) + 1;
-    const head = pageHeadOf(articleHtml, page);
+    const head = pageHeadOf(tree, page);
     const after = further
       .map((blocks) => {
         const id = takeId(page.id);

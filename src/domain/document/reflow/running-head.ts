@@ -1,32 +1,40 @@
 import { type Element, isTag, isText } from 'domhandler';
-import { elementsWithin, outerHtml, type PageNode, parseArticle, splice } from '../article-tree.ts';
+import {
+  type ArticleTree,
+  elementsWithin,
+  outerHtml,
+  type PageNode,
+  parseArticle,
+  type Replacement,
+  spliceAll,
+} from '../article-tree.ts';
 import { type Hand, handOf } from '../figures/redraw-figures.ts';
 import { labelsFor } from '../layout/labels.ts';
 import { mastheadBlock } from '../layout/masthead.ts';
 import { textOfNodes } from '../plain-text.ts';
 
-/** Marks a head that comes and goes with its further page. */
+/** Marks a head that is created and deleted together with its page. */
 const attribute = 'data-running';
 
 const hasClass = (element: Element, name: string): boolean =>
   (element.attribs.class ?? '').split(/\s+/).includes(name);
 
-/** Whether a block is the running head of a further page, which is made anew with it. */
+/** Whether a block is the running head of a further page. */
 export const isRunningHead = ({ attribs }: Element): boolean => attribs[attribute] !== undefined;
 
-/** What stands at the head of a page and goes on at the head of its further pages. */
+/** What the heads of further pages repeat. */
 export interface PageHead {
-  /** Markup of the name whose document it is. */
+  /** Markup of the line that names the owner of the document. */
   readonly name: string;
   readonly title: string;
   readonly hand: Hand;
 }
 
-/** Null for pages of other makers, which have no head of ours. */
-export function pageHeadOf(html: string, page: PageNode): PageHead | null {
+/** Null for a page without a head, such as an imported one. */
+export function pageHeadOf(tree: ArticleTree, page: PageNode): PageHead | null {
   const masthead = page.blocks.find(({ element }) => hasClass(element, 'masthead'))?.element;
   if (!masthead) return null;
-  const article = parseArticle(html).article?.attribs ?? {};
+  const article = tree.article?.attribs ?? {};
   const heading = page.blocks
     .flatMap(({ element }) => [...elementsWithin(element)])
     .find(({ name }) => name === 'h1');
@@ -35,13 +43,13 @@ export function pageHeadOf(html: string, page: PageNode): PageHead | null {
   const name = part('masthead-name');
   const title = heading ?? part('masthead-title');
   return {
-    name: name ? outerHtml({ html }, name).replaceAll(/ data-(?:id|field)="[^"]*"/g, '') : '',
+    name: name ? outerHtml(tree, name).replaceAll(/ data-(?:id|field)="[^"]*"/g, '') : '',
     title: title ? textOfNodes([title]).trim() : '',
     hand: handOf(article.lang, article['data-direction']),
   };
 }
 
-/** The head of a further page: whose document it is, its title, and the number of the page. */
+/** The head of a further page: the owner's name, the title, and a page number that `numberPages` fills in. */
 export function runningHead({ name, title, hand }: PageHead, id: string): string {
   const { language, direction = 'swiss' } = hand;
   const { html } = mastheadBlock(
@@ -60,24 +68,21 @@ export function runningHead({ name, title, hand }: PageHead, id: string): string
 }
 
 /**
- * Writes the number of its page into each running head, and into the heads of all slides of a deck: a slide that goes on
- * over a further one moves those after it.
+ * Writes page numbers into running heads and, in a deck, into the heads of all slides: a slide that continues on a
+ * further one moves those after it.
  */
 export function numberPages(articleHtml: string): string {
   const { pages } = parseArticle(articleHtml);
   const isDeck = pages.every(({ element }) => hasClass(element, 'page-slide'));
-  let result = articleHtml;
-  for (const [index, { blocks }] of [...pages.entries()].reverse()) {
+  const numbers = pages.flatMap(({ blocks }, index): Replacement[] => {
     const head = blocks.find(
       ({ element }) => isRunningHead(element) || (isDeck && hasClass(element, 'masthead')),
-    );
-    if (!head || head.element.attribs['data-locked'] === 'true') continue;
-    const number = head.element.children
-      .filter(isTag)
-      .find((element) => hasClass(element, 'masthead-number'));
+    )?.element;
+    if (!head || head.attribs['data-locked'] === 'true') return [];
+    const number = head.children.filter(isTag).find((element) => hasClass(element, 'masthead-number'));
     const text = number?.children.filter(isTag).at(-1)?.children[0];
-    if (!text || !isText(text) || !/^\d+$/.test(text.data)) continue;
-    result = splice(result, text.startIndex ?? 0, (text.endIndex ?? 0) + 1, String(index + 1));
-  }
-  return result;
+    if (!text || !isText(text) || !/^\d+$/.test(text.data)) return [];
+    return [{ start: text.startIndex ?? 0, end: (text.endIndex ?? 0) + 1, text: String(index + 1) }];
+  });
+  return spliceAll(articleHtml, numbers);
 }

@@ -47,6 +47,20 @@ describe('icons of a page', () => {
     expect(await drawIcons(odd)).toBe(odd);
   });
 
+  it('never replace words, and stay within bounds however many are asked for', async () => {
+    const words = page(
+      'swiss',
+      '<b data-icon="leaf">Words</b>',
+      `<b data-icon="leaf">Outer ${icon('leaf')}</b>`,
+    );
+    const drawn = await drawIcons(words);
+    expect(drawn).toContain('Words</b>');
+    expect(drawn).toContain('Outer <span');
+    expect(drawn.split('<svg')).toHaveLength(2);
+    const many = await drawBlockIcons(`<p>${icon('leaf').repeat(5_000)}</p>`, 'swiss');
+    expect(many.split('<svg')).toHaveLength(501);
+  });
+
   it('are drawn in a block that is on its way', async () => {
     expect(await drawBlockIcons(`<div>${icon('clock')}</div>`, 'poster')).toContain(
       '<svg viewBox="0 0 256 256"><path',

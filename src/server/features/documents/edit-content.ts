@@ -6,12 +6,10 @@ import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { inThread } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
-import type { EditOutcome } from './edit-document.ts';
 import { finishPage } from './finish-page.ts';
+import { type EditOutcome, keepEdit } from './keep-edit.ts';
 import { findCurrentDocument, findVersion } from './page-store.ts';
-import { readDocument } from './read-document.ts';
 import type { DocumentVersion } from './save-checked-edit.ts';
-import { keepBeside, saveVersionAfter } from './save-version.ts';
 
 /** Another tab, or a run, may save while a page is measured. */
 const mostTries = 4;
@@ -74,31 +72,13 @@ export async function editContent(
         `This would change locked parts. Unlock them first: ${lost.join(', ')}.`,
       );
     const page = await finishPage(html, ownRenderer(uid, deps));
-    // The same edit again, after an answer that never arrived.
-    if (page.html === current.html && current.version !== version)
-      return { outcome: 'saved', document: await readDocument(input, deps) };
-    const { title, format, report: checks } = page;
-    const edit = {
-      uid,
-      documentId,
-      html: page.html,
-      title,
-      format,
-      checks,
-      label,
-      origin: 'edit' as const,
-      runId: null,
-      content,
-    };
-    const kept =
-      outcome === 'merged'
-        ? await saveVersionAfter(current.version, edit, deps)
-        : await keepBeside(current.version, edit, deps);
-    if (kept === null) continue;
-    const document = await readDocument(input, deps);
-    return outcome === 'merged'
-      ? { outcome: 'saved', document }
-      : { outcome: 'kept_beside', document, kept_version: kept };
+    const kept = await keepEdit(
+      input,
+      current,
+      { page, content, label, isMerged: outcome === 'merged' },
+      deps,
+    );
+    if (kept) return kept;
   }
   throw new AppError('conflict', 'The page is being changed elsewhere at this moment. Try again.');
 }

@@ -1,4 +1,3 @@
-import type { DocumentView } from '../../../contract/documents.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import type { Patch } from '../../../domain/document/patch.ts';
 import { PatchError } from '../../../domain/document/patches/apply-patches.ts';
@@ -9,15 +8,9 @@ import type { Deps } from '../../deps.ts';
 import { inThread } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
 import { finishPage } from './finish-page.ts';
+import { type EditOutcome, keepEdit } from './keep-edit.ts';
 import { findCurrentDocument, findVersion } from './page-store.ts';
-import { readDocument } from './read-document.ts';
 import type { DocumentVersion } from './save-checked-edit.ts';
-import { keepBeside, saveVersionAfter } from './save-version.ts';
-
-export type EditOutcome =
-  | { readonly outcome: 'saved'; readonly document: DocumentView }
-  /** The newest page stays; the edit is kept as a version before it. */
-  | { readonly outcome: 'kept_beside'; readonly document: DocumentView; readonly kept_version: number };
 
 /** Another tab, or a run, may save while a page is measured. After this often it is told instead of tried again. */
 const mostTries = 4;
@@ -68,31 +61,9 @@ export async function editDocument(
           })
         : merged.html;
     const page = await finishPage(html, ownRenderer(input.uid, deps));
-    // The same edit again, after an answer that never arrived.
-    const isThere = page.html === current.html && current.version !== version;
-    if (isThere) return { outcome: 'saved', document: await readDocument(input, deps) };
-    const { title, format, report: checks } = page;
-    const edit = {
-      uid,
-      documentId,
-      html: page.html,
-      title,
-      format,
-      checks,
-      label,
-      origin: 'edit' as const,
-      runId: null,
-      content,
-    };
-    const kept =
-      merged.outcome === 'merged'
-        ? await saveVersionAfter(current.version, edit, deps)
-        : await keepBeside(current.version, edit, deps);
-    if (kept === null) continue;
-    const document = await readDocument(input, deps);
-    return merged.outcome === 'merged'
-      ? { outcome: 'saved', document }
-      : { outcome: 'kept_beside', document, kept_version: kept };
+    const isMerged = merged.outcome === 'merged';
+    const kept = await keepEdit(input, current, { page, content, label, isMerged }, deps);
+    if (kept) return kept;
   }
   throw new AppError('conflict', 'The page is being changed elsewhere at this moment. Try again.');
 }

@@ -8,9 +8,9 @@ export interface PageSetting {
 }
 
 /**
- * The setting at which a page of few words fills its paper: larger type, and space that grows faster. Only pages that
- * stand alone grow, so that the pages of a long document stay alike, and slides whose content is a list or a table. A
- * letter ends where it ends. Runs in the page.
+ * The setting at which a page of few words fills its paper: larger type, and space that grows faster. Applies to
+ * documents of one page, since the pages of a longer one have to match, and to slides of lists, tables and figures. Letters
+ * keep their size. Runs in the page.
  * @param measure sets the page and measures it; null where something does not fit
  * @param given type of the document as a whole, as a factor: what was set larger already grows less
  */
@@ -28,7 +28,7 @@ export function growPage(
   const isSlide = section.matches('.page-slide:is(.on-points,.on-table,.on-text,.on-figures)');
   const isAlone =
     section.matches('.page-article') && section.ownerDocument.querySelectorAll('section.page').length === 1;
-  const isLetter = section.querySelector('li,table,dl,figure,.cards,.figures,.callout,.is-notice') === null;
+  const isLetter = section.querySelector('li,table,dl,figure,.cards,.figures,.callout') === null;
   if (!isSlide && (!isAlone || isLetter)) return asDesigned;
 
   /** How far down the page its content reaches: 1 where the foot margin or a running foot begins. */
