@@ -1,0 +1,56 @@
+import type { DocumentFormat, Orientation } from '../../content/choices.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { FormatName } from '../lexicon/composer-lexicon.ts';
+import { namedBy, wishTerms } from './wish-terms.ts';
+
+export interface ReadFormat {
+  readonly format?: DocumentFormat;
+  readonly orientation?: Orientation;
+  /** The wished size is another one of the same proportions. */
+  readonly isApproximated: boolean;
+}
+
+/** Sizes of ISO 216: A4 and A5 as they are, larger ones as A4, smaller ones as A5. */
+const isoSize =
+  /(?<![\p{L}\p{N}])(?:din[\s-]?)?([ab])[\s-]?(10|\d)(?![\p{N}:])(?![.,]\p{N})(?!\p{Script=Latin}{3})/iu;
+const ratio = /(?<!\d)(16|4|9|1)\s?[:x×/]\s?(9|3|16|1)(?!\d)/;
+
+const byRatio: Readonly<Record<string, DocumentFormat>> = {
+  '16:9': 'slides-16x9',
+  '4:3': 'slides-4x3',
+  '9:16': 'story',
+  '1:1': 'square',
+};
+
+const byName: Readonly<Partial<Record<FormatName, DocumentFormat>>> = {
+  square: 'square',
+  story: 'story',
+  slides: 'slides-16x9',
+  letter: 'letter',
+  postcard: 'a5',
+};
+
+/** A size that is written as a code and means the same in every language: 'A5', '16:9'. */
+export function readFormatCode(text: string): Omit<ReadFormat, 'orientation'> {
+  const shape = ratio.exec(text);
+  const byShape = shape && byRatio[`${shape[1]}:${shape[2]}`];
+  if (byShape) return { format: byShape, isApproximated: false };
+  const size = isoSize.exec(text);
+  if (!size) return { isApproximated: false };
+  const number = Number(size[2]);
+  const isExact = size[1]?.toLowerCase() === 'a' && (number === 4 || number === 5);
+  return { format: number <= 4 ? 'a4' : 'a5', isApproximated: !isExact };
+}
+
+export function readFormat(text: string, language: ReaderLanguage): ReadFormat {
+  const code = readFormatCode(text);
+  const names = wishTerms(text, language).flatMap((hit) => (namedBy(hit, 'format') ?? []) as FormatName | []);
+  const named = names.find((name) => byName[name] !== undefined);
+  const orientation = names.find((name) => name === 'landscape' || name === 'portrait');
+  const format = code.format ?? (named && byName[named]);
+  return {
+    ...(format && { format }),
+    ...(orientation && { orientation }),
+    isApproximated: code.isApproximated || (!code.format && named === 'postcard'),
+  };
+}

@@ -1,0 +1,40 @@
+import { type ReaderLanguage, readerLanguages } from '../../reader/languages.ts';
+import { fold } from '../lexicon/fold.ts';
+
+/** Enough of a name to know it by, whatever its ending: 'angielski' is also 'angielsku'. */
+const stemOf = (name: string): string => (name.length > 5 && !/[^a-z]/.test(name) ? name.slice(0, -1) : name);
+
+const namesIn = new Map<ReaderLanguage, readonly (readonly [name: string, code: string])[]>();
+
+/** Languages that people ask for; all but those of the reader can only be named. */
+const others =
+  'uk,tr,ru,ko,hi,vi,ro,el,cs,sv,da,no,fi,hu,he,fa,ur,cy,ga,ca,eu,gl,bg,hr,sr,sk,sl,sq,so,ti,ku,fy,th,id'.split(
+    ',',
+  );
+
+function namesOf(language: ReaderLanguage): readonly (readonly [string, string])[] {
+  const known = namesIn.get(language);
+  if (known) return known;
+  const display = new Intl.DisplayNames(language, { type: 'language' });
+  const names = [...readerLanguages, ...others].map(
+    (code) => [stemOf(fold(display.of(code) ?? code).replace(/^ال/, '')), code] as const,
+  );
+  namesIn.set(language, names);
+  return names;
+}
+
+/** The language that a wish names first, as a BCP 47 code; it may be one that Octavo has no labels for. */
+export function readLanguageName(wish: string, language: ReaderLanguage): string | undefined {
+  const folded = fold(wish.slice(0, 200)).replaceAll('英文', '英語').replaceAll('中文', '中国語');
+  for (const each of [language, ...readerLanguages]) {
+    const found = namesOf(each)
+      .map(([name, code]) => ({ code, at: folded.indexOf(name) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at)[0];
+    if (found) return found.code;
+  }
+  return undefined;
+}
+
+export const isReaderLanguage = (code: string | undefined): code is ReaderLanguage =>
+  readerLanguages.some((each) => each === code);

@@ -1,0 +1,97 @@
+import type { ArtDirection } from '../../content/choices.ts';
+import { findFont } from '../../document/kit/font-families.ts';
+import { themeOfPaper } from '../../document/kit/palette-tokens.ts';
+import { subjectOf } from '../../document/layout/ornament/subject.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { FontStyle, Shade } from '../lexicon/composer-lexicon.ts';
+import { isUnspaced } from '../lexicon/fold.ts';
+import type { TermHit } from '../lexicon/term-finder.ts';
+import { readColors } from './read-colors.ts';
+import { isA, namedBy, wishTerms } from './wish-terms.ts';
+import type { WishFields } from './wishes.ts';
+
+const familyOf: Readonly<Record<FontStyle, string>> = {
+  serif: 'Newsreader',
+  sans: 'Archivo',
+  mono: 'IBM Plex Mono',
+  rounded: 'Figtree',
+  condensed: 'Anton',
+};
+
+const letters = /[\p{L}\p{N}]/u;
+
+/** What no term covers: the words that say what a picture shows. */
+function restOf(text: string, taken: readonly (readonly [number, number])[]): string {
+  let rest = '';
+  let at = 0;
+  for (const [start, end] of [...taken].sort(([a], [b]) => a - b)) {
+    if (start > at) rest += text.slice(at, start);
+    if (end > at) rest += ' ';
+    at = Math.max(at, end);
+  }
+  rest += text.slice(at);
+  const words = rest
+    .split(/[\s,;:.!?()"“”„«»、。，]+/)
+    .filter((word) => letters.test(word) && (word.length > 1 || isUnspaced(word)));
+  return words.join(' ');
+}
+
+const isNegated = (hits: readonly TermHit[], { start }: TermHit): boolean =>
+  hits.some((hit) => isA(hit, 'less') && hit.end <= start && start - hit.end < 12);
+
+/** Reads a wish about looks. Empty where nothing in it is known. */
+export function readLook(given: string, language: ReaderLanguage): WishFields {
+  const text = given.normalize('NFC');
+  const hits = wishTerms(text, language);
+  const { avoided, read, ...colors } = readColors(text, hits);
+  const isRead = ({ start, end }: TermHit): boolean => read.some(([from, to]) => from <= start && to >= end);
+  const free = hits.filter((hit) => !isRead(hit));
+  const has = (name: string): boolean => free.some((hit) => isA(hit, name));
+
+  const styles = free.filter((hit) => namedBy(hit, 'style') !== undefined);
+  const wanted = styles.find((hit) => !isNegated(free, hit));
+  const unwanted = styles.find((hit) => isNegated(free, hit));
+  const direction = wanted && (namedBy(wanted, 'style') as ArtDirection);
+  const less = unwanted && (namedBy(unwanted, 'style') as ArtDirection);
+
+  const fontHit = free.find((hit) => namedBy(hit, 'font') !== undefined);
+  const fontStyle = fontHit && (namedBy(fontHit, 'font') as FontStyle);
+  const isAboutType = has('type');
+  const named = isAboutType && !fontStyle ? findFont(text)?.family : undefined;
+  const family = fontStyle ? familyOf[fontStyle] : named;
+
+  const pictureHit = free.find((hit) => isA(hit, 'picture'));
+  const size = has('larger') ? 'larger' : has('smaller') ? 'smaller' : undefined;
+  const textSize = size && isAboutType && !pictureHit ? size : undefined;
+
+  const taken = [
+    ...read,
+    ...free.filter((hit) => !isA(hit, 'picture')).map(({ start, end }) => [start, end] as const),
+  ];
+  const rest = restOf(text, [...taken, ...(pictureHit ? [[pictureHit.start, pictureHit.end] as const] : [])]);
+  const shadeHit = free.find((hit) => namedBy(hit, 'shade') !== undefined);
+  const shade = shadeHit && (namedBy(shadeHit, 'shade') as Shade);
+  const isBare = colors.palette === undefined && colors.background === undefined;
+  const theme = colors.background
+    ? themeOfPaper(colors.background)
+    : isBare && (shade === 'dark' || shade === 'light') && rest === ''
+      ? shade
+      : undefined;
+
+  const isPicture = pictureHit !== undefined && !isNegated(free, pictureHit);
+  const subject =
+    rest !== '' && (isPicture || subjectOf(rest) !== null) && !named ? rest.slice(0, 120) : undefined;
+
+  return {
+    ...colors,
+    ...(theme && { theme }),
+    ...(direction && { direction }),
+    ...(family !== undefined && { fonts: [{ family, role: 'all' as const }] }),
+    ...(textSize && { textSize }),
+    ...(has('airy') && { spacing: 'airy' as const }),
+    ...(subject !== undefined && { subject }),
+    ...((less || avoided.length > 0) && {
+      avoid: { ...(less && { direction: less }), ...(avoided.length > 0 && { colors: avoided }) },
+    }),
+  };
+}

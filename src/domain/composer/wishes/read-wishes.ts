@@ -1,0 +1,80 @@
+import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { readFormat, readFormatCode } from './read-format.ts';
+import { isReaderLanguage, readLanguageName } from './read-language.ts';
+import { readLength } from './read-length.ts';
+import { readLook } from './read-look.ts';
+import type { Wishes, WishFields } from './wishes.ts';
+
+/** Readers of each label; `isApproximated` where a paper is another one of the same proportions. */
+const readers: Readonly<
+  Partial<
+    Record<Label, (text: string, language: ReaderLanguage) => WishFields & { isApproximated?: boolean }>
+  >
+> = {
+  look: readLook,
+  format: (text, language) => {
+    const { isApproximated, ...format } = readFormat(text, language);
+    // 'One slide' is a wish about both.
+    const { pages } = format.format?.startsWith('slides') ? countOf(text, language) : {};
+    return { ...format, isApproximated, ...(pages !== undefined && { pages }) };
+  },
+  length: (text, language) => {
+    const length = readLength(text, language);
+    const { format } = readFormat(text, language);
+    return { ...length, ...(length.pages !== undefined && format && { format }) };
+  },
+  tone: (text) => ({ tone: text }),
+  audience: (text) => ({ audience: text }),
+  lang: (text, language) => {
+    const named = readLanguageName(text, language);
+    return isReaderLanguage(named) ? { language: named } : {};
+  },
+};
+
+/** A count that is written, not the one page that 'slides' stands for by itself. */
+function countOf(text: string, language: ReaderLanguage): { pages?: number } {
+  const { pages } = readLength(text, language);
+  return pages !== undefined && pages > 1 ? { pages } : {};
+}
+
+/** Joins what two spans wish: lists grow, otherwise the first wish stays. */
+function joined(before: WishFields, next: WishFields): WishFields {
+  const palette = [...new Set([...(before.palette ?? []), ...(next.palette ?? [])])];
+  const fonts = [...(before.fonts ?? []), ...(next.fonts ?? [])];
+  const subject = [before.subject, next.subject].filter((words) => words !== undefined).join(', ');
+  const colors = [...(before.avoid?.colors ?? []), ...(next.avoid?.colors ?? [])];
+  const avoid = { ...next.avoid, ...before.avoid, ...(colors.length > 0 && { colors }) };
+  return {
+    ...next,
+    ...before,
+    ...(palette.length > 0 && { palette }),
+    ...(fonts.length > 0 && { fonts }),
+    ...(subject !== '' && { subject: subject.slice(0, 120) }),
+    ...(Object.keys(avoid).length > 0 && { avoid }),
+  };
+}
+
+/**
+ * Reads the wishes among labeled spans.
+ * @param text the whole prompt; a size written as a code ('A5', '16:9') is taken from it where no span is a format
+ */
+export function readWishes(spans: readonly ReadSpan[], language: ReaderLanguage, text = ''): Wishes {
+  let wishes: WishFields = {};
+  const unread: ReadSpan[] = [];
+  const approximated: ReadSpan[] = [];
+  for (const span of spans) {
+    const read = readers[span.label];
+    if (!read) continue;
+    const { isApproximated = false, ...wish } = read(span.text.slice(0, 400), language);
+    if (Object.keys(wish).length === 0) unread.push(span);
+    if (isApproximated) approximated.push(span);
+    wishes = joined(wishes, wish);
+  }
+  if (!wishes.format && text !== '') {
+    const { format } = readFormatCode(text.slice(0, 2_000));
+    if (format) wishes = { ...wishes, format };
+  }
+  return { ...wishes, approximated, unread };
+}
