@@ -21,6 +21,7 @@ const allowedAreas = new Map([
 const purePackages = new Set([
   'chrono-node',
   'compromise',
+  'culori',
   'dom-serializer',
   'domhandler',
   'domutils',

@@ -7,30 +7,11 @@ import type { ArtDirection } from '../../content/choices.ts';
  * follows, as the first part of a compound.
  */
 
-export const colorNames = [
-  ...['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'brown', 'black', 'white', 'gray'],
-  ...['beige', 'cream', 'teal', 'turquoise', 'navy', 'sky', 'burgundy', 'olive', 'mint', 'sage', 'forest'],
-  ...['lavender', 'lilac', 'magenta', 'coral', 'salmon', 'peach', 'gold', 'silver', 'copper', 'terracotta'],
-  ...['ochre', 'mustard', 'sand', 'charcoal', 'sepia', 'earth'],
-] as const;
+export type Shade = 'dark' | 'light' | 'pastel' | 'bright' | 'muted' | 'neon';
 
-export const shades = ['dark', 'light', 'pastel', 'bright', 'muted', 'neon'] as const;
-export type Shade = (typeof shades)[number];
+export type FontStyle = 'serif' | 'sans' | 'mono' | 'rounded' | 'condensed';
 
-export const fontStyles = ['serif', 'sans', 'mono', 'rounded', 'condensed'] as const;
-export type FontStyle = (typeof fontStyles)[number];
-
-/** Papers and screens by name, with those that Octavo prints in the proportions of another. */
-export const formatNames = [
-  'square',
-  'story',
-  'slides',
-  'letter',
-  'postcard',
-  'landscape',
-  'portrait',
-] as const;
-export type FormatName = (typeof formatNames)[number];
+export type FormatName = 'square' | 'story' | 'slides' | 'letter' | 'postcard' | 'landscape' | 'portrait';
 
 export interface WishWords {
   /** By English name; see wishes/named-colors.ts. */
