@@ -10,7 +10,7 @@ import {
   sampleDeck,
   sampleInvoice,
 } from '../src/domain/document/layout/sample-contents.ts';
-import { median } from './composer/median.ts';
+import { median } from './median.ts';
 
 /*
  * From the edit of one field to its layout: the operation applied and checked, the pages that it touches laid out. Next

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { plainText } from '../src/domain/document/read-article.ts';
 import { createRenderer } from '../src/server/rendering/renderer.ts';
-import { median } from './composer/median.ts';
+import { median } from './median.ts';
 import { pageFill } from './models/page-fill.ts';
 import { kindOf, type Recording, readRecordings } from './models/recording.ts';
 import { replay } from './models/replay.ts';

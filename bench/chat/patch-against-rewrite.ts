@@ -1,6 +1,4 @@
-import { assembleArticle } from '../../src/domain/document/assemble-article.ts';
-import { compose } from '../../src/domain/document/composer/compose.ts';
-import { readArticle } from '../../src/domain/document/read-article.ts';
+import { compose } from '../../src/domain/composer/compose.ts';
 
 const charactersPerToken = 4;
 
@@ -16,17 +14,18 @@ export function patchAgainstRewrite(): {
     prompt: `# Year\n\n${parts.join('\n\n')}`,
     history: [],
     document: null,
-    partial: null,
     layout: {},
     targetBlockIds: [],
     seed: 1,
     today: '2026-11-21',
   };
-  const written = compose(request).find((step) => step.type === 'tool' && step.name === 'write_document');
+  const steps = compose(request, { heads: [], read: () => null });
+  const written = steps.find((step) => step.type === 'tool' && step.name === 'write_document');
   if (written?.type !== 'tool' || written.name !== 'write_document') throw new Error('no page was written');
-  const blocks = readArticle(assembleArticle(written.input)).pages.flatMap((page) => page.blocks);
+  const [page] = 'schema' in written.input ? written.input.pages : [];
+  const blocks = page?.layout === 'article' ? page.blocks : [];
   const block = blocks[Math.floor(blocks.length / 2)];
-  const patch = { patches: [{ op: 'replace', id: block?.id, html: block?.html }], summary: 'One block' };
+  const operations = [{ op: 'replace_block', id: block?.id, block }];
   const tokens = (sent: object): number => Math.round(JSON.stringify(sent).length / charactersPerToken);
-  return { blocks: blocks.length, part: tokens(patch), whole: tokens(written.input) };
+  return { blocks: blocks.length, part: tokens({ operations }), whole: tokens(written.input) };
 }

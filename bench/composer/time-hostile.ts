@@ -1,5 +1,6 @@
-import { compose } from '../../src/domain/document/composer/compose.ts';
-import { benchDay } from './bench-prompt.ts';
+import { compose } from '../../src/domain/composer/compose.ts';
+import { openTemplateShelf } from '../../src/server/features/templates/open-template-shelf.ts';
+import { benchDay } from './make-pages.ts';
 
 /** What patterns and parsers like to go astray on. */
 const units = [
@@ -70,7 +71,7 @@ function processorMs(): number {
 
 /**
  * Milliseconds of processor time to compose each hostile text of a size, slowest first: the best of three, after one
- * that compiles patterns and warms them up.
+ * that warms up.
  */
 export function timeHostile(size: number): HostileTime[] {
   const times = leads.flatMap((lead) =>
@@ -78,15 +79,18 @@ export function timeHostile(size: number): HostileTime[] {
       const prompt = (lead + unit.repeat(Math.ceil(size / unit.length))).slice(0, size);
       const run = (): number => {
         const startedAt = processorMs();
-        compose({
-          prompt,
-          history: [],
-          document: null,
-          layout: {},
-          targetBlockIds: [],
-          seed: 7,
-          today: benchDay,
-        });
+        compose(
+          {
+            prompt,
+            history: [],
+            document: null,
+            layout: {},
+            targetBlockIds: [],
+            seed: 7,
+            today: benchDay,
+          },
+          openTemplateShelf(),
+        );
         return processorMs() - startedAt;
       };
       run();

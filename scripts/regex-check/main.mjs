@@ -24,8 +24,8 @@ const atOnce = 2;
  */
 const exceptions = JSON.parse(readFileSync(inRoot('scripts/regex-check/exceptions.json'), 'utf8'));
 
-/** The composer's expressions are bounded together: it runs in a thread that is ended at its deadline. */
-const boundedFolders = ['src/domain/document/composer/', 'src/server/testing/'];
+/** Tests run nowhere else. */
+const boundedFolders = ['src/server/testing/'];
 
 const cacheFile = inRoot('node_modules', '.cache', 'octavo', 'linear-expressions.json');
 const { version } = createRequire(import.meta.url)('recheck/package.json');

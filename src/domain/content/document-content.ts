@@ -38,6 +38,8 @@ export const head = z.strictObject({
   label: line.optional(),
   /** A day (YYYY-MM-DD) or free text: 'Spring 2026'. */
   date: line.optional(),
+  /** Stands before the name of the organization; `text` says what it shows. */
+  logo: z.strictObject({ source: z.string().max(4_000_000), text: line }).optional(),
 });
 
 /**

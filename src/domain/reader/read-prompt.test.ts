@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { promptCorpus } from '../document/composer/corpus/prompt-corpus.ts';
-import { readingCorpus } from '../document/composer/corpus/reading-corpus.ts';
-import { refinementCorpus } from '../document/composer/corpus/refinement-corpus.ts';
 import { readFollowUp, readPrompt } from './read-prompt.ts';
 
-const prompts = [...promptCorpus, ...readingCorpus].map(({ prompt }) => prompt);
-const followUps = refinementCorpus.map(({ ask }) => ask);
+const linesOf = (name: string): string[] =>
+  readFileSync(new URL(`../../../data/composer/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.replaceAll('⏎', '\n'));
+const prompts = linesOf('prompts');
+const followUps = linesOf('follow-ups');
 
 /** Characters of all scripts, marks that rules look for, and halves of surrogate pairs. */
 const anyText = fc.oneof(

@@ -21,14 +21,12 @@ export async function makeAlone(
   try {
     // The browser starts while all that composes and finishes a page is loaded.
     void renderer.warm().catch(() => undefined);
-    const [{ modelNamed }, { makePdf }, { primePatterns }, { compose }] = await Promise.all([
+    const [{ modelNamed }, { makePdf }, { compose }] = await Promise.all([
       import('./model-named.ts'),
       import('./make-pdf.ts'),
-      import('./prime-patterns.ts'),
       import('../work/tasks.ts'),
     ]);
     const model = modelNamed(config.models, order.model, compose);
-    if (model.isBuiltIn && !order.isContent) primePatterns(order);
     return await makePdf(order, { ...ports, model, renderer });
   } finally {
     await renderer.close();

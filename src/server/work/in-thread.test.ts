@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { ComposerRequest } from '../../domain/document/composer/composer-step.ts';
+import type { ComposerRequest } from '../../domain/composer/composer-step.ts';
 import { inThread } from './in-thread.ts';
 
 /** An article whose sanitizing takes half a second even on a fast machine. */

@@ -1,10 +1,8 @@
 import type { CssBrand } from '../../domain/brand/css-brand.ts';
 import type { SitePage } from '../../domain/brand/site-page.ts';
 import type { StandaloneDrawing } from '../../domain/brand/standalone-drawing.ts';
+import type { ComposerRequest, ComposerStep } from '../../domain/composer/composer-step.ts';
 import type { DocumentContent } from '../../domain/content/document-content.ts';
-import type { ComposerRequest, ComposerStep } from '../../domain/document/composer/composer-step.ts';
-import type { DocumentShape } from '../../domain/document/composer/refining/reshape-document.ts';
-import type { DocumentDraft } from '../../domain/document/draft.ts';
 import type { LaidOutPage } from '../../domain/document/lay-out-again.ts';
 import type { Source } from '../../domain/sources/read-source.ts';
 import type { ReadTemplateFile } from '../../domain/templates/template-file.ts';
@@ -15,20 +13,25 @@ import type { ReadTemplateFile } from '../../domain/templates/template-file.ts';
  */
 
 export async function compose(request: ComposerRequest): Promise<ComposerStep[]> {
-  const composer = await import('../../domain/document/composer/compose.ts');
-  return composer.compose(request);
+  const [composer, shelf] = await composerParts();
+  return composer.compose(request, shelf.openTemplateShelf());
 }
+
+const composerParts = () =>
+  Promise.all([
+    import('../../domain/composer/compose.ts'),
+    import('../features/templates/open-template-shelf.ts'),
+  ]);
 
 async function loadComposer(_: undefined): Promise<void> {
-  await import('../../domain/document/composer/compose.ts');
+  const [composer, shelf] = await composerParts();
+  composer.warmComposer(shelf.openTemplateShelf());
 }
 
-async function reshapeDocument(of: {
-  readonly html: string;
-  readonly shape: DocumentShape;
-}): Promise<DocumentDraft> {
-  const reshaping = await import('../../domain/document/composer/refining/reshape-document.ts');
-  return reshaping.reshapeDocument(of.html, of.shape, 1);
+/** What the words of a page say that is known as HTML only; null where nothing can be read. */
+async function readHtmlContent(html: string): Promise<DocumentContent | null> {
+  const reading = await import('../../domain/content/lenient/read-content-text.ts');
+  return reading.readContentText(html).content;
 }
 
 async function layOutAgain(of: {
@@ -113,7 +116,7 @@ export const tasks = {
   compose,
   loadComposer,
   layOutAgain,
-  reshapeDocument,
+  readHtmlContent,
   sanitiseArticle,
   standaloneDrawing,
   readSource,

@@ -1,5 +1,5 @@
-import { assumedCurrency } from '../../document/composer/reading/currency.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
+import { assumedCurrency } from './currency.ts';
 import { rankOf } from './field-names.ts';
 import { readAmount } from './read-amount.ts';
 import { isRecord, type Loose, type Reading } from './reading.ts';

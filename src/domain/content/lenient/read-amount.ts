@@ -1,5 +1,5 @@
-import { currencyOf } from '../../document/composer/reading/currency.ts';
-import { normaliseNumber } from '../../document/composer/reading/decimal.ts';
+import { normaliseNumber } from '../../text/decimal-text.ts';
+import { currencyOf } from './currency.ts';
 
 export interface Amount {
   readonly value: number;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { findDates } from '../../document/composer/reading/dates.ts';
+import { readDateText } from '../../reader/values/read-date-text.ts';
 
 const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
-const readingLanguages = ['en', 'de', 'fr', 'es'] as const;
 const two = (part: string): string => part.padStart(2, '0');
 
 /**
@@ -21,10 +20,23 @@ export function readDate(text: string, language: string, today: string | undefin
   if (today === undefined && !/\d{4}/.test(trimmed)) return undefined;
   // 'March 2026' is a month, not its first day.
   if (/^\p{L}+\.? \d{4}$/u.test(trimmed)) return undefined;
-  const reading = readingLanguages.find((name) => language.toLowerCase().startsWith(name)) ?? 'en';
-  const found = findDates(trimmed, reading, today ?? '2000-01-01');
-  const first = found[0];
-  return found.length === 1 && first?.hasDay && !first.untilIso && isDay(first.iso) ? first.iso : undefined;
+  const found = readDateText(trimmed, language, today);
+  if (!found?.day || !found.month) return undefined;
+  const day = dayOf(
+    found.year ?? yearAhead(found.month, found.day, today ?? '2000-01-01'),
+    found.month,
+    found.day,
+  );
+  return isDay(day) ? day : undefined;
+}
+
+const dayOf = (year: number, month: number, day: number): string =>
+  `${year}-${two(String(month))}-${two(String(day))}`;
+
+/** A day without a year is the next one. */
+function yearAhead(month: number, day: number, today: string): number {
+  const year = Number(today.slice(0, 4));
+  return dayOf(year, month, day) < today ? year + 1 : year;
 }
 
 function numericDay([, first = '', mark, second = '', year = '']: RegExpExecArray): string | undefined {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { currencyOf } from '../../document/composer/reading/currency.ts';
 import { currency, due } from '../blocks/bill.ts';
 import { icon } from '../icon.ts';
 import { id, isoDate, line, prose } from '../limits.ts';
 import { color } from '../look.ts';
+import { currencyOf } from './currency.ts';
 import { quoted } from './notes.ts';
 import { readAmount } from './read-amount.ts';
 import { readDate, readSpan } from './read-date.ts';

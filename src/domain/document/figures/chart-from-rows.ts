@@ -1,5 +1,5 @@
+import { normaliseNumber } from '../../text/decimal-text.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
-import { normaliseNumber } from '../composer/reading/decimal.ts';
 import type { ChartSeries } from '../layout/charts/chart-data.ts';
 
 const msPerDay = 86_400_000;

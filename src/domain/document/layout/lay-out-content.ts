@@ -12,6 +12,7 @@ import { layOutFlyer } from './lay-out-flyer.ts';
 import { layOutInvoice } from './lay-out-invoice.ts';
 import { layOutOnePager } from './lay-out-one-pager.ts';
 import { layOutSlide, type SlidePlace } from './lay-out-slide.ts';
+import { withLogo } from './logo.ts';
 import { readFields } from './text/read-fields.ts';
 
 /** The look with everything that follows from it: an accent sets the colors that have to go with it. */
@@ -107,7 +108,7 @@ export function layOutContent(given: DocumentContent): DocumentDraft {
   const { look } = content;
   const pages = [...sheetsOf(content)];
   if (pages.length === 0) throw new RangeError('Content has at least one page.');
-  return {
+  const draft = {
     title: content.title,
     language: content.language,
     format: look.format,
@@ -117,4 +118,6 @@ export function layOutContent(given: DocumentContent): DocumentDraft {
     tokens: lookOf(content).tokens,
     pages,
   };
+  const { logo } = content.head;
+  return logo ? withLogo(draft, { source: logo.source, alt: plainText(logo.text) }) : draft;
 }

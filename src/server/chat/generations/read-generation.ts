@@ -20,6 +20,7 @@ export async function readGeneration(
   const run = await findOwnRun(deps.db, uid, id);
   if (!run || run.document_id !== documentId) throw notFound('The generation');
   const { version } = run;
+  const earlier = version === null ? null : await findEarlierPage({ uid, documentId, version }, deps);
   return {
     id: run.id,
     document_id: documentId,
@@ -31,7 +32,7 @@ export async function readGeneration(
     created_at: run.created_at.toISOString(),
     finished_at: run.finished_at?.toISOString() ?? null,
     version,
-    html: version === null ? null : await findEarlierPage({ uid, documentId, version }, deps),
+    html: earlier?.html ?? null,
     input_tokens: run.input_tokens,
     output_tokens: run.output_tokens,
     cost_usd: run.cost_micros === null ? null : run.cost_micros / micros,

@@ -8,7 +8,7 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
-import type { ComposerRequest, ComposerStep } from '../../../domain/document/composer/composer-step.ts';
+import type { ComposerRequest, ComposerStep } from '../../../domain/composer/composer-step.ts';
 import { inThread } from '../../work/in-thread.ts';
 
 /** The composer spends no tokens. */
@@ -20,7 +20,7 @@ const noUsage: LanguageModelV4Usage = {
 const stop: LanguageModelV4FinishReason = { unified: 'stop', raw: 'stop' };
 const toolCalls: LanguageModelV4FinishReason = { unified: 'tool-calls', raw: 'tool-calls' };
 
-const documentTools = new Set(['write_document', 'patch_document']);
+const documentTools = new Set(['write_document', 'edit_document', 'patch_document']);
 
 /** What came of the document tool, as the conversation tells it: null before it was called. */
 function documentResult(prompt: LanguageModelV4Prompt): { fault: string | null } | null {
@@ -66,7 +66,7 @@ const signalOf = ({ abortSignal }: LanguageModelV4CallOptions): { signal?: Abort
 
 export type Compose = (request: ComposerRequest, signal?: AbortSignal) => Promise<ComposerStep[]>;
 
-/** What a prompt says is hostile: its many expressions run where they can be ended. */
+/** What a prompt says may be hostile, so it is read where reading can be ended. */
 const composeInThread: Compose = (request, signal) => inThread('compose', request, { signal });
 
 /**

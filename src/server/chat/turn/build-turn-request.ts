@@ -1,5 +1,5 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
-import { isUndo, versionToRestore } from '../../../domain/document/composer/refining/undo-wishes.ts';
+import { isUndo, versionToRestore } from '../../../domain/composer/undo.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { listOwnFamilies } from '../../features/assets/own-files.ts';
@@ -36,7 +36,7 @@ async function previousOf(
   version: number,
   history: TurnRequest['history'],
   deps: Pick<Deps, 'db'>,
-): Promise<string | null> {
+): Promise<NonNullable<TurnRequest['previous']> | null> {
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const target = isUndo(run.prompt) ? versionToRestore(version, asked) : null;
   if (target === null) return null;

@@ -1,7 +1,7 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
 import { type ToolName, toolNames } from '../../../contract/run-choices.ts';
 import { findAspectRatio } from '../../../domain/brand/aspect-ratios.ts';
-import type { PageChoices } from '../../../domain/document/composer/composer-step.ts';
+import type { PageChoices } from '../../../domain/document/kit/page-choices.ts';
 import type { TurnRequest, WantedLayout } from './turn-request.ts';
 
 /** Other words for shapes of page. */

@@ -8,7 +8,7 @@ import type {
   ThemeName,
 } from '../../../domain/content/choices.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
-import type { PageChoices } from '../../../domain/document/composer/composer-step.ts';
+import type { PageChoices } from '../../../domain/document/kit/page-choices.ts';
 import type { Source } from '../../../domain/sources/read-source.ts';
 
 /** What the user asked for beside the words. */
@@ -27,8 +27,8 @@ export interface TurnRequest {
   readonly document: string | null;
   /** What it says; null or absent where only its HTML is known. */
   readonly content?: DocumentContent | null;
-  /** The article before the last change, where the prompt asks to go back to it. */
-  readonly previous?: string | null;
+  /** The document before the last change, where the prompt asks to go back to it. */
+  readonly previous?: { readonly html: string; readonly content: DocumentContent | null } | null;
   /** Whether the user wants to be asked before anything is made. */
   readonly isSurvey?: boolean;
   /** Asked of the model by whoever runs the interface. */

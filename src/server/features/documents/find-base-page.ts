@@ -34,11 +34,11 @@ export async function findBasePage(
   };
 }
 
-/** The page as an earlier version has it; null when there is no such version. */
+/** The document as an earlier version has it; null when there is no such version. */
 export async function findEarlierPage(
   input: { readonly uid: string; readonly documentId: string; readonly version: number },
   deps: Pick<Deps, 'db'>,
-): Promise<string | null> {
+): Promise<{ readonly html: string; readonly content: DocumentContent | null } | null> {
   const found = await findVersion(deps.db, input.uid, input.documentId, input.version);
-  return found?.html ?? null;
+  return found ? { html: found.html, content: found.content } : null;
 }

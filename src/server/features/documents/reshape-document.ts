@@ -1,6 +1,8 @@
 import type { DocumentView } from '../../../contract/documents.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
+import { isArtDirection } from '../../../domain/document/kit/choices.ts';
+import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import { applyPatches } from '../../../domain/document/patches/apply-patches.ts';
 import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
@@ -19,19 +21,18 @@ const labels: Readonly<Record<DocumentShape, string>> = {
   story: 'Laid out as a story',
 };
 
-/** A page that is known as HTML only: slides are read from its words, another paper keeps its blocks. */
+/** A page that is known as HTML only: slides are made of its words, another paper keeps its blocks. */
 async function reshapeHtml(html: string, shape: DocumentShape, look: ShapeLook): Promise<string> {
-  const isSlides = shapeOf(readArticle(html).format) === 'slides';
-  let paper = html;
+  const { format, direction, theme, title, language } = readArticle(html);
+  const isSlides = shapeOf(format) === 'slides';
   if (isSlides || shape === 'slides') {
-    const draft = await inThread('reshapeDocument', {
-      html,
-      shape: shape === 'slides' ? 'slides' : 'document',
-    });
-    paper = assembleArticle(draft);
+    const read = await inThread('readHtmlContent', html);
+    if (!read)
+      throw new AppError('unprocessable', 'No words could be read from this page, so it keeps its shape.');
+    const own = { ...read.look, ...(isArtDirection(direction) && { direction }), theme };
+    return assembleArticle(layOutContent({ ...read, title, language, look: { ...own, ...look } }));
   }
-  if (shape === 'slides' || (isSlides && shape === 'document')) return paper;
-  return applyPatches(paper, [
+  return applyPatches(html, [
     { op: 'set_document', name: 'format', value: look.format },
     { op: 'set_document', name: 'orientation', value: look.orientation },
   ]).html;

@@ -1,9 +1,9 @@
 import { findAspectRatio } from '../../../../domain/brand/aspect-ratios.ts';
 import type { ArtDirection, ThemeName } from '../../../../domain/content/choices.ts';
-import { chosenTheme, chosenTokens } from '../../../../domain/document/composer/choices/chosen-looks.ts';
-import { withMarkIn } from '../../../../domain/document/composer/choices/place-pictures.ts';
-import type { PageChoices } from '../../../../domain/document/composer/composer-step.ts';
 import { isArtDirection } from '../../../../domain/document/kit/choices.ts';
+import { chosenTheme, chosenTokens } from '../../../../domain/document/kit/chosen-looks.ts';
+import type { PageChoices } from '../../../../domain/document/kit/page-choices.ts';
+import { withLogoIn } from '../../../../domain/document/layout/logo.ts';
 import type { Patch } from '../../../../domain/document/patch.ts';
 import { type ReadArticle, readArticle } from '../../../../domain/document/read-article.ts';
 import type { MakeEdit } from './hand-edit.ts';
@@ -60,7 +60,7 @@ function picturePatch(picture: BrandPicture, afterId: string | null, articleHtml
   const { pages } = readArticle(articleHtml);
   const marked = pages
     .flatMap(({ blocks }) => blocks)
-    .map(({ id, html }) => ({ op: 'replace' as const, id, html, next: withMarkIn(html, picture) }))
+    .map(({ id, html }) => ({ op: 'replace' as const, id, html, next: withLogoIn(html, picture) }))
     .find(({ html, next }) => picture.isLogo && next !== html && !/\bdata-locked="true"/.test(html));
   if (marked) return { op: 'replace', id: marked.id, html: marked.next };
   const page = pages.find(({ blocks }) => blocks.some(({ id }) => id === afterId)) ?? pages.at(-1);

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { type ComposerStep, compose } from '../../src/domain/composer/compose.ts';
+import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
+import { lostPhrases } from '../../src/domain/composer/faithfulness.test-data.ts';
+import { splitGiven } from '../../src/domain/composer/given/split-given.ts';
+import { gapsOf, samplesOf } from '../../src/domain/composer/speech/texts-of.ts';
+import type { DocumentContent } from '../../src/domain/content/document-content.ts';
+import { readPrompt } from '../../src/domain/reader/read-prompt.ts';
+import { openTemplateShelf } from '../../src/server/features/templates/open-template-shelf.ts';
+
+export const benchDay = '2026-11-22';
+
+export interface MadePage {
+  readonly prompt: string;
+  readonly content: DocumentContent | null;
+  readonly said: string;
+  readonly composeMs: number;
+  /** Phrases of the prompt that are nowhere on the page. */
+  readonly lost: readonly string[];
+  readonly gaps: number;
+  readonly samples: number;
+}
+
+/** One prompt a line; `⏎` is a line break in it. */
+export function readPrompts(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.replaceAll('⏎', '\n').trim())
+    .filter(Boolean);
+}
+
+/** Pages of the bench are varied as those of users are. */
+function seedOf(text: string): number {
+  let seed = 7;
+  for (const letter of text.slice(0, 200))
+    seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return seed;
+}
+
+export function stepsFor(prompt: string): ComposerStep[] {
+  const request = {
+    prompt,
+    history: [],
+    document: null,
+    layout: {},
+    targetBlockIds: [],
+    seed: seedOf(prompt),
+    today: benchDay,
+  };
+  return compose(request, openTemplateShelf());
+}
+
+export function makePage(prompt: string): MadePage {
+  const startedAt = performance.now();
+  const steps = stepsFor(prompt);
+  const composeMs = performance.now() - startedAt;
+  const said = steps.flatMap((step) => (step.type === 'text' ? [step.text] : [])).join(' ');
+  const [input] = steps.flatMap((step) =>
+    step.type === 'tool' && step.name === 'write_document' ? [step.input] : [],
+  );
+  const content = input && 'schema' in input ? input : null;
+  const isGiven = splitGiven(prompt) !== null;
+  const lost =
+    content && !isGiven
+      ? lostPhrases(readFacts(prompt, readPrompt(prompt, { today: benchDay })), content)
+      : [];
+  return {
+    prompt,
+    content,
+    said,
+    composeMs,
+    lost,
+    gaps: content ? gapsOf(content).length : 0,
+    samples: content ? samplesOf(content) : 0,
+  };
+}

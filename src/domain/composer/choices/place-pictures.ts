@@ -1,0 +1,58 @@
+import type { Block } from '../../content/blocks/blocks.ts';
+import type { DocumentContent, Page } from '../../content/document-content.ts';
+import type { ChosenPicture } from '../../document/kit/page-choices.ts';
+import { enumerate } from '../speech/enumerate.ts';
+
+const isLogo = ({ name, description }: ChosenPicture): boolean =>
+  /(?<!\p{L})(?:logo|logotype|wordmark|mark|emblem|signet|icon|wappen)(?!\p{L})/iu.test(
+    `${name} ${description}`.replaceAll(/[_.-]/g, ' '),
+  );
+
+/** What a picture shows, for those who cannot see it. */
+const textOf = ({ id, name, description }: ChosenPicture): string => description || name || id;
+const sourceOf = ({ id }: ChosenPicture): string => `asset:${id}`;
+
+const asBlock = (picture: ChosenPicture): Block => ({
+  type: 'picture',
+  source: sourceOf(picture),
+  text: textOf(picture),
+});
+
+/** Puts the user's pictures on the page: a logo at its head, others in running text, or on slides of their own. */
+export function placePictures(
+  content: DocumentContent,
+  pictures: readonly ChosenPicture[],
+): { readonly content: DocumentContent; readonly unplaced: readonly string[] } {
+  const words = JSON.stringify(content.pages);
+  const wanted = pictures.filter((picture) => !words.includes(`"${sourceOf(picture)}"`));
+  const logo = wanted.find(isLogo);
+  const shown = wanted.filter((picture) => picture !== logo);
+  const head = logo
+    ? { ...content.head, logo: { source: sourceOf(logo), text: textOf(logo) } }
+    : content.head;
+  const [first, ...others] = content.pages;
+  const isDeck = content.look.format.startsWith('slides');
+  if (first?.layout === 'article') {
+    const page = { ...first, blocks: [...shown.map(asBlock), ...first.blocks] };
+    return { content: { ...content, head, pages: [page, ...others] }, unplaced: [] };
+  }
+  if (isDeck && shown.length > 0) {
+    const slides = shown.map(
+      (picture): Page => ({
+        layout: 'text',
+        title: picture.name || textOf(picture),
+        blocks: [asBlock(picture)],
+      }),
+    );
+    const before = Math.max(1, content.pages.length - 1);
+    return {
+      content: { ...content, head, pages: content.pages.toSpliced(before, 0, ...slides) },
+      unplaced: [],
+    };
+  }
+  const names = shown.slice(0, 4).map((picture) => `“${picture.name || picture.id}”`);
+  return {
+    content: { ...content, head },
+    unplaced: names.length > 0 ? [`I found no place for ${enumerate(names)} on a page of this kind.`] : [],
+  };
+}

@@ -1,0 +1,41 @@
+import { readPrompt } from '../../reader/read-prompt.ts';
+import { enumerate } from '../speech/enumerate.ts';
+import { readWishes } from '../wishes/read-wishes.ts';
+import type { Wishes } from '../wishes/wishes.ts';
+
+const shown = 60;
+const longestInstruction = 600;
+
+/** Standing instructions: those on looks are followed, the others are named. */
+export function readInstructions(
+  instructions: readonly string[],
+  today: string,
+): { readonly wishes: Partial<Wishes>; readonly notes: readonly string[] } {
+  const left: string[] = [];
+  let all: Partial<Wishes> = {};
+  for (const instruction of instructions) {
+    const text = instruction.slice(0, longestInstruction);
+    const { spans, language } = readPrompt(text, { today });
+    const {
+      unread: _unread,
+      approximated: _approximated,
+      tone,
+      audience,
+      amount,
+      ...wishes
+    } = readWishes(spans, language, text);
+    const isLook = Object.keys(wishes).length > 0;
+    if (!isLook || tone || audience || amount) left.push(text);
+    all = { ...wishes, ...all };
+  }
+  const named = left
+    .slice(0, 3)
+    .map((text) => `“${text.length > shown ? `${text.slice(0, shown - 1)}…` : text}”`);
+  const notes =
+    left.length > 0
+      ? [
+          `I follow instructions on looks alone, so ${enumerate(named)} ${left.length === 1 ? 'waits' : 'wait'} for a connected model.`,
+        ]
+      : [];
+  return { wishes: all, notes };
+}

@@ -1,0 +1,22 @@
+import type { ComposerRequest, ComposerStep } from '../composer-step.ts';
+
+const makes = new Set(['write_document', 'edit_document', 'patch_document']);
+
+/** The steps that the tools of the turn allow. Where the page may not be touched, the composer says so. */
+export function withinTools(steps: ComposerStep[], { tools, forcedTool }: ComposerRequest): ComposerStep[] {
+  if (!tools && forcedTool !== 'suggest_followups') return steps;
+  const isAllowed = (step: ComposerStep): boolean =>
+    step.type === 'text' ||
+    ((tools?.includes(step.name) ?? true) && !(forcedTool === 'suggest_followups' && makes.has(step.name)));
+  const made = steps.findIndex((step) => step.type === 'tool' && makes.has(step.name));
+  if (made < 0 || steps.every(isAllowed)) return steps.filter(isAllowed);
+  if (isAllowed(steps[made] as ComposerStep)) return steps.filter(isAllowed);
+  const what = steps.some((step) => step.type === 'tool' && step.name === 'write_document')
+    ? 'write a page'
+    : 'change the page';
+  const text = `I would ${what} now, but the tools for it are switched off for this prompt, so everything is as it was.`;
+  return [
+    { type: 'text', text },
+    ...steps.slice(made + 1).filter((step) => step.type === 'tool' && isAllowed(step)),
+  ];
+}

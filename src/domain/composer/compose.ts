@@ -1,0 +1,96 @@
+import { readFollowUp, readPrompt } from '../reader/read-prompt.ts';
+import { withinTools } from './choices/within-tools.ts';
+import type { ComposerRequest, ComposerStep } from './composer-step.ts';
+import { answerTurn } from './follow-up/answer-turn.ts';
+import { splitGiven } from './given/split-given.ts';
+import { newPage } from './new-page.ts';
+import { asksForSurvey, survey, withAnswers } from './survey/survey.ts';
+import type { TemplateShelf } from './templates/choose-template.ts';
+import { isUndo } from './undo.ts';
+
+export type { ComposerRequest, ComposerStep } from './composer-step.ts';
+
+const firstSteps = [
+  'Invoice for Acme Corp, 12 hours of design at $95, due in 14 days',
+  'Flyer for a summer concert on 14 June at 7pm in the park',
+  'Packing list for a week at the beach',
+];
+
+/** What the composer says where there is nothing to make. */
+function talk(text: string): ComposerStep[] {
+  return [
+    { type: 'text', text },
+    { type: 'tool', name: 'suggest_followups', input: { choices: firstSteps } },
+  ];
+}
+
+const aboutItself =
+  'I am the built-in composer. No AI model is connected: I find the facts in what you write, lay them out, compute what can be computed, and take longer texts from a library of templates. A connected model would also write and rewrite texts, answer questions and make pictures. The settings say how to add one.';
+
+/** A question about the composer, or talk, and no page to make. */
+function isTalk(prompt: string): boolean {
+  const { intent, confidence } = readFollowUp(prompt);
+  const { spans } = readPrompt(prompt);
+  const isQuestion = /[?？؟]\s*$/.test(prompt);
+  const saysWhat = spans.some(
+    ({ label }) => label === 'kind' || label === 'title' || label === 'item' || label === 'date',
+  );
+  return isQuestion && !saysWhat && intent === 'other' && confidence > 0.5 && prompt.length < 120;
+}
+
+/** With a page on the table a prompt changes it, unless it asks for another document. */
+function asksForNewPage({ prompt, today }: ComposerRequest): boolean {
+  if (splitGiven(prompt) !== null) return true;
+  const { spans } = readPrompt(prompt, { today });
+  const [first] = spans.filter(({ label }) => label !== 'cmd');
+  const command = spans.find(({ label }) => label === 'cmd');
+  const kind = spans.find(({ label }) => label === 'kind');
+  if (!kind || kind.confidence < 0.8) return false;
+  const { intent, confidence } = readFollowUp(prompt);
+  if (intent !== 'other' && intent !== 'another' && confidence >= 0.6 && !command) return false;
+  const facts = spans.filter(({ label }) =>
+    ['subject', 'title', 'to', 'from', 'item', 'place', 'date'].includes(label),
+  );
+  // A kind with what it is about is a document of its own: 'flyer for the summer fair'.
+  return first === kind && facts.length > 0 && (command !== undefined || kind.start < 20);
+}
+
+function changesPage(request: ComposerRequest): boolean {
+  const { document, isEdit, forcedTool } = request;
+  if (document === null || forcedTool === 'write_document') return false;
+  if (forcedTool === 'patch_document' || forcedTool === 'edit_document') return true;
+  return isEdit ?? !asksForNewPage(request);
+}
+
+function stepsOf(request: ComposerRequest, shelf: TemplateShelf): ComposerStep[] {
+  const asked = withAnswers(request);
+  const { prompt } = asked;
+  const wantsQuestions = request.forcedTool === 'ask_user' || asksForSurvey(request);
+  if (asked === request && wantsQuestions) return survey(request);
+  if (asked === request && changesPage(asked)) return answerTurn(asked);
+  if (isUndo(prompt))
+    return talk('There is no page yet, so there is nothing to take back. Tell me what to make.');
+  if (isTalk(prompt)) return talk(aboutItself);
+  return newPage(asked, shelf);
+}
+
+/** One turn of the built-in composer: the same request gives the same steps, and every prompt gives some. */
+export function compose(request: ComposerRequest, shelf: TemplateShelf): ComposerStep[] {
+  return withinTools(stepsOf(request, shelf), request);
+}
+
+/** Loads what the first prompt would wait for: the weights of the reader, and the heads of the templates. */
+export function warmComposer(shelf: TemplateShelf): void {
+  compose(
+    {
+      prompt: 'Invoice for Acme Corp, 2 hours of design at $95',
+      history: [],
+      document: null,
+      layout: {},
+      targetBlockIds: [],
+      seed: 1,
+      today: '2026-01-01',
+    },
+    shelf,
+  );
+}

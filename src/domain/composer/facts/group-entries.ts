@@ -1,0 +1,80 @@
+import type { Label } from '../../reader/labels.ts';
+import type { Entry, Phrase } from './facts.ts';
+
+const belonging: ReadonlySet<Label> = new Set<Label>([
+  'qty',
+  'unit',
+  'rate',
+  'money',
+  'time',
+  'date',
+  'name',
+]);
+
+interface OpenEntry {
+  item: Phrase | null;
+  readonly parts: Phrase[];
+}
+
+const has = ({ parts }: OpenEntry, label: Label): boolean => parts.some((part) => part.label === label);
+
+/** A clause that stands between two phrases ends what belongs together. */
+const endsClause = /[,;\n.•、，；。،؛]/u;
+
+/**
+ * Groups the items of a list with their times, prices and quantities. Values may stand before or after their items,
+ * the same way in all of a list.
+ * @returns the entries, and the phrases that belong to none
+ */
+export function groupEntries(
+  text: string,
+  phrases: readonly Phrase[],
+): { readonly entries: Entry[]; readonly others: Phrase[] } {
+  const items = phrases.filter(({ label }) => label === 'item');
+  if (items.length === 0) return { entries: [], others: [...phrases] };
+  const others: Phrase[] = [];
+  const groups: OpenEntry[] = [];
+  let current: OpenEntry = { item: null, parts: [] };
+  const close = (): void => {
+    if (current.item || current.parts.length > 0) groups.push(current);
+    current = { item: null, parts: [] };
+  };
+  let previous: Phrase | undefined;
+  for (const phrase of phrases) {
+    const isItem = phrase.label === 'item';
+    if (!isItem && !belonging.has(phrase.label)) {
+      close();
+      others.push(phrase);
+      previous = phrase;
+      continue;
+    }
+    const between = previous ? text.slice(previous.end, phrase.start) : '';
+    const isNew = previous !== undefined && endsClause.test(between);
+    const isTaken = isItem ? current.item !== null : has(current, phrase.label);
+    const startsNext = phrase.label === 'qty' && current.item !== null && has(current, 'rate');
+    if (isTaken || startsNext || (isNew && current.item !== null && isItem)) close();
+    else if (isNew && current.item !== null && !isItem && !isValueAfter(phrase, between)) close();
+    if (isItem) current.item = phrase;
+    else current.parts.push(phrase);
+    previous = phrase;
+  }
+  close();
+  return { entries: joined(groups, others), others };
+}
+
+/** 'Soup, $4' and 'design, 12 hours': a price or a quantity may follow its item after a comma. */
+const isValueAfter = ({ label }: Phrase, between: string): boolean =>
+  between.trim() === ',' && (label === 'money' || label === 'rate' || label === 'qty' || label === 'unit');
+
+/** Gives values without an item to the entry before them where it has none of the kind. */
+function joined(groups: readonly OpenEntry[], others: Phrase[]): Entry[] {
+  const entries: { item: Phrase; parts: Phrase[] }[] = [];
+  for (const { item, parts } of groups) {
+    if (item) {
+      entries.push({ item, parts });
+      continue;
+    }
+    others.push(...parts);
+  }
+  return entries;
+}

@@ -1,0 +1,124 @@
+import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { saysSomething, withoutSmallEnds } from './small-words.ts';
+
+/** Labels of words that ask for the page, and never stand on it. */
+export const unprinted: ReadonlySet<Label> = new Set<Label>([
+  'cmd',
+  'kind',
+  'look',
+  'format',
+  'length',
+  'audience',
+  'tone',
+  'lang',
+  'note',
+]);
+
+/** Values that words before them introduce: 'tickets $10', 'doors 19:00', 'RSVP jo@…'. */
+const introduced: ReadonlySet<Label> = new Set<Label>([
+  'contact',
+  'money',
+  'rate',
+  'date',
+  'time',
+  'place',
+  'name',
+]);
+const longestLead = 32;
+
+/** A labelled stretch with the words that introduce it. */
+export interface Piece extends ReadSpan {
+  readonly lead?: string;
+}
+
+/** Phrases that can take words beside them without changing what they are. */
+const open: ReadonlySet<Label> = new Set<Label>(['detail', 'subject', 'item', 'title', 'place', 'name']);
+
+const mark = /[\n.!?;,:()–—。！？、，；：؟،•]/u;
+
+/** A stretch of words that no label took. */
+interface Gap {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parts of a gap between marks. */
+function clausesOf(text: string, { start, end }: Gap): Gap[] {
+  const clauses: Gap[] = [];
+  let from = start;
+  for (let at = start; at < end; at++) {
+    if (!mark.test(text.charAt(at))) continue;
+    // 3.5 and 12:30 are no ends.
+    if (/\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1))) continue;
+    clauses.push({ start: from, end: at });
+    from = at + 1;
+  }
+  clauses.push({ start: from, end });
+  return clauses.filter((clause) => text.slice(clause.start, clause.end).trim() !== '');
+}
+
+/**
+ * Gives the words that no label took to a phrase beside them, or makes them details of their own, so that nothing of
+ * the prompt is lost. Words that only connect are left out.
+ */
+export function withLeftovers(
+  text: string,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+  unread: Gap | undefined,
+): Piece[] {
+  const result: Piece[] = [];
+  const put = (span: Piece): void => void result.push(span);
+  const resized = (span: Piece, start: number, end: number): Piece => ({
+    ...span,
+    start,
+    end,
+    text: text.slice(start, end),
+  });
+  let from = 0;
+  for (let index = 0; index <= spans.length; index++) {
+    let span: Piece | undefined = spans[index];
+    const gap: Gap = { start: from, end: span?.start ?? text.length };
+    for (const clause of clausesOf(text, gap)) {
+      if (unread && clause.start >= unread.start && clause.end <= unread.end) continue;
+      const words = text.slice(clause.start, clause.end);
+      if (!saysSomething(words, language)) continue;
+      const before = result.at(-1);
+      const touchesBefore = before && before.end === clause.start && clause.start === gap.start;
+      const touchesNext = span && clause.end === span.start;
+      const isAsking =
+        (!touchesBefore || (before && unprinted.has(before.label))) &&
+        touchesNext &&
+        span &&
+        (span.label === 'cmd' || span.label === 'kind');
+      if (isAsking) continue;
+      const inner = withoutSmallEnds(text, clause.start, clause.end, language);
+      if (!inner) continue;
+      const isShort = inner.end - inner.start <= longestLead;
+      if (touchesNext && span && isShort && (span.label === 'from' || span.label === 'to') && !touchesBefore)
+        continue;
+      if (touchesNext && span && isShort && introduced.has(span.label) && !touchesBefore) {
+        span = { ...span, lead: text.slice(inner.start, inner.end) };
+        continue;
+      }
+      if (
+        touchesBefore &&
+        before &&
+        open.has(before.label) &&
+        !(touchesNext && span && open.has(span.label))
+      ) {
+        result[result.length - 1] = resized(before, before.start, inner.end);
+      } else if (touchesNext && span && open.has(span.label)) {
+        span = resized(span, inner.start, span.end);
+      } else {
+        put({ label: 'detail', confidence: 0, ...inner, text: text.slice(inner.start, inner.end) });
+      }
+    }
+    if (!span) break;
+    put(span);
+    from = span.end;
+  }
+  return result;
+}

@@ -1,0 +1,44 @@
+import type { DocumentContent } from '../content/document-content.ts';
+import { parseText } from '../content/text/inline-text.ts';
+import { fold } from '../reader/tokenize.ts';
+import type { Facts } from './facts/facts.ts';
+import { phrasesOf } from './facts/ledger.ts';
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+const plain = (text: string): string =>
+  fold(text)
+    .replaceAll(/[\s\u00a0\u202f]+/gu, ' ')
+    .trim();
+
+/** All words of a page that come from a prompt or are the page's own, without samples and gaps. */
+export function wordsOnPage({ title, head, pages }: DocumentContent): string {
+  return plain(
+    stringsIn([title, head, pages])
+      .flatMap((text) => parseText(text).filter(({ isGap }) => !isGap))
+      .map(({ text }) => text)
+      .join(' \n '),
+  );
+}
+
+/** Phrases of a prompt that are nowhere on its page. Values that are computed with stand there in another form. */
+export function lostPhrases(facts: Facts, content: DocumentContent): readonly string[] {
+  const words = wordsOnPage(content);
+  const isBill = content.pages[0]?.layout === 'invoice';
+  return phrasesOf(facts)
+    .filter(({ text, label, value }) => {
+      if (
+        isBill &&
+        (value !== undefined || ['qty', 'unit', 'rate', 'money', 'date', 'detail'].includes(label))
+      )
+        return false;
+      const inner = plain(text).replaceAll(/[.,;:!?]+$/g, '');
+      return !words.includes(inner) && !words.includes(inner.replace(/^\S+ /, ''));
+    })
+    .map(({ label, text }) => `${label}: ${text}`);
+}

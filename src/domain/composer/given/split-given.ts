@@ -1,0 +1,64 @@
+import { tokenize } from '../../reader/tokenize.ts';
+
+/** A prompt that brings the text of its page along. */
+export interface GivenText {
+  /** What is to be done with it; may be empty. */
+  readonly wish: string;
+  readonly text: string;
+}
+
+/** Fewer words are facts, not a text to lay out. */
+const fewestWords = 60;
+/** A wish is said in fewer words. */
+const mostWishWords = 45;
+const markdown = /^(?:#{1,4} |[-*] |\d+[.)] |> |```|\|.+\||:::)/m;
+
+const wordsOf = (text: string): number => tokenize(text, 0, text.length, 4_000).length;
+
+interface Piece {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function paragraphsOf(prompt: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const match of prompt.matchAll(/[^\n]+(?:\n(?!\s*\n)[^\n]+)*/g)) {
+    const start = match.index;
+    if (match[0].trim() !== '') pieces.push({ text: match[0], start, end: start + match[0].length });
+  }
+  return pieces;
+}
+
+/** Sentences and structure, as texts have them; 'Label: value' lines and short lists are facts. */
+function isText(text: string): boolean {
+  if (wordsOf(text) < fewestWords) return false;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const long = lines.filter((line) => line.length > 90).length;
+  return markdown.test(text) || long > 0;
+}
+
+const isWish = (text: string): boolean => wordsOf(text) <= mostWishWords && !markdown.test(text);
+
+/**
+ * Tells a wish from the text that it is about: 'make this pretty', then the text, or the other way round.
+ * @returns null where the prompt is a wish alone
+ */
+export function splitGiven(prompt: string): GivenText | null {
+  const pieces = paragraphsOf(prompt);
+  const [first] = pieces;
+  const last = pieces.at(-1);
+  if (!first || !last) return null;
+  if (pieces.length > 1) {
+    const after = prompt.slice(first.end).trim();
+    if (isWish(first.text) && isText(after)) return { wish: first.text.trim(), text: after };
+    const before = prompt.slice(0, last.start).trim();
+    if (isWish(last.text) && isText(before)) return { wish: last.text.trim(), text: before };
+  }
+  // A wish, a colon, and the text below it.
+  const line = /^([^\n]{3,300}):[ \t]*\n/.exec(prompt);
+  if (line?.[1] && isWish(line[1]) && isText(prompt.slice(line[0].length)))
+    return { wish: line[1].trim(), text: prompt.slice(line[0].length).trim() };
+  const isWhole = markdown.test(prompt) && pieces.length > 2 && wordsOf(prompt) >= fewestWords;
+  return isWhole ? { wish: '', text: prompt.trim() } : null;
+}

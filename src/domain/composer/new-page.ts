@@ -1,0 +1,131 @@
+import type { DocumentContent } from '../content/document-content.ts';
+import { fontTokens } from '../document/kit/font-families.ts';
+import { type ReaderLanguage, readerLanguages } from '../reader/languages.ts';
+import { type PromptReading, readPrompt } from '../reader/read-prompt.ts';
+import { placePictures } from './choices/place-pictures.ts';
+import { readInstructions } from './choices/read-instructions.ts';
+import { withLooks } from './choices/with-looks.ts';
+import type { ComposerRequest, ComposerStep } from './composer-step.ts';
+import type { Facts } from './facts/facts.ts';
+import { readFacts } from './facts/read-facts.ts';
+import { contentOfGiven } from './given/lay-out-given.ts';
+import { splitGiven } from './given/split-given.ts';
+import { findKind } from './page/find-kind.ts';
+import { kindTitle } from './page/headline.ts';
+import { type KindId, kindIds } from './page/kinds.ts';
+import { pageWordsOf } from './page/lexicon/index.ts';
+import { withPageCount } from './page/page-count.ts';
+import { writePage } from './page/write-page.ts';
+import { enumerate } from './speech/enumerate.ts';
+import { type SaidPage, sayAfter, sayBefore } from './speech/say-page.ts';
+import { suggestForPage } from './speech/suggest-for-page.ts';
+import type { TemplateShelf } from './templates/choose-template.ts';
+import { readWishes } from './wishes/read-wishes.ts';
+import type { Wishes } from './wishes/wishes.ts';
+
+const languageOf = (tag: string | undefined): ReaderLanguage | undefined =>
+  readerLanguages.find((language) => tag?.toLowerCase().split('-')[0] === language);
+
+/** The kind that was chosen beside the prompt, by its id or by a word for it. */
+function chosenKind(name: string | null | undefined, language: ReaderLanguage): KindId | null {
+  if (!name) return null;
+  const plain = name.toLowerCase().replaceAll('_', ' ');
+  return kindIds.find((kind) => kind === plain.replaceAll(' ', '-')) ?? findKind([plain], language);
+}
+
+/** What of the wishes only a model could do. */
+function waiting({ asks }: ComposerRequest, wishes: Wishes): string[] {
+  const { text, amount, tone, audience } = asks ?? {};
+  const names = [
+    text === 'condense' && 'condensing',
+    ((amount && amount !== 'usual') || wishes.amount) && 'the amount of text',
+    (tone || wishes.tone) && 'the tone',
+    (audience || wishes.audience) && 'the audience',
+  ].filter((name): name is string => Boolean(name));
+  if (names.length === 0) return [];
+  return [
+    `I don't write text myself, so ${enumerate(names)} ${names.length === 1 ? 'waits' : 'wait'} for a connected model.`,
+  ];
+}
+
+interface Written {
+  readonly content: DocumentContent;
+  readonly kind: string;
+  readonly template: string | null;
+}
+
+function ofGiven(
+  request: ComposerRequest,
+  given: NonNullable<ReturnType<typeof splitGiven>>,
+  wish: PromptReading,
+): Written | null {
+  const whole = readPrompt(given.text, { today: request.today });
+  const facts = readFacts(given.wish, wish);
+  const kind = chosenKind(request.choices?.kind, wish.language) ?? facts.kind;
+  const content = contentOfGiven({ text: given.text, language: whole.language, kind, today: request.today });
+  if (!content) return null;
+  const format = kind === 'deck' ? 'slides-16x9' : content.look.format;
+  return {
+    content: { ...content, look: { ...content.look, format } },
+    kind: facts.kind ? kindTitle({ ...facts, kind }, 'en') : 'page',
+    template: null,
+  };
+}
+
+function ofFacts(
+  request: ComposerRequest,
+  reading: PromptReading,
+  wishes: Wishes,
+  shelf: TemplateShelf,
+): Written {
+  const { prompt, today, seed, asks, choices } = request;
+  const read = readFacts(prompt, reading);
+  const chosen = chosenKind(choices?.kind, read.language);
+  const isDeck = (wishes.format ?? request.layout.format)?.startsWith('slides') === true;
+  const kind = chosen ?? read.kind ?? (isDeck ? 'deck' : null);
+  const facts: Facts = { ...read, kind, ...(chosen && chosen !== read.kind && { kindText: null }) };
+  const written = languageOf(asks?.language) ?? wishes.language ?? facts.language;
+  const pages = asks?.pages ?? wishes.pages;
+  const page = writePage({ text: prompt, facts, written, today, seed, pages, shelf });
+  return {
+    content: page.content,
+    kind: facts.kindText ?? (kind ? kindTitle(facts, 'en') : 'page'),
+    template: page.template?.head.title ?? null,
+  };
+}
+
+/** The steps that write a new page for a prompt. */
+export function newPage(request: ComposerRequest, shelf: TemplateShelf): ComposerStep[] {
+  const { prompt, today, choices, asks, seed } = request;
+  const given = splitGiven(prompt);
+  const reading = readPrompt(given ? given.wish : prompt, { today });
+  const wishes = readWishes(reading.spans, reading.language, given ? given.wish : prompt);
+  const standing = readInstructions(choices?.instructions ?? [], today);
+  const made = (given && ofGiven(request, given, reading)) ?? ofFacts(request, reading, wishes, shelf);
+  const looked = withLooks(made.content, request, { ...standing.wishes, ...wishes });
+  const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
+  const { content: counted, note } = withPageCount(looked, {
+    wanted: asks?.pages ?? wishes.pages,
+    isTemplate: made.template !== null,
+    labels: { agenda: titles.agenda, next: labels.body },
+  });
+  const { content, unplaced } = placePictures(counted, choices?.pictures ?? []);
+  const said: SaidPage = {
+    content,
+    kind: made.kind,
+    template: made.template,
+    notes: [
+      ...(note ? [note] : []),
+      ...waiting(request, wishes),
+      ...standing.notes,
+      ...fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes,
+      ...unplaced,
+    ],
+  };
+  return [
+    { type: 'text', text: sayBefore(said) },
+    { type: 'tool', name: 'write_document', input: { ...content, look: { ...content.look, seed } } },
+    { type: 'text', text: sayAfter(said) },
+    { type: 'tool', name: 'suggest_followups', input: { choices: suggestForPage(content) } },
+  ];
+}

@@ -1,0 +1,129 @@
+import type { BillLine } from '../../content/blocks/bill.ts';
+import type { PageOf } from '../../content/document-content.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import { readNumber } from '../../reader/values/read-number.ts';
+import type { Entry, Phrase } from '../facts/facts.ts';
+import { currencyOf } from './bill-currency.ts';
+import { billTerms } from './bill-terms.ts';
+import { headlineOf, kindTitle } from './headline.ts';
+import { isoOf } from './iso-of.ts';
+import { pageWordsOf } from './lexicon/index.ts';
+import type { BuiltPages, PageRequest } from './page-request.ts';
+import { asHeadline, asPoint, asSentence, escaped } from './say-phrase.ts';
+
+/** A number that is certain, and nothing beside it. */
+export function certainNumber(text: string, language: ReaderLanguage): number | null {
+  const tokens = tokenize(text);
+  const read = readNumber(text, tokens, 0, language);
+  return read?.isCertain && read.next === tokens.length ? read.value : null;
+}
+
+const moneyOf = (phrase: Phrase | undefined): number | null =>
+  phrase?.value?.kind === 'money' && phrase.value.isCertain ? phrase.value.amount : null;
+
+/** A line of what an entry says. What is not read with certainty is part of its words, and nothing is computed of it. */
+function lineOf({ item, parts }: Entry, language: ReaderLanguage): BillLine {
+  const of = (label: string): Phrase | undefined => parts.find((part) => part.label === label);
+  const [qty, unit, rate, money] = [of('qty'), of('unit'), of('rate'), of('money')];
+  const quantity = qty ? certainNumber(qty.text, language) : null;
+  const perUnit = moneyOf(rate);
+  const sum = moneyOf(money);
+  const others = parts.filter((part) => ![qty, unit, rate, money].includes(part));
+  const description = (more: readonly (Phrase | undefined)[]): string =>
+    [
+      ...[...more, ...others].flatMap((part) =>
+        part && part.start < item.start ? [escaped(part.text)] : [],
+      ),
+      asHeadline(item.text, language),
+      ...[...more, ...others].flatMap((part) =>
+        part && part.start > item.start ? [escaped(part.text)] : [],
+      ),
+    ].join(' ');
+  if (perUnit !== null && (qty === undefined || quantity !== null))
+    return {
+      description: description([money]),
+      quantity: quantity ?? 1,
+      ...(unit && { unit: escaped(unit.text) }),
+      rate: perUnit,
+    };
+  if (sum !== null && rate === undefined)
+    return { description: description([qty, unit]), quantity: 1, rate: sum };
+  if (rate === undefined && money === undefined && quantity !== null)
+    return { description: description([]), quantity, ...(unit && { unit: escaped(unit.text) }), rate: null };
+  return { description: description([qty, unit, rate, money]), quantity: 1, rate: null };
+}
+
+/** Whether an address stands behind the sender or the recipient. */
+function partyOf(phrase: Phrase, from: readonly Phrase[], to: readonly Phrase[]): 'from' | 'to' {
+  const before = [...from, ...to].filter(({ end }) => end <= phrase.start).sort((a, b) => b.end - a.end)[0];
+  return before && from.includes(before) ? 'from' : before ? 'to' : 'from';
+}
+
+/** Invoice, quote, receipt: lines with what is computed from them. */
+export function buildBill(request: PageRequest): BuiltPages {
+  const { facts, ledger, written, today } = request;
+  const { language, kind, from, to, places, contacts, dates } = facts;
+  const { labels } = pageWordsOf(written);
+  const heading = kindTitle({ ...facts, kindText: null }, written);
+  const lines = facts.entries.map((entry) => {
+    ledger.use([entry.item, ...entry.parts]);
+    return lineOf(entry, language);
+  });
+  if (lines.length === 0) {
+    const [amount] = facts.amounts;
+    const rate = moneyOf(amount);
+    const about = facts.subjects[0] ?? facts.title;
+    if (amount) ledger.use(amount);
+    lines.push({
+      description: about
+        ? asHeadline(ledger.use(about).text, language) + (amount && rate === null ? ` ${amount.text}` : '')
+        : `[[${labels.servedItem}]]`,
+      quantity: 1,
+      rate,
+    });
+  }
+  const terms = billTerms(request);
+  const issued = dates.map((date) => ({ date, iso: isoOf(date, today) })).find(({ iso }) => iso !== null);
+  if (issued) ledger.use(issued.date);
+  const linesOf = (party: 'from' | 'to'): string[] =>
+    ledger.use([...places, ...contacts].filter((phrase) => partyOf(phrase, from, to) === party)).map(asPoint);
+  const named = ledger.left([...(facts.title ? [facts.title] : []), ...facts.subjects]);
+  const subject = ledger
+    .use(named)
+    .map(({ text }) => asHeadline(text, language))
+    .join(', ');
+  const [sender, ...senders] = ledger.use(from);
+  const [recipient, ...recipients] = ledger.use(to);
+  const rest = ledger.use(ledger.rest());
+  const page: PageOf<'invoice'> = {
+    layout: 'invoice',
+    title: heading,
+    number: terms.number ?? `[[${labels.number}]]`,
+    issued: issued?.iso ?? today,
+    ...(terms.due !== undefined && { due: terms.due }),
+    ...(terms.due !== undefined && kind === 'quote' && { dueLabel: labels.validUntil }),
+    from: {
+      name: sender ? asPoint(sender) : `[[${labels.name}]]`,
+      lines: [...senders.map(asPoint), ...linesOf('from')],
+    },
+    to: {
+      name: recipient ? asPoint(recipient) : `[[${labels.to}]]`,
+      lines: [...recipients.map(asPoint), ...linesOf('to')],
+    },
+    ...(subject && { subject }),
+    currency: currencyOf(facts, written),
+    lines,
+    ...(terms.discounts.length > 0 && { discounts: terms.discounts }),
+    ...(terms.taxes.length > 0 && { taxes: terms.taxes }),
+    ...(terms.isInclusive && { inclusive: true }),
+    ...(terms.paid.length > 0 && { paid: terms.paid }),
+    ...(kind === 'quote' && { amountLabel: labels.total }),
+    payment: kind === 'invoice' || kind === null ? [{ label: labels.bank, value: `[[${labels.bank}]]` }] : [],
+    ...(rest.length > 0 && { note: rest.map(asSentence).join(' ') }),
+  };
+  const title = recipient ? `${heading} ${asPoint(recipient)}` : subject ? `${heading} ${subject}` : heading;
+  return { title, pages: [page] };
+}
+
+export { headlineOf };

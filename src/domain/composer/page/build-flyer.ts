@@ -1,0 +1,70 @@
+import type { PageOf } from '../../content/document-content.ts';
+import { restOf, sayEntries } from './entry-parts.ts';
+import { factRows } from './fact-rows.ts';
+import { headlineOf, kindTitle } from './headline.ts';
+import { pageWordsOf } from './lexicon/index.ts';
+import type { BuiltPages, PageRequest } from './page-request.ts';
+import { asHeadline, asPoint } from './say-phrase.ts';
+
+type Flyer = PageOf<'flyer'>;
+
+/** Longer details are points with a sentence, not a line under the title. */
+const longestTagline = 80;
+
+/** Flyer, poster, invitation, card, sign: few words, large. */
+export function buildFlyer(request: PageRequest): BuiltPages {
+  const { facts, ledger, written } = request;
+  const { labels } = pageWordsOf(written);
+  const title = headlineOf(facts, ledger, written);
+  const entries = sayEntries(facts.entries, ledger);
+  const isPriced =
+    entries.length > 1 && entries.filter(({ price }) => price !== '').length * 2 >= entries.length;
+  const contact = ledger
+    .use(facts.contacts.filter(({ lead }) => !lead))
+    .map(({ text }) => asPoint({ text } as never));
+  const rows = factRows(request);
+  const people = [
+    { label: labels.to, phrases: ledger.left(facts.to) },
+    { label: labels.from, phrases: ledger.left(facts.from) },
+  ].flatMap(({ label, phrases }) =>
+    phrases.length === 0 ? [] : [{ label, value: ledger.use(phrases).map(asPoint).join(', ') }],
+  );
+  const subjects = ledger.left(facts.subjects);
+  const details = ledger.left(facts.details);
+  const [first] = [...subjects, ...details];
+  const tagline =
+    first && first.text.length <= longestTagline && subjects.length + details.length > 0 ? first : undefined;
+  if (tagline) ledger.use(tagline);
+  const points: NonNullable<Flyer['points']> = [
+    ...(isPriced
+      ? []
+      : entries.map((entry) => ({
+          title: entry.title,
+          text: [entry.rest, entry.price].filter(Boolean).join(' · '),
+          ...(entry.when && { label: entry.when }),
+        }))),
+    ...ledger
+      .use([...ledger.left(facts.subjects), ...ledger.left(facts.details)])
+      .map((phrase) => ({ title: asPoint(phrase), text: '' })),
+  ];
+  const page: Flyer = {
+    layout: 'flyer',
+    title,
+    ...(tagline && { tagline: asPoint(tagline) }),
+    facts: [...rows, ...people],
+    ...(points.length > 0 && { points }),
+    ...(isPriced && {
+      listing: {
+        title: kindTitle({ ...facts, kind: 'menu', kindText: null }, written),
+        rows: entries.map((entry) => ({
+          label: [entry.title, entry.rest, entry.when].filter(Boolean).join(', '),
+          value: entry.price,
+        })),
+      },
+    }),
+    ...(contact.length > 0 && { contact }),
+  };
+  return { title, pages: [page] };
+}
+
+export { asHeadline, restOf };

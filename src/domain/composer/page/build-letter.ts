@@ -1,0 +1,47 @@
+import type { Block } from '../../content/blocks/blocks.ts';
+import { formatDate } from '../../document/layout/format-date.ts';
+import type { Phrase } from '../facts/facts.ts';
+import { restOf, sayEntries } from './entry-parts.ts';
+import { kindTitle } from './headline.ts';
+import { pageWordsOf } from './lexicon/index.ts';
+import type { BuiltPages, PageRequest } from './page-request.ts';
+import { asHeadline, asPoint, asSentence, joinedPhrases } from './say-phrase.ts';
+
+/** A letter of what the prompt says: sender, recipient, date, subject, sentences, closing. */
+export function buildLetter({ text, facts, ledger, written, today }: PageRequest): BuiltPages {
+  const { labels } = pageWordsOf(written);
+  const { language } = facts;
+  const named = facts.title ?? facts.subjects[0];
+  const title = named ? asHeadline(ledger.use(named).text, language) : kindTitle(facts, written);
+  const sender = ledger.use(facts.from);
+  const recipient = ledger.use(facts.to);
+  const block = (phrases: readonly Phrase[], gap: string): string =>
+    phrases.length > 0 ? phrases.map(asPoint).join('\n') : `[[${gap}]]`;
+  const entries = sayEntries(facts.entries, ledger);
+  const rows = [...facts.places, ...facts.dates, ...facts.times, ...facts.amounts, ...facts.names];
+  const known = ledger.left(rows);
+  const contact = ledger.left(facts.contacts);
+  const sentences = [...ledger.left(facts.subjects), ...ledger.left(facts.details)];
+  const blocks: Block[] = [
+    { type: 'paragraph', text: [block(sender, labels.name), ...ledger.use(contact).map(asPoint)].join('\n') },
+    { type: 'paragraph', text: block(recipient, labels.to) },
+    { type: 'paragraph', text: formatDate(today, written) },
+    {
+      type: 'paragraph',
+      text: labels.greeting.replace('{name}', recipient[0] ? asPoint(recipient[0]) : `[[${labels.name}]]`),
+    },
+    ...ledger.use(sentences).map((phrase): Block => ({ type: 'paragraph', text: asSentence(phrase) })),
+  ];
+  if (entries.length > 0)
+    blocks.push({
+      type: 'list',
+      items: entries.map((entry) => ({ text: [entry.title, restOf(entry)].filter(Boolean).join(' · ') })),
+    });
+  if (known.length > 0)
+    blocks.push({ type: 'paragraph', text: joinedPhrases(text, ledger.use(known), language) });
+  blocks.push({
+    type: 'paragraph',
+    text: `${labels.regards}\n${sender[0] ? asPoint(sender[0]) : `[[${labels.name}]]`}`,
+  });
+  return { title, pages: [{ layout: 'article', title, blocks }] };
+}

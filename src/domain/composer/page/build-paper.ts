@@ -1,0 +1,91 @@
+import type { Block } from '../../content/blocks/blocks.ts';
+import { restOf, type SaidEntry, sayEntries } from './entry-parts.ts';
+import { factRows } from './fact-rows.ts';
+import { headlineOf, kindTitle } from './headline.ts';
+import { pageWordsOf } from './lexicon/index.ts';
+import type { BuiltPages, PageRequest } from './page-request.ts';
+import { asPoint, asSentence } from './say-phrase.ts';
+
+/** Entries as the block that shows what they have: times, prices, boxes to check, or order. */
+function entryBlock(entries: readonly SaidEntry[], request: PageRequest): Block[] {
+  const { kind } = request.facts;
+  if (entries.length === 0) return [];
+  const share = (has: (entry: SaidEntry) => boolean): number => entries.filter(has).length / entries.length;
+  if (share(({ when }) => when !== '') > 0.5)
+    return [
+      {
+        type: 'timeline',
+        items: entries.map((entry) => ({
+          title: entry.when || '–',
+          text: [entry.title, entry.rest, entry.price].filter(Boolean).join(' · '),
+        })),
+      },
+    ];
+  if (share(({ price }) => price !== '') >= 0.5)
+    return [
+      {
+        type: 'table',
+        table: {
+          head: ['', ''],
+          rows: entries.map((entry) => [
+            [`**${entry.title}**`, [entry.rest, entry.when].filter(Boolean).join(', ')]
+              .filter(Boolean)
+              .join('\n'),
+            entry.price,
+          ]),
+          align: ['left', 'right'],
+        },
+      },
+    ];
+  if (kind === 'checklist')
+    return [{ type: 'list', items: entries.map((entry) => ({ text: lineOf(entry), checked: false })) }];
+  if (kind === 'recipe' || kind === 'agenda')
+    return [
+      { type: 'list', ordered: kind === 'agenda', items: entries.map((entry) => ({ text: lineOf(entry) })) },
+    ];
+  if (entries.length <= 6 && share((entry) => restOf(entry) !== '') >= 0.5)
+    return [{ type: 'steps', items: entries.map((entry) => ({ title: entry.title, text: restOf(entry) })) }];
+  return [{ type: 'list', items: entries.map((entry) => ({ text: lineOf(entry) })) }];
+}
+
+const lineOf = (entry: SaidEntry): string => [entry.title, restOf(entry)].filter(Boolean).join(' · ');
+
+/** Report, article, minutes, list, plan: a title, the facts, the entries, and the sentences. */
+export function buildPaper(request: PageRequest): BuiltPages {
+  const { facts, ledger, written } = request;
+  const { labels } = pageWordsOf(written);
+  const title = headlineOf(facts, ledger, written);
+  const subjects = ledger.use(ledger.left(facts.subjects));
+  const rows = factRows(request);
+  const people = [
+    { label: labels.from, phrases: ledger.left(facts.from) },
+    { label: labels.to, phrases: ledger.left(facts.to) },
+  ].flatMap(({ label, phrases }) =>
+    phrases.length === 0 ? [] : [{ label, value: ledger.use(phrases).map(asPoint).join(', ') }],
+  );
+  const entries = sayEntries(facts.entries, ledger);
+  const details = ledger.use(ledger.left(facts.details));
+  const blocks: Block[] = [];
+  const all = [...people, ...rows];
+  if (all.length > 0) blocks.push({ type: 'facts', items: all });
+  blocks.push(...entryBlock(entries, request));
+  const sentences = details.filter(({ text }) => text.length > 45);
+  const short = details.filter((detail) => !sentences.includes(detail));
+  for (const detail of sentences) blocks.push({ type: 'paragraph', text: asSentence(detail) });
+  if (short.length > 2) {
+    if (entries.length > 0) blocks.push({ type: 'heading', level: 2, text: labels.details });
+    blocks.push({ type: 'list', items: short.map((detail) => ({ text: asPoint(detail) })) });
+  } else for (const detail of short) blocks.push({ type: 'paragraph', text: asSentence(detail) });
+  return {
+    title,
+    label: kindTitle(facts, written),
+    pages: [
+      {
+        layout: 'article',
+        title,
+        ...(subjects.length > 0 && { lead: subjects.map(asSentence).join(' ') }),
+        blocks,
+      },
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import type { ArtDirection, DocumentFormat, Orientation } from '../../content/choices.ts';
+import type { Look } from '../../content/look.ts';
+import type { Facts } from '../facts/facts.ts';
+import { type Family, familyOf } from './kinds.ts';
+
+/** Directions that suit a family; the seed chooses. */
+const suiting: Readonly<Record<Family, readonly ArtDirection[]>> = {
+  bill: ['swiss', 'editorial', 'corporate', 'organic'],
+  deck: ['swiss', 'editorial', 'poster', 'organic', 'corporate'],
+  letter: ['editorial', 'swiss', 'corporate'],
+  flyer: ['poster', 'organic', 'editorial', 'swiss'],
+  list: ['organic', 'editorial', 'swiss'],
+  paper: ['editorial', 'swiss', 'corporate', 'organic'],
+};
+
+const accents = ['#1d5a46', '#8a1f2d', '#1f4e8c', '#a8501b', '#5d3a6e', '#0f6d7a', '#34506b', '#9a6a00'];
+
+const shapes: Partial<Record<string, { format: DocumentFormat; orientation: Orientation }>> = {
+  deck: { format: 'slides-16x9', orientation: 'landscape' },
+  card: { format: 'a5', orientation: 'landscape' },
+  voucher: { format: 'a5', orientation: 'landscape' },
+  ticket: { format: 'a5', orientation: 'landscape' },
+  invitation: { format: 'a5', orientation: 'portrait' },
+  certificate: { format: 'a4', orientation: 'landscape' },
+};
+
+/** A seeded choice among equals. */
+const pick = <Choice>(choices: readonly Choice[], seed: number, salt: number): Choice =>
+  choices[((seed ^ (salt * 0x9e3779b1)) >>> 7) % choices.length] as Choice;
+
+/** The look of a page that nobody has chosen one for. */
+export function lookOf({ kind, subjects, title, language }: Facts, seed: number, country: string): Look {
+  const family = kind ? familyOf(kind) : 'paper';
+  const isLetterPaper = language === 'en' && country !== 'GB';
+  const shape = (kind && shapes[kind]) || {
+    format: isLetterPaper ? 'letter' : 'a4',
+    orientation: 'portrait',
+  };
+  const subject = (subjects[0] ?? title)?.text;
+  return {
+    format: shape.format as DocumentFormat,
+    orientation: shape.orientation as Orientation,
+    direction: pick(suiting[family], seed, 1),
+    theme: 'light',
+    accent: pick(accents, seed, 2),
+    ...(subject && { subject: subject.slice(0, 120) }),
+    tokens: {},
+    seed,
+  };
+}

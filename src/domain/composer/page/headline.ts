@@ -1,0 +1,36 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Ledger } from '../facts/ledger.ts';
+import { pageWordsOf } from './lexicon/index.ts';
+import { asHeadline, asPoint } from './say-phrase.ts';
+
+/** Longer phrases are text, and no headline. */
+const longestHeadline = 90;
+
+const fits = (text: string): boolean => text.length <= longestHeadline;
+
+/** The kind as the prompt names it, or by its usual name. */
+export function kindTitle({ kind, kindText, language }: Facts, written: ReaderLanguage): string {
+  const usual = kind ? pageWordsOf(written).titles[kind] : pageWordsOf(written).labels.details;
+  return kindText && written === language && kindText.length < 50 ? asHeadline(kindText, language) : usual;
+}
+
+/**
+ * A whole phrase of the prompt: its title, its subject, a detail that stands alone; otherwise the kind, with whom it is
+ * for or from. Never a part of a phrase.
+ */
+export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
+  const { title, subjects, details, to, from, language } = facts;
+  if (title && fits(title.text)) return asPoint(ledger.use(title));
+  const subject = subjects.find(({ text }) => fits(text));
+  if (subject) return asHeadline(ledger.use(subject).text, language);
+  const kind = kindTitle(facts, written);
+  const detail = facts.entries.length === 0 && details.length === 1 ? details[0] : undefined;
+  if (detail && detail.text.length <= 60) return asPoint(ledger.use(detail));
+  const other = to[0] ?? from[0];
+  if (other && fits(other.text)) {
+    const label = pageWordsOf(written).labels;
+    return `${kind} ${to[0] ? label.to.toLowerCase() : label.from.toLowerCase()} ${ledger.use(other).text}`;
+  }
+  return kind;
+}

@@ -1,0 +1,22 @@
+import type { Phrase } from '../facts/facts.ts';
+
+const iso = (year: number, month: number, day: number): string | null => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 ? date.toISOString().slice(0, 10) : null;
+};
+
+/**
+ * A day that the prompt names with certainty, as YYYY-MM-DD. Without a year it is the one nearest to today, or with
+ * `isAhead` the next one.
+ */
+export function isoOf({ value }: Pick<Phrase, 'value'>, today: string, isAhead = false): string | null {
+  if (value?.kind !== 'date' || !value.isCertain || !value.day || !value.month) return null;
+  const { day, month, year } = value;
+  if (year) return iso(year, month, day);
+  const now = Number(today.slice(0, 4));
+  const distance = (date: string): number => Date.parse(date) - Date.parse(today);
+  const days = [now - 1, now, now + 1]
+    .map((candidate) => iso(candidate, month, day))
+    .filter((candidate): candidate is string => candidate !== null && (!isAhead || candidate >= today));
+  return days.sort((a, b) => Math.abs(distance(a)) - Math.abs(distance(b)))[0] ?? null;
+}

@@ -1,0 +1,49 @@
+import type { KindId } from '../kinds.ts';
+
+/** Headings and labels that a page needs where the prompt has none. */
+export interface PageLabels {
+  readonly when: string;
+  readonly where: string;
+  readonly price: string;
+  readonly contact: string;
+  readonly from: string;
+  readonly to: string;
+  readonly with: string;
+  readonly details: string;
+  readonly name: string;
+  readonly date: string;
+  readonly address: string;
+  readonly amount: string;
+  readonly body: string;
+  readonly servedItem: string;
+  readonly greeting: string;
+  readonly regards: string;
+  readonly next: string;
+  readonly bank: string;
+  readonly number: string;
+  readonly validUntil: string;
+  readonly total: string;
+}
+
+/** Words by which the terms of a bill are told apart. */
+export interface BillWords {
+  readonly tax: string;
+  readonly including: string;
+  readonly discount: string;
+  readonly due: string;
+  readonly days: string;
+  readonly number: string;
+  readonly paid: string;
+}
+
+/** Words of one language. Lists are separated by commas, in lower case. */
+export interface PageWords {
+  /** Names of kinds; where a prompt names several, the longest match counts. */
+  readonly kinds: Readonly<Record<KindId, string>>;
+  /** What a kind is called in a headline. */
+  readonly titles: Readonly<Record<KindId, string>>;
+  readonly labels: PageLabels;
+  /** Words that carry no fact by themselves. */
+  readonly small: string;
+  readonly bill: BillWords;
+}

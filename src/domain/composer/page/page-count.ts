@@ -1,0 +1,96 @@
+import { assignIds } from '../../content/assign-ids.ts';
+import type { DocumentContent, Page } from '../../content/document-content.ts';
+import { contentFor } from '../../content/present/content-for.ts';
+import { counted } from '../speech/enumerate.ts';
+
+type Points = Extract<Page, { layout: 'points' }>;
+
+/** Splits the fullest slides of points until there are enough slides. */
+function split(pages: readonly Page[], wanted: number): Page[] {
+  const result = [...pages];
+  while (result.length < wanted) {
+    const sizes = result.map((page) => (page.layout === 'points' ? page.items.length : 0));
+    const most = Math.max(...sizes);
+    if (most < 2) break;
+    const at = sizes.indexOf(most);
+    const page = result[at] as Points;
+    const half = Math.ceil(most / 2);
+    const parts = [page.items.slice(0, half), page.items.slice(half)].map((items): Page => {
+      const [only] = items;
+      const { id: _id, ...rest } = page;
+      if (items.length > 1 || !only) return { ...rest, items };
+      return { layout: 'statement', title: only.title, ...(only.text && { text: only.text }) };
+    });
+    result.splice(at, 1, ...parts);
+  }
+  return result;
+}
+
+/** Joins what can stand on one slide, then leaves out slides of the template, from the last one on. */
+function joinOrDrop(pages: readonly Page[], wanted: number, mayDrop: boolean): Page[] {
+  const result = [...pages];
+  while (result.length > wanted && result.length > 1) {
+    const at = result.findIndex((page, index) => {
+      const next = result[index + 1];
+      return (
+        page.layout === 'points' && next?.layout === 'points' && page.items.length + next.items.length <= 6
+      );
+    });
+    const page = result[at];
+    const next = result[at + 1];
+    if (page?.layout === 'points' && next?.layout === 'points')
+      result.splice(at, 2, { ...page, items: [...page.items, ...next.items] });
+    else if (mayDrop && result.length > 2) result.splice(result.length - 2, 1);
+    else break;
+  }
+  return result;
+}
+
+const titleOf = (page: Page): string => ('title' in page ? page.title : '');
+
+/** Adds what every talk may have: an overview first, then slides that are still to be filled. */
+function padded(pages: readonly Page[], wanted: number, labels: { agenda: string; next: string }): Page[] {
+  const result = [...pages];
+  const titles = result.slice(1).map(titleOf).filter(Boolean);
+  if (result.length < wanted && titles.length >= 3)
+    result.splice(1, 0, {
+      layout: 'points',
+      title: labels.agenda,
+      items: titles.slice(0, 6).map((title) => ({ title, text: '' })),
+    });
+  while (result.length < wanted) {
+    const number = result.length;
+    result.splice(Math.max(1, result.length - (result.length > 2 ? 1 : 0)), 0, {
+      layout: 'statement',
+      title: `[[${labels.next} ${number}]]`,
+    });
+  }
+  return result;
+}
+
+export interface PageCount {
+  readonly wanted: number | undefined;
+  /** Slides of a template may go; those of the prompt's own words never do. */
+  readonly isTemplate: boolean;
+  readonly labels: { readonly agenda: string; readonly next: string };
+}
+
+/** A deck with as many slides as were asked for. */
+export function withPageCount(
+  content: DocumentContent,
+  { wanted, isTemplate, labels }: PageCount,
+): { readonly content: DocumentContent; readonly note: string | null } {
+  const isDeck = content.look.format.startsWith('slides');
+  if (wanted === undefined || !isDeck) return { content, note: null };
+  const { pages } = contentFor(content);
+  if (pages.length === wanted) return { content, note: null };
+  const fitted =
+    pages.length < wanted
+      ? padded(split(pages, wanted), wanted, labels)
+      : joinOrDrop(pages, wanted, isTemplate);
+  const note =
+    fitted.length === wanted
+      ? null
+      : `What there is to say makes ${counted(fitted.length, 'slide')}, not ${wanted}.`;
+  return { content: assignIds({ ...content, pages: fitted }), note };
+}

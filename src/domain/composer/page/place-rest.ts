@@ -1,0 +1,64 @@
+import type { Block } from '../../content/blocks/blocks.ts';
+import type { DocumentContent, Page } from '../../content/document-content.ts';
+import { restOf, sayEntries } from './entry-parts.ts';
+import { factRows } from './fact-rows.ts';
+import { pageWordsOf } from './lexicon/index.ts';
+import type { PageRequest } from './page-request.ts';
+import { asPoint, asSentence } from './say-phrase.ts';
+
+/** Blocks that end a page, before which anything that is added stands. */
+const closes = (block: Block): boolean =>
+  block.type === 'signatures' || block.type === 'action' || block.type === 'contact';
+
+/** Puts what of the prompt has found no place on the page, so that nothing is lost. */
+export function placeRest(content: DocumentContent, request: PageRequest): DocumentContent {
+  const { facts, ledger, written } = request;
+  if (ledger.rest().length === 0) return content;
+  const { labels } = pageWordsOf(written);
+  const rows = factRows(request);
+  for (const [label, phrases] of [
+    [labels.from, facts.from],
+    [labels.to, facts.to],
+  ] as const) {
+    const left = ledger.left(phrases);
+    if (left.length > 0) rows.push({ label, value: ledger.use(left).map(asPoint).join(', ') });
+  }
+  const entries = sayEntries(
+    facts.entries.filter(({ item }) => !ledger.isUsed(item)),
+    ledger,
+  );
+  const rest = ledger.use(ledger.rest());
+  const [first] = content.pages;
+  if (first?.layout === 'flyer') {
+    const points = [
+      ...(first.points ?? []),
+      ...entries.map((entry) => ({ title: entry.title, text: restOf(entry) })),
+      ...rest.map((phrase) => ({ title: asPoint(phrase), text: '' })),
+    ];
+    const page = { ...first, facts: [...first.facts, ...rows], ...(points.length > 0 && { points }) };
+    return { ...content, pages: [page, ...content.pages.slice(1)] };
+  }
+  const lines = [
+    ...entries.map((entry) => [entry.title, restOf(entry)].filter(Boolean).join(' · ')),
+    ...rest.map(asPoint),
+  ];
+  const blocks: Block[] = [];
+  if (rows.length > 0) blocks.push({ type: 'facts', items: rows });
+  const isList = lines.length > 1;
+  const said: Block[] = isList
+    ? [{ type: 'list', items: lines.map((text) => ({ text })) }]
+    : rest.map((phrase): Block => ({ type: 'paragraph', text: asSentence(phrase) }));
+  if (!isList && entries.length > 0) said.push({ type: 'list', items: lines.map((text) => ({ text })) });
+  if (first?.layout === 'article') {
+    const at = first.blocks.findIndex(closes);
+    const end = at < 0 ? first.blocks.length : at;
+    const own = [...blocks, ...first.blocks.slice(0, end), ...said, ...first.blocks.slice(end)];
+    return { ...content, pages: [{ ...first, blocks: own }, ...content.pages.slice(1)] };
+  }
+  const isDeck = content.look.format.startsWith('slides');
+  const added: Page = isDeck
+    ? { layout: 'text', title: labels.details, blocks: [...blocks, ...said] }
+    : { layout: 'article', title: labels.details, blocks: [...blocks, ...said] };
+  const before = isDeck && content.pages.length > 1 ? content.pages.length - 1 : content.pages.length;
+  return { ...content, pages: content.pages.toSpliced(before, 0, added) };
+}

@@ -1,0 +1,49 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { Phrase } from '../facts/facts.ts';
+import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
+
+/** With a capital; a name that begins with a small letter by intent ('iPhone') stays. */
+export function upperFirst(text: string): string {
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Marks of Markdown are characters where a user typed them. */
+export const escaped = (text: string): string =>
+  text.replaceAll(/[\\`*_[\]{}<>~^]/g, (character) => `\\${character}`);
+
+/** A phrase as a headline or label: without the article or preposition in front, with a capital. */
+export function asHeadline(text: string, language: ReaderLanguage): string {
+  const inner = withoutSmallStart(text, language);
+  return upperFirst(escaped(inner));
+}
+
+function withoutSmallStart(text: string, language: ReaderLanguage): string {
+  const inner = withoutSmallEnds(text, 0, text.length, language);
+  return inner ? text.slice(inner.start) : text;
+}
+
+/** A phrase as a value or a point. */
+export const asPoint = ({ text }: Phrase): string => upperFirst(escaped(text.trim()));
+
+/** A phrase as a sentence of its own. */
+export function asSentence(phrase: Phrase): string {
+  const text = asPoint(phrase);
+  return /[.!?…。！？؟:]$/u.test(text) ? text : `${text}.`;
+}
+
+/** Phrases that follow each other, with the small words between them where nothing else stands there. */
+export function joinedPhrases(text: string, phrases: readonly Phrase[], language: ReaderLanguage): string {
+  const sorted = [...phrases].sort((a, b) => a.start - b.start);
+  let joined = '';
+  let end = 0;
+  for (const phrase of sorted) {
+    const between = text.slice(end, phrase.start);
+    const isClose =
+      joined !== '' && between.length <= 16 && !/\n/.test(between) && !saysSomething(between, language);
+    const isTaken = sorted.every((other) => other.end <= end || other.start >= phrase.start);
+    if (joined !== '') joined += isClose && isTaken ? (between === '' ? ' ' : between) : ', ';
+    joined += phrase.text;
+    end = phrase.end;
+  }
+  return upperFirst(escaped(joined.trim()));
+}

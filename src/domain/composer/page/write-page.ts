@@ -1,0 +1,114 @@
+import { assignIds } from '../../content/assign-ids.ts';
+import type { DocumentContent } from '../../content/document-content.ts';
+import { plainText } from '../../content/text/inline-text.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { Template } from '../../templates/template.ts';
+import type { Facts } from '../facts/facts.ts';
+import { Ledger, phrasesOf } from '../facts/ledger.ts';
+import { chooseTemplate, type TemplateShelf } from '../templates/choose-template.ts';
+import { fillTemplate } from '../templates/fill-template.ts';
+import { buildBill } from './build-bill.ts';
+import { buildDeck } from './build-deck.ts';
+import { buildFlyer } from './build-flyer.ts';
+import { buildLetter } from './build-letter.ts';
+import { buildPaper } from './build-paper.ts';
+import { lookOf } from './choose-look.ts';
+import { headlineOf } from './headline.ts';
+import { type Family, familyOf } from './kinds.ts';
+import type { BuiltPages, PageRequest } from './page-request.ts';
+import { placeRest } from './place-rest.ts';
+import { tidyContent } from './tidy-content.ts';
+
+export interface WriteRequest {
+  readonly text: string;
+  readonly facts: Facts;
+  readonly written: ReaderLanguage;
+  readonly today: string;
+  readonly seed: number;
+  readonly pages: number | undefined;
+  readonly shelf: TemplateShelf;
+}
+
+export interface WrittenPage {
+  readonly content: DocumentContent;
+  /** The template whose words are on the page; null where all are the prompt's. */
+  readonly template: Template | null;
+}
+
+const builders: Readonly<Record<Family, (request: PageRequest) => BuiltPages>> = {
+  bill: buildBill,
+  deck: buildDeck,
+  letter: buildLetter,
+  flyer: buildFlyer,
+  list: buildPaper,
+  paper: buildPaper,
+};
+
+/** A page of few words whose facts are all in the prompt needs no words of a template. */
+function saysEnough(facts: Facts): boolean {
+  const { title, subjects, from, to } = facts;
+  const about = [...(title ? [title] : []), ...subjects, ...from, ...to];
+  return phrasesOf(facts).length - about.length >= 3;
+}
+
+/** What a page is built as where the prompt names no kind: what happens somewhere at some time is announced. */
+function familyFor(facts: Facts): Family {
+  if (facts.kind) return familyOf(facts.kind);
+  const isBill =
+    facts.entries.some(({ parts }) => parts.some(({ label }) => label === 'rate')) && facts.to.length > 0;
+  if (isBill) return 'bill';
+  return facts.dates.length + facts.times.length > 0 && facts.places.length > 0 ? 'flyer' : 'paper';
+}
+
+function fromTemplate(
+  { text, facts, written, today, pages }: WriteRequest,
+  template: Template,
+): DocumentContent | null {
+  const ledger = new Ledger(facts);
+  const headline = headlineOf(facts, ledger, written);
+  const filled = fillTemplate(template, { facts, ledger, written, headline });
+  if (!filled) return null;
+  const tidy = tidyContent(filled);
+  // A headline that the template does not take is still said.
+  const hasHeadline = plainText(JSON.stringify(tidy)).includes(headline);
+  const honest = hasHeadline ? ledger : new Ledger(facts);
+  if (!hasHeadline) for (const phrase of phrasesOf(facts)) if (ledger.isUsed(phrase)) honest.use(phrase);
+  return placeRest(tidy, { text, facts, ledger: honest, written, today, pages });
+}
+
+/** Content for a prompt: a template about the same with the prompt's facts in it, or a page of the facts alone. */
+export function writePage(request: WriteRequest): WrittenPage {
+  const { text, facts, written, today, seed, pages, shelf } = request;
+  const family = familyFor(facts);
+  const chosen = chooseTemplate(facts, written, shelf);
+  const template = chosen && shelf.read(chosen.head.name);
+  const isOfWords = family === 'flyer' && saysEnough(facts);
+  if (template && family !== 'bill' && !isOfWords) {
+    const content = fromTemplate(request, template);
+    if (content) return { content: { ...content, title: titleOf(content) }, template };
+  }
+  const ledger = new Ledger(facts);
+  const built = builders[family]({ text, facts, ledger, written, today, pages });
+  const own = lookOf(facts, seed, 'US');
+  const look = template
+    ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }
+    : own;
+  const content: DocumentContent = {
+    schema: 1,
+    title: plainText(built.title).slice(0, 300),
+    ...(facts.kind && { kind: facts.kind }),
+    language: written,
+    look,
+    head: built.label ? { label: built.label } : {},
+    pages: [...built.pages],
+  };
+  return {
+    content: assignIds(tidyContent(placeRest(content, { text, facts, ledger, written, today, pages }))),
+    template: null,
+  };
+}
+
+const titleOf = ({ title, pages: [first] }: DocumentContent): string => {
+  const own = first && 'title' in first ? plainText(first.title) : '';
+  return (own || title).slice(0, 300);
+};

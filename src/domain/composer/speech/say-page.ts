@@ -1,0 +1,57 @@
+import { billTotals } from '../../content/derive/bill-totals.ts';
+import type { DocumentContent } from '../../content/document-content.ts';
+import { formatDate } from '../../document/layout/format-date.ts';
+import { formatMoney } from '../../document/layout/format-money.ts';
+import { counted, enumerate } from './enumerate.ts';
+import { gapsOf, samplesOf } from './texts-of.ts';
+
+export interface SaidPage {
+  readonly content: DocumentContent;
+  /** What it is: 'invoice', 'birthday invitation'. */
+  readonly kind: string;
+  /** Title of the template whose words are on the page. */
+  readonly template: string | null;
+  /** Notes on what could not be done, each a sentence. */
+  readonly notes: readonly string[];
+}
+
+const isName = (word: string): boolean => /^[A-ZÄÖÜ]{2}/.test(word);
+const small = (kind: string): string =>
+  isName(kind) ? kind : kind.replace(/^./u, (letter) => letter.toLowerCase());
+
+/** What is about to be made, in one sentence. */
+export const sayBefore = ({ content, kind }: SaidPage): string =>
+  `Making your ${small(kind)}: ${content.title}.`;
+
+function billWords({ pages: [first] }: DocumentContent): string {
+  if (first?.layout !== 'invoice') return '';
+  const totals = billTotals(first);
+  const total = totals.isPriced ? `, ${formatMoney(totals.dueMinor, first.currency, 'en').full} to pay` : '';
+  const due = typeof first.due === 'string' ? `, due on ${formatDate(first.due, 'en')}` : '';
+  return ` ${counted(first.lines.length, 'line')}${total}${due}.`;
+}
+
+/** What is on the page, what is missing, and what only a model could do. */
+export function sayAfter({ content, kind, template, notes }: SaidPage): string {
+  const gaps = gapsOf(content);
+  const samples = samplesOf(content);
+  const isDeck = content.look.format.startsWith('slides');
+  const size = isDeck && content.pages.length > 1 ? ` with ${counted(content.pages.length, 'slide')}` : '';
+  const sentences = [
+    `Your ${small(kind)} is ready${size}.${billWords(content)}`,
+    template ? `Its text comes from the template “${template}”.` : '',
+    samples > 0
+      ? `${counted(samples, 'sample text')} in it ${samples === 1 ? 'is an example' : 'are examples'} for you to replace.`
+      : '',
+    gaps.length > 0
+      ? `I left ${counted(gaps.length, 'gap')} for you: ${enumerate(
+          gaps
+            .slice(0, 4)
+            .map((gap) => gap.toLowerCase())
+            .concat(gaps.length > 4 ? [`${gaps.length - 4} more`] : []),
+        )}.`
+      : '',
+    ...notes,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
