@@ -87,7 +87,7 @@ export const english: PageWords = {
     servedItem: 'Item',
     greeting: 'Dear {name},',
     regards: 'Kind regards',
-    next: 'Next steps',
+    next: 'Slide',
     bank: 'Bank details',
     number: 'Number',
     validUntil: 'Valid until',
