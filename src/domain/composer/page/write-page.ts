@@ -1,6 +1,7 @@
 import { assignIds } from '../../content/assign-ids.ts';
 import type { DocumentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
+import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Template } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -44,12 +45,23 @@ const builders: Readonly<Record<Family, (request: PageRequest) => BuiltPages>> =
   paper: buildPaper,
 };
 
-/** A page of few words whose facts are all in the prompt needs no words of a template. */
-function saysEnough(facts: Facts): boolean {
-  const { title, subjects, from, to } = facts;
-  const about = [...(title ? [title] : []), ...subjects, ...from, ...to];
-  return phrasesOf(facts).length - about.length >= 3;
-}
+/** Facts that a page is about, and that don't fill it. */
+const framing: ReadonlySet<Label> = new Set<Label>([
+  'title',
+  'subject',
+  'from',
+  'to',
+  'date',
+  'time',
+  'place',
+]);
+
+/** From this many facts on the prompt is the page, and the words of a template would only stand in their way. */
+const enoughFacts = 3;
+
+const saysEnough = (facts: Facts, family: Family): boolean =>
+  phrasesOf(facts).filter(({ label }) => family === 'flyer' || !framing.has(label)).length >=
+  enoughFacts + (family === 'flyer' ? 1 : 0);
 
 /** What a page is built as where the prompt names no kind: what happens somewhere at some time is announced. */
 function familyFor(facts: Facts): Family {
@@ -57,7 +69,18 @@ function familyFor(facts: Facts): Family {
   const isBill =
     facts.entries.some(({ parts }) => parts.some(({ label }) => label === 'rate')) && facts.to.length > 0;
   if (isBill) return 'bill';
-  return facts.dates.length + facts.times.length > 0 && facts.places.length > 0 ? 'flyer' : 'paper';
+  return facts.dates.length + facts.times.length > 0 && facts.entries.length < 3 ? 'flyer' : 'paper';
+}
+
+/** Fewer characters than this are a poster, not a page of text. */
+const fewCharacters = 420;
+
+/** A page of few words is set large, whatever it is called. */
+function shownAs(family: Family, facts: Facts): Family {
+  if (family !== 'paper' && family !== 'list') return family;
+  const phrases = phrasesOf(facts);
+  const characters = phrases.reduce((sum, { text }) => sum + text.length, 0);
+  return characters < fewCharacters && facts.entries.length <= 8 && phrases.length <= 14 ? 'flyer' : family;
 }
 
 function fromTemplate(
@@ -82,13 +105,12 @@ export function writePage(request: WriteRequest): WrittenPage {
   const family = familyFor(facts);
   const chosen = chooseTemplate(facts, written, shelf);
   const template = chosen && shelf.read(chosen.head.name);
-  const isOfWords = family === 'flyer' && saysEnough(facts);
-  if (template && family !== 'bill' && !isOfWords) {
+  if (template && family !== 'bill' && !saysEnough(facts, family)) {
     const content = fromTemplate(request, template);
     if (content) return { content: { ...content, title: titleOf(content) }, template };
   }
   const ledger = new Ledger(facts);
-  const built = builders[family]({ text, facts, ledger, written, today, pages });
+  const built = builders[shownAs(family, facts)]({ text, facts, ledger, written, today, pages });
   const own = lookOf(facts, seed, 'US');
   const look = template
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }

@@ -4,7 +4,8 @@ import { kindTitle } from '../../templates/kind-title.ts';
 import type { Template, TemplateHead } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
 import { saysSomething } from '../facts/small-words.ts';
-import { pageWordsOf } from '../page/lexicon/index.ts';
+import { findKind } from '../page/find-kind.ts';
+import { familyOf, type KindId } from '../page/kinds.ts';
 
 /** The templates that the composer may use. */
 export interface TemplateShelf {
@@ -66,6 +67,22 @@ function weigher(heads: readonly TemplateHead[], language: ReaderLanguage): (ter
   };
 }
 
+/** The kind of a template, by its group and its title. */
+function kindOf(head: TemplateHead, language: ReaderLanguage): KindId | null {
+  if (head.format.startsWith('slides')) return 'deck';
+  return findKind([kindTitle(head.kind)], 'en') ?? findKind([head.title], language);
+}
+
+/** How well a template serves for another kind: the same words may be a list for one and a letter for the other. */
+function likeKind(kind: KindId | null, head: TemplateHead, language: ReaderLanguage): number {
+  const own = kindOf(head, language);
+  if (kind === null || own === kind) return 1;
+  if (own === null) return 0.85;
+  // A text makes slides, and slides make a text.
+  if (kind === 'deck' || own === 'deck') return familyOf(own) === 'paper' || kind === 'article' ? 0.75 : 0.4;
+  return familyOf(own) === familyOf(kind) ? 0.85 : 0.5;
+}
+
 /** Below this, a template is about something else. */
 const leastFit = 0.5;
 
@@ -82,22 +99,17 @@ export function chooseTemplate(
   const subjectTerms = termsOf(subject, facts.language);
   if (kindTerms.length + subjectTerms.length === 0) return null;
   const weigh = weigher(heads, written);
-  const usualKind = facts.kind ? termsOf(pageWordsOf(written).kinds[facts.kind], written) : [];
   const coverage = (terms: readonly string[], bag: Bag): number => {
     const weights = terms.map(weigh);
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     if (total === 0) return 1;
     return terms.reduce((sum, term, at) => sum + (weights[at] ?? 0) * likeness(term, bag), 0) / total;
   };
-  const isDeck = facts.kind === 'deck';
   const scored = heads.map((head) => {
     const bag = bagOf(head, written);
     const kind = kindTerms.length === 0 ? 1 : coverage(kindTerms, bag);
-    const isOfKind = kind >= 0.5 || usualKind.some((term) => bag.has(term));
     const about = subjectTerms.length === 0 ? (kind >= 0.9 ? 1 : 0) : coverage(subjectTerms, bag);
-    const isSlides = head.format.startsWith('slides');
-    const shape = isDeck === isSlides || facts.kind === null ? 1 : 0.6;
-    return { head, fit: isOfKind ? about * (0.7 + 0.3 * kind) * shape : 0 };
+    return { head, fit: about * (0.7 + 0.3 * kind) * likeKind(facts.kind, head, written) };
   });
   const best = scored.reduce((a, b) => (b.fit > a.fit ? b : a));
   return best.fit >= leastFit ? best : null;
