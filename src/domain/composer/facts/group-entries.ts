@@ -40,7 +40,7 @@ export function groupEntries(
     current = { item: null, parts: [] };
   };
   let previous: Phrase | undefined;
-  for (const phrase of phrases) {
+  for (const [at, phrase] of phrases.entries()) {
     const isItem = phrase.label === 'item';
     if (!isItem && !belonging.has(phrase.label)) {
       close();
@@ -53,7 +53,13 @@ export function groupEntries(
     const isTaken = isItem ? current.item !== null : has(current, phrase.label);
     const startsNext = phrase.label === 'qty' && current.item !== null && has(current, 'rate');
     if (isTaken || startsNext || (isNew && current.item !== null && isItem)) close();
-    else if (isNew && current.item !== null && !isItem && !isValueAfter(phrase, between)) close();
+    else if (
+      isNew &&
+      current.item !== null &&
+      !isItem &&
+      !isValueAfter(text, phrase, between, phrases.slice(at + 1, at + 4))
+    )
+      close();
     if (isItem) current.item = phrase;
     else current.parts.push(phrase);
     previous = phrase;
@@ -62,9 +68,22 @@ export function groupEntries(
   return { entries: joined(groups, others), others };
 }
 
-/** 'Soup, $4' and 'design, 12 hours': a price or a quantity may follow its item after a comma. */
-const isValueAfter = ({ label }: Phrase, between: string): boolean =>
-  between.trim() === ',' && (label === 'money' || label === 'rate' || label === 'qty' || label === 'unit');
+/** 'Soup, $4' and 'design, 12 hours': a value may follow its item after a comma, where it doesn't lead the next one. */
+function isValueAfter(
+  text: string,
+  phrase: Phrase,
+  between: string,
+  following: readonly (Phrase | undefined)[],
+): boolean {
+  if (between.trim() !== ',' || !['money', 'rate', 'qty', 'unit'].includes(phrase.label)) return false;
+  let end = phrase.end;
+  for (const next of following) {
+    if (!next || endsClause.test(text.slice(end, next.start))) return true;
+    if (next.label === 'item') return false;
+    end = next.end;
+  }
+  return true;
+}
 
 /** Gives values without an item to the entry before them where it has none of the kind. */
 function joined(groups: readonly OpenEntry[], others: Phrase[]): Entry[] {

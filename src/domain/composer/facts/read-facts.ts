@@ -5,6 +5,7 @@ import { findKind } from '../page/find-kind.ts';
 import type { Facts, Phrase } from './facts.ts';
 import { groupEntries } from './group-entries.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
+import { withPricesApart } from './split-price.ts';
 
 /** The value whose words fill the phrase, or the only one inside. */
 function valueIn({ start, end }: ReadSpan, values: readonly TypedValue[]): TypedValue | undefined {
@@ -62,7 +63,7 @@ export function readFacts(text: string, reading: PromptReading): Facts {
     times: of('time'),
     amounts: of('money', 'rate'),
     contacts: of('contact'),
-    entries,
+    entries: withPricesApart(entries),
     details: of('detail', 'qty', 'unit', 'target', 'old', 'new'),
   };
 }

@@ -15,7 +15,7 @@ import { buildLetter } from './build-letter.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
 import { headlineOf } from './headline.ts';
-import { type Family, familyOf } from './kinds.ts';
+import { type Family, familyOf, type KindId } from './kinds.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { placeRest } from './place-rest.ts';
 import { tidyContent } from './tidy-content.ts';
@@ -75,9 +75,22 @@ function familyFor(facts: Facts): Family {
 /** Fewer characters than this are a poster, not a page of text. */
 const fewCharacters = 420;
 
+/** These are read, not hung on a wall. */
+const alwaysText: ReadonlySet<KindId> = new Set<KindId>([
+  'cv',
+  'minutes',
+  'recipe',
+  'lesson',
+  'release',
+  'form',
+  'newsletter',
+  'agenda',
+  'checklist',
+]);
+
 /** A page of few words is set large, whatever it is called. */
 function shownAs(family: Family, facts: Facts): Family {
-  if (family !== 'paper' && family !== 'list') return family;
+  if ((family !== 'paper' && family !== 'list') || (facts.kind && alwaysText.has(facts.kind))) return family;
   const phrases = phrasesOf(facts);
   const characters = phrases.reduce((sum, { text }) => sum + text.length, 0);
   return characters < fewCharacters && facts.entries.length <= 8 && phrases.length <= 14 ? 'flyer' : family;

@@ -32,6 +32,7 @@ const codes = new Set(
     ' ',
   ),
 );
+const threeDecimals: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 const notMoneyWords = /^(?:per|per\s|pro|je|por|par|za|po|for|free|each|a|à|cada|każdy|gratis)$/u;
 
 function currencyAt(scan: Scan, at: number): { code: string | undefined } | undefined {
@@ -77,14 +78,17 @@ export function findMoney(scan: Scan, at: number): Found<MoneyValue> | undefined
         ? undefined
         : sign.code;
   const end = after ? next + 1 : next;
-  const amount = Number((number.value * scale.factor).toPrecision(15));
+  // Hardly any currency has three decimals, so in 1.234 € the point groups thousands, in every language.
+  const isGrouped = number.grouped !== undefined && scale.factor === 1 && !threeDecimals.has(code ?? '');
+  const value = isGrouped ? (number.grouped ?? number.value) : number.value;
+  const amount = Number((value * scale.factor).toPrecision(15));
   return {
     value: {
       kind: 'money',
       ...placeOf(scan, first, end),
       amount,
       ...(code ? { currency: code } : {}),
-      isCertain: number.isCertain,
+      isCertain: number.isCertain || isGrouped,
     },
     first,
     next: end,

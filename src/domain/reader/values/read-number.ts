@@ -9,6 +9,8 @@ export interface NumberReading {
   /** False where a separator can be read in two ways, as in "1.234". */
   readonly isCertain: boolean;
   readonly hasFraction: boolean;
+  /** The value if the only mark groups thousands, where it could be either. */
+  readonly grouped?: number;
 }
 
 const pointLanguages: ReadonlySet<ReaderLanguage> = new Set(['en', 'ja', 'zh', 'ar']);
@@ -105,5 +107,10 @@ function joinGroups(
   if (last.length !== 3) return { value: fractional, isCertain: true, hasFraction: true };
   // One mark before three digits: thousands or a fraction, by the habit of the language, but never certain.
   const isFraction = (lastMark === '.') === pointLanguages.has(language) || lastMark === '٫';
-  return { value: isFraction ? fractional : whole, isCertain: false, hasFraction: isFraction };
+  return {
+    value: isFraction ? fractional : whole,
+    isCertain: false,
+    hasFraction: isFraction,
+    grouped: whole,
+  };
 }
