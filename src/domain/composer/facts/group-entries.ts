@@ -28,10 +28,11 @@ const endsClause = /[,;\n.•、，；。،؛]/u;
  */
 export function groupEntries(
   text: string,
-  phrases: readonly Phrase[],
+  given: readonly Phrase[],
 ): { readonly entries: Entry[]; readonly others: Phrase[] } {
-  const items = phrases.filter(({ label }) => label === 'item');
-  if (items.length === 0) return { entries: [], others: [...phrases] };
+  const phrases = withPeopleAsItems(given);
+  if (!phrases.some(({ label }) => label === 'item' || label === 'unit'))
+    return { entries: [], others: [...phrases] };
   const others: Phrase[] = [];
   const groups: OpenEntry[] = [];
   let current: OpenEntry = { item: null, parts: [] };
@@ -93,7 +94,23 @@ function joined(groups: readonly OpenEntry[], others: Phrase[]): Entry[] {
       entries.push({ item, parts });
       continue;
     }
-    others.push(...parts);
+    const unit = parts.find(({ label }) => label === 'unit');
+    // '220 sheets €1.40': what is counted is what is sold.
+    if (unit && parts.length > 1 && parts.some(({ label }) => label === 'rate' || label === 'money'))
+      entries.push({ item: unit, parts: parts.filter((part) => part !== unit) });
+    else others.push(...parts);
   }
   return entries;
+}
+
+/** '24 Dec Fenn, 25 Dec Odell': people who take turns are the entries of a list. */
+function withPeopleAsItems(phrases: readonly Phrase[]): readonly Phrase[] {
+  const isTurn = ({ label }: Phrase): boolean => label === 'date' || label === 'time';
+  const turns = phrases.filter(
+    (phrase, at) =>
+      phrase.label === 'name' && [phrases[at - 1], phrases[at + 1]].some((other) => other && isTurn(other)),
+  );
+  const items = phrases.filter(({ label }) => label === 'item');
+  if (turns.length < 2 || items.length > 1 || phrases.filter(isTurn).length < turns.length) return phrases;
+  return phrases.map((phrase) => (turns.includes(phrase) ? { ...phrase, label: 'item' as const } : phrase));
 }

@@ -55,7 +55,7 @@ export function buildFlyer(request: PageRequest): BuiltPages {
     ...(points.length > 0 && { points }),
     ...(isPriced && {
       listing: {
-        title: kindTitle({ ...facts, kind: 'menu', kindText: null }, written),
+        title: facts.kind === 'menu' ? kindTitle(facts, written) : labels.price,
         rows: entries.map((entry) => ({
           label: [entry.title, entry.rest, entry.when].filter(Boolean).join(', '),
           value: entry.price,

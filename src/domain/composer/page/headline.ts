@@ -1,11 +1,14 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
+import type { KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { asHeadline, asPoint } from './say-phrase.ts';
 
 /** Longer phrases are text, and no headline. */
 const longestHeadline = 90;
+
+const shopWindows: ReadonlySet<KindId> = new Set<KindId>(['menu', 'flyer', 'poster', 'program']);
 
 const fits = (text: string): boolean => text.length <= longestHeadline;
 
@@ -27,6 +30,9 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
   const kind = kindTitle(facts, written);
   const detail = facts.entries.length === 0 && details.length === 1 ? details[0] : undefined;
   if (detail && detail.text.length <= 60) return asPoint(ledger.use(detail));
+  // A business that shows what it has goes by its name.
+  const seller = facts.kind && shopWindows.has(facts.kind) ? from[0] : undefined;
+  if (seller && fits(seller.text)) return asHeadline(ledger.use(seller).text, language);
   const other = to[0] ?? from[0];
   if (other && fits(other.text)) {
     const label = pageWordsOf(written).labels;

@@ -66,9 +66,6 @@ const saysEnough = (facts: Facts, family: Family): boolean =>
 /** What a page is built as where the prompt names no kind: what happens somewhere at some time is announced. */
 function familyFor(facts: Facts): Family {
   if (facts.kind) return familyOf(facts.kind);
-  const isBill =
-    facts.entries.some(({ parts }) => parts.some(({ label }) => label === 'rate')) && facts.to.length > 0;
-  if (isBill) return 'bill';
   return facts.dates.length + facts.times.length > 0 && facts.entries.length < 3 ? 'flyer' : 'paper';
 }
 

@@ -51,8 +51,7 @@ function slotFactsOf({ facts, ledger, written, headline }: Filling): SlotFacts {
       const phrase = lists[name]?.[index];
       return phrase ? asPoint(ledger.use(phrase)) : null;
     },
-    missing: (name): Missing =>
-      name === 'title' || name === 'item' || name === 'money' || name === 'subject' ? 'keep' : 'drop',
+    missing: (name): Missing => (name === 'title' ? 'keep' : 'drop'),
     gapName: (name) => gapNames[name] ?? labels.details,
   };
 }
@@ -70,14 +69,22 @@ const hasExample = (value: unknown): boolean =>
       )
     : typeof value === 'object' && value !== null && Object.values(value).some(hasExample);
 
+/** Lists whose entries stand for themselves, so that an example among them is one as a whole. */
+const rowLists: ReadonlySet<string> = new Set(['items', 'rows', 'points', 'lines', 'stops']);
+
+const keepAll = (slots: SlotFacts): SlotFacts => ({ ...slots, missing: () => 'keep' });
+
 /** Fills all texts below a value. Undefined where what a part says is gone. */
 function fillValue(value: unknown, language: string, slots: SlotFacts): unknown {
   if (typeof value === 'string') return fillText(value, language, slots) ?? undefined;
-  if (Array.isArray(value)) return fillList(value, language, slots);
+  if (Array.isArray(value))
+    return value.map((entry) => fillValue(entry, language, slots)).filter((entry) => entry !== undefined);
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(
-    ([key, inner]) => [key, fillValue(inner, language, slots)] as const,
-  );
+  const isFacts = value.type === 'facts';
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const isRows = Array.isArray(inner) && rowLists.has(key) && !isFacts;
+    return [key, isRows ? fillRows(inner, language, slots) : fillValue(inner, language, slots)] as const;
+  });
   const isGone = entries.some(
     ([key, inner]) => inner === undefined && carriers.has(key) && value[key] !== undefined,
   );
@@ -86,17 +93,15 @@ function fillValue(value: unknown, language: string, slots: SlotFacts): unknown 
   return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }
 
-/** A row that is an example as a whole keeps its values: half of it would say nothing. */
-function fillList(list: readonly unknown[], language: string, slots: SlotFacts): unknown[] {
-  const isTableRow = (entry: unknown): entry is unknown[] =>
-    Array.isArray(entry) && entry.every((cell) => typeof cell === 'string');
-  return list.flatMap((entry) => {
-    const own = hasExample(entry) ? { ...slots, missing: (): Missing => 'keep' } : slots;
-    if (isTableRow(entry)) {
-      const cells = entry.map((cell) => fillText(String(cell), language, own) ?? '');
-      return cells.every((cell) => cell === '') && entry.some((cell) => cell !== '') ? [] : [cells];
+/** A row that is an example keeps its values: half of it would say nothing. */
+function fillRows(rows: readonly unknown[], language: string, slots: SlotFacts): unknown[] {
+  return rows.flatMap((row) => {
+    const own = hasExample(row) ? keepAll(slots) : slots;
+    if (Array.isArray(row)) {
+      const cells = row.map((cell) => fillText(String(cell), language, own) ?? '');
+      return cells.every((cell) => cell === '') && row.some((cell) => cell !== '') ? [] : [cells];
     }
-    const filled = fillValue(entry, language, own);
+    const filled = fillValue(row, language, own);
     return filled === undefined ? [] : [filled];
   });
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TemplateShelf } from '../../../domain/composer/templates/choose-template.ts';
 import { readTemplate, readTemplateHead } from '../../../domain/templates/read-template.ts';
+import type { Template } from '../../../domain/templates/template.ts';
 import { templatesFolder } from './open-templates.ts';
 
 let opened: TemplateShelf | undefined;
@@ -33,5 +34,13 @@ function readShelf(): TemplateShelf {
     }
   };
   const heads = [...files.keys()].map((name) => attempt(name, readTemplateHead));
-  return { heads: heads.filter((head) => head !== null), read: (name) => attempt(name, readTemplate) };
+  const known = new Map<string, Template | null>();
+  return {
+    heads: heads.filter((head) => head !== null),
+    read(name) {
+      const template = known.get(name) ?? attempt(name, readTemplate);
+      known.set(name, template);
+      return template;
+    },
+  };
 }
