@@ -4,6 +4,7 @@ import { readFollowUp, readPrompt } from '../src/domain/reader/read-prompt.ts';
 import { goldSpans } from './reader/gold-tags.ts';
 import { addToScores, createScores, ratios, type SpanScores, type Tally } from './reader/measure.ts';
 import { measureLearningCurve } from './reader/measure-learning-curve.ts';
+import { addToPrintScores, createPrintScores, largestConfusions } from './reader/measure-printing.ts';
 import { type Example, readExamples } from './reader/read-examples.ts';
 import { timeReader } from './reader/time-reader.ts';
 
@@ -46,16 +47,18 @@ const followUps = createScores();
 const byLanguage = new Map<string, SpanScores>();
 const rightLanguage = { right: 0, all: 0 };
 const byIntent = new Map<string, Tally>(intents.map((intent) => [intent, { right: 0, found: 0, there: 0 }]));
+const printing = createPrintScores();
 const certain = { right: 0, all: 0 };
 
 function measure(example: Example): void {
   const gold = goldSpans(example.pieces);
   const reading = example.intent ? readFollowUp(example.text) : readPrompt(example.text);
-  const found = reading.spans.map(({ label, start, end }) => ({ label: labels.indexOf(label), start, end }));
+  const found = reading.spans.map((span) => ({ ...span, label: labels.indexOf(span.label) }));
   const language = byLanguage.get(example.language) ?? createScores();
   byLanguage.set(example.language, language);
   addToScores(language, gold, found);
   addToScores(example.intent ? followUps : all, gold, found);
+  if (!example.intent) addToPrintScores(printing, example.text, gold, found);
   rightLanguage.all++;
   if (reading.language === example.language) rightLanguage.right++;
   for (const { confidence, start, end, label } of reading.spans) {
@@ -89,7 +92,23 @@ print(`\nPrompts\n${heading}`);
 for (const [name, tally] of [...all.byLabel].sort((first, second) => second[1].there - first[1].there))
   print(line(name, tally));
 print(line('all', all.all));
+print(line('merged', printing.merged));
 print(total(all));
+print('Merged: title with subject, and item with detail and name.');
+const part = (name: string, { right, there }: { right: number; there: number }): void =>
+  print(`${name.padEnd(58)} ${percent(right / Math.max(there, 1))} of ${there}`);
+print('\nPrinted or not');
+part('Characters that must not be printed, found as such', printing.hidden);
+part('Characters that must be printed, not hidden', printing.printed);
+part('Kinds right', printing.kind);
+part('Senders and recipients not taken for each other', printing.parties);
+part('List items kept apart', printing.items);
+part('Dates, times and amounts right', printing.values);
+for (const [least, tally] of printing.certainty)
+  part(`Spans rightly hidden, confidence at least ${least}`, tally);
+print('\nConfusions, in characters');
+for (const { wanted, found, characters } of largestConfusions(printing, 30))
+  print(`${wanted.padEnd(9)} found as ${found.padEnd(9)} ${String(characters).padStart(5)}`);
 print(`\nFollow-ups\n${line('all', followUps.all)}\n${total(followUps)}`);
 print(`\nLanguages\n${heading.replace('label   ', 'language')}`);
 for (const [name, scores] of byLanguage) print(`${line(name, scores.all)}   ${total(scores)}`);

@@ -10,7 +10,7 @@ const { examples, faults } = readExamples(new URL('../../data/reader/', import.m
 /** What the committed weights reach on domains they never saw, rounded down. Raise them when they get better. */
 const leastF1 = 0.68;
 const leastCharacters = 0.72;
-const leastIntents = 0.55;
+const leastIntents = 0.7;
 
 it('has no line that breaks the notation', () => {
   expect(faults).toEqual([]);

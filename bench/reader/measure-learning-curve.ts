@@ -7,7 +7,7 @@ import {
   labels,
   tagCount,
 } from '../../src/domain/reader/labels.ts';
-import { bestTags, forbidOverLines } from '../../src/domain/reader/model/chain.ts';
+import { forbidCuts, forbidOverLines, marginals, surestTags } from '../../src/domain/reader/model/chain.ts';
 import { hashText } from '../../src/domain/reader/model/hash.ts';
 import { goldSpans } from './gold-tags.ts';
 import { addToScores, createScores, ratios, type SpanLike } from './measure.ts';
@@ -38,7 +38,11 @@ function label(
   { text, language, intent }: Example,
   { rows, emissions, transitions }: ChainWeights,
 ): SpanLike[] {
-  const { tokens, buckets, offsets } = featuresOf({ text, language, mode: intent ? 'follow-up' : 'prompt' });
+  const { tokens, values, buckets, offsets } = featuresOf({
+    text,
+    language,
+    mode: intent ? 'follow-up' : 'prompt',
+  });
   const scores = new Float32Array(tokens.length * tagCount);
   for (let at = 0; at < tokens.length; at++)
     for (let index = offsets[at] ?? 0; index < (offsets[at + 1] ?? 0); index++) {
@@ -49,7 +53,10 @@ function label(
           (scores[at * tagCount + tag] ?? 0) + (emissions[row * tagCount + tag] ?? 0);
     }
   forbidOverLines(scores, tokens);
-  const tags = bestTags(scores, transitions, tokens.length, intent ? labels.length : firstFollowUpLabel);
+  forbidCuts(scores, values);
+  const labelCount = intent ? labels.length : firstFollowUpLabel;
+  const { probabilities } = marginals(scores, transitions, tokens.length, labelCount);
+  const tags = surestTags(probabilities, tokens.length, labelCount);
   const spans: { label: number; start: number; end: number }[] = [];
   for (const [at, { start, end }] of tokens.entries()) {
     const tag = tags[at] ?? 0;

@@ -5,6 +5,7 @@ import { wordKinds } from './lexicon/lexicon.ts';
 import { matchLexicon } from './lexicon/phrase-index.ts';
 import { hashText, mix } from './model/hash.ts';
 import { type Token, tokenize } from './tokenize.ts';
+import { findValueRuns } from './value-runs.ts';
 import { findValues } from './values/find-values.ts';
 import type { Found } from './values/scan.ts';
 
@@ -61,6 +62,7 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
 
   const clauses = readClauses(tokens, columns.word, columns.value);
   const document = documentWord(tokens, columns.kinds, columns.word);
+  const runs = findValueRuns(tokens, values, lexicon);
   const isLower = text.slice(from, to) === text.slice(from, to).toLowerCase() ? 1 : 2;
   let sentenceStart = 0;
   let quoteDepth = 0;
@@ -221,6 +223,21 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
       add(mix(n2, n3));
       add(mix(p3, p2));
     }
+    template = 136;
+    const run = mix(runs.type[at] ?? 0, runs.place[at] ?? 0);
+    add(run);
+    add(mix(run, shape));
+    add(mix(run, p1));
+    add(mix(run, n1));
+    add(mix(run, runs.length[at] ?? 0));
+    add(mix(run, value));
+    add(mix(run, document));
+    add(mix(run, mix(size, siblings)));
+    add(mix(run, mix(col(runs.type, at - 1), col(runs.type, at + 1))));
+    add(mix(run, fromClause));
+    add(mix(col(runs.type, at - 1), word));
+    add(mix(col(runs.type, at + 1), word));
+    add(mix(languageHash, run));
     const inLexicon = lexicon.begins[at] ?? 0;
     const isLong = lexicon.long[at] ?? 0;
     for (let bit = 0; bit < wordKinds.length; bit++) {

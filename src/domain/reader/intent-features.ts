@@ -1,12 +1,16 @@
 import type { Featured } from './features.ts';
 import { labels } from './labels.ts';
 import { type ReaderLanguage, readerLanguages } from './languages.ts';
-import { wordKinds } from './lexicon/lexicon.ts';
+import { findEditPhrases } from './lexicon/edit-index.ts';
+import { editKinds, wordKinds } from './lexicon/lexicon.ts';
 import { matchLexicon } from './lexicon/phrase-index.ts';
 import type { LabelledTokens } from './model/chain-model.ts';
 import { hashText, mix } from './model/hash.ts';
 
 export const intentBucketCount = 1 << 15;
+
+/** Edit kinds that say what is meant, not what is wanted. */
+const edges = (1 << editKinds.indexOf('part')) | (1 << editKinds.indexOf('chat'));
 
 /** A follow-up is short; what comes after this many tokens is pasted text. */
 const mostTokens = 80;
@@ -35,6 +39,21 @@ export function intentBuckets(
     add(6, hashText(read[at]?.folded.slice(0, 5) ?? ''));
     for (let bit = 0; bit < wordKinds.length; bit++) if ((kinds.own[at] ?? 0) & (1 << bit)) add(7, bit);
   }
+  let all = 0;
+  let main = 0;
+  for (const { kinds: phrase, first } of findEditPhrases(read, language)) {
+    all |= phrase;
+    if ((phrase & ~edges) !== 0 && main === 0) main = phrase;
+    for (let bit = 0; bit < editKinds.length; bit++) {
+      if (!(phrase & (1 << bit))) continue;
+      add(14, bit);
+      add(15, mix(bit, Math.min(first, 3)));
+      add(16, mix(bit, Math.min(Math.floor(read.length / 3), 4)));
+    }
+  }
+  add(17, all);
+  add(18, main);
+  for (let bit = 0; bit < editKinds.length; bit++) if (!(all & (1 << bit))) add(19, bit);
   const found = spans.map(({ label }) => labels.indexOf(label));
   for (const [at, label] of found.entries()) {
     add(8, label);

@@ -51,4 +51,28 @@ export const italian: Lexicon = {
     antonio, paolo, stefano, roberto, mario, luigi, pietro, leonardo, tommaso, nonna rosa`,
   city: `roma, milano, napoli, torino, palermo, genova, bologna, firenze, bari, catania, venezia, verona, padova,
     trieste, brescia, parma, modena, perugia, lecce, siena, pisa, lugano`,
+  edits: {
+    rename: `rinomina, chiama, chiamalo, titolo, intitola, nome, intestazione, sottotitolo`,
+    value: `sbagliato, sbagliata, errore, invece di, non, correggi, cambia, modifica, ora, è, deve essere,
+      sostituisci, anziché, al posto di, sono`,
+    add: `aggiungi, aggiungere, inserisci, includi, metti, manca, anche, con un, con una, menziona, serve`,
+    remove: `togli, togliere, elimina, cancella, rimuovi, senza, leva, via, non serve, taglia, niente`,
+    reorder: `sposta, scambia, prima, dopo, per primo, alla fine, all inizio, in alto, in basso, ordine, ordina, sopra,
+      sotto, inverti, in fondo, in cima, ultimo`,
+    translate: `traduci, tradurre, traduzione, in, inglese, tedesco, francese, spagnolo, versione, italiano, sloveno`,
+    shorter: `più corto, più breve, accorcia, troppo lungo, meno, riassumi, condensa, metà, massimo, solo, riduci,
+      breve, essenziale, sintetizza, sintetico, più corta, asciuga, stringi`,
+    longer: `più lungo, allunga, più dettagli, più testo, più, troppo corto, sviluppa, amplia, approfondisci,
+      dettaglia, spiega, espandi, arricchisci, esempi, scarno`,
+    another: `altra, altro, un altra versione, diverso, diversa, di nuovo, riprova, alternativa, variante, non mi
+      piace, rifai, nuova, da capo, un altra, proposta, ancora, nuovo`,
+    undo: `annulla, torna, indietro, precedente, prima, ripristina, com era, versione di prima, ultima modifica, era
+      meglio, rimetti, tornare`,
+    part: `titolo, sottotitolo, sezione, paragrafo, introduzione, conclusione, tabella, elenco, lista, immagine,
+      foto, logo, piè di pagina, intestazione, colonna, riga, slide, diapositiva, pagina, citazione,
+      firma, indirizzo, data, prezzo, prezzi, totale, capitolo, riquadro, mappa, testo, sfondo, bordo,
+      carattere, primo, prima, secondo, seconda, ultimo, ultima`,
+    chat: `grazie, ottimo, perfetto, bene, bello, bella, cosa, come, chi, perché, quando, puoi, ciao, mi piace,
+      stampa, invia, salva, barzelletta, quale, dove, che tempo`,
+  },
 };

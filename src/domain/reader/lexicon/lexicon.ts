@@ -28,5 +28,24 @@ export const wordKinds = [
 ] as const;
 export type WordKind = (typeof wordKinds)[number];
 
+/** Words of follow-ups: what they want, parts of a page, and talk that wants no change. */
+export const editKinds = [
+  'rename',
+  'value',
+  'add',
+  'remove',
+  'reorder',
+  'translate',
+  'shorter',
+  'longer',
+  'another',
+  'undo',
+  'part',
+  'chat',
+] as const;
+export type EditKind = (typeof editKinds)[number];
+
 /** Phrases by kind, separated by commas or line breaks, in lower case. */
-export type Lexicon = Readonly<Record<WordKind, string>>;
+export type Lexicon = Readonly<Record<WordKind, string>> & {
+  readonly edits: Readonly<Record<EditKind, string>>;
+};

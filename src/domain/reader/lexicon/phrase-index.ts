@@ -13,7 +13,7 @@ import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { chinese } from './zh.ts';
 
-const lexicons: Readonly<Record<ReaderLanguage, Lexicon>> = {
+export const lexicons: Readonly<Record<ReaderLanguage, Lexicon>> = {
   en: english,
   de: german,
   fr: french,

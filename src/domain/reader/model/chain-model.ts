@@ -9,7 +9,7 @@ import {
   tagCount,
 } from '../labels.ts';
 import chain from '../weights/chain.json' with { type: 'json' };
-import { bestTags, forbidOverLines, marginals } from './chain.ts';
+import { forbidCuts, forbidOverLines, marginals, surestTags } from './chain.ts';
 import { addScores, type SparseWeights, unpackWeights } from './sparse-weights.ts';
 
 /** A labelled stretch of tokens, from `first` up to, not including, `next`. */
@@ -25,16 +25,20 @@ let unpacked: SparseWeights | undefined;
 const transitions = Float32Array.from(chain.transitions);
 
 /** Labels the tokens with the committed weights. */
-export function labelTokens({ tokens, buckets, offsets }: Featured, mode: ReadingMode): LabelledTokens[] {
+export function labelTokens(
+  { tokens, values, buckets, offsets }: Featured,
+  mode: ReadingMode,
+): LabelledTokens[] {
   unpacked ??= unpackWeights(chain, bucketCount);
   const n = tokens.length;
   const scores = new Float32Array(n * tagCount);
   for (let at = 0; at < n; at++)
     addScores(unpacked, buckets, offsets[at] ?? 0, offsets[at + 1] ?? 0, scores, at * tagCount);
   forbidOverLines(scores, tokens);
+  forbidCuts(scores, values);
   const labelCount = mode === 'prompt' ? firstFollowUpLabel : labels.length;
-  const tags = bestTags(scores, transitions, n, labelCount);
   const { probabilities } = marginals(scores, transitions, n, labelCount);
+  const tags = surestTags(probabilities, n, labelCount);
   const spans: LabelledTokens[] = [];
   let at = 0;
   while (at < n) {

@@ -67,7 +67,10 @@ export function findMoney(scan: Scan, at: number): Found<MoneyValue> | undefined
   if (!number) return undefined;
   const scale = scaleAt(scan, number.next);
   const next = number.next + scale.length;
-  const after = before ? undefined : currencyAt(scan, next);
+  // In "3 £28" the sign belongs to the number behind it.
+  const isNext =
+    tokens[next + 1]?.type === characterClass.digit && tokens[next + 1]?.hasSpaceBefore === false;
+  const after = before || isNext ? undefined : currencyAt(scan, next);
   const sign = before ?? after;
   if (!sign) return undefined;
   const prefix = before ? tokens[at - 1]?.text.toUpperCase() : undefined;
