@@ -4,6 +4,7 @@ import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import { answerTurn } from './follow-up/answer-turn.ts';
 import { splitGiven } from './given/split-given.ts';
 import { newPage } from './new-page.ts';
+import { plainPrompt } from './plain-prompt.ts';
 import { asksForSurvey, survey, withAnswers } from './survey/survey.ts';
 import type { TemplateShelf } from './templates/choose-template.ts';
 import { isUndo } from './undo.ts';
@@ -75,7 +76,8 @@ function stepsOf(request: ComposerRequest, shelf: TemplateShelf): ComposerStep[]
 }
 
 /** One turn of the built-in composer: the same request gives the same steps, and every prompt gives some. */
-export function compose(request: ComposerRequest, shelf: TemplateShelf): ComposerStep[] {
+export function compose(given: ComposerRequest, shelf: TemplateShelf): ComposerStep[] {
+  const request = { ...given, prompt: plainPrompt(given.prompt) };
   return withinTools(stepsOf(request, shelf), request);
 }
 

@@ -1,10 +1,17 @@
-import { readPrompt } from '../../reader/read-prompt.ts';
+import type { Label } from '../../reader/labels.ts';
+import { type ReadSpan, readPrompt } from '../../reader/read-prompt.ts';
 import { enumerate } from '../speech/enumerate.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
 const shown = 60;
 const longestInstruction = 600;
+
+const wishLabels: ReadonlySet<Label> = new Set<Label>(['look', 'format']);
+
+/** An instruction as a whole may be a wish about looks or paper. */
+const asWishes = (text: string): ReadSpan[] =>
+  (['look', 'format'] as const).map((label) => ({ label, text, start: 0, end: text.length, confidence: 0 }));
 
 /** Standing instructions: those on looks are followed, the others are named. */
 export function readInstructions(
@@ -15,7 +22,8 @@ export function readInstructions(
   let all: Partial<Wishes> = {};
   for (const instruction of instructions) {
     const text = instruction.slice(0, longestInstruction);
-    const { spans, language } = readPrompt(text, { today });
+    const { spans: read, language } = readPrompt(text, { today });
+    const spans = read.some(({ label }) => wishLabels.has(label)) ? read : asWishes(text);
     const {
       unread: _unread,
       approximated: _approximated,

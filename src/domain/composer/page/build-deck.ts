@@ -9,6 +9,8 @@ import { asPoint } from './say-phrase.ts';
 /** A point holds about this many characters; longer details are statements of their own. */
 const longestPoint = 110;
 const mostPoints = 5;
+/** Up to this many facts stand on a slide each. */
+const mostAlone = 3;
 
 interface Point {
   readonly title: string;
@@ -35,12 +37,18 @@ export function buildDeck(request: PageRequest): BuiltPages {
     ...slidesOf(points, entries.length > 0 ? labels.details : title, asked),
     ...statements.map(({ title: text }): Page => ({ layout: 'statement', title: text })),
   ];
-  const closing: Page[] =
-    rows.length > 0
-      ? [{ layout: 'closing', title, items: rows.map(({ label, value }) => ({ title: label, text: value })) }]
-      : [];
+  const outer: Page[] =
+    rows.length > mostAlone
+      ? [
+          {
+            layout: 'points',
+            title,
+            items: rows.map(({ label, value }) => ({ title: value, text: '', marker: label })),
+          },
+        ]
+      : rows.map(({ label, value }): Page => ({ layout: 'statement', label, title: value }));
   const cover: Page = { layout: 'cover', title, ...(subtitle && { subtitle }) };
-  return { title, pages: [cover, ...inner, ...closing] };
+  return { title, pages: [cover, ...inner, ...outer] };
 }
 
 /** Points in groups of equal size; each alone where many slides were asked for. */

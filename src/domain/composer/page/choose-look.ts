@@ -29,11 +29,10 @@ const pick = <Choice>(choices: readonly Choice[], seed: number, salt: number): C
   choices[((seed ^ (salt * 0x9e3779b1)) >>> 7) % choices.length] as Choice;
 
 /** The look of a page that nobody has chosen one for. */
-export function lookOf({ kind, subjects, title, language }: Facts, seed: number, country: string): Look {
+export function lookOf({ kind, subjects, title }: Facts, seed: number): Look {
   const family = kind ? familyOf(kind) : 'paper';
-  const isLetterPaper = language === 'en' && country !== 'GB';
   const shape = (kind && shapes[kind]) || {
-    format: isLetterPaper ? 'letter' : 'a4',
+    format: 'a4',
     orientation: 'portrait',
   };
   const subject = (subjects[0] ?? title)?.text;

@@ -121,7 +121,7 @@ export function writePage(request: WriteRequest): WrittenPage {
   }
   const ledger = new Ledger(facts);
   const built = builders[shownAs(family, facts)]({ text, facts, ledger, written, today, pages });
-  const own = lookOf(facts, seed, 'US');
+  const own = lookOf(facts, seed);
   const look = template
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }
     : own;

@@ -95,7 +95,7 @@ const withoutElement: readonly (readonly [reason: string, path: RegExp])[] = [
   ['markup of its own', /\.html$/],
   ['for the speaker', /\.notes$/],
   ['drawn into the chart', /\bchart\.(?:unit|goal|events|mark|compare|series|labels)\b/],
-  ['a title that the slide says already', /^p\w+\.chart\.title$/],
+  ['a title that the slide says already', /^\w+\.chart\.title$/],
   ['says what a drawing is to those who do not see it', /\bdiagram\.title$/],
   ['drawn as a line of stops', /\.stops\.\d+$/],
   ['part of a label or cell with a computed figure', /\.(?:unit|(?:discounts|taxes|paid)\.\d+\.label)$/],

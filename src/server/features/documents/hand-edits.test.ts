@@ -13,7 +13,7 @@ let sessionId: string;
 
 beforeAll(async () => {
   test = await createTestApp();
-  const started = (await prompt('One-pager about our new repair service for the town council'))[0]?.event;
+  const started = (await prompt('Packing list for a beach holiday'))[0]?.event;
   if (started?.type !== 'run_started') throw new Error('no run');
   id = started.document_id;
   sessionId = started.session_id;

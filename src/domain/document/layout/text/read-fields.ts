@@ -19,6 +19,7 @@ const keptFields = [
   'due',
   'language',
   'notes',
+  'logo',
 ] as const;
 type KeptField = (typeof keptFields)[number];
 const kept: ReadonlySet<string> = new Set(keptFields);
