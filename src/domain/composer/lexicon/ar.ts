@@ -56,6 +56,7 @@ export const arabic: ComposerLexicon = {
     },
     fonts: { mono: 'آلة كاتبة' },
     formats: {
+      document: 'مستند, وثيقة, ورد',
       square: 'مربع*',
       story: 'ستوري, قصة, للواتساب, حالة',
       slides: 'شرائح, شريحة, عرض تقديمي, بوربوينت, 16:9',
@@ -134,6 +135,12 @@ export const arabic: ComposerLexicon = {
     end: 'في الأسفل, في النهاية, أخيرا',
     and: 'ثم, وبعدها, وأيضا',
     all: 'كل, في كل مكان, جميع',
+    remove: 'احذف*, شيل*, امسح*, أزل*',
+    add: 'أضف*, ضيف*, زيد*',
+    move: 'انقل*, حرك*',
+    replace: 'استبدل*',
+    rename: 'أعد تسمية',
+    as: 'ك, على شكل',
     swap: 'بدل, تبديل',
   },
 };

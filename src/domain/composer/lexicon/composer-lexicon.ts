@@ -11,7 +11,15 @@ export type Shade = 'dark' | 'light' | 'pastel' | 'bright' | 'muted' | 'neon';
 
 export type FontStyle = 'serif' | 'sans' | 'mono' | 'rounded' | 'condensed';
 
-export type FormatName = 'square' | 'story' | 'slides' | 'letter' | 'postcard' | 'landscape' | 'portrait';
+export type FormatName =
+  | 'document'
+  | 'square'
+  | 'story'
+  | 'slides'
+  | 'letter'
+  | 'postcard'
+  | 'landscape'
+  | 'portrait';
 
 export interface WishWords {
   /** By English name; see wishes/named-colors.ts. */
@@ -87,6 +95,14 @@ export interface FollowUpWords {
   readonly and: string;
   /** Everywhere it stands. */
   readonly all: string;
+  /** Verbs that ask for nothing else. */
+  readonly remove: string;
+  readonly add: string;
+  readonly move: string;
+  readonly replace: string;
+  readonly rename: string;
+  /** Before the shape that something should have: 'as a table'. */
+  readonly as: string;
   readonly swap: string;
 }
 

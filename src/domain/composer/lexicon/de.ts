@@ -71,6 +71,7 @@ export const german: ComposerLexicon = {
       condensed: 'schmale schrift',
     },
     formats: {
+      document: 'dokument*, papier, handout, textdokument, word',
       square: 'quadrat*, quadratisch*, instagram-post, instagrampost',
       story: 'story, storys, instagram-story, hochkant-video, 9:16',
       slides: 'folien*, foliensatz, präsentation*, powerpoint, 16:9, breitbild',
@@ -153,6 +154,12 @@ export const german: ComposerLexicon = {
     end: 'nach unten, ganz unten, ans ende, nach hinten, zuletzt, zum schluss, zuunterst',
     and: 'und, und dann, dann, außerdem, sowie',
     all: 'überall, alle*, jede*, durchgehend',
+    remove: 'entferne*, lösch*, lösche*, streich*, tilge*, weglassen, lass weg, raus, weg',
+    add: 'füge*, füg, hinzufügen, ergänz*, ergänze*, hinzu',
+    move: 'verschieb*, verschiebe*, schieb*, schiebe*, rück*',
+    replace: 'ersetze*, ersetz',
+    rename: 'benenne*, benenn, umbenennen',
+    as: 'als, in',
     swap: 'tausche*, vertausche*, tausch, vertausch',
   },
 };

@@ -71,6 +71,7 @@ export const english: ComposerLexicon = {
       condensed: 'condensed, narrow letters',
     },
     formats: {
+      document: 'document, paper, handout, article, text document, word',
       square: 'square, instagram post',
       story: 'story, stories, instagram story, insta story, whatsapp status, tiktok, 9:16',
       slides: 'slide*, slide deck, deck, presentation, powerpoint, keynote, 16:9, widescreen',
@@ -90,7 +91,7 @@ export const english: ComposerLexicon = {
     smaller: 'smaller, small, tiny',
     airy: 'airy, airier, more air, more space, white space, generous margins, wider margins, double spaced, roomy',
     filler:
-      'a, an, the, with, of, in, and, or, but, some, lots, little, very, really, more, please, make it, it, its, use, look*, style*, feel, kind of, kinda, something, my, our, her, his, their, for, that, to, at, on each, every, each, per, slide, page, is, only, all, mode, touch, bit, highlight, top, middle, as, possible, like, too, design*, thanks',
+      'a, an, the, with, of, in, and, or, but, some, lots, little, very, really, more, please, make it, it, its, use, look*, style*, feel, kind of, kinda, something, my, our, her, his, their, for, that, to, at, on each, every, each, per, slide, page, is, only, all, mode, touch, bit, highlight, top, middle, as, possible, like, too, about, design*, thanks',
     page: 'page*, side*, sheet*',
     slide: 'slide*',
     words: 'word*',
@@ -107,7 +108,7 @@ export const english: ComposerLexicon = {
       heading: 'heading*, section*, subheading*, part, chapter*',
       lead: 'lead, intro, introduction, subtitle*, tagline, first sentence',
       paragraph: 'paragraph*, sentence*, text',
-      item: 'point*, item*, bullet*, entry, entries, line*',
+      item: 'point*, item*, bullet*, line*',
       list: 'list*, bullet points',
       row: 'row*, line*',
       column: 'column*',
@@ -133,7 +134,7 @@ export const english: ComposerLexicon = {
       notes: 'notes, speaker notes',
       date: 'date, day, when',
       number: 'invoice number, number, reference',
-      price: 'price, rate, cost, fee',
+      price: 'price, rate, cost, costs, fee, entry, admission',
       tax: 'tax, vat, sales tax, gst',
       discount: 'discount*, rebate',
       recipient: 'recipient, client, customer, bill to',
@@ -155,6 +156,13 @@ export const english: ComposerLexicon = {
     end: 'to the bottom, at the bottom, to the end, at the end, last, down, end with',
     and: 'and, and then, then, also, plus',
     all: 'everywhere, all, every, throughout',
+    remove:
+      'remove*, delete*, drop, take out, take off, get rid of, scrap, kill, cross off, erase, leave out, strike, cut out',
+    add: 'add*, insert*, include, append, put in, squeeze in',
+    move: 'move*, shift, reorder',
+    replace: 'replace*',
+    rename: 'rename*, retitle*',
+    as: 'as, into',
     swap: 'swap, switch, exchange',
   },
 };

@@ -69,6 +69,7 @@ export const spanish: ComposerLexicon = {
       condensed: 'condensada*, estrecha*',
     },
     formats: {
+      document: 'documento*, texto, papel, word',
       square: 'cuadrado*, cuadrada*, post de instagram',
       story: 'story, historia de instagram, estado de whatsapp, para el cel, 9:16',
       slides: 'diapositiva*, lámina*, presentación*, presentaciones, powerpoint, 16:9',
@@ -150,6 +151,12 @@ export const spanish: ComposerLexicon = {
     end: 'abajo, al final, baja',
     and: 'y, y luego, luego, después, además',
     all: 'en todas partes, todo*, toda*, cada',
+    remove: 'quita*, quitar, elimina*, eliminar, borra*, borrar, saca*, suprime*',
+    add: 'añade*, añadir, agrega*, agregar, inserta*, incluye*',
+    move: 'mueve*, mover, sube*, baja*',
+    replace: 'reemplaza*, sustituye*',
+    rename: 'renombra*, retitula*',
+    as: 'como, en',
     swap: 'intercambia*, cambia de lugar, permuta',
   },
 };

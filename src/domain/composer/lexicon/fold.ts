@@ -23,7 +23,7 @@ export function fold(text: string): string {
   let folded = '';
   for (let at = 0; at < given.length; at += 1) {
     const code = given.charCodeAt(at);
-    if (code >= 0x61 && code <= 0x7a) folded += given.charAt(at);
+    if (code < 0x80) folded += given.charAt(at).toLowerCase();
     // Scripts whose signs fall apart into other signs when decomposed stay as they are.
     else folded += code >= 0x900 && code < 0xff00 ? given.charAt(at) : foldCharacter(given.charAt(at));
   }

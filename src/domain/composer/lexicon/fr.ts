@@ -70,6 +70,7 @@ export const french: ComposerLexicon = {
       condensed: 'condensé*, étroite*',
     },
     formats: {
+      document: 'document, texte, article, papier, word',
       square: 'carré*, post instagram',
       story: 'story, stories, story instagram, 9:16',
       slides: 'diapo*, diapos, diapositive*, diaporama*, présentation*, powerpoint, slides, 16:9',
@@ -151,6 +152,12 @@ export const french: ComposerLexicon = {
     end: 'en bas, tout en bas, à la fin, en dernier, descends',
     and: 'et, et puis, puis, ensuite',
     all: 'partout, tous, toutes, chaque',
+    remove: 'supprime*, enlève*, retire*, efface*, vire, ôte*',
+    add: 'ajoute*, ajouter, insère*, rajoute*',
+    move: 'déplace*, déplacer, remonte*, descends',
+    replace: 'remplace*, remplacer',
+    rename: 'renomme*, renommer, intitule*',
+    as: 'en, comme, sous forme de',
     swap: 'échange*, inverse*, intervertis',
   },
 };

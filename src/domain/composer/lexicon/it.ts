@@ -70,6 +70,7 @@ export const italian: ComposerLexicon = {
       condensed: 'condensato*, stretto*',
     },
     formats: {
+      document: 'documento*, testo, carta, word',
       square: 'quadrato*, quadrata*, post instagram',
       story: 'story, storia instagram, formato story, 9:16',
       slides: 'slide*, diapositiva*, diapositive, presentazione*, presentazioni, powerpoint, 16:9',
@@ -152,6 +153,12 @@ export const italian: ComposerLexicon = {
     end: 'in basso, alla fine, per ultimo, per ultima, in fondo',
     and: 'e, e poi, poi, inoltre',
     all: 'ovunque, dappertutto, tutti, tutte, ogni',
+    remove: 'togli*, togliere, elimina*, eliminare, rimuovi*, cancella*, leva*',
+    add: 'aggiungi*, aggiungere, inserisci*, includi*',
+    move: 'sposta*, spostare',
+    replace: 'sostituisci*, sostituire',
+    rename: 'rinomina*',
+    as: 'come, in',
     swap: 'scambia*, inverti*',
   },
 };

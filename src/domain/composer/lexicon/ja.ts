@@ -63,6 +63,7 @@ export const japanese: ComposerLexicon = {
       rounded: '丸ゴシック, 丸い',
     },
     formats: {
+      document: '文書, ドキュメント, ワード',
       square: '正方形, スクエア',
       story: 'ストーリーズ, ストーリー, 9:16',
       slides: 'スライド, プレゼン, パワポ, パワーポイント, 16:9',
@@ -139,6 +140,12 @@ export const japanese: ComposerLexicon = {
     end: '一番下, 末尾, 最後に, 下に',
     and: 'それから, そして, あと',
     all: '全部, すべて, 全て',
+    remove: '削除, 消して, 外して, 取って, 要らない, いらない',
+    add: '追加, 加えて, 入れて, 足して',
+    move: '移動, 動かして',
+    replace: '置き換え, 差し替え',
+    rename: '改名',
+    as: 'として',
     swap: '入れ替え, 交換',
   },
 };

@@ -71,6 +71,7 @@ export const dutch: ComposerLexicon = {
       condensed: 'smalle letters',
     },
     formats: {
+      document: 'document*, papier, tekst, word',
       square: 'vierkant*, instagrampost',
       story: 'story, instagramstory, 9:16',
       slides: "dia's, dia, slides, presentatie*, powerpoint, 16:9",
@@ -151,6 +152,12 @@ export const dutch: ComposerLexicon = {
     end: 'naar onderen, onderaan, aan het eind, achteraan, als laatste',
     and: 'en, en dan, dan, ook',
     all: 'overal, alle, elke, alles',
+    remove: 'verwijder*, schrap*, wis*, haal weg, haal eruit, weghalen, weglaten',
+    add: 'voeg toe, toevoegen, voeg*, zet erbij, vermeld*',
+    move: 'verplaats*, schuif*',
+    replace: 'vervang*',
+    rename: 'hernoem*',
+    as: 'als, in',
     swap: 'wissel*, verwissel*, ruil*',
   },
 };

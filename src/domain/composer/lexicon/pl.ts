@@ -66,6 +66,7 @@ export const polish: ComposerLexicon = {
       condensed: 'wąsk*',
     },
     formats: {
+      document: 'dokument*, tekst, papier, word',
       square: 'kwadrat*, kwadratow*',
       story: 'story, relacja, relację, 9:16',
       slides: 'slajd*, slajdy, slajdów, prezentacj*, powerpoint, 16:9',
@@ -146,6 +147,12 @@ export const polish: ComposerLexicon = {
     end: 'na dół, na dole, na koniec, na końcu',
     and: 'i, a potem, potem, oraz',
     all: 'wszędzie, wszystk*, każd*',
+    remove: 'usuń*, usuńmy, skreśl*, wykasuj*, wyrzuć*, skasuj*',
+    add: 'dodaj*, dopisz*, wstaw*, dołóż*',
+    move: 'przesuń*, przenieś*',
+    replace: 'zastąp*',
+    rename: 'przemianuj*',
+    as: 'jako, w',
     swap: 'zamień*, zamien*',
   },
 };

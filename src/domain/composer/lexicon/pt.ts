@@ -69,6 +69,7 @@ export const portuguese: ComposerLexicon = {
       condensed: 'condensada*, estreita*',
     },
     formats: {
+      document: 'documento*, texto, papel, word',
       square: 'quadrado*, quadrada*, post de instagram',
       story: 'story, stories, status do zap, status do whatsapp, 9:16',
       slides: 'slide*, diapositivo*, apresentação, apresentações, powerpoint, 16:9',
@@ -150,6 +151,12 @@ export const portuguese: ComposerLexicon = {
     end: 'para baixo, pra baixo, no fim, ao fim, no final, desce',
     and: 'e, e depois, depois, também',
     all: 'em todo o lado, tudo, todo*, toda*, cada',
+    remove: 'remove*, remover, tira*, tirar, apaga*, apagar, elimina*, exclui*, retira*',
+    add: 'adiciona*, adicionar, acrescenta*, acrescentar, inclui*, insere*, põe mais',
+    move: 'move*, mover, sobe*, desce*',
+    replace: 'substitui*, substitua*',
+    rename: 'renomeia*, renomear',
+    as: 'como, em',
     swap: 'troca*, inverte*',
   },
 };

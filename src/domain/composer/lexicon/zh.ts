@@ -57,6 +57,7 @@ export const chinese: ComposerLexicon = {
     },
     fonts: { serif: '宋体, 衬线', sans: '黑体, 无衬线', mono: '打字机', rounded: '圆体' },
     formats: {
+      document: '文档, 文章, 文件',
       square: '正方形, 方形',
       story: '竖屏, 朋友圈, 9:16',
       slides: '幻灯片, ppt, 演示文稿, 演示, 16:9',
@@ -134,6 +135,12 @@ export const chinese: ComposerLexicon = {
     end: '最后面, 最下面, 末尾, 放到最后',
     and: '然后, 并且, 还有',
     all: '全部, 所有, 都',
+    remove: '去掉, 删除, 删掉, 拿掉, 删去, 移除',
+    add: '添加, 加上, 加一, 增加, 补充',
+    move: '移动, 移到, 挪到',
+    replace: '替换, 换成',
+    rename: '重命名, 改名',
+    as: '作为, 做成, 变成',
     swap: '互换, 对调, 交换',
   },
 };

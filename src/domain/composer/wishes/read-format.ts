@@ -23,6 +23,7 @@ const byRatio: Readonly<Record<string, DocumentFormat>> = {
 };
 
 const byName: Readonly<Partial<Record<FormatName, DocumentFormat>>> = {
+  document: 'a4',
   square: 'square',
   story: 'story',
   slides: 'slides-16x9',

@@ -71,10 +71,13 @@ export function readLook(given: string, language: ReaderLanguage): WishFields {
   const rest = restOf(text, [...taken, ...(pictureHit ? [[pictureHit.start, pictureHit.end] as const] : [])]);
   const shadeHit = free.find((hit) => namedBy(hit, 'shade') !== undefined);
   const shade = shadeHit && (namedBy(shadeHit, 'shade') as Shade);
+  const ground = free.find((hit) => isA(hit, 'background'));
+  const isGround =
+    ground && shadeHit && Math.max(ground.start - shadeHit.end, shadeHit.start - ground.end) < 3;
   const isBare = colors.palette === undefined && colors.background === undefined;
   const theme = colors.background
     ? themeOfPaper(colors.background)
-    : isBare && (shade === 'dark' || shade === 'light') && rest === ''
+    : (isGround || (isBare && rest === '')) && (shade === 'dark' || shade === 'light')
       ? shade
       : undefined;
 

@@ -1,0 +1,325 @@
+import type { BillLine } from '../../content/blocks/bill.ts';
+import type { Block } from '../../content/blocks/blocks.ts';
+import type { DocumentContent, Page } from '../../content/document-content.ts';
+import type { Operation } from '../../content/edit/operation.ts';
+import { blocksOf } from '../../content/edit/places.ts';
+import type { Label } from '../../reader/labels.ts';
+import { fold } from '../lexicon/fold.ts';
+import { readLook } from '../wishes/read-look.ts';
+import { nameOf, quoted } from './name-part.ts';
+import { partTerms } from './part-terms.ts';
+import type { Part } from './parts.ts';
+import { freeId, insertOperation, unitOf } from './place-operations.ts';
+import {
+  findTarget,
+  type Request,
+  refuse,
+  type Step,
+  spansOf,
+  type Target,
+  textWithout,
+  unquoted,
+} from './request.ts';
+import { certainNumber } from './values.ts';
+
+const has = (request: Request, text: string, kind: string): boolean =>
+  partTerms(fold(text), request.languages).some(({ names }) => names.includes(`part:${kind}`));
+
+/** Pages and blocks that may change; a page only with all that stands on it. */
+function isIn({ targetIds }: Request, page: Page, block?: Block): boolean {
+  if (targetIds.length === 0 || targetIds.includes(page.id ?? '')) return true;
+  return block?.id !== undefined && targetIds.includes(block.id);
+}
+
+/** Everything from the first to the last span that says what to add, as it was typed. */
+function addedText(request: Request): string {
+  const spans = spansOf(request, ...added);
+  const [first] = spans;
+  const last = spans.at(-1);
+  if (!first || !last || !spans.some(({ label }) => label === 'item' || label === 'detail'))
+    return wordsAfterVerb(request);
+  return unquoted(request.text.slice(first.start, last.end));
+}
+
+const added = 'item,detail,contact,name,place,date,time,money,qty,unit,rate,new,title,subject,from,to'.split(
+  ',',
+) as Label[];
+
+/** What a request says besides its verb and where to: for requests whose parts were not told apart. */
+function wordsAfterVerb(request: Request): string {
+  const words = wordsBesides(request, 'target', 'cmd');
+  const hits = partTerms(fold(words), request.languages);
+  const said = hits.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    words,
+  );
+  return /[\p{L}\p{N}]/u.test(said) ? words : wordsBesides(request, 'cmd');
+}
+
+const places = new Set(['start', 'end', 'before', 'after']);
+
+function wordsBesides(request: Request, ...labels: readonly Label[]): string {
+  const text = textWithout(request, spansOf(request, ...labels));
+  const hits = partTerms(fold(text), request.languages);
+  const verbs = hits.filter(({ names }) => names.includes('add'));
+  const first = verbs.find(({ start }) => start < text.length / 2);
+  const last = verbs.find((hit) => hit !== first && text.slice(hit.end).trim() === '');
+  const place = hits.find(
+    (hit) => hit.start > (first?.end ?? 0) && hit.names.some((name) => places.has(name)),
+  );
+  let from = first?.end ?? 0;
+  for (const hit of hits)
+    if (hit.start === skipSpace(text, from) && hit.names.every((name) => name === 'filler')) from = hit.end;
+  return unquoted(text.slice(from, Math.min(place?.start ?? text.length, last?.start ?? text.length)));
+}
+
+/** Words without the names of kinds and the articles before them: 'roots' of 'a slide about roots'. */
+function withoutKind(request: Request, text: string): string {
+  let from = 0;
+  for (const hit of partTerms(fold(text), request.languages))
+    if (
+      hit.start === skipSpace(text, from) &&
+      hit.names.some((name) => name === 'filler' || name === 'part:page')
+    )
+      from = hit.end;
+  return unquoted(text.slice(from)) || text;
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && /\s/.test(text.charAt(at))) at += 1;
+  return at;
+}
+
+interface BillPlace {
+  readonly unit: string;
+  readonly path: readonly string[];
+}
+
+function billIn(request: Request): BillPlace | undefined {
+  for (const page of request.content.pages) {
+    if (page.layout === 'invoice' && page.id && isIn(request, page)) return { unit: page.id, path: [] };
+    for (const block of blocksOf(page))
+      if (block.type === 'bill' && block.id && isIn(request, page, block))
+        return { unit: block.id, path: ['bill'] };
+  }
+  return undefined;
+}
+
+function addLine(request: Request, { unit, path }: BillPlace): Step | undefined {
+  const { content } = request;
+  const language = request.languages[0] ?? 'en';
+  const [item] = spansOf(request, 'item', 'detail');
+  const [price] = spansOf(request, 'money', 'rate', 'new');
+  const [quantity] = spansOf(request, 'qty');
+  const [measure] = spansOf(request, 'unit');
+  const text = request.text;
+  const percent = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/.exec(text)?.[1];
+  if (percent !== undefined && (has(request, text, 'tax') || has(request, text, 'discount'))) {
+    const list = has(request, text, 'tax') ? 'taxes' : 'discounts';
+    const label = list === 'taxes' ? 'Tax' : 'Discount';
+    const said = unquoted((item?.text ?? '').replace(/[\d.,\s%]+/g, ' ')).trim();
+    const value = { label: said === '' ? label : said, percent: Number(percent.replace(',', '.')) };
+    return {
+      operations: [insertOperation(content, unit, [...path, list], value)],
+      said: `Added ${quoted(`${value.label} ${percent} %`)}. The total is computed anew.`,
+    };
+  }
+  if (!item) return undefined;
+  const rate = price && certainNumber(price.text, language);
+  if (price && rate === undefined) return refuse(`${quoted(price.text)} isn't an amount I can be sure of.`);
+  const count = quantity ? certainNumber(quantity.text, language) : 1;
+  if (count === undefined)
+    return refuse(`${quoted(quantity?.text ?? '')} isn't a quantity I can be sure of. Write it in digits.`);
+  const line: BillLine = {
+    description: unquoted(item.text),
+    quantity: count,
+    ...(measure && { unit: measure.text }),
+    rate: rate ?? null,
+  };
+  const total = rate === undefined ? 'It has no price yet.' : 'The total is computed anew.';
+  return {
+    operations: [insertOperation(content, unit, [...path, 'lines'], line)],
+    said: `Added the line ${quoted(line.description)}. ${total}`,
+  };
+}
+
+/** An entry as the list it goes into has them; undefined where the list holds something else. */
+function entryLike(list: string, sample: unknown, text: string, time: string | undefined): unknown {
+  if (list === 'stops' || list === 'contact' || typeof sample === 'string') return text;
+  const isShown = typeof sample === 'object' && sample !== null;
+  if (isShown && 'value' in sample && 'label' in sample) {
+    const [label = '', ...rest] = text.split(/:\s+/);
+    return rest.length > 0 ? { label, value: rest.join(': ') } : undefined;
+  }
+  if (isShown && 'title' in sample && 'blocks' in sample) return { title: text, blocks: [] };
+  if (isShown && 'title' in sample)
+    return { title: text, text: '', ...(time && 'label' in sample && { label: time }) };
+  if (isShown && 'text' in sample) return { text, ...('checked' in sample && { checked: false }) };
+  return undefined;
+}
+
+interface ListPlace {
+  readonly unit: string;
+  readonly path: readonly (string | number)[];
+  readonly list: readonly unknown[];
+  readonly index?: number;
+  readonly name: string;
+}
+
+const listNames = ['items', 'points', 'sections', 'stops', 'contact'] as const;
+
+function listWithin(unit: string, owner: object, name: string): ListPlace | undefined {
+  for (const field of listNames) {
+    const list = (owner as Readonly<Record<string, unknown>>)[field];
+    if (Array.isArray(list) && list.length > 0) return { unit, path: [field], list, name };
+  }
+  return undefined;
+}
+
+/** The list that a named part is, has, or stands in; below a heading, the first of its section. */
+function listAt(request: Request, part: Part): ListPlace | undefined {
+  const { content } = request;
+  const owner = unitOf(content, part.unit);
+  if (!owner) return undefined;
+  const name = nameOf(part, content);
+  if (part.path.length === 2 && typeof part.path[1] === 'number') {
+    const found = listWithin(part.unit, owner, name);
+    if (found && found.path[0] === part.path[0]) return { ...found, index: part.path[1] + 1 };
+  }
+  if (part.path.length > 0) return undefined;
+  if ('type' in owner && owner.type === 'heading') {
+    const page = content.pages.find(({ id }) => id === part.page);
+    const blocks = page ? blocksOf(page) : [];
+    const start = blocks.findIndex(({ id }) => id === part.unit);
+    for (const block of blocks.slice(start + 1)) {
+      if (block.type === 'heading' && block.level <= owner.level) return undefined;
+      const found =
+        block.id && page && isIn(request, page, block) ? listWithin(block.id, block, name) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  }
+  const own = listWithin(part.unit, owner, name);
+  if (own || 'type' in owner) return own;
+  const blocks = blocksOf(owner).flatMap((block) =>
+    block.id ? (listWithin(block.id, block, name) ?? []) : [],
+  );
+  return blocks.at(-1);
+}
+
+/** The list of the page where nothing is named: the last one there. */
+function anyList(request: Request): ListPlace | undefined {
+  const places = request.content.pages.flatMap((page): ListPlace[] => {
+    const own = page.id && isIn(request, page) ? listWithin(page.id, page, 'the page') : undefined;
+    const blocks = blocksOf(page).flatMap((block) =>
+      block.id && block.type !== 'contact' && isIn(request, page, block)
+        ? (listWithin(block.id, block, 'the list') ?? [])
+        : [],
+    );
+    return [...(own && own.path[0] !== 'contact' ? [own] : []), ...blocks];
+  });
+  return places.findLast(({ list }) => entryLike('', list[0], 'x', undefined) !== undefined);
+}
+
+function insertInto(
+  request: Request,
+  { unit, path, list, index, name }: ListPlace,
+  texts: readonly string[],
+): Step | undefined {
+  const [time] = spansOf(request, 'time');
+  const operations: Operation[] = [];
+  for (const [at, text] of texts.entries()) {
+    const entry = entryLike(String(path[0]), list[0], text, time?.text);
+    if (entry === undefined) return undefined;
+    operations.push(insertOperation(request.content, unit, path, entry, (index ?? list.length) + at));
+  }
+  const added = texts.map(quoted).join(', ');
+  return { operations, said: name.startsWith('the ') ? `Added ${added}.` : `Added ${added} to ${name}.` };
+}
+
+/** What an added picture shows; undefined where none is asked for. */
+function pictureIn(request: Request, text: string): string | undefined {
+  const [hit] = partTerms(fold(text), request.languages).filter(
+    ({ names }) => !names.every((name) => name === 'filler'),
+  );
+  if (!hit?.names.includes('part:picture') || hit.start > 16) return undefined;
+  return readLook(text, request.languages[0] ?? 'en').subject ?? text;
+}
+
+function addParagraph(request: Request, text: string, part: Part | undefined): Step | undefined {
+  const { content } = request;
+  const pages = content.pages.filter((page) => 'blocks' in page && isIn(request, page));
+  const page = pages.find(({ id }) => id === part?.page) ?? pages.at(-1);
+  if (!page?.id) return undefined;
+  const blocks = blocksOf(page);
+  const beside = blocks.find(({ id }) => id === part?.unit);
+  // Signatures and contacts end a page.
+  const body = blocks.filter(({ type }) => !['signatures', 'contact', 'action', 'qr'].includes(type));
+  const after = beside?.id ?? body.at(-1)?.id ?? null;
+  const subject = pictureIn(request, text);
+  const id = freeId(content, 'b');
+  const block: Block =
+    subject === undefined ? { id, type: 'paragraph', text } : { id, type: 'picture', text: subject };
+  const what = subject === undefined ? quoted(text) : `a picture of ${quoted(subject)}`;
+  return { operations: [{ op: 'insert_block', in: page.id, after, block }], said: `Added ${what}.` };
+}
+
+function isDeck({ look }: DocumentContent): boolean {
+  return look.format.startsWith('slides');
+}
+
+function addSlide(request: Request, title: string, part: Part | undefined): Step {
+  const { content } = request;
+  const after = part?.page ?? content.pages.at(-1)?.id ?? null;
+  const block: Block = {
+    id: freeId(content, 'b'),
+    type: 'paragraph',
+    text: `[[What to say about ${title}]]`,
+  };
+  const page: Page = { id: freeId(content, 'p'), layout: 'text', title, blocks: [block] };
+  return {
+    operations: [{ op: 'insert_page', after, page }],
+    said: `Added a slide ${quoted(title)} with a placeholder. The built-in composer doesn't write its text.`,
+  };
+}
+
+/** Adds what the request says, in its own words, where it says so or where things of its kind are. */
+export function add(request: Request): Step {
+  const text = addedText(request);
+  const bill = billIn(request);
+  const line = bill && addLine(request, bill);
+  if (line) return line;
+  if (text === '') return refuse("I didn't find what to add in your request. Put the words in quotes.");
+  const [span] = spansOf(request, 'target');
+  const target: Target = span ? findTarget(request, `Add ${text} to`, 'inner', span) : {};
+  const part = target.part;
+  const outside = request.text.replace(text, ' ');
+  const isPage =
+    has(request, outside, 'page') || (withoutKind(request, text) !== text && has(request, text, 'page'));
+  const wantsPage = isPage && request.targetIds.length === 0;
+  if (isDeck(request.content) && wantsPage) return addSlide(request, withoutKind(request, text), part);
+  const items = spansOf(request, 'item').map((each) => unquoted(each.text));
+  const isPlain =
+    items.length > 0 &&
+    spansOf(request, 'item', 'time').length ===
+      request.reading.spans.filter(({ label }) => label !== 'cmd' && label !== 'target').length;
+  const texts = isPlain && items.length > 0 ? items.filter((each) => each !== '') : [text];
+  const isPicture = pictureIn(request, text) !== undefined;
+  const list = isPicture ? undefined : part ? listAt(request, part) : isPlain ? anyList(request) : undefined;
+  const inList = list && insertInto(request, list, texts);
+  return (
+    inList ??
+    addParagraph(request, text, part) ??
+    lastResort(request, texts) ??
+    refuse(
+      `There is no place for ${quoted(text)} ${request.targetIds.length > 0 ? 'in what you selected' : 'on this page'}.`,
+    )
+  );
+}
+
+/** Pages of few words take it among their entries. */
+function lastResort(request: Request, texts: readonly string[]): Step | undefined {
+  const list = anyList(request);
+  return list && insertInto(request, list, texts);
+}

@@ -1,0 +1,166 @@
+import type { DocumentContent } from '../../content/document-content.ts';
+import { applyOperations, OperationError } from '../../content/edit/apply-operations.ts';
+import type { Operation } from '../../content/edit/operation.ts';
+import { blocksOf } from '../../content/edit/places.ts';
+import type { Intent } from '../../reader/labels.ts';
+import { add } from './add.ts';
+import { changeFormat } from './change-format.ts';
+import { changeLook } from './change-look.ts';
+import { changeValue } from './change-value.ts';
+import type { FollowUpAnswer, FollowUpQuestion } from './follow-up-answer.ts';
+import { quoted } from './name-part.ts';
+import { longer, otherLook, shorter, translate } from './other-wishes.ts';
+import { partsOf } from './parts.ts';
+import { withQuotes } from './quoted-spans.ts';
+import { remove } from './remove.ts';
+import { rename } from './rename.ts';
+import { reorder } from './reorder.ts';
+import { type Request, refuse, type Step } from './request.ts';
+import { languagesOf, type OneRequest, settledIntent } from './settle-reading.ts';
+import { splitRequests } from './split-requests.ts';
+import { possibleRequests } from './suggest.ts';
+
+const steps: Readonly<Record<Exclude<Intent, 'undo'>, (request: Request) => Step>> = {
+  rename,
+  value: changeValue,
+  look: changeLook,
+  format: changeFormat,
+  add,
+  remove,
+  reorder,
+  translate,
+  shorter,
+  longer,
+  another: otherLook,
+  other: ({ text }) => refuse(`I didn't find a change to make in ${quoted(text)}.`),
+};
+
+const mostSuggestions = 3;
+/** Requests tried to find suggestions that work. */
+const mostTried = 5;
+const longestRequest = 4_000;
+
+/** The content after operations; undefined where they don't apply or change nothing. */
+function applied(content: DocumentContent, operations: readonly Operation[]): DocumentContent | undefined {
+  try {
+    const next = applyOperations(content, operations).content;
+    return JSON.stringify(next) === JSON.stringify(content) ? undefined : next;
+  } catch (error) {
+    if (error instanceof OperationError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether everything but the selected pages and blocks is as before. */
+function keepsOthers(before: DocumentContent, after: DocumentContent, targetIds: readonly string[]): boolean {
+  if (targetIds.length === 0) return true;
+  const rest = ({ pages, ...document }: DocumentContent): string =>
+    JSON.stringify([
+      document,
+      pages
+        .filter(({ id }) => !targetIds.includes(id ?? ''))
+        .map((page) => ({
+          ...page,
+          blocks: blocksOf(page).filter(({ id }) => !targetIds.includes(id ?? '')),
+        })),
+    ]);
+  return rest(before) === rest(after);
+}
+
+interface Outcome {
+  readonly content: DocumentContent;
+  readonly operations: readonly Operation[];
+  readonly said: readonly string[];
+  readonly refused: readonly string[];
+  readonly offers: readonly string[];
+  readonly isAnotherLook: boolean;
+}
+
+function stepOf(one: OneRequest, content: DocumentContent, question: FollowUpQuestion): Step {
+  const { targetIds, seed } = question;
+  const languages = languagesOf(one, content);
+  const intent = settledIntent(one, languages);
+  if (intent === 'undo') return refuse('Undo by itself, without another request beside it.');
+  const request: Request = {
+    ...withQuotes(one, intent),
+    content,
+    targetIds,
+    seed: Math.abs(Math.trunc(seed)) || 0,
+    languages,
+    parts: partsOf(content, targetIds),
+  };
+  const step = steps[intent](request);
+  return 'refused' in step
+    ? { ...step, refused: asSentence(step.refused) }
+    : { ...step, said: asSentence(step.said) };
+}
+
+const asSentence = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+
+function answerAll(requests: readonly OneRequest[], question: FollowUpQuestion): Outcome {
+  let content = question.content;
+  const operations: Operation[] = [];
+  const said: string[] = [];
+  const refused: string[] = [];
+  const offers: string[] = [];
+  let isAnotherLook = requests.length > 0;
+  for (const one of requests) {
+    const step = stepOf(one, content, question);
+    if ('refused' in step) {
+      refused.push(step.refused);
+      offers.push(...(step.offers ?? []));
+      continue;
+    }
+    const next = applied(content, step.operations);
+    if (next && keepsOthers(content, next, question.targetIds)) {
+      content = next;
+      operations.push(...step.operations);
+      said.push(step.said);
+      isAnotherLook &&= step.isAnotherLook === true;
+    } else refused.push(`Nothing on the page would change by ${quoted(one.text)}.`);
+  }
+  return { content, operations, said, refused, offers, isAnotherLook };
+}
+
+/** Three requests that work on this very page: each was tried. */
+function suggestionsFor(
+  content: DocumentContent,
+  question: FollowUpQuestion,
+  offers: readonly string[],
+): readonly string[] {
+  const { targetIds } = question;
+  const works: string[] = [];
+  let tried = 0;
+  const parts = partsOf(content, targetIds);
+  for (const text of [...offers, ...possibleRequests(content, parts, targetIds.length > 0)]) {
+    if (works.length === mostSuggestions || tried === mostTried) break;
+    tried += 1;
+    if (works.includes(text)) continue;
+    const requests = splitRequests(text, { today: question.today });
+    if (requests.length !== 1) continue;
+    const { operations, refused } = answerAll(requests, { ...question, content });
+    if (operations.length > 0 && refused.length === 0) works.push(text);
+  }
+  return works;
+}
+
+/**
+ * Answers a follow-up without a model: by operations on the content, or by saying in one sentence why not. Nothing but
+ * what `said` tells is changed, and nothing outside of what the user pointed at. Never throws.
+ */
+export function answerFollowUp(question: FollowUpQuestion): FollowUpAnswer {
+  const prompt = question.prompt.slice(0, longestRequest);
+  const requests = splitRequests(prompt, { today: question.today }, question.reading);
+  const [only, ...others] = requests;
+  if (only?.reading.intent === 'undo' && others.length === 0) return { outcome: 'undo' };
+  const outcome = answerAll(requests, question);
+  const suggestions = suggestionsFor(outcome.content, question, outcome.offers);
+  if (outcome.operations.length === 0)
+    return { outcome: 'refused', said: outcome.refused.join(' '), suggestions };
+  return {
+    outcome: outcome.isAnotherLook ? 'another' : 'changed',
+    operations: outcome.operations,
+    said: [...outcome.said, ...outcome.refused].join(' '),
+    suggestions,
+  };
+}

@@ -1,0 +1,143 @@
+import type { ArtDirection } from '../../content/choices.ts';
+import type { Operation } from '../../content/edit/operation.ts';
+import type { Look } from '../../content/look.ts';
+import { fontTokens } from '../../document/kit/font-families.ts';
+import { paletteTokens } from '../../document/kit/palette-tokens.ts';
+import { themeTokens } from '../../document/kit/themes.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { oklchOf, shaded } from '../wishes/named-colors.ts';
+import { readWishes } from '../wishes/read-wishes.ts';
+import type { Wishes } from '../wishes/wishes.ts';
+import { quoted } from './name-part.ts';
+import { type Request, refuse, type Step, spansOf, textWithout } from './request.ts';
+
+/** A direction as different as possible. */
+const opposite: Readonly<Record<ArtDirection, ArtDirection>> = {
+  swiss: 'editorial',
+  editorial: 'swiss',
+  technical: 'organic',
+  organic: 'swiss',
+  poster: 'editorial',
+  corporate: 'organic',
+};
+
+const paletteNames = new Set([
+  'paper',
+  'ink',
+  'muted',
+  'accent',
+  'accent-ink',
+  'accent-text',
+  'rule',
+  'tint',
+]);
+
+const withoutPalette = (tokens: Look['tokens']): Look['tokens'] =>
+  Object.fromEntries(Object.entries(tokens).filter(([name]) => !paletteNames.has(name)));
+
+const accentOf = ({ accent, direction, theme, tokens }: Look): string =>
+  accent ?? tokens.accent ?? themeTokens(direction, theme).accent;
+
+function isAlike(one: string, other: string): boolean {
+  const a = oklchOf(one);
+  const b = oklchOf(other);
+  const hue = Math.abs(a.h - b.h);
+  return a.c > 0.04 && b.c > 0.04 && Math.min(hue, 360 - hue) < 25;
+}
+
+interface LookChange {
+  readonly look: Partial<Look>;
+  readonly unsetAccent?: true;
+  readonly said: readonly string[];
+}
+
+function withWishes(before: Look, wishes: Wishes): LookChange {
+  const said: string[] = [];
+  let look: Partial<Look> = {};
+  const direction =
+    wishes.direction ??
+    (wishes.avoid?.direction === before.direction ? opposite[before.direction] : undefined);
+  if (direction && direction !== before.direction) {
+    look = { ...look, direction };
+    said.push(`The style is now ${direction}`);
+  }
+  if (wishes.theme && wishes.theme !== before.theme) {
+    look = { ...look, theme: wishes.theme };
+    said.push(`The page is now ${wishes.theme}`);
+  }
+  const theme = look.theme ?? before.theme;
+  const palette = wishes.palette ?? [];
+  const shade = wishes.shade && !wishes.accent ? shaded(accentOf(before), wishes.shade) : undefined;
+  const accent = wishes.accent ?? shade ?? (palette.length > 0 ? palette[0] : undefined);
+  const isWide = wishes.background !== undefined || palette.length > 1;
+  let tokens = look.theme || isWide ? withoutPalette(before.tokens) : before.tokens;
+  if (isWide) {
+    const usual = themeTokens(look.direction ?? before.direction, theme);
+    tokens = {
+      ...tokens,
+      ...paletteTokens({ colours: palette, background: wishes.background }, theme, usual),
+    };
+    said.push(wishes.background ? 'The background has your color' : 'The colors are now those you named');
+  }
+  if (accent && (accent !== accentOf(before) || look.theme)) {
+    look = { ...look, accent };
+    if (!isWide) said.push(`The main color is now ${accent}`);
+    const { accent: _a, 'accent-ink': _i, 'accent-text': _t, ...others } = tokens;
+    if (!isWide) tokens = others;
+  }
+  const fonts = wishes.fonts ? fontTokens(wishes.fonts).tokens : {};
+  if (Object.keys(fonts).length > 0) {
+    tokens = { ...tokens, ...fonts };
+    said.push(`The type is now ${wishes.fonts?.map(({ family }) => family).join(' and ')}`);
+  }
+  if (wishes.subject !== undefined && wishes.subject !== before.subject) {
+    look = { ...look, subject: wishes.subject };
+    said.push(`Illustrations now show ${quoted(wishes.subject)}, as far as a drawing of it is there`);
+  }
+  if (JSON.stringify(tokens) !== JSON.stringify(before.tokens)) look = { ...look, tokens };
+  const isAvoided = (wishes.avoid?.colors ?? []).some((hex) => isAlike(hex, accentOf(before)));
+  if (isAvoided && !accent && before.accent !== undefined) {
+    said.push('The main color is that of the style again');
+    return { look, unsetAccent: true, said };
+  }
+  return { look, said };
+}
+
+/** Wishes that the page can't answer, in words. */
+function unanswered(wishes: Wishes): string | undefined {
+  if (wishes.textSize)
+    return 'The size of letters follows the page: it grows where there is room, and can’t be set by itself. A different style changes it.';
+  if (wishes.spacing) return 'The space between things follows the style and can’t be set by itself.';
+  const [unread] = wishes.unread;
+  return unread && `I didn't understand ${quoted(unread.text)}.`;
+}
+
+/** The spans about looks, or all of the request where none was found. */
+function lookSpans(request: Request): readonly ReadSpan[] {
+  const spans = spansOf(request, 'look');
+  if (spans.length > 0) return spans;
+  const text = textWithout(request, spansOf(request, 'cmd'));
+  return [{ label: 'look', text: text.trim(), start: 0, end: text.length, confidence: 1 }];
+}
+
+/** Changes colors, style, theme, type and what pictures show. */
+export function changeLook(request: Request): Step {
+  const { content, targetIds } = request;
+  if (targetIds.length > 0)
+    return refuse('Colors and style are those of the whole document. Clear the selection to change them.');
+  const wishes = readWishes(lookSpans(request), request.reading.language);
+  const { look, unsetAccent, said } = withWishes(content.look, wishes);
+  const operations: Operation[] = Object.keys(look).length > 0 ? [{ op: 'set_look', look }] : [];
+  if (unsetAccent) operations.push({ op: 'set', at: 'look.accent', value: null });
+  const missing = unanswered(wishes);
+  if (said.length === 0 || operations.length === 0) {
+    const isKnown = Object.keys(wishes).length > 2;
+    return refuse(
+      missing ?? (isKnown ? 'The page looks like that already.' : "I didn't understand which look you want."),
+    );
+  }
+  return {
+    operations,
+    said: [...said, ...(missing ? [missing.replace(/\.$/, '')] : [])].map((each) => `${each}.`).join(' '),
+  };
+}

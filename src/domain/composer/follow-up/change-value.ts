@@ -1,0 +1,249 @@
+import type { Operation } from '../../content/edit/operation.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { fold } from '../lexicon/fold.ts';
+import { isReaderLanguage, readLanguageName } from '../wishes/read-language.ts';
+import { isWithin, type Leaf, leavesOf, placesOf, replacePhrase } from './leaves.ts';
+import { nameOf, quoted } from './name-part.ts';
+import { translate } from './other-wishes.ts';
+import { partTerms } from './part-terms.ts';
+import type { Part, Path } from './parts.ts';
+import { setOperation } from './place-operations.ts';
+import { findTarget, type Request, refuse, type Step, spansOf, type Target, unquoted } from './request.ts';
+import { certainNumber, isoOf, kindOf, type ValueKind, valuesIn } from './values.ts';
+
+const isDay = (value: string | number): boolean =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+const lastOf = (path: Path): string => String(path.at(-1));
+
+/** The day that the request's new value is, where it is one. */
+function dayOf({ reading }: Request, span: ReadSpan): string | undefined {
+  const [date] = reading.values.filter(
+    (value) => value.kind === 'date' && value.start >= span.start && value.end <= span.end,
+  );
+  return date?.kind === 'date' ? isoOf(date) : undefined;
+}
+
+type Written = { readonly value: string | number } | { readonly problem: string };
+
+/** What to put into a field: a day into a date, a number into an amount, everything else as typed. */
+function written(request: Request, leaf: Leaf, span: ReadSpan, asText: string): Written {
+  if (isDay(leaf.value)) {
+    const day = dayOf(request, span);
+    return day
+      ? { value: day }
+      : { problem: `${quoted(span.text)} isn't a day I can be sure of. Write it with day, month and year.` };
+  }
+  if (typeof leaf.value === 'number' || lastOf(leaf.path) === 'rate') {
+    const number = certainNumber(unquoted(span.text), request.languages[0] ?? 'en');
+    if (number === undefined) return { problem: `${quoted(span.text)} isn't a number I can be sure of.` };
+    return { value: lastOf(leaf.path) === 'due' ? Math.round(number) : number };
+  }
+  return { value: asText };
+}
+
+function setLeaf({ content }: Request, { unit, path }: Leaf, value: string | number): Operation {
+  return unit === null ? { op: 'set', at: path.join('.'), value } : setOperation(content, unit, path, value);
+}
+
+/** Replaces an old value wherever it stands as whole words. */
+function replaceOld(request: Request, old: ReadSpan, span: ReadSpan): Step {
+  const language = request.languages[0] ?? 'en';
+  const from = unquoted(old.text);
+  const to = unquoted(span.text);
+  const [targetSpan] = spansOf(request, 'target');
+  const target: Target = targetSpan ? findTarget(request, 'Change', 'outer', targetSpan) : {};
+  const number = certainNumber(from, language);
+  const [oldDate] = valuesIn(from, language);
+  const matches = (leaf: Leaf): boolean => {
+    if (typeof leaf.value === 'number') return number === leaf.value && kindOf(from, language) !== 'text';
+    if (isDay(leaf.value) && oldDate?.kind === 'date') {
+      const [, month, day] = leaf.value.split('-').map(Number);
+      return oldDate.day === day && oldDate.month === month;
+    }
+    return placesOf(from, leaf.value).length > 0;
+  };
+  const all = leavesOf(request.content, request.targetIds).filter(matches);
+  const part = target.part;
+  const inside = part ? all.filter((leaf) => isWithin(leaf, part)) : [];
+  const leaves = inside.length > 0 ? inside : all;
+  if (leaves.length === 0) return refuse(`I couldn't find ${quoted(from)} ${where(request)}.`);
+  const isBare = /^\d{1,2}$/.test(from);
+  const isEverywhere = partTerms(fold(request.text), request.languages).some(({ names }) =>
+    names.includes('all'),
+  );
+  if (isBare && !isEverywhere && leaves.length > 1)
+    return refuse(`${quoted(from)} stands in ${leaves.length} places. Say which one, or say “everywhere”.`, [
+      `Replace ${from} with ${to} everywhere`,
+    ]);
+  const operations: Operation[] = [];
+  for (const leaf of leaves) {
+    const asText = typeof leaf.value === 'string' ? replacePhrase(leaf.value, from, to) : to;
+    const result = written(request, leaf, span, asText);
+    if ('problem' in result) return refuse(result.problem);
+    if (result.value !== leaf.value) operations.push(...sequential(request, operations, leaf, result.value));
+  }
+  if (operations.length === 0) return refuse(`It says ${quoted(to)} already.`);
+  const times = leaves.length > 1 ? ` in ${leaves.length} places` : '';
+  return { operations, said: `Replaced ${quoted(from)} with ${quoted(to)}${times}.` };
+}
+
+/** Blocks within blocks are replaced whole, so two changes of one have to be the same operation. */
+function sequential(request: Request, before: Operation[], leaf: Leaf, value: string | number): Operation[] {
+  const operation = setLeaf(request, leaf, value);
+  if (operation.op !== 'replace_block') return [operation];
+  const at = before.findIndex((each) => each.op === 'replace_block' && each.id === operation.id);
+  const earlier = before[at];
+  if (earlier?.op !== 'replace_block') return [operation];
+  const pages = request.content.pages.map((page) =>
+    'blocks' in page
+      ? {
+          ...page,
+          blocks: page.blocks.map((block) =>
+            block.id === earlier.id ? { ...earlier.block, id: earlier.id } : block,
+          ),
+        }
+      : page,
+  );
+  before[at] = setLeaf({ ...request, content: { ...request.content, pages } }, leaf, value);
+  return [];
+}
+
+const where = ({ targetIds }: Request): string =>
+  targetIds.length > 0 ? 'in what you selected' : 'on the page';
+
+const holdsNumber = (kind: ValueKind): boolean =>
+  kind === 'money' || kind === 'number' || kind === 'quantity';
+
+/** The field of a part that a new value of this kind belongs in. */
+function fieldFor(part: Part, kind: ValueKind, request: Request, query: string): Path | undefined {
+  const ends = part.valuePaths.map((path) => ({ path, name: lastOf(path), value: valueIn(part, path) }));
+  const named = (name: string): Path | undefined => ends.find((end) => end.name === name)?.path;
+  if (part.path.length > 0 && (typeof part.value === 'string' || typeof part.value === 'number'))
+    return part.path;
+  const unit = ends.find(({ name }) => name === 'unit')?.value;
+  const isQuantity = typeof unit === 'string' && placesOf(unit, query).length > 0;
+  if (named('rate') || 'rate' in Object(part.value)) {
+    if (isQuantity || kind === 'quantity') return named('quantity');
+    if (kind === 'money' || kind === 'number') return [...part.path, 'rate'];
+    return undefined;
+  }
+  if (part.kinds.includes('tax') || part.kinds.includes('discount'))
+    return kind === 'money' ? named('amount') : (named('percent') ?? named('amount'));
+  if (part.kinds.includes('recipient') || part.kinds.includes('sender')) return named('name');
+  if (
+    kind === 'time' &&
+    typeof ends.find(({ name }) => name === 'label')?.value === 'string' &&
+    named('text')
+  )
+    return named('label');
+  const language = request.languages[0] ?? 'en';
+  const alike = ends.filter(
+    ({ value, name }) => /^\d+$/.test(name) && kindOf(String(value ?? ''), language) === kind,
+  );
+  if (alike.length === 1) return alike[0]?.path;
+  const cells = ends.filter(({ name }) => /^\d+$/.test(name));
+  if (cells.length > 0) return cells.length === 1 ? cells[0]?.path : undefined;
+  return named('value') ?? (part.path.length > 0 ? named('text') : undefined);
+}
+
+const valueIn = (part: Part, path: Path): unknown => {
+  let value: unknown = part.value;
+  for (const name of path.slice(part.path.length))
+    value = (value as Readonly<Record<string, unknown>> | undefined)?.[name as string];
+  return value;
+};
+
+/** One value of a kind within a longer text is replaced alone: the hour in 'Friday, 18:00'. */
+function withinText(text: string, kind: ValueKind, to: string, request: Request): string {
+  const alike = valuesIn(text, request.languages[0] ?? 'en').filter((value) => value.kind === kind);
+  const [only] = alike;
+  return only && alike.length === 1 ? text.slice(0, only.start) + to + text.slice(only.end) : to;
+}
+
+/** 'Friday' and 'Sun' are words of many kinds; a day with a number is a date. */
+const hasDay = ({ day }: { readonly day?: number }): boolean => day !== undefined;
+
+/** The only place with a value of this kind. */
+function onlyPlace(request: Request, kind: ValueKind, part?: Part): readonly Leaf[] {
+  const language = request.languages[0] ?? 'en';
+  return leavesOf(request.content, request.targetIds)
+    .filter((leaf) => !part || isWithin(leaf, part))
+    .slice(0, 300)
+    .filter((leaf) => {
+      if (kind === 'date' && isDay(leaf.value)) return true;
+      if (typeof leaf.value === 'number') return holdsNumber(kind) && lastOf(leaf.path) === 'rate';
+      return (
+        valuesIn(leaf.value, language).filter(
+          (value) => value.kind === kind && (value.kind !== 'date' || hasDay(value)),
+        ).length === 1
+      );
+    });
+}
+
+function setIn(request: Request, leaf: Leaf, span: ReadSpan, kind: ValueKind, name: string): Step {
+  const to = unquoted(span.text);
+  const asText =
+    typeof leaf.value === 'string' && kind !== 'text' ? withinText(leaf.value, kind, to, request) : to;
+  const result = written(request, leaf, span, asText);
+  if ('problem' in result) return refuse(result.problem);
+  if (result.value === leaf.value) return refuse(`It says ${quoted(to)} already.`);
+  const shown = typeof result.value === 'string' ? result.value : to;
+  return { operations: [setLeaf(request, leaf, result.value)], said: `${name} is now ${quoted(shown)}.` };
+}
+
+/** Changes a value: an old one for a new one, or that of a part. */
+export function changeValue(request: Request): Step {
+  const [span] = spansOf(request, 'new', 'money', 'date', 'time', 'rate', 'qty');
+  if (!span || unquoted(span.text) === '')
+    return refuse("I didn't find the new value in your request. Say what to change, and to what.");
+  const [old] = spansOf(request, 'old');
+  if (old && unquoted(old.text) !== '') return replaceOld(request, old, span);
+  const language = request.languages[0] ?? 'en';
+  const to = unquoted(span.text);
+  if (isReaderLanguage(readLanguageName(to, language)) && to.split(' ').length === 1)
+    return translate(request);
+  const kind = kindOf(to, language);
+  const [targetSpan] = spansOf(request, 'target');
+  // A title is renamed; what has a value is something else.
+  const valued = {
+    ...request,
+    parts: request.parts.filter(({ kinds }) => !kinds.includes('title') && !kinds.includes('page')),
+  };
+  const target = findTarget(valued, 'Change', 'inner', targetSpan);
+  if (target.refused) return target.refused;
+  const part = target.part;
+  if (part) {
+    const path = fieldFor(part, kind, request, targetSpan?.text ?? request.text);
+    const name = nameOf(part, request.content);
+    const value = path && valueIn(part, path);
+    if (path) {
+      const leaf: Leaf = { unit: part.unit, path, value: (value ?? 0) as string | number };
+      return setIn(request, leaf, span, kind, name);
+    }
+    const [only, ...more] = kind === 'text' ? [] : onlyPlace(request, kind, part);
+    if (only && more.length === 0) return setIn(request, only, span, kind, name);
+    return refuse(`I can't tell which value of ${name} should become ${quoted(to)}. Say the old value too.`);
+  }
+  if (targetSpan && kind === 'text')
+    return refuse(`I couldn't find ${quoted(targetSpan.text)} ${where(request)}.`);
+  const places = kind === 'text' || kind === 'number' ? [] : onlyPlace(request, kind);
+  const texts = new Set(places.map((leaf) => String(leaf.value)));
+  const [first] = places;
+  if (first && texts.size === 1 && !targetSpan) {
+    const steps = places.map((leaf) => setIn(request, leaf, span, kind, quoted(String(leaf.value))));
+    const refused = steps.find((step) => 'refused' in step);
+    if (refused) return refused;
+    return {
+      operations: steps.flatMap((step) => ('operations' in step ? step.operations : [])),
+      said: steps.flatMap((step) => ('said' in step ? step.said : []))[0] ?? '',
+    };
+  }
+  if (texts.size > 1) {
+    const [one = '', other = ''] = [...texts];
+    return refuse(`${quoted(to)} could replace ${quoted(one)} or ${quoted(other)}. Which one do you mean?`, [
+      `Replace ${one} with ${to}`,
+      `Replace ${other} with ${to}`,
+    ]);
+  }
+  return refuse(`I can't tell what should become ${quoted(to)}. Say the old words too.`);
+}
