@@ -1,15 +1,16 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { checkMatrix, printMatrix } from './pages/check-matrix.ts';
+import { drawSubjects } from './pages/draw-subjects.ts';
 import { findSeededFaults } from './pages/find-seeded-faults.ts';
 import { faultsOf, inspectPdf } from './pages/inspect-pdf.ts';
 import { readGoldenPages } from './pages/read-golden-pages.ts';
 import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
 
 /*
- * The pages of the kit, in four parts.
+ * The pages of the kit, in five parts.
  *
  * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; the content of
  * each is Octavo Markdown in bench/pages/golden/<direction>/<name>.md with the hand-drawn pictures beside it.
@@ -23,6 +24,9 @@ import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
  *
  * `npm run bench -- pages faults` seeds forty faults into ten pages and says which are found, what is found in the pages
  * without them, and how long fitting and checking takes.
+ *
+ * `npm run bench -- pages subjects [names]` draws all subjects of illustrations in each hand into docs/gallery, or the
+ * named ones into $OUT; $SEED chooses others of their variants.
  */
 
 const { positionals, values } = parseArgs({
@@ -58,6 +62,20 @@ try {
       print(`${where}  ${message}`),
     );
     print(printMatrix(rows));
+  }
+  if (part === 'all' || part === 'subjects') {
+    const names = filter.split(',').filter(Boolean);
+    const sheets = await drawSubjects(renderer, {
+      wanted: (name) => names.length === 0 || names.includes(name),
+      folder: pathToFileURL(
+        `${process.env.OUT ?? fileURLToPath(new URL('../docs/gallery', import.meta.url))}/`,
+      ),
+      seed: Number(process.env.SEED ?? 1),
+    });
+    for (const { file, subjects, largestBytes, longestMs } of sheets)
+      print(
+        `${file.padEnd(24)} ${subjects} subjects, at most ${largestBytes} bytes, 95% within ${longestMs.toFixed(1)} ms`,
+      );
   }
   if (part === 'all' || part === 'faults') await findSeededFaults(renderer, print);
 } finally {

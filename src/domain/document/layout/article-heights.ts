@@ -161,7 +161,7 @@ export function heightEstimator(look: Look): HeightEstimator {
         return Math.max(88, scale.unit * 7);
       case 'picture':
         return (
-          (block.source === undefined ? scale.unit * 10 : (column.width - indentPx) * 0.67) +
+          (block.source === undefined ? scale.unit * 12 : (column.width - indentPx) * 0.67) +
           (block.caption ? scale.unit * 0.4 + lines(block.caption, indentPx) * lineHeight : 0)
         );
       case 'html':

@@ -1,3 +1,4 @@
+import type { Look } from '../kit/look.ts';
 import { entriesHtml } from './blocks/entries.ts';
 import { tableHtml } from './blocks/grid-table.ts';
 import { pictureHtml } from './blocks/picture-frame.ts';
@@ -15,10 +16,11 @@ import type { Labels } from './labels.ts';
 import { element, type Html, richElement, shows, textElement } from './markup.ts';
 import { words as plainWords } from './text/words.ts';
 
-/** The language of a block's fixed words and numbers. */
+/** The language of a block's fixed words and numbers, and the look of its drawings. */
 export interface BlockWords {
   readonly labels: Labels;
   readonly language: string;
+  readonly look: Look;
 }
 
 function listItemHtml({ text, checked, blocks }: FlowItem, id: string, words: BlockWords): Html {
@@ -160,7 +162,7 @@ export function contentBlockHtml(block: FlowBlock, id: string, words: BlockWords
       return qrHtml(block.text.source, plainWords(block.caption.source), id, path);
     }
     case 'picture':
-      return pictureHtml(block, id);
+      return pictureHtml(block, id, words.look);
     case 'html':
       return element('div', { class: 'foreign flow', id }, block.html);
     case 'divider':

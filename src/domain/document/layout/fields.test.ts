@@ -108,7 +108,7 @@ const withoutElement: readonly (readonly [reason: string, path: RegExp])[] = [
   ['the hero may be the title again', /^p\w+\.hero$/],
 ];
 
-/** The text of a QR code is drawn. */
+/** The text of a QR code is drawn, and what a picture shows. */
 const drawn = /\.text$/;
 
 const isShownElsewhere = (path: string): boolean => withoutElement.some(([, pattern]) => pattern.test(path));
@@ -144,7 +144,7 @@ describe('fields of laid-out content', () => {
           const shown = Map.groupBy(shownIn(htmlOf(content)), ({ at }) => at);
           for (const [path, { text, block }] of fieldsOf(content)) {
             if (oneLine(plainText(text)) === '' || isShownElsewhere(path)) continue;
-            if (block === 'qr' && drawn.test(path)) continue;
+            if ((block === 'qr' || block === 'picture') && drawn.test(path)) continue;
             const parts = shown.get(path) ?? [];
             const [first] = parts;
             expect(parts.length, path).toBe(first?.range ? Math.max(2, parts.length) : 1);

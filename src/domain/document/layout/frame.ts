@@ -16,6 +16,12 @@ export interface Frame {
   readonly subject: string | undefined;
 }
 
+/** What a drawing shows: the subject of the document, or what its titles speak of. */
+export const motifFor = ({ subject }: Frame, titles: string): { motif: string; isSubject: boolean } => ({
+  motif: subject ?? titles,
+  isSubject: subject !== undefined,
+});
+
 /** What a document is called at the head of its pages; '' where it says nothing. */
 export const runningTitle = ({ head }: Frame): string => head.label?.plain ?? '';
 

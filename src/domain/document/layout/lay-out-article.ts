@@ -6,7 +6,7 @@ import { type Passage, passagesOf } from './article-passages.ts';
 import { withCardLevels } from './card-levels.ts';
 import { type BlockWords, contentBlockHtml } from './content-block.ts';
 import { flowBlock, type IdentifiedBlock } from './flow-block.ts';
-import { type Frame, headDate, runningTitle } from './frame.ts';
+import { type Frame, headDate, motifFor, runningTitle } from './frame.ts';
 import { iconHtml } from './icon.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { block, element, type Html, richElement, textElement } from './markup.ts';
@@ -40,7 +40,11 @@ function titleBlock(writer: ArticleWriter): DraftBlock {
   return block(
     'section',
     { class: 'article-head', id: `${pageId}.title`, name: labels.title },
-    headArtHtml(`${writer.hasCourses ? 'food ' : ''}${motifOf(writer)}`, frame.look, lead ? 'head' : 'foot'),
+    headArtHtml(
+      `${writer.hasCourses ? 'food ' : ''}${frame.subject ?? motifOf(writer)}`,
+      frame.look,
+      lead ? 'head' : 'foot',
+    ),
     textElement(
       'h1',
       {
@@ -71,8 +75,8 @@ function footArt(writer: ArticleWriter): Html | undefined {
   // Letters have no illustrations.
   const isLetter = isProse(text) && !isNotice(text);
   if (isLetter || Number(tokens['fit-type'] ?? 1) < sparseType) return undefined;
-  const motif = motifOf(writer);
-  return element('div', { class: 'foot-art' }, ornament({ motif, seed, direction, place: 'opening' }));
+  const motif = motifFor(frame, motifOf(writer));
+  return element('div', { class: 'foot-art' }, ornament({ ...motif, seed, direction, place: 'opening' }));
 }
 
 function passageBlock(passage: Passage, words: BlockWords, art?: Html): DraftBlock {
@@ -128,7 +132,7 @@ export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Fr
   const all = passagesOf(text.blocks, frame.look);
   const passages = hasCourses ? menuPassages(all) : all;
   const art = footArt(writer);
-  const words = { labels, language: frame.language };
+  const words = { labels, language: frame.language, look: frame.look };
   const masthead = mastheadBlock(
     {
       id: `${pageId}.masthead`,

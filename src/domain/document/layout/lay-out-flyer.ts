@@ -3,7 +3,7 @@ import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle, heroStyle } from '../kit/hero-size.ts';
 import { type Flyer, needsSecondPage } from './flyer-fill.ts';
 import { footBlock } from './foot.ts';
-import { type Frame, runningTitle, sheetId } from './frame.ts';
+import { type Frame, motifFor, runningTitle, sheetId } from './frame.ts';
 import { heroLines } from './hero-lines.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import { type Attributes, block, element, factHtml, type Html, shows, textElement } from './markup.ts';
@@ -85,7 +85,7 @@ function openingBlock({ id, content, frame, labels }: FlyerWriter): DraftBlock {
       'div',
       { class: 'opening-art' },
       ornament({
-        motif: frame.subject ?? `${title.plain} ${frame.title}`,
+        ...motifFor(frame, `${title.plain} ${frame.title}`),
         seed: look.seed,
         direction: look.direction,
         place: clashOf(largest.plain) ? 'clash' : 'opening',

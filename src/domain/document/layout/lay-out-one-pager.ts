@@ -7,7 +7,7 @@ import { chartOf } from './charts/chart-of-content.ts';
 import { diagramHtml } from './diagrams/diagram-figure.ts';
 import { diagramOf } from './diagrams/diagram-of-content.ts';
 import { footBlock } from './foot.ts';
-import { type Frame, headDate, runningTitle, sheetId } from './frame.ts';
+import { type Frame, headDate, motifFor, runningTitle, sheetId } from './frame.ts';
 import { heroFigureHtml } from './hero-figure.ts';
 import { figuresHtml, type KeyFigure } from './key-figures.ts';
 import { type Labels, labelsFor } from './labels.ts';
@@ -44,7 +44,7 @@ function openingBlock(writer: OnePagerWriter, art: 'head' | 'foot'): DraftBlock 
   return block(
     'section',
     { class: content.hero ? 'opening has-hero' : 'opening', id: `${id}.opening`, name: labels.opening },
-    headArtHtml(motifOf(writer), frame.look, art),
+    headArtHtml(frame.subject ?? motifOf(writer), frame.look, art),
     textElement(
       'h1',
       { class: 'headline fit-headline', id: `${id}.headline`, style: headlineStyle(content.title.plain) },
@@ -128,7 +128,7 @@ function footArtBlock(writer: OnePagerWriter): DraftBlock {
   return block(
     'div',
     { class: 'foot-art', id: `${writer.id}.art`, name: writer.labels.text },
-    ornament({ motif: motifOf(writer), seed, direction, place: 'opening' }),
+    ornament({ ...motifFor(writer.frame, motifOf(writer)), seed, direction, place: 'opening' }),
   );
 }
 

@@ -10,7 +10,7 @@ import { chartOf } from './charts/chart-of-content.ts';
 import { contentBlockHtml } from './content-block.ts';
 import { fitSlide } from './fit-slide.ts';
 import type { IdentifiedBlock } from './flow-block.ts';
-import { type Frame, headDate, runningTitle, sheetId } from './frame.ts';
+import { type Frame, headDate, motifFor, runningTitle, sheetId } from './frame.ts';
 import { heroFigureHtml } from './hero-figure.ts';
 import { figuresHtml } from './key-figures.ts';
 import { labelsFor } from './labels.ts';
@@ -44,7 +44,12 @@ function coverSlide(slide: SlideOf<'cover'>, writer: SlideWriter): readonly Draf
       element(
         'div',
         { class: 'opening-art' },
-        ornament({ motif, seed: frame.look.seed, direction: frame.look.direction, place: 'cover' }),
+        ornament({
+          ...motifFor(frame, motif),
+          seed: frame.look.seed,
+          direction: frame.look.direction,
+          place: 'cover',
+        }),
       ),
       element(
         'div',
@@ -144,7 +149,7 @@ function isLight(blocks: readonly IdentifiedBlock[]): boolean {
 }
 
 function textSlide(slide: SlideOf<'text'>, writer: SlideWriter): readonly DraftBlock[] {
-  const words = { labels: writer.labels, language: writer.frame.language };
+  const words = { labels: writer.labels, language: writer.frame.language, look: writer.frame.look };
   return [
     headBlock(writer, slide),
     block(

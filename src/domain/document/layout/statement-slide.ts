@@ -1,4 +1,5 @@
 import type { DraftBlock } from '../draft.ts';
+import { motifFor } from './frame.ts';
 import { block, element, factHtml } from './markup.ts';
 import { ornament } from './ornament/ornament.ts';
 import { headHtml, type SlideOf, type SlideWriter } from './slide-writer.ts';
@@ -23,7 +24,7 @@ export function statementSlide(slide: SlideOf<'statement'>, writer: SlideWriter)
   const art =
     manner &&
     ornament({
-      motif,
+      ...motifFor(frame, motif),
       seed: frame.look.seed + number,
       direction: frame.look.direction,
       place: 'panel',

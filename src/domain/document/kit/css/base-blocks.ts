@@ -95,7 +95,8 @@ export const baseBlocksCss = `
 .doc .qr-caption{overflow-wrap:anywhere}
 .doc .brand-mark{display:inline-block;height:1.9em;width:auto;max-width:40%;vertical-align:middle;margin-inline-end:.6em}
 .doc .picture-image{display:block;width:100%;height:auto;max-height:calc(var(--page-h)*.5);object-fit:cover}
-.doc .picture-frame{display:flex;align-items:center;justify-content:center;text-align:center;min-height:calc(var(--base-u)*10*var(--fs));padding:var(--u);background:var(--tint);border:var(--hair) dashed var(--muted)}
+.doc .picture-art{height:calc(var(--base-u)*12*var(--fs));overflow:hidden}
+.doc .picture-art > .art{display:block;overflow:hidden}
 .doc .picture-caption{margin-top:calc(var(--u)*.4);color:var(--muted)}
 
 .doc .point-label{font-variant-numeric:tabular-nums lining-nums;font-weight:600}

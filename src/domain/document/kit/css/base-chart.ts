@@ -140,5 +140,12 @@ export const baseChartCss = `
 .doc .art{width:100%;height:100%}
 .doc .art :is(path,circle){fill:none;stroke:currentColor;stroke-linejoin:round;stroke-linecap:round}
 .doc .art .art-body{fill:var(--art-ground,var(--paper))}
+.doc .art :is(.art-edge,.art-thread,.art-gap){fill:none}
+.doc .art .art-thread{stroke:var(--art-accent,var(--accent))}
+.doc .art .art-gap{stroke:var(--art-ground,var(--paper))}
+.doc .art .art-accent{fill:var(--art-accent,var(--accent))}
+.doc .art .art-tint{fill:color-mix(in srgb,var(--art-accent,var(--accent)) 11%,var(--art-ground,var(--paper)));stroke:none}
+.doc .art .art-tint-edge{fill:color-mix(in srgb,var(--art-accent,var(--accent)) 30%,var(--art-ground,var(--paper)))}
+.doc .art .art-ink{fill:currentColor}
 .doc .art :is(.art-fill,.art-fill-strong){fill:currentColor;stroke:none}
 `;

@@ -26,6 +26,7 @@ const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
   aside: { width: 220, height: 170 },
   panel: { width: 440, height: 500 },
   step: { width: 228, height: 136 },
+  picture: { width: 600, height: 400 },
 };
 
 const sceneBox: ArtBox = { width: sceneWidth, height: sceneHeight };

@@ -43,6 +43,10 @@ export type Colour =
   | 'wedge'
   | 'groove'
   | 'bell'
+  | 'blush'
+  | 'air'
+  | 'mid'
+  | 'dusk'
   | 'line';
 
 /** A filled shape. */

@@ -8,7 +8,7 @@ import { layOutContent } from '../lay-out-content.ts';
 import { sampleArticle, sampleContent, sampleDeck, sampleFlyer, sampleOnePager } from '../sample-contents.ts';
 import { redrawOrnaments } from './redraw-ornaments.ts';
 
-const drawing = (html: string): string => /<svg class="art".*?<\/svg>/s.exec(html)?.[0] ?? '';
+const drawing = (html: string): string => /<svg class="art[ "].*?<\/svg>/s.exec(html)?.[0] ?? '';
 
 describe('drawings of a document', () => {
   it.each([

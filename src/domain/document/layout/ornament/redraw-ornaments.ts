@@ -26,11 +26,12 @@ export function redrawOrnaments(html: string, from: ArtDirection, to: ArtDirecti
     .flatMap((element) => [...drawingsWithin(element)]);
   return drawings.toReversed().reduce((current, element) => {
     const { 'data-motif': motif = '', 'data-seed': seedText = '', 'data-place': placeText } = element.attribs;
+    const isSubject = element.attribs['data-is-subject'] !== undefined;
     const place = artPlaces.find((known) => known === placeText);
     const seed = Number(seedText);
     if (!place || !Number.isSafeInteger(seed)) return current;
     const drawIn = (direction: ArtDirection): string =>
-      canonical(ornament({ motif, seed, direction, place }));
+      canonical(ornament({ motif, isSubject, seed, direction, place }));
     if (outerHtml({ html }, element) !== drawIn(from)) return current;
     return splice(current, element.startIndex ?? 0, (element.endIndex ?? -1) + 1, drawIn(to));
   }, html);

@@ -4,11 +4,21 @@ import type { Subject } from './subject.ts';
 
 /**
  * Where a drawing stands: at the opening of a flyer, behind one word against another (`clash`), at the head of a page of
- * text, over the whole of a cover, in a corner of the text, in a `panel` beside one large sentence, or beside a step,
- * whose number is the seed. A page of much text leaves its head plain, for directions that would rather draw on its
+ * text, over the whole of a cover, in a corner of the text, in a `panel` beside one large sentence, beside a step, whose
+ * number is the seed, or as the `picture` of a block of text. A page of much text leaves its head plain, for directions that would rather draw on its
  * `foot`.
  */
-export const artPlaces = ['opening', 'clash', 'head', 'foot', 'cover', 'aside', 'panel', 'step'] as const;
+export const artPlaces = [
+  'opening',
+  'clash',
+  'head',
+  'foot',
+  'cover',
+  'aside',
+  'panel',
+  'step',
+  'picture',
+] as const;
 export type ArtPlace = (typeof artPlaces)[number];
 
 export interface ArtBox {

@@ -40,6 +40,8 @@ export const baseCss = `
   & .art .art-strong{stroke:currentColor;stroke-width:1.8}
   & .art :is(.art-fill,.art-fill-strong){fill:none}
   & :is(.opening-art,.head-art) > .art{mask-image:linear-gradient(to right,transparent 50%,#000 82%)}
+  & .art.is-drawn{color:var(--ink)}
+  & .opening-art > .art.is-drawn{--art-ground:var(--accent);--art-accent:color-mix(in srgb,var(--accent-ink) 42%,var(--accent));color:color-mix(in srgb,var(--accent-ink) 55%,var(--accent));mask-image:none;inset:auto var(--m) 0 auto;width:42%;height:84%}
   & :is(.quote-art,.story-art){display:none}
 }
 `;

@@ -66,6 +66,6 @@ export const blocksCss = `
   & .callout:is(.callout-important,.callout-warning){--tint:#47523a;--ink:var(--deep-ink);--muted:var(--deep-ink);--accent-text:var(--deep-text);color:var(--deep-ink)}
   & .callout:is(.callout-important,.callout-warning)::before{background:var(--deep)}
   & .card{border-top:calc(var(--bar)*.7) solid var(--rule)}
-  & .picture-frame{border-radius:.6em}
+  & .picture-art{border-radius:.6em}
 }
 `;

@@ -2,7 +2,7 @@
 export const pageCss = `
 .doc[data-direction="swiss"]{
   & .page-field > .masthead{background:var(--accent);color:var(--accent-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--mt) var(--m) calc(var(--u)*.5)}
-  & .page-field > .opening{--art-ground:var(--accent);background:var(--accent);color:var(--accent-ink);margin:-1px calc(-1*var(--m)) 0;padding:0 var(--m)}
+  & .page-field > .opening{--art-ground:var(--accent);--art-accent:color-mix(in srgb,var(--accent-ink) 62%,var(--accent));background:var(--accent);color:var(--accent-ink);margin:-1px calc(-1*var(--m)) 0;padding:0 var(--m)}
   & :is(.page-field > .masthead,.page-field > .opening,.cover,.ask) .gap{background:none;text-decoration-thickness:max(1.5px,.1em)}
   & :is(.quote-art,.story-art){display:none}
   & .art{stroke-width:2}

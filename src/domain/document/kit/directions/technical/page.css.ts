@@ -2,7 +2,7 @@
 export const pageCss = `
 .doc[data-direction="technical"]{
   & .art{stroke-width:1;color:var(--ink)}
-  & .art :is(path,circle){vector-effect:non-scaling-stroke}
+  & .art:not(.is-drawn) :is(path,circle){vector-effect:non-scaling-stroke}
   & .art .art-strong{stroke:var(--accent-text);stroke-width:2}
   & .art .art-fill-strong{fill:var(--accent-text)}
   & :is(.quote-art,.page-one-pager .opening-art){display:none}

@@ -55,6 +55,7 @@ const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
   aside: { width: 220, height: 170 },
   panel: { width: 560, height: 640 },
   step: { width: 228, height: 136 },
+  picture: { width: 600, height: 400 },
 };
 
 /** One field of lines on a document: level lines on a cover, swells on the foot of a page of text; nothing in between. */

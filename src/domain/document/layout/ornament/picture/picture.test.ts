@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { sample } from '../../../../full-run.test-data.ts';
+import type { ArtDirection } from '../../../kit/choices.ts';
+import { sanitiseBlock } from '../../../sanitise/sanitise-article.ts';
+import { ornament } from '../ornament.ts';
+import { seededRandom } from '../random.ts';
+import { readDrawing } from './notation.ts';
+import { drawingOf } from './picture.ts';
+import { pictureOf } from './picture-studio.ts';
+import { drawings, subjectNames } from './subjects/subjects.ts';
+
+/** One direction for each hand. */
+const directions: readonly ArtDirection[] = ['organic', 'editorial', 'poster'];
+const largestBytes = 12_000;
+
+const svgOf = (motif: string, direction: ArtDirection, seed = 7): string =>
+  String(ornament({ motif, isSubject: true, seed, direction, place: 'picture' }));
+const shapesIn = (svg: string): readonly string[] => svg.match(/<(?:path|circle|rect)\b[^>]*>/g) ?? [];
+const coloursIn = (svg: string): ReadonlySet<string> =>
+  new Set(shapesIn(svg).map((shape) => /class="([^"]+)"/.exec(shape)?.[1] ?? ''));
+
+test('there are at least 120 subjects', () => {
+  expect(subjectNames.length).toBeGreaterThanOrEqual(120);
+});
+
+test.each(subjectNames)('%s is drawn within its field, from parts that exist', (name) => {
+  const shapes = readDrawing(drawingOf(name), seededRandom(1), drawingOf);
+  expect(shapes.length).toBeGreaterThanOrEqual(2);
+  if (drawings[name].stand === 'scene') return;
+  const numbers = shapes.flatMap(({ outline }) => outline.flatMap(([, ...rest]) => rest));
+  expect(numbers.every(Number.isFinite)).toBe(true);
+});
+
+describe.each(directions)('the hand of %s', (direction) => {
+  test.each(sample(subjectNames, 2))('draws %s small, the same by seed, and clean', (name) => {
+    for (const seed of [1, 4_242]) {
+      const draw = (): string => pictureOf([name], direction, 'picture').draw(seededRandom(seed)).join('');
+      const drawn = draw();
+      expect(drawn).toBe(draw());
+      expect(drawn).not.toMatch(/NaN|undefined|Infinity|#[0-9a-f]{3}/i);
+      expect(shapesIn(drawn).length).toBeGreaterThanOrEqual(4);
+      expect(coloursIn(drawn).size).toBeGreaterThanOrEqual(2);
+      expect(drawn.length).toBeLessThanOrEqual(largestBytes);
+    }
+  });
+
+  test('two seeds draw one subject differently', () => {
+    const differing = subjectNames.filter((name) => {
+      const draw = (seed: number): string =>
+        pictureOf([name], direction, 'picture').draw(seededRandom(seed)).join('');
+      return new Set([1, 2, 3, 4].map(draw)).size >= 2;
+    });
+    expect(differing).toEqual(subjectNames);
+  });
+
+  test.each([
+    '',
+    ' ',
+    'qwertz uiop',
+    '…!?',
+    '🦄',
+    'ß',
+    '0',
+    'a'.repeat(5_000),
+    'constructor',
+    '__proto__',
+    '<svg onload=alert(1)>',
+    'Dr. Ng’s 4th über-long & “quoted” thing',
+    '漢',
+    'ـ',
+    '\u0000',
+  ])('is never empty: %j', (motif) => {
+    const drawn = svgOf(motif, direction);
+    expect(shapesIn(drawn).length).toBeGreaterThanOrEqual(4);
+    expect(coloursIn(drawn).size).toBeGreaterThanOrEqual(2);
+    const clean = sanitiseBlock(`<div>${drawn}</div>`);
+    expect(shapesIn(clean).length).toBe(shapesIn(drawn).length);
+  });
+
+  test('shows two subjects of one phrase together', () => {
+    const both = svgOf('a moon and a teddy bear', direction);
+    expect(shapesIn(both).length).toBeGreaterThan(shapesIn(svgOf('a moon', direction)).length);
+  });
+});
