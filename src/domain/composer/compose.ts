@@ -48,10 +48,11 @@ function asksForNewPage({ prompt, today }: ComposerRequest): boolean {
   const kind = spans.find(({ label }) => label === 'kind');
   if (!kind || kind.confidence < 0.8) return false;
   const { intent, confidence } = readFollowUp(prompt);
-  if (intent !== 'other' && intent !== 'another' && confidence >= 0.6 && !command) return false;
   const facts = spans.filter(({ label }) =>
     ['subject', 'title', 'to', 'from', 'item', 'place', 'date'].includes(label),
   );
+  const isNamed = kind.start < 4 && facts.length > 1;
+  if (intent !== 'other' && intent !== 'another' && confidence >= 0.6 && !command && !isNamed) return false;
   // A kind with what it is about is a document of its own: 'flyer for the summer fair'.
   return first === kind && facts.length > 0 && (command !== undefined || kind.start < 20);
 }

@@ -1,11 +1,17 @@
 import type { DocumentContent } from '../../content/document-content.ts';
 import type { Operation } from '../../content/edit/operation.ts';
+import { fontTokens } from '../../document/kit/font-families.ts';
 import { readInstructions } from '../choices/read-instructions.ts';
 import { withLooks } from '../choices/with-looks.ts';
 import type { ComposerRequest, ComposerStep } from '../composer-step.ts';
 import { draftOfDocument, isUndo } from '../undo.ts';
+import { answerFollowUp } from './answer-follow-up.ts';
 
 const say = (text: string): ComposerStep => ({ type: 'text', text });
+
+function suggest(choices: readonly string[]): ComposerStep[] {
+  return choices.length > 0 ? [{ type: 'tool', name: 'suggest_followups', input: { choices } }] : [];
+}
 
 function takeBack({ previous }: ComposerRequest): ComposerStep[] {
   if (!previous) return [say('There is no earlier version to go back to.')];
@@ -25,17 +31,30 @@ function choiceOperations(request: ComposerRequest, content: DocumentContent): O
   return JSON.stringify(look) === JSON.stringify(content.look) ? [] : [{ op: 'set_look', look }];
 }
 
+/** The pages and blocks of content behind blocks of the page: `p1.head` shows the title of `p1`. */
+const idsOf = (blockIds: readonly string[]): string[] => [
+  ...new Set(blockIds.map((id) => id.split('.')[0] ?? id)),
+];
+
+const unknownPage =
+  'I know this page as HTML only, so I can’t change its words. Change them on the page by hand, or connect a model.';
+
 /** One follow-up to a page that is there. */
 export function answerTurn(request: ComposerRequest): ComposerStep[] {
-  if (isUndo(request.prompt)) return takeBack(request);
-  const { content } = request;
-  if (!content)
-    return [say('I know this page only as HTML, so I can change its look by hand controls only.')];
+  const { prompt, content, targetBlockIds, today, seed, choices } = request;
+  if (isUndo(prompt)) return takeBack(request);
+  if (!content) return [say(unknownPage)];
   const chosen = choiceOperations(request, content);
-  if (chosen.length > 0)
-    return [
-      say('Putting your choices on the page.'),
-      { type: 'tool', name: 'edit_document', input: { operations: chosen } },
-    ];
-  return [say('I did not understand that.')];
+  const answer = answerFollowUp({ prompt, content, targetIds: idsOf(targetBlockIds), today, seed });
+  if (answer.outcome === 'undo') return takeBack(request);
+  const notes = chosen.length > 0 ? fontTokens(choices?.fonts ?? [], choices?.ownFamilies).notes : [];
+  const isChange = answer.outcome !== 'refused';
+  const operations = [...chosen, ...(isChange ? answer.operations : [])];
+  if (operations.length === 0) return [say(answer.said), ...suggest(answer.suggestions)];
+  const said = isChange ? answer.said : `Your choices are on the page. ${answer.said}`;
+  return [
+    { type: 'tool', name: 'edit_document', input: { operations } },
+    say([said, ...notes].join(' ')),
+    ...suggest(answer.suggestions),
+  ];
 }
