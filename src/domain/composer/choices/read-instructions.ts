@@ -23,7 +23,9 @@ export function readInstructions(
   for (const instruction of instructions) {
     const text = instruction.slice(0, longestInstruction);
     const { spans: read, language } = readPrompt(text, { today });
-    const spans = read.some(({ label }) => wishLabels.has(label)) ? read : asWishes(text);
+    const found = readWishes(read, language, text);
+    const isHeard = read.some((span) => wishLabels.has(span.label) && !found.unread.includes(span));
+    const spans = isHeard ? read : [...read.filter(({ label }) => !wishLabels.has(label)), ...asWishes(text)];
     const {
       unread: _unread,
       approximated: _approximated,

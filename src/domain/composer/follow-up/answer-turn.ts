@@ -6,6 +6,7 @@ import { withLooks } from '../choices/with-looks.ts';
 import type { ComposerRequest, ComposerStep } from '../composer-step.ts';
 import { draftOfDocument, isUndo } from '../undo.ts';
 import { answerFollowUp } from './answer-follow-up.ts';
+import { contentOfHtml, lookPatches } from './change-html-look.ts';
 
 const say = (text: string): ComposerStep => ({ type: 'text', text });
 
@@ -39,10 +40,24 @@ const idsOf = (blockIds: readonly string[]): string[] => [
 const unknownPage =
   'I know this page as HTML only, so I can’t change its words. Change them on the page by hand, or connect a model.';
 
+/** The call that makes the change; null where a page that is known as HTML only would have to be written anew. */
+function changeStep(
+  { content, document }: ComposerRequest,
+  operations: readonly Operation[],
+  summary: string,
+): ComposerStep | null {
+  if (content) return { type: 'tool', name: 'edit_document', input: { operations } };
+  const patches = document === null ? null : lookPatches(operations, document);
+  return (
+    patches && { type: 'tool', name: 'patch_document', input: { patches, summary: summary.slice(0, 300) } }
+  );
+}
+
 /** One follow-up to a page that is there. */
 export function answerTurn(request: ComposerRequest): ComposerStep[] {
-  const { prompt, content, targetBlockIds, today, seed, choices } = request;
+  const { prompt, document, targetBlockIds, today, seed, choices } = request;
   if (isUndo(prompt)) return takeBack(request);
+  const content = request.content ?? (document === null ? null : contentOfHtml(document));
   if (!content) return [say(unknownPage)];
   const chosen = choiceOperations(request, content);
   const answer = answerFollowUp({ prompt, content, targetIds: idsOf(targetBlockIds), today, seed });
@@ -52,9 +67,7 @@ export function answerTurn(request: ComposerRequest): ComposerStep[] {
   const operations = [...chosen, ...(isChange ? answer.operations : [])];
   if (operations.length === 0) return [say(answer.said), ...suggest(answer.suggestions)];
   const said = isChange ? answer.said : `Your choices are on the page. ${answer.said}`;
-  return [
-    { type: 'tool', name: 'edit_document', input: { operations } },
-    say([said, ...notes].join(' ')),
-    ...suggest(answer.suggestions),
-  ];
+  const change = changeStep(request, operations, said);
+  if (!change) return [say(unknownPage)];
+  return [change, say([said, ...notes].join(' ')), ...suggest(answer.suggestions)];
 }

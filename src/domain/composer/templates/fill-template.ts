@@ -80,10 +80,11 @@ function fillValue(value: unknown, language: string, slots: SlotFacts): unknown 
   if (Array.isArray(value))
     return value.map((entry) => fillValue(entry, language, slots)).filter((entry) => entry !== undefined);
   if (!isRecord(value)) return value;
+  const own = value.type === 'paragraph' ? { ...slots, keepsGreetings: true } : slots;
   const isFacts = value.type === 'facts';
   const entries = Object.entries(value).map(([key, inner]) => {
     const isRows = Array.isArray(inner) && rowLists.has(key) && !isFacts;
-    return [key, isRows ? fillRows(inner, language, slots) : fillValue(inner, language, slots)] as const;
+    return [key, isRows ? fillRows(inner, language, own) : fillValue(inner, language, own)] as const;
   });
   const isGone = entries.some(
     ([key, inner]) => inner === undefined && carriers.has(key) && value[key] !== undefined,

@@ -9,6 +9,8 @@ export interface SlotFacts {
   readonly missing: (name: string) => Missing;
   /** What a gap is called. */
   readonly gapName: (name: string) => string;
+  /** A greeting or a signature without a name is a gap instead of nothing. */
+  readonly keepsGreetings?: boolean;
 }
 
 /* Characters for private use stand for samples while sentences are told apart: one for what is missing, one for each fact. */
@@ -23,6 +25,17 @@ function sentencesOf(text: string, language: string): string[] {
     .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment));
 }
 
+/** A greeting or a signature: the fact with a word or two around it. */
+const longestNaming = 24;
+const isNaming = (marked: string, text: string): boolean =>
+  /\{\{(?:to|from|name)\d*:/.test(text) &&
+  marked.replaceAll(factMark, '').replaceAll(missingMark, '').length <= longestNaming;
+const asGap = (): Missing => 'gap';
+
+/** Marks of bold text whose other half went with its sentence. */
+const withoutHalfMarks = (text: string): string =>
+  (text.match(/\*\*/g)?.length ?? 0) % 2 === 0 ? text : text.replaceAll('**', '');
+
 /**
  * A template's text with the facts of a prompt. A sentence whose fact is missing goes as a whole, so that what is left
  * reads well.
@@ -31,7 +44,7 @@ function sentencesOf(text: string, language: string): string[] {
 export function fillText(
   text: string,
   language: string,
-  { factFor, missing, gapName }: SlotFacts,
+  { factFor, missing, gapName, keepsGreetings = false }: SlotFacts,
 ): string | null {
   if (!text.includes('{{')) return text;
   const facts: string[] = [];
@@ -51,6 +64,11 @@ export function fillText(
         .filter((sentence) => !sentence.includes(missingMark))
         .join('')
     : marked;
-  if (kept.trim() === '') return null;
-  return kept.replaceAll(factMark, (mark) => facts[(mark.codePointAt(0) ?? 0) - firstFact] ?? '').trim();
+  if (kept.trim() === '')
+    return keepsGreetings && isNaming(marked, text)
+      ? fillText(text, language, { factFor, missing: asGap, gapName })
+      : null;
+  return withoutHalfMarks(kept)
+    .replaceAll(factMark, (mark) => facts[(mark.codePointAt(0) ?? 0) - firstFact] ?? '')
+    .trim();
 }

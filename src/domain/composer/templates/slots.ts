@@ -12,7 +12,7 @@ export function slotParts(text: string): readonly SlotPart[] {
     const end = start < 0 ? -1 : text.indexOf('}}', start);
     if (end < 0) break;
     const inside = text.slice(start + 2, end);
-    const slot = /^([a-z\d]{1,12}): ?/.exec(inside);
+    const slot = /^([a-z\d]{0,12}): ?/.exec(inside);
     if (start > from) parts.push({ text: text.slice(from, start) });
     parts.push({
       slot: slot?.[1] ?? '',

@@ -1,0 +1,47 @@
+import type { DocumentContent } from '../../content/document-content.ts';
+import type { Operation } from '../../content/edit/operation.ts';
+import { readContentText } from '../../content/lenient/read-content-text.ts';
+import { isDocumentFormat } from '../../document/formats.ts';
+import { accentTokens } from '../../document/kit/accent-tokens.ts';
+import { isArtDirection } from '../../document/kit/choices.ts';
+import type { Patch } from '../../document/patch.ts';
+import { readArticle } from '../../document/read-article.ts';
+
+/** What a page that is known as HTML only says and looks like, as far as it can be read. */
+export function contentOfHtml(html: string): DocumentContent | null {
+  const { title, language, format, orientation, direction, theme, tokens } = readArticle(html);
+  const { content } = readContentText(html);
+  return (
+    content && {
+      ...content,
+      title,
+      language,
+      look: {
+        ...content.look,
+        ...(isDocumentFormat(format) && { format }),
+        orientation: orientation === 'landscape' ? 'landscape' : 'portrait',
+        ...(isArtDirection(direction) && { direction }),
+        theme,
+        tokens: Object.fromEntries(
+          Object.entries(tokens).filter((entry): entry is [string, string] => entry[1] !== undefined),
+        ),
+      },
+    }
+  );
+}
+
+/** The operations as patches of HTML; null where one of them changes more than the look. */
+export function lookPatches(operations: readonly Operation[], html: string): Patch[] | null {
+  const { theme: before } = readArticle(html);
+  const patches: Patch[] = [];
+  for (const operation of operations) {
+    if (operation.op !== 'set_look') return null;
+    const { format, orientation, direction, theme, accent, tokens = {} } = operation.look;
+    for (const [name, value] of Object.entries({ direction, theme, format, orientation }))
+      if (value) patches.push({ op: 'set_document', name: name as 'theme', value });
+    const all = { ...(accent && accentTokens(accent, theme ?? before)), ...tokens };
+    for (const [name, value] of Object.entries(all))
+      if (value) patches.push({ op: 'set_token', name, value });
+  }
+  return patches;
+}
