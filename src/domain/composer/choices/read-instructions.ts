@@ -7,6 +7,7 @@ import type { Wishes } from '../wishes/wishes.ts';
 const shown = 60;
 const longestInstruction = 600;
 
+const toldLabels: ReadonlySet<Label> = new Set<Label>(['length', 'tone', 'audience', 'lang']);
 const wishLabels: ReadonlySet<Label> = new Set<Label>(['look', 'format']);
 
 /** An instruction as a whole may be a wish about looks or paper. */
@@ -22,7 +23,9 @@ export function readInstructions(
   let all: Partial<Wishes> = {};
   for (const instruction of instructions) {
     const text = instruction.slice(0, longestInstruction);
-    const { spans: read, language } = readPrompt(text, { today });
+    const { spans: labeled, language } = readPrompt(text, { today });
+    // An instruction says how, never what: only its wishes count.
+    const read = labeled.filter(({ label }) => wishLabels.has(label) || toldLabels.has(label));
     const found = readWishes(read, language, text);
     const isHeard = read.some((span) => wishLabels.has(span.label) && !found.unread.includes(span));
     const spans = isHeard ? read : [...read.filter(({ label }) => !wishLabels.has(label)), ...asWishes(text)];
@@ -32,19 +35,22 @@ export function readInstructions(
       tone,
       audience,
       amount,
-      ...wishes
+      subject,
+      ...named
     } = readWishes(spans, language, text);
+    // What pictures show is only what a wish for pictures says.
+    const wishes = { ...named, ...(isHeard && subject && { subject }) };
     const isLook = Object.keys(wishes).length > 0;
     if (!isLook || tone || audience || amount) left.push(text);
     all = { ...wishes, ...all };
   }
-  const named = left
+  const quoted = left
     .slice(0, 3)
     .map((text) => `“${text.length > shown ? `${text.slice(0, shown - 1)}…` : text}”`);
   const notes =
     left.length > 0
       ? [
-          `I follow instructions on looks alone, so ${enumerate(named)} ${left.length === 1 ? 'waits' : 'wait'} for a connected model.`,
+          `I follow instructions on looks alone, so ${enumerate(quoted)} ${left.length === 1 ? 'waits' : 'wait'} for a connected model.`,
         ]
       : [];
   return { wishes: all, notes };

@@ -26,6 +26,7 @@ export const slidesCss = `
   & .page-one-pager > .has-hero:last-child .hero{--hero-w:calc(var(--content-w)*.5);--hero-h:calc(var(--page-h)*.3)}
   & .page-one-pager > .has-hero:last-child{display:flex}
   & .page-flyer > .opening:last-child{margin-bottom:calc(-1*var(--mb))}
+  & .page-flyer > .opening:last-child:not(:has(.headline:not(.hero),.tagline)){padding-bottom:calc(var(--mb) + 3px)}
   & .page-flyer > .opening:last-child :is(.headline,.tagline){padding-bottom:var(--mb)}
   & .page-part > .masthead + *{margin-top:calc(var(--u)*1.2)}
   & .page-part > .masthead + :is(.figures,.sections){margin-block:auto}
