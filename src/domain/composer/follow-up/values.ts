@@ -33,7 +33,7 @@ export function certainNumber(text: string, language: ReaderLanguage): number | 
   const ascii = [...text]
     .map((character) => (/\p{Nd}/u.test(character) ? asciiDigits(character) : character))
     .join('');
-  const digits = /[\d.,'’ ]*\d/.exec(ascii)?.[0].trim() ?? '';
+  const digits = /\d(?:[.,'’ ]?\d){0,20}/.exec(ascii)?.[0] ?? '';
   // One mark before three digits is thousands in one country and a fraction in another.
   if (/^\d{1,3}[.,]\d{3}$/.test(digits) && !valuesIn(text, language).some(({ isCertain }) => isCertain))
     return undefined;
