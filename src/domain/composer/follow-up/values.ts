@@ -48,3 +48,16 @@ export function isoOf({ day, month, year, isCertain }: DateValue): string | unde
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
+
+/** Whether an amount names another currency than the bill has it in. '$' fits every dollar. */
+export function isOtherCurrency(text: string, language: ReaderLanguage, currency: string): boolean {
+  const named = readAmount(text, language)?.currency;
+  if (named === undefined || named === currency) return false;
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value;
+  return symbol === undefined || !text.includes(symbol);
+}
