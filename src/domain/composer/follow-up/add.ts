@@ -1,4 +1,3 @@
-import type { BillLine } from '../../content/blocks/bill.ts';
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
 import type { Operation } from '../../content/edit/operation.ts';
@@ -6,6 +5,7 @@ import { blocksOf } from '../../content/edit/places.ts';
 import type { Label } from '../../reader/labels.ts';
 import { fold } from '../lexicon/fold.ts';
 import { readLook } from '../wishes/read-look.ts';
+import { addLine, billIn, has, isIn } from './add-line.ts';
 import { nameOf, quoted } from './name-part.ts';
 import { partTerms } from './part-terms.ts';
 import type { Part } from './parts.ts';
@@ -20,16 +20,6 @@ import {
   textWithout,
   unquoted,
 } from './request.ts';
-import { certainNumber } from './values.ts';
-
-const has = (request: Request, text: string, kind: string): boolean =>
-  partTerms(fold(text), request.languages).some(({ names }) => names.includes(`part:${kind}`));
-
-/** Pages and blocks that may change; a page only with all that stands on it. */
-function isIn({ targetIds }: Request, page: Page, block?: Block): boolean {
-  if (targetIds.length === 0 || targetIds.includes(page.id ?? '')) return true;
-  return block?.id !== undefined && targetIds.includes(block.id);
-}
 
 /** Everything from the first to the last span that says what to add, as it was typed. */
 function addedText(request: Request): string {
@@ -89,59 +79,6 @@ function skipSpace(text: string, from: number): number {
   let at = from;
   while (at < text.length && /\s/.test(text.charAt(at))) at += 1;
   return at;
-}
-
-interface BillPlace {
-  readonly unit: string;
-  readonly path: readonly string[];
-}
-
-function billIn(request: Request): BillPlace | undefined {
-  for (const page of request.content.pages) {
-    if (page.layout === 'invoice' && page.id && isIn(request, page)) return { unit: page.id, path: [] };
-    for (const block of blocksOf(page))
-      if (block.type === 'bill' && block.id && isIn(request, page, block))
-        return { unit: block.id, path: ['bill'] };
-  }
-  return undefined;
-}
-
-function addLine(request: Request, { unit, path }: BillPlace): Step | undefined {
-  const { content } = request;
-  const language = request.languages[0] ?? 'en';
-  const [item] = spansOf(request, 'item', 'detail');
-  const [price] = spansOf(request, 'money', 'rate', 'new');
-  const [quantity] = spansOf(request, 'qty');
-  const [measure] = spansOf(request, 'unit');
-  const text = request.text;
-  const percent = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/.exec(text)?.[1];
-  if (percent !== undefined && (has(request, text, 'tax') || has(request, text, 'discount'))) {
-    const list = has(request, text, 'tax') ? 'taxes' : 'discounts';
-    const label = list === 'taxes' ? 'Tax' : 'Discount';
-    const said = unquoted((item?.text ?? '').replace(/[\d.,\s%]+/g, ' ')).trim();
-    const value = { label: said === '' ? label : said, percent: Number(percent.replace(',', '.')) };
-    return {
-      operations: [insertOperation(content, unit, [...path, list], value)],
-      said: `Added ${quoted(`${value.label} ${percent} %`)}. The total is computed anew.`,
-    };
-  }
-  if (!item) return undefined;
-  const rate = price && certainNumber(price.text, language);
-  if (price && rate === undefined) return refuse(`${quoted(price.text)} isn't an amount I can be sure of.`);
-  const count = quantity ? certainNumber(quantity.text, language) : 1;
-  if (count === undefined)
-    return refuse(`${quoted(quantity?.text ?? '')} isn't a quantity I can be sure of. Write it in digits.`);
-  const line: BillLine = {
-    description: unquoted(item.text),
-    quantity: count,
-    ...(measure && { unit: measure.text }),
-    rate: rate ?? null,
-  };
-  const total = rate === undefined ? 'It has no price yet.' : 'The total is computed anew.';
-  return {
-    operations: [insertOperation(content, unit, [...path, 'lines'], line)],
-    said: `Added the line ${quoted(line.description)}. ${total}`,
-  };
 }
 
 /** An entry as the list it goes into has them; undefined where the list holds something else. */

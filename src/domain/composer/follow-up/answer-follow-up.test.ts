@@ -150,6 +150,13 @@ describe('values', () => {
   });
 });
 
+it.each(['Pruning is €52', 'add a line for travel at 80 €'])(
+  'leaves the currency of a bill alone: %s',
+  (prompt) => {
+    expect(ask(prompt, invoice)).toMatchObject({ outcome: 'refused', said: expect.stringContaining('USD') });
+  },
+);
+
 describe('parts', () => {
   it.each<[string, DocumentContent, string]>([
     ['remove the quote', article, 'We will plant more pears.'],

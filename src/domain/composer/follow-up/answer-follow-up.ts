@@ -152,7 +152,8 @@ export function answerFollowUp(question: FollowUpQuestion): FollowUpAnswer {
   const prompt = question.prompt.slice(0, longestRequest);
   const requests = splitRequests(prompt, { today: question.today }, question.reading);
   const [only, ...others] = requests;
-  if (only?.reading.intent === 'undo' && others.length === 0) return { outcome: 'undo' };
+  if (only && others.length === 0 && settledIntent(only, languagesOf(only, question.content)) === 'undo')
+    return { outcome: 'undo' };
   const outcome = answerAll(requests, question);
   const suggestions = suggestionsFor(outcome.content, question, outcome.offers);
   if (outcome.operations.length === 0)

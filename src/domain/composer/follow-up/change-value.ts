@@ -7,9 +7,9 @@ import { nameOf, quoted } from './name-part.ts';
 import { translate } from './other-wishes.ts';
 import { partTerms } from './part-terms.ts';
 import type { Part, Path } from './parts.ts';
-import { setOperation } from './place-operations.ts';
+import { setOperation, unitOf } from './place-operations.ts';
 import { findTarget, type Request, refuse, type Step, spansOf, type Target, unquoted } from './request.ts';
-import { certainNumber, isoOf, kindOf, type ValueKind, valuesIn } from './values.ts';
+import { certainNumber, isOtherCurrency, isoOf, kindOf, type ValueKind, valuesIn } from './values.ts';
 
 const isDay = (value: string | number): boolean =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
@@ -21,6 +21,14 @@ function dayOf({ reading }: Request, span: ReadSpan): string | undefined {
     (value) => value.kind === 'date' && value.start >= span.start && value.end <= span.end,
   );
   return date?.kind === 'date' ? isoOf(date) : undefined;
+}
+
+/** The currency of the bill that an amount stands in. */
+function currencyOf({ content }: Request, { unit, path }: Leaf): string | undefined {
+  if (!['rate', 'amount'].includes(lastOf(path)) || unit === null) return undefined;
+  const owner = unitOf(content, unit);
+  if (owner && 'bill' in owner) return owner.bill.currency;
+  return owner && 'currency' in owner ? owner.currency : undefined;
 }
 
 type Written = { readonly value: string | number } | { readonly problem: string };
@@ -36,6 +44,9 @@ function written(request: Request, leaf: Leaf, span: ReadSpan, asText: string): 
   if (typeof leaf.value === 'number' || lastOf(leaf.path) === 'rate') {
     const number = certainNumber(unquoted(span.text), request.languages[0] ?? 'en');
     if (number === undefined) return { problem: `${quoted(span.text)} isn't a number I can be sure of.` };
+    const currency = currencyOf(request, leaf);
+    if (currency && isOtherCurrency(unquoted(span.text), request.languages[0] ?? 'en', currency))
+      return { problem: `${quoted(span.text)} isn't in ${currency}, the currency of the bill.` };
     return { value: lastOf(leaf.path) === 'due' ? Math.round(number) : number };
   }
   return { value: asText };

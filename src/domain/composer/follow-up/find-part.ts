@@ -15,6 +15,8 @@ export interface PartQuery {
   readonly kinds: ReadonlySet<PartName>;
   /** From 1 on; -1 is the last. */
   readonly ordinal?: number;
+  /** All of its words, in their order. */
+  readonly phrase: string;
   /** All words are about the part. Otherwise some belong to the rest of the request. */
   readonly isNamed: boolean;
 }
@@ -36,9 +38,10 @@ export function readPartQuery(
   isNamed: boolean,
 ): PartQuery {
   const folded = fold(text.slice(0, 400));
+  const phrase = wordsIn(folded).join(' ');
   // Words in quotes are those of the document.
   if (quotedPlaces(text)[0]?.start === 0)
-    return { words: wordsIn(folded), kindWords: [], kinds: new Set(), isNamed };
+    return { phrase, words: wordsIn(folded), kindWords: [], kinds: new Set(), isNamed };
   const hits = partTerms(folded, languages);
   const kinds = new Set<PartName>();
   const kindWords: string[] = [];
@@ -63,7 +66,7 @@ export function readPartQuery(
       words = words.filter((each) => each !== number);
     }
   }
-  return { words, kindWords, kinds, isNamed, ...(ordinal !== undefined && { ordinal }) };
+  return { phrase, words, kindWords, kinds, isNamed, ...(ordinal !== undefined && { ordinal }) };
 }
 
 export const isEmptyQuery = ({ words, kinds }: PartQuery): boolean => words.length === 0 && kinds.size === 0;
@@ -121,6 +124,9 @@ function textWords(part: Part): readonly string[] {
   return words.text;
 }
 
+/** A part that is called just what the request says. */
+const exact = 8;
+
 interface Scored {
   readonly part: Part;
   readonly score: number;
@@ -134,10 +140,14 @@ const hasKind = (part: Part, kinds: ReadonlySet<PartName>, languages: readonly R
 
 function scoreOf(part: Part, query: PartQuery, isOfKind: boolean): number {
   const label = labelWords(part);
-  const { words, kindWords, isNamed } = query;
+  const { words, kindWords, isNamed, phrase } = query;
+  if (label.length > 0 && label.join(' ') === phrase) return exact;
   if (words.length === 0) {
     const named = label.length > 0 ? count(label, kindWords) / label.length : 0;
-    const isWhole = named > almost && count(kindWords, label) > almost * kindWords.length;
+    const isWhole =
+      named >= 0.5 &&
+      label.length <= kindWords.length + 1 &&
+      count(kindWords, label) > almost * kindWords.length;
     if (isWhole) return 4;
     return isOfKind ? 2.5 + named : 0;
   }
@@ -171,8 +181,11 @@ export function findPart(
   prefer: 'outer' | 'inner',
 ): FoundPart {
   if (isEmptyQuery(query)) return {};
+  const named = parts.filter(
+    (part) => labelWords(part).length > 0 && labelWords(part).join(' ') === query.phrase,
+  );
   const ofKind = query.kinds.size > 0 ? parts.filter((part) => hasKind(part, query.kinds, languages)) : [];
-  if (query.ordinal !== undefined && query.words.length === 0) {
+  if (query.ordinal !== undefined && query.words.length === 0 && named.length === 0) {
     const inner = ofKind.filter(({ path }) => path.length > 0);
     const units = ofKind.filter(({ path }) => path.length === 0);
     for (const group of prefer === 'outer' && units.length > 1 ? [units, inner] : [inner, units]) {

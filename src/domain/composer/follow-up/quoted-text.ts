@@ -1,4 +1,4 @@
-const quotes = /"([^"]{1,200})"|“([^”]{1,200})”|„([^“”]{1,200})[“”]|«([^»]{1,200})»|「([^」]{1,200})」/g;
+const quotes = /"([^"]{1,200})"|“([^“”]{1,200})”|„([^„“”]{1,200})[“”]|«([^«»]{1,200})»|「([^「」]{1,200})」/g;
 
 /** Where texts in quotes stand, with their quotes. */
 export const quotedPlaces = (text: string): readonly { readonly start: number; readonly end: number }[] =>

@@ -29,9 +29,10 @@ function removeColumn({ content }: Request, { unit, path }: Part): Operation | u
   const column = Number(path[at + 1]);
   const without = <Cell>(row: readonly Cell[]): Cell[] => row.toSpliced(column, 1);
   const { table } = owner;
-  const { computed: _computed, bars: _bars, ...plain } = table;
+  // Their columns are counted, and would be others afterwards.
+  if (table.computed || table.bars) return undefined;
   return setOperation(content, unit, path.slice(0, at), {
-    ...plain,
+    ...table,
     head: without(table.head),
     rows: table.rows.map(without),
     ...(table.foot && { foot: table.foot.map(without) }),

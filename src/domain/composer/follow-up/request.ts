@@ -3,6 +3,7 @@ import type { Operation } from '../../content/edit/operation.ts';
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { FollowUpReading, ReadSpan } from '../../reader/read-prompt.ts';
+import { trimEndOf, trimOf } from '../../text/trim-characters.ts';
 import { findPart, isEmptyQuery, type PartQuery, readPartQuery } from './find-part.ts';
 import { nameOf } from './name-part.ts';
 import type { Part } from './parts.ts';
@@ -29,12 +30,12 @@ export const refuse = (refused: string, offers: readonly string[] = []): Step =>
 export const spansOf = ({ reading }: Request, ...labels: readonly Label[]): readonly ReadSpan[] =>
   reading.spans.filter(({ label }) => labels.includes(label));
 
-const quotes = /^["'“”„«»‘’「」『』\s]+|["'“”„«»‘’「」『』\s]+$/g;
-export const unquoted = (text: string): string =>
-  text
-    .replace(quotes, '')
-    .replace(/[.!]+$/, '')
-    .trim();
+const quotes = '"“”„«»‘「」『』 \t\n';
+/** A text without the quotes around it and the full stop behind it. An apostrophe at its end stays: "the kids'". */
+export function unquoted(text: string): string {
+  const inner = trimOf(trimEndOf(trimOf(text, quotes), '.!'), quotes);
+  return /^['’]/.test(inner) ? trimOf(inner, "'’") : inner;
+}
 
 /** The request without some of its spans, as long as before. */
 export function textWithout({ text }: Request, spans: readonly ReadSpan[]): string {
@@ -53,7 +54,7 @@ export interface Target {
 }
 
 /** The query for a target span, or else for the words of the request that mean nothing else. */
-export function targetQuery(request: Request, span?: ReadSpan): PartQuery {
+function targetQuery(request: Request, span?: ReadSpan): PartQuery {
   const text = span ? span.text : textWithout(request, spansOf(request, ...contents));
   return readPartQuery(text, request.languages, span !== undefined);
 }

@@ -5,6 +5,7 @@ import type { FollowUpReading } from '../../reader/read-prompt.ts';
 import { fold } from '../lexicon/fold.ts';
 import type { TermHit } from '../lexicon/term-finder.ts';
 import { readFormatCode } from '../wishes/read-format.ts';
+import { isReaderLanguage, readLanguageName } from '../wishes/read-language.ts';
 import { readLook } from '../wishes/read-look.ts';
 import { partTerms, readerLanguageOf } from './part-terms.ts';
 import { withoutQuoted } from './quoted-text.ts';
@@ -95,9 +96,14 @@ export function verbOf(text: string, languages: readonly ReaderLanguage[]): Inte
 /** Below this confidence, other signs count more. */
 const doubtful = 0.7;
 const likely = 0.6;
+/** Going back by mistake puzzles more than being asked again. */
+const sureOfUndo = 0.55;
 
 /** Intents that verbs say nothing against. */
 const settled = new Set<Intent>(['undo', 'translate']);
+
+const saysUndo = (text: string, languages: readonly ReaderLanguage[]): boolean =>
+  partTerms(fold(text), languages).some(({ names }) => names.includes('undo'));
 
 /** What a request says in so many words, whatever the reader makes of it. */
 function plainIntent(
@@ -106,6 +112,12 @@ function plainIntent(
 ): Intent | undefined {
   const verb = verbOf(text, languages);
   if (verb) return verb;
+  // What is missing is to be added.
+  const labels = new Set(reading.spans.map(({ label }) => label));
+  if (reading.intent === 'value' && labels.has('item') && !labels.has('new') && !labels.has('old'))
+    return 'add';
+  if (reading.intent === 'undo' && reading.confidence < sureOfUndo && !saysUndo(text, languages))
+    return 'other';
   if (settled.has(reading.intent)) return undefined;
   const isAboutWords = reading.intent === 'rename' || reading.intent === 'value';
   if (!isAboutWords && shapeAt(text, languages) >= 0) return 'format';
@@ -113,6 +125,7 @@ function plainIntent(
   const hasWords = reading.spans.some(({ label }) => label === 'new' || label === 'item');
   if (reading.confidence >= doubtful || hasWords) return undefined;
   const words = text.slice(0, 200);
+  if (isReaderLanguage(readLanguageName(words, reading.language))) return 'translate';
   if (readFormatCode(words).format) return 'format';
   const [language = 'en'] = languages;
   const { subject: _, ...look } = readLook(words, language);

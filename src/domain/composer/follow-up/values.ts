@@ -33,7 +33,7 @@ export function certainNumber(text: string, language: ReaderLanguage): number | 
   const ascii = [...text]
     .map((character) => (/\p{Nd}/u.test(character) ? asciiDigits(character) : character))
     .join('');
-  const digits = /[\d.,'’ ]*\d/.exec(ascii)?.[0].trim() ?? '';
+  const digits = /\d(?:[.,'’ ]?\d){0,20}/.exec(ascii)?.[0] ?? '';
   // One mark before three digits is thousands in one country and a fraction in another.
   if (/^\d{1,3}[.,]\d{3}$/.test(digits) && !valuesIn(text, language).some(({ isCertain }) => isCertain))
     return undefined;
@@ -47,4 +47,17 @@ export function isoOf({ day, month, year, isCertain }: DateValue): string | unde
   const iso = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
+}
+
+/** Whether an amount names another currency than the bill has it in. '$' fits every dollar. */
+export function isOtherCurrency(text: string, language: ReaderLanguage, currency: string): boolean {
+  const named = readAmount(text, language)?.currency;
+  if (named === undefined || named === currency) return false;
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value;
+  return symbol === undefined || !text.includes(symbol);
 }

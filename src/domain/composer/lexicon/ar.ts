@@ -140,6 +140,7 @@ export const arabic: ComposerLexicon = {
     move: 'انقل*, حرك*',
     replace: 'استبدل*',
     rename: 'أعد تسمية',
+    undo: 'تراجع*, رجع*, ارجع*, السابق*, ألغ*',
     as: 'ك, على شكل',
     swap: 'بدل, تبديل',
   },

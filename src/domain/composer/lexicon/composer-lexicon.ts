@@ -101,6 +101,8 @@ export interface FollowUpWords {
   readonly move: string;
   readonly replace: string;
   readonly rename: string;
+  /** Has to be there where the reader is not sure that something is to be undone. */
+  readonly undo: string;
   /** Before the shape that something should have: 'as a table'. */
   readonly as: string;
   readonly swap: string;

@@ -159,6 +159,7 @@ export const german: ComposerLexicon = {
     move: 'verschieb*, verschiebe*, schieb*, schiebe*, rück*',
     replace: 'ersetze*, ersetz',
     rename: 'benenne*, benenn, umbenennen',
+    undo: 'rückgängig*, zurück*, verwerfen, davor, vorher*, widerruf*',
     as: 'als, in',
     swap: 'tausche*, vertausche*, tausch, vertausch',
   },

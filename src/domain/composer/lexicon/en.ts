@@ -162,6 +162,7 @@ export const english: ComposerLexicon = {
     move: 'move*, shift, reorder',
     replace: 'replace*',
     rename: 'rename*, retitle*',
+    undo: 'undo*, revert*, back, restore*, before, previous*, roll back, first version',
     as: 'as, into',
     swap: 'swap, switch, exchange',
   },

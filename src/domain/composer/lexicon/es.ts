@@ -156,6 +156,7 @@ export const spanish: ComposerLexicon = {
     move: 'mueve*, mover, sube*, baja*',
     replace: 'reemplaza*, sustituye*',
     rename: 'renombra*, retitula*',
+    undo: 'deshaz*, deshac*, deshacer, vuelve*, volver, antes, anterior*, atrás',
     as: 'como, en',
     swap: 'intercambia*, cambia de lugar, permuta',
   },

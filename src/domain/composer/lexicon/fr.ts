@@ -157,6 +157,7 @@ export const french: ComposerLexicon = {
     move: 'déplace*, déplacer, remonte*, descends',
     replace: 'remplace*, remplacer',
     rename: 'renomme*, renommer, intitule*',
+    undo: 'annul*, annuler, défai*, reviens, revenir, retour, avant, précédent*',
     as: 'en, comme, sous forme de',
     swap: 'échange*, inverse*, intervertis',
   },

@@ -158,6 +158,7 @@ export const italian: ComposerLexicon = {
     move: 'sposta*, spostare',
     replace: 'sostituisci*, sostituire',
     rename: 'rinomina*',
+    undo: 'annulla*, indietro, ripristina*, torna*, precedente*',
     as: 'come, in',
     swap: 'scambia*, inverti*',
   },

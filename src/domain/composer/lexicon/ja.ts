@@ -145,6 +145,7 @@ export const japanese: ComposerLexicon = {
     move: '移動, 動かして',
     replace: '置き換え, 差し替え',
     rename: '改名',
+    undo: '元に戻, 戻して, 取り消, 前の',
     as: 'として',
     swap: '入れ替え, 交換',
   },

@@ -157,6 +157,7 @@ export const dutch: ComposerLexicon = {
     move: 'verplaats*, schuif*',
     replace: 'vervang*',
     rename: 'hernoem*',
+    undo: 'ongedaan, terug*, herstel*, vorige*, daarvoor',
     as: 'als, in',
     swap: 'wissel*, verwissel*, ruil*',
   },

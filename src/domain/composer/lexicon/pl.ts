@@ -152,6 +152,7 @@ export const polish: ComposerLexicon = {
     move: 'przesuń*, przenieś*',
     replace: 'zastąp*',
     rename: 'przemianuj*',
+    undo: 'cofnij*, cofn*, wróć*, wróc*, poprzedni*, przywróć*',
     as: 'jako, w',
     swap: 'zamień*, zamien*',
   },

@@ -156,6 +156,7 @@ export const portuguese: ComposerLexicon = {
     move: 'move*, mover, sobe*, desce*',
     replace: 'substitui*, substitua*',
     rename: 'renomeia*, renomear',
+    undo: 'desfaz*, desfazer, desfaç*, volta*, voltar, anterior*, antes',
     as: 'como, em',
     swap: 'troca*, inverte*',
   },

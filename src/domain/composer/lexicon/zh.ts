@@ -140,6 +140,7 @@ export const chinese: ComposerLexicon = {
     move: '移动, 移到, 挪到',
     replace: '替换, 换成',
     rename: '重命名, 改名',
+    undo: '撤销, 撤回, 恢复, 上一版, 改回, 还原',
     as: '作为, 做成, 变成',
     swap: '互换, 对调, 交换',
   },

@@ -1,0 +1,76 @@
+import type { BillLine } from '../../content/blocks/bill.ts';
+import type { Block } from '../../content/blocks/blocks.ts';
+import type { Page } from '../../content/document-content.ts';
+import { blocksOf } from '../../content/edit/places.ts';
+import { fold } from '../lexicon/fold.ts';
+import { quoted } from './name-part.ts';
+import { partTerms } from './part-terms.ts';
+import { insertOperation } from './place-operations.ts';
+import { type Request, refuse, type Step, spansOf, unquoted } from './request.ts';
+import { certainNumber, isOtherCurrency } from './values.ts';
+
+export const has = (request: Request, text: string, kind: string): boolean =>
+  partTerms(fold(text), request.languages).some(({ names }) => names.includes(`part:${kind}`));
+
+/** Pages and blocks that may change; a page only with all that stands on it. */
+export function isIn({ targetIds }: Request, page: Page, block?: Block): boolean {
+  if (targetIds.length === 0 || targetIds.includes(page.id ?? '')) return true;
+  return block?.id !== undefined && targetIds.includes(block.id);
+}
+
+interface BillPlace {
+  readonly currency: string;
+  readonly unit: string;
+  readonly path: readonly string[];
+}
+
+export function billIn(request: Request): BillPlace | undefined {
+  for (const page of request.content.pages) {
+    if (page.layout === 'invoice' && page.id && isIn(request, page))
+      return { unit: page.id, path: [], currency: page.currency };
+    for (const block of blocksOf(page))
+      if (block.type === 'bill' && block.id && isIn(request, page, block))
+        return { unit: block.id, path: ['bill'], currency: block.bill.currency };
+  }
+  return undefined;
+}
+
+export function addLine(request: Request, { unit, path, currency }: BillPlace): Step | undefined {
+  const { content } = request;
+  const language = request.languages[0] ?? 'en';
+  const [item] = spansOf(request, 'item', 'detail');
+  const [price] = spansOf(request, 'money', 'rate', 'new');
+  const [quantity] = spansOf(request, 'qty');
+  const [measure] = spansOf(request, 'unit');
+  const text = request.text;
+  const percent = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/.exec(text)?.[1];
+  if (percent !== undefined && (has(request, text, 'tax') || has(request, text, 'discount'))) {
+    const list = has(request, text, 'tax') ? 'taxes' : 'discounts';
+    const label = list === 'taxes' ? 'Tax' : 'Discount';
+    const said = unquoted((item?.text ?? '').replace(/[\d.,\s%]+/g, ' ')).trim();
+    const value = { label: said === '' ? label : said, percent: Number(percent.replace(',', '.')) };
+    return {
+      operations: [insertOperation(content, unit, [...path, list], value)],
+      said: `Added ${quoted(`${value.label} ${percent} %`)}. The total is computed anew.`,
+    };
+  }
+  if (!item) return undefined;
+  const rate = price && certainNumber(price.text, language);
+  if (price && isOtherCurrency(price.text, language, currency))
+    return refuse(`${quoted(price.text)} isn't in ${currency}, the currency of the bill.`);
+  if (price && rate === undefined) return refuse(`${quoted(price.text)} isn't an amount I can be sure of.`);
+  const count = quantity ? certainNumber(quantity.text, language) : 1;
+  if (count === undefined)
+    return refuse(`${quoted(quantity?.text ?? '')} isn't a quantity I can be sure of. Write it in digits.`);
+  const line: BillLine = {
+    description: unquoted(item.text),
+    quantity: count,
+    ...(measure && { unit: measure.text }),
+    rate: rate ?? null,
+  };
+  const total = rate === undefined ? 'It has no price yet.' : 'The total is computed anew.';
+  return {
+    operations: [insertOperation(content, unit, [...path, 'lines'], line)],
+    said: `Added the line ${quoted(line.description)}. ${total}`,
+  };
+}
