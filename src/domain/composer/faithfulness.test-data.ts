@@ -3,6 +3,7 @@ import { parseText } from '../content/text/inline-text.ts';
 import { fold } from '../reader/tokenize.ts';
 import type { Facts } from './facts/facts.ts';
 import { phrasesOf } from './facts/ledger.ts';
+import { withoutSmallEnds } from './facts/small-words.ts';
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -37,8 +38,9 @@ export function lostPhrases(facts: Facts, content: DocumentContent): readonly st
         (value !== undefined || ['qty', 'unit', 'rate', 'money', 'date', 'detail'].includes(label))
       )
         return false;
-      const inner = plain(text).replaceAll(/[.,;:!?]+$/g, '');
-      return !words.includes(inner) && !words.includes(inner.replace(/^\S+ /, ''));
+      // Articles and the like at both ends may go: 'a summer concert' is 'Summer concert'.
+      const ends = withoutSmallEnds(text, 0, text.length, facts.language);
+      return ends !== null && !words.includes(plain(text.slice(ends.start, ends.end)));
     })
     .map(({ label, text }) => `${label}: ${text}`);
 }

@@ -6,6 +6,7 @@ import type { Label } from '../../reader/labels.ts';
 import { fold } from '../lexicon/fold.ts';
 import { readLook } from '../wishes/read-look.ts';
 import { addLine, billIn, has, isIn } from './add-line.ts';
+import { addNote, thanksIn } from './add-note.ts';
 import { nameOf, quoted } from './name-part.ts';
 import { partTerms } from './part-terms.ts';
 import type { Part } from './parts.ts';
@@ -223,9 +224,11 @@ function addSlide(request: Request, title: string, part: Part | undefined): Step
 
 /** Adds what the request says, in its own words, where it says so or where things of its kind are. */
 export function add(request: Request): Step {
-  const text = addedText(request);
+  const asked = addedText(request);
+  const thanks = thanksIn(request, asked);
+  const text = thanks ?? asked;
   const bill = billIn(request);
-  const line = bill && addLine(request, bill);
+  const line = thanks === undefined && bill && addLine(request, bill);
   if (line) return line;
   if (text === '') return refuse("I didn't find what to add in your request. Put the words in quotes.");
   const [span] = spansOf(request, 'target');
@@ -236,7 +239,7 @@ export function add(request: Request): Step {
     has(request, outside, 'page') || (withoutKind(request, text) !== text && has(request, text, 'page'));
   const wantsPage = isPage && request.targetIds.length === 0;
   if (isDeck(request.content) && wantsPage) return addSlide(request, withoutKind(request, text), part);
-  const items = spansOf(request, 'item').map((each) => unquoted(each.text));
+  const items = thanks === undefined ? spansOf(request, 'item').map((each) => unquoted(each.text)) : [];
   const isPlain =
     items.length > 0 &&
     spansOf(request, 'item', 'time').length ===
@@ -248,6 +251,7 @@ export function add(request: Request): Step {
   return (
     inList ??
     addParagraph(request, text, part) ??
+    addNote(request, text) ??
     lastResort(request, texts) ??
     refuse(
       `There is no place for ${quoted(text)} ${request.targetIds.length > 0 ? 'in what you selected' : 'on this page'}.`,

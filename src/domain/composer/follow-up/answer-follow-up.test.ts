@@ -138,8 +138,8 @@ describe('values', () => {
     const answer = ask('make the rate $50', invoice);
     expect(answer).toMatchObject({ outcome: 'refused' });
     expect('suggestions' in answer && answer.suggestions.slice(0, 2)).toEqual([
-      'Replace 45 with $50',
-      'Replace 12.5 with $50',
+      'Replace “45” with “$50”',
+      'Replace “12.5” with “$50”',
     ]);
   });
 
@@ -299,7 +299,9 @@ describe('requests made of the words of a document', () => {
       if (answer.outcome !== 'changed') return false;
       const words = wordsOf(changed(answer, content).pages);
       expect(words, `${name}: ${part.label}`).toContain('Xylophone lessons');
-      expect(words).not.toContain(part.label);
+      // Another part of the page may have the same name.
+      const times = (text: string): number => text.split(part.label).length - 1;
+      expect(times(words), `${name}: ${part.label}`).toBeLessThan(times(wordsOf(content.pages)));
       return true;
     });
     expect(rate).toBeGreaterThan(0.9);

@@ -202,6 +202,19 @@ function setIn(request: Request, leaf: Leaf, span: ReadSpan, kind: ValueKind, na
   return { operations: [setLeaf(request, leaf, result.value)], said: `${name} is now ${quoted(shown)}.` };
 }
 
+/** 'Change hours to 15': the quantity of the only line that counts in this unit. */
+function countedIn(request: Request, query: string): { leaf: Leaf; name: string } | undefined {
+  const counted = request.parts.filter(({ value }) => {
+    const unit = (value as { unit?: unknown } | null)?.unit;
+    return typeof unit === 'string' && placesOf(unit, query).length > 0 && 'quantity' in Object(value);
+  });
+  const [only] = counted;
+  if (!only || counted.length > 1) return undefined;
+  const path = [...only.path, 'quantity'];
+  const value = valueIn(only, path) as number;
+  return { leaf: { unit: only.unit, path, value }, name: nameOf(only, request.content) };
+}
+
 /** Changes a value: an old one for a new one, or that of a part. */
 export function changeValue(request: Request): Step {
   const [span] = spansOf(request, 'new', 'money', 'date', 'time', 'rate', 'qty');
@@ -235,6 +248,8 @@ export function changeValue(request: Request): Step {
     if (only && more.length === 0) return setIn(request, only, span, kind, name);
     return refuse(`I can't tell which value of ${name} should become ${quoted(to)}. Say the old value too.`);
   }
+  const count = kind === 'number' && countedIn(request, targetSpan?.text ?? request.text);
+  if (count) return setIn(request, count.leaf, span, kind, count.name);
   if (targetSpan && kind === 'text')
     return refuse(`I couldn't find ${quoted(targetSpan.text)} ${where(request)}.`);
   const places = kind === 'text' || kind === 'number' ? [] : onlyPlace(request, kind);
@@ -252,8 +267,8 @@ export function changeValue(request: Request): Step {
   if (texts.size > 1) {
     const [one = '', other = ''] = [...texts];
     return refuse(`${quoted(to)} could replace ${quoted(one)} or ${quoted(other)}. Which one do you mean?`, [
-      `Replace ${one} with ${to}`,
-      `Replace ${other} with ${to}`,
+      `Replace “${one}” with “${to}”`,
+      `Replace “${other}” with “${to}”`,
     ]);
   }
   return refuse(`I can't tell what should become ${quoted(to)}. Say the old words too.`);

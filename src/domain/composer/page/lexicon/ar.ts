@@ -98,4 +98,5 @@ export const arabic: PageWords = {
     number: 'رقم',
     paid: 'عربون, مدفوع, مقدم',
   },
+  thanks: 'شكر, شكرا, كلمة شكر',
 };

@@ -102,4 +102,5 @@ export const german: PageWords = {
     number: 'nummer, nr, rechnungsnummer',
     paid: 'anzahlung, bezahlt, gezahlt, angezahlt',
   },
+  thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
 };

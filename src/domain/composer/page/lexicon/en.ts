@@ -104,4 +104,5 @@ export const english: PageWords = {
     number: 'number, no, nr, #',
     paid: 'deposit, paid, prepaid, down payment, received',
   },
+  thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
 };

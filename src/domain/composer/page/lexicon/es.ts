@@ -100,4 +100,5 @@ export const spanish: PageWords = {
     number: 'número, núm, nº',
     paid: 'anticipo, pagado, señal, abonado',
   },
+  thanks: 'agradecimiento, gracias',
 };

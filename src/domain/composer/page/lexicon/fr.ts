@@ -100,4 +100,5 @@ export const french: PageWords = {
     number: 'numéro, no, n°',
     paid: 'acompte, payé, versé, réglé',
   },
+  thanks: 'remerciement, remerciements, merci',
 };

@@ -98,4 +98,5 @@ export const italian: PageWords = {
     number: 'numero, n',
     paid: 'acconto, pagato, versato',
   },
+  thanks: 'ringraziamento, ringraziamenti, grazie',
 };

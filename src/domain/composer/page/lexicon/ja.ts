@@ -98,4 +98,5 @@ export const japanese: PageWords = {
     number: '番号',
     paid: '手付金, 支払済, 前払い',
   },
+  thanks: 'お礼, 感謝, ありがとう',
 };

@@ -98,4 +98,5 @@ export const dutch: PageWords = {
     number: 'nummer, nr, factuurnummer',
     paid: 'aanbetaling, betaald, voorschot',
   },
+  thanks: 'bedankje, dankwoord, dank',
 };

@@ -46,4 +46,6 @@ export interface PageWords {
   /** Words that carry no fact by themselves. */
   readonly small: string;
   readonly bill: BillWords;
+  /** How people ask for a word of thanks. */
+  readonly thanks: string;
 }

@@ -98,4 +98,5 @@ export const polish: PageWords = {
     number: 'numer, nr',
     paid: 'zaliczka, zapłacono, zadatek',
   },
+  thanks: 'podziękowanie, podziękowania, dziękuję',
 };

@@ -98,4 +98,5 @@ export const portuguese: PageWords = {
     number: 'número, nº',
     paid: 'sinal, pago, adiantamento',
   },
+  thanks: 'agradecimento, obrigado',
 };

@@ -98,4 +98,5 @@ export const chinese: PageWords = {
     number: '编号, 号',
     paid: '定金, 已付, 预付',
   },
+  thanks: '感谢, 致谢, 谢谢',
 };

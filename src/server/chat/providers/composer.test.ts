@@ -1,20 +1,26 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billTotals } from '../content/derive/bill-totals.ts';
-import { type DocumentContent, documentContent } from '../content/document-content.ts';
-import { applyOperations } from '../content/edit/apply-operations.ts';
-import { assembleArticle } from '../document/assemble-article.ts';
-import { layOutContent } from '../document/layout/lay-out-content.ts';
-import { plainText } from '../document/read-article.ts';
-import { readPrompt } from '../reader/read-prompt.ts';
-import { type ComposerRequest, type ComposerStep, compose } from './compose.ts';
-import { readFacts } from './facts/read-facts.ts';
-import { lostPhrases, wordsOnPage } from './faithfulness.test-data.ts';
-import { splitGiven } from './given/split-given.ts';
-import { plainPrompt } from './plain-prompt.ts';
-import { linesOf, testShelf } from './shelf.test-data.ts';
+import { type ComposerRequest, type ComposerStep, compose } from '../../../domain/composer/compose.ts';
+import { readFacts } from '../../../domain/composer/facts/read-facts.ts';
+import { lostPhrases, wordsOnPage } from '../../../domain/composer/faithfulness.test-data.ts';
+import { splitGiven } from '../../../domain/composer/given/split-given.ts';
+import { plainPrompt } from '../../../domain/composer/plain-prompt.ts';
+import { billTotals } from '../../../domain/content/derive/bill-totals.ts';
+import { type DocumentContent, documentContent } from '../../../domain/content/document-content.ts';
+import { applyOperations } from '../../../domain/content/edit/apply-operations.ts';
+import { assembleArticle } from '../../../domain/document/assemble-article.ts';
+import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
+import { plainText } from '../../../domain/document/read-article.ts';
+import { readPrompt } from '../../../domain/reader/read-prompt.ts';
+import { openTemplateShelf } from '../../features/templates/open-template-shelf.ts';
 
-const shelf = testShelf();
+const shelf = openTemplateShelf();
+const linesOf = (name: 'prompts' | 'follow-ups'): string[] =>
+  readFileSync(new URL(`../../../../data/composer/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.replaceAll('⏎', '\n'));
 const today = '2026-11-22';
 
 const request = (prompt: string, more: Partial<ComposerRequest> = {}): ComposerRequest => ({

@@ -1,0 +1,27 @@
+import { labelsFor } from '../../document/layout/labels.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { upperFirst } from '../page/say-phrase.ts';
+import { hasWordOf } from '../page/word-list.ts';
+import { quoted } from './name-part.ts';
+import type { Request, Step } from './request.ts';
+
+/** 'A thank-you note' asks for thanks, and not for these words. */
+export function thanksIn({ content, languages }: Request, text: string): string | undefined {
+  const isThanks =
+    text.length < 40 && languages.some((language) => hasWordOf(text, pageWordsOf(language).thanks));
+  return isThanks ? `${labelsFor(content.language).thanks}.` : undefined;
+}
+
+/** Adds a sentence to the note of an invoice; undefined where there is none that may change. */
+export function addNote({ content, targetIds }: Request, text: string): Step | undefined {
+  const page = content.pages.find(
+    ({ id, layout }) => layout === 'invoice' && (targetIds.length === 0 || targetIds.includes(id ?? '')),
+  );
+  if (page?.layout !== 'invoice' || !page.id) return undefined;
+  const sentence = /[.!?…。]$/u.test(text) ? upperFirst(text) : `${upperFirst(text)}.`;
+  const value = page.note ? `${page.note} ${sentence}` : sentence;
+  return {
+    operations: [{ op: 'set', at: `${page.id}.note`, value }],
+    said: `Added ${quoted(sentence)} below the total.`,
+  };
+}
