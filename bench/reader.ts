@@ -105,7 +105,7 @@ part('Senders and recipients not taken for each other', printing.parties);
 part('List items kept apart', printing.items);
 part('Dates, times and amounts right', printing.values);
 for (const [least, tally] of printing.certainty)
-  part(`Spans rightly hidden, confidence at least ${least}`, tally);
+  part(`Spans rightly hidden, probability at least ${least}`, tally);
 print('\nConfusions, in characters');
 for (const { wanted, found, characters } of largestConfusions(printing, 30))
   print(`${wanted.padEnd(9)} found as ${found.padEnd(9)} ${String(characters).padStart(5)}`);

@@ -8,9 +8,9 @@ import { readExamples } from './read-examples.ts';
 const { examples, faults } = readExamples(new URL('../../data/reader/', import.meta.url));
 
 /** What the committed weights reach on domains they never saw, rounded down. Raise them when they get better. */
-const leastF1 = 0.68;
-const leastCharacters = 0.72;
-const leastIntents = 0.7;
+const leastF1 = 0.7;
+const leastCharacters = 0.73;
+const leastIntents = 0.74;
 
 it('has no line that breaks the notation', () => {
   expect(faults).toEqual([]);

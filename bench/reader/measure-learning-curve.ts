@@ -7,7 +7,7 @@ import {
   labels,
   tagCount,
 } from '../../src/domain/reader/labels.ts';
-import { forbidCuts, forbidOverLines, marginals, surestTags } from '../../src/domain/reader/model/chain.ts';
+import { bestTags, forbidCuts, forbidOverLines } from '../../src/domain/reader/model/chain.ts';
 import { hashText } from '../../src/domain/reader/model/hash.ts';
 import { goldSpans } from './gold-tags.ts';
 import { addToScores, createScores, ratios, type SpanLike } from './measure.ts';
@@ -55,8 +55,7 @@ function label(
   forbidOverLines(scores, tokens);
   forbidCuts(scores, values);
   const labelCount = intent ? labels.length : firstFollowUpLabel;
-  const { probabilities } = marginals(scores, transitions, tokens.length, labelCount);
-  const tags = surestTags(probabilities, tokens.length, labelCount);
+  const tags = bestTags(scores, transitions, tokens.length, labelCount);
   const spans: { label: number; start: number; end: number }[] = [];
   for (const [at, { start, end }] of tokens.entries()) {
     const tag = tags[at] ?? 0;

@@ -1,22 +1,11 @@
-import { type Label, labels } from '../../src/domain/reader/labels.ts';
+import { instructionLabels, type Label, labels } from '../../src/domain/reader/labels.ts';
 import type { SpanLike, Tally } from './measure.ts';
 
-/** What the composer does with a label: words of hidden ones never stand on the page. */
-const hidden: ReadonlySet<Label> = new Set([
-  'cmd',
-  'look',
-  'format',
-  'length',
-  'tone',
-  'audience',
-  'lang',
-  'note',
-]);
-export const isHidden = (label: number): boolean => hidden.has(labels[label] as Label);
+const isHidden = (label: number): boolean => instructionLabels.has(labels[label] as Label);
 
 /** Labels that the composer treats alike: a heading, or a fact in a list. */
 const merged: Partial<Record<Label, Label>> = { title: 'subject', item: 'detail', name: 'detail' };
-export const mergedLabel = (label: number): number => {
+const mergedLabel = (label: number): number => {
   const name = labels[label];
   return name ? labels.indexOf(merged[name] ?? name) : label;
 };
@@ -38,7 +27,7 @@ export interface PrintScores {
   readonly merged: Tally;
   /** Characters by wanted label and found label; the last row and column are unlabelled. */
   readonly confusion: Uint32Array;
-  /** Hidden spans by least confidence: right are those that must not be printed, at least nine tenths of them. */
+  /** Hidden spans by least probability of an instruction: right if nine tenths of them must not be printed. */
   readonly certainty: ReadonlyMap<number, { right: number; there: number }>;
 }
 
@@ -65,7 +54,7 @@ export function addToPrintScores(
   scores: PrintScores,
   text: string,
   gold: readonly SpanLike[],
-  found: readonly (SpanLike & { readonly confidence: number })[],
+  found: readonly (SpanLike & { readonly instruction: number })[],
 ): void {
   const wanted = paint(text.length, gold);
   const given = paint(text.length, found);
@@ -96,11 +85,11 @@ export function addToPrintScores(
   scores.merged.there += gold.length;
   scores.merged.found += found.length;
   scores.merged.right += found.filter((span) => keys.has(key(span))).length;
-  for (const { label, start, end, confidence } of found) {
+  for (const { label, start, end, instruction } of found) {
     if (!isHidden(label)) continue;
     const right = wanted.subarray(start, end).filter((want) => want === unlabelled || isHidden(want)).length;
     for (const [least, tally] of scores.certainty)
-      if (confidence >= least) count(tally, right >= 0.9 * (end - start));
+      if (instruction >= least) count(tally, right >= 0.9 * (end - start));
   }
 }
 

@@ -12,7 +12,7 @@ interface Packing {
 }
 
 /** A large weight of a common feature changes most readings, so it is kept first. */
-const rank = (weight: number, count: number): number => Math.abs(weight) * count ** 0.25;
+export const rank = (weight: number, count: number): number => Math.abs(weight) * count ** 0.25;
 
 /** Keeps the `most` weights that matter most, one byte each. */
 export function packWeights({ rows, counts, weights, classes, most }: Packing): PackedWeights {

@@ -4,6 +4,7 @@ import { forbidOverLines, marginals, tagsInUse } from '../../../src/domain/reade
 import { goldSpans, goldTags } from '../gold-tags.ts';
 import type { Example } from '../read-examples.ts';
 import { augment, collectSpanTexts } from './augment.ts';
+import { prune } from './prune.ts';
 import { createRandom, shuffle } from './random.ts';
 
 export interface ChainWeights {
@@ -19,6 +20,8 @@ export interface ChainWeights {
 export interface ChainOptions {
   readonly epochs: number;
   readonly seed: number;
+  /** Weights to keep after half of the epochs; all of them if left out. */
+  readonly most?: number;
   readonly onEpoch?: (epoch: number, loss: number) => void;
 }
 
@@ -34,7 +37,7 @@ const leastCount = 3;
 /** Fits a linear-chain CRF by AdaGrad on the log likelihood. */
 export function trainChain(
   examples: readonly Example[],
-  { epochs, seed, onEpoch }: ChainOptions,
+  { epochs, seed, most, onEpoch }: ChainOptions,
 ): ChainWeights {
   const random = createRandom(seed);
   const texts = collectSpanTexts(examples);
@@ -43,6 +46,7 @@ export function trainChain(
   const squares = new Float32Array(rowCount * tagCount);
   const transitions = new Float32Array(tagCount * tagCount);
   const transitionSquares = new Float32Array(tagCount * tagCount);
+  let kept: Uint8Array | undefined;
   const gradient = new Float64Array(tagCount);
   const changed: number[] = [];
 
@@ -59,11 +63,11 @@ export function trainChain(
       const gold = goldTags(tokens, goldSpans(example.pieces));
       const labelCount = mode === 'prompt' ? firstFollowUpLabel : labels.length;
       const used = tagsInUse(labelCount);
-      const kept = Int32Array.from(buckets, (bucket) => (random() >= dropout ? (rows[bucket] ?? -1) : -1));
+      const chosen = Int32Array.from(buckets, (bucket) => (random() >= dropout ? (rows[bucket] ?? -1) : -1));
       const scores = new Float32Array(n * tagCount);
       for (let at = 0; at < n; at++) {
         for (let index = offsets[at] ?? 0; index < (offsets[at + 1] ?? 0); index++) {
-          const row = (kept[index] ?? 0) * tagCount;
+          const row = (chosen[index] ?? 0) * tagCount;
           if (row < 0) continue;
           for (let tag = 0; tag < tagCount; tag++)
             scores[at * tagCount + tag] = (scores[at * tagCount + tag] ?? 0) + (emissions[row + tag] ?? 0);
@@ -93,10 +97,11 @@ export function trainChain(
         }
         if (changed.length === 0) continue;
         for (let index = offsets[at] ?? 0; index < (offsets[at + 1] ?? 0); index++) {
-          const row = (kept[index] ?? 0) * tagCount;
+          const row = (chosen[index] ?? 0) * tagCount;
           if (row < 0) continue;
           for (const tag of changed) {
             const cell = row + tag;
+            if (kept && kept[cell] === 0) continue;
             const step = (gradient[tag] ?? 0) - decay * (emissions[cell] ?? 0);
             const square = (squares[cell] ?? 0) + step * step;
             squares[cell] = square;
@@ -106,6 +111,11 @@ export function trainChain(
         }
       }
       updateTransitions({ transitions, transitionSquares, gold, forward, backward, factors, n, used, rate });
+    }
+    if (most && epoch === Math.ceil(epochs / 2)) {
+      const countOf = new Uint8Array(rowCount);
+      for (const [bucket, row] of rows.entries()) if (row >= 0) countOf[row] = counts[bucket] ?? 0;
+      kept = prune({ weights: emissions, classes: tagCount, countOf: (row) => countOf[row] ?? 0, most });
     }
     onEpoch?.(epoch, loss / examples.length);
   }

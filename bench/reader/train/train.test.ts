@@ -18,6 +18,13 @@ describe('training', () => {
     expect(first.transitions).toEqual(second.transitions);
   });
 
+  it('goes on with no more weights than asked for', () => {
+    const { emissions } = trainChain(examples.slice(0, 12), { epochs: 4, seed: 3, most: 200 });
+    const count = emissions.filter((weight) => weight !== 0).length;
+    expect(count).toBeGreaterThan(100);
+    expect(count).toBeLessThanOrEqual(200);
+  });
+
   it('holds back whole domains, about a tenth of the prompts', () => {
     const domains = new Map<string, Set<boolean>>();
     for (const { domain, intent, isHeldOut } of examples)

@@ -8,6 +8,7 @@ import { type Token, tokenize } from './tokenize.ts';
 import { findValueRuns } from './value-runs.ts';
 import { findValues } from './values/find-values.ts';
 import type { Found } from './values/scan.ts';
+import { classesOf } from './word-classes.ts';
 
 /** Features are hashed into this many buckets; most stay empty, so that an unknown word seldom meets a known one. */
 export const bucketCount = 1 << 21;
@@ -32,7 +33,7 @@ export interface FeatureInput {
 }
 
 /** One number per kind of feature, so that equal words in different places get different buckets. */
-const templates = Array.from({ length: 160 }, (_, number) => hashText(`template ${number}`));
+const templates = Array.from({ length: 190 }, (_, number) => hashText(`template ${number}`));
 
 const quoteMarks = new Set(['"', '“', '”', '„', '«', '»', '「', '」', '『', '』', '《', '》', "'", '‘', '’']);
 
@@ -63,6 +64,19 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
   const clauses = readClauses(tokens, columns.word, columns.value);
   const document = documentWord(tokens, columns.kinds, columns.word);
   const runs = findValueRuns(tokens, values, lexicon);
+  const fine = new Uint32Array(n);
+  const middle = new Uint32Array(n);
+  const coarse = new Uint32Array(n);
+  const hasClasses = language === 'en';
+  if (hasClasses) {
+    for (const [at, { folded }] of tokens.entries()) {
+      const classes = classesOf(folded);
+      // Marks and unknown words stand for themselves by their shape.
+      fine[at] = classes.fine || (columns.shape[at] ?? 0);
+      middle[at] = classes.middle || (columns.shape[at] ?? 0);
+      coarse[at] = classes.coarse || (columns.shape[at] ?? 0);
+    }
+  }
   const isLower = text.slice(from, to) === text.slice(from, to).toLowerCase() ? 1 : 2;
   let sentenceStart = 0;
   let quoteDepth = 0;
@@ -238,6 +252,35 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
     add(mix(col(runs.type, at - 1), word));
     add(mix(col(runs.type, at + 1), word));
     add(mix(languageHash, run));
+    // Words of one class are used alike, whichever of them the training data has.
+    template = 150;
+    if (hasClasses) {
+      const [own, before, after] = [middle[at] ?? 0, col(middle, at - 1), col(middle, at + 1)];
+      const wide = coarse[at] ?? 0;
+      add(fine[at] ?? 0);
+      add(own);
+      add(wide);
+      add(col(fine, at - 1));
+      add(before);
+      add(col(fine, at + 1));
+      add(after);
+      add(col(middle, at - 2));
+      add(col(middle, at + 2));
+      add(mix(col(coarse, at - 1), wide));
+      add(mix(wide, col(coarse, at + 1)));
+      add(mix(before, own));
+      add(mix(own, after));
+      add(mix(mix(col(coarse, at - 1), wide), col(coarse, at + 1)));
+      add(mix(p1, own));
+      add(mix(own, n1));
+      add(mix(mix(p2, p1), wide));
+      add(mix(col(middle, clauseStart), fromClause));
+      add(mix(col(middle, clauseStart), size));
+      add(mix(mix(wide, siblings), size));
+      add(mix(wide, document));
+      add(mix(wide, col(columns.kinds, prepositionAt)));
+      add(mix(col(middle, lastStrong), Math.min(at - lastStrong, 5)));
+    }
     const inLexicon = lexicon.begins[at] ?? 0;
     const isLong = lexicon.long[at] ?? 0;
     for (let bit = 0; bit < wordKinds.length; bit++) {

@@ -33,6 +33,18 @@ const followUpLabels = ['target', 'old', 'new'] as const;
 export const labels = [...promptLabels, ...followUpLabels] as const;
 export type Label = (typeof labels)[number];
 
+/** Labels whose words never stand on the page: what they mean is for the composer. */
+export const instructionLabels: ReadonlySet<Label> = new Set<Label>([
+  'cmd',
+  'look',
+  'format',
+  'length',
+  'audience',
+  'tone',
+  'lang',
+  'note',
+]);
+
 /** What a follow-up wants. `other` is everything that none of the rest covers. */
 export const intents = [
   'rename',

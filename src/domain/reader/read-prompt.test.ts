@@ -33,6 +33,8 @@ function expectSound(text: string): void {
       expect(span.text).not.toMatch(/\n/);
       expect(span.confidence).toBeGreaterThanOrEqual(0);
       expect(span.confidence).toBeLessThanOrEqual(1);
+      expect(span.instruction).toBeGreaterThanOrEqual(0);
+      expect(span.instruction).toBeLessThanOrEqual(1);
       end = span.end;
     }
     for (const value of values) {

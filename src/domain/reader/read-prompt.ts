@@ -17,6 +17,8 @@ export interface ReadSpan {
   readonly end: number;
   /** From 0 to 1. What is not certain is printed as typed. */
   readonly confidence: number;
+  /** From 0 to 1: how surely its words are an instruction, not text for the page, whatever their label. */
+  readonly instruction: number;
 }
 
 export interface PromptReading {
@@ -48,10 +50,10 @@ interface Part {
 function readPart(text: string, language: ReaderLanguage, mode: ReadingMode, from: number, to: number): Part {
   const featured = featuresOf({ text, language, mode, from, to });
   const { tokens } = featured;
-  const spans = labelTokens(featured, mode).map(({ label, first, next, confidence }) => {
+  const spans = labelTokens(featured, mode).map(({ label, first, next, confidence, instruction }) => {
     const start = tokens[first]?.start ?? from;
     const end = tokens[next - 1]?.end ?? start;
-    return { label, text: text.slice(start, end), start, end, confidence };
+    return { label, text: text.slice(start, end), start, end, confidence, instruction };
   });
   return { featured, spans };
 }

@@ -10,6 +10,8 @@ const clock = 2;
 const amount = 4;
 const digits = 8;
 const joiner = 16;
+/** Contacts and long numbers: no part of a run. */
+const other = 64;
 
 const joiners = new Set(['-', '–', '—', '~', '〜', '/', '&', '+', '.', ':', 'x', '×']);
 const clockUnits = new Set(['h', 'hs', 'uhr', 'uur', 'u', 'ore', 'godz', '時', '点', '点半', 'o', 'clock']);
@@ -64,18 +66,21 @@ export function findValueRuns(
   const parts = new Uint8Array(n);
   for (const { value, first, next } of values) {
     const part =
-      value.kind === 'date' ? day : value.kind === 'time' ? clock : value.kind === 'money' ? amount : 0;
-    for (let at = first; at < next; at++) parts[at] = part || 64;
+      value.kind === 'date' ? day : value.kind === 'time' ? clock : value.kind === 'money' ? amount : other;
+    // "10 h" may be a quantity or a time, "9日" a number of days or the 9th.
+    if (value.kind !== 'quantity') for (let at = first; at < next; at++) parts[at] = part;
   }
   for (const [at, token] of tokens.entries()) {
     if (parts[at]) continue;
     const isTight = !token.hasSpaceBefore;
-    if (token.type === characterClass.digit) parts[at] = token.text.length <= 4 ? digits : 64;
+    if (token.type === characterClass.digit) parts[at] = token.text.length <= 4 ? digits : other;
     else if (isName(token)) parts[at] = day;
     else if (joiners.has(token.text)) parts[at] = joiner;
     else if (clockUnits.has(token.folded) && tokens[at - 1]?.type === characterClass.digit) parts[at] = clock;
     else if (dayUnits.has(token.folded) && isTight) parts[at] = day;
-    else if ((own[at] ?? 0) & dayKind) parts[at] = day | joiner;
+    // "bis", "à" and "to" join days; "morning" is part of one.
+    else if ((own[at] ?? 0) & dayKind)
+      parts[at] = token.type === characterClass.letter && token.text.length <= 3 ? joiner : day;
   }
   const runs: ValueRuns = {
     type: new Uint32Array(n),
@@ -84,7 +89,7 @@ export function findValueRuns(
   };
   const isAnchor = (at: number): boolean => {
     const part = parts[at] ?? 0;
-    return part !== 0 && part !== joiner && part !== 64;
+    return part !== 0 && part !== joiner && part !== other;
   };
   let at = 0;
   while (at < n) {
@@ -96,14 +101,13 @@ export function findValueRuns(
     let type = parts[at] ?? 0;
     for (let next = at + 1; next < n && next < at + longest; next++) {
       const part = parts[next] ?? 0;
-      if (part === 0 || part === 64 || tokens[next]?.startsLine) break;
+      if (part === 0 || part === other || tokens[next]?.startsLine) break;
       if (part === amount && !(type & amount)) break;
       if (part !== joiner) {
         end = next + 1;
         type |= part;
       }
     }
-    type &= ~joiner;
     for (let index = at; index < end; index++) {
       runs.type[index] = type;
       runs.length[index] = Math.min(end - at, 6);

@@ -1,6 +1,9 @@
 import { bucketCount, type Featured, type ReadingMode } from '../features.ts';
 import {
+  beginTag,
   firstFollowUpLabel,
+  insideTag,
+  instructionLabels,
   isBeginTag,
   isInsideTag,
   type Label,
@@ -9,7 +12,7 @@ import {
   tagCount,
 } from '../labels.ts';
 import chain from '../weights/chain.json' with { type: 'json' };
-import { forbidCuts, forbidOverLines, marginals, surestTags } from './chain.ts';
+import { bestTags, forbidCuts, forbidOverLines, marginals } from './chain.ts';
 import { addScores, type SparseWeights, unpackWeights } from './sparse-weights.ts';
 
 /** A labelled stretch of tokens, from `first` up to, not including, `next`. */
@@ -19,7 +22,14 @@ export interface LabelledTokens {
   readonly next: number;
   /** Probability that all its tokens have this label; the lowest of its tokens. */
   readonly confidence: number;
+  /** Probability that its words are an instruction, which is not printed, by whichever label; the mean of its tokens. */
+  readonly instruction: number;
 }
+
+const instructionTags = [...instructionLabels].flatMap((label) => {
+  const index = labels.indexOf(label);
+  return [beginTag(index), insideTag(index)];
+});
 
 let unpacked: SparseWeights | undefined;
 const transitions = Float32Array.from(chain.transitions);
@@ -37,8 +47,8 @@ export function labelTokens(
   forbidOverLines(scores, tokens);
   forbidCuts(scores, values);
   const labelCount = mode === 'prompt' ? firstFollowUpLabel : labels.length;
+  const tags = bestTags(scores, transitions, n, labelCount);
   const { probabilities } = marginals(scores, transitions, n, labelCount);
-  const tags = surestTags(probabilities, n, labelCount);
   const spans: LabelledTokens[] = [];
   let at = 0;
   while (at < n) {
@@ -50,12 +60,27 @@ export function labelTokens(
     }
     let confidence = probabilities[at * tagCount + tag] ?? 0;
     let next = at + 1;
+    let instruction = instructionAt(probabilities, at);
     while (next < n && isInsideTag(tags[next] ?? 0)) {
       confidence = Math.min(confidence, probabilities[next * tagCount + (tags[next] ?? 0)] ?? 0);
+      instruction += instructionAt(probabilities, next);
       next++;
     }
-    spans.push({ label, first: at, next, confidence: Math.min(1, Math.max(0, confidence)) });
+    const limit = (share: number): number => Math.min(1, Math.max(0, share));
+    spans.push({
+      label,
+      first: at,
+      next,
+      confidence: limit(confidence),
+      instruction: limit(instruction / (next - at)),
+    });
     at = next;
   }
   return spans;
+}
+
+function instructionAt(probabilities: Float64Array, at: number): number {
+  let sum = 0;
+  for (const tag of instructionTags) sum += probabilities[at * tagCount + tag] ?? 0;
+  return sum;
 }

@@ -79,42 +79,6 @@ export function bestTags(
       backs[now + inside] = fromBegin >= fromInside ? tag : inside;
     }
   }
-  return followBack(scores, backs, length, used);
-}
-
-/**
- * The tags with the largest sum of probabilities that is a valid sequence: fewer wrong tokens than in the single most
- * likely sequence.
- */
-export function surestTags(probabilities: Float64Array, length: number, labelCount: number): Int32Array {
-  const used = tagsInUse(labelCount);
-  const sums = new Float64Array(length * tagCount);
-  const backs = new Int32Array(length * tagCount);
-  for (let at = 0; at < length; at++) {
-    const now = at * tagCount;
-    const before = now - tagCount;
-    let best = outsideTag;
-    if (at > 0)
-      for (const tag of used) if ((sums[before + tag] ?? 0) > (sums[before + best] ?? 0)) best = tag;
-    const base = at > 0 ? (sums[before + best] ?? 0) : 0;
-    for (const tag of used) {
-      const own = probabilities[now + tag] ?? 0;
-      if (tag <= labels.length) {
-        sums[now + tag] = base + own;
-        backs[now + tag] = best;
-        continue;
-      }
-      const begin = tag - labels.length;
-      const fromBegin = at > 0 ? (sums[before + begin] ?? 0) : impossible;
-      const fromInside = at > 0 ? (sums[before + tag] ?? 0) : impossible;
-      sums[now + tag] = Math.max(fromBegin, fromInside) + own;
-      backs[now + tag] = fromBegin >= fromInside ? begin : tag;
-    }
-  }
-  return followBack(sums, backs, length, used);
-}
-
-function followBack(scores: Float64Array, backs: Int32Array, length: number, used: Int32Array): Int32Array {
   const tags = new Int32Array(length);
   if (length === 0) return tags;
   const last = (length - 1) * tagCount;

@@ -55,13 +55,33 @@ const moneyNouns = new Set(
 );
 const isMoneyNoun = (word: string): boolean => moneyNouns.has(word);
 
+/** What stands before a dollar sign: only some of it says whose dollars they are. */
+const dollars: Readonly<Record<string, string | undefined>> = {
+  R: 'BRL',
+  US: 'USD',
+  C: undefined,
+  A: undefined,
+  AU: undefined,
+  CA: undefined,
+  NZ: undefined,
+  MX: undefined,
+};
+
+function dollarPrefixAt({ tokens }: Scan, at: number): string | undefined {
+  const prefix = tokens[at]?.text.toUpperCase() ?? '';
+  const sign = tokens[at + 1];
+  return sign?.text === '$' && !sign.hasSpaceBefore && Object.hasOwn(dollars, prefix) ? prefix : undefined;
+}
+
 /** An amount with its currency before or after it. */
 export function findMoney(scan: Scan, at: number): Found<MoneyValue> | undefined {
   const { tokens, text, language } = scan;
-  const before = tokens[at]?.type === characterClass.digit ? undefined : currencyAt(scan, at);
   // "R$" and "US$" are two tokens.
+  const prefix = dollarPrefixAt(scan, at);
+  const signAt = prefix ? at + 1 : at;
+  const before = tokens[at]?.type === characterClass.digit ? undefined : currencyAt(scan, signAt);
   const first = at;
-  const start = before ? at + 1 : at;
+  const start = before ? signAt + 1 : at;
   if (before && tokens[start]?.startsLine) return undefined;
   const number = readNumber(text, tokens, start, language);
   if (!number) return undefined;
@@ -73,13 +93,7 @@ export function findMoney(scan: Scan, at: number): Found<MoneyValue> | undefined
   const after = before || isNext ? undefined : currencyAt(scan, next);
   const sign = before ?? after;
   if (!sign) return undefined;
-  const prefix = before ? tokens[at - 1]?.text.toUpperCase() : undefined;
-  const code =
-    prefix === 'R'
-      ? 'BRL'
-      : prefix && ['C', 'A', 'AU', 'CA', 'NZ', 'MX'].includes(prefix)
-        ? undefined
-        : sign.code;
+  const code = prefix ? dollars[prefix] : sign.code;
   const end = after ? next + 1 : next;
   // Hardly any currency has three decimals, so in 1.234 € the point groups thousands, in every language.
   const isGrouped = number.grouped !== undefined && scale.factor === 1 && !threeDecimals.has(code ?? '');

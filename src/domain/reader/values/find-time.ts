@@ -3,8 +3,8 @@ import { asciiDigits } from './read-number.ts';
 import { type Found, placeOf, type Scan } from './scan.ts';
 import type { TimeValue } from './typed-value.ts';
 
-const afternoon = new Set(['pm', 'p', 'م']);
-const forenoon = new Set(['am', 'a', 'ص']);
+const afternoon = new Set(['pm', 'p', 'م', 'مساء', 'عصرا', 'ظهرا', 'ليلا']);
+const forenoon = new Set(['am', 'a', 'ص', 'صباحا']);
 const clockWords = new Set(['uhr', 'h', 'uur', 'heures', 'u', '時', '点', 'o', 'ч']);
 
 /** A clock time: "15:30", "3 pm", "16 Uhr", "18h30", "午後3時". */
@@ -22,8 +22,8 @@ export function findTime(scan: Scan, at: number): Found<TimeValue> | undefined {
     mark &&
     digits?.type === characterClass.digit &&
     digits.text.length === 2 &&
-    !digits.hasSpaceBefore &&
-    !mark.hasSpaceBefore;
+    // French has spaces around the h: "18 h 30".
+    ((mark.folded === 'h' && scan.language === 'fr') || !(digits.hasSpaceBefore || mark.hasSpaceBefore));
   if (hasMinutes && [':', '.', 'h', '：', 'u', '時', '点'].includes(mark.folded)) {
     minute = Number(asciiDigits(digits.text));
     isClock = mark.folded !== '.';

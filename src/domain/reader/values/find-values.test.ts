@@ -40,6 +40,11 @@ describe('money', () => {
     ['the budget of the project is $1,250,000', { amount: 1250000, currency: 'USD', isCertain: true }],
     ['the fee for the whole course is £9.50', { amount: 9.5, currency: 'GBP', isCertain: true }],
     ['Rechnung an die Firma Beispiel über 1.234 €', { amount: 1234, isCertain: false }],
+    [
+      'orçamento para a festa da escola, o salão custa R$ 250 por dia',
+      { text: 'R$ 250', amount: 250, currency: 'BRL' },
+    ],
+    ['price list: croissant 3 £28, baguette 5 £24', { text: '£28', amount: 28, currency: 'GBP' }],
     ['参加費3000円のイベントのお知らせを作ってください', { amount: 3000, currency: 'JPY', isCertain: true }],
   ])('reads %s', (text, money) => {
     expect(values(text)).toContainEqual(expect.objectContaining({ kind: 'money', ...money }));
@@ -51,6 +56,8 @@ describe('times and contacts', () => {
     ['the meeting starts at 3 pm sharp', { kind: 'time', hour: 15, minute: 0 }],
     ['Beginn ist um 19.30 Uhr in der Halle', { kind: 'time', hour: 19, minute: 30 }],
     ['rendez-vous à 18h30 devant la mairie', { kind: 'time', hour: 18, minute: 30 }],
+    ['rendez-vous à 18 h 30 devant la mairie', { kind: 'time', hour: 18, minute: 30 }],
+    ['دعوة إلى حفل في المدرسة الساعة ٨ مساءً', { kind: 'time', hour: 20, minute: 0 }],
     ['write to ana.ruiz@example.com for tickets', { kind: 'contact', type: 'email' }],
     ['call 555-123-4567 for tickets', { kind: 'contact', type: 'phone' }],
     ['tickets at www.example.com/fair', { kind: 'contact', type: 'url' }],
