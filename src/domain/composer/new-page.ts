@@ -7,6 +7,7 @@ import { readInstructions } from './choices/read-instructions.ts';
 import { withLooks } from './choices/with-looks.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import type { Facts } from './facts/facts.ts';
+import { phrasesOf } from './facts/ledger.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { contentOfGiven } from './given/lay-out-given.ts';
 import { splitGiven } from './given/split-given.ts';
@@ -52,6 +53,8 @@ interface Written {
   readonly content: DocumentContent;
   readonly kind: string;
   readonly template: string | null;
+  /** What of the page is the prompt's. */
+  readonly phrases: readonly string[];
 }
 
 function ofGiven(
@@ -69,6 +72,7 @@ function ofGiven(
     content: { ...content, look: { ...content.look, format } },
     kind: facts.kind ? kindTitle({ ...facts, kind }, 'en') : 'page',
     template: null,
+    phrases: [],
   };
 }
 
@@ -91,6 +95,7 @@ function ofFacts(
     content: page.content,
     kind: facts.kindText ?? (kind ? kindTitle(facts, 'en') : 'page'),
     template: page.template?.head.title ?? null,
+    phrases: phrasesOf(facts).map(({ text }) => text),
   };
 }
 
@@ -107,6 +112,7 @@ export function newPage(request: ComposerRequest, shelf: TemplateShelf): Compose
   const { content: counted, note } = withPageCount(looked, {
     wanted: asks?.pages ?? wishes.pages,
     isTemplate: made.template !== null,
+    phrases: made.phrases,
     labels: { agenda: titles.agenda, next: labels.body },
   });
   const { content, unplaced } = placePictures(counted, choices?.pictures ?? []);

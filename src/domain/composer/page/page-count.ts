@@ -27,7 +27,7 @@ function split(pages: readonly Page[], wanted: number): Page[] {
 }
 
 /** Joins what can stand on one slide, then leaves out slides of the template, from the last one on. */
-function joinOrDrop(pages: readonly Page[], wanted: number, mayDrop: boolean): Page[] {
+function joinOrDrop(pages: readonly Page[], wanted: number, mayGo: (page: Page) => boolean): Page[] {
   const result = [...pages];
   while (result.length > wanted && result.length > 1) {
     const at = result.findIndex((page, index) => {
@@ -40,8 +40,13 @@ function joinOrDrop(pages: readonly Page[], wanted: number, mayDrop: boolean): P
     const next = result[at + 1];
     if (page?.layout === 'points' && next?.layout === 'points')
       result.splice(at, 2, { ...page, items: [...page.items, ...next.items] });
-    else if (mayDrop && result.length > 2) result.splice(result.length - 2, 1);
-    else break;
+    else {
+      const spare = result.findLastIndex(
+        (each, index) => index > 0 && index < result.length - 1 && mayGo(each),
+      );
+      if (spare < 0) break;
+      result.splice(spare, 1);
+    }
   }
   return result;
 }
@@ -72,22 +77,26 @@ export interface PageCount {
   readonly wanted: number | undefined;
   /** Slides of a template may go; those of the prompt's own words never do. */
   readonly isTemplate: boolean;
+  /** Words of the prompt; a slide that has some of them stays. */
+  readonly phrases: readonly string[];
   readonly labels: { readonly agenda: string; readonly next: string };
 }
 
 /** A deck with as many slides as were asked for. */
 export function withPageCount(
   content: DocumentContent,
-  { wanted, isTemplate, labels }: PageCount,
+  { wanted, isTemplate, phrases, labels }: PageCount,
 ): { readonly content: DocumentContent; readonly note: string | null } {
   const isDeck = content.look.format.startsWith('slides');
   if (wanted === undefined || !isDeck) return { content, note: null };
   const { pages } = contentFor(content);
   if (pages.length === wanted) return { content, note: null };
+  const mayGo = (page: Page): boolean => {
+    const words = JSON.stringify(page).toLowerCase();
+    return isTemplate && !phrases.some((phrase) => words.includes(phrase.toLowerCase()));
+  };
   const fitted =
-    pages.length < wanted
-      ? padded(split(pages, wanted), wanted, labels)
-      : joinOrDrop(pages, wanted, isTemplate);
+    pages.length < wanted ? padded(split(pages, wanted), wanted, labels) : joinOrDrop(pages, wanted, mayGo);
   const note =
     fitted.length === wanted
       ? null
