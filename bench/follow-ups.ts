@@ -62,7 +62,7 @@ const wordsAfter = (answer: FollowUpAnswer, content: DocumentContent): string | 
 /** Whether there is something to do for a wish about looks, format or language. */
 function canBeDone(example: Example): boolean {
   const spans = example.pieces.flatMap(({ label, text }): ReadSpan[] =>
-    label ? [{ label, text, start: 0, end: text.length, confidence: 1 }] : [],
+    label ? [{ label, text, start: 0, end: text.length, confidence: 1, instruction: 1 }] : [],
   );
   const { unread, approximated, textSize, spacing, tone, audience, pages, amount, ...wishes } = readWishes(
     spans,

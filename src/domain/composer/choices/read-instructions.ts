@@ -12,7 +12,14 @@ const wishLabels: ReadonlySet<Label> = new Set<Label>(['look', 'format']);
 
 /** An instruction as a whole may be a wish about looks or paper. */
 const asWishes = (text: string): ReadSpan[] =>
-  (['look', 'format'] as const).map((label) => ({ label, text, start: 0, end: text.length, confidence: 0 }));
+  (['look', 'format'] as const).map((label) => ({
+    label,
+    text,
+    start: 0,
+    end: text.length,
+    confidence: 0,
+    instruction: 1,
+  }));
 
 /** Standing instructions: those on looks are followed, the others are named. */
 export function readInstructions(

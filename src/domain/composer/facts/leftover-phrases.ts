@@ -113,7 +113,13 @@ export function withLeftovers(
       } else if (touchesNext && span && open.has(span.label)) {
         span = resized(span, inner.start, span.end);
       } else {
-        put({ label: 'detail', confidence: 0, ...inner, text: text.slice(inner.start, inner.end) });
+        put({
+          label: 'detail',
+          confidence: 0,
+          instruction: 0,
+          ...inner,
+          text: text.slice(inner.start, inner.end),
+        });
       }
     }
     if (!span) break;

@@ -100,7 +100,9 @@ export function changeFormat(request: Request): Step {
   const { content, reading, text, targetIds } = request;
   const given = spansOf(request, 'format', 'length');
   const spans: readonly ReadSpan[] =
-    given.length > 0 ? given : [{ label: 'format', text, start: 0, end: text.length, confidence: 1 }];
+    given.length > 0
+      ? given
+      : [{ label: 'format', text, start: 0, end: text.length, confidence: 1, instruction: 1 }];
   const wishes = readWishes(spans, reading.language, text);
   const wished = wishes.format !== undefined || wishes.orientation !== undefined;
   const at = shapeAt(text, request.languages);
