@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ArtDirection } from '../../../../content/choices.ts';
 import { sample } from '../../../../full-run.test-data.ts';
-import type { ArtDirection } from '../../../kit/choices.ts';
 import { sanitiseBlock } from '../../../sanitise/sanitise-article.ts';
 import { ornament } from '../ornament.ts';
 import { seededRandom } from '../random.ts';
