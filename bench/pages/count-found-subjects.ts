@@ -4,7 +4,7 @@ import { readRecordings } from '../models/recording.ts';
 
 const templates = new URL('../../templates/', import.meta.url);
 
-/** Line 3 spaces in: `subject` of the look, not the subject of a letter. */
+/** The `subject` of the look in a template's head, in one line or on its own; a letter has another one. */
 const ofLook = /^look: \{.*?\bsubject: ("?)([^"}\n]+)\1|^ {2}subject: ("?)(.+?)\3$/m;
 
 function subjectsIn(value: unknown): readonly string[] {
@@ -17,7 +17,7 @@ function subjectsIn(value: unknown): readonly string[] {
 }
 
 /** The subjects of illustrations in the templates and in the recorded answers of models. */
-export async function writtenSubjects(): Promise<readonly string[]> {
+async function writtenSubjects(): Promise<readonly string[]> {
   const files = (await readdir(templates, { recursive: true })).filter((file) => file.endsWith('.md'));
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, templates), 'utf8')));
   const inTemplates = texts.flatMap((text) => {

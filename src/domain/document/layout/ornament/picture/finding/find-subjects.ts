@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { isSubject, type SubjectName } from '../subjects/subjects.ts';
+import type { FoundSubjects } from './found-subjects.ts';
 import { fold, isUnspaced, type Lexicon, readLexicon, type Sense, wordsOf } from './read-lexicon.ts';
 import { plainForms, type Theme, themes } from './themes.ts';
 
@@ -10,12 +11,6 @@ interface Find extends Sense {
   readonly at: number;
   readonly words: number;
   readonly certainty: Certainty;
-}
-
-export interface FoundSubjects {
-  readonly names: readonly SubjectName[];
-  /** What told them: the words themselves, their inflections and parts, words alike; 'nothing' is an abstract composition. */
-  readonly by: 'words' | 'forms' | 'likeness' | 'theme' | 'nothing';
 }
 
 let known: Lexicon | null = null;
