@@ -57,7 +57,9 @@ body{margin:0}.doc .page{width:1680px!important;container-type:normal!important;
     const html = `<!doctype html><html lang="en"><head><title>Subjects</title><style>${css}</style></head><body><article class="doc" data-direction="${direction}" data-theme="light" data-format="a4"><section class="page">${cells.join('')}</section></article></body></html>`;
     const picture = await renderer.screenshot({ html, page: 1, widthPx: 1680, format: 'png' });
     const file = `subjects-${hand}.webp`;
-    await sharp(picture).webp({ quality: 46, effort: 6 }).toFile(fileURLToPath(new URL(file, folder)));
+    await sharp(picture)
+      .webp({ quality: 46, effort: 6 })
+      .toFile(fileURLToPath(new URL(file, folder)));
     sheets.push({
       file,
       subjects: names.length,
