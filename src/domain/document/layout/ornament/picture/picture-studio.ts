@@ -48,7 +48,7 @@ const cutSheets: Readonly<Record<SubjectPlace, Sheet>> = {
     behind: (random) => [
       ticks({ from: [0, 0], width: 740, height: horizon, count: 70, colour: 'tick' }, random),
     ],
-    front: ridge(horizon, 'tick'),
+    front: ridge(horizon, 'ridge'),
   },
   cover: {
     box: slide,
