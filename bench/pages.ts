@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { checkMatrix, printMatrix } from './pages/check-matrix.ts';
+import { countFoundSubjects } from './pages/count-found-subjects.ts';
 import { drawSubjects } from './pages/draw-subjects.ts';
 import { findSeededFaults } from './pages/find-seeded-faults.ts';
 import { faultsOf, inspectPdf } from './pages/inspect-pdf.ts';
@@ -10,7 +11,7 @@ import { readGoldenPages } from './pages/read-golden-pages.ts';
 import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
 
 /*
- * The pages of the kit, in five parts.
+ * The pages of the kit, in six parts.
  *
  * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; the content of
  * each is Octavo Markdown in bench/pages/golden/<direction>/<name>.md with the hand-drawn pictures beside it.
@@ -27,6 +28,8 @@ import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
  *
  * `npm run bench -- pages subjects [names]` draws all subjects of illustrations in each hand into docs/gallery, or the
  * named ones into $OUT; $SEED chooses others of their variants.
+ *
+ * `npm run bench -- pages words` says what the subjects of the templates and of recorded answers are drawn as.
  */
 
 const { positionals, values } = parseArgs({
@@ -77,6 +80,7 @@ try {
         `${file.padEnd(24)} ${subjects} subjects, at most ${largestBytes} bytes, 95% within ${longestMs.toFixed(1)} ms`,
       );
   }
+  if (part === 'all' || part === 'words') await countFoundSubjects(print);
   if (part === 'all' || part === 'faults') await findSeededFaults(renderer, print);
 } finally {
   await renderer.close();

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import type { ArtDirection } from '../../src/domain/content/choices.ts';
 import { kitStylesheet } from '../../src/domain/document/kit/index.ts';
 import { element } from '../../src/domain/document/layout/element.ts';
@@ -50,13 +51,15 @@ export async function drawSubjects(
       return `<figure>${svg}<figcaption>${name}</figcaption></figure>`;
     });
     const css = `${kitStylesheet()}
-body{margin:0}.doc .page{width:1680px!important;container-type:normal!important;contain:none!important;overflow:visible!important;height:auto!important;min-height:0!important;box-sizing:border-box;padding:12px!important;display:grid!important;gap:10px;grid-template-columns:repeat(8,minmax(0,1fr))!important;align-content:start}
+body{margin:0}.doc .page{width:1680px!important;container-type:normal!important;contain:none!important;overflow:visible!important;height:auto!important;min-height:0!important;box-sizing:border-box;padding:12px!important;display:grid!important;gap:10px;grid-template-columns:repeat(12,minmax(0,1fr))!important;align-content:start}
 .doc figure{margin:0}.doc .art{display:block;width:100%;height:auto;aspect-ratio:3/2;overflow:hidden!important}
 .doc figcaption{font:12px/1.5 sans-serif;text-align:center;padding-top:2px}`;
     const html = `<!doctype html><html lang="en"><head><title>Subjects</title><style>${css}</style></head><body><article class="doc" data-direction="${direction}" data-theme="light" data-format="a4"><section class="page">${cells.join('')}</section></article></body></html>`;
-    const picture = await renderer.screenshot({ html, page: 1, widthPx: 1680, format: 'webp' });
+    const picture = await renderer.screenshot({ html, page: 1, widthPx: 1680, format: 'png' });
     const file = `subjects-${hand}.webp`;
-    await writeFile(new URL(file, folder), picture);
+    await sharp(picture)
+      .webp({ quality: 46, effort: 6 })
+      .toFile(fileURLToPath(new URL(file, folder)));
     sheets.push({
       file,
       subjects: names.length,

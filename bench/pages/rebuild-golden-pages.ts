@@ -45,6 +45,8 @@ Pages that were drawn by hand as the measure of each art direction (left), and t
 
 To add one, write its bare content as Octavo Markdown in \`bench/pages/golden/<direction>/<name>.md\`, with the drawn pages
 beside it as \`<name>.webp\`, or \`<name>-1.webp\`, \`<name>-2.webp\` and so on. It is found by being there.
+
+The sheets of subjects show all subjects of illustrations in cut paper, line and poster: \`npm run bench -- pages subjects\`.
 `;
 
 /** Shows every picture that is there, those of earlier runs too. */

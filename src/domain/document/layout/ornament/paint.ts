@@ -45,6 +45,7 @@ export type Colour =
   | 'bell'
   | 'blush'
   | 'air'
+  | 'ridge'
   | 'mid'
   | 'dusk'
   | 'line';

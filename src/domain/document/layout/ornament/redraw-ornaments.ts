@@ -2,7 +2,8 @@ import { type Element, isTag } from 'domhandler';
 import type { ArtDirection } from '../../../content/choices.ts';
 import { outerHtml, parseWithPositions, splice } from '../../article-tree.ts';
 import { sanitiseBlock } from '../../sanitise/sanitise-article.ts';
-import { ornament } from './ornament.ts';
+import { drawOrnament } from './draw-ornament.ts';
+import { readFound } from './picture/finding/found-subjects.ts';
 import { artPlaces } from './studio.ts';
 
 function* drawingsWithin(element: Element): Generator<Element> {
@@ -26,12 +27,13 @@ export function redrawOrnaments(html: string, from: ArtDirection, to: ArtDirecti
     .flatMap((element) => [...drawingsWithin(element)]);
   return drawings.toReversed().reduce((current, element) => {
     const { 'data-motif': motif = '', 'data-seed': seedText = '', 'data-place': placeText } = element.attribs;
+    const shows = readFound(element.attribs['data-shows']);
     const isSubject = element.attribs['data-is-subject'] !== undefined;
     const place = artPlaces.find((known) => known === placeText);
     const seed = Number(seedText);
     if (!place || !Number.isSafeInteger(seed)) return current;
     const drawIn = (direction: ArtDirection): string =>
-      canonical(ornament({ motif, isSubject, seed, direction, place }));
+      canonical(drawOrnament({ motif, isSubject, seed, direction, place, shows }));
     if (outerHtml({ html }, element) !== drawIn(from)) return current;
     return splice(current, element.startIndex ?? 0, (element.endIndex ?? -1) + 1, drawIn(to));
   }, html);

@@ -42,6 +42,7 @@ export const baseCss = `
   & :is(.opening-art,.head-art) > .art{mask-image:linear-gradient(to right,transparent 50%,#000 82%)}
   & .art.is-drawn{color:var(--ink)}
   & .opening-art > .art.is-drawn{--art-ground:var(--accent);--art-accent:color-mix(in srgb,var(--accent-ink) 42%,var(--accent));color:color-mix(in srgb,var(--accent-ink) 55%,var(--accent));mask-image:none;inset:auto var(--m) 0 auto;width:42%;height:84%}
+  & .page-flyer .opening-art > .art.is-drawn{width:80%;height:56%}
   & :is(.quote-art,.story-art){display:none}
 }
 `;

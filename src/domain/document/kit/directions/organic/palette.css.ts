@@ -26,6 +26,7 @@ const paints = [
   'tick',
   'blush',
   'air',
+  'ridge',
 ];
 
 /**
@@ -36,7 +37,7 @@ export const paletteCss = `
 .doc[data-direction="organic"]{
   --field:var(--accent);--field-ink:var(--accent-ink);--ochre:var(--accent);
   --moss:#4c5f33;--fern:#5e7340;--lea:#7f9160;--haze:#a9b388;--petal:#fbf3df;--sage:#a9b388;--vein:#dde0b8;--bark:#4a3a22;--straw:#f2d58a;--cream:#f8e6b0;--clay:#c8623f;--madder:#96381f;--woad:#34506b;--sky:#6f8fa3;--mist:#a9bdb8;--grain:#b97a1e;--deep:#2e3a26;--deep-ink:#fff6e6;--deep-text:#f2d58a;--deep-rule:#6e7b57;--blush:#e0a184;
-  --leaf:var(--moss);--air:color-mix(in srgb,var(--accent) 13%,var(--tint));--tick:color-mix(in srgb,var(--accent) 87%,var(--bark));
+  --leaf:var(--moss);--air:color-mix(in srgb,var(--accent) 13%,var(--tint));--tick:color-mix(in srgb,var(--accent) 87%,var(--bark));--ridge:color-mix(in srgb,var(--accent) 90%,color(from var(--accent-ink) srgb calc(1 - r) calc(1 - g) calc(1 - b)));
 }
 .doc[data-direction="organic"][data-theme="dark"]{
   --leaf:var(--sage);--sage:#a3b081;--fern:#566a3b;--lea:#45562f;--haze:#53633c;--mist:#4d6a72;--sky:#3b5568;--woad:#2a4058;--moss:#45572f;--deep:#151a10;--deep-rule:#55613f;--air:color-mix(in srgb,var(--accent) 14%,var(--paper));--clay:#a34a2b;--madder:#9c3f22;--blush:#b97c62;

@@ -35,7 +35,7 @@ export const paletteCss = `
   --pop:#ffce1f;--pop-ink:#14120f;--night:#14120f;--night-ink:#f6f0e4;--night-text:#ffce1f;--night-rule:#6b655b;
   --field:var(--field-a);--first:var(--pop);--second:#f6f0e4;--tone:color-mix(in srgb,var(--accent) 90%,var(--accent-ink));--mark:var(--tone);--wedge:var(--field-b);--groove:color-mix(in srgb,var(--field-b) 62%,#000);--bell:var(--pop);--line:var(--field-a-ink);--van:var(--second);--glass:var(--tone);
   --rind:var(--first);--flesh:var(--second);--pulp:var(--second);--chamber:var(--field-a);--seed:var(--tone);
-  --mid:color-mix(in srgb,var(--field-a) 52%,var(--pop));--dusk:color-mix(in srgb,var(--field-a) 60%,var(--field-a-ink));
+  --mid:color-mix(in srgb,var(--field-a) 52%,var(--pop));--dusk:color-mix(in srgb,var(--field-a) 68%,var(--field-a-ink));
 }
 .doc[data-direction="poster"][style*="--accent:"]{--field-b:#14120f;--field-b-text:#f6f0e4;--away:color(from var(--accent-ink) srgb calc(1 - r) calc(1 - g) calc(1 - b));--first:color-mix(in srgb,var(--accent) 74%,var(--away));--second:color-mix(in srgb,var(--accent) 58%,var(--away));--tone:color-mix(in srgb,var(--accent) 87%,var(--away));--mid:color-mix(in srgb,var(--accent) 88%,var(--away));--dusk:color-mix(in srgb,var(--accent) 42%,var(--away))}
 .doc[data-direction="poster"][data-theme="dark"]{

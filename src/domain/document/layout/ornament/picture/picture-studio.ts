@@ -48,7 +48,7 @@ const cutSheets: Readonly<Record<SubjectPlace, Sheet>> = {
     behind: (random) => [
       ticks({ from: [0, 0], width: 740, height: horizon, count: 70, colour: 'tick' }, random),
     ],
-    front: ridge(horizon, 'tick'),
+    front: ridge(horizon, 'ridge'),
   },
   cover: {
     box: slide,
@@ -68,8 +68,8 @@ const lineSheets: Readonly<Record<SubjectPlace, Sheet>> = {
 };
 
 const posterSheets: Readonly<Record<SubjectPlace, Sheet>> = {
-  opening: { box: { width: 600, height: 560 }, fit: 'xMidYMid slice', place: { x: 300, y: 580, size: 600 } },
-  cover: { box: slide, fit: 'xMaxYMin slice', place: { x: 960, y: 740, size: 760 } },
+  opening: { box: { width: 600, height: 700 }, fit: 'xMidYMid slice', place: { x: 300, y: 560, size: 520 } },
+  cover: { box: slide, fit: 'xMaxYMin slice', place: { x: 970, y: 626, size: 640 } },
   panel: { box: { width: 600, height: 560 }, fit: 'xMidYMid slice', place: { x: 300, y: 580, size: 600 } },
   picture: { box: wide, fit: 'xMidYMid meet', place: inWide, behind: everywhere('field') },
 };

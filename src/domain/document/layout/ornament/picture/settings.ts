@@ -152,6 +152,6 @@ export function boldSetting(stand: Stand, random: Random): Setting {
             'gold star 50 50 84 16 .74',
           ),
     behind: '',
-    front: stand === 'sea' ? 'white water 84 2.4' : '',
+    front: stand === 'sea' ? 'lea water 84 2.4' : '',
   };
 }

@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch';
 import { isSubject, type SubjectName } from '../subjects/subjects.ts';
+import type { FoundSubjects } from './found-subjects.ts';
 import { fold, isUnspaced, type Lexicon, readLexicon, type Sense, wordsOf } from './read-lexicon.ts';
 import { plainForms, type Theme, themes } from './themes.ts';
 
-/** How sure a find is: the words themselves, an inflection or a part of them, words alike. */
-type Certainty = 3 | 2 | 1;
+/** How sure a find is: 4 the words themselves, 3 a form of them, 2 a part of a word, 1 a word alike. */
+type Certainty = 4 | 3 | 2 | 1;
 
 interface Find extends Sense {
   readonly at: number;
@@ -12,35 +13,34 @@ interface Find extends Sense {
   readonly certainty: Certainty;
 }
 
-export interface FoundSubjects {
-  readonly names: readonly SubjectName[];
-  /** What told them: the words themselves, their inflections and parts, words alike; 'nothing' is an abstract composition. */
-  readonly by: 'words' | 'forms' | 'likeness' | 'theme' | 'nothing';
-}
+let known: Lexicon | null = null;
+let alike: MiniSearch<{ readonly id: string }> | null = null;
 
-interface Index extends Lexicon {
-  readonly alike: MiniSearch<{ readonly id: string }>;
-}
-
-let known: Index | null = null;
-
-/** Built at the first question: 5,000 words take some milliseconds. */
-function indexOf(): Index {
-  if (known) return known;
-  const read = readLexicon();
-  const alike = new MiniSearch<{ id: string }>({
-    fields: ['id'],
-    tokenize: (text) => [text],
-    processTerm: (term) => term,
-    searchOptions: { prefix: false, fuzzy: (term) => (term.length > 7 ? 2 : term.length > 4 ? 1 : false) },
-  });
-  alike.addAll([...read.phrases.keys()].filter((phrase) => !phrase.includes(' ')).map((id) => ({ id })));
-  known = { ...read, alike };
+/** Read at the first question. */
+function lexiconOf(): Lexicon {
+  known ??= readLexicon();
   return known;
+}
+
+/** Single words with their slips of the pen; built when a word is not in the lexicon. */
+function searchAlike(word: string): readonly string[] {
+  if (!alike) {
+    alike = new MiniSearch<{ id: string }>({
+      fields: ['id'],
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
+      searchOptions: { prefix: false, fuzzy: (term) => (term.length > 6 ? 2 : 1) },
+    });
+    const words = [...lexiconOf().phrases.keys()].filter((phrase) => !phrase.includes(' '));
+    alike.addAll(words.map((id) => ({ id })));
+  }
+  return alike.search(word).map(({ id }) => String(id));
 }
 
 const longestMotif = 240;
 const mostPhraseWords = 5;
+/** Slips of the pen are looked for in short texts only. */
+const mostGuessedWords = 8;
 /** Shorter parts of compounds say something else: 'Rad' in 'Radio'. */
 const leastPart = 4;
 const leastStem = 3;
@@ -86,27 +86,31 @@ function* formsOf(word: string): Generator<string> {
   }
 }
 
-function inflected(words: readonly string[], { phrases }: Lexicon): readonly Sense[] {
-  const last = words.at(-1) ?? '';
+/** The first senses in each language that any of some phrases has. */
+function firstOf(phrases: Iterable<string>, lexicon: Lexicon): readonly Sense[] {
+  const found: Sense[] = [];
+  for (const phrase of phrases) {
+    const senses = lexicon.phrases.get(phrase) ?? [];
+    const known = new Set(found.map(({ language }) => language));
+    found.push(...senses.filter(({ language }) => !known.has(language)));
+  }
+  return found;
+}
+
+function* inflections(words: readonly string[]): Generator<string> {
   const before = words
     .slice(0, -1)
     .map((word) => `${word} `)
     .join('');
-  for (const form of formsOf(last)) {
-    const senses = phrases.get(before + form);
-    if (senses) return senses;
-  }
-  return [];
+  for (const form of formsOf(words.at(-1) ?? '')) yield before + form;
 }
 
-/** The longest word of the lexicon that a compound ends or begins with. */
-function partsOf(word: string, { phrases }: Lexicon): readonly Sense[] {
-  for (let length = word.length - 2; length >= leastPart; length -= 1)
-    for (const part of [word.slice(-length), word.slice(0, length)]) {
-      const senses = phrases.get(part);
-      if (senses) return senses;
-    }
-  return [];
+/** What a compound ends or begins with, the longest first. */
+function* partsOf(word: string): Generator<string> {
+  for (let length = word.length - 2; length >= leastPart; length -= 1) {
+    yield word.slice(-length);
+    yield word.slice(0, length);
+  }
 }
 
 /** In scripts without spaces, every phrase that stands in the text; the longest first. */
@@ -116,44 +120,52 @@ function* unspacedFinds(text: string, { phrases, unspaced }: Lexicon): Generator
     const at = rest.indexOf(phrase);
     if (at < 0) continue;
     rest = rest.slice(0, at) + ' '.repeat(phrase.length) + rest.slice(at + phrase.length);
-    for (const sense of phrases.get(phrase) ?? []) yield { ...sense, at, words: phrase.length, certainty: 3 };
+    for (const sense of phrases.get(phrase) ?? []) yield { ...sense, at, words: phrase.length, certainty: 4 };
   }
 }
 
 /** The finds of the words from `at` on; none where they say nothing. */
-function findsAt(words: readonly string[], at: number, index: Index): readonly Find[] {
+function findsAt(words: readonly string[], at: number, index: Lexicon): readonly Find[] {
   for (let count = Math.min(mostPhraseWords, words.length - at); count > 0; count -= 1) {
     const some = words.slice(at, at + count);
     const senses = index.phrases.get(some.join(' '));
-    if (senses) return senses.map((sense) => ({ ...sense, at, words: count, certainty: 3 }));
-    const near = inflected(some, index);
-    if (near.length > 0) return near.map((sense) => ({ ...sense, at, words: count, certainty: 2 }));
+    if (senses) return senses.map((sense) => ({ ...sense, at, words: count, certainty: 4 }));
+    const near = firstOf(inflections(some), index);
+    if (near.length > 0) return near.map((sense) => ({ ...sense, at, words: count, certainty: 3 }));
   }
   const word = words[at] ?? '';
   if (word.length < leastPart || index.small.has(word)) return [];
-  const parts = partsOf(word, index);
+  const parts = firstOf(partsOf(word), index);
   if (parts.length > 0) return parts.map((sense) => ({ ...sense, at, words: 1, certainty: 2 }));
-  const [best] = word.length > 4 && !isUnspaced(word) ? index.alike.search(word) : [];
-  const senses = best ? (index.phrases.get(String(best.id)) ?? []) : [];
+  const [best] = word.length > 4 && words.length <= mostGuessedWords ? searchAlike(word) : [];
+  const senses = best !== undefined ? (index.phrases.get(best) ?? []) : [];
   return senses.map((sense) => ({ ...sense, at, words: 1, certainty: 1 }));
 }
 
 /** Which language a text is in, as far as its small words and its finds tell; the first of the lexicon otherwise. */
-function languageOf(words: readonly string[], finds: readonly Find[], { small }: Index): string {
+function languageOf(words: readonly string[], finds: readonly Find[], { small }: Lexicon): string {
   const votes = new Map<string, number>();
   const vote = (language: string, weight: number): void =>
     void votes.set(language, (votes.get(language) ?? 0) + weight);
   for (const word of words) for (const language of small.get(word) ?? []) vote(language, 2);
-  for (const { language, certainty, words: count } of finds) vote(language, certainty * count);
+  for (const { language, certainty, words: count } of finds) vote(language, (certainty / 2) * count);
   return [...votes].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'en';
 }
 
-/** A word of three letters or fewer counts in its own language only: 'see', 'mer', 'rad'. */
-const isOddWord = (find: Find, words: readonly string[], language: string): boolean =>
-  find.language !== language && (find.certainty < 3 || (words[find.at] ?? '').length < leastPart);
+const leastForeign = 6;
+
+/**
+ * Words that mean something in another language only: 'main' and 'pain' are no French in an English text. Short ones
+ * count where nothing else does.
+ */
+function isOddWord(find: Find, words: readonly string[], language: string, isKnown: boolean): boolean {
+  if (find.language === language) return false;
+  const { length } = words[find.at] ?? '';
+  return find.certainty < 4 || length < (isKnown ? leastForeign : leastPart);
+}
 
 function findsIn(motif: string): { readonly finds: readonly Find[]; readonly language: string } {
-  const index = indexOf();
+  const index = lexiconOf();
   const text = motif.slice(0, longestMotif);
   const words = wordsOf(text);
   const all: Find[] = isUnspaced(text) ? [...unspacedFinds(fold(text), index)] : [];
@@ -163,7 +175,12 @@ function findsIn(motif: string): { readonly finds: readonly Find[]; readonly lan
     at += found[0]?.words ?? 1;
   }
   const language = languageOf(words, all, index);
-  const finds = all.filter((find) => isUnspaced(text) || !isOddWord(find, words, language));
+  const isKnown = all.some((find) => find.language === language);
+  const isSmall = ({ at, words: count }: Find): boolean =>
+    count === 1 && (index.small.get(words[at] ?? '')?.includes(language) ?? false);
+  const finds = all.filter(
+    (find) => isUnspaced(text) || !(isSmall(find) || isOddWord(find, words, language, isKnown)),
+  );
   /* Where a word means different things, its own language decides. */
   return {
     language,
@@ -179,7 +196,7 @@ const isTheme = (target: string): target is `@${Theme}` => Object.hasOwn(themes,
 
 /** A phrase of several words tells more than one word, and the words themselves more than words alike. */
 const weightOf = ({ certainty, words, at }: Find): number =>
-  certainty * 10 + Math.min(words, 3) * 4 - at * 0.1;
+  Math.min(certainty, 3) * 3 + Math.min(words, 3) * 4 - at * 0.1;
 
 const oneOf = <Choice>(choices: readonly [Choice, ...Choice[]], seed: number): Choice =>
   choices[Math.abs(seed) % choices.length] ?? choices[0];
@@ -189,7 +206,7 @@ function namedIn(finds: readonly Find[]): readonly SubjectName[] {
   const things = finds.filter(({ target }) => isSubject(target));
   const surest = Math.max(0, ...things.map(({ certainty }) => certainty));
   const chosen = things
-    .filter(({ certainty }) => certainty === surest || certainty === 3)
+    .filter(({ certainty }) => certainty > 1 || certainty === surest)
     .toSorted((one, other) => weightOf(other) - weightOf(one));
   const names = [...new Set(chosen.map(({ target }) => target))].slice(0, 2);
   return names
@@ -208,7 +225,7 @@ export function findSubjects(motif: string, seed: number): FoundSubjects {
   const { finds } = findsIn(motif);
   const names = namedIn(finds);
   const surest = Math.max(0, ...finds.map(({ target, certainty }) => (isSubject(target) ? certainty : 0)));
-  if (names.length > 0 && surest > 1) return { names, by: surest === 3 ? 'words' : 'forms' };
+  if (names.length > 0 && surest > 1) return { names, by: surest === 4 ? 'words' : 'forms' };
   const theme = finds.find(({ target, certainty }) => isTheme(target) && certainty > 1);
   if (theme) return { names: [oneOf(themes[theme.target.slice(1) as Theme], seed)], by: 'theme' };
   if (names[0]) return { names: [names[0]], by: 'likeness' };

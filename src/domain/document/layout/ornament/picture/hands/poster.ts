@@ -39,6 +39,8 @@ const pale: ReadonlySet<Hue> = new Set(['gold', 'cream', 'white']);
 
 const leastLine = 2.2;
 const leastArea = 9;
+/** Ground that reaches beyond the field is lighter: words may be on it. */
+const leastGround = 20_000;
 /** Between two shapes of one color, in hundredths of the field. */
 const gap = 1;
 
@@ -58,7 +60,9 @@ export const posterHand: Hand = {
       .filter((shape) => !shape.isFine && (shape.width !== null || areaOf(shape) > leastArea * unit * unit))
       .map((shape) => {
         const d = pathData(shape.outline);
-        const colour = layer === 'back' ? back : palette[shape.hue];
+        const isGround = areaOf(shape) > leastGround * unit * unit;
+        const own = isGround && palette[shape.hue] === 'dusk' ? 'mid' : palette[shape.hue];
+        const colour = layer === 'back' ? back : own;
         if (shape.width !== null) return line(d, colour, Math.max(shape.width, leastLine * unit));
         const extent = extentOf([shape.outline]);
         const isHidden = before.some((other) => other.colour === colour && meets(other.extent, extent));

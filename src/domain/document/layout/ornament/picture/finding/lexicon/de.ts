@@ -29,7 +29,7 @@ tea: Tee, Teekanne
 wine: Wein, Weinglas, Weinprobe, Weinflasche
 beer: Bier, Brauerei, Kneipe
 bottle: Flasche, Wasserflasche, Trinkwasser
-cocktail: Cocktail, Getränk, Getränke, Bar
+cocktail: Cocktail, Getränk, Getränke
 table: langer Tisch, gedeckter Tisch, Abendessen, Festessen, Tafel, Restaurant
 lunchBox: Brotdose, Lunchbox, Mehrwegbox, Mehrwegdose
 flower: Blume, Blumen, Blüte, Blüten, Florist
@@ -125,7 +125,7 @@ meeting: Sitzung, Besprechung, Stühle um einen Tisch, Konferenz, Vorstand, Vers
 roundTable: runder Tisch
 bed: Bett, Hotel, Schlafzimmer, Schlaf
 bath: Bad, Badewanne, Dusche, Badezimmer
-faucet: Wasserhahn, Hahn, Leitung, Klempner, Wasserabstellung, Haupthahn
+faucet: Wasserhahn, Absperrhahn, Hahn, Leitung, Klempner, Wasserabstellung, Haupthahn
 bucket: Eimer, Wassereimer
 broom: Besen, Putzen, Reinigung, Treppenhaus, Kehrwoche, Putzplan
 kettle: Wasserkocher, Kessel, Sprung
@@ -180,7 +180,7 @@ milestones: Meilenstein, Meilensteine, Fahrplan, Fortschritt, Zeitleiste
 stamp: Stempel, Genehmigung
 printer: Drucker, Druckerei
 handshake: Händedruck, Vereinbarung, Partnerschaft, Zusammenarbeit
-document: Dokument, Urkunde, Zeugnis, Papier
+document: Dokument, Urkunde, Zeugnis
 shield: Schild und Schutz, Schutz, Sicherheit, Versicherung
 book: Buch, offenes Buch, Lesung, Roman, Geschichte, lesen
 books: Bücher, Bücherstapel, Bibliothek, Bücherei
@@ -199,7 +199,7 @@ magnet: Magnet
 telescope: Fernrohr, Teleskop
 lightbulb: Glühbirne, Idee, Ideen, Erfindung
 gears: Zahnrad, Zahnräder, Maschine, Getriebe, Prozess
-magnifier: Lupe, Suche, gesucht, vermisst
+magnifier: Lupe, Suche
 puzzle: Puzzle, Rätsel, Lösung, Spiel
 microchip: Chip, Prozessor, Elektronik, Künstliche Intelligenz
 heart: Herz, Liebe, Herzen, Spende, Dank

@@ -29,7 +29,7 @@ tea: tea, teapot, tea party, cup of tea
 wine: wine, wine glass, wine tasting, bottle of wine, winery, merlot
 beer: beer, brewery, pub, ale, lager, oktoberfest
 bottle: water bottle, bottle, drinking water, flask bottle
-cocktail: cocktail, bar, drink, drinks, martini, happy hour, aperitif
+cocktail: cocktail bar, cocktail, drink, drinks, martini, happy hour, aperitif
 table: long table, dinner table, laid table, dinner, banquet, supper, table with candles, restaurant, feast, tablecloth
 lunchBox: lunch box, lunch boxes, returnable box, food container, takeaway, packed lunch
 flower: flower, flowers, daisy, blossom, blossoms, florist, bloom, blooming
@@ -180,7 +180,7 @@ milestones: milestones, milestone, roadmap, timeline, milestones along a line, p
 stamp: stamp, rubber stamp, seal, approval, permit, visa
 printer: printer, printing, print, copier, print shop
 handshake: handshake, agreement, deal, partnership, partner, cooperation, trust, contract signing
-document: document, certificate, diploma, paper, policy, file, license, pdf, resume
+document: document, certificate, diploma, policy, file, license, pdf, resume
 shield: shield, protection, security, insurance, safety, safe, privacy, defense
 book: book, open book, reading, novel, story, literature, poetry, diary, author, book club
 books: books, stack of books, pile of books, library, reading list, textbooks
@@ -261,7 +261,7 @@ wateringCan: watering can, watering, water plants
 shovel: shovel, spade, dig, planting, groundbreaking, trowel
 gloves: gloves, work gloves, mittens, gloves and a river, glove
 person: person, man, woman, portrait, individual, employee, customer, colleague, boss, owner
-people: people, team, group, community, friends, staff, club, members, society, reunion, neighbors meeting, users
+people: membership, people, team, group, community, friends, staff, club, members, society, reunion, neighbors meeting, users
 crowd: crowd, audience, festival, demonstration, public, spectators, gathering, general assembly
 family: family, parents, family day, family hiking, relatives, grandparents, mother, father
 couple: couple, wedding couple, engagement, bride, groom, anniversary, lovers, marriage
@@ -328,7 +328,7 @@ hook: hook, fishing hook, fish hook
 @school: education, learning, study, exam, students, academy, workshop series, test, seminar, training course
 @science: scientific, discovery, technology science, study results, hypothesis, engineering science
 @technology: tech, digital, technology, system, device, data platform, cyber, computing, it, electronic, sensor, sensors
-@health: healthy, wellbeing, therapy, patient, treatment, illness, fever, hygiene, mental health, flu, virus
+@health: pain, relief, healthy, wellbeing, therapy, patient, treatment, illness, fever, hygiene, mental health, flu, virus
 @sport: sport, sports, athlete, athletics, match, game day, physical education
 @music: musician, musical evening, tunes, rhythm, sound, gig
 @art: creative, culture, cultural, craft art, collage, sculpture, illustration

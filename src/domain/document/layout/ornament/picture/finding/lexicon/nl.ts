@@ -1,0 +1,299 @@
+/** Dutch words of subjects; see en.ts. */
+export const nl = `
+@@: door, de, het, een, en, met, van, in, op, voor, bij, twee, drie, naar, aan
+apple: appel, appels
+lemon: citroen, citroenen, sinaasappel
+cherries: kers, kersen
+strawberry: aardbei, aardbeien
+grapes: druif, druiven, wijngaard
+tomato: tomaat, tomaten
+carrot: wortel, wortels
+pumpkin: pompoen
+mushroom: paddenstoel, paddestoel, champignon
+bread: brood
+loaves: bakkerij, broden, bakker
+cake: taart, gebak, koek, toetje
+iceCream: ijs, ijsje, roomijs
+pizza: pizza
+burger: hamburger, broodje
+cheese: kaas
+egg: ei, eieren, ontbijt
+fish: vis, vissen
+soup: soep
+salad: salade, veganistisch
+radishes: radijs, radijsjes
+vegetables: groente, groenten, fruit, boodschappen
+coffee: koffie, kopje koffie, kop
+tea: thee, theepot
+wine: wijn, wijnglas
+beer: bier, brouwerij, kroeg
+bottle: fles, drinkwater
+cocktail: drankje, drankjes, borrel
+table: diner, lange tafel, gedekte tafel, avondeten, restaurant
+flower: bloem, bloemen
+tulips: tulp, tulpen, boeket, vaas
+sunflower: zonnebloem
+rose: roos, rozen
+meadow: weide, lente, voorjaar
+leaf: blad, bladeren, fotosynthese
+fern: varen, varens, kruiden
+branch: tak, takken, twijg
+tree: boom, bomen, eik
+forest: bos, bossen
+pottedPlant: plant, planten, kamerplant
+sprout: zaailing, zaad, zaden, kiem
+wheat: tarwe, graan, oogst
+cat: kat, katten, poes, kitten
+dog: hond, honden, puppy, huisdier
+bird: vogel
+birds: twee vogels, vogels
+owl: uil
+hen: kip, kippen, haan
+duck: eend, eenden, zwaan
+fox: vos
+bear: beer
+rabbit: konijn, haas
+sheep: schaap, schapen, lam
+cow: koe, koeien, melk
+pig: varken
+horse: paard, paarden
+butterfly: vlinder, vlinders
+bee: bij en honing, bijen, honing, imker
+snail: slak
+turtle: schildpad
+whale: walvis
+elephant: olifant
+mouse: muis
+hedgehog: egel
+paw: poot, dierenarts
+caterpillar: rups, worm, insecten
+mountain: berg, bergen, wandeling, wandelen
+hills: heuvel, heuvels, platteland
+sea: zee, golven, oceaan, getij
+beach: strand, zomer, vakantie
+lake: meer en bos, meertje, vijver, plas
+river: rivier, beek
+desert: woestijn
+island: eiland
+waterfall: waterval
+path: pad, weg, kruispunt
+field: veld, velden, akker, boerderij, landbouw
+sun: zon, zonnig
+moon: maan, nacht, welterusten
+stars: ster, sterren
+cloud: wolk, wolken, weerbericht
+rain: regen
+storm: storm, onweer, stroomstoring
+snow: sneeuw, winter
+rainbow: regenboog
+season: herfst, seizoen, seizoenen
+waterDrop: druppel, druppels, water
+planet: planeet, ruimte
+city: stad, wolkenkrabber
+houses: huizen, straat, dorp, buurt, wijk
+bridge: brug, bruggen
+lighthouse: vuurtoren
+church: kerk
+museum: museum, tentoonstelling, stadhuis
+shop: winkel, openingstijden
+market: markt, kraam, rommelmarkt
+factory: fabriek, magazijn
+castle: kasteel
+trafficLight: stoplicht, verkeer
+trafficCone: pylon, wegwerkzaamheden
+sign: wegwijzer, bord
+noEntry: verboden te parkeren, parkeerverbod
+playground: speeltuin, schommel, kinderopvang
+fountain: fontein, plein
+bench: bankje, park
+key: sleutel, huurcontract
+house: huis, woning, appartement, huur, dak
+cottage: vakantiehuis, hut, huisje aan het meer
+door: deur, ingang, poort
+window: raam, venster
+lamp: lamp, licht
+chair: stoel, meubels
+sofa: bank en kussens, zitbank, woonkamer
+meeting: vergadering, overleg, bijeenkomst, conferentie
+roundTable: ronde tafel
+bed: bed, hotel, slaapkamer
+bath: badkamer, ligbad, douche
+faucet: kraan, loodgieter, waterkraan
+bucket: emmer
+broom: bezem, schoonmaak, schoonmaken
+kettle: waterkoker
+plug: stekker, stopcontact, stroom, buiten gebruik
+candle: kaars, kaarsen
+clock: klok, tijd, horloge
+alarmClock: wekker, deadline
+boxes: doos, dozen, verhuisdozen, verhuizing, pakket
+towel: handdoek
+laundry: was en wasmachine, kleding, stof, mode
+keys: sleutels, huisregels
+garden: tuin, tuinieren, moestuin, volkstuin
+bicycle: fiets, fietsen leren, wielrennen, fietstocht
+bikes: fietsen, deelfietsen
+car: auto, wagen
+van: bestelbus, busje
+truck: vrachtwagen, levering, bezorging
+bus: bus, schoolreis
+train: trein, tram, station
+plane: vliegtuig, vlucht, reis
+sailboat: zeilboot, zeilen
+ship: schip, veerboot, haven
+boat: boot
+paperBoat: papieren bootje
+rocket: raket
+scooter: brommer, motor
+suitcase: koffer, bagage
+mapPin: adres, locatie
+map: kaart, landkaart, route
+compass: kompas
+anchor: anker
+tent: tent, kamperen
+campfire: kampvuur, vuur, barbecue
+backpack: rugzak, rugzakken
+laptop: laptop, computer, website
+desk: bureau, kantoor
+phone: telefoon
+envelope: envelop, post, uitnodiging
+letter: brief
+calendar: kalender, agenda, afspraak, datum
+clipboard: lijst, checklist, formulier, enquête
+pen: pen, vulpen, handtekening, contract
+pencil: potlood, schrift, huiswerk
+ledger: boekhouding, factuur
+briefcase: aktetas, baan, loopbaan
+chart: grafiek, statistiek, rapport, cijfers
+growth: groei, omzet, kwartaal
+milestones: mijlpaal, mijlpalen
+handshake: handdruk, samenwerking, overeenkomst
+document: document, certificaat
+shield: bescherming, veiligheid, verzekering
+book: boek, lezen, verhaal
+books: boeken, bibliotheek
+shelf: boekenkast, plank
+globe: wereldbol, wereld, aarde, talen
+blackboard: schoolbord, school, klas, les, cursus, leraar
+graduation: afstuderen, diploma-uitreiking, student
+ruler: liniaal, wiskunde
+microscope: microscoop, laboratorium, onderzoek
+flask: scheikunde, proef, wetenschap
+atom: atoom, natuurkunde
+lightbulb: gloeilamp, idee, ideeën
+gears: tandwiel, tandwielen
+magnifier: vergrootglas
+puzzle: puzzel, spel
+heart: hart, liefde, donatie, bedankt
+heartbeat: hartslag, gezondheid
+stethoscope: stethoscoop, arts, dokter, verpleegkundige
+firstAid: eerste hulp, ehbo, ongeluk
+hospital: ziekenhuis
+pills: pillen, medicijnen, apotheek
+tooth: tand, tandarts
+bandage: pleister
+hands: twee handen, handen, hand, zorg, hulp
+raisedHands: opgestoken handen, stemming, vrijwilligers
+football: voetbal
+tennis: tennis
+shoe: schoen, schoenen, hardlopen, marathon
+dumbbell: halter, halters, sportschool
+trophy: beker, toernooi, prijs
+medal: medaille
+swimmer: zwemmer, zwemmen
+pool: zwembad
+target: doel, doelen, roos van het doel
+ski: skiën
+chess: schaken, schaak, bordspel
+guitar: gitaar
+electricGuitar: elektrische gitaar
+trumpet: trompet, orkest
+drum: trommel, drums
+violin: viool
+notes: muziek, lied, koor, concert
+microphone: microfoon, toespraak
+vinyl: grammofoonplaat
+dance: dans, dansen
+theater: theater, toneel
+palette: palet, schilderen, kunst
+camera: fototoestel, foto
+film: film, bioscoop
+paintRoller: verfroller, schilder, natte verf, verbouwing
+brush: kwast, penseel
+hammer: hamer, bouw
+wrench: moersleutel, reparatie, onderhoud
+saw: zaag, timmerman
+scissors: schaar, kapper, kam
+shears: snoeischaar, snoeien, hovenier
+sewing: naaien, naald, garen
+wool: wol, breien
+pottery: keramiek, pottenbakken
+toolbox: gereedschapskist, gereedschap
+cable: kabel, elektricien
+ladder: ladder
+wateringCan: gieter
+gloves: handschoenen
+person: persoon, man, vrouw
+people: mensen, team, groep, gemeenschap, vrienden, vereniging
+family: familie, gezin
+couple: stel, bruidspaar
+child: kind, kinderen
+baby: baby, geboorte, kinderwagen
+teddy: teddybeer, knuffel, speelgoed, oppas
+rings: trouwringen, ringen, bruiloft, huwelijk
+birthday: verjaardag
+balloons: ballonnen, gefeliciteerd
+gift: cadeau, cadeaus
+christmas: kerst, kerstboom, kerstmis
+lantern: lampion, lantaarn, lampionnen
+fireworks: vuurwerk, nieuwjaar
+bunting: slinger, feest, straatfeest, carnaval
+easterEgg: pasen, paasei
+snowman: sneeuwpop
+toast: champagne, proost, jubileum
+crown: kroon, koning
+mask: masker
+speech: tekstballon, gesprek, bericht, vragen
+megaphone: megafoon, aankondiging, reclame
+flag: vlag
+recycle: recycling, afval, hergebruik
+coins: munten, munt, geld, prijzen, kosten
+piggyBank: spaarvarken, sparen
+wallet: portemonnee
+scales: weegschaal, recht, advocaat
+tag: prijskaartje, korting, aanbieding
+cart: winkelwagen, supermarkt
+bag: boodschappentas, tas
+voucher: cadeaubon, kaartje, bon
+lock: hangslot, wachtwoord
+network: netwerk
+solar: zonnepaneel, zonnepanelen
+windTurbine: windmolen, windenergie, energie
+battery: batterij, accu
+hourglass: zandloper, wachten
+umbrella: paraplu, parasol
+sunglasses: zonnebril, bril
+shell: schelp
+hat: hoed
+circles: cirkels
+shapes: vormen, vierkant
+staircase: trap, treden
+bell: klokje, deurbel, bel
+hook: haak, vishaak
+@food: eten, keuken, koken, recept, lunch
+@nature: natuur, milieu, klimaat, ecologie
+@animals: dier, dieren
+@travel: reizen, toerisme
+@work: werk, bedrijf, project
+@school: onderwijs, leren, opleiding
+@science: onderzoeker, ontdekking
+@technology: technologie, digitaal, gegevens
+@health: gezond, therapie, ziekte
+@sport: sport, sporten
+@music: muzikant
+@art: cultuur, creatief
+@craft: ambacht, knutselen
+@people: ontmoeting, samen, welkom
+@celebration: vieren, viering
+@money: economie, financiën
+`;

@@ -1,0 +1,299 @@
+/** Polish words of subjects, with the forms that are far from the first one; see en.ts. */
+export const pl = `
+@@: i, w, na, z, ze, do, dla, o, od, nad, pod, dwa, dwie, trzy, przy
+apple: jabłko, jabłka
+lemon: cytryna, cytryny, pomarańcza
+cherries: wiśnia, wiśnie, czereśnie
+strawberry: truskawka, truskawki
+grapes: winogrona, winnica
+tomato: pomidor, pomidory
+carrot: marchew, marchewka
+pumpkin: dynia
+mushroom: grzyb, grzyby
+bread: chleb
+loaves: piekarnia, bochenki, piekarz
+cake: ciasto, tort, deser
+iceCream: lody
+pizza: pizza
+burger: hamburger, kanapka
+cheese: ser, sery
+egg: jajko, jajka, śniadanie
+fish: ryba, ryby
+soup: zupa
+salad: sałatka, wegański
+radishes: rzodkiewka, rzodkiewki
+vegetables: warzywa, warzywo, owoce, spożywcze
+coffee: kawa, filiżanka kawy, filiżanka, kawiarnia
+tea: herbata, czajniczek
+wine: wino, kieliszek wina
+beer: piwo, browar
+bottle: butelka, woda pitna
+cocktail: koktajl, napój, napoje
+table: kolacja, długi stół, nakryty stół, restauracja
+flower: kwiat, kwiaty, kwiaciarnia
+tulips: tulipan, tulipany, bukiet, wazon
+sunflower: słonecznik
+rose: róża, róże
+meadow: łąka, wiosna
+leaf: liść, liście, fotosynteza
+fern: paproć, zioła
+branch: gałąź, gałązka
+tree: drzewo, drzewa, dąb
+forest: las, lasy
+pottedPlant: roślina, rośliny
+sprout: kiełek, nasiono, nasiona, sadzonka
+wheat: pszenica, żniwa, zboże
+cat: kot, koty, kotek
+dog: pies, psy, psa, szczeniak
+bird: ptak
+birds: dwa ptaki, ptaki
+owl: sowa
+hen: kura, kurczak
+duck: kaczka
+fox: lis
+bear: niedźwiedź
+rabbit: królik, zając
+sheep: owca, jagnię
+cow: krowa, mleko
+pig: świnia
+horse: koń, konie
+butterfly: motyl
+bee: pszczoła, pszczoły, miód
+snail: ślimak
+turtle: żółw
+whale: wieloryb
+elephant: słoń
+mouse: mysz
+hedgehog: jeż
+paw: łapa, weterynarz
+mountain: góra, góry, wędrówka, szczyt
+hills: wzgórze, wzgórza, dolina
+sea: morze, fale, ocean
+beach: plaża, lato, wakacje
+lake: jezioro, staw
+river: rzeka, strumień
+desert: pustynia
+island: wyspa, palma
+waterfall: wodospad
+path: ścieżka, droga, rozdroże
+field: pole, pola, gospodarstwo, rolnictwo
+sun: słońce
+moon: księżyc, noc, dobranoc
+stars: gwiazda, gwiazdy
+cloud: chmura, chmury, pogoda
+rain: deszcz
+storm: burza, piorun
+snow: śnieg, zima
+rainbow: tęcza
+wind: wiatr
+season: jesień, pory roku
+waterDrop: kropla, krople, woda
+planet: planeta, kosmos
+city: miasto, wieżowiec
+houses: domy, ulica, wieś, osiedle, sąsiedzi
+bridge: most, mosty
+lighthouse: latarnia morska
+church: kościół, parafia
+museum: muzeum, wystawa, ratusz
+shop: sklep, godziny otwarcia
+market: targ, rynek, stragan, jarmark
+factory: fabryka, magazyn
+castle: zamek
+trafficLight: światła drogowe, ruch uliczny
+trafficCone: pachołek, roboty drogowe
+sign: drogowskaz, znak
+noEntry: zakaz parkowania, zakaz
+playground: plac zabaw, huśtawka, przedszkole
+fountain: fontanna
+bench: ławka, park
+key: klucz, umowa najmu
+house: dom, mieszkanie, czynsz, dach
+cottage: domek, chata, domek nad jeziorem
+door: drzwi, wejście, brama
+window: okno
+lamp: lampa, światło
+chair: krzesło, meble
+sofa: kanapa, salon
+meeting: zebranie, spotkanie, konferencja, narada
+roundTable: okrągły stół
+bed: łóżko, hotel, sypialnia
+bath: łazienka, wanna, prysznic
+faucet: kran, hydraulik
+bucket: wiadro
+broom: miotła, sprzątanie
+kettle: czajnik
+plug: wtyczka, gniazdko, prąd, nieczynne
+candle: świeca, świece
+clock: zegar, czas, godzina
+alarmClock: budzik, termin
+boxes: pudełko, pudełka, kartony, przeprowadzka, paczka
+towel: ręcznik
+laundry: pranie, ubrania, tkanina, moda
+keys: klucze, regulamin domu
+garden: ogród, ogrodnictwo, działka
+bicycle: rower, kolarstwo
+bikes: rowery
+car: samochód, auto
+van: furgonetka
+truck: ciężarówka, dostawa
+bus: autobus, wycieczka szkolna
+train: pociąg, tramwaj, dworzec
+plane: samolot, lot, podróż
+sailboat: żaglówka
+ship: statek, prom, port
+boat: łódź, łódka
+paperBoat: papierowa łódka
+rocket: rakieta
+scooter: skuter, motocykl
+suitcase: walizka, bagaż
+mapPin: adres, lokalizacja
+map: mapa, trasa
+compass: kompas
+anchor: kotwica
+tent: namiot, biwak
+campfire: ognisko, ogień, grill
+backpack: plecak
+laptop: laptop, komputer
+desk: biurko, biuro
+phone: telefon
+envelope: koperta, poczta, zaproszenie
+letter: list
+calendar: kalendarz, data
+clipboard: lista, formularz, ankieta
+pen: pióro, długopis, podpis, umowa
+pencil: ołówek, zeszyt
+ledger: księgowość, faktura
+briefcase: teczka, kariera
+chart: wykres, statystyka, raport
+growth: wzrost, sprzedaż, kwartał
+milestones: kamienie milowe, etapy
+handshake: uścisk dłoni, współpraca
+document: dokument, certyfikat
+shield: tarcza, ochrona, bezpieczeństwo, ubezpieczenie
+book: książka, czytanie, powieść
+books: książki, biblioteka
+shelf: półka, regał
+globe: globus, świat, ziemia, języki
+blackboard: tablica, szkoła, klasa, lekcja, kurs, nauczyciel
+graduation: dyplom, studia, student
+ruler: linijka, matematyka
+microscope: mikroskop, laboratorium, badania
+flask: chemia, eksperyment, nauka
+atom: atom, fizyka
+lightbulb: żarówka, pomysł, pomysły
+gears: koło zębate, maszyna
+magnifier: lupa
+puzzle: puzzle, układanka, gra
+heart: serce, miłość, darowizna, dziękuję
+heartbeat: puls, zdrowie
+stethoscope: stetoskop, lekarz, pielęgniarka
+firstAid: pierwsza pomoc, apteczka, wypadek
+hospital: szpital
+pills: tabletki, leki, apteka
+tooth: ząb, dentysta
+bandage: plaster
+hands: dwie dłonie, dłonie, ręce, ręka, pomoc, opieka
+raisedHands: podniesione ręce, głosowanie, wolontariusze
+football: piłka nożna, piłka
+basketball: koszykówka
+tennis: tenis, rakieta tenisowa
+shoe: but, buty, bieg, maraton
+dumbbell: hantle, siłownia
+trophy: puchar, turniej, nagroda
+medal: medal
+swimmer: pływak, pływanie
+pool: basen
+target: cel, cele
+ski: narty
+chess: szachy
+guitar: gitara
+electricGuitar: gitara elektryczna
+trumpet: trąbka, orkiestra
+piano: fortepian, pianino
+drum: bęben, perkusja
+violin: skrzypce
+notes: muzyka, piosenka, chór, koncert
+microphone: mikrofon, przemówienie
+dance: taniec
+theater: teatr, scena
+palette: paleta, malarstwo, sztuka
+camera: aparat fotograficzny, zdjęcie
+film: film, kino
+paintRoller: wałek malarski, malarz, świeżo malowane, remont
+brush: pędzel
+hammer: młotek, budowa
+wrench: klucz francuski, naprawa, warsztat
+saw: piła, stolarz
+scissors: nożyczki, fryzjer, grzebień
+shears: sekator, ogrodnik
+sewing: szycie, igła, nić
+wool: wełna, druty
+pottery: ceramika, garncarstwo
+toolbox: skrzynka z narzędziami, narzędzia
+cable: kabel, elektryk
+ladder: drabina
+wateringCan: konewka
+gloves: rękawiczki, rękawice
+person: osoba, mężczyzna, kobieta
+people: ludzie, zespół, grupa, społeczność, przyjaciele
+family: rodzina
+couple: para, nowożeńcy
+child: dziecko, dzieci
+baby: niemowlę, narodziny, wózek
+teddy: miś, pluszowy miś, zabawki
+rings: obrączki, ślub, wesele
+birthday: urodziny
+balloons: balony, gratulacje
+gift: prezent, prezenty
+christmas: boże narodzenie, choinka, święta
+lantern: lampion, lampiony
+fireworks: fajerwerki, nowy rok, sylwester
+bunting: girlanda, festyn, impreza, zabawa
+easterEgg: wielkanoc, pisanka
+snowman: bałwan
+toast: szampan, jubileusz
+crown: korona, król
+mask: maska
+speech: dymek, rozmowa, wiadomość, pytania
+megaphone: megafon, ogłoszenie, reklama
+flag: flaga
+recycle: recykling, odpady, śmieci
+coins: monety, moneta, pieniądze, cena, ceny, koszt
+piggyBank: skarbonka, oszczędności
+wallet: portfel
+scales: waga, sprawiedliwość, prawo, adwokat
+tag: metka, rabat, promocja
+cart: wózek sklepowy, supermarket
+bag: torba, zakupy
+voucher: bon, bilet, kupon
+lock: kłódka, hasło
+network: sieć
+solar: panel słoneczny
+windTurbine: wiatrak, energia
+battery: bateria
+hourglass: klepsydra, czekanie
+umbrella: parasol
+sunglasses: okulary
+shell: muszla
+hat: kapelusz
+circles: koła, okręgi
+shapes: kształty, kwadrat
+staircase: schody
+bell: dzwonek, dzwon
+hook: haczyk
+@food: jedzenie, kuchnia, przepis, obiad
+@nature: przyroda, środowisko, klimat, natura
+@animals: zwierzę, zwierzęta
+@travel: turystyka, podróże
+@work: praca, firma, projekt
+@school: edukacja, uczniowie, szkolenie
+@science: naukowy, odkrycie
+@technology: technologia, dane, cyfrowy
+@health: terapia, choroba
+@sport: sport, zawody
+@art: kultura
+@craft: rzemiosło, rękodzieło
+@people: razem, witamy
+@celebration: uroczystość, świętować
+@money: gospodarka, finanse, budżet
+`;
