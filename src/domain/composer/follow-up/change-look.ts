@@ -117,7 +117,7 @@ function lookSpans(request: Request): readonly ReadSpan[] {
   const spans = spansOf(request, 'look');
   if (spans.length > 0) return spans;
   const text = textWithout(request, spansOf(request, 'cmd'));
-  return [{ label: 'look', text: text.trim(), start: 0, end: text.length, confidence: 1 }];
+  return [{ label: 'look', text: text.trim(), start: 0, end: text.length, confidence: 1, instruction: 1 }];
 }
 
 /** Changes colors, style, theme, type and what pictures show. */

@@ -28,7 +28,7 @@ export function withQuotes({ text, reading }: OneRequest, intent: Intent): OneRe
     const own = reading.spans.find((span) => span.start < end && span.end > start && kept.has(span.label));
     const only = own && intent !== 'add' && intent !== 'remove' ? own.label : roles.one;
     const label = found.length === 2 ? (roles.two[at] ?? roles.one) : only;
-    return { label, text: text.slice(start, end), start, end, confidence: 1 };
+    return { label, text: text.slice(start, end), start, end, confidence: 1, instruction: 0 };
   });
   const others = reading.spans.filter((span) => !overlaps(span));
   const spans = [...others, ...added].sort((a, b) => a.start - b.start);

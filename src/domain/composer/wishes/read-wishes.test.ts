@@ -14,6 +14,7 @@ const span = (label: Label, text: string): ReadSpan => ({
   text,
   start: 0,
   end: text.length,
+  instruction: 1,
   confidence: 1,
 });
 const read = (label: Label, text: string, language: ReaderLanguage = 'en'): Wishes =>
