@@ -1,6 +1,7 @@
 import { animals } from './animals.ts';
 import { arts } from './arts.ts';
 import { city } from './city.ts';
+import { craft } from './craft.ts';
 import type { Drawn } from './drawn.ts';
 import { food } from './food.ts';
 import { health } from './health.ts';
@@ -25,6 +26,7 @@ const all = {
   ...school,
   ...health,
   ...arts,
+  ...craft,
   ...people,
   ...money,
 };
