@@ -2,6 +2,7 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import type { KindId } from '../page/kinds.ts';
+import type { TypedLine } from './bill-lines.ts';
 
 /** Words of the prompt that stand on the page as they were typed. */
 export interface Phrase {
@@ -41,5 +42,7 @@ export interface Facts {
   readonly amounts: readonly Phrase[];
   readonly contacts: readonly Phrase[];
   readonly entries: readonly Entry[];
+  /** The lines of a bill, each with the start of its entry. */
+  readonly lines: readonly TypedLine[];
   readonly details: readonly Phrase[];
 }

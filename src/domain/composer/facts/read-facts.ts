@@ -2,6 +2,8 @@ import type { Label } from '../../reader/labels.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { findKind } from '../page/find-kind.ts';
+import { familyOf } from '../page/kinds.ts';
+import { billSpans } from './bill-spans.ts';
 import type { Facts, Phrase } from './facts.ts';
 import { groupEntries } from './group-entries.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
@@ -37,13 +39,15 @@ function asPhrase(span: Piece, values: readonly TypedValue[]): Phrase {
 /** Sorts what a prompt says. Every word that is neither a command nor a wish is in exactly one phrase. */
 export function readFacts(text: string, reading: PromptReading): Facts {
   const { language, values } = reading;
-  const spans = withLeftovers(text, reading.spans, language, reading.unread);
-  const kinds = spans.filter(({ label }) => label === 'kind');
+  const kinds = reading.spans.filter(({ label }) => label === 'kind');
   const kindText = kinds[0]?.text ?? null;
   const kind = findKind(
     kinds.map((span) => span.text),
     language,
   );
+  const isBill = kind !== null && familyOf(kind) === 'bill';
+  const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
+  const spans = withLeftovers(text, labeled, language, reading.unread);
   const phrases = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
   const { entries, others } = groupEntries(text, phrases);
   const of = (...labels: readonly Label[]): Phrase[] =>
@@ -63,7 +67,8 @@ export function readFacts(text: string, reading: PromptReading): Facts {
     times: of('time'),
     amounts: of('money', 'rate'),
     contacts: of('contact'),
-    entries: withPricesApart(entries),
+    entries: lines.length > 0 ? entries : withPricesApart(entries),
+    lines,
     details: of('detail', 'qty', 'unit', 'target', 'old', 'new'),
   };
 }

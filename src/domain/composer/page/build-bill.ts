@@ -3,17 +3,18 @@ import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { readNumber } from '../../reader/values/read-number.ts';
+import type { TypedLine } from '../facts/bill-lines.ts';
 import type { Entry, Phrase } from '../facts/facts.ts';
 import { currencyOf } from './bill-currency.ts';
 import { billTerms } from './bill-terms.ts';
-import { headlineOf, kindTitle } from './headline.ts';
+import { kindTitle } from './headline.ts';
 import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asHeadline, asPoint, asSentence, escaped } from './say-phrase.ts';
 
 /** A number that is certain, and nothing beside it. */
-export function certainNumber(text: string, language: ReaderLanguage): number | null {
+function certainNumber(text: string, language: ReaderLanguage): number | null {
   const tokens = tokenize(text);
   const read = readNumber(text, tokens, 0, language);
   return read?.isCertain && read.next === tokens.length ? read.value : null;
@@ -54,6 +55,13 @@ function lineOf({ item, parts }: Entry, language: ReaderLanguage): BillLine {
   return { description: description([qty, unit, rate, money]), quantity: 1, rate: null };
 }
 
+const typedLine = ({ words, quantity, unit, rate }: TypedLine, language: ReaderLanguage): BillLine => ({
+  description: asHeadline(words, language),
+  quantity,
+  ...(unit && { unit: escaped(unit) }),
+  rate,
+});
+
 /** Whether an address stands behind the sender or the recipient. */
 function partyOf(phrase: Phrase, from: readonly Phrase[], to: readonly Phrase[]): 'from' | 'to' {
   const before = [...from, ...to].filter(({ end }) => end <= phrase.start).sort((a, b) => b.end - a.end)[0];
@@ -68,7 +76,8 @@ export function buildBill(request: PageRequest): BuiltPages {
   const heading = kindTitle({ ...facts, kindText: null }, written);
   const lines = facts.entries.map((entry) => {
     ledger.use([entry.item, ...entry.parts]);
-    return lineOf(entry, language);
+    const typed = facts.lines.find(({ start }) => start === entry.item.start);
+    return typed && entry.parts.length === 0 ? typedLine(typed, language) : lineOf(entry, language);
   });
   if (lines.length === 0) {
     const [amount] = facts.amounts;
@@ -125,5 +134,3 @@ export function buildBill(request: PageRequest): BuiltPages {
   const title = recipient ? `${heading} ${asPoint(recipient)}` : subject ? `${heading} ${subject}` : heading;
   return { title, pages: [page] };
 }
-
-export { headlineOf };

@@ -57,11 +57,23 @@ const framing: ReadonlySet<Label> = new Set<Label>([
 ]);
 
 /** From this many facts on the prompt is the page, and the words of a template would only stand in their way. */
-const enoughFacts = 3;
+const enoughFacts: Readonly<Record<Family, number>> = {
+  bill: 0,
+  flyer: 2,
+  list: 3,
+  paper: 3,
+  deck: 4,
+  letter: 3,
+};
+/** A letter is made of sentences; shorter facts are what its sentences are about. */
+const shortestSentence = 30;
 
-const saysEnough = (facts: Facts, family: Family): boolean =>
-  phrasesOf(facts).filter(({ label }) => family === 'flyer' || !framing.has(label)).length >=
-  enoughFacts + (family === 'flyer' ? 1 : 0);
+function saysEnough(facts: Facts, family: Family): boolean {
+  const own = phrasesOf(facts).filter(
+    ({ label, text }) => !framing.has(label) && (family !== 'letter' || text.length >= shortestSentence),
+  );
+  return own.length >= enoughFacts[family];
+}
 
 /** What a page is built as where the prompt names no kind: what happens somewhere at some time is announced. */
 function familyFor(facts: Facts): Family {

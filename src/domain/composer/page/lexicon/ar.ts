@@ -97,6 +97,9 @@ export const arabic: PageWords = {
     days: 'يوم, أيام',
     number: 'رقم',
     paid: 'عربون, مدفوع, مقدم',
+    at: 'بسعر, x, ×, @',
+    each: 'لكل, للواحد, /',
+    and: 'و',
   },
   thanks: 'شكر, شكرا, كلمة شكر',
 };

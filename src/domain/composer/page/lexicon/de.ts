@@ -101,6 +101,9 @@ export const german: PageWords = {
     days: 'tag, tage, tagen',
     number: 'nummer, nr, rechnungsnummer',
     paid: 'anzahlung, bezahlt, gezahlt, angezahlt',
+    at: 'zu, à, a, x, je, von, @',
+    each: 'je, pro, per, jeweils, stück, /',
+    and: 'und, sowie, plus',
   },
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
 };

@@ -103,6 +103,9 @@ export const english: PageWords = {
     days: 'day, days',
     number: 'number, no, nr, #',
     paid: 'deposit, paid, prepaid, down payment, received',
+    at: 'at, x, for, of, @',
+    each: 'per, each, apiece, ea, an, a, /',
+    and: 'and, plus',
   },
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
 };

@@ -99,6 +99,9 @@ export const spanish: PageWords = {
     days: 'día, días',
     number: 'número, núm, nº',
     paid: 'anticipo, pagado, señal, abonado',
+    at: 'a, x, de, por, @',
+    each: 'por, cada, cada uno, cada una, la, el, unidad, /',
+    and: 'y, e, más',
   },
   thanks: 'agradecimiento, gracias',
 };

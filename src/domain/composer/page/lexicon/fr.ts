@@ -99,6 +99,9 @@ export const french: PageWords = {
     days: 'jour, jours',
     number: 'numéro, no, n°',
     paid: 'acompte, payé, versé, réglé',
+    at: 'à, x, de, @',
+    each: 'par, chacun, chacune, l, le, la, pièce, /',
+    and: 'et, plus',
   },
   thanks: 'remerciement, remerciements, merci',
 };

@@ -97,6 +97,9 @@ export const italian: PageWords = {
     days: 'giorno, giorni, gg',
     number: 'numero, n',
     paid: 'acconto, pagato, versato',
+    at: 'a, x, di, da, @',
+    each: 'per, ciascuno, cadauno, al, alla, all, cad, /',
+    and: 'e, ed, più',
   },
   thanks: 'ringraziamento, ringraziamenti, grazie',
 };

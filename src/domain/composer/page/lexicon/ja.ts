@@ -97,6 +97,9 @@ export const japanese: PageWords = {
     days: '日',
     number: '番号',
     paid: '手付金, 支払済, 前払い',
+    at: 'で, x, ×, @, 単価',
+    each: '/, 毎, あたり, 各',
+    and: 'と',
   },
   thanks: 'お礼, 感謝, ありがとう',
 };

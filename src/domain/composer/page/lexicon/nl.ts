@@ -97,6 +97,9 @@ export const dutch: PageWords = {
     days: 'dag, dagen',
     number: 'nummer, nr, factuurnummer',
     paid: 'aanbetaling, betaald, voorschot',
+    at: 'à, a, x, van, voor, @',
+    each: 'per, stuk, elk, /',
+    and: 'en, plus',
   },
   thanks: 'bedankje, dankwoord, dank',
 };

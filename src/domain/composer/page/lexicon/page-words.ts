@@ -34,6 +34,11 @@ export interface BillWords {
   readonly days: string;
   readonly number: string;
   readonly paid: string;
+  /** Stand between a quantity and its price: '3 hours at 40'. */
+  readonly at: string;
+  /** Say that a price is for each: 'per', 'each'. */
+  readonly each: string;
+  readonly and: string;
 }
 
 /** Words of one language. Lists are separated by commas, in lower case. */

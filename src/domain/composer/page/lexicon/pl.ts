@@ -97,6 +97,9 @@ export const polish: PageWords = {
     days: 'dzień, dni',
     number: 'numer, nr',
     paid: 'zaliczka, zapłacono, zadatek',
+    at: 'po, x, za, @',
+    each: 'za, każdy, szt, /',
+    and: 'i, oraz, plus',
   },
   thanks: 'podziękowanie, podziękowania, dziękuję',
 };

@@ -97,6 +97,9 @@ export const portuguese: PageWords = {
     days: 'dia, dias',
     number: 'número, nº',
     paid: 'sinal, pago, adiantamento',
+    at: 'a, x, de, por, @',
+    each: 'por, cada, à, ao, a, unidade, /',
+    and: 'e, mais',
   },
   thanks: 'agradecimento, obrigado',
 };

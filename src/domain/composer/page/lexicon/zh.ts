@@ -97,6 +97,9 @@ export const chinese: PageWords = {
     days: '天, 日',
     number: '编号, 号',
     paid: '定金, 已付, 预付',
+    at: '每, x, ×, 单价, @',
+    each: '每, /, 各',
+    and: '和, 与',
   },
   thanks: '感谢, 致谢, 谢谢',
 };
