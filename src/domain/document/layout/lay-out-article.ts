@@ -116,7 +116,7 @@ function writerOf(page: PageOf<'article'>, pageId: string, frame: Frame): Articl
       block: flowBlock(each, frame.language),
     }),
   );
-  const { facts, rest } = takeFacts(lead, all);
+  const { facts, rest } = takeFacts(all);
   const { language } = frame;
   const letter = lead === undefined ? letterOf(rest) : null;
   const text = { title, lead, blocks: withCardLevels(letter?.rest ?? rest) };
