@@ -6,7 +6,7 @@ import { type Sample, sampleContent } from './sample-contents.ts';
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
-const sender = 'Elena Park<br>Eugene, Oregon';
+const sender = 'Elena Park\nEugene, Oregon';
 const recipient = 'Ms. Alvarez, Cascade Trails Association';
 const date = 'March 1, 2027';
 const body = [
@@ -78,6 +78,8 @@ it.each([
     'a report',
     ['The first frost came on 4 October.', 'It was early.', 'The quinces were still on the trees.'],
   ],
+  ['a notice with a list to come', ['The shop is closed on Friday.', 'Please bring:', 'A bag.', 'A pen.']],
+  ['an announcement', ['Clubhouse, Elm Park', 'We have won!', 'Come on Friday.', 'There is cake.']],
   ['a long first paragraph', ['A sentence of many words. '.repeat(12), ...body]],
 ])('%s is no letter', (_, texts) => {
   expect(pageOf(texts).className).not.toContain('is-letter');

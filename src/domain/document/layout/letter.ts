@@ -65,7 +65,8 @@ export function letterOf(blocks: readonly IdentifiedBlock[]): Letter | null {
     parts.push({ id: each.id, text });
   }
   const [sender, ...others] = parts;
-  if (!sender) return null;
+  // A sender has an address; without it any short sentence before a line that ends in a colon would be one.
+  if (!sender?.text.plain.includes('\n')) return null;
   const last = others.at(-1);
   const date = last && isDate(last.text) ? last : undefined;
   const [recipient, ...more] = date ? others.slice(0, -1) : others;
