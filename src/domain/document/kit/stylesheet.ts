@@ -4,6 +4,7 @@ import { baseCss } from './css/base.ts';
 import { baseBlocksCss } from './css/base-blocks.ts';
 import { baseChartCss } from './css/base-chart.ts';
 import { baseDiagramCss } from './css/base-diagram.ts';
+import { letterCss } from './css/letter.ts';
 import { accentRules, headlineRules, scaleRules, themeRules } from './css/scale-rules.ts';
 import { scriptsCss } from './css/scripts.ts';
 import { sparseSlidesCss } from './css/sparse-slides.ts';
@@ -32,6 +33,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       baseChartCss,
       baseDiagramCss,
       ...chosen.flatMap((direction) => directions[direction].css),
+      letterCss,
       sparseSlidesCss,
       scriptsCss,
     ].join('\n'),

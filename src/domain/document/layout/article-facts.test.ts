@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Block } from '../../content/blocks/blocks.ts';
 import { takeFacts } from './article-facts.ts';
 import { flowBlock, type IdentifiedBlock } from './flow-block.ts';
-import { computedText } from './text/field-text.ts';
 
 const entry = (title: string, text: string) => ({ title, text });
 const heading: Block = { type: 'heading', level: 2, text: 'Budget' };
@@ -11,14 +10,13 @@ const terms: Block = {
   items: [entry('For', 'Priya Nandakumar'), entry('Valid', '60 days')],
 };
 const glossary: Block = { type: 'definitions', items: [entry('Level line', 'x'.repeat(80))] };
-const lead = computedText('What we will do.');
 
 const identified = (blocks: readonly Block[]): readonly IdentifiedBlock[] =>
   blocks.map((block, at) => ({ id: `b${at + 1}`, block: flowBlock(block, 'en') }));
 
-it('takes a few short terms after the introduction into the head', () => {
+it('takes a few short terms at the beginning into the head', () => {
   const blocks = identified([terms, heading]);
-  const { facts, rest } = takeFacts(lead, blocks);
+  const { facts, rest } = takeFacts(blocks);
   expect(facts?.id).toBe('b1');
   expect(facts?.items.map(({ title }) => title.plain)).toEqual(['For', 'Valid']);
   expect(rest).toEqual(blocks.slice(1));
@@ -30,5 +28,5 @@ it.each<[string, readonly Block[]]>([
   ['terms without anything after them', [terms]],
 ])('leaves %s where it is', (_, given) => {
   const blocks = identified(given);
-  expect(takeFacts(lead, blocks)).toEqual({ facts: null, rest: blocks });
+  expect(takeFacts(blocks)).toEqual({ facts: null, rest: blocks });
 });

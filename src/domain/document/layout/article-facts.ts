@@ -2,7 +2,7 @@ import type { TitledEntry } from './blocks/entries.ts';
 import type { IdentifiedBlock } from './flow-block.ts';
 import { iconHtml } from './icon.ts';
 import { element, type Html, richElement } from './markup.ts';
-import { type FieldText, isEmpty } from './text/field-text.ts';
+import { isEmpty } from './text/field-text.ts';
 
 const mostFacts = 5;
 /** Letters of a term and of its meaning that fit on a line beside the introduction. */
@@ -20,11 +20,10 @@ export interface FactsAndRest {
   readonly rest: readonly IdentifiedBlock[];
 }
 
-/** Takes a few short terms right after the introduction for the head: for whom, from whom, how long it is valid. */
-export function takeFacts(lead: FieldText | undefined, blocks: readonly IdentifiedBlock[]): FactsAndRest {
+/** Takes a few short terms that the text begins with for the head: for whom, from whom, how long it is valid. */
+export function takeFacts(blocks: readonly IdentifiedBlock[]): FactsAndRest {
   const [first, ...rest] = blocks;
   const isHead =
-    lead !== undefined &&
     first?.block.type === 'definitions' &&
     rest.length > 0 &&
     first.block.items.length <= mostFacts &&

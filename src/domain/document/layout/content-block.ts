@@ -23,12 +23,12 @@ export interface BlockWords {
   readonly look: Look;
 }
 
-function listItemHtml({ text, checked, blocks }: FlowItem, id: string, words: BlockWords): Html {
+function listItemHtml({ text, icon, checked, blocks }: FlowItem, id: string, words: BlockWords): Html {
   const mark = checked === undefined ? undefined : checked ? 'is-done' : 'is-open';
   return element(
     'li',
     { class: mark, id },
-    richElement('span', { class: 'item-text', id: `${id}.text` }, text),
+    richElement('span', { class: 'item-text', id: `${id}.text` }, text, iconHtml(icon)),
     ...blocks.map((child, index) => contentBlockHtml(child, `${id}.${index + 1}`, words)),
   );
 }

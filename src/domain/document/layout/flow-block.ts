@@ -10,6 +10,7 @@ type Set = 'table' | 'bill' | 'facts' | 'contact' | Nesting;
 
 export interface FlowItem {
   readonly text: FieldText;
+  readonly icon?: string | undefined;
   readonly checked?: boolean | undefined;
   readonly blocks: readonly FlowBlock[];
 }
@@ -76,8 +77,9 @@ export function flowBlock(block: Block, language: string, path = ''): FlowBlock 
       const { items, ...list } = block;
       return {
         ...readFields(list, path),
-        items: items.map(({ text, checked, blocks = [] }, at) => ({
+        items: items.map(({ text, icon, checked, blocks = [] }, at) => ({
           text: readFields(text, fieldAt(path, `items.${at}.text`)),
+          icon,
           checked,
           blocks: inside(blocks, `items.${at}.blocks`),
         })),

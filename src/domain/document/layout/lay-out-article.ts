@@ -9,6 +9,7 @@ import { flowBlock, type IdentifiedBlock } from './flow-block.ts';
 import { type Frame, headDate, motifFor, runningTitle } from './frame.ts';
 import { iconHtml } from './icon.ts';
 import { type Labels, labelsFor } from './labels.ts';
+import { type Letter, letterHeadBlock, letterOf } from './letter.ts';
 import { block, element, type Html, richElement, textElement } from './markup.ts';
 import { mastheadBlock } from './masthead.ts';
 import { isMenu, menuPassages } from './menu.ts';
@@ -28,6 +29,7 @@ interface ArticleWriter {
   readonly text: ArticleText;
   readonly facts: ArticleFacts | null;
   readonly hasCourses: boolean;
+  readonly letter: Letter | null;
   readonly frame: Frame;
   readonly labels: Labels;
 }
@@ -73,7 +75,7 @@ function footArt(writer: ArticleWriter): Html | undefined {
   const { text, frame } = writer;
   const { seed, direction, tokens } = frame.look;
   // Letters have no illustrations.
-  const isLetter = isProse(text) && !isNotice(text);
+  const isLetter = writer.letter !== null || (isProse(text) && !isNotice(text));
   if (isLetter || Number(tokens['fit-type'] ?? 1) < sparseType) return undefined;
   const motif = motifFor(frame, motifOf(writer));
   return element('div', { class: 'foot-art' }, ornament({ ...motif, seed, direction, place: 'opening' }));
@@ -118,17 +120,18 @@ function writerOf(page: PageOf<'article'>, pageId: string, frame: Frame): Articl
       block: flowBlock(each, frame.language),
     }),
   );
-  const { facts, rest } = takeFacts(lead, all);
+  const { facts, rest } = takeFacts(all);
   const { language } = frame;
-  const text = { title, lead, blocks: withCardLevels(rest) };
+  const letter = lead === undefined ? letterOf(rest) : null;
+  const text = { title, lead, blocks: withCardLevels(letter?.rest ?? rest) };
   const hasCourses = isMenu(rest.map(({ block: each }) => each));
-  return { pageId, text, facts, hasCourses, frame, labels: labelsFor(language) };
+  return { pageId, text, facts, hasCourses, letter, frame, labels: labelsFor(language) };
 }
 
 /** Running text with its blocks, in its own order, on one page that grows until it is broken into several. */
 export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Frame): readonly DraftPage[] {
   const writer = writerOf(page, pageId, frame);
-  const { text, hasCourses, labels } = writer;
+  const { text, hasCourses, letter, labels } = writer;
   const all = passagesOf(text.blocks, frame.look);
   const passages = hasCourses ? menuPassages(all) : all;
   const art = footArt(writer);
@@ -146,11 +149,13 @@ export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Fr
   const className = [
     'page-article',
     ...(hasCourses ? ['is-menu'] : []),
+    ...(letter ? ['is-letter'] : []),
+    ...(letter?.isSigned ? ['is-signed'] : []),
     ...(art && isNotice(text) ? ['is-notice'] : []),
   ].join(' ');
   const blocks = [
     masthead,
-    titleBlock(writer),
+    letter ? letterHeadBlock(letter, { pageId, title: text.title, labels }) : titleBlock(writer),
     ...passages.map((passage, place) =>
       passageBlock(passage, words, place === passages.length - 1 ? art : undefined),
     ),

@@ -28,7 +28,9 @@ export function growPage(
   const isSlide = section.matches('.page-slide:is(.on-points,.on-table,.on-text,.on-figures)');
   const isAlone =
     section.matches('.page-article') && section.ownerDocument.querySelectorAll('section.page').length === 1;
-  const isLetter = section.querySelector('li,table,dl,figure,.cards,.figures,.callout') === null;
+  const isLetter =
+    section.matches('.is-letter') ||
+    section.querySelector('li,table,dl,figure,.cards,.figures,.callout') === null;
   if (!isSlide && (!isAlone || isLetter)) return asDesigned;
 
   /** How far down the page its content reaches: 1 where the foot margin or a running foot begins. */

@@ -9,6 +9,8 @@ export const articleCss = `
   & .article-facts{display:block;margin-top:calc(var(--u)*1.55)}
   & .article-fact{display:grid;grid-template-columns:minmax(0,14fr) minmax(0,33fr);font-size:max(var(--floor),calc(var(--t-body)*.97))}
   & .article-fact + .article-fact{margin-top:calc(var(--u)*.46)}
+  & .article-head:not(:has(> .lead)) > .article-facts{display:flex;margin-top:calc(var(--u)*1)}
+  & .article-head:not(:has(> .lead)) > .article-facts > .article-fact{display:block;margin-top:0}
   & .article-fact .icon{display:none}
   & .article-fact dt{font-size:inherit;color:var(--muted);opacity:1}
   & .article-head:has(> .lead) > .article-title{grid-row:1;grid-column:1/-1;background:var(--accent);color:var(--accent-ink);margin:0 calc(-1*var(--m));max-width:none;padding:calc(var(--u)*1.55) calc(var(--m) + var(--content-w)*.14) calc(var(--u)*1.95) var(--m)}

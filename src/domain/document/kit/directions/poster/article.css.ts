@@ -2,7 +2,7 @@
 export const articleCss = `
 .doc[data-direction="poster"]{
   & .page-article > .article-head{padding-top:calc(var(--u)*2)}
-  & .article-title{--cap:min(calc(var(--t-hero)*.335),calc(var(--page-h)*.17));--least:var(--t-h2);--lines:2.8;max-width:var(--box,none);line-height:.98;padding-bottom:calc(var(--u)*.6)}
+  & .article-title{--cap:min(calc(var(--t-hero)*.335),calc(var(--page-h)*.085));--least:var(--t-h2);--lines:2.8;max-width:var(--box,none);line-height:.98;padding-bottom:calc(var(--u)*.6)}
   & .page-article:not(:has(.passage-title)) .article-title{--cap:calc(var(--t-h1)*1.1)}
   & .article-head .lead{background:var(--field-b);color:var(--field-b-ink);margin:calc(var(--u)*.6) calc(-1*var(--m)) 0;padding:calc(var(--u)*.9) var(--m)}
   & .article-facts{padding-bottom:calc(var(--u)*.9)}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../content/blocks/blocks.ts';
+import { artDirections } from '../kit/choices.ts';
+import { layOutContent } from './lay-out-content.ts';
+import { type Sample, sampleContent } from './sample-contents.ts';
+
+const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+
+const sender = 'Elena Park\nEugene, Oregon';
+const recipient = 'Ms. Alvarez, Cascade Trails Association';
+const date = 'March 1, 2027';
+const body = [
+  'Dear Ms. Alvarez,',
+  'I would like to help.',
+  'I can start in June.',
+  'Sincerely,',
+  'Elena Park',
+];
+
+function pageOf(
+  texts: readonly string[],
+  direction: (typeof artDirections)[number] = 'swiss',
+  lead?: string,
+) {
+  const sample: Sample = {
+    head: {},
+    pages: [
+      {
+        layout: 'article',
+        title: 'Application as coordinator',
+        ...(lead !== undefined && { lead }),
+        blocks: texts.map(paragraph),
+      },
+    ],
+  };
+  const { pages } = layOutContent(sampleContent(sample, { direction }));
+  const html = pages.flatMap(({ blocks }) => blocks.map((each) => each.html)).join('');
+  return { className: pages[0]?.className ?? '', html };
+}
+
+const places = (html: string): readonly string[] =>
+  [...html.matchAll(/class="letter-(sender|recipient|date|subject)"/g)].map(([, name = '']) => name);
+
+describe('a letter', () => {
+  it('has sender, recipient and date above its subject, in every direction', () => {
+    for (const direction of artDirections) {
+      const { className, html } = pageOf([sender, recipient, date, ...body], direction);
+      expect(className, direction).toContain('is-letter');
+      expect(places(html), direction).toEqual(['sender', 'recipient', 'date', 'subject']);
+      expect(html, direction).not.toContain('<svg');
+    }
+  });
+
+  it('keeps every text once, with the field that it shows', () => {
+    const { html } = pageOf([sender, recipient, date, ...body]);
+    for (const text of [recipient, date, ...body.slice(0, 4)]) expect(html.split(text)).toHaveLength(2);
+    expect(html).toMatch(/class="letter-recipient" data-id="[^"]+" data-field="text"/);
+  });
+
+  it.each([
+    ['a sender alone', [sender], ['sender', 'subject']],
+    ['a recipient without a date', [sender, recipient], ['sender', 'recipient', 'subject']],
+    ['a date without a recipient', [sender, '1. März 2027'], ['sender', 'date', 'subject']],
+  ])('takes %s', (_, head, expected) => {
+    expect(places(pageOf([...head, ...body]).html)).toEqual(expected);
+  });
+
+  it('leaves room for a signature above a typed name', () => {
+    expect(pageOf([sender, ...body]).className).toContain('is-signed');
+    const unsigned = [sender, ...body.slice(0, 3), 'One more sentence that goes on. '.repeat(5)];
+    expect(pageOf(unsigned).className).not.toContain('is-signed');
+  });
+});
+
+it.each([
+  ['a text that begins with a salutation', body],
+  [
+    'a report',
+    ['The first frost came on 4 October.', 'It was early.', 'The quinces were still on the trees.'],
+  ],
+  ['a notice with a list to come', ['The shop is closed on Friday.', 'Please bring:', 'A bag.', 'A pen.']],
+  ['an announcement', ['Clubhouse, Elm Park', 'We have won!', 'Come on Friday.', 'There is cake.']],
+  ['a long first paragraph', ['A sentence of many words. '.repeat(12), ...body]],
+])('%s is no letter', (_, texts) => {
+  expect(pageOf(texts).className).not.toContain('is-letter');
+});
+
+it('a text with an introduction is no letter', () => {
+  expect(pageOf([sender, ...body], 'swiss', 'What we saw.').className).not.toContain('is-letter');
+});
