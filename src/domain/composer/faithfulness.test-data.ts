@@ -1,9 +1,14 @@
 import type { DocumentContent } from '../content/document-content.ts';
 import { parseText } from '../content/text/inline-text.ts';
-import { fold } from '../reader/tokenize.ts';
+import type { ReaderLanguage } from '../reader/languages.ts';
+import { wordKinds } from '../reader/lexicon/lexicon.ts';
+import { matchLexicon } from '../reader/lexicon/phrase-index.ts';
+import { fold, tokenize } from '../reader/tokenize.ts';
 import type { Facts } from './facts/facts.ts';
 import { phrasesOf } from './facts/ledger.ts';
-import { withoutSmallEnds } from './facts/small-words.ts';
+import { saysSomething, withoutSmallEnds } from './facts/small-words.ts';
+import { pageWordsOf } from './page/lexicon/index.ts';
+import { hasWordOf } from './page/word-list.ts';
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -27,17 +32,38 @@ export function wordsOnPage({ title, head, pages }: DocumentContent): string {
   );
 }
 
+const amountKinds = ['currency', 'unit', 'number'] as const;
+
+/** Words of a line of a bill that are no part of its amounts. */
+function ownWords(text: string, language: ReaderLanguage): string[] {
+  const tokens = tokenize(text);
+  const { own } = matchLexicon(tokens, language);
+  const { bill } = pageWordsOf(language);
+  const isAmount = (at: number): boolean =>
+    amountKinds.some((kind) => ((own[at] ?? 0) & (1 << wordKinds.indexOf(kind))) !== 0);
+  return tokens
+    .filter(
+      ({ folded }, at) =>
+        /^\p{L}{4,}$/u.test(folded) &&
+        !isAmount(at) &&
+        saysSomething(folded, language) &&
+        !hasWordOf(folded, bill.each),
+    )
+    .map(({ folded }) => folded);
+}
+
 /** Phrases of a prompt that are nowhere on its page. Values that are computed with stand there in another form. */
 export function lostPhrases(facts: Facts, content: DocumentContent): readonly string[] {
   const words = wordsOnPage(content);
   const isBill = content.pages[0]?.layout === 'invoice';
   return phrasesOf(facts)
     .filter(({ text, label, value }) => {
+      // Lines and terms of a bill stand in cells; each of their words is somewhere.
       if (
         isBill &&
-        (value !== undefined || ['qty', 'unit', 'rate', 'money', 'date', 'detail'].includes(label))
+        (value !== undefined || ['qty', 'unit', 'rate', 'money', 'date', 'detail', 'item'].includes(label))
       )
-        return false;
+        return label === 'item' && ownWords(text, facts.language).some((word) => !words.includes(word));
       // Articles and the like at both ends may go: 'a summer concert' is 'Summer concert'.
       const ends = withoutSmallEnds(text, 0, text.length, facts.language);
       return ends !== null && !words.includes(plain(text.slice(ends.start, ends.end)));

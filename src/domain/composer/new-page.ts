@@ -16,6 +16,7 @@ import { kindTitle } from './page/headline.ts';
 import { type KindId, kindIds } from './page/kinds.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { withPageCount } from './page/page-count.ts';
+import { hasWordOf } from './page/word-list.ts';
 import { writePage } from './page/write-page.ts';
 import { enumerate } from './speech/enumerate.ts';
 import { type SaidPage, sayAfter, sayBefore } from './speech/say-page.ts';
@@ -86,7 +87,9 @@ function ofFacts(
   const read = readFacts(prompt, reading);
   const chosen = chosenKind(choices?.kind, read.language);
   const isDeck = (wishes.format ?? request.layout.format)?.startsWith('slides') === true;
-  const kind = chosen ?? read.kind ?? (isDeck ? 'deck' : null);
+  const opening = prompt.slice(0, 80).split(/[\n.:]/)[0] ?? '';
+  const isLetter = hasWordOf(opening, pageWordsOf(read.language).letterVerbs) && read.entries.length < 2;
+  const kind = chosen ?? read.kind ?? (isDeck ? 'deck' : isLetter ? 'letter' : null);
   const facts: Facts = { ...read, kind, ...(chosen && chosen !== read.kind && { kindText: null }) };
   const written = languageOf(asks?.language) ?? wishes.language ?? facts.language;
   const pages = asks?.pages ?? wishes.pages;

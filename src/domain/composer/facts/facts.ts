@@ -3,6 +3,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import type { KindId } from '../page/kinds.ts';
 import type { TypedLine } from './bill-lines.ts';
+import type { PromptSection } from './sections.ts';
 
 /** Words of the prompt that stand on the page as they were typed. */
 export interface Phrase {
@@ -42,6 +43,8 @@ export interface Facts {
   readonly amounts: readonly Phrase[];
   readonly contacts: readonly Phrase[];
   readonly entries: readonly Entry[];
+  /** Parts that the prompt names itself; their words are in no phrase. */
+  readonly sections: readonly PromptSection[];
   /** The lines of a bill, each with the start of its entry. */
   readonly lines: readonly TypedLine[];
   readonly details: readonly Phrase[];

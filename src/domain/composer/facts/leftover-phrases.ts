@@ -45,10 +45,15 @@ interface Gap {
 }
 
 /** The parts of a gap between marks. */
-function clausesOf(text: string, { start, end }: Gap): Gap[] {
+function clausesOf(text: string, { start, end }: Gap, taken: readonly Gap[]): Gap[] {
   const clauses: Gap[] = [];
   let from = start;
   for (let at = start; at < end; at++) {
+    const isBorder = taken.some((section) => at === section.start || at === section.end);
+    if (isBorder) {
+      clauses.push({ start: from, end: at });
+      from = at;
+    }
     if (!mark.test(text.charAt(at))) continue;
     // 3.5 and 12:30 are no ends.
     if (/\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1))) continue;
@@ -68,6 +73,7 @@ export function withLeftovers(
   spans: readonly ReadSpan[],
   language: ReaderLanguage,
   unread: Gap | undefined,
+  taken: readonly Gap[] = [],
 ): Piece[] {
   const result: Piece[] = [];
   const put = (span: Piece): void => void result.push(span);
@@ -81,8 +87,9 @@ export function withLeftovers(
   for (let index = 0; index <= spans.length; index++) {
     let span: Piece | undefined = spans[index];
     const gap: Gap = { start: from, end: span?.start ?? text.length };
-    for (const clause of clausesOf(text, gap)) {
+    for (const clause of clausesOf(text, gap, taken)) {
       if (unread && clause.start >= unread.start && clause.end <= unread.end) continue;
+      if (taken.some(({ start, end }) => clause.start < end && clause.end > start)) continue;
       const words = text.slice(clause.start, clause.end);
       if (!saysSomething(words, language)) continue;
       const before = result.at(-1);

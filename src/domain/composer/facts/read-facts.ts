@@ -2,12 +2,21 @@ import type { Label } from '../../reader/labels.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { findKind } from '../page/find-kind.ts';
-import { familyOf } from '../page/kinds.ts';
+import { type Family, familyOf } from '../page/kinds.ts';
 import { billSpans } from './bill-spans.ts';
 import type { Facts, Phrase } from './facts.ts';
 import { groupEntries } from './group-entries.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
+import { sectionsOf } from './sections.ts';
 import { withPricesApart } from './split-price.ts';
+import { wholeSentences } from './whole-sentences.ts';
+import { wholeSpans } from './whole-spans.ts';
+
+/** Pages of text are built of the sections that a prompt names; few large words are not. */
+const sectioned: ReadonlySet<Family> = new Set<Family>(['paper', 'list', 'letter']);
+
+/** Pages that are made of sentences. */
+const prose: ReadonlySet<Family> = new Set<Family>(['paper', 'letter']);
 
 /** The value whose words fill the phrase, or the only one inside. */
 function valueIn({ start, end }: ReadSpan, values: readonly TypedValue[]): TypedValue | undefined {
@@ -37,7 +46,8 @@ function asPhrase(span: Piece, values: readonly TypedValue[]): Phrase {
 }
 
 /** Sorts what a prompt says. Every word that is neither a command nor a wish is in exactly one phrase. */
-export function readFacts(text: string, reading: PromptReading): Facts {
+export function readFacts(text: string, read: PromptReading): Facts {
+  const reading = { ...read, spans: wholeSpans(text, read.spans) };
   const { language, values } = reading;
   const kinds = reading.spans.filter(({ label }) => label === 'kind');
   const kindText = kinds[0]?.text ?? null;
@@ -47,7 +57,17 @@ export function readFacts(text: string, reading: PromptReading): Facts {
   );
   const isBill = kind !== null && familyOf(kind) === 'bill';
   const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
-  const spans = withLeftovers(text, labeled, language, reading.unread);
+  const found = kind && sectioned.has(familyOf(kind)) ? sectionsOf(text) : [];
+  // A statement that says what kind of page is wanted is no section of it.
+  const sections = found.filter(({ start, end }) =>
+    kinds.every((span) => span.end <= start || span.start >= end),
+  );
+  const isOutside = ({ start, end }: ReadSpan): boolean =>
+    sections.every((section) => end <= section.start || start >= section.end);
+  const outside = labeled.filter(isOutside);
+  const isProse = kind !== null && prose.has(familyOf(kind));
+  const joined = isProse ? wholeSentences(text, outside).filter(isOutside) : outside;
+  const spans = withLeftovers(text, joined, language, reading.unread, sections);
   const phrases = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
   const { entries, others } = groupEntries(text, phrases);
   const of = (...labels: readonly Label[]): Phrase[] =>
@@ -69,6 +89,7 @@ export function readFacts(text: string, reading: PromptReading): Facts {
     contacts: of('contact'),
     entries: lines.length > 0 ? entries : withPricesApart(entries),
     lines,
+    sections,
     details: of('detail', 'qty', 'unit', 'target', 'old', 'new'),
   };
 }

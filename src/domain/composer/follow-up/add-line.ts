@@ -2,7 +2,9 @@ import type { BillLine } from '../../content/blocks/bill.ts';
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { Page } from '../../content/document-content.ts';
 import { blocksOf } from '../../content/edit/places.ts';
+import { readBillLines } from '../facts/bill-lines.ts';
 import { fold } from '../lexicon/fold.ts';
+import { upperFirst } from '../page/say-phrase.ts';
 import { quoted } from './name-part.ts';
 import { partTerms } from './part-terms.ts';
 import { insertOperation } from './place-operations.ts';
@@ -54,7 +56,7 @@ export function addLine(request: Request, { unit, path, currency }: BillPlace): 
       said: `Added ${quoted(`${value.label} ${percent} %`)}. The total is computed anew.`,
     };
   }
-  if (!item) return undefined;
+  if (!item) return typedLine(request, { unit, path, currency });
   const rate = price && certainNumber(price.text, language);
   if (price && isOtherCurrency(price.text, language, currency))
     return refuse(`${quoted(price.text)} isn't in ${currency}, the currency of the bill.`);
@@ -72,5 +74,33 @@ export function addLine(request: Request, { unit, path, currency }: BillPlace): 
   return {
     operations: [insertOperation(content, unit, [...path, 'lines'], line)],
     said: `Added the line ${quoted(line.description)}. ${total}`,
+  };
+}
+
+/** A line whose parts were not told apart: read as the lines of a new bill are. */
+function typedLine(request: Request, { unit, path, currency }: BillPlace): Step | undefined {
+  const { content } = request;
+  const language = request.languages[0] ?? 'en';
+  const text = request.text;
+  // The verb and what it asks for stand before the line.
+  const verbs = partTerms(fold(text), request.languages).filter(
+    ({ names }) =>
+      names.includes('add') || names.includes('filler') || names.some((name) => name.startsWith('part:')),
+  );
+  const { lines } = readBillLines(text, language, request.reading.values, verbs);
+  const [typed] = lines;
+  if (!typed || lines.length > 1 || typed.rate === null) return undefined;
+  const price = request.reading.values.find(({ kind }) => kind === 'money');
+  if (currency && price && isOtherCurrency(price.text, language, currency))
+    return refuse(`${quoted(price.text)} isn't in ${currency}, the currency of the bill.`);
+  const line: BillLine = {
+    description: upperFirst(typed.words),
+    quantity: typed.quantity,
+    ...(typed.unit && { unit: typed.unit }),
+    rate: typed.rate,
+  };
+  return {
+    operations: [insertOperation(content, unit, [...path, 'lines'], line)],
+    said: `Added the line ${quoted(line.description)}. The total is computed anew.`,
   };
 }

@@ -1,10 +1,10 @@
 import type { PageOf } from '../../content/document-content.ts';
-import { restOf, sayEntries } from './entry-parts.ts';
+import { sayEntries } from './entry-parts.ts';
 import { factRows } from './fact-rows.ts';
 import { headlineOf, kindTitle } from './headline.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { asHeadline, asPoint } from './say-phrase.ts';
+import { asPoint, escaped } from './say-phrase.ts';
 
 type Flyer = PageOf<'flyer'>;
 
@@ -19,9 +19,7 @@ export function buildFlyer(request: PageRequest): BuiltPages {
   const entries = sayEntries(facts.entries, ledger);
   const isPriced =
     entries.length > 1 && entries.filter(({ price }) => price !== '').length * 2 >= entries.length;
-  const contact = ledger
-    .use(facts.contacts.filter(({ lead }) => !lead))
-    .map(({ text }) => asPoint({ text } as never));
+  const contact = ledger.use(facts.contacts.filter(({ lead }) => !lead)).map(({ text }) => escaped(text));
   const rows = factRows(request);
   const people = [
     { label: labels.to, phrases: ledger.left(facts.to) },
@@ -66,5 +64,3 @@ export function buildFlyer(request: PageRequest): BuiltPages {
   };
   return { title, pages: [page] };
 }
-
-export { asHeadline, restOf };

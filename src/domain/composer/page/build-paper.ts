@@ -1,4 +1,5 @@
 import type { Block } from '../../content/blocks/blocks.ts';
+import { sectionBlocks } from './build-sections.ts';
 import { restOf, type SaidEntry, sayEntries } from './entry-parts.ts';
 import { factRows } from './fact-rows.ts';
 import { headlineOf, kindTitle } from './headline.ts';
@@ -68,7 +69,7 @@ export function buildPaper(request: PageRequest): BuiltPages {
   const blocks: Block[] = [];
   const all = [...people, ...rows];
   if (all.length > 0) blocks.push({ type: 'facts', items: all });
-  blocks.push(...entryBlock(entries, request));
+  blocks.push(...sectionBlocks(facts.sections, facts.kind === 'checklist'), ...entryBlock(entries, request));
   const sentences = details.filter(({ text }) => text.length > 45);
   const short = details.filter((detail) => !sentences.includes(detail));
   for (const detail of sentences) blocks.push({ type: 'paragraph', text: asSentence(detail) });

@@ -2,13 +2,17 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { pageWordsOf } from './lexicon/index.ts';
-import { asHeadline, joinedPhrases } from './say-phrase.ts';
+import { asHeadline, escaped, joinedPhrases } from './say-phrase.ts';
+import { hasWordOf } from './word-list.ts';
 
 export interface FactRow {
   readonly label: string;
   readonly value: string;
   readonly icon?: string;
 }
+
+/** Below this, a phrase is printed without saying what it is. */
+const leastConfidence = 0.6;
 
 interface RowsOf {
   readonly text: string;
@@ -20,6 +24,7 @@ interface RowsOf {
 /** When, where, with whom and for how much; a value that the prompt introduces by a word of its own keeps it. */
 export function factRows({ text, facts, ledger, written }: RowsOf): FactRow[] {
   const { labels } = pageWordsOf(written);
+  const words = pageWordsOf(facts.language);
   const { language } = facts;
   const rows: FactRow[] = [];
   const add = (phrases: readonly Phrase[], label: string, icon: string): void => {
@@ -34,10 +39,45 @@ export function factRows({ text, facts, ledger, written }: RowsOf): FactRow[] {
         icon,
       });
   };
-  add([...facts.dates, ...facts.times], labels.when, 'calendar');
-  add(facts.places, labels.where, 'map pin');
+  const isSure = ({ confidence }: Phrase): boolean => confidence >= leastConfidence;
+  const isTimed = (phrase: Phrase): boolean =>
+    phrase.value?.kind === 'date' || phrase.value?.kind === 'time' || isSure(phrase);
+  const isDeadline = ({ start }: Phrase): boolean =>
+    hasWordOf(
+      text
+        .slice(Math.max(0, start - 12), start)
+        .split(/[,;.\n]/)
+        .at(-1) ?? '',
+      words.deadline,
+    );
+  add(
+    [...facts.dates, ...facts.times].filter((phrase) => isTimed(phrase) && !isDeadline(phrase)),
+    labels.when,
+    'calendar',
+  );
+  add(facts.places.filter(isSure), labels.where, 'map pin');
   add(facts.amounts, labels.price, 'ticket');
-  add(facts.names, labels.with, 'users');
-  add(facts.contacts, labels.contact, 'envelope');
+  add(
+    facts.names.filter(({ lead, ...name }) => lead !== undefined || isSure(name)),
+    labels.with,
+    'users',
+  );
+  const contacts = ledger.left(facts.contacts);
+  const plainContacts = contacts.filter(({ lead }) => !lead);
+  if (plainContacts.length > 0)
+    rows.push({
+      label: labels.contact,
+      value: ledger
+        .use(plainContacts)
+        .map(({ text: words }) => escaped(words))
+        .join(', '),
+      icon: 'envelope',
+    });
+  for (const contact of contacts.filter(({ lead }) => lead))
+    rows.push({
+      label: asHeadline(contact.lead ?? '', language),
+      value: escaped(ledger.use(contact).text),
+      icon: 'envelope',
+    });
   return rows;
 }

@@ -1,16 +1,24 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
+import { withoutSmallEnds } from '../facts/small-words.ts';
 import type { KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { asHeadline, asPoint } from './say-phrase.ts';
 
 /** Longer phrases are text, and no headline. */
 const longestHeadline = 90;
+/** Below this, a phrase may be a part of one. */
+const leastConfidence = 0.35;
 
 const shopWindows: ReadonlySet<KindId> = new Set<KindId>(['menu', 'flyer', 'poster', 'program']);
 
-const fits = (text: string): boolean => text.length <= longestHeadline;
+/** Whether a phrase can stand alone as a headline: short enough, and no end that waits for more words. */
+function fits(text: string, language: ReaderLanguage): boolean {
+  const inner = withoutSmallEnds(text, 0, text.length, language);
+  const isOpen = inner !== null && /\p{L}/u.test(text.slice(inner.end));
+  return text.length <= longestHeadline && !isOpen && !/[,;:(–-]$/.test(text.trim());
+}
 
 /** The kind as the prompt names it, or by its usual name. */
 export function kindTitle({ kind, kindText, language }: Facts, written: ReaderLanguage): string {
@@ -24,17 +32,21 @@ export function kindTitle({ kind, kindText, language }: Facts, written: ReaderLa
  */
 export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
   const { title, subjects, details, to, from, language } = facts;
-  if (title && fits(title.text)) return asPoint(ledger.use(title));
-  const subject = subjects.find(({ text }) => fits(text));
+  const person = facts.kind === 'cv' ? [...facts.names, ...facts.from, ...to][0] : undefined;
+  if (person && fits(person.text, language)) return asHeadline(ledger.use(person).text, language);
+  if (title && fits(title.text, language)) return asPoint(ledger.use(title));
+  const subject = subjects.find(
+    ({ text, confidence }) => fits(text, language) && confidence >= leastConfidence,
+  );
   if (subject) return asHeadline(ledger.use(subject).text, language);
   const kind = kindTitle(facts, written);
   const detail = facts.entries.length === 0 && details.length === 1 ? details[0] : undefined;
   if (detail && detail.text.length <= 60) return asPoint(ledger.use(detail));
   // A business that shows what it has goes by its name.
   const seller = facts.kind && shopWindows.has(facts.kind) ? from[0] : undefined;
-  if (seller && fits(seller.text)) return asHeadline(ledger.use(seller).text, language);
+  if (seller && fits(seller.text, language)) return asHeadline(ledger.use(seller).text, language);
   const other = to[0] ?? from[0];
-  if (other && fits(other.text)) {
+  if (other && fits(other.text, language)) {
     const label = pageWordsOf(written).labels;
     return `${kind} ${to[0] ? label.to.toLowerCase() : label.from.toLowerCase()} ${ledger.use(other).text}`;
   }

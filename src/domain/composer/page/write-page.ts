@@ -72,7 +72,7 @@ function saysEnough(facts: Facts, family: Family): boolean {
   const own = phrasesOf(facts).filter(
     ({ label, text }) => !framing.has(label) && (family !== 'letter' || text.length >= shortestSentence),
   );
-  return own.length >= enoughFacts[family];
+  return own.length + 2 * facts.sections.length >= enoughFacts[family];
 }
 
 /** What a page is built as where the prompt names no kind: what happens somewhere at some time is announced. */
@@ -99,6 +99,7 @@ const alwaysText: ReadonlySet<KindId> = new Set<KindId>([
 
 /** A page of few words is set large, whatever it is called. */
 function shownAs(family: Family, facts: Facts): Family {
+  if (facts.sections.length > 0) return family;
   if ((family !== 'paper' && family !== 'list') || (facts.kind && alwaysText.has(facts.kind))) return family;
   const phrases = phrasesOf(facts);
   const characters = phrases.reduce((sum, { text }) => sum + text.length, 0);

@@ -55,7 +55,7 @@ export function chooseTemplate(
     const kind = coverage(kindWords, number);
     // A template about something that nobody asked for is no answer to its kind alone.
     const isAsked = (): boolean =>
-      2 * titleTerms.filter((term) => asked.some((other) => isOneWord(term, other))).length >=
+      2 * titleTerms.filter((term) => asked.some((other) => isOneWord(term, other))).length >
       titleTerms.length;
     const about = subjectTerms.length > 0 ? coverage(subjectWords, number) : kind >= 0.9 && isAsked() ? 1 : 0;
     const fit = about * (0.7 + 0.3 * kind) * likeKind(facts.kind, own);

@@ -39,7 +39,7 @@ describe('money', () => {
     ],
     ['the budget of the project is $1,250,000', { amount: 1250000, currency: 'USD', isCertain: true }],
     ['the fee for the whole course is £9.50', { amount: 9.5, currency: 'GBP', isCertain: true }],
-    ['Rechnung an die Firma Beispiel über 1.234 €', { amount: 1234, isCertain: false }],
+    ['Rechnung an die Firma Beispiel über 1.234 €', { amount: 1234, isCertain: true }],
     [
       'orçamento para a festa da escola, o salão custa R$ 250 por dia',
       { text: 'R$ 250', amount: 250, currency: 'BRL' },

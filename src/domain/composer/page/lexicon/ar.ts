@@ -102,4 +102,6 @@ export const arabic: PageWords = {
     and: 'و',
   },
   thanks: 'شكر, شكرا, كلمة شكر',
+  deadline: 'قبل, حتى',
+  letterVerbs: 'إلغاء, شكوى, استقالة, اعتذار',
 };

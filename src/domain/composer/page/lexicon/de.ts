@@ -106,4 +106,7 @@ export const german: PageWords = {
     and: 'und, sowie, plus',
   },
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
+  deadline: 'bis, vor, spätestens',
+  letterVerbs:
+    'kündigen, kündige, beschweren, reklamieren, widersprechen, entschuldigen, bedanken, bewerben, beantragen, mahnen',
 };

@@ -108,4 +108,7 @@ export const english: PageWords = {
     and: 'and, plus',
   },
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
+  deadline: 'by, before, until',
+  letterVerbs:
+    'cancel, complain, resign, terminate, apologize, thank, invite, recommend, reply, respond, inform, notify, object, appeal',
 };

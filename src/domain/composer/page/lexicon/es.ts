@@ -104,4 +104,6 @@ export const spanish: PageWords = {
     and: 'y, e, más',
   },
   thanks: 'agradecimiento, gracias',
+  deadline: 'antes, hasta',
+  letterVerbs: 'cancelar, reclamar, renunciar, quejarse, agradecer, solicitar',
 };

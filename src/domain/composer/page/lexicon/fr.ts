@@ -104,4 +104,6 @@ export const french: PageWords = {
     and: 'et, plus',
   },
   thanks: 'remerciement, remerciements, merci',
+  deadline: 'avant, jusqu, jusqu’au, d’ici',
+  letterVerbs: 'résilier, réclamer, démissionner, contester, remercier, postuler, relancer',
 };

@@ -102,4 +102,6 @@ export const italian: PageWords = {
     and: 'e, ed, più',
   },
   thanks: 'ringraziamento, ringraziamenti, grazie',
+  deadline: 'entro, prima',
+  letterVerbs: 'disdire, reclamare, dimettersi, ringraziare, contestare',
 };

@@ -102,4 +102,6 @@ export const japanese: PageWords = {
     and: 'と',
   },
   thanks: 'お礼, 感謝, ありがとう',
+  deadline: 'まで',
+  letterVerbs: '解約, 苦情, 退職, お詫び',
 };

@@ -102,4 +102,6 @@ export const dutch: PageWords = {
     and: 'en, plus',
   },
   thanks: 'bedankje, dankwoord, dank',
+  deadline: 'voor, uiterlijk, tot',
+  letterVerbs: 'opzeggen, klagen, bedanken, solliciteren, bezwaar',
 };

@@ -51,6 +51,10 @@ export interface PageWords {
   /** Words that carry no fact by themselves. */
   readonly small: string;
   readonly bill: BillWords;
+  /** Stand before the last day of something. */
+  readonly deadline: string;
+  /** What people do by letter. */
+  readonly letterVerbs: string;
   /** How people ask for a word of thanks. */
   readonly thanks: string;
 }

@@ -102,4 +102,6 @@ export const polish: PageWords = {
     and: 'i, oraz, plus',
   },
   thanks: 'podziękowanie, podziękowania, dziękuję',
+  deadline: 'do, przed',
+  letterVerbs: 'wypowiedzieć, zrezygnować, reklamować, przeprosić, podziękować',
 };

@@ -102,4 +102,6 @@ export const portuguese: PageWords = {
     and: 'e, mais',
   },
   thanks: 'agradecimento, obrigado',
+  deadline: 'até, antes',
+  letterVerbs: 'cancelar, reclamar, rescindir, agradecer, solicitar',
 };

@@ -102,4 +102,6 @@ export const chinese: PageWords = {
     and: '和, 与',
   },
   thanks: '感谢, 致谢, 谢谢',
+  deadline: '前, 之前',
+  letterVerbs: '取消, 投诉, 辞职, 道歉',
 };

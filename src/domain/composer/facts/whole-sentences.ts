@@ -1,0 +1,71 @@
+import type { Label } from '../../reader/labels.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import { statements } from './sections.ts';
+
+/** Words of a request to the composer, after which the text of the page begins. */
+const asking: ReadonlySet<Label> = new Set<Label>([
+  'cmd',
+  'kind',
+  'note',
+  'look',
+  'format',
+  'length',
+  'tone',
+  'lang',
+]);
+/** A statement that is made of these is no sentence of the page. */
+const naming: ReadonlySet<Label> = new Set<Label>([
+  'from',
+  'to',
+  'contact',
+  'place',
+  'date',
+  'time',
+  'title',
+]);
+
+const fewestWords = 6;
+/** Sentences have words between their facts; a list of facts has hardly any. */
+const leastShare = 0.45;
+
+const letters = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+
+/**
+ * Joins the spans of a sentence to one detail: cut at its facts, prose falls into pieces. What asks for the page, and
+ * stretches that only list facts, stay as they are.
+ */
+export function wholeSentences(text: string, spans: readonly ReadSpan[]): ReadSpan[] {
+  let result = [...spans];
+  for (const statement of statements(text.slice(0, 20_000))) {
+    const end = statement.start + statement.text.trimEnd().length;
+    const inside = result.filter((span) => span.start >= statement.start && span.end <= end);
+    if (inside.some((span) => span.start < statement.start || span.end > end)) continue;
+    const lastAsking = inside.findLast(({ label }) => asking.has(label));
+    const colon = lastAsking ? text.slice(lastAsking.end, end).search(/[:：](?!\d)/) : -1;
+    const from = !lastAsking ? statement.start : colon < 0 ? -1 : lastAsking.end + colon + 1;
+    if (from < 0) continue;
+    const start = from + (text.slice(from, end).length - text.slice(from, end).trimStart().length);
+    const words = text.slice(start, end).replace(/[.。]$/, '');
+    const isLong =
+      tokenize(words).filter(({ text: word }) => /[\p{L}\p{N}]/u.test(word)).length >= fewestWords;
+    const parts = inside.filter((span) => span.start >= start);
+    const named = parts
+      .filter(({ label }) => naming.has(label))
+      .reduce((sum, span) => sum + letters(span.text), 0);
+    const items = parts.filter(({ label }) => label === 'item').length;
+    if (!isLong || items > 2 || named > (1 - leastShare) * letters(words)) continue;
+    const whole: ReadSpan = {
+      label: 'detail',
+      text: words,
+      start,
+      end: start + words.length,
+      confidence: 1,
+      instruction: 0,
+    };
+    result = [...result.filter((span) => span.end <= start || span.start >= whole.end), whole].sort(
+      (a, b) => a.start - b.start,
+    );
+  }
+  return result;
+}

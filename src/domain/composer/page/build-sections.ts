@@ -1,0 +1,46 @@
+import type { Block } from '../../content/blocks/blocks.ts';
+import type { PromptSection } from '../facts/sections.ts';
+import { escaped, upperFirst } from './say-phrase.ts';
+
+/** 'Soup 6.50' and 'Flour – 500 g': what stands behind the words is their value. */
+const valueBehind = /^(\P{Nd}{2,80}) (\p{Sc}? ?\d{1,6}(?:[.,]\d{1,2})?(?: ?[€£$¥]| ?\p{L}{1,3})?)$/u;
+
+const point = (text: string): string => upperFirst(escaped(text.trim()));
+
+function blockOf({ items }: PromptSection, isChecklist: boolean): Block {
+  const priced = items.map((item) => valueBehind.exec(item));
+  if (items.length > 1 && priced.every((match) => match !== null))
+    return {
+      type: 'table',
+      table: {
+        head: ['', ''],
+        rows: priced.map((match) => [
+          point((match[1] ?? '').replace(/[\s–:-]+$/, '')),
+          escaped(match[2] ?? ''),
+        ]),
+        align: ['left', 'right'],
+      },
+    };
+  const [only] = items;
+  if (items.length === 1 && only)
+    return { type: 'paragraph', text: /[.!?…]$/.test(only) ? point(only) : `${point(only)}.` };
+  return {
+    type: 'list',
+    items: items.map((item) => ({ text: point(item), ...(isChecklist && { checked: false }) })),
+  };
+}
+
+/** Short sections of one value each are facts; all others have a heading and what belongs to it. */
+export function sectionBlocks(sections: readonly PromptSection[], isChecklist: boolean): Block[] {
+  const isFact = ({ items }: PromptSection): boolean => items.length === 1 && (items[0]?.length ?? 0) <= 60;
+  const facts = sections.filter(isFact);
+  const blocks: Block[] = [];
+  if (facts.length > 0)
+    blocks.push({
+      type: 'facts',
+      items: facts.map(({ title, items }) => ({ label: point(title), value: point(items[0] ?? '') })),
+    });
+  for (const section of sections.filter((each) => !isFact(each)))
+    blocks.push({ type: 'heading', level: 2, text: point(section.title) }, blockOf(section, isChecklist));
+  return blocks;
+}
