@@ -8,7 +8,8 @@ import { restOf, sayEntries } from './entry-parts.ts';
 import { kindTitle } from './headline.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { asHeadline, asPoint, asSentence, escaped, joinedPhrases } from './say-phrase.ts';
+import { asHeadline, asPoint, asSentence, escaped, joinedPhrases, upperFirst } from './say-phrase.ts';
+import { hasWordOf } from './word-list.ts';
 
 /** The name of somebody: 'Mr. Hughes' of 'my landlord Mr. Hughes'. */
 function nameIn(text: string, language: ReaderLanguage): string {
@@ -18,8 +19,20 @@ function nameIn(text: string, language: ReaderLanguage): string {
   return escaped(name > 0 ? words.slice(name) : words);
 }
 
+/** The sentence that says why the letter is written. */
+function openingOf(subject: string, { text, written }: PageRequest): string {
+  const { openings } = pageWordsOf(written);
+  const [words = '', sentence = '{subject}'] =
+    openings.find(([each]) => each !== '' && hasWordOf(text.slice(0, 200), each)) ?? openings.at(-1) ?? [];
+  const [first = '', ...rest] = subject.split(/\s+/);
+  // 'Cancelling my subscription' says already what is wanted.
+  const about = words !== '' && rest.length > 0 && hasWordOf(first, words) ? rest.join(' ') : subject;
+  return upperFirst(sentence.replace('{subject}', () => escaped(about)));
+}
+
 /** A letter of what the prompt says: sender, recipient, date, subject, sentences, closing. */
-export function buildLetter({ text, facts, ledger, written, today }: PageRequest): BuiltPages {
+export function buildLetter(request: PageRequest): BuiltPages {
+  const { text, facts, ledger, written, today } = request;
   const { labels } = pageWordsOf(written);
   const { language } = facts;
   const named = facts.title ?? facts.subjects[0];
@@ -56,6 +69,7 @@ export function buildLetter({ text, facts, ledger, written, today }: PageRequest
         recipient[0] ? nameIn(recipient[0].text, language) : `[[${labels.name}]]`,
       ),
     },
+    ...(named ? [{ type: 'paragraph', text: openingOf(named.text, request) } satisfies Block] : []),
     ...ledger.use(sentences).map((phrase): Block => ({ type: 'paragraph', text: asSentence(phrase) })),
   ];
   blocks.push(...sectionBlocks(facts.sections, false));

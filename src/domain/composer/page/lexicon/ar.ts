@@ -104,4 +104,5 @@ export const arabic: PageWords = {
   thanks: 'شكر, شكرا, كلمة شكر',
   deadline: 'قبل, حتى',
   letterVerbs: 'إلغاء, شكوى, استقالة, اعتذار',
+  openings: [['', 'أكتب إليكم بخصوص {subject}.']],
 };

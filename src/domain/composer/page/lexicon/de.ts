@@ -109,4 +109,5 @@ export const german: PageWords = {
   deadline: 'bis, vor, spätestens',
   letterVerbs:
     'kündigen, kündige, beschweren, reklamieren, widersprechen, entschuldigen, bedanken, bewerben, beantragen, mahnen',
+  openings: [['', 'ich wende mich an Sie wegen {subject}.']],
 };

@@ -111,4 +111,14 @@ export const english: PageWords = {
   deadline: 'by, before, until',
   letterVerbs:
     'cancel, complain, resign, terminate, apologize, thank, invite, recommend, reply, respond, inform, notify, object, appeal',
+  openings: [
+    ['thank, thanks', 'Thank you for {subject}.'],
+    ['complain, complaint, complaining', 'I am writing to complain about {subject}.'],
+    [
+      'cancel, cancellation, cancelling, canceling, terminate, terminating',
+      'I would like to cancel {subject}. Please confirm this in writing.',
+    ],
+    ['apologize, apologise, apology, sorry', 'I would like to apologize for {subject}.'],
+    ['', 'I am writing to you about {subject}.'],
+  ],
 };

@@ -106,4 +106,5 @@ export const spanish: PageWords = {
   thanks: 'agradecimiento, gracias',
   deadline: 'antes, hasta',
   letterVerbs: 'cancelar, reclamar, renunciar, quejarse, agradecer, solicitar',
+  openings: [['', 'Le escribo en relación con {subject}.']],
 };

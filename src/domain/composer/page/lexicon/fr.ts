@@ -106,4 +106,5 @@ export const french: PageWords = {
   thanks: 'remerciement, remerciements, merci',
   deadline: 'avant, jusqu, jusqu’au, d’ici',
   letterVerbs: 'résilier, réclamer, démissionner, contester, remercier, postuler, relancer',
+  openings: [['', 'Je vous écris au sujet de {subject}.']],
 };

@@ -104,4 +104,5 @@ export const italian: PageWords = {
   thanks: 'ringraziamento, ringraziamenti, grazie',
   deadline: 'entro, prima',
   letterVerbs: 'disdire, reclamare, dimettersi, ringraziare, contestare',
+  openings: [['', 'Le scrivo a proposito di {subject}.']],
 };

@@ -104,4 +104,5 @@ export const japanese: PageWords = {
   thanks: 'お礼, 感謝, ありがとう',
   deadline: 'まで',
   letterVerbs: '解約, 苦情, 退職, お詫び',
+  openings: [['', '{subject}についてご連絡いたします。']],
 };

@@ -104,4 +104,5 @@ export const dutch: PageWords = {
   thanks: 'bedankje, dankwoord, dank',
   deadline: 'voor, uiterlijk, tot',
   letterVerbs: 'opzeggen, klagen, bedanken, solliciteren, bezwaar',
+  openings: [['', 'Ik schrijf u over {subject}.']],
 };

@@ -53,6 +53,8 @@ export interface PageWords {
   readonly bill: BillWords;
   /** Stand before the last day of something. */
   readonly deadline: string;
+  /** First sentences of letters, each with the words that ask for it; the one without any is for all others. */
+  readonly openings: readonly (readonly [words: string, sentence: string])[];
   /** What people do by letter. */
   readonly letterVerbs: string;
   /** How people ask for a word of thanks. */

@@ -104,4 +104,5 @@ export const polish: PageWords = {
   thanks: 'podziękowanie, podziękowania, dziękuję',
   deadline: 'do, przed',
   letterVerbs: 'wypowiedzieć, zrezygnować, reklamować, przeprosić, podziękować',
+  openings: [['', 'Piszę w sprawie: {subject}.']],
 };

@@ -104,4 +104,5 @@ export const portuguese: PageWords = {
   thanks: 'agradecimento, obrigado',
   deadline: 'até, antes',
   letterVerbs: 'cancelar, reclamar, rescindir, agradecer, solicitar',
+  openings: [['', 'Escrevo-lhe a propósito de {subject}.']],
 };

@@ -104,4 +104,5 @@ export const chinese: PageWords = {
   thanks: '感谢, 致谢, 谢谢',
   deadline: '前, 之前',
   letterVerbs: '取消, 投诉, 辞职, 道歉',
+  openings: [['', '现就{subject}一事致函。']],
 };
