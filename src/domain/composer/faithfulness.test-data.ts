@@ -47,7 +47,8 @@ function ownWords(text: string, language: ReaderLanguage): string[] {
         /^\p{L}{4,}$/u.test(folded) &&
         !isAmount(at) &&
         saysSomething(folded, language) &&
-        !hasWordOf(folded, bill.each),
+        !hasWordOf(folded, bill.each) &&
+        !hasWordOf(folded, bill.at),
     )
     .map(({ folded }) => folded);
 }

@@ -75,7 +75,7 @@ describe('a prompt', () => {
       prompt('make it dark green and add a thank-you note', { session_id, document_id }),
     );
     expect(second.marker).toBe('[LLM_STREAM_END]');
-    expect(one(second.events, 'tool_call').name).toBe('patch_document');
+    expect(one(second.events, 'tool_call').name).toBe('edit_document');
     const after = one(second.events, 'document_saved');
     expect(after.version).toBe(2);
     const blocksOf = (html: string) => readArticle(html).pages.flatMap((page) => page.blocks);

@@ -153,7 +153,7 @@ describe('the payload of a prompt: what the composer makes of it', () => {
     const saved = events.flatMap(({ event }) => (event.type === 'document_saved' ? [event] : []));
     expect(saved.map(({ version }) => version)).toEqual([2, 3]);
     expect(plainText(saved[1]?.html ?? '')).toContain('Acme Corporation');
-    const same = await send('add a thank-you note', {
+    const same = await send('make it navy', {
       ...place,
       editor_json_content: { html: saved[1]?.html },
     });

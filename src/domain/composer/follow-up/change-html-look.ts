@@ -7,27 +7,35 @@ import { isArtDirection } from '../../document/kit/choices.ts';
 import type { Patch } from '../../document/patch.ts';
 import { readArticle } from '../../document/read-article.ts';
 
+/** A page whose words can't be read still has a look. */
+const nothing: DocumentContent = {
+  schema: 1,
+  title: '',
+  language: 'en',
+  look: { format: 'a4', orientation: 'portrait', direction: 'swiss', theme: 'light', tokens: {}, seed: 1 },
+  head: {},
+  pages: [{ id: 'p1', layout: 'article', title: '', blocks: [] }],
+};
+
 /** What a page that is known as HTML only says and looks like, as far as it can be read. */
-export function contentOfHtml(html: string): DocumentContent | null {
+export function contentOfHtml(html: string): DocumentContent {
   const { title, language, format, orientation, direction, theme, tokens } = readArticle(html);
-  const { content } = readContentText(html);
-  return (
-    content && {
-      ...content,
-      title,
-      language,
-      look: {
-        ...content.look,
-        ...(isDocumentFormat(format) && { format }),
-        orientation: orientation === 'landscape' ? 'landscape' : 'portrait',
-        ...(isArtDirection(direction) && { direction }),
-        theme,
-        tokens: Object.fromEntries(
-          Object.entries(tokens).filter((entry): entry is [string, string] => entry[1] !== undefined),
-        ),
-      },
-    }
-  );
+  const content = readContentText(html).content ?? nothing;
+  return {
+    ...content,
+    title,
+    language,
+    look: {
+      ...content.look,
+      ...(isDocumentFormat(format) && { format }),
+      orientation: orientation === 'landscape' ? 'landscape' : 'portrait',
+      ...(isArtDirection(direction) && { direction }),
+      theme,
+      tokens: Object.fromEntries(
+        Object.entries(tokens).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      ),
+    },
+  };
 }
 
 /** The operations as patches of HTML; null where one of them changes more than the look. */

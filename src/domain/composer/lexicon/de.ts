@@ -52,16 +52,16 @@ export const german: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'modern*, schlicht*, minimalistisch*, minimal*, klar*, einfach*, reduziert*, aufgeräumt*, geometrisch*, zeitgemäß*',
+        'swiss, modern*, schlicht*, minimalistisch*, minimal*, klar*, einfach*, reduziert*, aufgeräumt*, geometrisch*, zeitgemäß*',
       editorial:
-        'elegant*, edel*, edle*, klassisch*, vornehm*, traditionell*, zeitlos*, vintage, altmodisch*, nostalgisch*, luxuriös*, holzschnitt, linoldruck',
-      technical: 'technisch*, wissenschaftlich*, präzise*, bauplan, schematisch*',
+        'editorial, elegant*, edel*, edle*, klassisch*, vornehm*, traditionell*, zeitlos*, vintage, altmodisch*, nostalgisch*, luxuriös*, holzschnitt, linoldruck',
+      technical: 'technical, technisch*, wissenschaftlich*, präzise*, bauplan, schematisch*',
       organic:
-        'warm*, gemütlich*, natürlich*, rustikal*, verträumt*, blumig*, handgemacht*, handgezeichnet*, aquarell*, freundlich*, süß*, liebevoll*',
+        'organic, warm*, gemütlich*, natürlich*, rustikal*, verträumt*, blumig*, handgemacht*, handgezeichnet*, aquarell*, freundlich*, süß*, liebevoll*',
       poster:
         'bunt*, verspielt*, fröhlich*, lustig*, plakativ*, auffällig*, laut*, lebendig*, festlich*, retro, schwungvoll*, farbig*, farbenfroh*, wild*',
       corporate:
-        'seriös*, förmlich*, sachlich*, geschäftlich*, professionell*, formell*, nüchtern*, offiziell*',
+        'corporate, seriös*, förmlich*, sachlich*, geschäftlich*, professionell*, formell*, nüchtern*, offiziell*',
     },
     fonts: {
       serif: 'serif*, serifen, serifenschrift',

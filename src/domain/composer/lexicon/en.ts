@@ -52,9 +52,9 @@ export const english: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'modern*, minimal*, clean*, simple*, plain*, sleek, geometric, contemporary, scandinavian, tidy, uncluttered',
+        'swiss, modern*, minimal*, clean*, simple*, plain*, sleek, geometric, contemporary, scandinavian, tidy, uncluttered',
       editorial:
-        'elegant*, classic*, classy, refined, sophisticated, traditional, timeless, vintage, literary, luxurious, fancy, old-fashioned, letterpress, art deco',
+        'editorial, elegant*, classic*, classy, refined, sophisticated, traditional, timeless, vintage, literary, luxurious, fancy, old-fashioned, letterpress, art deco',
       technical: 'technical*, blueprint, schematic, scientific, precise, latex, engineered',
       organic:
         'warm*, natural*, cozy*, cosy*, rustic*, organic*, botanical*, handmade, homely, floral, gentle, friendly, cute*, watercolor*, watercolour*, hand drawn, hand-drawn',

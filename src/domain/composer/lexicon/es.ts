@@ -51,15 +51,16 @@ export const spanish: ComposerLexicon = {
       neon: 'neón, flúor, fosforito*',
     },
     styles: {
-      swiss: 'moderno*, moderna*, sencillo*, sencilla*, minimalista*, limpio*, limpia*, simple*, geométrico*',
+      swiss:
+        'swiss, moderno*, moderna*, sencillo*, sencilla*, minimalista*, limpio*, limpia*, simple*, geométrico*',
       editorial:
-        'elegante*, clásico*, clásica*, refinado*, tradicional*, vintage, antiguo*, antigua*, fino, fina, lujoso*, grabado',
-      technical: 'técnico*, técnica*, científico*, preciso*',
+        'editorial, elegante*, clásico*, clásica*, refinado*, tradicional*, vintage, antiguo*, antigua*, fino, fina, lujoso*, grabado',
+      technical: 'technical, técnico*, técnica*, científico*, preciso*',
       organic:
-        'cálido*, cálida*, natural*, acogedor*, rústico*, rústica*, acuarela*, floral*, artesanal*, tierno*, tierna*',
+        'organic, cálido*, cálida*, natural*, acogedor*, rústico*, rústica*, acuarela*, floral*, artesanal*, tierno*, tierna*',
       poster:
         'alegre*, colorido*, colorida*, divertido*, divertida*, festivo*, festiva*, atrevido*, llamativo*, llamativa*, retro, exageradito, vistoso*',
-      corporate: 'sobrio*, sobria*, serio*, seria*, formal*, profesional*, oficial*, corporativo*',
+      corporate: 'corporate, sobrio*, sobria*, serio*, seria*, formal*, profesional*, oficial*, corporativo*',
     },
     fonts: {
       serif: 'serif, con serifa*',

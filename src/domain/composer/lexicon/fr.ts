@@ -51,16 +51,16 @@ export const french: ComposerLexicon = {
       neon: 'fluo*, néon',
     },
     styles: {
-      swiss: 'moderne*, simple*, épuré*, minimal*, minimaliste*, aéré*, contemporain*, géométrique*',
+      swiss: 'swiss, moderne*, simple*, épuré*, minimal*, minimaliste*, aéré*, contemporain*, géométrique*',
       editorial:
-        'élégant*, classique*, raffiné*, chic, traditionnel*, intemporel*, ancien*, ancienne*, vintage, luxueux, gravure*, littéraire*',
-      technical: 'technique*, scientifique*, précis*, schématique*',
+        'editorial, élégant*, classique*, raffiné*, chic, traditionnel*, intemporel*, ancien*, ancienne*, vintage, luxueux, gravure*, littéraire*',
+      technical: 'technical, technique*, scientifique*, précis*, schématique*',
       organic:
-        'chaleureux, chaleureuse*, chaud*, chaude*, naturel*, naturelle*, rustique*, aquarelle*, fleuri*, dessiné*, artisanal*, mignon*',
+        'organic, chaleureux, chaleureuse*, chaud*, chaude*, naturel*, naturelle*, rustique*, aquarelle*, fleuri*, dessiné*, artisanal*, mignon*',
       poster:
         'coloré*, colorée*, joyeux, joyeuse*, ludique*, amusant*, festif, festive*, percutant*, audacieux, rétro, gai*, dynamique*',
       corporate:
-        'sobre*, sérieux, sérieuse*, formel*, formelle*, professionnel*, professionnelle*, officiel*, officielle*',
+        'corporate, sobre*, sérieux, sérieuse*, formel*, formelle*, professionnel*, professionnelle*, officiel*, officielle*',
     },
     fonts: {
       serif: 'serif, empattement*, avec empattements',

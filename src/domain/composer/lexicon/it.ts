@@ -52,15 +52,16 @@ export const italian: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'moderno*, moderna*, semplice*, semplici, pulito*, pulita*, minimal*, minimale*, essenziale*, geometrico*',
+        'swiss, moderno*, moderna*, semplice*, semplici, pulito*, pulita*, minimal*, minimale*, essenziale*, geometrico*',
       editorial:
-        'elegante*, eleganti, classico*, classica*, raffinato*, raffinata*, tradizionale*, vintage, antico*, antica*, lussuoso*',
-      technical: 'tecnico*, tecnica*, scientifico*, preciso*',
+        'editorial, elegante*, eleganti, classico*, classica*, raffinato*, raffinata*, tradizionale*, vintage, antico*, antica*, lussuoso*',
+      technical: 'technical, tecnico*, tecnica*, scientifico*, preciso*',
       organic:
-        'caldo*, calda*, naturale*, accogliente*, rustico*, rustica*, acquerello*, floreale*, artigianale*, a mano, tenero*',
+        'organic, caldo*, calda*, naturale*, accogliente*, rustico*, rustica*, acquerello*, floreale*, artigianale*, a mano, tenero*',
       poster:
         'allegro*, allegra*, colorato*, colorata*, divertente*, festoso*, festosa*, esagerato*, audace*, retrò, collage',
-      corporate: 'sobrio*, sobria*, serio*, seria*, formale*, professionale*, ufficiale*, istituzionale*',
+      corporate:
+        'corporate, sobrio*, sobria*, serio*, seria*, formale*, professionale*, ufficiale*, istituzionale*',
     },
     fonts: {
       serif: 'con grazie, graziato*',

@@ -49,12 +49,12 @@ export const japanese: ComposerLexicon = {
       neon: 'ネオン, 蛍光',
     },
     styles: {
-      swiss: 'シンプル, モダン, すっきり, ミニマル, 見やすく',
-      editorial: 'エレガント, 上品, 高級, クラシック, 伝統的, 和柄, レトロ, 和紙風, 昭和',
-      technical: '技術的, 図面',
-      organic: 'やさしい, 温かい, あたたかい, 手書き, 手書き風, 水彩, ナチュラル, かわいい, 和風',
+      swiss: 'swiss, シンプル, モダン, すっきり, ミニマル, 見やすく',
+      editorial: 'editorial, エレガント, 上品, 高級, クラシック, 伝統的, 和柄, レトロ, 和紙風, 昭和',
+      technical: 'technical, 技術的, 図面',
+      organic: 'organic, やさしい, 温かい, あたたかい, 手書き, 手書き風, 水彩, ナチュラル, かわいい, 和風',
       poster: '派手, 元気, 楽しい, ポップ, にぎやか, 大げさ, カラフル',
-      corporate: 'フォーマル, 真面目, ビジネス, 公式',
+      corporate: 'corporate, フォーマル, 真面目, ビジネス, 公式',
     },
     fonts: {
       serif: '明朝, 明朝体',

@@ -52,16 +52,16 @@ export const dutch: ComposerLexicon = {
     },
     styles: {
       swiss:
-        'modern*, moderne, strak*, strakke, simpel*, eenvoudig*, minimalistisch*, overzichtelijk*, geometrisch*',
+        'swiss, modern*, moderne, strak*, strakke, simpel*, eenvoudig*, minimalistisch*, overzichtelijk*, geometrisch*',
       editorial:
-        'elegant*, klassiek*, chic, chique, verfijnd*, traditioneel*, vintage, ouderwets*, luxe, stijlvol*',
-      technical: 'technisch*, wetenschappelijk*, precies',
+        'editorial, elegant*, klassiek*, chic, chique, verfijnd*, traditioneel*, vintage, ouderwets*, luxe, stijlvol*',
+      technical: 'technical, technisch*, wetenschappelijk*, precies',
       organic:
-        'warm*, warme, gezellig*, natuurlijk*, rustiek*, aquarel*, bloemen, handgetekend*, handgeschreven, lief, lieve, schattig*',
+        'organic, warm*, warme, gezellig*, natuurlijk*, rustiek*, aquarel*, bloemen, handgetekend*, handgeschreven, lief, lieve, schattig*',
       poster:
         'vrolijk*, vrolijke, vrolijker, kleurrijk*, bont*, speels*, feestelijk*, opvallend*, overdreven, retro, druk*',
       corporate:
-        'zakelijk*, serieus, serieuze, formeel, formele, professioneel, professionele, sober*, officieel',
+        'corporate, zakelijk*, serieus, serieuze, formeel, formele, professioneel, professionele, sober*, officieel',
     },
     fonts: {
       serif: 'schreef*, met schreef',

@@ -51,12 +51,12 @@ export const polish: ComposerLexicon = {
       neon: 'neonow*, neon*',
     },
     styles: {
-      swiss: 'nowoczesn*, prost*, minimalistyczn*, czyst*, przejrzyst*, geometryczn*',
-      editorial: 'eleganck*, klasyczn*, tradycyjn*, stylow*, retro, vintage, star*, luksusow*',
-      technical: 'techniczn*, naukow*, precyzyjn*',
-      organic: 'ciepł*, przytuln*, naturaln*, rustykaln*, akwarel*, kwiatow*, ręczn*, słodk*',
+      swiss: 'swiss, nowoczesn*, prost*, minimalistyczn*, czyst*, przejrzyst*, geometryczn*',
+      editorial: 'editorial, eleganck*, klasyczn*, tradycyjn*, stylow*, retro, vintage, star*, luksusow*',
+      technical: 'technical, techniczn*, naukow*, precyzyjn*',
+      organic: 'organic, ciepł*, przytuln*, naturaln*, rustykaln*, akwarel*, kwiatow*, ręczn*, słodk*',
       poster: 'kolorow*, wesoł*, zabawn*, radosn*, świąteczn*, przesadzon*, odważn*, mroczn*',
-      corporate: 'poważn*, formaln*, oficjaln*, profesjonaln*, stonowan*, urzędow*',
+      corporate: 'corporate, poważn*, formaln*, oficjaln*, profesjonaln*, stonowan*, urzędow*',
     },
     fonts: {
       serif: 'szeryfow*',

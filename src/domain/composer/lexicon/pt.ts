@@ -51,15 +51,16 @@ export const portuguese: ComposerLexicon = {
       neon: 'néon, neon, fluorescente*',
     },
     styles: {
-      swiss: 'moderno*, moderna*, simples, limpo*, limpa*, minimalista*, clean, geométrico*',
+      swiss: 'swiss, moderno*, moderna*, simples, limpo*, limpa*, minimalista*, clean, geométrico*',
       editorial:
-        'elegante*, clássico*, clássica*, refinado*, tradicional*, vintage, antigo*, antiga*, luxuoso*',
-      technical: 'técnico*, técnica*, científico*, preciso*',
+        'editorial, elegante*, clássico*, clássica*, refinado*, tradicional*, vintage, antigo*, antiga*, luxuoso*',
+      technical: 'technical, técnico*, técnica*, científico*, preciso*',
       organic:
-        'acolhedor*, quente*, natural*, rústico*, rústica*, aquarela*, floral*, artesanal*, fofo*, fofa*',
+        'organic, acolhedor*, quente*, natural*, rústico*, rústica*, aquarela*, floral*, artesanal*, fofo*, fofa*',
       poster:
         'alegre*, colorido*, colorida*, divertido*, divertida*, festivo*, festiva*, exagerado*, tropical*, retrô, retro, chamativo*',
-      corporate: 'sóbrio*, sóbria*, sério*, séria*, formal*, formais, profissional*, oficial*, corporativo*',
+      corporate:
+        'corporate, sóbrio*, sóbria*, sério*, séria*, formal*, formais, profissional*, oficial*, corporativo*',
     },
     fonts: {
       serif: 'com serifa*, serifada*',

@@ -48,12 +48,12 @@ export const chinese: ComposerLexicon = {
       neon: '荧光, 霓虹',
     },
     styles: {
-      swiss: '简洁, 简单, 现代, 极简, 干净, 清爽',
-      editorial: '优雅, 高级, 古典, 经典, 复古, 传统, 水墨, 古风',
-      technical: '科技, 技术, 学术',
-      organic: '温暖, 自然, 清新, 手绘, 水彩, 可爱, 温馨, 手写',
+      swiss: 'swiss, 简洁, 简单, 现代, 极简, 干净, 清爽',
+      editorial: 'editorial, 优雅, 高级, 古典, 经典, 复古, 传统, 水墨, 古风',
+      technical: 'technical, 科技, 技术, 学术',
+      organic: 'organic, 温暖, 自然, 清新, 手绘, 水彩, 可爱, 温馨, 手写',
       poster: '活泼, 喜庆, 夸张, 热闹, 鲜艳, 卡通, 大胆, 有趣, 花里胡哨',
-      corporate: '正式, 商务, 严肃, 专业, 庄重',
+      corporate: 'corporate, 正式, 商务, 严肃, 专业, 庄重',
     },
     fonts: { serif: '宋体, 衬线', sans: '黑体, 无衬线', mono: '打字机', rounded: '圆体' },
     formats: {

@@ -14,7 +14,7 @@ export interface SaidEntry {
 
 const said = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => escaped(text)).join(' ');
 
-export function sayEntry({ item, parts }: Entry, ledger: Ledger): SaidEntry {
+function sayEntry({ item, parts }: Entry, ledger: Ledger): SaidEntry {
   ledger.use([item, ...parts]);
   const of = (...labels: readonly string[]): Phrase[] => parts.filter(({ label }) => labels.includes(label));
   return {

@@ -18,9 +18,6 @@ interface Filling {
   readonly headline: string | null;
 }
 
-/** Facts that a page of the kind is not understood without. */
-const essential: ReadonlySet<string> = new Set(['date', 'place', 'from', 'to']);
-
 function slotFactsOf({ facts, ledger, written, headline }: Filling): SlotFacts {
   const { labels } = pageWordsOf(written);
   const people = [...facts.names, ...facts.to];
@@ -123,8 +120,7 @@ const slotOf = (cell: string): string => {
   return part && 'slot' in part ? part.slot : '';
 };
 
-export const entryText = ({ item, parts }: Entry): string =>
-  [asPoint(item), ...parts.map(asPoint)].join(' · ');
+const entryText = ({ item, parts }: Entry): string => [asPoint(item), ...parts.map(asPoint)].join(' · ');
 
 /** The block with the prompt's entries in place of its samples; null where it is no list. */
 function withEntries(block: Block, entries: readonly Entry[]): Block | null {
@@ -236,5 +232,3 @@ export function fillTemplate({ head, content }: Template, filling: Filling): Doc
   const checked = documentContent.safeParse(filled);
   return checked.success ? checked.data : null;
 }
-
-export { essential };

@@ -9,7 +9,7 @@ import { readChartValue } from './chart-from-rows.ts';
 const mostBars = 200;
 
 /** What `data-bars` of a table says: 'column; from; to; target', the last of them only where there is one. */
-export function readCellBars(table: Element): CellBars | null {
+function readCellBars(table: Element): CellBars | null {
   const text = table.attribs['data-bars'];
   if (text === undefined) return null;
   const [column = Number.NaN, from = Number.NaN, to = Number.NaN, target] = text

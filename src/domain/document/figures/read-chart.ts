@@ -16,7 +16,7 @@ function descendants(element: Element): readonly Element[] {
 }
 
 /** Written 'column' or 'Column'; anything else leaves the kind open. */
-export function chartKindOf(name: string | undefined): ChartKind | undefined {
+function chartKindOf(name: string | undefined): ChartKind | undefined {
   return chartKinds.find((kind) => kind === name?.trim().toLowerCase());
 }
 

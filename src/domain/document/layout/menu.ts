@@ -1,6 +1,3 @@
-import { isNarrow } from '../formats.ts';
-import { directions } from '../kit/directions/directions.ts';
-import type { Look } from '../kit/look.ts';
 import type { Passage } from './article-passages.ts';
 import type { TableData } from './blocks/table-data.ts';
 import type { FlowBlock } from './flow-block.ts';
@@ -30,13 +27,6 @@ export function isMenu(blocks: readonly FlowBlock[]): boolean {
     .every((block) =>
       block.type === 'table' ? isPriceList(block.table) : block.type === 'heading' && block.level === 2,
     );
-}
-
-/** How many courses stand side by side. */
-export function menuColumns(blocks: readonly FlowBlock[], look: Look): number {
-  return isMenu(blocks) && !isNarrow(look.format, look.orientation)
-    ? (directions[look.direction].article.menuColumns ?? 1)
-    : 1;
 }
 
 /** The passages of a menu, what follows the last course apart from it. */

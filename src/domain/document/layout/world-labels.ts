@@ -152,6 +152,3 @@ export function inWorldLanguage(english: string, language: WorldLanguage): strin
   const sentence = byEnglish.get(found.english)?.[column] ?? english;
   return sentence.replace('{subject}', () => subject.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
 }
-
-/** Every English word that the table has. */
-export const worldWords: readonly string[] = [...byEnglish.keys()];

@@ -76,7 +76,7 @@ describe('a change by hand', () => {
       document: DocumentView;
     }>();
     expect(document.html).toContain('Kept');
-    expect(document.html).not.toMatch(/script|onclick|elsewhere/);
+    expect(document.html).not.toMatch(/<script|onclick|elsewhere/);
     await post(`versions/${before.version}/restore`, {});
   });
 
@@ -175,12 +175,12 @@ describe('a lock', () => {
 
 describe('another shape', () => {
   it('lays the same words out as slides and back, each a version', async () => {
-    const { version } = await read();
+    const { version, format } = await read();
     const slides = (await post('reshape', { version, shape: 'slides' })).json<DocumentView>();
     expect(slides.format).toBe('slides-16x9');
     expect(readArticle(slides.html).pages.length).toBeGreaterThan(1);
     const back = (await post('reshape', { version: slides.version, shape: 'document' })).json<DocumentView>();
-    expect(back.format).toBe('a4');
+    expect(back.format).toBe(format);
     expect((await post('reshape', { version, shape: 'slides' })).statusCode).toBe(409);
   });
 });
