@@ -1,21 +1,27 @@
+import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Entry, Phrase } from './facts.ts';
 
 /** A number behind an item, as menus have it: 'Margherita 9', 'flat white 3.50'. */
-const priceBehind = /^(?<item>.*\p{L}[^\d]*?)[ :–-]+(?<price>\d{1,5}(?:[.,]\d{1,2})?)$/u;
+function priceBehind(text: string): { readonly item: string; readonly price: string } | null {
+  const space = text.lastIndexOf(' ');
+  const price = text.slice(space + 1);
+  const item = trimEndOf(text.slice(0, Math.max(0, space)), ' :–-');
+  return /^\d{1,5}(?:[.,]\d{1,2})?$/.test(price) && /\p{L}/u.test(item) ? { item, price } : null;
+}
 
 /** Where most items of a list end in a number, the numbers are their prices. */
 export function withPricesApart(entries: readonly Entry[]): readonly Entry[] {
   const isPriced = ({ parts }: Entry): boolean =>
     parts.some(({ label }) => label === 'money' || label === 'rate' || label === 'qty');
   const open = entries.filter((entry) => !isPriced(entry));
-  const numbered = open.filter(({ item }) => priceBehind.test(item.text));
+  const numbered = open.filter(({ item }) => priceBehind(item.text) !== null);
   if (numbered.length === 0 || 2 * (numbered.length + entries.length - open.length) < entries.length)
     return entries;
   return entries.map((entry) => (numbered.includes(entry) ? apart(entry) : entry));
 }
 
 function apart({ item, parts }: Entry): Entry {
-  const { item: words = '', price = '' } = priceBehind.exec(item.text)?.groups ?? {};
+  const { item: words, price } = priceBehind(item.text) ?? { item: item.text, price: '' };
   const end = item.start + words.trimEnd().length;
   const amount: Phrase = {
     label: 'money',

@@ -1,7 +1,7 @@
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 
 /** Numbers with their groups, codes, and words with a mark inside: '182,000', 'SW-2291', '7.5', '9:30'. */
-const units = /[\p{L}\p{N}]+(?:[.,:/'’_-](?=[\p{L}\p{N}])[\p{L}\p{N}]+)+/gu;
+const units = /[\p{L}\p{N}]{1,40}(?:[.,:/'’_-][\p{L}\p{N}]{1,40}){1,8}/gu;
 /** A short remark in brackets. */
 const brackets = /\([^()\n]{1,60}\)|\[[^[\]\n]{1,60}\]/g;
 

@@ -1,4 +1,5 @@
 import type { Block } from '../../content/blocks/blocks.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import type { PromptSection } from '../facts/sections.ts';
 import { escaped, upperFirst } from './say-phrase.ts';
 
@@ -14,10 +15,7 @@ function blockOf({ items }: PromptSection, isChecklist: boolean): Block {
       type: 'table',
       table: {
         head: ['', ''],
-        rows: priced.map((match) => [
-          point((match[1] ?? '').replace(/[\s–:-]+$/, '')),
-          escaped(match[2] ?? ''),
-        ]),
+        rows: priced.map((match) => [point(trimEndOf(match[1] ?? '', ' –:-')), escaped(match[2] ?? '')]),
         align: ['left', 'right'],
       },
     };

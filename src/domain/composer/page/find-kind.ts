@@ -29,6 +29,16 @@ function kindNames(language: ReaderLanguage): readonly KindName[] {
   return names;
 }
 
+const inflections = ['', 's', 'n', 'e', 'en', 'er'];
+
+/** 'Geburtstagseinladungen' ends in 'einladung'. */
+const endsCompound = (folded: string, name: string): boolean =>
+  folded
+    .split(' ')
+    .some((word) =>
+      inflections.some((end) => word.length > name.length + end.length && word.endsWith(name + end)),
+    );
+
 function kindIn(text: string, language: ReaderLanguage): KindId | null {
   const folded = fold(text)
     .replaceAll(/[^\p{L}\p{N}\p{M}’']+/gu, ' ')
@@ -38,11 +48,7 @@ function kindIn(text: string, language: ReaderLanguage): KindId | null {
     const words = ` ${folded} `;
     // Plurals: 'invitations', 'Rechnungen'.
     if (words.includes(` ${name} `) || words.includes(` ${name}s `)) return true;
-    return (
-      isCompounding(language) &&
-      name.length > 3 &&
-      new RegExp(`\\p{L}${name}(?:en|e|n|s|er)? `, 'u').test(words)
-    );
+    return isCompounding(language) && name.length > 3 && endsCompound(folded, name);
   });
   return found?.kind ?? null;
 }

@@ -1,5 +1,6 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { readPrompt } from '../../reader/read-prompt.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import type { ComposerRequest, ComposerStep, SurveyQuestion } from '../composer-step.ts';
 import type { Facts } from '../facts/facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
@@ -21,6 +22,19 @@ const languageFor = (language: ReaderLanguage): QuestionLanguage =>
 /** As much of a prompt as says that it wants to be asked. */
 const longestAsking = 400;
 
+const connecting = ' ,;–—-\n';
+const connectors: ReadonlySet<string> = new Set([
+  'and',
+  'but',
+  'please',
+  'und',
+  'bitte',
+  'et',
+  'mais',
+  'y',
+  'pero',
+]);
+
 /** The prompt without the words that ask for questions; null where it has none. */
 function withoutAsking(prompt: string): string | null {
   const head = prompt.slice(-longestAsking);
@@ -28,8 +42,10 @@ function withoutAsking(prompt: string): string | null {
     const phrase = asking[language].split('|').find((words) => head.toLowerCase().includes(words));
     if (!phrase) continue;
     const at = prompt.toLowerCase().lastIndexOf(phrase);
-    const before = prompt.slice(0, at).replace(/[\s,;–—-]+(?:\p{L}{2,6})?[\s,]*$/u, '');
-    return before.trim();
+    const before = trimEndOf(prompt.slice(0, at), connecting);
+    const word = before.slice(before.lastIndexOf(' ') + 1).toLowerCase();
+    if (!connectors.has(word)) return before;
+    return trimEndOf(before.slice(0, before.length - word.length), connecting);
   }
   return null;
 }

@@ -8,7 +8,7 @@ import type { Ledger } from '../facts/ledger.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { asPoint } from '../page/say-phrase.ts';
 import { fillText, type Missing, type SlotFacts } from './fill-text.ts';
-import { slotParts } from './slots.ts';
+import { slotName, slotParts } from './slots.ts';
 
 interface Filling {
   readonly facts: Facts;
@@ -106,7 +106,7 @@ function fillRows(rows: readonly unknown[], language: string, slots: SlotFacts):
 
 /** What of an entry belongs into a cell whose sample has this slot. */
 function partFor(slot: string, { item, parts }: Entry): string {
-  const name = slot.replace(/\d+$/, '');
+  const name = slotName(slot).name;
   if (name === 'item' || name === 'title' || name === 'subject') return asPoint(item);
   const labels = name === 'money' ? ['money', 'rate'] : [name];
   return parts

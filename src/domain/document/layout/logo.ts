@@ -10,10 +10,12 @@ export interface Logo {
 /** The markup of a block with a logo before the sender's name; as it was where it names no sender. */
 export function withLogoIn(blockHtml: string, { source, alt }: Logo): string {
   const image = `<img class="brand-mark" src="${escapeHtml(source)}" alt="${escapeHtml(alt)}">`;
-  return blockHtml.replace(
-    /(<(?:p|div|h1|span) class="(?:masthead-name|cover-name)[^>]*>)(?:<img class="brand-mark"[^>]*>)?/,
-    (_all, head: string) => head + image,
-  );
+  const at = blockHtml.search(/<(?:p|div|h1|span) class="(?:masthead-name|cover-name)/);
+  const start = at < 0 ? -1 : blockHtml.indexOf('>', at) + 1;
+  if (start <= 0) return blockHtml;
+  const hasImage = blockHtml.startsWith('<img class="brand-mark"', start);
+  const end = hasImage ? blockHtml.indexOf('>', start) + 1 : start;
+  return blockHtml.slice(0, start) + image + blockHtml.slice(end);
 }
 
 /** A logo before the sender's name, at the head of each page that has one. */
