@@ -68,7 +68,7 @@ test(
     await app.prompt.fill('');
 
     await app.showPane('Page');
-    const block = page.getByRole('group', { name: 'Blocks of the page' }).getByRole('button').first();
+    const block = page.getByRole('group', { name: 'Blocks of the page' }).getByRole('button').last();
     const id = await block.getAttribute('data-block');
     const name = await block.getAttribute('aria-label');
     await block.click();

@@ -37,7 +37,7 @@ function seedOf(text: string): number {
   return seed;
 }
 
-function stepsFor(prompt: string): ComposerStep[] {
+export function stepsFor(prompt: string): ComposerStep[] {
   const request = {
     prompt,
     history: [],

@@ -4,13 +4,22 @@ import { pageWordsOf } from '../page/lexicon/index.ts';
 
 const cache = new Map<ReaderLanguage, ReadonlySet<string>>();
 
+const unLatin: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['ar', 'ja', 'zh']);
+/** Letters, digits and pictures say something; marks don't. */
+const content = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
 /** Folded words that carry no fact by themselves. */
 function smallWordsOf(language: ReaderLanguage): ReadonlySet<string> {
   const known = cache.get(language);
   if (known) return known;
+  // Prompts in other scripts are often half in English.
+  const lists = unLatin.has(language)
+    ? [pageWordsOf(language).small, pageWordsOf('en').small]
+    : [pageWordsOf(language).small];
   const words = new Set(
-    pageWordsOf(language)
-      .small.split(',')
+    lists
+      .join(',')
+      .split(',')
       .flatMap((phrase) => tokenize(fold(phrase)).map(({ folded }) => folded)),
   );
   cache.set(language, words);
@@ -20,7 +29,7 @@ function smallWordsOf(language: ReaderLanguage): ReadonlySet<string> {
 /** Whether words say anything beside connecting others. */
 export function saysSomething(text: string, language: ReaderLanguage): boolean {
   const small = smallWordsOf(language);
-  return tokenize(text).some(({ folded }) => /[\p{L}\p{N}]/u.test(folded) && !small.has(folded));
+  return tokenize(text).some(({ folded }) => content.test(folded) && !small.has(folded));
 }
 
 /** Without the small words and marks at both ends. */
@@ -32,8 +41,7 @@ export function withoutSmallEnds(
 ): { readonly start: number; readonly end: number } | null {
   const small = smallWordsOf(language);
   const tokens = tokenize(text, start, end);
-  const isEmpty = ({ folded }: { folded: string }): boolean =>
-    !/[\p{L}\p{N}]/u.test(folded) || small.has(folded);
+  const isEmpty = ({ folded }: { folded: string }): boolean => !content.test(folded) || small.has(folded);
   const first = tokens.find((token) => !isEmpty(token));
   const last = tokens.findLast((token) => !isEmpty(token));
   return first && last ? { start: first.start, end: last.end } : null;

@@ -13,6 +13,10 @@ const fewestWords = 60;
 const mostWishWords = 45;
 const markdown = /^(?:#{1,4} |[-*] |\d+[.)] |> |```|\|.+\||:::)/m;
 
+/** Headings, tables, quotes and code are written for a page, however short the text is. */
+const structure = /^(?:#{1,4} |> |```|\|.+\||:::)/m;
+const fewestInStructure = 5;
+
 const wordsOf = (text: string): number => tokenize(text, 0, text.length, 4_000).length;
 
 interface Piece {
@@ -32,6 +36,7 @@ function paragraphsOf(prompt: string): Piece[] {
 
 /** Sentences and structure, as texts have them; 'Label: value' lines and short lists are facts. */
 function isText(text: string): boolean {
+  if (structure.test(text) && wordsOf(text) >= fewestInStructure) return true;
   if (wordsOf(text) < fewestWords) return false;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const long = lines.filter((line) => line.length > 90).length;
