@@ -11,6 +11,7 @@ const headOf = (name: string, kind: string, title: string, words: string[] = [])
   description: '',
   list: null,
   samples: [],
+  outline: [],
   language: 'en',
   format: 'a4',
   orientation: 'portrait',

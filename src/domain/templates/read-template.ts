@@ -17,6 +17,7 @@ const templateFields = z.strictObject({
   words: z.array(line).max(60).default([]),
   list: line.nullable().default(null),
   samples: z.array(line).max(20).default([]),
+  outline: z.array(line).max(10).default([]),
 });
 
 /** A template with a fault in it; the message names the field. */

@@ -14,6 +14,8 @@ export interface TemplateHead {
   readonly words: readonly string[];
   /** Heading of the part whose list takes the items of a prompt. */
   readonly list: string | null;
+  /** Kinds that it outlines, whatever they are about: all that is missing is a gap. */
+  readonly outline: readonly string[];
   /** Names of parts that are samples as a whole. */
   readonly samples: readonly string[];
   /** BCP 47. */

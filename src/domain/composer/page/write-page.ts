@@ -6,7 +6,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Template } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger, phrasesOf } from '../facts/ledger.ts';
-import { chooseTemplate, type TemplateShelf } from '../templates/choose-template.ts';
+import { chooseOutline, chooseTemplate, type TemplateShelf } from '../templates/choose-template.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
 import { buildBill } from './build-bill.ts';
 import { buildDeck } from './build-deck.ts';
@@ -127,7 +127,9 @@ export function writePage(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
   const family = familyFor(facts);
   const chosen = chooseTemplate(facts, written, shelf);
-  const template = chosen && shelf.read(chosen.head.name);
+  const outline = chosen ? null : chooseOutline(facts, written, shelf);
+  const name = chosen?.head.name ?? outline?.name;
+  const template = name === undefined ? null : shelf.read(name);
   if (template && family !== 'bill' && !saysEnough(facts, family)) {
     const content = fromTemplate(request, template);
     if (content) return { content: { ...content, title: titleOf(content) }, template };

@@ -52,6 +52,7 @@ export function chooseTemplate(
   const subjectWords = subjectTerms.map(find);
   let best: ChosenTemplate | null = null;
   for (const [number, { head, kind: own, titleTerms }] of templates.entries()) {
+    if (head.outline.length > 0) continue;
     const kind = coverage(kindWords, number);
     // A template about something that nobody asked for is no answer to its kind alone.
     const isAsked = (): boolean =>
@@ -62,4 +63,18 @@ export function chooseTemplate(
     if (fit >= leastFit && fit > (best?.fit ?? 0)) best = { head, fit };
   }
   return best;
+}
+
+/** The outline for a kind of document, where no template is about what the prompt is about. */
+export function chooseOutline(
+  { kindText, kind, language }: Facts,
+  written: ReaderLanguage,
+  { heads }: TemplateShelf,
+): TemplateHead | null {
+  const asked = termsOf(kindText ?? '', language);
+  const outlines = heads.filter((head) => head.outline.length > 0 && head.language.split('-')[0] === written);
+  const named = outlines.find(({ outline }) =>
+    outline.some((name) => asked.some((term) => isOneWord(term, name))),
+  );
+  return named ?? outlines.find(({ outline }) => kind !== null && outline.includes(kind)) ?? null;
 }

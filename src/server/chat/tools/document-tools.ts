@@ -80,6 +80,12 @@ function refuseFaulty({ findings }: ChecksReport, state: TurnState): never {
   );
 }
 
+/** How much of a page a change touched. */
+const changeNote = (changed: number, all: number): string =>
+  changed === 0
+    ? 'style only, no block touched'
+    : `${plural(changed, 'block', 'blocks')}, ${all - changed} untouched`;
+
 /** The tools of one turn. Each does its whole work: sanitise, fit, check, save, and tell the user. */
 export function createDocumentTools(
   request: TurnRequest,
@@ -133,21 +139,19 @@ export function createDocumentTools(
       summary || request.prompt,
       contentAfterPatches(state.content, unfolded),
     );
-    const untouched = blockIds.length - changedIds.length;
-    const note =
-      changedIds.length === 0
-        ? 'style only, no block touched'
-        : `${plural(changedIds.length, 'block', 'blocks')}, ${untouched} untouched`;
+    const note = changeNote(changedIds.length, blockIds.length);
     return { note, ...reportForModel(page.report, request.isOnePage === true) };
   }
 
   const contentPorts: ContentPorts = {
     save: async (html, label, content, isEdit = false): Promise<Written> => {
-      const { page, article, blockIds } = await finishAndSave(html, label, content);
+      const { page, article, blockIds, changedIds } = await finishAndSave(html, label, content);
       const box = isDocumentFormat(article.format)
         ? pageBox(article.format, article.orientation).label
         : article.format;
-      const parts = [plural(blockIds.length, 'block', 'blocks'), box];
+      const parts = isEdit
+        ? [changeNote(changedIds.length, blockIds.length)]
+        : [plural(blockIds.length, 'block', 'blocks'), box];
       const { pages } = page.report;
       const asked = request.asks?.pages;
       const miscount = isEdit ? null : otherCount(pages, asked);

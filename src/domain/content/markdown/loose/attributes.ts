@@ -29,13 +29,25 @@ export function writeAttributes(attributes: Readonly<Record<string, string | und
   return written.length > 0 ? `{${written.join(' ')}}` : '';
 }
 
+/** Where the braces begin that end a line. Values have braces of their own: `{label="{{time: 5 p.m.}}"}`. */
+function openingBrace(line: string): number {
+  let depth = 0;
+  for (let at = line.length - 1; at >= 0; at--) {
+    const character = line.charAt(at);
+    if (character === '}') depth++;
+    else if (character === '{') depth--;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
 /** Attributes at the end of a line and the text before them, where all their names are among those expected. */
 export function splitAttributes(
   text: string,
   expected: readonly string[],
 ): { text: string; attributes: Attributes } {
   const end = text.trimEnd();
-  const start = end.endsWith('}') ? end.lastIndexOf('{') : -1;
+  const start = end.endsWith('}') ? openingBrace(end) : -1;
   const attributes = start < 0 ? undefined : readAttributes(end.slice(start + 1, -1));
   if (!attributes || !Object.keys(attributes).every((name) => expected.includes(name)))
     return { text, attributes: {} };
