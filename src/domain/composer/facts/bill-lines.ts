@@ -63,7 +63,8 @@ export function readBillLines(
     const isTerm =
       numerals.some(({ isPercent }) => isPercent) ||
       (hasValue(text, tokens, clause, values, numerals) &&
-        [bill.due, bill.paid, bill.discount, bill.number].some(hasWord));
+        ([bill.due, bill.paid, bill.number].some(hasWord) ||
+          (hasWord(bill.discount) && isShort(numerals, words))));
     if (isTerm) {
       terms.push(cutAt(tokens, clause, heads));
       continue;
@@ -75,6 +76,10 @@ export function readBillLines(
   }
   return { lines, terms };
 }
+
+/** 'less $20', '$20 off': a longer clause with an amount is a line, whatever it is called. */
+const isShort = (numerals: readonly Numeral[], words: readonly string[]): boolean =>
+  numerals.length === 1 && words.length <= 6;
 
 /** Whether a clause has a number or a date. */
 function hasValue(
@@ -234,7 +239,11 @@ function lineOf(
   const price = numerals.find(({ isMoney }) => isMoney);
   if (!price) return null;
   const lexicon = matchLexicon(tokens, language);
-  const isUnit = (at: number): boolean => ((lexicon.own[at] ?? 0) & (1 << wordKinds.indexOf('unit'))) !== 0;
+  const isUnitWord = (at: number): boolean =>
+    ((lexicon.own[at] ?? 0) & (1 << wordKinds.indexOf('unit'))) !== 0;
+  const isSquare = (at: number): boolean =>
+    /^(?:sq|cu)$/.test(tokens[at]?.folded ?? '') && isUnitWord(at + 1);
+  const isUnit = (at: number): boolean => isUnitWord(at) || isSquare(at);
   const headOf = (at: number): Stretch | undefined =>
     heads.find((head) => (tokens[at]?.start ?? 0) >= head.start && (tokens[at]?.end ?? 0) <= head.end);
   // What names the client or the page stands before or behind the line.
@@ -267,7 +276,8 @@ function lineOf(
   const isTimes = (at: number): boolean => /^[x×]$/i.test(tokens[at]?.text ?? '');
   /** 'm²' and 'Std.' are two tokens. */
   const unitEnd = (at: number): number =>
-    at + (/^[²³.]$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 1]?.hasSpaceBefore ? 2 : 1);
+    at +
+    (isSquare(at) || (/^[²³.]$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 1]?.hasSpaceBefore) ? 2 : 1);
   const isUsed = (at: number): boolean =>
     (at >= price.first && at < price.next) ||
     (isRate && count !== undefined && at >= count.first && at < count.next) ||

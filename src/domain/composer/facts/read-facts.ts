@@ -7,6 +7,7 @@ import { billSpans } from './bill-spans.ts';
 import type { Facts, Phrase } from './facts.ts';
 import { groupEntries } from './group-entries.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
+import { withNumberedItems } from './numbered-items.ts';
 import { sectionsOf } from './sections.ts';
 import { withPricesApart } from './split-price.ts';
 import { wholeSentences } from './whole-sentences.ts';
@@ -47,7 +48,8 @@ function asPhrase(span: Piece, values: readonly TypedValue[]): Phrase {
 
 /** Sorts what a prompt says. Every word that is neither a command nor a wish is in exactly one phrase. */
 export function readFacts(text: string, read: PromptReading): Facts {
-  const reading = { ...read, spans: wholeSpans(text, read.spans) };
+  const { spans: whole, numbers } = withNumberedItems(text, wholeSpans(text, read.spans));
+  const reading = { ...read, spans: whole };
   const { language, values } = reading;
   const kinds = reading.spans.filter(({ label }) => label === 'kind');
   const kindText = kinds[0]?.text ?? null;
@@ -67,7 +69,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const outside = labeled.filter(isOutside);
   const isProse = kind !== null && prose.has(familyOf(kind));
   const joined = isProse ? wholeSentences(text, outside).filter(isOutside) : outside;
-  const spans = withLeftovers(text, joined, language, reading.unread, sections);
+  const spans = withLeftovers(text, joined, language, reading.unread, [...sections, ...numbers]);
   const phrases = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
   const { entries, others } = groupEntries(text, phrases);
   const of = (...labels: readonly Label[]): Phrase[] =>

@@ -98,7 +98,7 @@ export const english: PageWords = {
   bill: {
     tax: 'vat, tax, sales tax, gst, hst',
     including: 'including, includes, incl, included, inclusive',
-    discount: 'discount, off, rebate, reduction',
+    discount: 'discount, off, rebate, less, minus',
     due: 'due, payable, net, pay, payment, valid, within',
     days: 'day, days',
     number: 'number, no, nr, #',
