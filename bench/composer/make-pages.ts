@@ -37,7 +37,7 @@ function seedOf(text: string): number {
   return seed;
 }
 
-export function stepsFor(prompt: string): ComposerStep[] {
+function stepsFor(prompt: string): ComposerStep[] {
   const request = {
     prompt,
     history: [],

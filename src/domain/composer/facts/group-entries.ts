@@ -61,6 +61,7 @@ export function groupEntries(
       !isValueAfter(text, phrase, between, phrases.slice(at + 1, at + 4))
     )
       close();
+    else if (isItem && current.item === null && /[.\n]/.test(between)) close();
     if (isItem) current.item = phrase;
     else current.parts.push(phrase);
     previous = phrase;
