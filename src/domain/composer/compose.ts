@@ -6,7 +6,7 @@ import { splitGiven } from './given/split-given.ts';
 import { newPage } from './new-page.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { asksForSurvey, survey, withAnswers } from './survey/survey.ts';
-import type { TemplateShelf } from './templates/choose-template.ts';
+import type { TemplateShelf } from './templates/template-index.ts';
 import { isUndo } from './undo.ts';
 
 export type { ComposerRequest, ComposerStep } from './composer-step.ts';

@@ -21,7 +21,7 @@ import { writePage } from './page/write-page.ts';
 import { enumerate } from './speech/enumerate.ts';
 import { type SaidPage, sayAfter, sayBefore } from './speech/say-page.ts';
 import { suggestForPage } from './speech/suggest-for-page.ts';
-import type { TemplateShelf } from './templates/choose-template.ts';
+import type { TemplateShelf } from './templates/template-index.ts';
 import { readWishes } from './wishes/read-wishes.ts';
 import type { Wishes } from './wishes/wishes.ts';
 

@@ -3,6 +3,7 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import type { KindId } from '../page/kinds.ts';
 import type { TypedLine } from './bill-lines.ts';
+import type { HeadPhrase } from './head-phrase.ts';
 import type { PromptSection } from './sections.ts';
 
 /** Words of the prompt that stand on the page as they were typed. */
@@ -32,6 +33,8 @@ export interface Facts {
   readonly kind: KindId | null;
   /** The kind as typed: 'birthday party invitation'. */
   readonly kindText: string | null;
+  /** What stands right behind the kind; its words are in the phrases as well. */
+  readonly head: HeadPhrase | null;
   readonly title: Phrase | null;
   readonly subjects: readonly Phrase[];
   readonly from: readonly Phrase[];

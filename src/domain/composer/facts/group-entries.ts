@@ -19,7 +19,7 @@ interface OpenEntry {
 const has = ({ parts }: OpenEntry, label: Label): boolean => parts.some((part) => part.label === label);
 
 /** A clause that stands between two phrases ends what belongs together. */
-const endsClause = /[,;\n.•、，；。،؛]/u;
+const endsClause = /[,;:\n.•、，；：。،؛]/u;
 
 /**
  * Groups the items of a list with their times, prices and quantities. Values may stand before or after their items,
@@ -61,7 +61,7 @@ export function groupEntries(
       !isValueAfter(text, phrase, between, phrases.slice(at + 1, at + 4))
     )
       close();
-    else if (isItem && current.item === null && /[.\n]/.test(between)) close();
+    else if (isItem && current.item === null && endsClause.test(between)) close();
     if (isItem) current.item = phrase;
     else current.parts.push(phrase);
     previous = phrase;

@@ -1,4 +1,5 @@
 import type { Facts, Phrase } from './facts.ts';
+import type { Range } from './text-clauses.ts';
 
 /** All phrases of a prompt in its order. */
 export function phrasesOf(facts: Facts): readonly Phrase[] {
@@ -33,6 +34,12 @@ export class Ledger {
   use<Given extends Phrase | readonly Phrase[]>(given: Given): Given {
     for (const phrase of Array.isArray(given) ? given : [given]) this.#used.add(phrase as Phrase);
     return given;
+  }
+
+  /** The phrases within a stretch of the prompt that is about to be printed as a whole. */
+  useWithin({ start, end }: Range): void {
+    for (const phrase of phrasesOf(this.#facts))
+      if (phrase.start >= start && phrase.end <= end) this.#used.add(phrase);
   }
 
   isUsed(phrase: Phrase): boolean {

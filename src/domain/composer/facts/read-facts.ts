@@ -2,14 +2,17 @@ import type { Label } from '../../reader/labels.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { findKind } from '../page/find-kind.ts';
-import { type Family, familyOf } from '../page/kinds.ts';
+import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { billSpans } from './bill-spans.ts';
 import type { Facts, Phrase } from './facts.ts';
 import { groupEntries } from './group-entries.ts';
+import { headPhrase } from './head-phrase.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { sectionsOf } from './sections.ts';
+import { settleRoles } from './settle-roles.ts';
 import { withPricesApart } from './split-price.ts';
+import { cutAtSentences, wholeClauses } from './whole-clauses.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { wholeSpans } from './whole-spans.ts';
 
@@ -46,20 +49,34 @@ function asPhrase(span: Piece, values: readonly TypedValue[]): Phrase {
   return { label, text: text.trim(), start, end, confidence, value, ...(span.lead && { lead: span.lead }) };
 }
 
+/** One item is no list, unless a bill has it: it is what the page is about, with all that was read as its parts. */
+function withLoneItem(
+  { entries, others }: ReturnType<typeof groupEntries>,
+  kind: KindId | null,
+): ReturnType<typeof groupEntries> {
+  const [only] = entries;
+  const isBill = kind !== null && familyOf(kind) === 'bill';
+  if (!only || entries.length > 1 || isBill) return { entries, others };
+  if (only.parts.length > 0 || others.some(({ label }) => label === 'subject' || label === 'title'))
+    return { entries, others };
+  return { entries: [], others: [...others, { ...only.item, label: 'subject' }] };
+}
+
 /** Sorts what a prompt says. Every word that is neither a command nor a wish is in exactly one phrase. */
 export function readFacts(text: string, read: PromptReading): Facts {
-  const { spans: whole, numbers } = withNumberedItems(text, wholeSpans(text, read.spans));
-  const reading = { ...read, spans: whole };
-  const { language, values } = reading;
-  const kinds = reading.spans.filter(({ label }) => label === 'kind');
+  const { language, values } = read;
+  const cut = cutAtSentences(text, wholeSpans(text, read.spans), language);
+  const { spans: whole, numbers } = withNumberedItems(text, cut);
+  const kinds = whole.filter(({ label }) => label === 'kind');
   const kindText = kinds[0]?.text ?? null;
   const kind = findKind(
     kinds.map((span) => span.text),
     language,
   );
+  const reading = { ...read, spans: settleRoles(text, whole, language, kind) };
   const isBill = kind !== null && familyOf(kind) === 'bill';
   const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
-  const found = kind && sectioned.has(familyOf(kind)) ? sectionsOf(text) : [];
+  const found = kind && sectioned.has(familyOf(kind)) ? sectionsOf(text, language) : [];
   // A statement that says what kind of page is wanted is no section of it.
   const sections = found.filter(({ start, end }) =>
     kinds.every((span) => span.end <= start || span.start >= end),
@@ -68,10 +85,11 @@ export function readFacts(text: string, read: PromptReading): Facts {
     sections.every((section) => end <= section.start || start >= section.end);
   const outside = labeled.filter(isOutside);
   const isProse = kind !== null && prose.has(familyOf(kind));
-  const joined = isProse ? wholeSentences(text, outside).filter(isOutside) : outside;
+  const clauses = isBill ? outside : wholeClauses(text, outside, language, [...sections, ...numbers]);
+  const joined = isProse ? wholeSentences(text, clauses, language).filter(isOutside) : clauses;
   const spans = withLeftovers(text, joined, language, reading.unread, [...sections, ...numbers]);
   const phrases = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
-  const { entries, others } = groupEntries(text, phrases);
+  const { entries, others } = withLoneItem(groupEntries(text, phrases), kind);
   const of = (...labels: readonly Label[]): Phrase[] =>
     others.filter(({ label }) => labels.includes(label)).sort((a, b) => a.start - b.start);
   const [title, ...furtherTitles] = of('title');
@@ -79,6 +97,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
     language,
     kind,
     kindText,
+    head: isBill ? null : headPhrase(text, spans, language),
     title: title ?? null,
     subjects: [...furtherTitles, ...of('subject')].sort((a, b) => a.start - b.start),
     from: of('from'),

@@ -1,3 +1,6 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { isSentenceEnd, longestRead } from './text-clauses.ts';
+
 /** A part of a prompt that names itself: 'Starters: soup, salad.' */
 export interface PromptSection {
   readonly title: string;
@@ -44,18 +47,21 @@ const semicolons: ReadonlySet<string> = new Set([';', '；']);
 const commas: ReadonlySet<string> = new Set([',', '、', '，', '،']);
 
 /** Lines and sentences with where they begin. */
-export function statements(text: string): { readonly text: string; readonly start: number }[] {
+export function statements(
+  text: string,
+  language: ReaderLanguage,
+): { readonly text: string; readonly start: number }[] {
   const found: { text: string; start: number }[] = [];
-  for (const line of text.matchAll(/[^\n]+/g)) {
-    let from = 0;
-    for (const end of line[0].matchAll(/[.。!?](?=\s+[\p{Lu}“"„«])|[。]/gu)) {
-      // 'Mr. Patel' and 'Nr. 7' go on.
-      if (/(?:^|[^\p{L}])\p{L}{1,3}$/u.test(line[0].slice(Math.max(0, end.index - 4), end.index))) continue;
-      found.push({ text: line[0].slice(from, end.index + 1), start: line.index + from });
-      from = end.index + 1;
-    }
-    found.push({ text: line[0].slice(from), start: line.index + from });
+  let from = 0;
+  const push = (end: number): void => {
+    if (text.slice(from, end).trim() !== '') found.push({ text: text.slice(from, end), start: from });
+  };
+  for (let at = 0; at < text.length; at++) {
+    if (!isSentenceEnd(text, at, language)) continue;
+    push(text.charAt(at) === '\n' ? at : at + 1);
+    from = at + 1;
   }
+  push(text.length);
   return found;
 }
 
@@ -63,9 +69,9 @@ export function statements(text: string): { readonly text: string; readonly star
  * The sections that a prompt gives itself by words before a colon. Items are as typed; text without separators is one.
  * @returns none where there are fewer than two
  */
-export function sectionsOf(text: string): readonly PromptSection[] {
+export function sectionsOf(text: string, language: ReaderLanguage): readonly PromptSection[] {
   const sections: PromptSection[] = [];
-  for (const statement of statements(text.slice(0, 20_000))) {
+  for (const statement of statements(text.slice(0, longestRead), language)) {
     const colon = statement.text.search(/[:：](?!\d|\/\/)/);
     const title = colon < 0 ? '' : statement.text.slice(0, colon).trim();
     const rest = colon < 0 ? '' : statement.text.slice(colon + 1).trim();

@@ -1,7 +1,9 @@
 import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { statements } from './sections.ts';
+import { longestRead } from './text-clauses.ts';
 
 /** Words of a request to the composer, after which the text of the page begins. */
 const asking: ReadonlySet<Label> = new Set<Label>([
@@ -35,9 +37,13 @@ const letters = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
  * Joins the spans of a sentence to one detail: cut at its facts, prose falls into pieces. What asks for the page, and
  * stretches that only list facts, stay as they are.
  */
-export function wholeSentences(text: string, spans: readonly ReadSpan[]): ReadSpan[] {
+export function wholeSentences(
+  text: string,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): ReadSpan[] {
   let result = [...spans];
-  for (const statement of statements(text.slice(0, 20_000))) {
+  for (const statement of statements(text.slice(0, longestRead), language)) {
     const end = statement.start + statement.text.trimEnd().length;
     const inside = result.filter((span) => span.start >= statement.start && span.end <= end);
     if (inside.some((span) => span.start < statement.start || span.end > end)) continue;

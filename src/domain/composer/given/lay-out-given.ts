@@ -3,6 +3,7 @@ import type { DocumentContent } from '../../content/document-content.ts';
 import { readContentText } from '../../content/lenient/read-content-text.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { KindId } from '../page/kinds.ts';
+import { shapeGiven } from './shape-given.ts';
 
 interface GivenRequest {
   readonly text: string;
@@ -14,7 +15,7 @@ interface GivenRequest {
 /** The given text as it is: its own headings, lists and tables, nothing added. Null where there is nothing in it. */
 export function contentOfGiven({ text, language, kind, today }: GivenRequest): DocumentContent | null {
   const { content } = readContentText(titled(text), { today, language });
-  return content && assignIds({ ...content, ...(kind && { kind }) });
+  return content && assignIds(shapeGiven({ ...content, ...(kind && { kind }) }, language));
 }
 
 /** A short first line that stands alone is the title. */

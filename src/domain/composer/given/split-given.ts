@@ -1,3 +1,5 @@
+import { instructionLabels, type Label } from '../../reader/labels.ts';
+import { readPrompt } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 
 /** A prompt that brings the text of its page along. */
@@ -45,6 +47,18 @@ function isText(text: string): boolean {
 
 const isWish = (text: string): boolean => wordsOf(text) <= mostWishWords && !markdown.test(text);
 
+/** A few words that say what is to be done, and nothing of what the page says. */
+function isAsking(line: string): boolean {
+  if (wordsOf(line) > 12) return false;
+  const { spans } = readPrompt(line);
+  const isWord = ({ label }: { label: Label }): boolean => instructionLabels.has(label) || label === 'kind';
+  return spans.length > 0 && spans.every(isWord) && spans.some(({ label }) => label === 'cmd');
+}
+
+const fewestSentences = 4;
+const isProse = (text: string): boolean =>
+  text.split(/[.!?](?=\s|$)/).filter((sentence) => wordsOf(sentence) > 3).length >= fewestSentences;
+
 /**
  * Tells a wish from the text that it is about: 'make this pretty', then the text, or the other way round.
  * @returns null where the prompt is a wish alone
@@ -54,12 +68,22 @@ export function splitGiven(prompt: string): GivenText | null {
   const [first] = pieces;
   const last = pieces.at(-1);
   if (!first || !last) return null;
+  // A line that asks, and the text in the lines below it.
+  const [opening = ''] = first.text.split('\n');
+  const below = prompt.slice(first.start + opening.length).trim();
+  if (opening !== first.text && isAsking(opening) && isText(below))
+    return { wish: opening.trim(), text: below };
   if (pieces.length > 1) {
     const after = prompt.slice(first.end).trim();
     if (isWish(first.text) && isText(after)) return { wish: first.text.trim(), text: after };
     const before = prompt.slice(0, last.start).trim();
     if (isWish(last.text) && isText(before)) return { wish: last.text.trim(), text: before };
   }
+  // 'Make this pretty:' and sentences behind it.
+  const asked = /^([^\n:]{3,80}):[ \t]+(?=\S)/.exec(prompt);
+  const behind = asked ? prompt.slice(asked[0].length) : '';
+  if (asked?.[1] && isAsking(asked[1]) && isText(behind) && isProse(behind))
+    return { wish: asked[1].trim(), text: behind.trim() };
   // A wish, a colon, and the text below it.
   const line = /^([^\n]{3,300}):[ \t]*\n/.exec(prompt);
   if (line?.[1] && isWish(line[1]) && isText(prompt.slice(line[0].length)))

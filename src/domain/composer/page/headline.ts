@@ -1,8 +1,8 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
-import type { KindId } from './kinds.ts';
+import { type Family, familyOf, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { asHeadline, asPoint } from './say-phrase.ts';
 
@@ -11,7 +11,20 @@ const longestHeadline = 90;
 /** Below this, a phrase may be a part of one. */
 const leastConfidence = 0.35;
 
+/** A business that shows what it has goes by its name. */
 const shopWindows: ReadonlySet<KindId> = new Set<KindId>(['menu', 'flyer', 'poster', 'program']);
+
+/** The words behind these kinds say what the page is about. */
+const announced: ReadonlySet<Family> = new Set<Family>(['flyer', 'list', 'paper', 'deck']);
+/** And behind these, for whom or what it is worth. */
+const given: ReadonlySet<KindId> = new Set<KindId>([
+  'cv',
+  'certificate',
+  'voucher',
+  'ticket',
+  'release',
+  'card',
+]);
 
 /** Whether a phrase can stand alone as a headline: short enough, and no end that waits for more words. */
 function fits(text: string, language: ReaderLanguage): boolean {
@@ -26,15 +39,36 @@ export function kindTitle({ kind, kindText, language }: Facts, written: ReaderLa
   return kindText && written === language && kindText.length < 50 ? asHeadline(kindText, language) : usual;
 }
 
+/** A title keeps its article where it is written as one. */
+const titleText = (title: Phrase, language: ReaderLanguage): string =>
+  /^\p{Lu}/u.test(title.text) ? asPoint(title) : asHeadline(title.text, language);
+
+/** The words right behind the kind, where they are what the page is about. */
+function headOf({ head, kind, language }: Facts): string | null {
+  if (!head || !kind || given.has(kind) || !announced.has(familyOf(kind))) return null;
+  const text = head.withKind && familyOf(kind) !== 'flyer' ? head.withKind : head.text;
+  return fits(text, language) ? text : null;
+}
+
 /**
- * A whole phrase of the prompt: its title, its subject, a detail that stands alone; otherwise the kind, with whom it is
- * for or from. Never a part of a phrase.
+ * A whole phrase of the prompt: its title, what stands behind the kind, its subject, a detail that stands alone;
+ * otherwise the kind, with whom it is for or from. Never a part of a phrase.
  */
 export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
   const { title, subjects, details, to, from, language } = facts;
   const person = facts.kind === 'cv' ? [...facts.names, ...facts.from, ...to][0] : undefined;
   if (person && fits(person.text, language)) return asHeadline(ledger.use(person).text, language);
-  if (title && fits(title.text, language)) return asPoint(ledger.use(title));
+  const message = facts.kind === 'sign' ? [...(title ? [title] : []), ...details][0] : undefined;
+  if (message && fits(message.text, language)) return asPoint(ledger.use(message));
+  const head = headOf(facts);
+  const isTitled = title && (title.confidence >= 0.5 || !head) && fits(title.text, language);
+  if (isTitled && !(facts.head && facts.head.start <= title.start && head))
+    return titleText(ledger.use(title), language);
+  if (head && facts.head) {
+    ledger.useWithin(facts.head);
+    return asHeadline(head, language);
+  }
+  if (title && fits(title.text, language)) return titleText(ledger.use(title), language);
   const subject = subjects.find(
     ({ text, confidence }) => fits(text, language) && confidence >= leastConfidence,
   );
@@ -42,7 +76,6 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
   const kind = kindTitle(facts, written);
   const detail = facts.entries.length === 0 && details.length === 1 ? details[0] : undefined;
   if (detail && detail.text.length <= 60) return asPoint(ledger.use(detail));
-  // A business that shows what it has goes by its name.
   const seller = facts.kind && shopWindows.has(facts.kind) ? from[0] : undefined;
   if (seller && fits(seller.text, language)) return asHeadline(ledger.use(seller).text, language);
   const other = to[0] ?? from[0];

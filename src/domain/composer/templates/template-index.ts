@@ -1,10 +1,18 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
 import { kindTitle } from '../../templates/kind-title.ts';
-import type { TemplateHead } from '../../templates/template.ts';
+import type { Template, TemplateHead } from '../../templates/template.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
+
+/** The templates that the composer may use. */
+export interface TemplateShelf {
+  readonly heads: readonly TemplateHead[];
+  readonly read: (name: string) => Template | null;
+  /** The document as written, without its head; empty where there is none. */
+  readonly text: (name: string) => string;
+}
 
 export interface IndexedTemplate {
   readonly head: TemplateHead;
@@ -41,6 +49,9 @@ export function termsOf(text: string, language: ReaderLanguage): string[] {
 /** Words of the same beginning are compared with each other. */
 const stemLength = 4;
 const otherForm = 0.9;
+/** A word that no template has says no more than one that a few have. */
+const mostWeight = 4.5;
+const mostKnown = 5000;
 
 /** Whether two words are forms of one: 'skiing' and 'skis' are not, 'volunteer' and 'volunteers' are. */
 export function isOneWord(first: string, second: string): boolean {
@@ -52,8 +63,20 @@ export function isOneWord(first: string, second: string): boolean {
   return same >= stemLength && same >= shorter - 1;
 }
 
-function buildIndex(all: readonly TemplateHead[], language: ReaderLanguage): TemplateIndex {
-  const templates = all
+/** How much a word of the document itself says, beside the words that name the template. */
+const inText = 0.35;
+const oftenInText = 0.55;
+
+/** Words of a document that are not samples, with how often they stand there. */
+function textTerms(markdown: string, language: ReaderLanguage): Map<string, number> {
+  const counts = new Map<string, number>();
+  const own = markdown.replaceAll(/\{\{[^{}]{0,2000}\}\}/g, ' ').replaceAll(/\{[^{}\n]{0,500}\}/g, ' ');
+  for (const term of termsOf(own, language)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+function buildIndex({ heads, text }: TemplateShelf, language: ReaderLanguage): TemplateIndex {
+  const templates = heads
     .filter((head) => head.language.split('-')[0] === language)
     .map(
       (head): IndexedTemplate => ({
@@ -64,34 +87,51 @@ function buildIndex(all: readonly TemplateHead[], language: ReaderLanguage): Tem
         titleTerms: termsOf(head.title, language),
       }),
     );
-  const holders = new Map<string, number[]>();
+  const holders = new Map<string, Map<number, number>>();
+  const hold = (term: string, number: number, share: number): void => {
+    const held = holders.get(term) ?? new Map<number, number>();
+    if (share > (held.get(number) ?? 0)) held.set(number, share);
+    holders.set(term, held);
+  };
   for (const [number, { head }] of templates.entries()) {
-    const terms = termsOf([head.title, kindTitle(head.kind), ...head.words].join(' '), language);
-    for (const term of new Set(terms)) holders.set(term, [...(holders.get(term) ?? []), number]);
+    const naming = [head.title, kindTitle(head.kind), ...head.words].join(' ');
+    for (const term of termsOf(naming, language)) hold(term, number, 1);
+    for (const [term, count] of textTerms(text(head.name), language))
+      hold(term, number, count > 1 ? oftenInText : inText);
   }
   const byStem = new Map<string, string[]>();
   for (const term of holders.keys()) {
     const stem = term.slice(0, stemLength);
     byStem.set(stem, [...(byStem.get(stem) ?? []), term]);
   }
-  const find = (term: string): FoundTerm => {
+  const known = new Map<string, FoundTerm>();
+  const lookUp = (term: string): FoundTerm => {
     const likeness = new Map<number, number>();
     const forms = (byStem.get(term.slice(0, stemLength)) ?? []).filter((other) => isOneWord(term, other));
     for (const form of forms)
-      for (const number of holders.get(form) ?? [])
-        likeness.set(number, form === term ? 1 : (likeness.get(number) ?? otherForm));
-    return { weight: Math.log((templates.length + 1) / (likeness.size + 0.5)), likeness };
+      for (const [number, share] of holders.get(form) ?? []) {
+        const like = form === term ? share : share * otherForm;
+        if (like > (likeness.get(number) ?? 0)) likeness.set(number, like);
+      }
+    const held = [...likeness.values()].reduce((sum, share) => sum + share, 0);
+    const weight = Math.log((templates.length + 1) / (held + 0.5));
+    return { weight: Math.min(weight, mostWeight), likeness };
+  };
+  const find = (term: string): FoundTerm => {
+    const found = known.get(term) ?? lookUp(term);
+    if (known.size < mostKnown) known.set(term, found);
+    return found;
   };
   return { templates, find };
 }
 
-const indexes = new WeakMap<readonly TemplateHead[], Map<ReaderLanguage, TemplateIndex>>();
+const indexes = new WeakMap<TemplateShelf, Map<ReaderLanguage, TemplateIndex>>();
 
 /** The templates of one language by their words; built when it is first asked for. */
-export function templateIndex(heads: readonly TemplateHead[], language: ReaderLanguage): TemplateIndex {
-  const known = indexes.get(heads) ?? new Map<ReaderLanguage, TemplateIndex>();
-  indexes.set(heads, known);
-  const index = known.get(language) ?? buildIndex(heads, language);
+export function templateIndex(shelf: TemplateShelf, language: ReaderLanguage): TemplateIndex {
+  const known = indexes.get(shelf) ?? new Map<ReaderLanguage, TemplateIndex>();
+  indexes.set(shelf, known);
+  const index = known.get(language) ?? buildIndex(shelf, language);
   known.set(language, index);
   return index;
 }

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TemplateShelf } from '../../../domain/composer/templates/choose-template.ts';
+import type { TemplateShelf } from '../../../domain/composer/templates/template-index.ts';
 import { readTemplate, readTemplateHead } from '../../../domain/templates/read-template.ts';
 import type { Template } from '../../../domain/templates/template.ts';
 import { templatesFolder } from './open-templates.ts';
+
+/** What follows the front matter. */
+const withoutHead = (markdown: string): string => markdown.slice(markdown.indexOf('\n---', 3) + 4);
 
 let opened: TemplateShelf | undefined;
 
@@ -42,5 +45,6 @@ function readShelf(): TemplateShelf {
       known.set(name, template);
       return template;
     },
+    text: (name) => attempt(name, (_, markdown) => withoutHead(markdown)) ?? '',
   };
 }

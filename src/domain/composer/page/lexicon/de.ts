@@ -93,6 +93,10 @@ export const german: PageWords = {
   },
   small:
     'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, sowie, ist, sind, war, wird, werden, ich, wir, uns, mir, mich, unser, unsere, unseren, unserem, unserer, mein, meine, meinen, meinem, meiner, ihr, ihre, sein, seine, es, sie, für, von, vom, zu, zum, zur, an, am, im, in, auf, bei, beim, mit, über, um, ab, bis, aus, nach, als, auch, bitte, noch, dann, dass, soll, sollte, sollen, kann, möchte, brauche, brauchen, will, hat, haben, hier, dort, je, pro, namens, titel, datum, ort, zeit, preis, dabei, dazu, außerdem, nicht, so, wie, was, gibt',
+  greetings: 'hallo, liebe, lieber, guten tag, hi, moin',
+  of: 'des, der, vom',
+  abbreviations:
+    'nr, hr, fr, dr, prof, str, ca, bzw, inkl, exkl, zzgl, abzgl, std, stk, tel, min, evtl, ggf, usw, geb, st, z, b, d, h, jan, feb, mär, apr, jun, jul, aug, sep, sept, okt, nov, dez, mo, di, mi, do, fr, sa, so',
   bill: {
     tax: 'mwst, ust, umsatzsteuer, mehrwertsteuer, steuer',
     including: 'inkl, inklusive, einschließlich, enthalten, enthält',

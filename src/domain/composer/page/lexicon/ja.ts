@@ -89,6 +89,9 @@ export const japanese: PageWords = {
   },
   small:
     'の, は, が, を, に, で, と, へ, や, も, から, まで, より, です, ます, する, して, した, ください, 作って, お願いします, この, その, ため, こと, など, 用, および, また',
+  greetings: 'こんにちは',
+  of: '',
+  abbreviations: 'no, tel',
   bill: {
     tax: '消費税, 税',
     including: '税込, 込み',

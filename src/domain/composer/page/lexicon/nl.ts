@@ -89,6 +89,10 @@ export const dutch: PageWords = {
   },
   small:
     'de, het, een, en, of, is, zijn, was, wordt, ik, wij, we, ons, onze, mijn, mij, me, je, jouw, uw, hun, haar, voor, van, aan, op, in, bij, met, over, om, tot, uit, naar, te, ter, als, ook, graag, alstublieft, aub, nog, dan, dat, die, deze, dit, moet, kan, wil, heeft, er, per, met, titel, datum, plaats, tijd, prijs, niet, zo, door, vanaf, genaamd',
+  greetings: 'hallo, beste, hoi, goedemorgen',
+  of: 'van',
+  abbreviations:
+    'dhr, mevr, mw, dr, prof, st, nr, tel, ca, incl, excl, bijv, m, b, v, d, h, jan, feb, mrt, apr, jun, jul, aug, sep, sept, okt, nov, dec, enz',
   bill: {
     tax: 'btw, belasting',
     including: 'inclusief, incl, inbegrepen',

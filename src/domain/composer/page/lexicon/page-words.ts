@@ -50,6 +50,12 @@ export interface PageWords {
   readonly labels: PageLabels;
   /** Words that carry no fact by themselves. */
   readonly small: string;
+  /** Words that open a message. */
+  readonly greetings: string;
+  /** Words that bind a kind to what it is of: 'menu of the day'. */
+  readonly of: string;
+  /** Words after which a period ends no sentence. */
+  readonly abbreviations: string;
   readonly bill: BillWords;
   /** Stand before the last day of something. */
   readonly deadline: string;

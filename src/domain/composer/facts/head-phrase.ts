@@ -1,0 +1,57 @@
+import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { isWordOf } from '../page/word-list.ts';
+import { unprinted } from './leftover-phrases.ts';
+import { saysSomething, withoutSmallEnds } from './small-words.ts';
+import { type Range, textClauses } from './text-clauses.ts';
+
+/** What a page is about ends where these begin. */
+const endsHead: ReadonlySet<Label> = new Set<Label>(['date', 'time', 'contact', 'money', 'rate', 'cmd']);
+/** How much of something is not what it is about. */
+const measures: ReadonlySet<Label> = new Set<Label>(['qty', 'unit', 'length', 'audience']);
+
+const longestHead = 110;
+
+/** The words right behind the kind, up to the first fact of another sort: 'dad's 70th birthday' of an invitation. */
+export interface HeadPhrase extends Range {
+  readonly text: string;
+  /** The same with the kind, where a word such as 'of' binds both: 'Menu of the day'. */
+  readonly withKind: string | null;
+}
+
+export function headPhrase(
+  text: string,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): HeadPhrase | null {
+  const kind = spans.find(({ label }) => label === 'kind');
+  if (!kind) return null;
+  const clauses = textClauses(text, language);
+  const at = clauses.findIndex(({ start, end }) => start <= kind.start && end >= kind.end);
+  const own = clauses[at];
+  if (!own) return null;
+  const isNamed = saysSomething(text.slice(kind.end, own.end), language);
+  const following = clauses[at + 1];
+  const clause = isNamed ? own : following?.after === 'colon' ? following : undefined;
+  if (!clause) return null;
+  const start = isNamed ? kind.end : clause.start;
+  const inside = spans.filter((span) => span.start >= start && span.end <= clause.end);
+  const cut = inside.find((span, index) => {
+    if (endsHead.has(span.label) || (unprinted.has(span.label) && span.confidence >= 0.5)) return true;
+    const before = text.slice(inside[index - 1]?.end ?? start, span.start);
+    const isFirst = !saysSomething(text.slice(start, span.start), language);
+    // 'at the town hall' is a fact of its own; 'the town hall fair' is not.
+    return !isFirst && span.label === 'place' && before.trim() !== '' && !saysSomething(before, language);
+  });
+  const inner = withoutSmallEnds(text, start, cut?.start ?? clause.end, language);
+  if (!inner || inner.end - inner.start > longestHead) return null;
+  const words = text.slice(inner.start, inner.end);
+  const covering = inside.filter((span) => span.start >= inner.start && span.end <= inner.end);
+  if (covering.length > 0 && covering.every(({ label }) => measures.has(label))) return null;
+  if (!/\p{L}{2}/u.test(words)) return null;
+  const [link = ''] = text.slice(kind.end, inner.start).trim().split(/\s+/);
+  const isBound = isNamed && isWordOf(link, pageWordsOf(language).of);
+  return { ...inner, text: words, withKind: isBound ? text.slice(kind.start, inner.end) : null };
+}

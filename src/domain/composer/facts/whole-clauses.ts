@@ -1,0 +1,119 @@
+import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { unprinted } from './leftover-phrases.ts';
+import { saysSomething } from './small-words.ts';
+import { type Clause, isSentenceEnd, type Range, textClauses } from './text-clauses.ts';
+
+/** Clauses with these ask for the page, and what follows in them is what it is about. */
+const heading: ReadonlySet<Label> = new Set<Label>(['cmd', 'kind', 'title']);
+/** Facts that stand for themselves, one beside the other. */
+const plain: ReadonlySet<Label> = new Set<Label>([
+  'date',
+  'time',
+  'place',
+  'contact',
+  'name',
+  'from',
+  'to',
+  'money',
+  'rate',
+  'qty',
+  'unit',
+]);
+/** What an entry of a list is made of. */
+const ofEntry: ReadonlySet<Label> = new Set<Label>([
+  'item',
+  'qty',
+  'unit',
+  'rate',
+  'money',
+  'time',
+  'date',
+  'name',
+]);
+
+/** Above this, a wish inside a clause of facts is one. */
+const surely = 0.8;
+
+/** Cuts spans where sentences end inside them, so that no fact joins the end of one with the start of the next. */
+export function cutAtSentences(
+  text: string,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): readonly ReadSpan[] {
+  return spans.flatMap((span) => {
+    const parts: ReadSpan[] = [];
+    let from = span.start;
+    const push = (end: number): void => {
+      const words = text.slice(from, end);
+      const start = from + (words.length - words.trimStart().length);
+      const cut = words.trim();
+      if (cut !== '') parts.push({ ...span, text: cut, start, end: start + cut.length });
+    };
+    for (let at = span.start; at < span.end - 1; at++) {
+      if (!isSentenceEnd(text, at, language)) continue;
+      push(at);
+      from = at + 1;
+    }
+    push(span.end);
+    return parts;
+  });
+}
+
+function labelOfWhole(parts: readonly ReadSpan[]): Label {
+  const isEntry = parts.some(({ label }) => label === 'item');
+  return isEntry ? 'item' : 'detail';
+}
+
+/** Whether the parts of a clause say more apart than together. */
+function standApart(
+  text: string,
+  clause: Clause,
+  parts: readonly ReadSpan[],
+  language: ReaderLanguage,
+): boolean {
+  const items = parts.filter(({ label }) => label === 'item').length;
+  if (items === 1 && parts.every(({ label }) => ofEntry.has(label))) return true;
+  if (!parts.every(({ label }) => plain.has(label))) return false;
+  // Words between the facts hold them together: 'Ana until Friday, then Ben'.
+  return parts.every((part, at) => {
+    const next = parts[at + 1];
+    return !next || !saysSomething(text.slice(part.end, next.start), language) || clause.after === 'colon';
+  });
+}
+
+/**
+ * Joins the spans of a clause to one phrase where they would say less apart: 'live music at 6 with the town band' is
+ * one point, 'Friday at 6 in the town hall' are three facts. A doubtful wish in a clause of facts is one of its words.
+ */
+export function wholeClauses(
+  text: string,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+  taken: readonly Range[],
+): readonly ReadSpan[] {
+  let result = [...spans];
+  for (const clause of textClauses(text, language)) {
+    const { start, end } = clause;
+    if (taken.some((range) => range.start < end && range.end > start)) continue;
+    const touching = result.filter((span) => span.start < end && span.end > start);
+    const inside = touching.filter((span) => span.start >= start && span.end <= end);
+    if (inside.length < 2 || inside.length < touching.length) continue;
+    if (inside.some(({ label }) => heading.has(label))) continue;
+    const shown = inside.filter(({ label }) => !unprinted.has(label));
+    const isSure = inside.every((span) => !unprinted.has(span.label) || span.confidence >= surely);
+    if (shown.length === 0 || (shown.length < inside.length && isSure)) continue;
+    if (shown.length === inside.length && standApart(text, clause, inside, language)) continue;
+    const whole: ReadSpan = {
+      label: labelOfWhole(shown),
+      text: text.slice(start, end),
+      start,
+      end,
+      confidence: Math.min(...inside.map(({ confidence }) => confidence)),
+      instruction: 0,
+    };
+    result = [...result.filter((span) => !inside.includes(span)), whole].sort((a, b) => a.start - b.start);
+  }
+  return result;
+}
