@@ -35,6 +35,15 @@ function chosenKind(name: string | null | undefined, language: ReaderLanguage): 
   return kindIds.find((kind) => kind === plain.replaceAll(' ', '-')) ?? findKind([plain], language);
 }
 
+/** What Octavo calls the page when it speaks, in English as all that it says. */
+function saidKind(facts: Facts): string {
+  const { kind, kindText, language } = facts;
+  if (!kind) return 'page';
+  const isVerb = kindText !== null && hasWordOf(kindText, pageWordsOf(language).letterVerbs);
+  const own = language === 'en' && kindText !== null && !isVerb ? kindText : null;
+  return own ?? pageWordsOf('en').titles[kind];
+}
+
 /** What of the wishes only a model could do. */
 function waiting({ asks }: ComposerRequest, wishes: Wishes): string[] {
   const { text, amount, tone, audience } = asks ?? {};
@@ -71,7 +80,7 @@ function ofGiven(
   const format = kind === 'deck' ? 'slides-16x9' : content.look.format;
   return {
     content: { ...content, look: { ...content.look, format } },
-    kind: facts.kind ? kindTitle({ ...facts, kind }, 'en') : 'page',
+    kind: saidKind({ ...facts, kind }),
     template: null,
     phrases: [],
   };
@@ -87,16 +96,14 @@ function ofFacts(
   const read = readFacts(prompt, reading);
   const chosen = chosenKind(choices?.kind, read.language);
   const isDeck = (wishes.format ?? request.layout.format)?.startsWith('slides') === true;
-  const opening = prompt.slice(0, 80).split(/[\n.:]/)[0] ?? '';
-  const isLetter = hasWordOf(opening, pageWordsOf(read.language).letterVerbs) && read.entries.length < 2;
-  const kind = chosen ?? read.kind ?? (isDeck ? 'deck' : isLetter ? 'letter' : null);
+  const kind = chosen ?? read.kind ?? (isDeck ? 'deck' : null);
   const facts: Facts = { ...read, kind, ...(chosen && chosen !== read.kind && { kindText: null }) };
   const written = languageOf(asks?.language) ?? wishes.language ?? facts.language;
   const pages = asks?.pages ?? wishes.pages;
-  const page = writePage({ text: prompt, facts, written, today, seed, pages, shelf });
+  const page = writePage({ text: prompt, facts, spans: reading.spans, written, today, seed, pages, shelf });
   return {
     content: page.content,
-    kind: facts.kindText ?? (kind ? kindTitle(facts, 'en') : 'page'),
+    kind: saidKind(facts),
     template: page.template?.head.title ?? null,
     phrases: phrasesOf(facts).map(({ text }) => text),
   };

@@ -17,6 +17,8 @@ const longestHead = 110;
 /** The words right behind the kind, up to the first fact of another sort: 'dad's 70th birthday' of an invitation. */
 export interface HeadPhrase extends Range {
   readonly text: string;
+  /** Where it begins with the small words before it. */
+  readonly from: number;
   /** The same with the kind, where a word such as 'of' binds both: 'Menu of the day'. */
   readonly withKind: string | null;
 }
@@ -53,5 +55,5 @@ export function headPhrase(
   if (!/\p{L}{2}/u.test(words)) return null;
   const [link = ''] = text.slice(kind.end, inner.start).trim().split(/\s+/);
   const isBound = isNamed && isWordOf(link, pageWordsOf(language).of);
-  return { ...inner, text: words, withKind: isBound ? text.slice(kind.start, inner.end) : null };
+  return { ...inner, from: start, text: words, withKind: isBound ? text.slice(kind.start, inner.end) : null };
 }

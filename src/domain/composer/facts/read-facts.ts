@@ -2,12 +2,13 @@ import type { Label } from '../../reader/labels.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { findKind } from '../page/find-kind.ts';
-import { type Family, familyOf, type KindId } from '../page/kinds.ts';
+import { type Family, familyOf } from '../page/kinds.ts';
 import { billSpans } from './bill-spans.ts';
 import type { Facts, Phrase } from './facts.ts';
 import { groupEntries } from './group-entries.ts';
-import { headPhrase } from './head-phrase.ts';
+import { type HeadPhrase, headPhrase } from './head-phrase.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
+import { withLetterVerb } from './letter-verb.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
@@ -49,30 +50,43 @@ function asPhrase(span: Piece, values: readonly TypedValue[]): Phrase {
   return { label, text: text.trim(), start, end, confidence, value, ...(span.lead && { lead: span.lead }) };
 }
 
-/** One item is no list, unless a bill has it: it is what the page is about, with all that was read as its parts. */
+/** One item behind the kind is no list: it is what the page is about, with all that was read as its parts. */
 function withLoneItem(
-  { entries, others }: ReturnType<typeof groupEntries>,
-  kind: KindId | null,
+  grouped: ReturnType<typeof groupEntries>,
+  text: string,
+  head: HeadPhrase | null,
 ): ReturnType<typeof groupEntries> {
+  const { entries, others } = grouped;
   const [only] = entries;
-  const isBill = kind !== null && familyOf(kind) === 'bill';
-  if (!only || entries.length > 1 || isBill) return { entries, others };
-  if (only.parts.length > 0 || others.some(({ label }) => label === 'subject' || label === 'title'))
-    return { entries, others };
-  return { entries: [], others: [...others, { ...only.item, label: 'subject' }] };
+  if (!only || !head || entries.length > 1) return grouped;
+  const parts = [only.item, ...only.parts].sort((a, b) => a.start - b.start);
+  const first = parts[0] ?? only.item;
+  const end = parts.at(-1)?.end ?? first.end;
+  if (first.start < head.from || end > head.end) return grouped;
+  const subject: Phrase = {
+    ...only.item,
+    label: 'subject',
+    start: first.start,
+    end,
+    text: text.slice(first.start, end),
+    value: undefined,
+  };
+  return { entries: [], others: [...others, subject] };
 }
 
 /** Sorts what a prompt says. Every word that is neither a command nor a wish is in exactly one phrase. */
 export function readFacts(text: string, read: PromptReading): Facts {
   const { language, values } = read;
   const cut = cutAtSentences(text, wholeSpans(text, read.spans), language);
-  const { spans: whole, numbers } = withNumberedItems(text, cut);
+  const { spans: numbered, numbers } = withNumberedItems(text, cut);
+  const whole = withLetterVerb(text, numbered, language);
   const kinds = whole.filter(({ label }) => label === 'kind');
   const kindText = kinds[0]?.text ?? null;
-  const kind = findKind(
+  const named = findKind(
     kinds.map((span) => span.text),
     language,
   );
+  const kind = named ?? (whole === numbered ? null : 'letter');
   const reading = { ...read, spans: settleRoles(text, whole, language, kind) };
   const isBill = kind !== null && familyOf(kind) === 'bill';
   const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
@@ -89,7 +103,8 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const joined = isProse ? wholeSentences(text, clauses, language).filter(isOutside) : clauses;
   const spans = withLeftovers(text, joined, language, reading.unread, [...sections, ...numbers]);
   const phrases = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
-  const { entries, others } = withLoneItem(groupEntries(text, phrases), kind);
+  const head = isBill ? null : headPhrase(text, spans, language);
+  const { entries, others } = withLoneItem(groupEntries(text, phrases), text, head);
   const of = (...labels: readonly Label[]): Phrase[] =>
     others.filter(({ label }) => labels.includes(label)).sort((a, b) => a.start - b.start);
   const [title, ...furtherTitles] = of('title');
@@ -97,7 +112,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
     language,
     kind,
     kindText,
-    head: isBill ? null : headPhrase(text, spans, language),
+    head,
     title: title ?? null,
     subjects: [...furtherTitles, ...of('subject')].sort((a, b) => a.start - b.start),
     from: of('from'),

@@ -1,9 +1,10 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
-import { fold } from '../../reader/tokenize.ts';
+import { fold, tokenize } from '../../reader/tokenize.ts';
 import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
+import { recipientName } from '../page/recipient-name.ts';
 import { isWordOf } from '../page/word-list.ts';
 import { readLanguageName } from '../wishes/read-language.ts';
 import { readLook } from '../wishes/read-look.ts';
@@ -81,7 +82,7 @@ function withLetterRoles(
   const opensClause = ({ start }: ReadSpan): boolean => clauses.some((clause) => clause.start === start);
   const senders = spans.filter(({ label }) => label === 'from');
   const recipients = spans.filter(({ label }) => label === 'to');
-  return spans.map((span) => {
+  const settled = spans.map((span) => {
     const isBesideKind = kindEnd >= 0 && text.slice(kindEnd, span.start).trim() === '';
     if (span.label === 'from' && isBesideKind && senders.length > 1) return { ...span, label: 'to' as const };
     const isBare = opensClause(span) && span.start > kindEnd + 2;
@@ -90,7 +91,64 @@ function withLetterRoles(
       ? { ...span, label: 'from' as const }
       : span;
   });
+  return settled.some(({ label }) => label === 'to') ? settled : withFirm(text, settled, language);
 }
+
+/** 'my membership at FitBarn' is written to FitBarn, where nobody else is named. */
+function withFirm(text: string, spans: readonly ReadSpan[], language: ReaderLanguage): readonly ReadSpan[] {
+  const words = pageWordsOf(language).with;
+  return spans.flatMap((span): ReadSpan[] => {
+    if (span.label !== 'subject') return [span];
+    const tokens = tokenize(text, span.start, span.end);
+    const at = tokens.findLastIndex(({ folded }) => isWordOf(folded, words));
+    const firm = tokens[at + 1];
+    const before = tokens[at - 1];
+    if (at < 1 || !firm || !before || !/^\p{Lu}/u.test(firm.text)) return [span];
+    const last = tokens.slice(at + 1).findIndex(({ text: word }) => !/^[\p{Lu}\d&'’.-]/u.test(word));
+    const end = (last < 0 ? tokens.at(-1) : tokens[at + last])?.end ?? firm.end;
+    const part = (label: Label, start: number, to: number): ReadSpan => ({
+      ...span,
+      label,
+      start,
+      end: to,
+      text: text.slice(start, to),
+    });
+    const rest = text.slice(end, span.end).trim() === '' ? [] : [part('detail', end + 1, span.end)];
+    return [part('subject', span.start, before.end), part('to', firm.start, end), ...rest];
+  });
+}
+
+/** 'my landlord Mr. Hughes' is Mr. Hughes; what he is to the writer is no part of the address. */
+function withoutDescription(span: ReadSpan, language: ReaderLanguage): ReadSpan {
+  if (span.label !== 'to') return span;
+  const name = recipientName(span.text, language);
+  if (name === null || !span.text.endsWith(name)) return span;
+  return { ...span, start: span.end - name.length, text: name };
+}
+
+/** 'asking him to call back' asks for the letter; what it is about is the call. */
+function withoutRequest(text: string, span: ReadSpan, language: ReaderLanguage): readonly ReadSpan[] {
+  if (span.label !== 'subject') return [span];
+  const from = Math.max(0, span.start - longestRequest);
+  const folded = text.slice(from, span.start + longestRequest).toLowerCase();
+  const phrases = pageWordsOf(language)
+    .openings.flatMap(({ words }) => words.split(','))
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase.includes(' '))
+    .sort((a, b) => b.length - a.length);
+  for (const phrase of phrases) {
+    const at = folded.indexOf(` ${phrase} `);
+    const start = from + at + 1;
+    const end = start + phrase.length;
+    const isAtStart = at >= 0 && start <= span.start && end + 1 >= span.start && end < span.end;
+    if (!isAtStart) continue;
+    const asks = { ...span, label: 'cmd' as const, start, end, text: text.slice(start, end) };
+    return [asks, { ...span, start: end + 1, text: text.slice(end + 1, span.end) }];
+  }
+  return [span];
+}
+
+const longestRequest = 40;
 
 /** Settles what the labels of single spans leave open by what stands around them. */
 export function settleRoles(
@@ -101,5 +159,9 @@ export function settleRoles(
 ): readonly ReadSpan[] {
   const spans = given.map((span) => withoutNaming(text, asText(span, language), language));
   const coupled = withCouples(text, spans, language);
-  return kind === 'letter' ? withLetterRoles(text, coupled, language) : coupled;
+  return kind === 'letter'
+    ? withLetterRoles(text, coupled, language)
+        .map((span) => withoutDescription(span, language))
+        .flatMap((span) => withoutRequest(text, span, language))
+    : coupled;
 }

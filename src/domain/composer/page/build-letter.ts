@@ -1,34 +1,40 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import { formatDate } from '../../document/layout/format-date.ts';
-import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Phrase } from '../facts/facts.ts';
-import { withoutSmallEnds } from '../facts/small-words.ts';
 import { sectionBlocks } from './build-sections.ts';
 import { restOf, sayEntries } from './entry-parts.ts';
 import { kindTitle } from './headline.ts';
 import { pageWordsOf } from './lexicon/index.ts';
+import type { LetterWords } from './lexicon/page-words.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
+import { recipientName } from './recipient-name.ts';
 import { asHeadline, asPoint, asSentence, escaped, joinedPhrases, upperFirst } from './say-phrase.ts';
 import { hasWordOf } from './word-list.ts';
 
-/** The name of somebody: 'Mr. Hughes' of 'my landlord Mr. Hughes'. */
-function nameIn(text: string, language: ReaderLanguage): string {
-  const inner = withoutSmallEnds(text, 0, text.length, language);
-  const words = inner ? text.slice(inner.start) : text;
-  const name = /^\p{Ll}/u.test(words) ? words.search(/(?<=\s)\p{Lu}/u) : 0;
-  return escaped(name > 0 ? words.slice(name) : words);
+/** The purpose that the words of the prompt name. */
+function purposeOf({ text, written }: PageRequest): LetterWords {
+  const { openings } = pageWordsOf(written);
+  const opening = text.slice(0, longestOpening);
+  const named = openings.find(({ words }) => words !== '' && hasWordOf(opening, words));
+  return named ?? openings.at(-1) ?? { words: '', sentence: '{subject}', closing: '' };
+}
+
+const longestOpening = 200;
+
+/** 'Cancelling my subscription' and 'asking him to call' say already what is wanted. */
+function withoutPurpose(subject: string, words: string): string {
+  const folded = subject.toLowerCase();
+  const said = words
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && folded.startsWith(`${each} `))
+    .sort((a, b) => b.length - a.length)[0];
+  return said === undefined ? subject : subject.slice(said.length).trim();
 }
 
 /** The sentence that says why the letter is written. */
-function openingOf(subject: string, { text, written }: PageRequest): string {
-  const { openings } = pageWordsOf(written);
-  const [words = '', sentence = '{subject}'] =
-    openings.find(([each]) => each !== '' && hasWordOf(text.slice(0, 200), each)) ?? openings.at(-1) ?? [];
-  const [first = '', ...rest] = subject.split(/\s+/);
-  // 'Cancelling my subscription' says already what is wanted.
-  const about = words !== '' && rest.length > 0 && hasWordOf(first, words) ? rest.join(' ') : subject;
-  return upperFirst(sentence.replace('{subject}', () => escaped(about)));
-}
+const openingOf = (subject: string, { words, sentence }: LetterWords): string =>
+  upperFirst(sentence.replace('{subject}', () => escaped(withoutPurpose(subject, words))));
 
 /** A letter of what the prompt says: sender, recipient, date, subject, sentences, closing. */
 export function buildLetter(request: PageRequest): BuiltPages {
@@ -36,7 +42,11 @@ export function buildLetter(request: PageRequest): BuiltPages {
   const { labels } = pageWordsOf(written);
   const { language } = facts;
   const named = facts.title ?? facts.subjects[0];
-  const title = named ? asHeadline(ledger.use(named).text, language) : kindTitle(facts, written);
+  const purpose = purposeOf(request);
+  const title = named
+    ? asHeadline(withoutPurpose(named.text, purpose.words), language)
+    : kindTitle(facts, written);
+  if (named) ledger.use(named);
   const sender = ledger.use(facts.from);
   const recipient = ledger.use(facts.to);
   const lastSender = sender.at(-1);
@@ -46,6 +56,11 @@ export function buildLetter(request: PageRequest): BuiltPages {
     : [];
   const block = (phrases: readonly Phrase[], gap: string): string =>
     phrases.length > 0 ? phrases.map(asPoint).join('\n') : `[[${gap}]]`;
+  const lines = ledger.use(address).map(asPoint);
+  const name = recipient[0] ? recipientName(recipient[0].text, language) : null;
+  // 'my landlord' has a name that only the writer knows.
+  const described = name === null ? recipient.map(({ text: words }) => asHeadline(words, language)) : [];
+  const isPerson = name !== null && /\s/.test(name);
   const entries = sayEntries(facts.entries, ledger);
   const rows = [...facts.places, ...facts.dates, ...facts.times, ...facts.amounts, ...facts.names];
   const known = ledger.left(rows);
@@ -56,20 +71,21 @@ export function buildLetter(request: PageRequest): BuiltPages {
       type: 'paragraph',
       text: [
         block(sender, labels.name),
-        ...(address.length > 0 ? ledger.use(address).map(asPoint) : [`[[${labels.address}]]`]),
+        ...(lines.length > 0 ? lines : [`[[${labels.address}]]`]),
         ...ledger.use(contact).map(({ text: line }) => escaped(line)),
       ].join('\n'),
     },
-    { type: 'paragraph', text: block(recipient, labels.to) },
+    {
+      type: 'paragraph',
+      text: name === null ? [block([], labels.name), ...described].join('\n') : block(recipient, labels.name),
+    },
     { type: 'paragraph', text: formatDate(today, written) },
     {
       type: 'paragraph',
-      text: labels.greeting.replace(
-        '{name}',
-        recipient[0] ? nameIn(recipient[0].text, language) : `[[${labels.name}]]`,
-      ),
+      text:
+        name === null || !isPerson ? labels.anybody : labels.greeting.replace('{name}', () => escaped(name)),
     },
-    ...(named ? [{ type: 'paragraph', text: openingOf(named.text, request) } satisfies Block] : []),
+    ...(named ? [{ type: 'paragraph', text: openingOf(named.text, purpose) } satisfies Block] : []),
     ...ledger.use(sentences).map((phrase): Block => ({ type: 'paragraph', text: asSentence(phrase) })),
   ];
   blocks.push(...sectionBlocks(facts.sections, false));
@@ -80,6 +96,7 @@ export function buildLetter(request: PageRequest): BuiltPages {
     });
   if (known.length > 0)
     blocks.push({ type: 'paragraph', text: joinedPhrases(text, ledger.use(known), language) });
+  if (purpose.closing !== '') blocks.push({ type: 'paragraph', text: purpose.closing });
   blocks.push({
     type: 'paragraph',
     text: `${labels.regards}\n${sender[0] ? asPoint(sender[0]) : `[[${labels.name}]]`}`,

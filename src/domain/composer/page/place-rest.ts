@@ -10,8 +10,20 @@ import { asPoint, asSentence } from './say-phrase.ts';
 const closes = (block: Block): boolean =>
   block.type === 'signatures' || block.type === 'action' || block.type === 'contact';
 
+/** Behind the first paragraph that follows the greeting; -1 where nobody is greeted. */
+function letterSpot(blocks: readonly Block[]): number {
+  const greeting = blocks.findIndex(
+    (block) => block.type === 'paragraph' && block.text.length < 70 && /[,:，：،]$/u.test(block.text.trim()),
+  );
+  return greeting < 0 ? -1 : Math.min(greeting + 2, blocks.length);
+}
+
 /** Puts what of the prompt has found no place on the page, so that nothing is lost. */
-export function placeRest(content: DocumentContent, request: PageRequest): DocumentContent {
+export function placeRest(
+  content: DocumentContent,
+  request: PageRequest,
+  isLetter = content.kind === 'letter',
+): DocumentContent {
   const { facts, ledger, written } = request;
   if (ledger.rest().length === 0) return content;
   const { labels } = pageWordsOf(written);
@@ -29,6 +41,16 @@ export function placeRest(content: DocumentContent, request: PageRequest): Docum
   );
   const rest = ledger.use(ledger.rest());
   const [first] = content.pages;
+  const spot = isLetter && first?.layout === 'article' ? letterSpot(first.blocks) : -1;
+  if (spot >= 0 && first?.layout === 'article') {
+    const sentences = [
+      ...rows.map(({ label, value }) => `${label}: ${value}.`),
+      ...entries.map((entry) => `${[entry.title, restOf(entry)].filter(Boolean).join(' · ')}.`),
+      ...rest.map(asSentence),
+    ];
+    const blocks = first.blocks.toSpliced(spot, 0, { type: 'paragraph', text: sentences.join(' ') });
+    return { ...content, pages: [{ ...first, blocks }, ...content.pages.slice(1)] };
+  }
   if (first?.layout === 'flyer') {
     const points = [
       ...(first.points ?? []),

@@ -3,11 +3,14 @@ import type { DocumentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { kindTitle as templateKindTitle } from '../../templates/kind-title.ts';
 import type { Template } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger, phrasesOf } from '../facts/ledger.ts';
 import { chooseOutline, chooseTemplate } from '../templates/choose-template.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
+import { bareCode } from '../templates/slot-facts.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
 import { buildBill } from './build-bill.ts';
 import { buildDeck } from './build-deck.ts';
@@ -15,6 +18,7 @@ import { buildFlyer } from './build-flyer.ts';
 import { buildLetter } from './build-letter.ts';
 import { buildPaper } from './build-paper.ts';
 import { lookOf } from './choose-look.ts';
+import { findKind } from './find-kind.ts';
 import { headlineOf } from './headline.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
@@ -24,6 +28,7 @@ import { tidyContent } from './tidy-content.ts';
 export interface WriteRequest {
   readonly text: string;
   readonly facts: Facts;
+  readonly spans: readonly ReadSpan[];
   readonly written: ReaderLanguage;
   readonly today: string;
   readonly seed: number;
@@ -70,6 +75,9 @@ const enoughFacts: Readonly<Record<Family, number>> = {
 const shortestSentence = 30;
 
 function saysEnough(facts: Facts, family: Family): boolean {
+  // What happens where and when, and one thing more, is a flyer.
+  const when = facts.dates.length + facts.times.length > 0;
+  if (family === 'flyer' && when && facts.places.length > 0) return true;
   const own = phrasesOf(facts).filter(
     ({ label, text }) => !framing.has(label) && (family !== 'letter' || text.length >= shortestSentence),
   );
@@ -107,27 +115,53 @@ function shownAs(family: Family, facts: Facts): Family {
   return characters < fewCharacters && facts.entries.length <= 8 && phrases.length <= 14 ? 'flyer' : family;
 }
 
-function fromTemplate(
-  { text, facts, written, today, pages }: WriteRequest,
-  template: Template,
-): DocumentContent | null {
-  const ledger = new Ledger(facts);
-  const headline = headlineOf(facts, ledger, written);
-  const filled = fillTemplate(template, { facts, ledger, written, headline });
-  if (!filled) return null;
-  const tidy = tidyContent(filled);
-  // A headline that the template does not take is still said.
-  const hasHeadline = plainText(JSON.stringify(tidy)).includes(headline);
-  const honest = hasHeadline ? ledger : new Ledger(facts);
-  if (!hasHeadline) for (const phrase of phrasesOf(facts)) if (ledger.isUsed(phrase)) honest.use(phrase);
-  return placeRest(tidy, { text, facts, ledger: honest, written, today, pages });
+/** Where less of a template's text is left without its examples, it is about somebody else. */
+const leastLeft = { letter: 0.35, other: 0.6 };
+/** With more facts than this, a page of examples beside them would contradict them. */
+const mostBesideSamples = 1;
+
+/** Texts below a value, as they are read. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return `${value.replaceAll('\\', '')}\n`;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(wordsOf).join('');
+}
+
+/** Of the phrases that a template took, those that stand on the page: a sentence that went took its facts along. */
+function printedOf(facts: Facts, ledger: Ledger, content: DocumentContent): Ledger {
+  const page = wordsOf(content.pages).toLowerCase();
+  const printed = new Ledger(facts);
+  for (const phrase of phrasesOf(facts)) {
+    const words = phrase.text.toLowerCase();
+    const said = phrase.label === 'detail' ? bareCode(words) : words;
+    if (ledger.isUsed(phrase) && page.includes(said)) printed.use(phrase);
+  }
+  return printed;
+}
+
+function fromTemplate(request: WriteRequest, template: Template): DocumentContent | null {
+  const { text, facts, written, today, pages } = request;
+  const isLetter = findKind([templateKindTitle(template.head.kind)], 'en') === 'letter';
+  const own = phrasesOf(facts).filter(({ label }) => label !== 'subject' && label !== 'title').length;
+  for (const samples of ['drop', 'keep'] as const) {
+    if (samples === 'keep' && own > mostBesideSamples) return null;
+    const ledger = new Ledger(facts);
+    const headline = isLetter ? null : headlineOf(facts, ledger, written);
+    const filled = fillTemplate(template, { facts, ledger, written, today, headline, isLetter, samples });
+    if (!filled) continue;
+    if (samples === 'drop' && filled.left < (isLetter ? leastLeft.letter : leastLeft.other)) continue;
+    const tidy = tidyContent(filled.content);
+    const honest = printedOf(facts, ledger, tidy);
+    return placeRest(tidy, { text, facts, ledger: honest, written, today, pages }, isLetter);
+  }
+  return null;
 }
 
 /** Content for a prompt: a template about the same with the prompt's facts in it, or a page of the facts alone. */
 export function writePage(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
   const family = familyFor(facts);
-  const chosen = chooseTemplate(facts, written, shelf);
+  const chosen = chooseTemplate(request, shelf);
   const outline = chosen ? null : chooseOutline(facts, written, shelf);
   const name = chosen?.head.name ?? outline?.name;
   const template = name === undefined ? null : shelf.read(name);

@@ -1,9 +1,17 @@
+import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
 import type { TemplateHead } from '../../templates/template.ts';
-import type { Facts, Phrase } from '../facts/facts.ts';
-import { phrasesOf } from '../facts/ledger.ts';
+import type { Facts } from '../facts/facts.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
-import { type FoundTerm, isOneWord, type TemplateShelf, templateIndex, termsOf } from './template-index.ts';
+import {
+  type FoundTerm,
+  isOneWord,
+  otherForm,
+  type TemplateShelf,
+  templateIndex,
+  termsOf,
+} from './template-index.ts';
 
 export interface ChosenTemplate {
   readonly head: TemplateHead;
@@ -23,6 +31,8 @@ function likeKind(kind: KindId | null, own: KindId | null): number {
 
 /** A word of the prompt, and how much it says about what is wanted. */
 interface Asked {
+  readonly term: string;
+  readonly isKind: boolean;
   readonly found: FoundTerm;
   readonly share: number;
 }
@@ -35,105 +45,115 @@ function isProper(text: string, at: number, word: string, language: ReaderLangua
   return isCapital && !opens && language !== 'de';
 }
 
-/** The words of a phrase that a template may be about. */
-function commonTerms({ text }: { readonly text: string }, language: ReaderLanguage): string[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-    .filter(({ 0: word, index }) => !isProper(text, index, word, language))
-    .flatMap(([word]) => termsOf(word, language));
-}
+/** How much the words of each label say about the document; others say nothing. */
+const shares: Readonly<Partial<Record<Label, number>>> = {
+  title: 1,
+  subject: 1,
+  kind: 0.6,
+  detail: 0.4,
+  to: 0.4,
+  item: 0.25,
+  audience: 0.3,
+  note: 0.2,
+  place: 0.25,
+  name: 0.25,
+  from: 0.15,
+  unit: 0.2,
+};
+const unlabelledShare = 0.3;
+/** Where no label says what the document is about, all words do. */
+const openShare = 0.9;
+/** What a letter is about stands in its sentences. */
+const letterShare = 0.6;
 
-/** Phrases beside the subject that still say what a document is about. */
-const telling = (phrase: Phrase): boolean =>
-  ['to', 'detail', 'item', 'place', 'name', 'from'].includes(phrase.label);
-
-/** How much a word of these phrases says; the words of a letter are what it is about. */
-const besideShare = { letter: 0.35, other: 0.12 };
-const kindShare = 0.5;
-
-function askedTerms(facts: Facts, written: ReaderLanguage, shelf: TemplateShelf) {
-  const { language } = facts;
+/** The words of a prompt by how much they say about the document that it asks for. */
+function askedTerms(request: TemplateRequest, shelf: TemplateShelf): readonly Asked[] {
+  const { text, facts, spans, written } = request;
   const { find } = templateIndex(shelf, written);
-  const main = [...(facts.title ? [facts.title] : []), ...facts.subjects];
-  const subjects = [...new Set(main.flatMap((phrase) => commonTerms(phrase, language)))];
-  const kinds = [...new Set(termsOf(facts.kindText ?? '', language))].filter(
-    (term) => !subjects.includes(term),
-  );
-  const beside = [
-    ...new Set(
-      phrasesOf(facts)
-        .filter((phrase) => !main.includes(phrase) && telling(phrase))
-        .flatMap((phrase) => commonTerms(phrase, language)),
-    ),
-  ].filter((term) => !subjects.includes(term) && !kinds.includes(term));
-  return { subjects, kinds, beside, find };
+  const isOpen = !spans.some(({ label }) => label === 'subject' || label === 'title');
+  const isKindAt = (at: number): boolean =>
+    spans.some(({ label, start, end }) => label === 'kind' && at >= start && at < end);
+  const shareAt = (at: number): number => {
+    if (facts.head && at >= facts.head.start && at < facts.head.end) return 1;
+    const span = spans.find(({ start, end }) => at >= start && at < end);
+    const share = span ? (shares[span.label] ?? 0) : unlabelledShare;
+    if (span?.label === 'kind' || share === 0) return share;
+    if (isOpen && facts.head === null) return Math.max(share, span?.label === 'from' ? 0 : openShare);
+    return facts.kind === 'letter' ? Math.max(share, letterShare) : share;
+  };
+  const asked = new Map<string, Asked>();
+  for (const { 0: word, index } of text.slice(0, longestAsked).matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    const share = shareAt(index);
+    if (share === 0 || isProper(text, index, word, facts.language)) continue;
+    for (const term of termsOf(word, facts.language))
+      if ((asked.get(term)?.share ?? 0) < share)
+        asked.set(term, { term, share, isKind: isKindAt(index), found: find(term) });
+  }
+  return [...asked.values()];
 }
+
+/** What follows later is text, and doesn't say what is wanted. */
+const longestAsked = 600;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The share of the terms that a template has; 1 where there are none. */
-function coverage(terms: readonly Asked[], number: number): number {
-  const total = sum(terms.map(({ found, share }) => share * found.weight));
-  if (total === 0) return 1;
+/** The share of the asked words that a template has. */
+function coverage(asked: readonly Asked[], number: number): number {
+  const total = sum(asked.map(({ found, share }) => share * found.weight));
+  if (total === 0) return 0;
   return (
-    sum(terms.map(({ found, share }) => share * found.weight * (found.likeness.get(number) ?? 0))) / total
+    sum(asked.map(({ found, share }) => share * found.weight * (found.likeness.get(number) ?? 0))) / total
   );
 }
 
+export interface TemplateRequest {
+  readonly text: string;
+  readonly facts: Facts;
+  readonly spans: readonly ReadSpan[];
+  readonly written: ReaderLanguage;
+}
+
+/** Words of a kind that fewer templates have say what it is for: 'complaint' of 'complaint letter'. */
+const purposeWeight = 1.6;
+const otherPurpose = 0.6;
+
 /** Below this, a template is about something else. */
-const leastFit = 0.5;
+const leastFit = 0.3;
 
 /** The templates for a prompt by how well they fit, the best first; those about something else are left out. */
-export function rankTemplates(
-  facts: Facts,
-  written: ReaderLanguage,
-  shelf: TemplateShelf,
-): readonly ChosenTemplate[] {
-  const { subjects, kinds, beside, find } = askedTerms(facts, written, shelf);
-  const isLetter = facts.kind === 'letter';
-  if (subjects.length + kinds.length === 0 && !(isLetter && beside.length > 0)) return [];
-  const asked = [...subjects, ...kinds, ...beside];
-  const subjectTerms = subjects.map((term) => ({ found: find(term), share: 1 }));
-  const kindTerms = kinds.map((term) => ({ found: find(term), share: kindShare }));
-  const share = isLetter ? besideShare.letter : besideShare.other;
-  const besideTerms = beside.map((term) => ({ found: find(term), share }));
-  const { templates } = templateIndex(shelf, written);
+export function rankTemplates(request: TemplateRequest, shelf: TemplateShelf): readonly ChosenTemplate[] {
+  const { facts, written } = request;
+  const asked = askedTerms(request, shelf);
+  if (asked.length === 0) return [];
+  const { templates, find } = templateIndex(shelf, written);
   const ranked: ChosenTemplate[] = [];
   for (const [number, { head, kind: own, titleTerms }] of templates.entries()) {
     if (head.outline.length > 0) continue;
-    const titleWeights = titleTerms.map((term) => ({
+    const about = coverage(asked, number);
+    if (about < leastFit / 2) continue;
+    const titles = titleTerms.map((term) => ({
       weight: find(term).weight,
-      isAsked: asked.some((other) => isOneWord(term, other)),
+      isAsked: asked.some((other) => isOneWord(term, other.term)),
     }));
-    const titleTotal = sum(titleWeights.map(({ weight }) => weight));
+    const total = sum(titles.map(({ weight }) => weight));
     // A template about something that nobody asked for is no answer to its kind alone.
     const ofTitle =
-      titleTotal === 0
-        ? 1
-        : sum(titleWeights.filter(({ isAsked }) => isAsked).map(({ weight }) => weight)) / titleTotal;
-    const kind = coverage(kindTerms, number);
-    const about =
-      subjectTerms.length > 0
-        ? coverage(subjectTerms, number)
-        : isLetter
-          ? coverage([...kindTerms, ...besideTerms], number)
-          : kind >= 0.9 && ofTitle > 0.5
-            ? 1
-            : 0;
-    const extra = besideTerms.length > 0 ? coverage(besideTerms, number) : 0;
-    const fit =
-      (about * (0.7 + 0.3 * kind) + share * extra) * (0.8 + 0.2 * ofTitle) * likeKind(facts.kind, own);
+      total === 0 ? 1 : sum(titles.filter(({ isAsked }) => isAsked).map(({ weight }) => weight)) / total;
+    // A letter that gives notice is none that complains: rare words of the kind say what it is for.
+    const purposes = asked.filter(({ isKind, found }) => isKind && found.weight >= purposeWeight);
+    const isFor =
+      facts.kind !== 'letter' ||
+      purposes.length === 0 ||
+      purposes.some(({ found }) => (found.likeness.get(number) ?? 0) >= otherForm);
+    const fit = (isFor ? 1 : otherPurpose) * about * (0.7 + 0.4 * ofTitle) * likeKind(facts.kind, own);
     if (fit >= leastFit) ranked.push({ head, fit: Math.min(fit, 1) });
   }
   return ranked.sort((a, b) => b.fit - a.fit);
 }
 
 /** The template that is about what the prompt is about, and of its kind; null where none is. */
-export function chooseTemplate(
-  facts: Facts,
-  written: ReaderLanguage,
-  shelf: TemplateShelf,
-): ChosenTemplate | null {
-  return rankTemplates(facts, written, shelf)[0] ?? null;
+export function chooseTemplate(request: TemplateRequest, shelf: TemplateShelf): ChosenTemplate | null {
+  return rankTemplates(request, shelf)[0] ?? null;
 }
 
 /** The outline for a kind of document, where no template is about what the prompt is about. */

@@ -3,10 +3,28 @@ import { slotName, slotParts } from './slots.ts';
 /** What becomes of a sample for which the prompt has no fact. */
 export type Missing = 'keep' | 'drop' | 'gap';
 
+/** A place for a fact in a template's text. */
+export interface Slot {
+  readonly name: string;
+  /** 1 for `date2`. */
+  readonly index: number;
+  readonly sample: string;
+  /** Whether nothing else stands in the text. */
+  readonly isAlone: boolean;
+  /** Whether the text begins with it. */
+  readonly isFirst: boolean;
+}
+
 export interface SlotFacts {
   /** Null where the prompt has no such fact. */
-  readonly factFor: (name: string, index: number) => string | null;
+  readonly factFor: (slot: Slot) => string | null;
   readonly missing: (name: string) => Missing;
+  /** What becomes of words that are only an example. */
+  readonly samples: 'keep' | 'drop';
+  /** A sentence that lacks no more facts than this has gaps for them. */
+  readonly mostGaps: number;
+  /** Greets whoever reads a letter. */
+  readonly anybody?: string;
   /** What a gap is called. */
   readonly gapName: (name: string) => string;
   /** A greeting or a signature without a name is a gap instead of nothing. */
@@ -32,6 +50,9 @@ const isNaming = (marked: string, text: string): boolean =>
   marked.replaceAll(factMark, '').replaceAll(missingMark, '').length <= longestNaming;
 const asGap = (): Missing => 'gap';
 
+/** Shorter sentences with a gap say nothing. */
+const shortestWithGap = 40;
+
 /** Marks of bold text whose other half went with its sentence. */
 const withoutHalfMarks = (text: string): string =>
   (text.match(/\*\*/g)?.length ?? 0) % 2 === 0 ? text : text.replaceAll('**', '');
@@ -41,33 +62,46 @@ const withoutHalfMarks = (text: string): string =>
  * reads well.
  * @returns null where nothing is left
  */
-export function fillText(
-  text: string,
-  language: string,
-  { factFor, missing, gapName, keepsGreetings = false }: SlotFacts,
-): string | null {
+export function fillText(text: string, language: string, slots: SlotFacts): string | null {
   if (!text.includes('{{')) return text;
+  const { factFor, missing, gapName, keepsGreetings = false, samples, mostGaps, anybody } = slots;
   const facts: string[] = [];
+  const isGap = new Set<number>();
   const marked = slotParts(text)
     .map((part) => {
       if ('text' in part) return part.text;
       const { name, index } = slotName(part.slot);
-      const fact = part.slot === '' ? null : factFor(name, index);
-      const fate = part.slot === '' ? 'keep' : missing(name);
-      if (fact === null && fate === 'drop') return missingMark;
-      facts.push(fact ?? (fate === 'gap' ? `[[${gapName(name)}]]` : part.written));
+      const isAlone = text.trim() === part.written;
+      const isFirst = text.trimStart().startsWith(part.written);
+      const slot = { name, index, sample: part.sample, isAlone, isFirst };
+      const fact = part.slot === '' ? null : factFor(slot);
+      const fate = part.slot === '' ? samples : missing(name);
+      if (fact === null && fate === 'drop' && (part.slot === '' || part.slot.startsWith('item')))
+        return missingMark;
+      if (fact === null && fate === 'drop') isGap.add(facts.length);
+      facts.push(fact ?? (fate === 'keep' ? part.written : `[[${gapName(name)}]]`));
       return String.fromCodePoint(firstFact + facts.length - 1);
     })
     .join('');
-  const kept = marked.includes(missingMark)
-    ? sentencesOf(marked, language)
-        .filter((sentence) => !sentence.includes(missingMark))
-        .join('')
-    : marked;
-  if (kept.trim() === '')
-    return keepsGreetings && isNaming(marked, text)
-      ? fillText(text, language, { factFor, missing: asGap, gapName })
-      : null;
+  const gapsIn = (sentence: string): number =>
+    Array.from(sentence.matchAll(factMark)).filter(({ 0: mark }) =>
+      isGap.has((mark.codePointAt(0) ?? 0) - firstFact),
+    ).length;
+  const isWhole = (sentence: string): boolean =>
+    !sentence.includes(missingMark) &&
+    gapsIn(sentence) <= (sentence.length >= shortestWithGap ? mostGaps : 0);
+  const kept =
+    marked.includes(missingMark) || isGap.size > 0
+      ? sentencesOf(marked, language).filter(isWhole).join('')
+      : marked;
+  if (kept.trim() === '') {
+    if (!keepsGreetings || !isNaming(marked, text)) return null;
+    // 'Dear …,' greets whoever it may be; a signature waits for its name.
+    const isGreeting = /[,:，：،]\s*$/u.test(text) || !text.startsWith('{{');
+    return anybody !== undefined && isGreeting
+      ? anybody
+      : fillText(text, language, { ...slots, missing: asGap, keepsGreetings: false });
+  }
   return withoutHalfMarks(kept)
     .replaceAll(factMark, (mark) => facts[(mark.codePointAt(0) ?? 0) - firstFact] ?? '')
     .trim();

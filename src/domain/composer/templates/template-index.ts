@@ -48,9 +48,11 @@ export function termsOf(text: string, language: ReaderLanguage): string[] {
 
 /** Words of the same beginning are compared with each other. */
 const stemLength = 4;
-const otherForm = 0.9;
-/** A word that no template has says no more than one that a few have. */
-const mostWeight = 4.5;
+export const otherForm = 0.9;
+/** Beyond this, how rare a word is in the library says nothing about how rare it is. */
+const mostWeight = 3.5;
+/** A word that no template has says the less, the fewer templates there are. */
+const unknownShare = 0.6;
 const mostKnown = 5000;
 
 /** Whether two words are forms of one: 'skiing' and 'skis' are not, 'volunteer' and 'volunteers' are. */
@@ -64,8 +66,8 @@ export function isOneWord(first: string, second: string): boolean {
 }
 
 /** How much a word of the document itself says, beside the words that name the template. */
-const inText = 0.35;
-const oftenInText = 0.55;
+const inText = 0.2;
+const oftenInText = 0.35;
 
 /** Words of a document that are not samples, with how often they stand there. */
 function textTerms(markdown: string, language: ReaderLanguage): Map<string, number> {
@@ -115,7 +117,8 @@ function buildIndex({ heads, text }: TemplateShelf, language: ReaderLanguage): T
       }
     const held = [...likeness.values()].reduce((sum, share) => sum + share, 0);
     const weight = Math.log((templates.length + 1) / (held + 0.5));
-    return { weight: Math.min(weight, mostWeight), likeness };
+    const unknown = unknownShare * Math.log(templates.length + 1);
+    return { weight: Math.min(weight, mostWeight, likeness.size === 0 ? unknown : mostWeight), likeness };
   };
   const find = (term: string): FoundTerm => {
     const found = known.get(term) ?? lookUp(term);

@@ -79,6 +79,7 @@ export const arabic: PageWords = {
     amount: 'المبلغ',
     body: 'النص',
     servedItem: 'البند',
+    anybody: 'السادة الكرام،',
     greeting: 'السيد/السيدة {name}،',
     regards: 'مع التحية',
     next: 'شريحة',
@@ -90,6 +91,7 @@ export const arabic: PageWords = {
   small:
     'في, من, إلى, على, عن, مع, و, أو, هو, هي, هذا, هذه, التي, الذي, أن, إن, لـ, ل, ب, أريد, أحتاج, لي, لنا, من فضلك, اكتب, يوم, الساعة, بعنوان, حول, عند, لدى, ثم, كما',
   greetings: 'مرحبا, أهلا',
+  with: 'لدى',
   of: '',
   abbreviations: 'د, أ, م, ص, ت',
   bill: {
@@ -107,5 +109,5 @@ export const arabic: PageWords = {
   thanks: 'شكر, شكرا, كلمة شكر',
   deadline: 'قبل, حتى',
   letterVerbs: 'إلغاء, شكوى, استقالة, اعتذار',
-  openings: [['', 'أكتب إليكم بخصوص {subject}.']],
+  openings: [{ words: '', sentence: 'أكتب إليكم بخصوص {subject}.', closing: '' }],
 };

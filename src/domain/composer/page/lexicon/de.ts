@@ -83,6 +83,7 @@ export const german: PageWords = {
     amount: 'Betrag',
     body: 'Ihr Text',
     servedItem: 'Leistung',
+    anybody: 'Sehr geehrte Damen und Herren,',
     greeting: 'Guten Tag {name},',
     regards: 'Mit freundlichen Grüßen',
     next: 'Folie',
@@ -94,6 +95,7 @@ export const german: PageWords = {
   small:
     'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, sowie, ist, sind, war, wird, werden, ich, wir, uns, mir, mich, unser, unsere, unseren, unserem, unserer, mein, meine, meinen, meinem, meiner, ihr, ihre, sein, seine, es, sie, für, von, vom, zu, zum, zur, an, am, im, in, auf, bei, beim, mit, über, um, ab, bis, aus, nach, als, auch, bitte, noch, dann, dass, soll, sollte, sollen, kann, möchte, brauche, brauchen, will, hat, haben, hier, dort, je, pro, namens, titel, datum, ort, zeit, preis, dabei, dazu, außerdem, nicht, so, wie, was, gibt',
   greetings: 'hallo, liebe, lieber, guten tag, hi, moin',
+  with: 'bei, beim',
   of: 'des, der, vom',
   abbreviations:
     'nr, hr, fr, dr, prof, str, ca, bzw, inkl, exkl, zzgl, abzgl, std, stk, tel, min, evtl, ggf, usw, geb, st, z, b, d, h, jan, feb, mär, apr, jun, jul, aug, sep, sept, okt, nov, dez, mo, di, mi, do, fr, sa, so',
@@ -113,5 +115,32 @@ export const german: PageWords = {
   deadline: 'bis, vor, spätestens',
   letterVerbs:
     'kündigen, kündige, beschweren, reklamieren, widersprechen, entschuldigen, bedanken, bewerben, beantragen, mahnen',
-  openings: [['', 'ich wende mich an Sie wegen {subject}.']],
+  openings: [
+    { words: 'bedanken, dank, danke', sentence: 'ich bedanke mich für {subject}.', closing: '' },
+    {
+      words: 'beschwerde, reklamation, beschweren',
+      sentence: 'ich beschwere mich über Folgendes: {subject}.',
+      closing: 'Bitte prüfen Sie den Vorgang und teilen Sie mir schriftlich mit, was Sie unternehmen.',
+    },
+    {
+      words: 'kündigung, kündigen',
+      sentence: 'hiermit kündige ich: {subject}.',
+      closing: 'Bitte bestätigen Sie mir die Kündigung und das Datum schriftlich.',
+    },
+    {
+      words: 'entschuldigung, entschuldigen',
+      sentence: 'ich bitte um Entschuldigung: {subject}.',
+      closing: 'Es tut mir leid, dass Ihnen dadurch Mühe entstanden ist.',
+    },
+    {
+      words: 'mit der bitte um, bitte um',
+      sentence: 'ich bitte Sie um {subject}.',
+      closing: 'Bitte geben Sie mir Bescheid, bis wann ich damit rechnen kann. Vielen Dank.',
+    },
+    {
+      words: '',
+      sentence: 'ich schreibe Ihnen in dieser Sache: {subject}.',
+      closing: 'Ich freue mich auf Ihre Antwort.',
+    },
+  ],
 };

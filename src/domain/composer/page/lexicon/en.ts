@@ -85,6 +85,7 @@ export const english: PageWords = {
     amount: 'Amount',
     body: 'Your text',
     servedItem: 'Item',
+    anybody: 'Dear Sir or Madam,',
     greeting: 'Dear {name},',
     regards: 'Kind regards',
     next: 'Slide',
@@ -96,6 +97,7 @@ export const english: PageWords = {
   small:
     'a, an, the, and, or, also, plus, is, are, was, were, be, am, it, its, it’s, i, i’m, we, we’re, our, my, your, his, her, their, this, that, there, for, from, to, at, on, in, of, by, with, about, as, into, some, any, so, just, very, will, would, should, must, have, has, had, do, does, please, me, us, them, you, who, which, what, one, each, per, name, titled, called, saying, says, including, include, mention, add, regarding, using, want, need, like, if, then, but, via, between, until, from, called, named, title, date, time, place, location, venue, price, cost, where, when, contact',
   greetings: 'hi, hello, hey, dear, good morning',
+  with: 'at, with',
   of: 'of',
   abbreviations:
     'mr, mrs, ms, dr, prof, rev, st, no, nos, nr, vs, approx, ca, tel, ext, inc, ltd, co, jr, sr, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, ave, rd, blvd, apt, fig, min, hr, hrs, e.g, i.e, etc, p.m, a.m',
@@ -116,13 +118,33 @@ export const english: PageWords = {
   letterVerbs:
     'cancel, complain, resign, terminate, apologize, thank, invite, recommend, reply, respond, inform, notify, object, appeal',
   openings: [
-    ['thank, thanks', 'Thank you for {subject}.'],
-    ['complain, complaint, complaining', 'I am writing to complain about {subject}.'],
-    [
-      'cancel, cancellation, cancelling, canceling, terminate, terminating',
-      'I would like to cancel {subject}. Please confirm this in writing.',
-    ],
-    ['apologize, apologise, apology, sorry', 'I would like to apologize for {subject}.'],
-    ['', 'I am writing to you about {subject}.'],
+    { words: 'thank, thanks', sentence: 'Thank you for {subject}.', closing: '' },
+    {
+      words: 'complain, complaint, complaining',
+      sentence: 'I am writing to complain about {subject}.',
+      closing: 'Please look into this and let me know in writing what you will do.',
+    },
+    {
+      words: 'cancel, cancellation, cancelling, canceling, terminate, terminating',
+      sentence: 'I would like to cancel {subject}.',
+      closing: 'Please confirm the cancellation and its date in writing.',
+    },
+    {
+      words: 'apologize, apologise, apology, sorry',
+      sentence: 'I would like to apologize for {subject}.',
+      closing: 'I am sorry for the trouble this has caused.',
+    },
+    {
+      words:
+        'asking him to, asking her to, asking them to, asking you to, asking to, to ask him to, to ask her to, to ask them to, to ask to',
+      sentence: 'I am writing to ask you to {subject}.',
+      closing: 'Please let me know when I can expect this. Thank you for taking care of it.',
+    },
+    {
+      words: 'asking for, to ask for, requesting, to request',
+      sentence: 'I am writing to ask you for {subject}.',
+      closing: 'I look forward to your reply.',
+    },
+    { words: '', sentence: 'I am writing to you about {subject}.', closing: 'I look forward to your reply.' },
   ],
 };

@@ -81,6 +81,7 @@ export const spanish: PageWords = {
     amount: 'Importe',
     body: 'Su texto',
     servedItem: 'Concepto',
+    anybody: 'Estimados señores:',
     greeting: 'Estimado/a {name}:',
     regards: 'Atentamente',
     next: 'Diapositiva',
@@ -92,6 +93,7 @@ export const spanish: PageWords = {
   small:
     'el, la, los, las, un, una, unos, unas, y, e, o, u, es, son, será, yo, nosotros, nos, me, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, para, por, de, del, a, al, en, con, sobre, que, se, lo, le, este, esta, también, favor, necesito, quiero, debe, hay, tiene, más, muy, como, cuando, donde, título, fecha, lugar, hora, precio, llamado, llamada, ya, no, si, sin',
   greetings: 'hola, querido, querida, queridos, queridas, buenos días, estimados',
+  with: 'con, en',
   of: 'de, del',
   abbreviations:
     'sr, sra, srta, sres, d, dña, dr, dra, prof, avda, av, c, n, núm, nº, tel, aprox, máx, mín, ud, uds, etc, p, ej, ene, feb, mar, abr, may, jun, jul, ago, sept, oct, nov, dic',
@@ -110,5 +112,32 @@ export const spanish: PageWords = {
   thanks: 'agradecimiento, gracias',
   deadline: 'antes, hasta',
   letterVerbs: 'cancelar, reclamar, renunciar, quejarse, agradecer, solicitar',
-  openings: [['', 'Le escribo en relación con {subject}.']],
+  openings: [
+    { words: 'agradecer, gracias, agradecimiento', sentence: 'Le agradezco {subject}.', closing: '' },
+    {
+      words: 'reclamación, queja, reclamar, quejarse',
+      sentence: 'Presento una reclamación por lo siguiente: {subject}.',
+      closing: 'Le ruego que examine el caso y me comunique por escrito qué medidas tomará.',
+    },
+    {
+      words: 'cancelar, cancelación, baja',
+      sentence: 'Solicito la baja de lo siguiente: {subject}.',
+      closing: 'Le ruego que me confirme por escrito la baja y su fecha.',
+    },
+    {
+      words: 'para pedir, pidiendo, pedir, para solicitar, solicitando, solicitar',
+      sentence: 'Le escribo para solicitar {subject}.',
+      closing: 'Le agradezco que me indique cuándo puedo contar con ello.',
+    },
+    {
+      words: 'disculpa, disculpas, disculparse',
+      sentence: 'Le pido disculpas por {subject}.',
+      closing: 'Siento las molestias causadas.',
+    },
+    {
+      words: '',
+      sentence: 'Le escribo por el siguiente asunto: {subject}.',
+      closing: 'Quedo a la espera de su respuesta.',
+    },
+  ],
 };

@@ -81,6 +81,7 @@ export const french: PageWords = {
     amount: 'Montant',
     body: 'Votre texte',
     servedItem: 'Prestation',
+    anybody: 'Madame, Monsieur,',
     greeting: 'Bonjour {name},',
     regards: 'Cordialement',
     next: 'Diapositive',
@@ -92,6 +93,7 @@ export const french: PageWords = {
   small:
     'le, la, les, l, un, une, des, du, de, d, et, ou, est, sont, sera, je, j, nous, on, mon, ma, mes, notre, nos, votre, vos, son, sa, ses, leur, il, elle, pour, à, au, aux, en, dans, sur, par, avec, chez, ce, cette, ces, qui, que, qu, aussi, svp, merci, veuillez, doit, peut, faut, a, avoir, faire, titre, date, lieu, heure, prix, ainsi, plus, très, bien, donc, puis, intitulé, nommé, appelé, y, n, ne, pas, se, s',
   greetings: 'bonjour, salut, cher, chère, chers, chères',
+  with: 'chez, auprès',
   of: 'de, du, des',
   abbreviations:
     'm, mm, mme, mlle, dr, st, ste, n, no, tél, av, bd, env, min, max, janv, févr, avr, juil, sept, oct, nov, déc, etc, p, ex',
@@ -110,5 +112,32 @@ export const french: PageWords = {
   thanks: 'remerciement, remerciements, merci',
   deadline: 'avant, jusqu, jusqu’au, d’ici',
   letterVerbs: 'résilier, réclamer, démissionner, contester, remercier, postuler, relancer',
-  openings: [['', 'Je vous écris au sujet de {subject}.']],
+  openings: [
+    { words: 'remercier, remerciement, merci', sentence: 'Je vous remercie pour {subject}.', closing: '' },
+    {
+      words: 'réclamation, plainte, réclamer',
+      sentence: 'Je vous adresse une réclamation : {subject}.',
+      closing: 'Je vous prie d’examiner ma demande et de m’indiquer par écrit la suite que vous y donnerez.',
+    },
+    {
+      words: 'résilier, résiliation',
+      sentence: 'Je vous informe de la résiliation suivante : {subject}.',
+      closing: 'Merci de me confirmer par écrit la résiliation et sa date.',
+    },
+    {
+      words: 'pour demander, demander, demandant',
+      sentence: 'Je vous écris pour vous demander {subject}.',
+      closing: 'Merci de m’indiquer quand je peux y compter.',
+    },
+    {
+      words: 'excuser, excuses',
+      sentence: 'Je vous présente mes excuses : {subject}.',
+      closing: 'Je regrette la gêne que cela vous a causée.',
+    },
+    {
+      words: '',
+      sentence: 'Je vous écris au sujet suivant : {subject}.',
+      closing: 'Dans l’attente de votre réponse, je vous remercie de votre attention.',
+    },
+  ],
 };

@@ -79,6 +79,7 @@ export const italian: PageWords = {
     amount: 'Importo',
     body: 'Il tuo testo',
     servedItem: 'Voce',
+    anybody: 'Gentili Signori,',
     greeting: 'Gentile {name},',
     regards: 'Cordiali saluti',
     next: 'Diapositiva',
@@ -90,6 +91,7 @@ export const italian: PageWords = {
   small:
     'il, lo, la, i, gli, le, l, un, uno, una, e, ed, o, è, sono, sarà, io, noi, ci, mi, mio, mia, nostro, nostra, nostri, nostre, suo, sua, per, di, del, della, dei, delle, dello, degli, a, al, alla, ai, alle, in, nel, nella, con, su, sul, sulla, da, dal, dalla, dalle, dai, che, si, anche, favore, serve, vorrei, ha, c, questo, questa, più, come, titolo, data, luogo, ora, ore, prezzo, non, dell, all, nell',
   greetings: 'ciao, caro, cara, cari, buongiorno, gentili',
+  with: 'presso, con',
   of: 'di, del, della, dei, delle, degli',
   abbreviations:
     'sig, sigg, dott, prof, ing, avv, arch, n, nr, tel, ca, min, max, v, c, p, zza, gen, feb, mar, apr, mag, giu, lug, ago, set, sett, ott, nov, dic, ecc, es',
@@ -108,5 +110,27 @@ export const italian: PageWords = {
   thanks: 'ringraziamento, ringraziamenti, grazie',
   deadline: 'entro, prima',
   letterVerbs: 'disdire, reclamare, dimettersi, ringraziare, contestare',
-  openings: [['', 'Le scrivo a proposito di {subject}.']],
+  openings: [
+    { words: 'ringraziare, grazie, ringraziamento', sentence: 'La ringrazio per {subject}.', closing: '' },
+    {
+      words: 'reclamo, reclamare',
+      sentence: 'Presento un reclamo per quanto segue: {subject}.',
+      closing: 'La prego di esaminare il caso e di comunicarmi per iscritto come intende procedere.',
+    },
+    {
+      words: 'disdire, disdetta',
+      sentence: 'Comunico la disdetta di quanto segue: {subject}.',
+      closing: 'La prego di confermare per iscritto la disdetta e la sua data.',
+    },
+    {
+      words: 'per chiedere, chiedere, chiedendo',
+      sentence: 'Le scrivo per chiedere {subject}.',
+      closing: 'La ringrazio se vorrà farmi sapere quando potrò contarci.',
+    },
+    {
+      words: '',
+      sentence: 'Le scrivo per quanto segue: {subject}.',
+      closing: 'Resto in attesa di un Suo riscontro.',
+    },
+  ],
 };

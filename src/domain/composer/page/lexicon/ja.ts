@@ -79,6 +79,7 @@ export const japanese: PageWords = {
     amount: '金額',
     body: '本文',
     servedItem: '内容',
+    anybody: 'ご担当者様',
     greeting: '{name} 様',
     regards: '敬具',
     next: 'スライド',
@@ -90,6 +91,7 @@ export const japanese: PageWords = {
   small:
     'の, は, が, を, に, で, と, へ, や, も, から, まで, より, です, ます, する, して, した, ください, 作って, お願いします, この, その, ため, こと, など, 用, および, また',
   greetings: 'こんにちは',
+  with: '',
   of: '',
   abbreviations: 'no, tel',
   bill: {
@@ -107,5 +109,5 @@ export const japanese: PageWords = {
   thanks: 'お礼, 感謝, ありがとう',
   deadline: 'まで',
   letterVerbs: '解約, 苦情, 退職, お詫び',
-  openings: [['', '{subject}についてご連絡いたします。']],
+  openings: [{ words: '', sentence: '{subject}についてご連絡いたします。', closing: '' }],
 };

@@ -79,6 +79,7 @@ export const dutch: PageWords = {
     amount: 'Bedrag',
     body: 'Uw tekst',
     servedItem: 'Omschrijving',
+    anybody: 'Geachte heer, mevrouw,',
     greeting: 'Beste {name},',
     regards: 'Met vriendelijke groet',
     next: 'Dia',
@@ -90,6 +91,7 @@ export const dutch: PageWords = {
   small:
     'de, het, een, en, of, is, zijn, was, wordt, ik, wij, we, ons, onze, mijn, mij, me, je, jouw, uw, hun, haar, voor, van, aan, op, in, bij, met, over, om, tot, uit, naar, te, ter, als, ook, graag, alstublieft, aub, nog, dan, dat, die, deze, dit, moet, kan, wil, heeft, er, per, met, titel, datum, plaats, tijd, prijs, niet, zo, door, vanaf, genaamd',
   greetings: 'hallo, beste, hoi, goedemorgen',
+  with: 'bij',
   of: 'van',
   abbreviations:
     'dhr, mevr, mw, dr, prof, st, nr, tel, ca, incl, excl, bijv, m, b, v, d, h, jan, feb, mrt, apr, jun, jul, aug, sep, sept, okt, nov, dec, enz',
@@ -108,5 +110,27 @@ export const dutch: PageWords = {
   thanks: 'bedankje, dankwoord, dank',
   deadline: 'voor, uiterlijk, tot',
   letterVerbs: 'opzeggen, klagen, bedanken, solliciteren, bezwaar',
-  openings: [['', 'Ik schrijf u over {subject}.']],
+  openings: [
+    { words: 'bedanken, dank, bedankt', sentence: 'Ik dank u voor {subject}.', closing: '' },
+    {
+      words: 'klacht, klagen',
+      sentence: 'Ik dien een klacht in over het volgende: {subject}.',
+      closing: 'Wilt u dit onderzoeken en mij schriftelijk laten weten wat u doet?',
+    },
+    {
+      words: 'opzeggen, opzegging',
+      sentence: 'Hierbij zeg ik het volgende op: {subject}.',
+      closing: 'Wilt u de opzegging en de datum schriftelijk bevestigen?',
+    },
+    {
+      words: 'om te vragen, met de vraag om, verzoek om',
+      sentence: 'Ik schrijf u om te vragen om {subject}.',
+      closing: 'Wilt u mij laten weten wanneer ik daarop kan rekenen? Bij voorbaat dank.',
+    },
+    {
+      words: '',
+      sentence: 'Ik schrijf u over het volgende: {subject}.',
+      closing: 'Ik zie uw antwoord graag tegemoet.',
+    },
+  ],
 };

@@ -16,6 +16,8 @@ export interface PageLabels {
   readonly amount: string;
   readonly body: string;
   readonly servedItem: string;
+  /** Greets a reader without a name. */
+  readonly anybody: string;
   readonly greeting: string;
   readonly regards: string;
   readonly next: string;
@@ -41,6 +43,14 @@ export interface BillWords {
   readonly and: string;
 }
 
+/** How a letter begins and ends that is written for one purpose. */
+export interface LetterWords {
+  readonly words: string;
+  readonly sentence: string;
+  /** Empty where nothing more is to be said. */
+  readonly closing: string;
+}
+
 /** Words of one language. Lists are separated by commas, in lower case. */
 export interface PageWords {
   /** Names of kinds; where a prompt names several, the longest match counts. */
@@ -52,6 +62,8 @@ export interface PageWords {
   readonly small: string;
   /** Words that open a message. */
   readonly greetings: string;
+  /** Stand before the firm with which somebody has a contract. */
+  readonly with: string;
   /** Words that bind a kind to what it is of: 'menu of the day'. */
   readonly of: string;
   /** Words after which a period ends no sentence. */
@@ -59,8 +71,8 @@ export interface PageWords {
   readonly bill: BillWords;
   /** Stand before the last day of something. */
   readonly deadline: string;
-  /** First sentences of letters, each with the words that ask for it; the one without any is for all others. */
-  readonly openings: readonly (readonly [words: string, sentence: string])[];
+  /** First and last sentences of letters by the words that ask for them; the one without any is for all others. */
+  readonly openings: readonly LetterWords[];
   /** What people do by letter. */
   readonly letterVerbs: string;
   /** How people ask for a word of thanks. */

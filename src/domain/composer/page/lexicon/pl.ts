@@ -79,6 +79,7 @@ export const polish: PageWords = {
     amount: 'Kwota',
     body: 'Twój tekst',
     servedItem: 'Opis',
+    anybody: 'Szanowni Państwo,',
     greeting: 'Szanowni Państwo, {name},',
     regards: 'Z poważaniem',
     next: 'Slajd',
@@ -90,6 +91,7 @@ export const polish: PageWords = {
   small:
     'i, oraz, a, albo, lub, jest, są, będzie, ja, my, nas, nam, mój, moja, moje, nasz, nasza, nasze, naszego, naszej, swój, dla, na, w, we, z, ze, o, od, do, po, przy, przez, pod, nad, za, u, że, się, to, ten, ta, te, tego, też, także, proszę, potrzebuję, chcę, ma, mam, jak, który, tytuł, data, miejsce, godzina, cena, nie, godz, ul, bardzo',
   greetings: 'cześć, drodzy, witam, dzień dobry, szanowni',
+  with: 'w, z',
   of: '',
   abbreviations:
     'p, pp, dr, prof, inż, mgr, ul, al, pl, nr, tel, godz, ok, np, tzn, tj, m, in, zł, szt, min, maks, r, itd, itp',
@@ -108,5 +110,22 @@ export const polish: PageWords = {
   thanks: 'podziękowanie, podziękowania, dziękuję',
   deadline: 'do, przed',
   letterVerbs: 'wypowiedzieć, zrezygnować, reklamować, przeprosić, podziękować',
-  openings: [['', 'Piszę w sprawie: {subject}.']],
+  openings: [
+    { words: 'podziękować, dziękuję, podziękowanie', sentence: 'Dziękuję za {subject}.', closing: '' },
+    {
+      words: 'reklamacja, reklamować, skarga',
+      sentence: 'Składam reklamację w następującej sprawie: {subject}.',
+      closing: 'Proszę o rozpatrzenie sprawy i odpowiedź na piśmie.',
+    },
+    {
+      words: 'wypowiedzieć, wypowiedzenie, zrezygnować',
+      sentence: 'Składam wypowiedzenie: {subject}.',
+      closing: 'Proszę o pisemne potwierdzenie wypowiedzenia i jego daty.',
+    },
+    {
+      words: '',
+      sentence: 'Piszę w następującej sprawie: {subject}.',
+      closing: 'Będę wdzięczny za odpowiedź.',
+    },
+  ],
 };

@@ -79,6 +79,7 @@ export const portuguese: PageWords = {
     amount: 'Valor',
     body: 'O seu texto',
     servedItem: 'Descrição',
+    anybody: 'Prezados Senhores,',
     greeting: 'Caro(a) {name},',
     regards: 'Com os melhores cumprimentos',
     next: 'Diapositivo',
@@ -90,6 +91,7 @@ export const portuguese: PageWords = {
   small:
     'o, a, os, as, um, uma, uns, umas, e, ou, é, são, será, eu, nós, nos, me, meu, minha, nosso, nossa, nossos, nossas, seu, sua, para, pra, por, pelo, pela, de, do, da, dos, das, em, no, na, nos, nas, ao, à, às, aos, com, sobre, que, se, também, favor, preciso, quero, tem, há, este, esta, mais, como, título, data, local, hora, preço, não',
   greetings: 'olá, oi, caro, cara, caros, prezados, bom dia',
+  with: 'com, na, no',
   of: 'de, do, da, dos, das',
   abbreviations:
     'sr, sra, srs, d, dr, dra, prof, profa, av, r, n, nº, tel, aprox, mín, máx, jan, fev, mar, abr, mai, jun, jul, ago, set, out, nov, dez, etc, ex, p',
@@ -108,5 +110,27 @@ export const portuguese: PageWords = {
   thanks: 'agradecimento, obrigado',
   deadline: 'até, antes',
   letterVerbs: 'cancelar, reclamar, rescindir, agradecer, solicitar',
-  openings: [['', 'Escrevo-lhe a propósito de {subject}.']],
+  openings: [
+    { words: 'agradecer, obrigado, agradecimento', sentence: 'Agradeço {subject}.', closing: '' },
+    {
+      words: 'reclamação, reclamar',
+      sentence: 'Apresento uma reclamação sobre o seguinte: {subject}.',
+      closing: 'Peço que analise o caso e me informe por escrito as providências.',
+    },
+    {
+      words: 'cancelar, cancelamento, rescindir',
+      sentence: 'Solicito o cancelamento do seguinte: {subject}.',
+      closing: 'Peço que confirme por escrito o cancelamento e a sua data.',
+    },
+    {
+      words: 'para pedir, pedindo, para solicitar, solicitar',
+      sentence: 'Escrevo para solicitar {subject}.',
+      closing: 'Agradeço se me informar quando posso contar com isso.',
+    },
+    {
+      words: '',
+      sentence: 'Escrevo sobre o seguinte assunto: {subject}.',
+      closing: 'Aguardo a sua resposta.',
+    },
+  ],
 };

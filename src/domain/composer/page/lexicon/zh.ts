@@ -79,6 +79,7 @@ export const chinese: PageWords = {
     amount: '金额',
     body: '正文',
     servedItem: '项目',
+    anybody: '尊敬的先生/女士：',
     greeting: '尊敬的{name}：',
     regards: '此致',
     next: '幻灯片',
@@ -90,6 +91,7 @@ export const chinese: PageWords = {
   small:
     '的, 了, 是, 在, 和, 与, 及, 或, 为, 给, 从, 到, 对, 把, 一份, 一个, 一张, 请, 帮我, 做, 写, 我们, 我, 你, 这, 那, 有, 要, 需要, 关于, 等, 都, 也, 于, 由, 将',
   greetings: '大家好, 您好, 你好',
+  with: '',
   of: '',
   abbreviations: 'no, tel',
   bill: {
@@ -107,5 +109,5 @@ export const chinese: PageWords = {
   thanks: '感谢, 致谢, 谢谢',
   deadline: '前, 之前',
   letterVerbs: '取消, 投诉, 辞职, 道歉',
-  openings: [['', '现就{subject}一事致函。']],
+  openings: [{ words: '', sentence: '现就{subject}一事致函。', closing: '' }],
 };

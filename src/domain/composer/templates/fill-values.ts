@@ -1,0 +1,59 @@
+import { fillText, type SlotFacts } from './fill-text.ts';
+import { slotParts } from './slots.ts';
+
+/** Fields without which a part of a page says nothing. */
+const carriers: ReadonlySet<string> = new Set(['text', 'value', 'title', 'name', 'label', 'description']);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasExample = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? slotParts(value).some(
+        (part) => 'slot' in part && (part.slot === '' || /^(?:item|money)\d*$/.test(part.slot)),
+      )
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasExample);
+
+/** Lists whose entries stand for themselves, so that an example among them is one as a whole. */
+const rowLists: ReadonlySet<string> = new Set(['items', 'rows', 'points', 'lines', 'stops']);
+
+const hasEntries = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+
+const keepAll = (slots: SlotFacts): SlotFacts => ({ ...slots, missing: () => 'keep' });
+
+/** Fills all texts below a value. Undefined where what a part says is gone. */
+export function fillValue(value: unknown, language: string, slots: SlotFacts): unknown {
+  if (typeof value === 'string') return fillText(value, language, slots) ?? undefined;
+  if (Array.isArray(value))
+    return value.map((entry) => fillValue(entry, language, slots)).filter((entry) => entry !== undefined);
+  if (!isRecord(value)) return value;
+  const own = value.type === 'paragraph' ? { ...slots, keepsGreetings: true } : slots;
+  const isFacts = value.type === 'facts';
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const isRows = Array.isArray(inner) && rowLists.has(key) && !isFacts;
+    return [key, isRows ? fillRows(inner, language, own) : fillValue(inner, language, own)] as const;
+  });
+  const isGone = entries.some(
+    ([key, inner]) => inner === undefined && carriers.has(key) && value[key] !== undefined,
+  );
+  const isEmptied = entries.some(
+    ([key, inner]) =>
+      rowLists.has(key) && Array.isArray(inner) && inner.length === 0 && hasEntries(value[key]),
+  );
+  const isLayout = 'layout' in value || 'schema' in value;
+  if ((isGone || isEmptied) && !isLayout) return undefined;
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
+}
+
+/** A row that is an example keeps its values: half of it would say nothing. */
+function fillRows(rows: readonly unknown[], language: string, slots: SlotFacts): unknown[] {
+  return rows.flatMap((row) => {
+    const own = slots.samples === 'keep' && hasExample(row) ? keepAll(slots) : slots;
+    if (Array.isArray(row)) {
+      const cells = row.map((cell) => fillText(String(cell), language, own) ?? '');
+      return cells.every((cell) => cell === '') && row.some((cell) => cell !== '') ? [] : [cells];
+    }
+    const filled = fillValue(row, language, own);
+    return filled === undefined ? [] : [filled];
+  });
+}

@@ -1,0 +1,109 @@
+import { formatDate } from '../../document/layout/format-date.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { Facts, Phrase } from '../facts/facts.ts';
+import type { Ledger } from '../facts/ledger.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { recipientName } from '../page/recipient-name.ts';
+import { asHeadline, asPoint, escaped } from '../page/say-phrase.ts';
+import type { Missing, Slot, SlotFacts } from './fill-text.ts';
+
+export interface Filling {
+  readonly facts: Facts;
+  readonly ledger: Ledger;
+  readonly written: ReaderLanguage;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  /** Headline from the prompt; null where the template's own fits. */
+  readonly headline: string | null;
+  readonly isLetter: boolean;
+  /** What becomes of sentences that are examples as a whole. */
+  readonly samples: 'keep' | 'drop';
+}
+
+/** 'membership no. 20931' and '48213' are codes; '3 weeks' is not. */
+const code = /(?:^|\s)#?[\p{L}\p{N}/-]*\d{3}[\p{L}\p{N}/-]*$/u;
+const longestCode = 45;
+const isCode = (text: string): boolean => text.length <= longestCode && code.test(text);
+/** The code itself: '48213' of 'membership no. 48213'. Other words stay as they are. */
+export const bareCode = (text: string): string =>
+  isCode(text) ? (text.split(/[\s#]+/).at(-1) ?? text) : text;
+
+/** Labels under which a subject says what a letter is about. */
+const leastConfidence = 0.5;
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What the slots of a template get from a prompt; each fact stands where it is first asked for. */
+export function slotFactsOf(filling: Filling): SlotFacts {
+  const { facts, ledger, written, today, headline, isLetter, samples } = filling;
+  const { labels } = pageWordsOf(written);
+  const { language } = facts;
+  const subjects = isLetter
+    ? facts.subjects.filter(({ confidence }) => confidence >= leastConfidence)
+    : facts.subjects;
+  const people = [...facts.names, ...facts.to];
+  const lists: Readonly<Record<string, readonly Phrase[]>> = {
+    subject: subjects,
+    from: facts.from,
+    to: facts.to,
+    name: people,
+    place: facts.places,
+    date: facts.dates,
+    time: facts.times,
+    money: facts.amounts,
+    contact: facts.contacts,
+  };
+  const codes = facts.details.filter(({ text }) => isCode(text));
+  const gapNames: Readonly<Record<string, string>> = {
+    from: labels.name,
+    to: labels.to,
+    name: labels.name,
+    date: labels.date,
+    time: labels.when,
+    place: labels.where,
+    contact: labels.contact,
+    money: labels.amount,
+  };
+  // A letter is dated today, so that its other dates are counted from the first of the prompt.
+  const order = new Map<string, number>();
+  const placeOf = ({ name, index }: Slot): number => {
+    if (!isLetter || name !== 'date') return index;
+    const key = `${name}${index}`;
+    const known = order.get(key) ?? order.size;
+    order.set(key, known);
+    return known;
+  };
+  const codeFor = ({ sample }: Slot): string | null => {
+    const [fact] = codes;
+    if (!fact || !isCode(sample)) return null;
+    ledger.use(fact);
+    return bareCode(sample) === sample ? escaped(bareCode(fact.text)) : escaped(fact.text);
+  };
+  const personFor = (phrase: Phrase): string | null => {
+    const name = recipientName(phrase.text, language);
+    if (name !== null) ledger.use(phrase);
+    return name && escaped(name);
+  };
+  return {
+    samples,
+    factFor: (slot) => {
+      const { name, index, isAlone } = slot;
+      if (isLetter && name === 'date' && isAlone) return formatDate(today, written);
+      if (name === 'title') return headline ?? (isLetter && !/\d/.test(slot.sample) ? slot.sample : null);
+      if (name === 'subject' && index === 0 && !isLetter && headline !== null) return headline;
+      const phrase = lists[name]?.[placeOf(slot)];
+      if (phrase && isLetter && (name === 'to' || name === 'name')) return personFor(phrase);
+      if (phrase && isLetter && name === 'subject') {
+        const headed = asHeadline(ledger.use(phrase).text, language);
+        // Inside a sentence it goes on as it was typed.
+        return slot.isFirst || !/^\p{Ll}/u.test(phrase.text) ? headed : lowerFirst(headed);
+      }
+      if (phrase) return asPoint(ledger.use(phrase));
+      return name === 'item' || name === 'subject' ? codeFor(slot) : null;
+    },
+    missing: (name): Missing => (name === 'title' ? 'keep' : 'drop'),
+    mostGaps: isLetter ? 1 : 0,
+    gapName: (name) => gapNames[name] ?? labels.details,
+    ...(isLetter && { anybody: labels.anybody }),
+  };
+}
