@@ -37,7 +37,7 @@ export class Ledger {
   }
 
   /** The phrases within a stretch of the prompt that is about to be printed as a whole. */
-  useWithin({ start, end }: Range): void {
+  printWithin({ start, end }: Range): void {
     for (const phrase of phrasesOf(this.#facts))
       if (phrase.start >= start && phrase.end <= end) this.#used.add(phrase);
   }

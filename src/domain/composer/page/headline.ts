@@ -65,7 +65,7 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
   if (isTitled && !(facts.head && facts.head.start <= title.start && head))
     return titleText(ledger.use(title), language);
   if (head && facts.head) {
-    ledger.useWithin({ start: facts.head.from, end: facts.head.end });
+    ledger.printWithin({ start: facts.head.from, end: facts.head.end });
     return asHeadline(head, language);
   }
   if (title && fits(title.text, language)) return titleText(ledger.use(title), language);
