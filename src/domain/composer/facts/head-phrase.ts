@@ -1,6 +1,8 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 import { unprinted } from './leftover-phrases.ts';
@@ -23,10 +25,25 @@ export interface HeadPhrase extends Range {
   readonly withKind: string | null;
 }
 
+/** Guests that are named before the occasion: 'invite my whole team to the picnic'. */
+const mostGuestWords = 5;
+
+/** Where the occasion begins behind an invitation that says first who is invited. */
+function behindGuests(text: string, start: number, end: number, language: ReaderLanguage): number {
+  const { inviteTo } = pageWordsOf(language);
+  const tokens = tokenize(text, start, end).slice(0, mostGuestWords + 1);
+  const [first] = tokens;
+  const at = tokens.findIndex(({ folded }) => isWordOf(folded, inviteTo));
+  const link = tokens[at];
+  const isNamed = first !== undefined && /^\p{Ll}/u.test(first.text) && at > 0;
+  return isNamed && link ? link.end : start;
+}
+
 export function headPhrase(
   text: string,
   spans: readonly ReadSpan[],
   language: ReaderLanguage,
+  kindId: KindId | null,
 ): HeadPhrase | null {
   const kind = spans.find(({ label }) => label === 'kind');
   if (!kind) return null;
@@ -38,7 +55,9 @@ export function headPhrase(
   const following = clauses[at + 1];
   const clause = isNamed ? own : following?.after === 'colon' ? following : undefined;
   if (!clause) return null;
-  const start = isNamed ? kind.end : clause.start;
+  const behind = isNamed ? kind.end : clause.start;
+  const start =
+    kindId === 'invitation' && isNamed ? behindGuests(text, behind, clause.end, language) : behind;
   const inside = spans.filter((span) => span.start >= start && span.end <= clause.end);
   const cut = inside.find((span, index) => {
     if (endsHead.has(span.label) || (unprinted.has(span.label) && span.confidence >= 0.5)) return true;
@@ -55,5 +74,10 @@ export function headPhrase(
   if (!/\p{L}{2}/u.test(words)) return null;
   const [link = ''] = text.slice(kind.end, inner.start).trim().split(/\s+/);
   const isBound = isNamed && isWordOf(link, pageWordsOf(language).of);
-  return { ...inner, from: start, text: words, withKind: isBound ? text.slice(kind.start, inner.end) : null };
+  return {
+    ...inner,
+    from: behind,
+    text: words,
+    withKind: isBound ? text.slice(kind.start, inner.end) : null,
+  };
 }

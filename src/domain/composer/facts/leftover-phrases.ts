@@ -104,8 +104,8 @@ export function withLeftovers(
       const inner = withoutSmallEnds(text, clause.start, clause.end, language);
       if (!inner) continue;
       const isShort = inner.end - inner.start <= longestLead;
-      if (touchesNext && span && isShort && (span.label === 'from' || span.label === 'to') && !touchesBefore)
-        continue;
+      const isOwn = !touchesBefore || (before !== undefined && unprinted.has(before.label));
+      if (touchesNext && span && isShort && (span.label === 'from' || span.label === 'to') && isOwn) continue;
       if (touchesNext && span && isShort && introduced.has(span.label) && !touchesBefore) {
         span = { ...span, lead: text.slice(inner.start, inner.end) };
         continue;

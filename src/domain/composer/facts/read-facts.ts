@@ -4,6 +4,8 @@ import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf } from '../page/kinds.ts';
 import { billSpans } from './bill-spans.ts';
+import { withColonTitle } from './colon-title.ts';
+import { cvParts } from './cv-parts.ts';
 import type { Facts, Phrase } from './facts.ts';
 import { groupEntries } from './group-entries.ts';
 import { type HeadPhrase, headPhrase } from './head-phrase.ts';
@@ -74,6 +76,27 @@ function withLoneItem(
   return { entries: [], others: [...others, subject] };
 }
 
+const isMeasure = ({ label }: Phrase): boolean => label === 'qty' || label === 'unit';
+
+/** '6' and 'people' that belong to no entry are one detail. */
+function withMeasures(text: string, phrases: readonly Phrase[]): Phrase[] {
+  const result: Phrase[] = [];
+  for (const phrase of phrases) {
+    const before = result.at(-1);
+    const isBeside = before && text.slice(before.end, phrase.start).trim() === '';
+    if (before && isBeside && isMeasure(before) && isMeasure(phrase))
+      result[result.length - 1] = {
+        ...before,
+        label: 'detail',
+        end: phrase.end,
+        text: text.slice(before.start, phrase.end),
+        value: undefined,
+      };
+    else result.push(phrase);
+  }
+  return result;
+}
+
 /** Sorts what a prompt says. Every word that is neither a command nor a wish is in exactly one phrase. */
 export function readFacts(text: string, read: PromptReading): Facts {
   const { language, values } = read;
@@ -87,7 +110,10 @@ export function readFacts(text: string, read: PromptReading): Facts {
     language,
   );
   const kind = named ?? (whole === numbered ? null : 'letter');
-  const reading = { ...read, spans: settleRoles(text, whole, language, kind) };
+  const reading = {
+    ...read,
+    spans: settleRoles(text, withColonTitle(text, whole, language, kind), language, kind),
+  };
   const isBill = kind !== null && familyOf(kind) === 'bill';
   const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
   const found = kind && sectioned.has(familyOf(kind)) ? sectionsOf(text, language) : [];
@@ -95,15 +121,17 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const sections = found.filter(({ start, end }) =>
     kinds.every((span) => span.end <= start || span.start >= end),
   );
+  const cv = kind === 'cv' ? cvParts(text, language) : null;
+  const parts = cv ? cv.ranges : sections;
   const isOutside = ({ start, end }: ReadSpan): boolean =>
-    sections.every((section) => end <= section.start || start >= section.end);
+    parts.every((part) => end <= part.start || start >= part.end);
   const outside = labeled.filter(isOutside);
   const isProse = kind !== null && prose.has(familyOf(kind));
-  const clauses = isBill ? outside : wholeClauses(text, outside, language, [...sections, ...numbers]);
+  const clauses = isBill ? outside : wholeClauses(text, outside, language, [...parts, ...numbers]);
   const joined = isProse ? wholeSentences(text, clauses, language).filter(isOutside) : clauses;
-  const spans = withLeftovers(text, joined, language, reading.unread, [...sections, ...numbers]);
+  const spans = withLeftovers(text, joined, language, reading.unread, [...parts, ...numbers]);
   const phrases = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
-  const head = isBill ? null : headPhrase(text, spans, language);
+  const head = isBill ? null : headPhrase(text, spans, language, kind);
   const { entries, others } = withLoneItem(groupEntries(text, phrases), text, head);
   const of = (...labels: readonly Label[]): Phrase[] =>
     others.filter(({ label }) => labels.includes(label)).sort((a, b) => a.start - b.start);
@@ -125,7 +153,8 @@ export function readFacts(text: string, read: PromptReading): Facts {
     contacts: of('contact'),
     entries: lines.length > 0 ? entries : withPricesApart(entries),
     lines,
-    sections,
-    details: of('detail', 'qty', 'unit', 'target', 'old', 'new'),
+    sections: cv ? [] : sections,
+    cv,
+    details: withMeasures(text, of('detail', 'qty', 'unit', 'target', 'old', 'new')),
   };
 }

@@ -42,14 +42,13 @@ function withCouples(
 
 /** Below this, a wish that names nothing known is text. */
 const surely = 0.75;
+/** And below this, any wish. */
+const likely = 0.65;
 
 /** A wish about looks that names no look, and a wish for a language that names two, are words of the page. */
 function asText(span: ReadSpan, language: ReaderLanguage): ReadSpan {
-  if (
-    span.label === 'look' &&
-    span.confidence < surely &&
-    Object.keys(readLook(span.text, language)).length === 0
-  )
+  const isUnread = (): boolean => Object.keys(readLook(span.text, language)).length === 0;
+  if (span.label === 'look' && (span.confidence < likely || (span.confidence < surely && isUnread())))
     return { ...span, label: 'detail' };
   if (span.label === 'lang') {
     const named = span.text

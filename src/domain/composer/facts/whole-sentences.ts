@@ -49,9 +49,17 @@ export function wholeSentences(
     if (inside.some((span) => span.start < statement.start || span.end > end)) continue;
     const lastAsking = inside.findLast(({ label }) => asking.has(label));
     const colon = lastAsking ? text.slice(lastAsking.end, end).search(/[:：](?!\d)/) : -1;
-    const from = !lastAsking ? statement.start : colon < 0 ? -1 : lastAsking.end + colon + 1;
+    const title = inside.findLast(({ label }) => label === 'title');
+    const from =
+      title && title.end > (lastAsking?.end ?? 0)
+        ? title.end
+        : !lastAsking
+          ? statement.start
+          : colon < 0
+            ? -1
+            : lastAsking.end + colon + 1;
     if (from < 0) continue;
-    const start = from + (text.slice(from, end).length - text.slice(from, end).trimStart().length);
+    const start = end - text.slice(from, end).replace(/^[\s,;:–—-]+/, '').length;
     const words = text.slice(start, end).replace(/[.。]$/, '');
     const isLong =
       tokenize(words).filter(({ text: word }) => /[\p{L}\p{N}]/u.test(word)).length >= fewestWords;

@@ -2,6 +2,7 @@ import type { ArtDirection, DocumentFormat, Orientation } from '../../content/ch
 import type { Look } from '../../content/look.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Family, familyOf } from './kinds.ts';
+import { pageWordsOf } from './lexicon/index.ts';
 
 /** Directions that suit a family; the seed chooses. */
 const suiting: Readonly<Record<Family, readonly ArtDirection[]>> = {
@@ -28,14 +29,29 @@ const shapes: Partial<Record<string, { format: DocumentFormat; orientation: Orie
 const pick = <Choice>(choices: readonly Choice[], seed: number, salt: number): Choice =>
   choices[((seed ^ (salt * 0x9e3779b1)) >>> 7) % choices.length] as Choice;
 
+/** What a kind says beside its name: 'wedding' of 'wedding program'. */
+function occasionOf({ kind, kindText, language }: Facts): string {
+  if (!kind || !kindText) return '';
+  const names = pageWordsOf(language).kinds[kind].split(/[\s,]+/);
+  return kindText
+    .split(/\s+/)
+    .filter(
+      (word) => !names.includes(word.toLowerCase()) && !names.includes(word.toLowerCase().replace(/s$/, '')),
+    )
+    .join(' ');
+}
+
 /** The look of a page that nobody has chosen one for. */
-export function lookOf({ kind, subjects, title }: Facts, seed: number): Look {
+export function lookOf(facts: Facts, seed: number): Look {
+  const { kind, head, subjects, title } = facts;
   const family = kind ? familyOf(kind) : 'paper';
   const shape = (kind && shapes[kind]) || {
     format: 'a4',
     orientation: 'portrait',
   };
-  const subject = (subjects[0] ?? title)?.text;
+  // The occasion is often a part of the kind: 'wedding program for Hannah & Luis'.
+  const about = (title ?? head ?? subjects[0])?.text ?? '';
+  const subject = [occasionOf(facts), about].filter(Boolean).join(', ');
   return {
     format: shape.format as DocumentFormat,
     orientation: shape.orientation as Orientation,

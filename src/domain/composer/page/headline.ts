@@ -7,7 +7,7 @@ import { pageWordsOf } from './lexicon/index.ts';
 import { asHeadline, asPoint } from './say-phrase.ts';
 
 /** Longer phrases are text, and no headline. */
-const longestHeadline = 90;
+const longestHeadline = 110;
 /** Below this, a phrase may be a part of one. */
 const leastConfidence = 0.35;
 
@@ -75,7 +75,7 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
   if (subject) return asHeadline(ledger.use(subject).text, language);
   const kind = kindTitle(facts, written);
   const detail = facts.entries.length === 0 && details.length === 1 ? details[0] : undefined;
-  if (detail && detail.text.length <= 60) return asPoint(ledger.use(detail));
+  if (detail && detail.text.length <= 60 && !/^\d/.test(detail.text)) return asPoint(ledger.use(detail));
   const seller = facts.kind && shopWindows.has(facts.kind) ? from[0] : undefined;
   if (seller && fits(seller.text, language)) return asHeadline(ledger.use(seller).text, language);
   const other = to[0] ?? from[0];

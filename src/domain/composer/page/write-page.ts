@@ -8,11 +8,13 @@ import { kindTitle as templateKindTitle } from '../../templates/kind-title.ts';
 import type { Template } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Ledger, phrasesOf } from '../facts/ledger.ts';
+import { withoutSmallEnds } from '../facts/small-words.ts';
 import { chooseOutline, chooseTemplate } from '../templates/choose-template.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
 import { bareCode } from '../templates/slot-facts.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
 import { buildBill } from './build-bill.ts';
+import { buildCv } from './build-cv.ts';
 import { buildDeck } from './build-deck.ts';
 import { buildFlyer } from './build-flyer.ts';
 import { buildLetter } from './build-letter.ts';
@@ -75,6 +77,8 @@ const enoughFacts: Readonly<Record<Family, number>> = {
 const shortestSentence = 30;
 
 function saysEnough(facts: Facts, family: Family): boolean {
+  // A sign says what it says.
+  if (facts.kind === 'sign' && (facts.title || facts.details.length > 0)) return true;
   // What happens where and when, and one thing more, is a flyer.
   const when = facts.dates.length + facts.times.length > 0;
   if (family === 'flyer' && when && facts.places.length > 0) return true;
@@ -132,7 +136,8 @@ function printedOf(facts: Facts, ledger: Ledger, content: DocumentContent): Ledg
   const page = wordsOf(content.pages).toLowerCase();
   const printed = new Ledger(facts);
   for (const phrase of phrasesOf(facts)) {
-    const words = phrase.text.toLowerCase();
+    const inner = withoutSmallEnds(phrase.text, 0, phrase.text.length, facts.language);
+    const words = phrase.text.slice(inner?.start ?? 0, inner?.end).toLowerCase();
     const said = phrase.label === 'detail' ? bareCode(words) : words;
     if (ledger.isUsed(phrase) && page.includes(said)) printed.use(phrase);
   }
@@ -165,12 +170,13 @@ export function writePage(request: WriteRequest): WrittenPage {
   const outline = chosen ? null : chooseOutline(facts, written, shelf);
   const name = chosen?.head.name ?? outline?.name;
   const template = name === undefined ? null : shelf.read(name);
-  if (template && family !== 'bill' && !saysEnough(facts, family)) {
+  if (template && family !== 'bill' && !facts.cv && !saysEnough(facts, family)) {
     const content = fromTemplate(request, template);
     if (content) return { content: { ...content, title: titleOf(content) }, template };
   }
   const ledger = new Ledger(facts);
-  const built = builders[shownAs(family, facts)]({ text, facts, ledger, written, today, pages });
+  const asked = { text, facts, ledger, written, today, pages };
+  const built = facts.cv ? buildCv(asked, facts.cv) : builders[shownAs(family, facts)](asked);
   const own = lookOf(facts, seed);
   const look = template
     ? { ...template.content.look, seed, format: own.format, orientation: own.orientation }

@@ -96,9 +96,19 @@ export const german: PageWords = {
     'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, sowie, ist, sind, war, wird, werden, ich, wir, uns, mir, mich, unser, unsere, unseren, unserem, unserer, mein, meine, meinen, meinem, meiner, ihr, ihre, sein, seine, es, sie, für, von, vom, zu, zum, zur, an, am, im, in, auf, bei, beim, mit, über, um, ab, bis, aus, nach, als, auch, bitte, noch, dann, dass, soll, sollte, sollen, kann, möchte, brauche, brauchen, will, hat, haben, hier, dort, je, pro, namens, titel, datum, ort, zeit, preis, dabei, dazu, außerdem, nicht, so, wie, was, gibt',
   greetings: 'hallo, liebe, lieber, guten tag, hi, moin',
   with: 'bei, beim',
+  inviteTo: 'zu, zum, zur',
   of: 'des, der, vom',
   abbreviations:
     'nr, hr, fr, dr, prof, str, ca, bzw, inkl, exkl, zzgl, abzgl, std, stk, tel, min, evtl, ggf, usw, geb, st, z, b, d, h, jan, feb, mär, apr, jun, jul, aug, sep, sept, okt, nov, dez, mo, di, mi, do, fr, sa, so',
+  cv: {
+    experience: 'Berufserfahrung, Erfahrung',
+    education: 'Ausbildung, Studium',
+    skills: 'Kenntnisse, Fähigkeiten, EDV',
+    languages: 'Sprachen',
+    interests: 'Interessen, Hobbys',
+    more: 'Weiteres',
+    since: 'seit, ab',
+  },
   bill: {
     tax: 'mwst, ust, umsatzsteuer, mehrwertsteuer, steuer',
     including: 'inkl, inklusive, einschließlich, enthalten, enthält',

@@ -98,9 +98,19 @@ export const english: PageWords = {
     'a, an, the, and, or, also, plus, is, are, was, were, be, am, it, its, it’s, i, i’m, we, we’re, our, my, your, his, her, their, this, that, there, for, from, to, at, on, in, of, by, with, about, as, into, some, any, so, just, very, will, would, should, must, have, has, had, do, does, please, me, us, them, you, who, which, what, one, each, per, name, titled, called, saying, says, including, include, mention, add, regarding, using, want, need, like, if, then, but, via, between, until, from, called, named, title, date, time, place, location, venue, price, cost, where, when, contact',
   greetings: 'hi, hello, hey, dear, good morning',
   with: 'at, with',
+  inviteTo: 'to',
   of: 'of',
   abbreviations:
     'mr, mrs, ms, dr, prof, rev, st, no, nos, nr, vs, approx, ca, tel, ext, inc, ltd, co, jr, sr, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, ave, rd, blvd, apt, fig, min, hr, hrs, e.g, i.e, etc, p.m, a.m',
+  cv: {
+    experience: 'experience, work experience, employment',
+    education: 'education, training',
+    skills: 'skills, tools, software',
+    languages: 'languages',
+    interests: 'interests, hobbies',
+    more: 'more',
+    since: 'since, from',
+  },
   bill: {
     tax: 'vat, tax, sales tax, gst, hst',
     including: 'including, includes, incl, included, inclusive',

@@ -94,9 +94,19 @@ export const spanish: PageWords = {
     'el, la, los, las, un, una, unos, unas, y, e, o, u, es, son, será, yo, nosotros, nos, me, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, para, por, de, del, a, al, en, con, sobre, que, se, lo, le, este, esta, también, favor, necesito, quiero, debe, hay, tiene, más, muy, como, cuando, donde, título, fecha, lugar, hora, precio, llamado, llamada, ya, no, si, sin',
   greetings: 'hola, querido, querida, queridos, queridas, buenos días, estimados',
   with: 'con, en',
+  inviteTo: 'a, al',
   of: 'de, del',
   abbreviations:
     'sr, sra, srta, sres, d, dña, dr, dra, prof, avda, av, c, n, núm, nº, tel, aprox, máx, mín, ud, uds, etc, p, ej, ene, feb, mar, abr, may, jun, jul, ago, sept, oct, nov, dic',
+  cv: {
+    experience: 'experiencia, experiencia laboral',
+    education: 'formación, estudios',
+    skills: 'competencias, habilidades, conocimientos',
+    languages: 'idiomas',
+    interests: 'intereses, aficiones',
+    more: 'otros',
+    since: 'desde',
+  },
   bill: {
     tax: 'iva, impuesto',
     including: 'incluido, incluida, incluye',

@@ -94,9 +94,19 @@ export const french: PageWords = {
     'le, la, les, l, un, une, des, du, de, d, et, ou, est, sont, sera, je, j, nous, on, mon, ma, mes, notre, nos, votre, vos, son, sa, ses, leur, il, elle, pour, à, au, aux, en, dans, sur, par, avec, chez, ce, cette, ces, qui, que, qu, aussi, svp, merci, veuillez, doit, peut, faut, a, avoir, faire, titre, date, lieu, heure, prix, ainsi, plus, très, bien, donc, puis, intitulé, nommé, appelé, y, n, ne, pas, se, s',
   greetings: 'bonjour, salut, cher, chère, chers, chères',
   with: 'chez, auprès',
+  inviteTo: 'à, au, aux',
   of: 'de, du, des',
   abbreviations:
     'm, mm, mme, mlle, dr, st, ste, n, no, tél, av, bd, env, min, max, janv, févr, avr, juil, sept, oct, nov, déc, etc, p, ex',
+  cv: {
+    experience: 'expérience, expériences',
+    education: 'formation, diplômes',
+    skills: 'compétences, logiciels, outils',
+    languages: 'langues',
+    interests: 'centres d’intérêt, loisirs, intérêts',
+    more: 'autres',
+    since: 'depuis',
+  },
   bill: {
     tax: 'tva, taxe',
     including: 'ttc, inclus, incluse, comprise',

@@ -92,9 +92,19 @@ export const italian: PageWords = {
     'il, lo, la, i, gli, le, l, un, uno, una, e, ed, o, è, sono, sarà, io, noi, ci, mi, mio, mia, nostro, nostra, nostri, nostre, suo, sua, per, di, del, della, dei, delle, dello, degli, a, al, alla, ai, alle, in, nel, nella, con, su, sul, sulla, da, dal, dalla, dalle, dai, che, si, anche, favore, serve, vorrei, ha, c, questo, questa, più, come, titolo, data, luogo, ora, ore, prezzo, non, dell, all, nell',
   greetings: 'ciao, caro, cara, cari, buongiorno, gentili',
   with: 'presso, con',
+  inviteTo: 'a, al, alla, allo',
   of: 'di, del, della, dei, delle, degli',
   abbreviations:
     'sig, sigg, dott, prof, ing, avv, arch, n, nr, tel, ca, min, max, v, c, p, zza, gen, feb, mar, apr, mag, giu, lug, ago, set, sett, ott, nov, dic, ecc, es',
+  cv: {
+    experience: 'esperienza, esperienze',
+    education: 'formazione, studi',
+    skills: 'competenze, conoscenze',
+    languages: 'lingue',
+    interests: 'interessi, hobby',
+    more: 'altro',
+    since: 'dal',
+  },
   bill: {
     tax: 'iva, imposta',
     including: 'incluso, inclusa, compresa',

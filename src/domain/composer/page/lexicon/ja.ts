@@ -92,8 +92,18 @@ export const japanese: PageWords = {
     'の, は, が, を, に, で, と, へ, や, も, から, まで, より, です, ます, する, して, した, ください, 作って, お願いします, この, その, ため, こと, など, 用, および, また',
   greetings: 'こんにちは',
   with: '',
+  inviteTo: '',
   of: '',
   abbreviations: 'no, tel',
+  cv: {
+    experience: '職歴',
+    education: '学歴',
+    skills: 'スキル, 資格',
+    languages: '言語, 語学',
+    interests: '趣味',
+    more: 'その他',
+    since: '',
+  },
   bill: {
     tax: '消費税, 税',
     including: '税込, 込み',

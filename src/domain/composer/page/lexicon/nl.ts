@@ -92,9 +92,19 @@ export const dutch: PageWords = {
     'de, het, een, en, of, is, zijn, was, wordt, ik, wij, we, ons, onze, mijn, mij, me, je, jouw, uw, hun, haar, voor, van, aan, op, in, bij, met, over, om, tot, uit, naar, te, ter, als, ook, graag, alstublieft, aub, nog, dan, dat, die, deze, dit, moet, kan, wil, heeft, er, per, met, titel, datum, plaats, tijd, prijs, niet, zo, door, vanaf, genaamd',
   greetings: 'hallo, beste, hoi, goedemorgen',
   with: 'bij',
+  inviteTo: 'voor, op, naar',
   of: 'van',
   abbreviations:
     'dhr, mevr, mw, dr, prof, st, nr, tel, ca, incl, excl, bijv, m, b, v, d, h, jan, feb, mrt, apr, jun, jul, aug, sep, sept, okt, nov, dec, enz',
+  cv: {
+    experience: 'werkervaring, ervaring',
+    education: 'opleiding, studie',
+    skills: 'vaardigheden, kennis',
+    languages: 'talen',
+    interests: 'interesses, hobby’s',
+    more: 'overig',
+    since: 'sinds',
+  },
   bill: {
     tax: 'btw, belasting',
     including: 'inclusief, incl, inbegrepen',

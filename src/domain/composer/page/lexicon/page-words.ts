@@ -43,6 +43,18 @@ export interface BillWords {
   readonly and: string;
 }
 
+/** Parts of a CV; the first word of each list is its usual heading. */
+export interface CvWords {
+  readonly experience: string;
+  readonly education: string;
+  readonly skills: string;
+  readonly languages: string;
+  readonly interests: string;
+  readonly more: string;
+  /** Stand before the year from which on something is so. */
+  readonly since: string;
+}
+
 /** How a letter begins and ends that is written for one purpose. */
 export interface LetterWords {
   readonly words: string;
@@ -62,12 +74,15 @@ export interface PageWords {
   readonly small: string;
   /** Words that open a message. */
   readonly greetings: string;
+  /** Stand between the guests and the occasion: 'invite my friends to'. */
+  readonly inviteTo: string;
   /** Stand before the firm with which somebody has a contract. */
   readonly with: string;
   /** Words that bind a kind to what it is of: 'menu of the day'. */
   readonly of: string;
   /** Words after which a period ends no sentence. */
   readonly abbreviations: string;
+  readonly cv: CvWords;
   readonly bill: BillWords;
   /** Stand before the last day of something. */
   readonly deadline: string;

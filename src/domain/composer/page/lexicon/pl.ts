@@ -92,9 +92,19 @@ export const polish: PageWords = {
     'i, oraz, a, albo, lub, jest, są, będzie, ja, my, nas, nam, mój, moja, moje, nasz, nasza, nasze, naszego, naszej, swój, dla, na, w, we, z, ze, o, od, do, po, przy, przez, pod, nad, za, u, że, się, to, ten, ta, te, tego, też, także, proszę, potrzebuję, chcę, ma, mam, jak, który, tytuł, data, miejsce, godzina, cena, nie, godz, ul, bardzo',
   greetings: 'cześć, drodzy, witam, dzień dobry, szanowni',
   with: 'w, z',
+  inviteTo: 'na, do',
   of: '',
   abbreviations:
     'p, pp, dr, prof, inż, mgr, ul, al, pl, nr, tel, godz, ok, np, tzn, tj, m, in, zł, szt, min, maks, r, itd, itp',
+  cv: {
+    experience: 'doświadczenie, doświadczenie zawodowe',
+    education: 'wykształcenie, edukacja',
+    skills: 'umiejętności, narzędzia',
+    languages: 'języki',
+    interests: 'zainteresowania, hobby',
+    more: 'inne',
+    since: 'od',
+  },
   bill: {
     tax: 'vat, podatek',
     including: 'w tym, zawiera, brutto',

@@ -92,9 +92,19 @@ export const portuguese: PageWords = {
     'o, a, os, as, um, uma, uns, umas, e, ou, é, são, será, eu, nós, nos, me, meu, minha, nosso, nossa, nossos, nossas, seu, sua, para, pra, por, pelo, pela, de, do, da, dos, das, em, no, na, nos, nas, ao, à, às, aos, com, sobre, que, se, também, favor, preciso, quero, tem, há, este, esta, mais, como, título, data, local, hora, preço, não',
   greetings: 'olá, oi, caro, cara, caros, prezados, bom dia',
   with: 'com, na, no',
+  inviteTo: 'para, à, ao',
   of: 'de, do, da, dos, das',
   abbreviations:
     'sr, sra, srs, d, dr, dra, prof, profa, av, r, n, nº, tel, aprox, mín, máx, jan, fev, mar, abr, mai, jun, jul, ago, set, out, nov, dez, etc, ex, p',
+  cv: {
+    experience: 'experiência, experiência profissional',
+    education: 'formação, estudos',
+    skills: 'competências, habilidades',
+    languages: 'idiomas, línguas',
+    interests: 'interesses, passatempos',
+    more: 'outros',
+    since: 'desde',
+  },
   bill: {
     tax: 'iva, imposto',
     including: 'incluído, incluída',

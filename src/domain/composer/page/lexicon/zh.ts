@@ -92,8 +92,18 @@ export const chinese: PageWords = {
     '的, 了, 是, 在, 和, 与, 及, 或, 为, 给, 从, 到, 对, 把, 一份, 一个, 一张, 请, 帮我, 做, 写, 我们, 我, 你, 这, 那, 有, 要, 需要, 关于, 等, 都, 也, 于, 由, 将',
   greetings: '大家好, 您好, 你好',
   with: '',
+  inviteTo: '',
   of: '',
   abbreviations: 'no, tel',
+  cv: {
+    experience: '工作经历, 工作经验',
+    education: '教育背景, 学历',
+    skills: '技能',
+    languages: '语言',
+    interests: '兴趣, 爱好',
+    more: '其他',
+    since: '',
+  },
   bill: {
     tax: '增值税, 税',
     including: '含税, 包含',
