@@ -72,7 +72,7 @@ export function headPhrase(
   const covering = inside.filter((span) => span.start >= inner.start && span.end <= inner.end);
   if (covering.length > 0 && covering.every(({ label }) => measures.has(label))) return null;
   if (!/\p{L}{2}/u.test(words)) return null;
-  const [link = ''] = text.slice(kind.end, inner.start).trim().split(/\s+/);
+  const [link = ''] = text.slice(kind.end, inner.end).trim().split(/\s+/);
   const isBound = isNamed && isWordOf(link, pageWordsOf(language).of);
   return {
     ...inner,

@@ -123,6 +123,8 @@ function shownAs(family: Family, facts: Facts): Family {
 const leastLeft = { letter: 0.35, other: 0.6 };
 /** With more facts than this, a page of examples beside them would contradict them. */
 const mostBesideSamples = 1;
+/** These tell what happened to somebody, which no example can. */
+const neverSamples: ReadonlySet<KindId> = new Set<KindId>(['release', 'letter', 'minutes', 'report', 'cv']);
 
 /** Texts below a value, as they are read. */
 function wordsOf(value: unknown): string {
@@ -149,7 +151,10 @@ function fromTemplate(request: WriteRequest, template: Template): DocumentConten
   const isLetter = findKind([templateKindTitle(template.head.kind)], 'en') === 'letter';
   const own = phrasesOf(facts).filter(({ label }) => label !== 'subject' && label !== 'title').length;
   for (const samples of ['drop', 'keep'] as const) {
-    if (samples === 'keep' && own > mostBesideSamples) return null;
+    const isOutline = template.head.outline.length > 0;
+    const isTold =
+      !isOutline && facts.kind !== null && neverSamples.has(facts.kind) && phrasesOf(facts).length > 0;
+    if (samples === 'keep' && (own > mostBesideSamples || isTold)) return null;
     const ledger = new Ledger(facts);
     const headline = isLetter ? null : headlineOf(facts, ledger, written);
     const filled = fillTemplate(template, { facts, ledger, written, today, headline, isLetter, samples });
@@ -166,13 +171,14 @@ function fromTemplate(request: WriteRequest, template: Template): DocumentConten
 export function writePage(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
   const family = familyFor(facts);
-  const chosen = chooseTemplate(request, shelf);
-  const outline = chosen ? null : chooseOutline(facts, written, shelf);
-  const name = chosen?.head.name ?? outline?.name;
-  const template = name === undefined ? null : shelf.read(name);
-  if (template && family !== 'bill' && !facts.cv && !saysEnough(facts, family)) {
-    const content = fromTemplate(request, template);
-    if (content) return { content: { ...content, title: titleOf(content) }, template };
+  const chosen = chooseTemplate(request, shelf)?.head ?? null;
+  const template = chosen && shelf.read(chosen.name);
+  if (family !== 'bill' && !facts.cv && !saysEnough(facts, family)) {
+    for (const head of [chosen, chooseOutline(facts, written, shelf)]) {
+      const found = head && shelf.read(head.name);
+      const content = found && fromTemplate(request, found);
+      if (content) return { content: { ...content, title: titleOf(content) }, template: found };
+    }
   }
   const ledger = new Ledger(facts);
   const asked = { text, facts, ledger, written, today, pages };

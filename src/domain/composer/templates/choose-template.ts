@@ -60,6 +60,8 @@ const shares: Readonly<Partial<Record<Label, number>>> = {
   from: 0.15,
   unit: 0.2,
 };
+/** Who, where and with whom: hardly what a template is about. */
+const naming: ReadonlySet<Label> = new Set<Label>(['from', 'to', 'name', 'place']);
 const unlabelledShare = 0.3;
 /** Where no label says what the document is about, all words do. */
 const openShare = 0.9;
@@ -78,8 +80,10 @@ function askedTerms(request: TemplateRequest, shelf: TemplateShelf): readonly As
     const span = spans.find(({ start, end }) => at >= start && at < end);
     const share = span ? (shares[span.label] ?? 0) : unlabelledShare;
     if (span?.label === 'kind' || share === 0) return share;
-    if (isOpen && facts.head === null) return Math.max(share, span?.label === 'from' ? 0 : openShare);
-    return facts.kind === 'letter' ? Math.max(share, letterShare) : share;
+    const isNaming = span !== undefined && naming.has(span.label);
+    if (isOpen && facts.head === null && !isNaming) return Math.max(share, openShare);
+    const isSaid = span === undefined || span.label === 'detail' || span.label === 'note';
+    return facts.kind === 'letter' && isSaid ? Math.max(share, letterShare) : share;
   };
   const asked = new Map<string, Asked>();
   for (const { 0: word, index } of text.slice(0, longestAsked).matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {

@@ -2,6 +2,7 @@ import { type DocumentContent, documentContent } from '../../content/document-co
 import { plainText } from '../../content/text/inline-text.ts';
 import type { Template } from '../../templates/template.ts';
 import { kindTitle } from '../page/headline.ts';
+import { asHeadline } from '../page/say-phrase.ts';
 import { fillValue } from './fill-values.ts';
 import { withOwnList } from './own-list.ts';
 import { type Filling, slotFactsOf } from './slot-facts.ts';
@@ -32,14 +33,18 @@ export function fillTemplate({ head, content }: Template, filling: Filling): Fil
   if (!checked.success) return null;
   const left = lettersIn(checked.data.pages) / Math.max(1, lettersIn(withList.pages));
   return {
-    content: isLetter ? withSubjectLine(checked.data, kindTitle(facts, written)) : checked.data,
+    content: isLetter ? withSubjectLine(checked.data, filling) : checked.data,
     left,
   };
 }
 
-/** A letter whose subject the prompt doesn't say is headed by what it is. */
-function withSubjectLine(content: DocumentContent, kind: string): DocumentContent {
+/** A letter is headed as the prompt calls it, or, where the template leaves that open, by what it is. */
+function withSubjectLine(content: DocumentContent, { facts, ledger, written }: Filling): DocumentContent {
   const [first, ...others] = content.pages;
-  if (first?.layout !== 'article' || plainText(first.title).trim() !== '') return content;
-  return { ...content, pages: [{ ...first, title: kind }, ...others] };
+  if (first?.layout !== 'article') return content;
+  const named = written === facts.language ? facts.head?.withKind : null;
+  if (facts.head && named) ledger.printWithin({ start: facts.head.from, end: facts.head.end });
+  else if (plainText(first.title).trim() !== '') return content;
+  const title = named ? asHeadline(named, facts.language) : kindTitle(facts, written);
+  return { ...content, pages: [{ ...first, title }, ...others] };
 }

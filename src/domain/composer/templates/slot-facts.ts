@@ -98,6 +98,7 @@ export function slotFactsOf(filling: Filling): SlotFacts {
         // Inside a sentence it goes on as it was typed.
         return slot.isFirst || !/^\p{Ll}/u.test(phrase.text) ? headed : lowerFirst(headed);
       }
+      if (phrase && name === 'contact') return escaped(ledger.use(phrase).text);
       if (phrase) return asPoint(ledger.use(phrase));
       return name === 'item' || name === 'subject' ? codeFor(slot) : null;
     },
