@@ -9,6 +9,7 @@ import { partTerms } from './part-terms.ts';
 import type { Part, Path } from './parts.ts';
 import { setOperation, unitOf } from './place-operations.ts';
 import { findTarget, type Request, refuse, type Step, spansOf, type Target, unquoted } from './request.ts';
+import { valuePair } from './value-pair.ts';
 import { certainNumber, isOtherCurrency, isoOf, kindOf, type ValueKind, valuesIn } from './values.ts';
 
 const isDay = (value: string | number): boolean =>
@@ -217,6 +218,8 @@ function countedIn(request: Request, query: string): { leaf: Leaf; name: string 
 
 /** Changes a value: an old one for a new one, or that of a part. */
 export function changeValue(request: Request): Step {
+  const pair = valuePair(request);
+  if (pair) return replaceOld(request, pair.old, pair.next);
   const [span] = spansOf(request, 'new', 'money', 'date', 'time', 'rate', 'qty');
   if (!span || unquoted(span.text) === '')
     return refuse("I didn't find the new value in your request. Say what to change, and to what.");

@@ -14,8 +14,28 @@ interface GivenRequest {
 
 /** The given text as it is: its own headings, lists and tables, nothing added. Null where there is nothing in it. */
 export function contentOfGiven({ text, language, kind, today }: GivenRequest): DocumentContent | null {
-  const { content } = readContentText(titled(text), { today, language });
+  const { content } = readContentText(withLines(titled(text)), { today, language });
   return content && assignIds(shapeGiven({ ...content, ...(kind && { kind }) }, language));
+}
+
+const fact = /^([^:\n]{1,40}):[ \t]+(\S[^\n]{0,120})$/;
+const marked = /^(?:[-*+>|#]|\d+[.)]|:::|```)/;
+const longestLine = 60;
+
+/** Lines that people typed one below the other stay lines: 'Label: value' as facts, other short lines with their breaks. */
+function withLines(text: string): string {
+  if (text.includes('```')) return text;
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => {
+      const lines = paragraph.split('\n').map((line) => line.trim());
+      if (lines.length < 2 || lines.some((line) => marked.test(line))) return paragraph;
+      const facts = lines.map((line) => fact.exec(line));
+      if (facts.every((found) => found !== null))
+        return `:::facts\n${facts.map((found) => `- **${found?.[1]?.trim()}** ${found?.[2]}`).join('\n')}\n:::`;
+      return lines.every((line) => line.length <= longestLine) ? lines.join('\\\n') : paragraph;
+    })
+    .join('\n\n');
 }
 
 /** A short first line that stands alone is the title. */

@@ -1,6 +1,8 @@
 import { instructionLabels, type Label } from '../../reader/labels.ts';
 import { readPrompt } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf } from '../page/word-list.ts';
 
 /** A prompt that brings the text of its page along. */
 export interface GivenText {
@@ -55,6 +57,10 @@ function isAsking(line: string): boolean {
   return spans.length > 0 && spans.every(isWord) && spans.some(({ label }) => label === 'cmd');
 }
 
+/** 'Make a page of the following': whatever stands below is the text. */
+const pointsBelow = (line: string): boolean =>
+  hasWordOf(line, pageWordsOf(readPrompt(line).language).following);
+
 const fewestSentences = 4;
 const isProse = (text: string): boolean =>
   text.split(/[.!?](?=\s|$)/).filter((sentence) => wordsOf(sentence) > 3).length >= fewestSentences;
@@ -75,7 +81,8 @@ export function splitGiven(prompt: string): GivenText | null {
     return { wish: opening.trim(), text: below };
   if (pieces.length > 1) {
     const after = prompt.slice(first.end).trim();
-    if (isWish(first.text) && isText(after)) return { wish: first.text.trim(), text: after };
+    if (isWish(first.text) && (isText(after) || pointsBelow(first.text)))
+      return { wish: first.text.trim(), text: after };
     const before = prompt.slice(0, last.start).trim();
     if (isWish(last.text) && isText(before)) return { wish: last.text.trim(), text: before };
   }

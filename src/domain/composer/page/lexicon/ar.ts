@@ -93,6 +93,7 @@ export const arabic: PageWords = {
   greetings: 'مرحبا, أهلا',
   with: 'لدى',
   inviteTo: 'إلى',
+  following: 'التالي, التالية, أدناه',
   of: '',
   abbreviations: 'د, أ, م, ص, ت',
   cv: {

@@ -97,6 +97,7 @@ export const german: PageWords = {
   greetings: 'hallo, liebe, lieber, guten tag, hi, moin',
   with: 'bei, beim',
   inviteTo: 'zu, zum, zur',
+  following: 'folgenden, folgendem, folgender, folgende, unten, untenstehenden',
   of: 'des, der, vom, meines, meiner, unseres, unserer, eines, einer',
   abbreviations:
     'nr, hr, fr, dr, prof, str, ca, bzw, inkl, exkl, zzgl, abzgl, std, stk, tel, min, evtl, ggf, usw, geb, st, z, b, d, h, jan, feb, mär, apr, jun, jul, aug, sep, sept, okt, nov, dez, mo, di, mi, do, fr, sa, so',

@@ -99,6 +99,7 @@ export const english: PageWords = {
   greetings: 'hi, hello, hey, dear, good morning',
   with: 'at, with',
   inviteTo: 'to',
+  following: 'following, below',
   of: 'of',
   abbreviations:
     'mr, mrs, ms, dr, prof, rev, st, no, nos, nr, vs, approx, ca, tel, ext, inc, ltd, co, jr, sr, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, ave, rd, blvd, apt, fig, min, hr, hrs, e.g, i.e, etc, p.m, a.m',

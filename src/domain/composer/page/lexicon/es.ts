@@ -95,6 +95,7 @@ export const spanish: PageWords = {
   greetings: 'hola, querido, querida, queridos, queridas, buenos días, estimados',
   with: 'con, en',
   inviteTo: 'a, al',
+  following: 'siguiente, siguientes, abajo',
   of: 'de, del',
   abbreviations:
     'sr, sra, srta, sres, d, dña, dr, dra, prof, avda, av, c, n, núm, nº, tel, aprox, máx, mín, ud, uds, etc, p, ej, ene, feb, mar, abr, may, jun, jul, ago, sept, oct, nov, dic',

@@ -95,6 +95,7 @@ export const french: PageWords = {
   greetings: 'bonjour, salut, cher, chère, chers, chères',
   with: 'chez, auprès',
   inviteTo: 'à, au, aux',
+  following: 'suivant, suivants, suivante, ci-dessous',
   of: 'de, du, des',
   abbreviations:
     'm, mm, mme, mlle, dr, st, ste, n, no, tél, av, bd, env, min, max, janv, févr, avr, juil, sept, oct, nov, déc, etc, p, ex',

@@ -93,6 +93,7 @@ export const italian: PageWords = {
   greetings: 'ciao, caro, cara, cari, buongiorno, gentili',
   with: 'presso, con',
   inviteTo: 'a, al, alla, allo',
+  following: 'seguente, seguenti, sotto',
   of: 'di, del, della, dei, delle, degli',
   abbreviations:
     'sig, sigg, dott, prof, ing, avv, arch, n, nr, tel, ca, min, max, v, c, p, zza, gen, feb, mar, apr, mag, giu, lug, ago, set, sett, ott, nov, dic, ecc, es',

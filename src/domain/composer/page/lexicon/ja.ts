@@ -93,6 +93,7 @@ export const japanese: PageWords = {
   greetings: 'こんにちは',
   with: '',
   inviteTo: '',
+  following: '以下',
   of: '',
   abbreviations: 'no, tel',
   cv: {

@@ -93,6 +93,7 @@ export const dutch: PageWords = {
   greetings: 'hallo, beste, hoi, goedemorgen',
   with: 'bij',
   inviteTo: 'voor, op, naar',
+  following: 'volgende, onderstaande',
   of: 'van',
   abbreviations:
     'dhr, mevr, mw, dr, prof, st, nr, tel, ca, incl, excl, bijv, m, b, v, d, h, jan, feb, mrt, apr, jun, jul, aug, sep, sept, okt, nov, dec, enz',

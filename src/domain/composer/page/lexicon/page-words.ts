@@ -78,6 +78,8 @@ export interface PageWords {
   readonly inviteTo: string;
   /** Stand before the firm with which somebody has a contract. */
   readonly with: string;
+  /** Point to the text below a wish: 'based on the following content'. */
+  readonly following: string;
   /** Words that bind a kind to what it is of: 'menu of the day'. */
   readonly of: string;
   /** Words after which a period ends no sentence. */

@@ -93,6 +93,7 @@ export const polish: PageWords = {
   greetings: 'cześć, drodzy, witam, dzień dobry, szanowni',
   with: 'w, z',
   inviteTo: 'na, do',
+  following: 'następującej, następujących, poniższej, poniżej',
   of: '',
   abbreviations:
     'p, pp, dr, prof, inż, mgr, ul, al, pl, nr, tel, godz, ok, np, tzn, tj, m, in, zł, szt, min, maks, r, itd, itp',

@@ -93,6 +93,7 @@ export const portuguese: PageWords = {
   greetings: 'olá, oi, caro, cara, caros, prezados, bom dia',
   with: 'com, na, no',
   inviteTo: 'para, à, ao',
+  following: 'seguinte, seguintes, abaixo',
   of: 'de, do, da, dos, das',
   abbreviations:
     'sr, sra, srs, d, dr, dra, prof, profa, av, r, n, nº, tel, aprox, mín, máx, jan, fev, mar, abr, mai, jun, jul, ago, set, out, nov, dez, etc, ex, p',

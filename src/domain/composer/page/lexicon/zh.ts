@@ -93,6 +93,7 @@ export const chinese: PageWords = {
   greetings: '大家好, 您好, 你好',
   with: '',
   inviteTo: '',
+  following: '以下, 下面',
   of: '',
   abbreviations: 'no, tel',
   cv: {

@@ -1,0 +1,78 @@
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import { saysSomething } from '../facts/small-words.ts';
+import { leavesOf, placesOf } from './leaves.ts';
+import { type Request, unquoted } from './request.ts';
+import { certainNumber } from './values.ts';
+
+/** A value that stands on the page, and what it becomes. */
+export interface ValuePair {
+  readonly old: ReadSpan;
+  readonly next: ReadSpan;
+}
+
+const mostTokens = 40;
+const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
+
+const startsAsValue = (text: string): boolean => /^[\p{N}\p{Sc}]/u.test(text);
+
+const spanOf = (label: 'old' | 'new', text: string, start: number, end: number): ReadSpan => ({
+  label,
+  text: text.slice(start, end),
+  start,
+  end,
+  confidence: 1,
+  instruction: 0,
+});
+
+/** '14 days' and '30 days' without what both end with. */
+function withoutSharedEnd(old: string, next: string): readonly [string, string] {
+  const [first, second] = [old.split(/\s+/), next.split(/\s+/)];
+  while (first.length > 1 && second.length > 1 && first.at(-1) === second.at(-1)) {
+    first.pop();
+    second.pop();
+  }
+  return [first.join(' '), second.join(' ')];
+}
+
+function isOnPage(request: Request, value: string): boolean {
+  // A number is looked for as such only where nothing but the number stands.
+  const number = startsAsValue(value) ? certainNumber(value, request.languages[0] ?? 'en') : undefined;
+  return leavesOf(request.content, request.targetIds).some(({ value: leaf }) =>
+    typeof leaf === 'number' ? leaf === number : placesOf(value, leaf).length > 0,
+  );
+}
+
+/**
+ * The old and the new value of 'change $15 to $18', whatever the labels say: the words before a connecting word stand
+ * on the page, those behind it follow to the end, and both have figures.
+ */
+export function valuePair(request: Request): ValuePair | undefined {
+  const { text, reading } = request;
+  const tokens = tokenize(text).slice(0, mostTokens);
+  const end = text.trimEnd().replace(/[.!]$/, '').length;
+  for (const [at, link] of tokens.entries()) {
+    if (at === 0 || !/\p{L}/u.test(link.text) || saysSomething(link.text, reading.language)) continue;
+    const next = text.slice(link.end, end).trim();
+    if (next === '' || next.length > 60 || !hasDigit(next)) continue;
+    for (let from = 0; from < at; from++) {
+      const start = tokens[from]?.start ?? 0;
+      const old = text.slice(start, link.start).trim();
+      if (!hasDigit(old)) break;
+      const [short, shortNext] = withoutSharedEnd(old, next);
+      const isWhole = isOnPage(request, unquoted(old));
+      if (!isWhole && (short === old || !isOnPage(request, short))) continue;
+      const nextStart = text.indexOf(next, link.end);
+      return isWhole
+        ? {
+            old: spanOf('old', text, start, start + old.length),
+            next: spanOf('new', text, nextStart, nextStart + next.length),
+          }
+        : {
+            old: spanOf('old', text, start, start + short.length),
+            next: spanOf('new', text, nextStart, nextStart + shortNext.length),
+          };
+    }
+  }
+  return undefined;
+}
