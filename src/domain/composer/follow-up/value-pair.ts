@@ -1,7 +1,9 @@
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { saysSomething } from '../facts/small-words.ts';
+import { fold } from '../lexicon/fold.ts';
 import { leavesOf, placesOf } from './leaves.ts';
+import { partTerms } from './part-terms.ts';
 import { type Request, unquoted } from './request.ts';
 import { certainNumber } from './values.ts';
 
@@ -45,20 +47,25 @@ function isOnPage(request: Request, value: string): boolean {
 
 /**
  * The old and the new value of 'change $15 to $18', whatever the labels say: the words before a connecting word stand
- * on the page, those behind it follow to the end, and both have figures.
+ * on the page, those behind it follow to the end, and both have figures or are to be replaced in so many words.
  */
 export function valuePair(request: Request): ValuePair | undefined {
   const { text, reading } = request;
   const tokens = tokenize(text).slice(0, mostTokens);
+  // 'Replace Ana with Eva' names words as well; other requests of the kind name a part.
+  const [verb] = partTerms(fold(text), request.languages).filter(({ names }) => names.includes('replace'));
+  const replaces = verb !== undefined && verb.start < 16;
+  const isValue = (words: string): boolean => replaces || hasDigit(words);
   const end = text.trimEnd().replace(/[.!]$/, '').length;
   for (const [at, link] of tokens.entries()) {
     if (at === 0 || !/\p{L}/u.test(link.text) || saysSomething(link.text, reading.language)) continue;
     const next = text.slice(link.end, end).trim();
-    if (next === '' || next.length > 60 || !hasDigit(next)) continue;
+    if (next === '' || next.length > 60 || !isValue(next)) continue;
     for (let from = 0; from < at; from++) {
       const start = tokens[from]?.start ?? 0;
       const old = text.slice(start, link.start).trim();
-      if (!hasDigit(old)) break;
+      if (!isValue(old)) break;
+      if (replaces && start < verb.end) continue;
       const [short, shortNext] = withoutSharedEnd(old, next);
       const isWhole = isOnPage(request, unquoted(old));
       if (!isWhole && (short === old || !isOnPage(request, short))) continue;
