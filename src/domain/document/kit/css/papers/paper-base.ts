@@ -1,0 +1,60 @@
+/**
+ * What the papers of everyday work share, in every direction: sections over the width of the page with their title
+ * above, short sections side by side, and a head that is seen first. Directions that have no field of their own behind a
+ * title get one here.
+ */
+export const paperBaseCss = `
+.doc .page-article.is-paper > .passage{display:block}
+.doc .page-article.is-paper > .passage > .passage-title{margin-bottom:calc(var(--u)*.5)}
+.doc .page-article.is-paper > .passage > .passage-body{max-width:none}
+.doc .page-article.is-paper > .passage > .passage-body > :is(.paragraph,.list){max-width:46em}
+.doc .is-paper .kicker{font-size:max(var(--floor),calc(var(--t-body)*1.05));margin-bottom:calc(var(--u)*.7)}
+.doc .page-article.is-paper .article-fact dt{opacity:1}
+.doc .is-paper :is(.article-head,.masthead) :is(.gap,.icon){color:inherit}
+
+/* Short sections side by side, as wide as their number leaves. */
+.doc .page-article.is-paper > .briefs{display:grid;grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);column-gap:calc(var(--gut)*1.4);align-items:start}
+.doc .is-paper .brief-title{font-weight:600;font-size:var(--t-h3);line-height:1.24;margin-bottom:calc(var(--u)*.35);text-wrap:balance}
+.doc .is-paper .brief .definition{display:block;border:0;padding:0}
+.doc .is-paper .brief .definition + .definition{margin-top:calc(var(--u)*.35)}
+.doc .is-paper .brief .definition-title{display:block;font-size:inherit}
+.doc:is([data-direction="swiss"],[data-direction="technical"]) .page-article.is-paper > .is-short{display:grid;grid-template-columns:minmax(0,var(--when-w,24%)) minmax(0,1fr);column-gap:var(--gut)}
+.doc:is([data-direction="swiss"],[data-direction="technical"]) .page-article.is-paper > .is-short > .passage-title{margin-bottom:0;grid-column:1}
+.doc:is([data-direction="swiss"],[data-direction="technical"]) .page-article.is-paper > .is-short > .passage-body{grid-column:2}
+.doc:is([data-direction="swiss"],[data-direction="technical"]) .page-article.is-paper .passage-title{font-size:max(var(--floor),calc(var(--t-h3)*1.3));line-height:1.15;letter-spacing:-.012em}
+
+.doc[data-direction="swiss"] .is-paper > .briefs{border-top:0;padding-top:0}
+.doc[data-direction="swiss"] .is-paper .brief{border-top:var(--bar) solid var(--ink);padding-top:calc(var(--u)*.5)}
+.doc[data-direction="technical"] .is-paper .brief{border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.5)}
+.doc[data-direction="technical"] .is-paper > .briefs{border-top:0;padding-top:0}
+.doc[data-direction="editorial"] .is-paper .brief{border-top:var(--hair) solid var(--ink);padding-top:calc(var(--u)*.5)}
+.doc[data-direction="editorial"] .is-paper .brief-title{font-family:var(--font-display);font-weight:400;font-size:max(var(--floor),calc(var(--t-h3)*1.25))}
+.doc[data-direction="editorial"] .is-paper > .passage > .passage-title{font-family:var(--font-display);font-weight:400;font-size:max(var(--floor),calc(var(--t-h2)*.94));line-height:1.1}
+.doc[data-direction="organic"] .is-paper :is(.brief-title,.passage > .passage-title){font-family:var(--font-display);font-weight:400;color:var(--accent-text)}
+.doc[data-direction="organic"] .is-paper > .passage > .passage-title{font-size:max(var(--floor),calc(var(--t-h2)*.86))}
+.doc[data-direction="poster"] .is-paper .brief{border-top:calc(var(--bar)*1.7) solid var(--ink);padding-top:calc(var(--u)*.6)}
+.doc[data-direction="poster"] .is-paper > .briefs{border-top:0;padding-top:0}
+.doc[data-direction="poster"] .is-paper .brief-title{font-family:var(--font-display);font-weight:400;text-transform:uppercase;font-size:max(var(--floor),calc(var(--t-h3)*1.3));line-height:1.12}
+.doc[data-direction="corporate"] .is-paper .brief{border-top:var(--line);padding-top:calc(var(--u)*.5)}
+.doc[data-direction="corporate"] .is-paper > .briefs{border-top:0;padding-top:0}
+.doc[data-direction="corporate"] .is-paper .brief-title{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-h3)*1.12))}
+
+/*
+ * What is left of a page goes to the field behind its title, or above what stands last. While the size of the type is
+ * being found, nothing grows: see grow-page.ts.
+ */
+.doc .is-paper > .masthead + .article-head{display:flex;flex-direction:column}
+.doc:is([data-direction="swiss"],[data-direction="organic"],[data-direction="poster"]) .is-paper:not(.is-growing):not(.is-plain-head) > .masthead + .article-head{flex:1 0 auto;justify-content:flex-end;align-content:end}
+.doc[data-direction="corporate"] .is-paper:not(.is-growing) > .masthead + .article-head:has(> .lead){flex:1 0 auto;grid-template-rows:minmax(auto,1fr) auto}
+.doc[data-direction="corporate"] .is-paper > .article-head:has(> .lead) > .article-title{align-content:end;background:none;position:relative;z-index:2}
+.doc[data-direction="corporate"] .is-paper > .article-head:has(> .lead) > .head-art{background:var(--accent)}
+.doc:is([data-direction="editorial"],[data-direction="technical"]) .is-paper:not(.is-growing) > .masthead ~ .passage:last-child:not(:nth-child(3)){margin-top:auto}
+
+/* The field behind the head of a swiss paper. */
+.doc[data-direction="swiss"] .is-paper:not(.is-plain-head){
+  & > .masthead:has(+ .article-head){background:var(--accent);color:var(--accent-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--mt) var(--m) 0}
+  & > .masthead:has(+ .article-head) > *{border-color:currentColor;color:inherit}
+  & > .article-head{background:var(--accent);color:var(--accent-ink);margin:-1px calc(-1*var(--m)) 0;padding:calc(var(--u)*2.4) var(--m) calc(var(--u)*1.7)}
+  & > .article-head .gap,& > .masthead .gap{background:none}
+}
+`;

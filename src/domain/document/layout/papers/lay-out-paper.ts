@@ -1,0 +1,16 @@
+import { paperOfKind } from '../../../content/paper-kinds.ts';
+import { layOutCv } from './lay-out-cv.ts';
+import type { Paper, PaperLayout } from './paper.ts';
+
+/** The arrangement that a kind of document has of its own; null where there is none, or the content is another. */
+export function layOutPaper(paper: Paper): PaperLayout | null {
+  const { kind } = paper.frame;
+  switch (kind === undefined ? undefined : paperOfKind(kind)) {
+    case 'cv':
+      return layOutCv(paper, 'rows');
+    case 'cv-side':
+      return layOutCv(paper, 'side');
+    default:
+      return null;
+  }
+}
