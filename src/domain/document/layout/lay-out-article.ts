@@ -158,7 +158,12 @@ export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Fr
     frame,
   );
   if (paper) {
-    const className = ['page-article', 'is-paper', ...paper.classNames].join(' ');
+    const className = [
+      'page-article',
+      'is-paper',
+      ...(paper.hasLead ? [] : ['no-lead']),
+      ...paper.classNames,
+    ].join(' ');
     return [{ id: pageId, className, blocks: [masthead, ...paper.blocks] }];
   }
   const className = [

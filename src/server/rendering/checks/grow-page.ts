@@ -24,7 +24,7 @@ export function growPage(
   const fullEnough = section.matches('.is-paper') ? 0.93 : 0.8;
   const wellFilled = 0.96;
   const step = 4;
-  const largestType = { paper: 150, slide: 170 };
+  const largestType = { text: 150, paper: 175, slide: 170 };
   const spacePerType = 1.8;
   const isSlide = section.matches('.page-slide:is(.on-points,.on-table,.on-text,.on-figures)');
   const isAlone =
@@ -52,7 +52,8 @@ export function growPage(
     const type = 100 + steps * step;
     return { space: Math.round(100 + (type - 100) * spacePerType), type };
   };
-  const mostType = largestType[isSlide ? 'slide' : 'paper'] / Math.max(1, given);
+  const mostType =
+    largestType[isSlide ? 'slide' : section.matches('.is-paper') ? 'paper' : 'text'] / Math.max(1, given);
   const largestSetting = (): PageSetting => {
     const first = measure(asDesigned);
     if (!first || fillOf(first) >= fullEnough) return asDesigned;

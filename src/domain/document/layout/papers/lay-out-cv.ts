@@ -145,6 +145,7 @@ export function layOutCv(paper: Paper, style: 'rows' | 'side'): PaperLayout | nu
   const opening: PaperSection = { id: `${paper.pageId}.opening`, title: null, parts: head.rest };
   return {
     classNames: ['is-cv', isSide ? 'is-side' : 'is-rows'],
+    hasLead: head.profile !== undefined,
     blocks: [
       headBlock(paper, head, isSide ? null : contact),
       ...(head.rest.length > 0 ? [sectionBlock(opening, paper.words)] : []),

@@ -1,5 +1,7 @@
 import { paperOfKind } from '../../../content/paper-kinds.ts';
+import { layOutChecklist } from './lay-out-checklist.ts';
 import { layOutCv } from './lay-out-cv.ts';
+import { layOutMenu } from './lay-out-menu.ts';
 import type { Paper, PaperLayout } from './paper.ts';
 
 /** The arrangement that a kind of document has of its own; null where there is none, or the content is another. */
@@ -10,6 +12,10 @@ export function layOutPaper(paper: Paper): PaperLayout | null {
       return layOutCv(paper, 'rows');
     case 'cv-side':
       return layOutCv(paper, 'side');
+    case 'checklist':
+      return layOutChecklist(paper);
+    case 'menu':
+      return layOutMenu(paper);
     default:
       return null;
   }

@@ -21,6 +21,8 @@ export interface Paper {
 export interface PaperLayout {
   /** Classes of the page, the one of its kind first. */
   readonly classNames: readonly string[];
+  /** Says something below its title, before anything else. */
+  readonly hasLead: boolean;
   /** All but the masthead. */
   readonly blocks: readonly DraftBlock[];
 }
@@ -56,7 +58,7 @@ export function sectionBlock(
 export function briefsBlock(sections: readonly PaperSection[], words: BlockWords): DraftBlock {
   const [first] = sections;
   return block(
-    'div',
+    'section',
     {
       class: 'passage briefs',
       id: `${first?.id ?? ''}.briefs`,

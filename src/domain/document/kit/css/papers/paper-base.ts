@@ -12,6 +12,21 @@ export const paperBaseCss = `
 .doc .page-article.is-paper .article-fact dt{opacity:1}
 .doc .is-paper :is(.article-head,.masthead) :is(.gap,.icon){color:inherit}
 
+/* A drawing of the subject where the direction has none in its heads. */
+.doc .is-paper .paper-art{display:none}
+.doc:is([data-direction="swiss"],[data-direction="editorial"],[data-direction="technical"]) .is-paper .article-head:has(> .paper-art){position:relative;padding-right:calc(var(--content-w)*.36);min-height:calc(var(--content-w)*.3)}
+.doc:is([data-direction="swiss"],[data-direction="editorial"],[data-direction="technical"]) .is-paper .article-head > .paper-art{display:block;position:absolute;right:0;top:0;bottom:0;width:calc(var(--content-w)*.33)}
+.doc .is-paper .paper-art > .art{position:absolute;inset:0;width:100%;height:100%}
+.doc .is-paper .article-head:has(> .paper-art) > .article-title{--box:calc(var(--content-w)*.62)}
+
+.doc .is-paper .article-head > :is(.lead,.article-facts){grid-column:1/-1}
+.doc:is([data-direction="editorial"],[data-direction="technical"]) .is-paper:not(.is-growing) > .article-head:has(> .paper-art){flex:1 0 auto;align-content:end}
+
+/* Groups in columns of even height. */
+.doc .page-article.is-paper > .paper-columns{display:grid;grid-template-columns:repeat(var(--cols,2),minmax(0,1fr));column-gap:calc(var(--gut)*1.5);align-items:start;border-top:0;padding-top:0;margin-top:calc(var(--u)*1.6)}
+.doc .page-article.is-paper > .is-tail{border-top:0;padding-top:0}
+.doc .page-article.is-paper > .is-tail > .passage-body > .callout{max-width:none}
+
 /* Short sections side by side, as wide as their number leaves. */
 .doc .page-article.is-paper > .briefs{display:grid;grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);column-gap:calc(var(--gut)*1.4);align-items:start}
 .doc .is-paper .brief-title{font-weight:600;font-size:var(--t-h3);line-height:1.24;margin-bottom:calc(var(--u)*.35);text-wrap:balance}
@@ -43,18 +58,31 @@ export const paperBaseCss = `
  * What is left of a page goes to the field behind its title, or above what stands last. While the size of the type is
  * being found, nothing grows: see grow-page.ts.
  */
-.doc .is-paper > .masthead + .article-head{display:flex;flex-direction:column}
+.doc:is([data-direction="swiss"],[data-direction="organic"],[data-direction="poster"]) .is-paper > .masthead + .article-head{display:flex;flex-direction:column}
 .doc:is([data-direction="swiss"],[data-direction="organic"],[data-direction="poster"]) .is-paper:not(.is-growing):not(.is-plain-head) > .masthead + .article-head{flex:1 0 auto;justify-content:flex-end;align-content:end}
 .doc[data-direction="corporate"] .is-paper:not(.is-growing) > .masthead + .article-head:has(> .lead){flex:1 0 auto;grid-template-rows:minmax(auto,1fr) auto}
 .doc[data-direction="corporate"] .is-paper > .article-head:has(> .lead) > .article-title{align-content:end;background:none;position:relative;z-index:2}
 .doc[data-direction="corporate"] .is-paper > .article-head:has(> .lead) > .head-art{background:var(--accent)}
-.doc:is([data-direction="editorial"],[data-direction="technical"]) .is-paper:not(.is-growing) > .masthead ~ .passage:last-child:not(:nth-child(3)){margin-top:auto}
+.doc:is([data-direction="editorial"],[data-direction="technical"]) .is-paper > .masthead ~ :is(.briefs,.is-tail):last-child{padding-top:calc(var(--u)*1.4);margin-top:0}
+.doc:is([data-direction="editorial"],[data-direction="technical"]) .is-paper:not(.is-growing) > .masthead ~ :is(.briefs,.is-tail):last-child{margin-top:auto}
+
+/* Corporate papers without an introduction have the field of those with one. */
+.doc[data-direction="corporate"] .is-paper.no-lead:not(.is-plain-head){
+  & > .masthead:has(+ .article-head){background:var(--accent);color:var(--accent-ink);border:0;margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--cover-pad) var(--m) 0}
+  & > .masthead:has(+ .article-head) > *{color:inherit}
+  & > .article-head{background:var(--accent);color:var(--accent-ink);margin:-1px calc(-1*var(--m)) 0;padding:calc(var(--u)*1.6) var(--m) calc(var(--u)*1.9)}
+  & > .article-head > .article-title{color:inherit}
+  & > .article-head :is(dt,.gap){color:inherit;background:none}
+  &:not(.is-growing) > .article-head{flex:1 0 auto;display:flex;flex-direction:column;justify-content:flex-end}
+}
 
 /* The field behind the head of a swiss paper. */
 .doc[data-direction="swiss"] .is-paper:not(.is-plain-head){
   & > .masthead:has(+ .article-head){background:var(--accent);color:var(--accent-ink);margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--mt) var(--m) 0}
   & > .masthead:has(+ .article-head) > *{border-color:currentColor;color:inherit}
   & > .article-head{background:var(--accent);color:var(--accent-ink);margin:-1px calc(-1*var(--m)) 0;padding:calc(var(--u)*2.4) var(--m) calc(var(--u)*1.7)}
+  & > .article-head:has(> .paper-art){padding-right:calc(var(--m) + var(--content-w)*.36)}
+  & > .article-head > .paper-art{width:calc(var(--content-w)*.33 + var(--m))}
   & > .article-head .gap,& > .masthead .gap{background:none}
 }
 `;

@@ -1,5 +1,7 @@
+import { checklistCss } from './checklist.ts';
 import { cvCss } from './cv.ts';
+import { menuPaperCss } from './menu-paper.ts';
 import { paperBaseCss } from './paper-base.ts';
 
 /** The papers of everyday work, after the directions, whose articles they are. */
-export const papersCss = [paperBaseCss, cvCss].join('\n');
+export const papersCss = [paperBaseCss, cvCss, checklistCss, menuPaperCss].join('\n');
