@@ -2,6 +2,7 @@ import { paperOfKind } from '../../../content/paper-kinds.ts';
 import { layOutChecklist } from './lay-out-checklist.ts';
 import { layOutCv } from './lay-out-cv.ts';
 import { layOutMenu } from './lay-out-menu.ts';
+import { layOutRecipe } from './lay-out-recipe.ts';
 import type { Paper, PaperLayout } from './paper.ts';
 
 /** The arrangement that a kind of document has of its own; null where there is none, or the content is another. */
@@ -16,6 +17,8 @@ export function layOutPaper(paper: Paper): PaperLayout | null {
       return layOutChecklist(paper);
     case 'menu':
       return layOutMenu(paper);
+    case 'recipe':
+      return layOutRecipe(paper);
     default:
       return null;
   }
