@@ -2,6 +2,8 @@ import { paperOfKind } from '../../../content/paper-kinds.ts';
 import { layOutChecklist } from './lay-out-checklist.ts';
 import { layOutCv } from './lay-out-cv.ts';
 import { layOutMenu } from './lay-out-menu.ts';
+import { layOutMinutes } from './lay-out-minutes.ts';
+import { layOutProgram } from './lay-out-program.ts';
 import { layOutRecipe } from './lay-out-recipe.ts';
 import type { Paper, PaperLayout } from './paper.ts';
 
@@ -19,6 +21,11 @@ export function layOutPaper(paper: Paper): PaperLayout | null {
       return layOutMenu(paper);
     case 'recipe':
       return layOutRecipe(paper);
+    case 'minutes':
+      return layOutMinutes(paper);
+    case 'program':
+    case 'timetable':
+      return layOutProgram(paper);
     default:
       return null;
   }

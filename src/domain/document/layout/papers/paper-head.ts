@@ -38,14 +38,19 @@ function pictureHtml({ title, frame }: Paper, motif: string): Html | null {
 }
 
 /** Title, introduction and facts; `motif` says what papers of the kind are about. */
-export function headBlock(paper: Paper, facts: ArticleFacts | null, motif = ''): DraftBlock {
+export function headBlock(
+  paper: Paper,
+  facts: ArticleFacts | null,
+  motif = '',
+  hasPicture = true,
+): DraftBlock {
   const { pageId, title, lead, frame, words } = paper;
   const shown = frame.subject ?? `${motif} ${title.plain} ${runningTitle(frame)}`;
   return block(
     'section',
     { class: 'article-head', id: `${pageId}.title`, name: words.labels.title },
     headArtHtml(shown, frame.look, lead ? 'head' : 'foot'),
-    pictureHtml(paper, motif),
+    hasPicture && pictureHtml(paper, motif),
     textElement(
       'h1',
       { class: 'article-title fit-headline', id: `${pageId}.title.text`, style: headlineStyle(title.plain) },

@@ -19,8 +19,10 @@ export const paperBaseCss = `
 .doc .is-paper .paper-art > .art{position:absolute;inset:0;width:100%;height:100%}
 .doc .is-paper .article-head:has(> .paper-art) > .article-title{--box:calc(var(--content-w)*.62)}
 
-.doc .is-paper .article-head > :is(.lead,.article-facts){grid-column:1/-1}
+.doc .is-paper .article-head > :is(.lead,.article-facts,.article-title){grid-column:1/-1}
 .doc:is([data-direction="editorial"],[data-direction="technical"]) .is-paper:not(.is-growing) > .article-head:has(> .paper-art){flex:1 0 auto;align-content:end}
+
+.doc[data-direction="organic"] .page-article.is-paper .article-title{--cap:calc(var(--t-hero)*.76)}
 
 /* Groups in columns of even height. */
 .doc .page-article.is-paper > .paper-columns{display:grid;grid-template-columns:repeat(var(--cols,2),minmax(0,1fr));column-gap:calc(var(--gut)*1.5);align-items:start;border-top:0;padding-top:0;margin-top:calc(var(--u)*1.6)}
