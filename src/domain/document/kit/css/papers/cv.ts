@@ -43,6 +43,7 @@ export const cvCss = `
 .doc[data-direction] .page-article.is-cv .brief{border-color:var(--muted)}
 
 .doc[data-direction="swiss"] .is-cv{--when-w:16.4%;--side-up:calc(var(--u)*1.5)}
+.doc[data-direction="swiss"] .page-article.is-cv > .masthead + .article-head{display:grid}
 .doc[data-direction="swiss"] .is-cv.is-rows .has-entries .entry{grid-template-columns:repeat(6,minmax(0,1fr))}
 .doc[data-direction="swiss"] .is-cv.is-rows .entry-when{grid-column:1/2;color:inherit}
 .doc[data-direction="swiss"] .is-cv.is-rows .entry-title{grid-column:2/4}

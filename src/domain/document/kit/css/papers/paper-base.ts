@@ -22,7 +22,9 @@ export const paperBaseCss = `
 .doc .is-paper .article-head > :is(.lead,.article-facts,.article-title){grid-column:1/-1}
 .doc:is([data-direction="editorial"],[data-direction="technical"]) .is-paper:not(.is-growing) > .article-head:has(> .paper-art){flex:1 0 auto;align-content:end}
 
-.doc[data-direction="organic"] .page-article.is-paper .article-title{--cap:calc(var(--t-hero)*.76)}
+/* A title gives way before a line of the text goes to another page. */
+.doc[data-direction="organic"] .page-article.is-paper .article-title{--cap:calc(var(--t-hero)*.76*(.25 + .75*min(1,var(--fs))))}
+.doc[data-direction="poster"] .page-article.is-paper .article-title{--cap:calc(min(var(--t-hero)*.335,var(--page-h)*.085)*(.4 + .6*min(1,var(--fs))));--least:calc(var(--t-h2)*.8)}
 
 /* Groups in columns of even height. */
 .doc .page-article.is-paper > .paper-columns{display:grid;grid-template-columns:repeat(var(--cols,2),minmax(0,1fr));column-gap:calc(var(--gut)*1.5);align-items:start;border-top:0;padding-top:0;margin-top:calc(var(--u)*1.6)}
