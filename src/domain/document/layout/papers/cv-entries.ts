@@ -24,6 +24,9 @@ const longestDates = 34;
 const longestTitle = 140;
 const year = /(?:19|20)\d{2}/;
 const digit = /\d/;
+/** '2019', '2019–2024', '03/2019 - 05/2021', followed by a space. */
+const leadingDates =
+  /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?:\s?[–—-]\s?(?:\d{1,2}[./])?(?:19|20)\d{2})?\s(?![–—-])/u;
 /** What stands between a title and its dates. A hyphen or a dash within dates has digits or spaces at its sides. */
 const separators = [' | ', ' · ', ' • ', ' — ', ' – ', ' - ', ': ', ', ', ' ('];
 
@@ -34,6 +37,15 @@ function datesApart(text: FieldText): { title: FieldText; when: FieldText } | nu
   const { plain } = text;
   const found = year.exec(plain);
   if (!found) return null;
+  const strong = text.spans[0]?.isStrong === true ? text.spans[0].text.length : 0;
+  if (strong > 0 && strong < plain.length && isDates(plain.slice(0, strong))) {
+    const gap = /^[\s:,|·–—-]*/u.exec(plain.slice(strong))?.[0].length ?? 0;
+    const when = trimmedSlice(text, 0, plain[strong - 1] === ':' ? strong - 1 : strong);
+    return { title: trimmedSlice(text, strong + gap, plain.length), when };
+  }
+  const leading = leadingDates.exec(plain)?.[0].length ?? 0;
+  if (leading > 0 && leading < plain.length)
+    return { title: trimmedSlice(text, leading, plain.length), when: trimmedSlice(text, 0, leading) };
   for (const separator of separators) {
     const at = plain.lastIndexOf(separator, found.index);
     const tail = plain.slice(at + separator.length);
@@ -53,6 +65,12 @@ function datesApart(text: FieldText): { title: FieldText; when: FieldText } | nu
   return null;
 }
 
+/** '2019–2024 Nurse', '**Since 2021** Nurse': the year stands before the other words. */
+const beginsDated = ({ plain, spans }: FieldText): boolean => {
+  const [first] = spans;
+  return first?.isStrong === true ? year.test(first.text) : /^\(?(?:\d{1,2}[./])?(?:19|20)\d{2}/.test(plain);
+};
+
 const plainText = (part: IdentifiedBlock | undefined): FieldText | null =>
   part?.block.type === 'paragraph' ? part.block.text : null;
 
@@ -66,6 +84,26 @@ const isBoldTitle = (text: FieldText | null): text is FieldText =>
   text.plain.length <= longestTitle &&
   year.test(text.plain);
 
+/** A list of posts: each item begins with its dates. */
+function entriesOfList({ id, block }: IdentifiedBlock): readonly CvEntry[] | null {
+  if (block.type !== 'list' || block.items.length < 2) return null;
+  const entries = block.items.map(({ text, blocks }, at): CvEntry | null => {
+    const apart = beginsDated(text) ? datesApart(text) : null;
+    const itemId = `${id}.${at + 1}`;
+    const rest = blocks.map((each, index) => ({ id: `${itemId}.${index + 1}`, block: each }));
+    return (
+      apart && {
+        id: itemId,
+        level: null,
+        title: apart.title,
+        when: { id: `${itemId}.when`, text: apart.when },
+        rest,
+      }
+    );
+  });
+  return entries.every((entry) => entry !== null) ? entries : null;
+}
+
 /** The entries of a section; null for one that has none. */
 export function entriesOf({ parts }: PaperSection): CvEntries | null {
   const intro: IdentifiedBlock[] = [];
@@ -75,6 +113,11 @@ export function entriesOf({ parts }: PaperSection): CvEntries | null {
     if (!part) continue;
     const { id, block } = part;
     const bold = plainText(part);
+    const listed = entriesOfList(part);
+    if (listed) {
+      entries.push(...listed.map((entry) => ({ ...entry, rest: [...entry.rest] })));
+      continue;
+    }
     const title = block.type === 'heading' && block.level > 2 ? block.text : isBoldTitle(bold) ? bold : null;
     if (title === null) {
       (entries.at(-1)?.rest ?? intro).push(part);

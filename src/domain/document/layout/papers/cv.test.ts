@@ -77,6 +77,20 @@ describe('a CV', () => {
     expect(html.split('Daniel Okoye')).toHaveLength(2);
   });
 
+  it.each([
+    [
+      '- **2019–2024** Nurse, Saguaro\n- **Since 2024** Charge nurse\n',
+      ['2019–2024', 'Since 2024'],
+      ['Nurse, Saguaro', 'Charge nurse'],
+    ],
+    ['- 2019–2024 Nurse\n- 2015 – 2019: Trainee\n', ['2019–2024', '2015 – 2019'], ['Nurse', 'Trainee']],
+    ['- 03/2019 - 05/2021 Nurse\n- 2018 Trainee\n', ['03/2019 - 05/2021', '2018'], ['Nurse', 'Trainee']],
+  ])('takes the dates that items of a list begin with: %j', (list, when, titles) => {
+    const { html } = paperOf('cv', `# Ada Lane\n\n## Work\n${list}`);
+    expect(wordsOf(html, 'entry-when')).toEqual(when);
+    expect(wordsOf(html, 'entry-title')).toEqual(titles);
+  });
+
   it('takes dates at the end of a title, in parentheses, and in bold paragraphs', () => {
     const { html } = paperOf(
       'resume',

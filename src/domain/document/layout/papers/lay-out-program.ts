@@ -34,7 +34,7 @@ function partOf(section: PaperSection, paper: Paper): Part {
   return { section, html: isProgram ? html : null, entries };
 }
 
-/** The heads of a table of two columns say what they are; readers of the page see them above the entries. */
+/** A part of a program with its title. */
 const partHtml = ({ section, html }: Part): Html =>
   element(
     'section',

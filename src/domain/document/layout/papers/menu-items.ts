@@ -30,7 +30,7 @@ const priceShape = /^[^\d\n]{0,10}\d{1,6}(?:[.,’' ]\d{1,3}){0,2}(?:[.,][–—
 const beforePrice = ['\t', ' … ', ' ... ', ' — ', ' – ', ' - ', ' | ', ' · ', ': ', ', ', ' '];
 const beforeNote = ['\n', ' — ', ' – ', ': ', ' | ', '. ', ', '];
 
-export const isPrice = ({ plain, spans }: FieldText): boolean =>
+const isPrice = ({ plain, spans }: FieldText): boolean =>
   plain.length <= longestPrice && (priceShape.test(plain.trim()) || spans.some(({ isGap }) => isGap));
 
 /** A line break, and what follows it, is the note of a dish. */
@@ -50,7 +50,7 @@ function nameAndNote(text: FieldText): Pick<MenuItem, 'name' | 'note'> {
 }
 
 /** Rows of a name and up to three prices; null for any other table. */
-export function itemsOfTable(id: string, { head, rows, foot }: TableData): readonly MenuItem[] | null {
+function itemsOfTable(id: string, { head, rows, foot }: TableData): readonly MenuItem[] | null {
   const columns = head.length;
   if (columns < 2 || rows.length === 0 || foot !== undefined) return null;
   const isPriceColumn = (column: number): boolean => {
