@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { checkMatrix, printMatrix } from './pages/check-matrix.ts';
 import { countFoundSubjects } from './pages/count-found-subjects.ts';
+import { drawPapers } from './pages/draw-papers.ts';
 import { drawSubjects } from './pages/draw-subjects.ts';
 import { findSeededFaults } from './pages/find-seeded-faults.ts';
 import { faultsOf, inspectPdf } from './pages/inspect-pdf.ts';
@@ -11,7 +12,7 @@ import { readGoldenPages } from './pages/read-golden-pages.ts';
 import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
 
 /*
- * The pages of the kit, in six parts.
+ * The pages of the kit, in seven parts.
  *
  * `npm run bench -- pages golden [part of direction/name]` rebuilds the golden pages into docs/gallery; the content of
  * each is Octavo Markdown in bench/pages/golden/<direction>/<name>.md with the hand-drawn pictures beside it.
@@ -28,6 +29,9 @@ import { rebuildGoldenPages } from './pages/rebuild-golden-pages.ts';
  *
  * `npm run bench -- pages subjects [names]` draws all subjects of illustrations in each hand into docs/gallery, or the
  * named ones into $OUT; $SEED chooses others of their variants.
+ *
+ * `npm run bench -- pages papers [names]` sets each paper, such as a CV, in every direction, theme and format with little,
+ * usual and much content, counts the findings, and draws the usual ones into docs/gallery, or $OUT.
  *
  * `npm run bench -- pages words` says what the subjects of the templates and of recorded answers are drawn as.
  */
@@ -79,6 +83,18 @@ try {
       print(
         `${file.padEnd(24)} ${subjects} subjects, at most ${largestBytes} bytes, 95% within ${longestMs.toFixed(1)} ms`,
       );
+  }
+  if (part === 'all' || part === 'papers') {
+    const names = filter.split(',').filter(Boolean);
+    const folder = pathToFileURL(
+      `${process.env.OUT ?? fileURLToPath(new URL('../docs/gallery', import.meta.url))}/`,
+    );
+    const wanted = (name: string): boolean => names.length === 0 || names.includes(name);
+    for await (const sheet of drawPapers(renderer, { wanted, folder })) {
+      const counts = `${sheet.documents} documents, ${sheet.pages} pages, ${sheet.findings.length} findings`;
+      print(`${sheet.name.padEnd(16)} ${counts}, ${Math.round(sheet.bytes / 1000)} kB`);
+      for (const finding of sheet.findings) print(`    ${finding}`);
+    }
   }
   if (part === 'all' || part === 'words') await countFoundSubjects(print);
   if (part === 'all' || part === 'faults') await findSeededFaults(renderer, print);

@@ -47,6 +47,9 @@ To add one, write its bare content as Octavo Markdown in \`bench/pages/golden/<d
 beside it as \`<name>.webp\`, or \`<name>-1.webp\`, \`<name>-2.webp\` and so on. It is found by being there.
 
 The sheets of subjects show all subjects of illustrations in cut paper, line and poster: \`npm run bench -- pages subjects\`.
+
+The sheets of papers show CVs, menus and other papers from templates in every direction, light and dark:
+\`npm run bench -- pages papers\`.
 `;
 
 /** Shows every picture that is there, those of earlier runs too. */

@@ -51,7 +51,10 @@ export const documentContent = z.strictObject({
   schema: z.literal(1),
   /** Name of the document, for the library and the file. */
   title: z.string().max(300),
-  /** What kind of document it is: 'invoice', 'case-study'. Finds templates and examples; never changes the layout. */
+  /**
+   * What kind of document it is: 'invoice', 'case-study'. Finds templates and examples, and chooses the arrangement of
+   * papers that have one of their own: see paper-kinds.ts.
+   */
   kind: z.string().max(60).optional(),
   /** BCP 47. */
   language: z.string().max(35),

@@ -1,3 +1,4 @@
+import { billHeads } from './lexicon/bill-heads.ts';
 import { nameKey } from './spelling.ts';
 
 /** Other names of fields, the likeliest first. A name may stand for several fields; the one that fits best gets it. */
@@ -15,7 +16,7 @@ const otherNames: Readonly<Record<string, string>> = {
     'name, title, key, caption, description, text, term, metric, when, type, subtitle, kicker, eyebrow, overline, tag, section, head',
   value:
     'number, amount, figure, stat, text, data, content, details, description, val, what, where, metric, percent, percentage, count, total, headline, title, score, target',
-  unit: 'units, suffix, uom, measure, unit of measure, per',
+  unit: `units, suffix, uom, measure, unit of measure, per, ${billHeads('unit')}`,
   detail:
     'details, description, subtitle, note, context, caption, change, delta, trend, comparison, role, position, place, sub, date, text',
   by: 'author, source, attribution, cite, citation, name, who, speaker, person, from, credit, role',
@@ -76,9 +77,9 @@ const otherNames: Readonly<Record<string, string>> = {
   taxes: 'tax, vat, sales tax, mwst, gst, tax rate, vat rate, tax rates, iva, tva',
   paid: 'payments, deposit, prepaid, advance, down payment, amount paid, already paid, deposits',
   inclusive: 'tax included, tax inclusive, prices include tax, includes tax, vat included, gross',
-  description: 'item, name, title, service, product, text, label, what, article, task, details',
-  quantity: 'qty, hours, count, units, amount of, quant, days, number, pieces, menge',
-  rate: 'price, unit price, unit cost, cost, price each, hourly rate, unit rate, each, amount, fee, preis',
+  description: `item, name, title, service, product, text, label, what, article, task, details, ${billHeads('description')}`,
+  quantity: `qty, hours, count, units, amount of, quant, days, number, pieces, ${billHeads('quantity')}`,
+  rate: `price, unit price, unit cost, cost, price each, hourly rate, unit rate, each, amount, fee, ${billHeads('rate')}`,
   code: 'sku, item code, article number, product code, no',
   group: 'category, section, phase',
   percent: 'rate, percentage, value, amount, tax rate, pct',

@@ -2,6 +2,7 @@ import { block } from '../blocks/blocks.ts';
 import { type DocumentContent, documentContent, type Page, page } from '../document-content.ts';
 import { mostPages } from '../limits.ts';
 import type { Look } from '../look.ts';
+import { kindOfLayout } from '../paper-kinds.ts';
 import { plainText } from '../text/inline-text.ts';
 import { makeReading } from './make-reading.ts';
 import { type Note, Notes } from './notes.ts';
@@ -58,7 +59,10 @@ function assemble(
     );
   };
   reading.language = languageOf(text('language')) ?? reading.language;
-  const kind = text('kind');
+  const [only] = given;
+  const layout =
+    given.length === 1 && !opened.isDeck && isRecord(only?.value) ? only.value.layout : undefined;
+  const kind = kindOfLayout(layout, text('kind'));
   const look: Look = readLook(fields.get('look'), kind, opened.isDeck, place, reading);
   reading.isDeck = look.format.startsWith('slides');
   if (given.length > mostPages)

@@ -93,9 +93,9 @@ export const layoutNames = nameTable<Named<Layout>>(
       invoice: 'invoice, bill, receipt, quote-document, estimate, quotation, offer',
       'one-pager':
         'one-pager, onepager, one-page, case-study, product-sheet, fact-sheet, data-sheet, datasheet, summary-page, brief',
-      flyer: 'flyer, poster, invitation, event, leaflet, announcement, notice, invite, handbill, menu',
+      flyer: 'flyer, poster, invitation, event, leaflet, announcement, notice, invite, handbill',
       article:
-        'article, report, letter, memo, minutes, document, doc, flow, blog, blog-post, newsletter, essay, page, paper, whitepaper, checklist, cv, resume, press-release, recipe, standard, default',
+        'article, report, letter, memo, minutes, document, doc, flow, blog, blog-post, newsletter, essay, page, paper, whitepaper, checklist, packing-list, cv, cv-side, resume, press-release, recipe, menu, price-list, program, timetable, meeting-notes, standard, default',
       cover:
         'cover, title, title-slide, hero, opening, intro, cover-slide, title-page, front, opener, splash, title-only',
       statement:

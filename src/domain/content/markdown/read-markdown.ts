@@ -6,6 +6,7 @@ import { type ReadContent, readContent } from '../lenient/read-content.ts';
 import type { ReadingContext } from '../lenient/reading.ts';
 import { tooLong } from '../lenient/too-long.ts';
 import { isDeckKind, layoutNames, layoutOfKind } from '../lenient/type-names.ts';
+import { kindOfLayout } from '../paper-kinds.ts';
 import { looseBlocks } from './loose/blocks.ts';
 import type { LooseFields } from './loose/data.ts';
 import { readFrontMatter } from './loose/front-matter.ts';
@@ -44,7 +45,8 @@ export function readMarkdown(text: string, context: ReadingContext = {}): ReadCo
       return loosePage(nodes, 'article', isOnly).fields;
     return { ...read.fields, ...(read.rest.length > 0 && { blocks: looseBlocks(read.rest) }) };
   });
-  const { own, others } = notDocumentFields(fields);
+  const kind = kindOfLayout(isOnly && !isDeck ? fields.layout : undefined, textOr(fields.kind));
+  const { own, others } = notDocumentFields(kind === undefined ? fields : { ...fields, kind });
   const [first] = pages;
   const isTitled = first !== undefined && 'title' in first;
   if (first && isOnly) {
@@ -58,6 +60,8 @@ export function readMarkdown(text: string, context: ReadingContext = {}): ReadCo
   const result = readContent({ ...own, ...(!isOnly && others), pages }, context, { areTextsFinal: true });
   return { content: result.content, notes: [...notes.list(), ...result.notes.filter(isWorthTelling)] };
 }
+
+const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** A text that is nested too deep for the parser is read as plain paragraphs. */
 function nodesIn(body: string, notes: Notes): readonly RootContent[] {

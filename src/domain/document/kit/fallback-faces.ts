@@ -45,6 +45,7 @@ const subsets: readonly Subset[] = [
     'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
   ],
   ['roboto', 'math', [400, 600], 'U+2070,U+2074-208E'],
+  ['dejavu-sans', 'latin', [400, 600], 'U+2150-215E'],
   ['noto-emoji', '0', [400, 600], 'U+1F1E6-1F1FF'],
   ['noto-emoji', '1', [400, 600], 'U+2620,U+26A7,U+1F308,U+1F38C,U+1F3C1,U+1F3F3-1F3F4,U+1F6A9'],
   ['noto-sans-math', 'latin', [400, 600], 'U+2190-22FF,U+27F0-27FF,U+2900-297F'],
@@ -102,7 +103,7 @@ const subsets: readonly Subset[] = [
 ];
 
 /** Packages that have one weight: it stands in for the others, which must not be empty. */
-const singleWeight = new Set(['noto-sans-math', 'noto-sans-symbols-2']);
+const singleWeight = new Set(['noto-sans-math', 'noto-sans-symbols-2', 'dejavu-sans']);
 
 /** One family of many faces: each holds its own characters, so the browser composes them. */
 export const fallbackFaces: readonly FontFace[] = subsets.flatMap(([family, subset, weights, unicodeRange]) =>

@@ -5,6 +5,7 @@ import { baseBlocksCss } from './css/base-blocks.ts';
 import { baseChartCss } from './css/base-chart.ts';
 import { baseDiagramCss } from './css/base-diagram.ts';
 import { letterCss } from './css/letter.ts';
+import { papersCss } from './css/papers/papers.ts';
 import { accentRules, headlineRules, scaleRules, themeRules } from './css/scale-rules.ts';
 import { scriptsCss } from './css/scripts.ts';
 import { sparseSlidesCss } from './css/sparse-slides.ts';
@@ -34,6 +35,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       baseDiagramCss,
       ...chosen.flatMap((direction) => directions[direction].css),
       letterCss,
+      papersCss,
       sparseSlidesCss,
       scriptsCss,
     ].join('\n'),

@@ -62,7 +62,7 @@ export function chartSlide(slide: SlideOf<'chart'>, writer: SlideWriter): readon
         element(
           'div',
           { class: 'chart-figure-aside', style: heroStyle([slide.hero.value.plain]) },
-          figureHtml(slide.hero, `${id}.figure`),
+          figureHtml(slide.hero, `${id}.figure`, writer.frame.language),
         ),
     ),
   ];

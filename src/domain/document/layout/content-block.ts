@@ -107,7 +107,7 @@ export function contentBlockHtml(block: FlowBlock, id: string, words: BlockWords
     case 'code':
       return element('pre', { class: 'code', id, ...shows(block.text) }, escapeHtml(block.text.source));
     case 'figures':
-      return figuresHtml(block.items, id, words.labels.figures);
+      return figuresHtml(block.items, id, words.labels.figures, words.language);
     case 'chart': {
       const { data, field } = block.chart;
       return chartHtml(chartOf(data), id, words.labels.chart, words.language, undefined, field);

@@ -14,6 +14,8 @@ export interface Frame {
   readonly head: Read<Head>;
   /** What the illustrations show, where the document says so. */
   readonly subject: string | undefined;
+  /** What kind of document it is: 'cv', 'recipe'. */
+  readonly kind: string | undefined;
 }
 
 /** What a drawing shows: the subject of the document, or what its titles speak of. */

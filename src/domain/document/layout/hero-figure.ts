@@ -1,5 +1,6 @@
 import { heroStyle } from '../kit/hero-size.ts';
 import type { KeyFigure } from './key-figures.ts';
+import { leadsNumber } from './leading-unit.ts';
 import { element, factHtml, type Html, plainHtml, shows, textElement } from './markup.ts';
 import { isEmpty } from './text/field-text.ts';
 
@@ -7,7 +8,10 @@ import { isEmpty } from './text/field-text.ts';
 const unitShare = 0.2;
 
 /** The one number of a page, with its unit and what it counts. */
-export function heroFigureHtml(figure: KeyFigure, id: string): Html {
+export function heroFigureHtml(figure: KeyFigure, id: string, language: string): Html {
+  const { unit } = figure;
+  const isBefore = unit !== undefined && leadsNumber(unit.plain, language);
+  const unitAttributes = { class: 'hero-unit', id: `${id}.unit`, ...(unit && shows(unit)) };
   const unitWidth = figure.unit === undefined ? 0 : (figure.unit.plain.length * 0.6 + 0.4) * unitShare;
   return element(
     'div',
@@ -15,14 +19,12 @@ export function heroFigureHtml(figure: KeyFigure, id: string): Html {
     element(
       'p',
       { class: 'hero', style: heroStyle([figure.value.plain], unitWidth) },
+      isBefore && element('span', unitAttributes, plainHtml(unit)),
       factHtml(figure.value, `${id}.value`),
-      figure.unit !== undefined &&
+      unit !== undefined &&
+        !isBefore &&
         // The space stands in the unit, at its small size: it keeps the words apart when they are copied.
-        element(
-          'span',
-          { class: 'hero-unit', id: `${id}.unit`, ...shows(figure.unit) },
-          ` ${plainHtml(figure.unit)}`,
-        ),
+        element('span', unitAttributes, ` ${plainHtml(unit)}`),
     ),
     !isEmpty(figure.label) && textElement('p', { class: 'hero-label', id: `${id}.label` }, figure.label),
     figure.detail !== undefined &&

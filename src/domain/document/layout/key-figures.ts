@@ -1,5 +1,6 @@
 import type { Figure } from '../../content/blocks/figure.ts';
 import { heroStyle, pullStyle } from '../kit/hero-size.ts';
+import { leadsNumber } from './leading-unit.ts';
 import { element, factHtml, type Html, textElement } from './markup.ts';
 import { isEmpty, isGap } from './text/field-text.ts';
 import type { Read } from './text/read-fields.ts';
@@ -14,7 +15,10 @@ function unitWidth({ unit }: KeyFigure): number {
 }
 
 /** A figure with its unit, label and detail. Direction decides which of them stands first. */
-export function figureHtml(figure: KeyFigure, id: string): Html {
+export function figureHtml(figure: KeyFigure, id: string, language: string): Html {
+  const { unit } = figure;
+  const unitHtml = unit && textElement('span', { class: 'unit', id: `${id}.unit` }, unit);
+  const isBefore = unit !== undefined && leadsNumber(unit.plain, language);
   return element(
     'div',
     { class: 'figure', id },
@@ -22,9 +26,9 @@ export function figureHtml(figure: KeyFigure, id: string): Html {
     element(
       'p',
       { class: 'figure-value', style: pullStyle(figure.value.plain) },
+      isBefore && unitHtml,
       factHtml(figure.value, `${id}.value`),
-      figure.unit !== undefined &&
-        ` ${textElement('span', { class: 'unit', id: `${id}.unit` }, figure.unit)}`,
+      unitHtml !== undefined && !isBefore && ` ${unitHtml}`,
     ),
     figure.detail !== undefined &&
       textElement('p', { class: 'figure-detail', id: `${id}.detail` }, figure.detail),
@@ -33,7 +37,7 @@ export function figureHtml(figure: KeyFigure, id: string): Html {
 }
 
 /** Figures side by side, or one below the other in the side column; all at the size that the widest allows. */
-export function figuresHtml(figures: readonly KeyFigure[], id: string, name: string): Html {
+export function figuresHtml(figures: readonly KeyFigure[], id: string, name: string, language: string): Html {
   const known = figures.filter(({ value }) => !isGap(value));
   const values = known.map(({ value }) => value.plain);
   return element(
@@ -45,6 +49,6 @@ export function figuresHtml(figures: readonly KeyFigure[], id: string, name: str
       style: heroStyle(values, known.map(unitWidth)),
       more: { 'data-count': String(figures.length) },
     },
-    ...figures.map((figure, index) => figureHtml(figure, `${id}.${index + 1}`)),
+    ...figures.map((figure, index) => figureHtml(figure, `${id}.${index + 1}`, language)),
   );
 }

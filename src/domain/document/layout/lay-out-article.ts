@@ -14,6 +14,7 @@ import { block, element, type Html, richElement, textElement } from './markup.ts
 import { mastheadBlock } from './masthead.ts';
 import { isMenu, menuPassages } from './menu.ts';
 import { headArtHtml, ornament } from './ornament/ornament.ts';
+import { layOutPaper } from './papers/lay-out-paper.ts';
 import type { FieldText } from './text/field-text.ts';
 import { readFields } from './text/read-fields.ts';
 
@@ -27,6 +28,8 @@ interface ArticleText {
 interface ArticleWriter {
   readonly pageId: string;
   readonly text: ArticleText;
+  /** All blocks, before any of them is taken for the head. */
+  readonly given: readonly IdentifiedBlock[];
   readonly facts: ArticleFacts | null;
   readonly hasCourses: boolean;
   readonly letter: Letter | null;
@@ -125,17 +128,25 @@ function writerOf(page: PageOf<'article'>, pageId: string, frame: Frame): Articl
   const letter = lead === undefined ? letterOf(rest) : null;
   const text = { title, lead, blocks: withCardLevels(letter?.rest ?? rest) };
   const hasCourses = isMenu(rest.map(({ block: each }) => each));
-  return { pageId, text, facts, hasCourses, letter, frame, labels: labelsFor(language) };
+  return { pageId, text, given: all, facts, hasCourses, letter, frame, labels: labelsFor(language) };
 }
 
 /** Running text with its blocks, in its own order, on one page that grows until it is broken into several. */
 export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Frame): readonly DraftPage[] {
   const writer = writerOf(page, pageId, frame);
   const { text, hasCourses, letter, labels } = writer;
+  const words = { labels, language: frame.language, look: frame.look };
+  const paper = layOutPaper({
+    pageId,
+    title: text.title,
+    lead: text.lead,
+    blocks: writer.given,
+    frame,
+    words,
+  });
   const all = passagesOf(text.blocks, frame.look);
   const passages = hasCourses ? menuPassages(all) : all;
   const art = footArt(writer);
-  const words = { labels, language: frame.language, look: frame.look };
   const masthead = mastheadBlock(
     {
       id: `${pageId}.masthead`,
@@ -146,6 +157,15 @@ export function layOutArticle(page: PageOf<'article'>, pageId: string, frame: Fr
     },
     frame,
   );
+  if (paper) {
+    const className = [
+      'page-article',
+      'is-paper',
+      ...(paper.hasLead ? [] : ['no-lead']),
+      ...paper.classNames,
+    ].join(' ');
+    return [{ id: pageId, className, blocks: [masthead, ...paper.blocks] }];
+  }
   const className = [
     'page-article',
     ...(hasCourses ? ['is-menu'] : []),

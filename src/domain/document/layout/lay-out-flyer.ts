@@ -178,10 +178,16 @@ function pointsBlock(points: Points, { id, content, labels }: FlyerWriter): Draf
   );
 }
 
+/** Letters of a name and its price that fit on a line of the narrow column. */
+const longestRow = 19;
+
+const hasLongRow = (rows: NonNullable<Flyer['listing']>['rows']): boolean =>
+  rows.some(({ label, value }) => label.plain.length + value.plain.length > longestRow);
+
 function listingBlock({ title, rows, text }: NonNullable<Flyer['listing']>, { id }: FlyerWriter): DraftBlock {
   return block(
     'section',
-    { class: 'listing', id: `${id}.listing`, name: title.plain },
+    { class: hasLongRow(rows) ? 'listing is-wide' : 'listing', id: `${id}.listing`, name: title.plain },
     textElement('h2', { class: 'programme-title', id: `${id}.listing.title` }, title),
     element(
       'dl',

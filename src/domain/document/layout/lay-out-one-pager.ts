@@ -50,16 +50,16 @@ function openingBlock(writer: OnePagerWriter, art: 'head' | 'foot'): DraftBlock 
       { class: 'headline fit-headline', id: `${id}.headline`, style: headlineStyle(content.title.plain) },
       content.title,
     ),
-    content.hero && heroFigureHtml(content.hero, `${id}.hero`),
+    content.hero && heroFigureHtml(content.hero, `${id}.hero`, frame.language),
     content.stops && content.stops.length > 1 && stopsHtml(content.stops, `${id}.stops`, labels.chart),
   );
 }
 
 /** On slides the figures have one of their own. */
-function figuresBlock({ id: pageId, content, labels }: OnePagerWriter): DraftBlock | null {
+function figuresBlock({ id: pageId, content, labels, frame }: OnePagerWriter): DraftBlock | null {
   const { figures = [] } = content;
   const id = `${pageId}.figures`;
-  return figures.length > 0 ? { id, html: figuresHtml(figures, id, labels.figures) } : null;
+  return figures.length > 0 ? { id, html: figuresHtml(figures, id, labels.figures, frame.language) } : null;
 }
 
 function storyBlock(
@@ -74,7 +74,7 @@ function storyBlock(
     'section',
     { class: hasChart ? 'story has-chart' : 'story', id: `${id}.story`, name: labels.story },
     figures.length > 0
-      ? figuresHtml(figures, `${id}.figures`, labels.figures)
+      ? figuresHtml(figures, `${id}.figures`, labels.figures, frame.language)
       : !quote && element('div', { class: 'story-art' }, art),
     element(
       'div',

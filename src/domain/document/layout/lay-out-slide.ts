@@ -67,7 +67,7 @@ function coverSlide(slide: SlideOf<'cover'>, writer: SlideWriter): readonly Draf
           !isEmpty(slide.subtitle) &&
           textElement('p', { class: 'tagline', id: `${id}.subtitle` }, slide.subtitle),
       ),
-      slide.hero && heroFigureHtml(slide.hero, `${id}.hero`),
+      slide.hero && heroFigureHtml(slide.hero, `${id}.hero`, frame.language),
       slide.chart &&
         chartHtml(
           chartOf(slide.chart.data),
@@ -83,7 +83,7 @@ function coverSlide(slide: SlideOf<'cover'>, writer: SlideWriter): readonly Draf
 
 function figuresSlide(slide: SlideOf<'figures'>, writer: SlideWriter): readonly DraftBlock[] {
   const id = `${writer.id}.figures`;
-  const html = figuresHtml(slide.items, id, writer.labels.figures);
+  const html = figuresHtml(slide.items, id, writer.labels.figures, writer.frame.language);
   return [headBlock(writer, slide), { id, html }];
 }
 

@@ -22,13 +22,15 @@ export interface FlowOfPage {
   readonly bottom: number;
   /** Where the content of a further page begins, below its running head. */
   readonly furtherTop: number;
+  /** How much more the page holds when its space is tightened as far as it may be: 1.08 for a twelfth more. */
+  readonly tightened: number;
   readonly units: readonly FlowUnit[];
 }
 
 /** A last page with less than this share of its room in use looks like a mistake. */
 const nearlyBlank = 0.3;
-/** Tightening the space of a page makes about this much more fit. */
-const tightened = 1.12;
+/** A page that is tightened by more than this looks crowded. */
+const mostTightened = 1.12;
 
 /**
  * The units at which further pages begin, so that each page holds what it has room for. A unit that is higher than a
@@ -40,7 +42,7 @@ export function pageBreaks(flow: FlowOfPage): readonly FlowUnit[] {
   const last = breaks.at(-1);
   const end = flow.units.at(-1)?.bottom ?? 0;
   if (!last || end - last.top > (flow.bottom - flow.furtherTop) * nearlyBlank) return breaks;
-  const fewer = breaksAt(flow, tightened);
+  const fewer = breaksAt(flow, Math.min(mostTightened, flow.tightened));
   return fewer.length < breaks.length ? fewer : breaks;
 }
 

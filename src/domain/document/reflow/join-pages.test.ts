@@ -27,6 +27,7 @@ const spread = (html: string, ...places: { blockId: string; path: number[]; offs
         top: 0,
         bottom: 10,
         furtherTop: 0,
+        tightened: 1.2,
         units: places.map(({ offset = 0, ...place }, index) => ({
           ...place,
           offset,

@@ -92,8 +92,9 @@ describe('pageBreaks', () => {
     repeatedPx: 0,
     ...more,
   });
-  const breaksOf = (...units: ReturnType<typeof unit>[]) =>
-    pageBreaks({ pageId: 'p', top: 10, bottom: 110, furtherTop: 10, units }).map(({ top }) => top);
+  const breaksAt = (tightened: number, ...units: ReturnType<typeof unit>[]) =>
+    pageBreaks({ pageId: 'p', top: 10, bottom: 110, furtherTop: 10, tightened, units }).map(({ top }) => top);
+  const breaksOf = (...units: ReturnType<typeof unit>[]) => breaksAt(1.2, ...units);
 
   it('begin a page where the one before is full', () => {
     expect(breaksOf(unit(10, 60), unit(60, 110), unit(110, 160), unit(160, 215))).toEqual([110, 160]);
@@ -110,5 +111,11 @@ describe('pageBreaks', () => {
 
   it('give what is higher than a page a page of its own', () => {
     expect(breaksOf(unit(10, 60), unit(60, 400), unit(400, 420))).toEqual([60, 400]);
+  });
+
+  it('save a nearly blank last page only where tightening makes the room', () => {
+    const units = [unit(10, 60), unit(60, 108), unit(108, 118)];
+    expect(breaksAt(1.2, ...units)).toEqual([]);
+    expect(breaksAt(1.02, ...units)).toEqual([108]);
   });
 });

@@ -20,10 +20,11 @@ export function growPage(
   given: number,
 ): PageSetting {
   const asDesigned = { space: 100, type: 100 };
-  const fullEnough = 0.8;
+  // Papers have short lines that can grow; running text below a page's foot is what everybody expects.
+  const fullEnough = section.matches('.is-paper') ? 0.93 : 0.8;
   const wellFilled = 0.96;
   const step = 4;
-  const largestType = { paper: 150, slide: 170 };
+  const largestType = { text: 150, paper: 175, slide: 170 };
   const spacePerType = 1.8;
   const isSlide = section.matches('.page-slide:is(.on-points,.on-table,.on-text,.on-figures)');
   const isAlone =
@@ -47,20 +48,28 @@ export function growPage(
     const bottom = own.reduce((most, item) => Math.max(most, item.bottom), top);
     return (bottom - top) / (foot - top || 1);
   };
-  const first = measure(asDesigned);
-  if (!first || fillOf(first) >= fullEnough) return asDesigned;
   const settingAt = (steps: number): PageSetting => {
     const type = 100 + steps * step;
     return { space: Math.round(100 + (type - 100) * spacePerType), type };
   };
-  const mostType = largestType[isSlide ? 'slide' : 'paper'] / Math.max(1, given);
-  let low = 0;
-  let high = Math.max(0, Math.floor((mostType - 100) / step)) + 1;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    const page = measure(settingAt(middle));
-    if (page && fillOf(page) <= wellFilled) low = middle;
-    else high = middle;
-  }
-  return settingAt(low);
+  const mostType =
+    largestType[isSlide ? 'slide' : section.matches('.is-paper') ? 'paper' : 'text'] / Math.max(1, given);
+  const largestSetting = (): PageSetting => {
+    const first = measure(asDesigned);
+    if (!first || fillOf(first) >= fullEnough) return asDesigned;
+    let low = 0;
+    let high = Math.max(0, Math.floor((mostType - 100) / step)) + 1;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      const page = measure(settingAt(middle));
+      if (page && fillOf(page) <= wellFilled) low = middle;
+      else high = middle;
+    }
+    return settingAt(low);
+  };
+  // What the head of a paper takes of the room that is left doesn't count as filled.
+  section.classList.add('is-growing');
+  const setting = largestSetting();
+  section.classList.remove('is-growing');
+  return setting;
 }

@@ -19,6 +19,8 @@ export function measureFlow(
   /** A box up to this share of a page goes to the next one as a whole, and so does a paragraph of few lines. */
   const wholeShare = 0.4;
   const fewLines = 4;
+  /** The least space of a page, as in fit-page.ts. */
+  const leastSpace = 0.6;
   const units: FlowUnit[] = [];
   const places = new Map<Element, number>();
 
@@ -184,6 +186,19 @@ export function measureFlow(
     further.remove();
     return Math.min(Math.max(top, px), bottom - room / 2);
   };
+  /** What tightening wins of the height: much of it where blocks have space between them, little in running text. */
+  const tightened = (): number => {
+    const heightNow = (): number =>
+      Math.max(...[...section.children].map((block) => block.getBoundingClientRect().bottom)) -
+      page.top -
+      top;
+    const given = section.style.getPropertyValue('--fit-space');
+    const height = heightNow();
+    section.style.setProperty('--fit-space', String(leastSpace));
+    const least = heightNow();
+    section.style.setProperty('--fit-space', given);
+    return Math.max(1, height / Math.max(1, least));
+  };
   for (const block of section.children) {
     const { position, display } = getComputedStyle(block);
     if (position === 'absolute' || position === 'fixed' || display === 'none') continue;
@@ -193,5 +208,12 @@ export function measureFlow(
     if (isLocked) add(block, block, 0, block.getBoundingClientRect(), 0);
     else visit(block, block, 0);
   }
-  return { pageId: section.getAttribute('data-id') ?? '', top, bottom, furtherTop: furtherTop(), units };
+  return {
+    pageId: section.getAttribute('data-id') ?? '',
+    top,
+    bottom,
+    furtherTop: furtherTop(),
+    tightened: tightened(),
+    units,
+  };
 }

@@ -25,11 +25,12 @@ function hasGlyph(file: string, code: number): boolean {
   return has;
 }
 
-describe('sub- and superscripts', () => {
+describe('sub- and superscripts, and fractions', () => {
   it.each(artDirections)('have a glyph in the faces of %s', (direction) => {
     const characters = [
       smallCharacters('0123456789+-=()', true),
       smallCharacters('0123456789+-=()', false),
+      '¼½¾⅓⅔⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒',
       ...Array.from('nabcdefghjklmoprstuvwxyz', (letter) => smallCharacters(letter, true)),
     ].join('');
     const faces = kitFontFaces.filter(({ directions }) => directions.includes(direction));

@@ -1,3 +1,4 @@
+import { leadsNumber } from '../leading-unit.ts';
 import type { ChartData, ChartSeries } from './chart-data.ts';
 
 const msPerDay = 86_400_000;
@@ -13,6 +14,8 @@ export function valueText(value: number, chart: ChartData, language: string): st
     .format(value)
     .replace('-', '−');
   if (chart.unit === undefined) return number;
+  if (leadsNumber(chart.unit, language))
+    return number.startsWith('−') ? `−${chart.unit}${number.slice(1)}` : `${chart.unit}${number}`;
   return /^[%‰°]/.test(chart.unit) ? `${number}${chart.unit}` : `${number}\u00a0${chart.unit}`;
 }
 

@@ -91,6 +91,7 @@ export const pageCss = `
   & .is-programme .block-title{font-size:max(var(--floor),calc(var(--t-h3)*.885))}
   & .is-programme .block-text{grid-column:2;color:var(--muted)}
   & .page-flyer:has(> .listing){display:grid;grid-template-columns:minmax(0,1fr) calc(var(--page-w)*.352 - var(--m) - var(--gut)*1.8);grid-template-rows:auto minmax(0,1fr) auto;column-gap:calc(var(--gut)*2.9)}
+  & .page-flyer:has(> .listing.is-wide){grid-template-columns:minmax(0,1fr) minmax(0,.74fr)}
   & .page-flyer:has(> .listing) > *{grid-column:1/-1}
   & .page-flyer:has(> .listing) > .sections{grid-column:1}
   & .page-flyer > .sections + .listing{grid-column:2}

@@ -1,0 +1,34 @@
+import { nameTable, wordLists } from './lenient/spelling.ts';
+
+/** Papers of everyday work that have an arrangement of their own: articles, told apart by the kind of the document. */
+export const paperKinds = [
+  'cv',
+  'cv-side',
+  'menu',
+  'recipe',
+  'program',
+  'timetable',
+  'checklist',
+  'minutes',
+] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** The paper that a kind of document means; undefined for all others. */
+export const paperOfKind = nameTable<PaperKind>(
+  wordLists<PaperKind>({
+    cv: 'cv, resume, résumé, curriculum vitae, cv-rows, lebenslauf',
+    'cv-side': 'cv-side, cv-sidebar, cv-columns, resume-side',
+    menu: 'menu, price-list, prices, rate card, drinks list, wine list',
+    recipe: 'recipe, recipe card',
+    program: 'program, event program, order of service, running order, schedule, itinerary',
+    timetable: 'timetable, class timetable, weekly schedule',
+    checklist: 'checklist, packing-list, to-do list, shopping-list',
+    minutes: 'minutes, meeting-notes, meeting minutes, agenda, protocol',
+  }),
+);
+
+/** The kind of a document that names a paper as its layout: `layout: cv-side` is a kind of article. */
+export function kindOfLayout(layout: unknown, kind: string | undefined): string | undefined {
+  const paper = typeof layout === 'string' ? paperOfKind(layout) : undefined;
+  return paper === undefined || (kind !== undefined && paperOfKind(kind) === paper) ? kind : paper;
+}

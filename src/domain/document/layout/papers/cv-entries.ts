@@ -1,0 +1,138 @@
+import type { IdentifiedBlock } from '../flow-block.ts';
+import type { FieldText } from '../text/field-text.ts';
+import { trimmedSlice } from '../text/slice-text.ts';
+import type { PaperSection } from './sections.ts';
+
+/** A post, a school, a course: when it was, what it was, and what is said of it. */
+export interface CvEntry {
+  readonly id: string;
+  /** Of the heading, or of the paragraph that stands for one. */
+  readonly level: 3 | 4 | null;
+  readonly title: FieldText;
+  readonly when: { readonly id: string; readonly text: FieldText } | undefined;
+  readonly rest: readonly IdentifiedBlock[];
+}
+
+export interface CvEntries {
+  /** What comes before the first entry. */
+  readonly intro: readonly IdentifiedBlock[];
+  readonly entries: readonly CvEntry[];
+}
+
+const longestWhen = 64;
+const longestDates = 34;
+const longestTitle = 140;
+const year = /(?:19|20)\d{2}/;
+const digit = /\d/;
+/** '2019', '2019–2024', '03/2019 - 05/2021', followed by a space. */
+const leadingDates =
+  /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?:\s?[–—-]\s?(?:\d{1,2}[./])?(?:19|20)\d{2})?\s(?![–—-])/u;
+/** What stands between a title and its dates. A hyphen or a dash within dates has digits or spaces at its sides. */
+const separators = [' | ', ' · ', ' • ', ' — ', ' – ', ' - ', ': ', ', ', ' ('];
+
+const isDates = (words: string): boolean => words.length <= longestDates && year.test(words);
+
+/** Dates at the end or the beginning of a title, apart from it; null where there are none. */
+function datesApart(text: FieldText): { title: FieldText; when: FieldText } | null {
+  const { plain } = text;
+  const found = year.exec(plain);
+  if (!found) return null;
+  const strong = text.spans[0]?.isStrong === true ? text.spans[0].text.length : 0;
+  if (strong > 0 && strong < plain.length && isDates(plain.slice(0, strong))) {
+    const gap = /^[\s:,|·–—-]*/u.exec(plain.slice(strong))?.[0].length ?? 0;
+    const when = trimmedSlice(text, 0, plain[strong - 1] === ':' ? strong - 1 : strong);
+    return { title: trimmedSlice(text, strong + gap, plain.length), when };
+  }
+  const leading = leadingDates.exec(plain)?.[0].length ?? 0;
+  if (leading > 0 && leading < plain.length)
+    return { title: trimmedSlice(text, leading, plain.length), when: trimmedSlice(text, 0, leading) };
+  for (const separator of separators) {
+    const at = plain.lastIndexOf(separator, found.index);
+    const tail = plain.slice(at + separator.length);
+    if (at > 0 && isDates(tail) && !year.test(plain.slice(0, at))) {
+      const end = separator === ' (' && plain.endsWith(')') ? plain.length - 1 : plain.length;
+      return { title: trimmedSlice(text, 0, at), when: trimmedSlice(text, at + separator.length, end) };
+    }
+  }
+  for (const separator of separators) {
+    const at = plain.indexOf(separator, found.index);
+    if (at <= 0 || !isDates(plain.slice(0, at)) || year.test(plain.slice(at))) continue;
+    return {
+      title: trimmedSlice(text, at + separator.length, plain.length),
+      when: trimmedSlice(text, 0, at),
+    };
+  }
+  return null;
+}
+
+/** '2019–2024 Nurse', '**Since 2021** Nurse': the year stands before the other words. */
+const beginsDated = ({ plain, spans }: FieldText): boolean => {
+  const [first] = spans;
+  return first?.isStrong === true ? year.test(first.text) : /^\(?(?:\d{1,2}[./])?(?:19|20)\d{2}/.test(plain);
+};
+
+const plainText = (part: IdentifiedBlock | undefined): FieldText | null =>
+  part?.block.type === 'paragraph' ? part.block.text : null;
+
+const isWhen = (text: FieldText | null): text is FieldText =>
+  text !== null && text.plain.length <= longestWhen && !text.plain.includes('\n') && digit.test(text.plain);
+
+/** A paragraph in bold with dates, which many write for a heading. */
+const isBoldTitle = (text: FieldText | null): text is FieldText =>
+  text !== null &&
+  text.spans[0]?.isStrong === true &&
+  text.plain.length <= longestTitle &&
+  year.test(text.plain);
+
+/** A list of posts: each item begins with its dates. */
+function entriesOfList({ id, block }: IdentifiedBlock): readonly CvEntry[] | null {
+  if (block.type !== 'list' || block.items.length < 2) return null;
+  const entries = block.items.map(({ text, blocks }, at): CvEntry | null => {
+    const apart = beginsDated(text) ? datesApart(text) : null;
+    const itemId = `${id}.${at + 1}`;
+    const rest = blocks.map((each, index) => ({ id: `${itemId}.${index + 1}`, block: each }));
+    return (
+      apart && {
+        id: itemId,
+        level: null,
+        title: apart.title,
+        when: { id: `${itemId}.when`, text: apart.when },
+        rest,
+      }
+    );
+  });
+  return entries.every((entry) => entry !== null) ? entries : null;
+}
+
+/** The entries of a section; null for one that has none. */
+export function entriesOf({ parts }: PaperSection): CvEntries | null {
+  const intro: IdentifiedBlock[] = [];
+  const entries: (Omit<CvEntry, 'rest'> & { rest: IdentifiedBlock[] })[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at];
+    if (!part) continue;
+    const { id, block } = part;
+    const bold = plainText(part);
+    const listed = entriesOfList(part);
+    if (listed) {
+      entries.push(...listed.map((entry) => ({ ...entry, rest: [...entry.rest] })));
+      continue;
+    }
+    const title = block.type === 'heading' && block.level > 2 ? block.text : isBoldTitle(bold) ? bold : null;
+    if (title === null) {
+      (entries.at(-1)?.rest ?? intro).push(part);
+      continue;
+    }
+    const level = block.type === 'heading' && block.level > 3 ? 4 : block.type === 'heading' ? 3 : null;
+    const next = parts[at + 1];
+    const apart = datesApart(title);
+    const below = plainText(next);
+    if (apart) {
+      entries.push({ id, level, title: apart.title, when: { id: `${id}.when`, text: apart.when }, rest: [] });
+    } else if (next && isWhen(below)) {
+      entries.push({ id, level, title, when: { id: next.id, text: below }, rest: [] });
+      at += 1;
+    } else entries.push({ id, level, title, when: undefined, rest: [] });
+  }
+  return entries.length > 0 ? { intro, entries } : null;
+}

@@ -1,0 +1,26 @@
+import type { IdentifiedBlock } from '../flow-block.ts';
+import { type Paper, type PaperLayout, sectionBlock } from './paper.ts';
+import { headBlock, openingOf } from './paper-head.ts';
+import { sectionsOf, unfolded } from './sections.ts';
+import { sectionBlocks, tailBlocks, withTail } from './work-parts.ts';
+
+/** Particulars, numbered decisions and times first, notes side by side: minutes and agendas. */
+export function layOutMinutes(paper: Paper): PaperLayout | null {
+  const all = sectionsOf(unfolded(paper.blocks));
+  const [first] = all;
+  const opening: readonly IdentifiedBlock[] = first?.title === null ? first.parts : [];
+  const { facts, rest } = openingOf(opening);
+  const { sections, tail } = withTail(first?.title === null ? all.slice(1) : all);
+  if (sections.length === 0) return null;
+  const particulars = { id: `${paper.pageId}.opening`, title: null, parts: rest };
+  return {
+    classNames: ['is-minutes', 'is-plain-head'],
+    hasLead: paper.lead !== undefined,
+    blocks: [
+      headBlock(paper, facts, 'meeting', facts === null),
+      ...(rest.length > 0 ? [sectionBlock(particulars, paper.words, { className: 'is-opening' })] : []),
+      ...sectionBlocks(sections, paper),
+      ...tailBlocks(tail, paper),
+    ],
+  };
+}

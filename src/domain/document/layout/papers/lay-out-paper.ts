@@ -1,0 +1,32 @@
+import { paperOfKind } from '../../../content/paper-kinds.ts';
+import { layOutChecklist } from './lay-out-checklist.ts';
+import { layOutCv } from './lay-out-cv.ts';
+import { layOutMenu } from './lay-out-menu.ts';
+import { layOutMinutes } from './lay-out-minutes.ts';
+import { layOutProgram } from './lay-out-program.ts';
+import { layOutRecipe } from './lay-out-recipe.ts';
+import type { Paper, PaperLayout } from './paper.ts';
+
+/** The arrangement that a kind of document has of its own; null where there is none, or the content is another. */
+export function layOutPaper(paper: Paper): PaperLayout | null {
+  const { kind } = paper.frame;
+  switch (kind === undefined ? undefined : paperOfKind(kind)) {
+    case 'cv':
+      return layOutCv(paper, 'rows');
+    case 'cv-side':
+      return layOutCv(paper, 'side');
+    case 'checklist':
+      return layOutChecklist(paper);
+    case 'menu':
+      return layOutMenu(paper);
+    case 'recipe':
+      return layOutRecipe(paper);
+    case 'minutes':
+      return layOutMinutes(paper);
+    case 'program':
+    case 'timetable':
+      return layOutProgram(paper);
+    default:
+      return null;
+  }
+}

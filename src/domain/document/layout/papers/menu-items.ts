@@ -1,0 +1,132 @@
+import type { TableData } from '../blocks/table-data.ts';
+import type { FlowItem, IdentifiedBlock } from '../flow-block.ts';
+import type { FieldText } from '../text/field-text.ts';
+import { sliceText, trimmedSlice } from '../text/slice-text.ts';
+import type { PaperSection } from './sections.ts';
+
+/** A dish or a service with what it costs. */
+export interface MenuItem {
+  readonly id: string;
+  readonly name: FieldText;
+  readonly note: FieldText | undefined;
+  readonly prices: readonly { readonly id: string; readonly text: FieldText }[];
+}
+
+/** What comes in order under a heading of a menu: prices, the heads of their columns, and other blocks. */
+export type MenuPart =
+  | {
+      readonly type: 'items';
+      readonly id: string;
+      readonly heads: readonly FieldText[];
+      readonly items: readonly MenuItem[];
+    }
+  | { readonly type: 'block'; readonly part: IdentifiedBlock };
+
+const longestPrice = 24;
+const mostPriceColumns = 3;
+/** A currency or an amount, with a few words: '9', '4.50 €', 'from $12', '9 / 14', 'ab 65 €', 'CHF 12.–'. */
+const priceShape = /^[^\d\n]{0,10}\d{1,6}(?:[.,’' ]\d{1,3}){0,2}(?:[.,][–—-])?[^\n]{0,14}$/u;
+/** What divides a name from its price in a line of text. */
+const beforePrice = ['\t', ' … ', ' ... ', ' — ', ' – ', ' - ', ' | ', ' · ', ': ', ', ', ' '];
+const beforeNote = ['\n', ' — ', ' – ', ': ', ' | ', '. ', ', '];
+
+const isPrice = ({ plain, spans }: FieldText): boolean =>
+  plain.length <= longestPrice && (priceShape.test(plain.trim()) || spans.some(({ isGap }) => isGap));
+
+/** A line break, and what follows it, is the note of a dish. */
+function nameAndNote(text: FieldText): Pick<MenuItem, 'name' | 'note'> {
+  const { plain } = text;
+  const strongEnd = text.spans[0]?.isStrong === true ? text.spans[0].text.length : 0;
+  const at = plain.indexOf('\n');
+  if (at > 0) return { name: trimmedSlice(text, 0, at), note: trimmedSlice(text, at + 1, plain.length) };
+  // A name in bold with words after it.
+  if (strongEnd > 0 && strongEnd < plain.length) {
+    const mark = beforeNote.find((each) => plain.startsWith(each, strongEnd));
+    const from = strongEnd + (mark?.length ?? 0);
+    if (plain.slice(from).trim() !== '')
+      return { name: trimmedSlice(text, 0, strongEnd), note: trimmedSlice(text, from, plain.length) };
+  }
+  return { name: text, note: undefined };
+}
+
+/** Rows of a name and up to three prices; null for any other table. */
+function itemsOfTable(id: string, { head, rows, foot }: TableData): readonly MenuItem[] | null {
+  const columns = head.length;
+  if (columns < 2 || rows.length === 0 || foot !== undefined) return null;
+  const isPriceColumn = (column: number): boolean => {
+    const filled = rows
+      .map((row) => row[column])
+      .filter((cell) => cell !== undefined && cell.plain.trim() !== '');
+    return filled.length > 0 && filled.every((cell) => cell !== undefined && isPrice(cell));
+  };
+  const first = head.findIndex((_, column) => column > 0 && isPriceColumn(column));
+  if (first < 1 || first > 2 || columns - first > mostPriceColumns) return null;
+  for (let column = first; column < columns; column += 1) if (!isPriceColumn(column)) return null;
+  return rows.map((row, at): MenuItem => {
+    const name = row[0];
+    const prices = row
+      .slice(first)
+      .map((text, index) => ({ id: `${id}.${at + 1}.${first + index + 1}`, text }));
+    const note = first === 2 ? row[1] : undefined;
+    const own = name ? nameAndNote(name) : null;
+    return {
+      id: `${id}.${at + 1}`,
+      name: own?.name ?? prices[0]?.text ?? ({ source: '', spans: [], plain: '' } satisfies FieldText),
+      note: note && note.plain !== '' ? note : own?.note,
+      prices,
+    };
+  });
+}
+
+/** A price at the end of a text or of its first line, apart from it. */
+function priceApart(text: FieldText): { rest: FieldText; price: FieldText } | null {
+  const { plain } = text;
+  const lineEnd = plain.indexOf('\n');
+  const end = lineEnd < 0 ? plain.length : lineEnd;
+  for (const mark of beforePrice) {
+    const at = plain.lastIndexOf(mark, end - 1);
+    if (at <= 0) continue;
+    const price = trimmedSlice(text, at + mark.length, end);
+    if (!/^\D{0,4}\d[\d.,’']{0,8}(?:[.,][–—-])?\s?\D{0,5}$/u.test(price.plain)) continue;
+    if (lineEnd < 0) return { rest: trimmedSlice(text, 0, at), price };
+    const name = sliceText(text, 0, at);
+    const note = sliceText(text, lineEnd, plain.length);
+    return {
+      rest: { ...text, spans: [...name.spans, ...note.spans], plain: name.plain + note.plain },
+      price,
+    };
+  }
+  return null;
+}
+
+/** Items that end in a price; null where most of them don't. */
+function itemsOfList(id: string, items: readonly FlowItem[]): readonly MenuItem[] | null {
+  const priced = items.map(({ text, blocks }) => (blocks.length === 0 ? priceApart(text) : null));
+  if (priced.filter((each) => each !== null).length < Math.max(1, items.length * 0.7)) return null;
+  return items.map(({ text }, at): MenuItem => {
+    const own = priced[at];
+    const itemId = `${id}.${at + 1}`;
+    return {
+      id: itemId,
+      ...nameAndNote(own ? own.rest : text),
+      prices: own ? [{ id: `${itemId}.price`, text: own.price }] : [],
+    };
+  });
+}
+
+export function menuParts({ parts }: PaperSection): readonly MenuPart[] {
+  return parts.map((part): MenuPart => {
+    const { id, block } = part;
+    if (block.type === 'table') {
+      const items = itemsOfTable(id, block.table);
+      const columns = items?.[0]?.prices.length ?? 0;
+      const heads = columns > 1 ? block.table.head.slice(-columns) : [];
+      return items ? { type: 'items', id, heads, items } : { type: 'block', part };
+    }
+    if (block.type === 'list') {
+      const items = itemsOfList(id, block.items);
+      return items ? { type: 'items', id, heads: [], items } : { type: 'block', part };
+    }
+    return { type: 'block', part };
+  });
+}

@@ -1,0 +1,109 @@
+import type { TableData } from '../blocks/table-data.ts';
+import { element, type Html, richElement, textElement } from '../markup.ts';
+import type { FieldText } from '../text/field-text.ts';
+
+const longestTime = 18;
+/** '9:30', '18:00–19:00', '8.15 Uhr', '2 p.m.', '10', '1st hour'; a time of day or a number of minutes. */
+const timeShape = /^\d{1,2}(?:[:.h]\d{2})?(?:\D|$)/u;
+/** Columns of days or of rooms that make a table a timetable. */
+const fewestOfGrid = 4;
+
+export const isTime = ({ plain, spans }: FieldText): boolean => {
+  const words = plain.trim();
+  return words.length <= longestTime && (timeShape.test(words) || spans.some(({ isGap }) => isGap));
+};
+
+/** The first column says when: a time of day, minutes, or a number that counts. */
+export function isTimed({ rows }: TableData): boolean {
+  const first = rows.map((row) => row[0]).filter((cell) => cell !== undefined && cell.plain.trim() !== '');
+  return (
+    rows.length > 1 &&
+    first.length >= rows.length * 0.6 &&
+    first.every((cell) => cell !== undefined && isTime(cell))
+  );
+}
+
+export const isGrid = ({ head }: TableData): boolean => head.length >= fewestOfGrid;
+
+const isBlank = (cell: FieldText | undefined): boolean => (cell?.plain ?? '').trim() === '';
+
+/** Cells of a row that are one: what all share, and what has no other beside it. */
+function spanOf(row: readonly FieldText[]): 'row' | 'shared' | null {
+  const [first, ...others] = row.slice(1);
+  if (first === undefined || others.length === 0) return null;
+  if (!isBlank(first) && others.every(isBlank)) return 'row';
+  const words = first.plain.trim();
+  const areSame = words !== '' && others.every(({ plain }) => plain.trim() === words);
+  return areSame && others.length > 1 ? 'shared' : null;
+}
+
+/** A table by time, its hours large; what happens for everybody runs over all columns. */
+export function timeTableHtml(table: TableData, id: string): Html {
+  const hasHead = table.head.some((cell) => !isBlank(cell));
+  const columns = table.head.length;
+  const rowHtml = (row: readonly FieldText[], at: number): Html => {
+    const span = columns > 2 ? spanOf(row) : null;
+    const [time, ...cells] = row;
+    const shown = span === null ? cells : cells.slice(0, 1);
+    return element(
+      'tr',
+      { class: span === null ? undefined : `is-${span}` },
+      time && richElement('td', { class: 'when', id: `${id}.${at + 1}.1` }, time),
+      ...shown.map((cell, column) =>
+        richElement(
+          'td',
+          {
+            class: table.alignment[column + 1] === 'right' && span === null ? 'num' : undefined,
+            id: `${id}.${at + 1}.${column + 2}`,
+            ...(span !== null && { more: { colspan: String(columns - 1) } }),
+          },
+          cell,
+        ),
+      ),
+    );
+  };
+  return element(
+    'table',
+    { class: columns >= fewestOfGrid ? 'grid-table time-table is-grid' : 'grid-table time-table', id },
+    table.caption !== undefined && textElement('caption', { class: 'note-text' }, table.caption),
+    hasHead &&
+      element(
+        'thead',
+        {},
+        element(
+          'tr',
+          {},
+          ...table.head.map((cell, column) =>
+            richElement(
+              'th',
+              {
+                class: column === 0 ? 'when' : table.alignment[column] === 'right' ? 'num' : undefined,
+                id: `${id}.0.${column + 1}`,
+                more: { scope: 'col' },
+              },
+              cell,
+            ),
+          ),
+        ),
+      ),
+    element('tbody', {}, ...table.rows.map(rowHtml)),
+    table.foot &&
+      element(
+        'tfoot',
+        {},
+        ...table.foot.map((row, at) =>
+          element(
+            'tr',
+            {},
+            ...row.map((cell, column) =>
+              richElement(
+                'td',
+                { id: `${id}.total${at + 1}.${column + 1}`, class: column === 0 ? 'when' : undefined },
+                cell,
+              ),
+            ),
+          ),
+        ),
+      ),
+  );
+}
