@@ -7,6 +7,7 @@ import { baseDiagramCss } from './css/base-diagram.ts';
 import { letterCss } from './css/letter.ts';
 import { accentRules, headlineRules, scaleRules, themeRules } from './css/scale-rules.ts';
 import { scriptsCss } from './css/scripts.ts';
+import { certificateCss } from './css/short-paper/certificate.ts';
 import { sparseSlidesCss } from './css/sparse-slides.ts';
 import { directions } from './directions/directions.ts';
 import { logicalCss } from './logical-css.ts';
@@ -34,6 +35,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       baseDiagramCss,
       ...chosen.flatMap((direction) => directions[direction].css),
       letterCss,
+      certificateCss,
       sparseSlidesCss,
       scriptsCss,
     ].join('\n'),

@@ -8,6 +8,8 @@ import type { Read } from './text/read-fields.ts';
 /** What a page is laid out with besides its own content. */
 export interface Frame {
   readonly title: string;
+  /** What kind of document it is, where it says so. */
+  readonly kind: string | undefined;
   /** BCP 47. */
   readonly language: string;
   readonly look: Look;

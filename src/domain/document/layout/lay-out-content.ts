@@ -29,8 +29,8 @@ function lookOf({ look }: DocumentContent): Look {
 }
 
 function frameOf(content: DocumentContent): Frame {
-  const { title, language, look, head } = content;
-  return { title, language, look: lookOf(content), head: readFields(head), subject: look.subject };
+  const { title, kind, language, look, head } = content;
+  return { title, kind, language, look: lookOf(content), head: readFields(head), subject: look.subject };
 }
 
 function layOutOne(page: Page, place: SlidePlace, frame: Frame): readonly DraftPage[] {
@@ -69,8 +69,8 @@ function layOutOnce(page: Page, place: SlidePlace, frame: Frame, setting: string
 /** The sheets of all pages in their order. */
 function* sheetsOf(content: DocumentContent): Generator<DraftPage> {
   const frame = frameOf(content);
-  const { title, language, look, head } = content;
-  const common = JSON.stringify([title, language, look, head]);
+  const { title, kind, language, look, head } = content;
+  const common = JSON.stringify([title, kind, language, look, head]);
   let number = 1;
   let motif = '';
   for (const page of content.pages) {
