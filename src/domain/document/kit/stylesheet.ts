@@ -8,6 +8,8 @@ import { letterCss } from './css/letter.ts';
 import { accentRules, headlineRules, scaleRules, themeRules } from './css/scale-rules.ts';
 import { scriptsCss } from './css/scripts.ts';
 import { certificateCss } from './css/short-paper/certificate.ts';
+import { sceneCss } from './css/short-paper/scenes.ts';
+import { voucherCss } from './css/short-paper/voucher.ts';
 import { sparseSlidesCss } from './css/sparse-slides.ts';
 import { directions } from './directions/directions.ts';
 import { logicalCss } from './logical-css.ts';
@@ -36,6 +38,8 @@ function draw(chosen: readonly ArtDirection[]): string {
       ...chosen.flatMap((direction) => directions[direction].css),
       letterCss,
       certificateCss,
+      voucherCss,
+      sceneCss,
       sparseSlidesCss,
       scriptsCss,
     ].join('\n'),

@@ -20,6 +20,7 @@ import {
 } from './short-paper/flyer-parts.ts';
 import { paperFormOf } from './short-paper/paper-form.ts';
 import { divideContacts, signingBlock } from './short-paper/signing.ts';
+import { stubBlock } from './short-paper/stub.ts';
 import { isEmpty } from './text/field-text.ts';
 import { readFields } from './text/read-fields.ts';
 
@@ -85,6 +86,13 @@ function actionBlock({ id, content, labels }: FlyerWriter): DraftBlock | null {
 function restBlocks(writer: FlyerWriter): readonly (DraftBlock | null)[] {
   const { id, content, form, labels } = writer;
   const { facts, points = [], listing, contact = [] } = content;
+  if (form === 'voucher') {
+    return [
+      points.length > 0 ? pointsBlock(points, writer) : null,
+      listing ? listingBlock(listing, writer) : null,
+      stubBlock(writer),
+    ];
+  }
   const { signers, others } = divideContacts(contact, form);
   return [
     facts.length > 0 ? factsBlock(writer) : null,

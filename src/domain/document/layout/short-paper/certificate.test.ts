@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageOf } from '../../../content/document-content.ts';
-import type { Look } from '../../../content/look.ts';
 import { artDirections } from '../../kit/choices.ts';
-import { layOutContent } from '../lay-out-content.ts';
-import { sampleContent } from '../sample-contents.ts';
+import { laidOut as laidOutAs } from './laid-out.test-data.ts';
 
 const certificate: PageOf<'flyer'> = {
   layout: 'flyer',
@@ -14,18 +12,8 @@ const certificate: PageOf<'flyer'> = {
   contact: ['Ingrid Salas, director since 2019', 'Harbor Street 4, Portland', 'office@harbor.example'],
 };
 
-function laidOut(
-  page: PageOf<'flyer'>,
-  { kind = 'certificate', ...look }: Partial<Look> & { kind?: string } = {},
-) {
-  const head = { organization: 'Harbor Training Center' };
-  const content = { ...sampleContent({ head, pages: [page] }, { format: 'a4', ...look }), kind };
-  const { pages } = layOutContent(content);
-  return {
-    className: pages[0]?.className ?? '',
-    html: pages.flatMap(({ blocks }) => blocks.map((each) => each.html)).join(''),
-  };
-}
+const laidOut = (page: PageOf<'flyer'>, look: Partial<Parameters<typeof laidOutAs>[1]> = {}) =>
+  laidOutAs(page, { kind: 'certificate', ...look });
 
 describe('a certificate', () => {
   it('has lines to sign on and a seal, in every direction', () => {

@@ -82,12 +82,6 @@ export const certificateCss = `
   & .opening p.hero{order:0;margin:calc(var(--u)*.5) 0 0}
   & .signing{margin-top:calc(var(--u)*.8)}
 }
-@container page (max-aspect-ratio: 99/100){
-  .doc[data-direction="organic"] .page-flyer.is-certificate{
-    & .opening-art:has(> .art-scene){top:calc(-1*var(--mt) - var(--u)*9)}
-    & .opening:has(.line:nth-child(2)) > .opening-art{display:none}
-  }
-}
 .doc[data-direction="poster"][data-theme="dark"] .page-flyer.is-certificate > .masthead{color:var(--ink)}
 .doc[data-direction="poster"] .page-flyer.is-certificate{
   & .signing{padding-bottom:calc(var(--u)*1.2)}
