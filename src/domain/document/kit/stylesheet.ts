@@ -9,6 +9,7 @@ import { accentRules, headlineRules, scaleRules, themeRules } from './css/scale-
 import { scriptsCss } from './css/scripts.ts';
 import { certificateCss } from './css/short-paper/certificate.ts';
 import { sceneCss } from './css/short-paper/scenes.ts';
+import { signCss } from './css/short-paper/sign.ts';
 import { voucherCss } from './css/short-paper/voucher.ts';
 import { sparseSlidesCss } from './css/sparse-slides.ts';
 import { directions } from './directions/directions.ts';
@@ -39,6 +40,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       letterCss,
       certificateCss,
       voucherCss,
+      signCss,
       sceneCss,
       sparseSlidesCss,
       scriptsCss,

@@ -51,13 +51,13 @@ function openingBlock({ id, content, frame, form, labels }: FlyerWriter): DraftB
       }),
     ),
     isTitleHero
-      ? heroHtml('h1', `${id}.headline`, title, { isSigned, form })
+      ? heroHtml('h1', `${id}.headline`, title, { isSigned, form, look })
       : textElement(
           'h1',
           { class: 'headline fit-headline', id: `${id}.headline`, style: headlineStyle(title.plain) },
           title,
         ),
-    !isTitleHero && heroHtml('p', `${id}.hero`, largest, { isSigned, form }),
+    !isTitleHero && heroHtml('p', `${id}.hero`, largest, { isSigned, form, look }),
     tagline !== undefined &&
       !isEmpty(tagline) &&
       textElement(

@@ -1,10 +1,12 @@
 import type { DraftBlock } from '../../draft.ts';
 import { heroStyle } from '../../kit/hero-size.ts';
+import type { Look } from '../../kit/look.ts';
 import type { Flyer } from '../flyer-fill.ts';
 import type { Frame } from '../frame.ts';
-import { heroLines } from '../hero-lines.ts';
+import { heroLines, linesFilling, roomBeside } from '../hero-lines.ts';
 import type { Labels } from '../labels.ts';
 import { type Attributes, block, element, factHtml, type Html, shows, textElement } from '../markup.ts';
+import { scaleOf } from '../page-capacity.ts';
 import { type FieldText, isEmpty, repeated } from '../text/field-text.ts';
 import type { PaperForm } from './paper-form.ts';
 
@@ -30,8 +32,22 @@ export interface FlyerWriter {
 /** A name up to this long stands on one line of a certificate. */
 const longestName = 25;
 
-function linesFor(text: string, form: PaperForm | null): readonly string[] {
-  return form === 'certificate' && text.length <= longestName ? [text.trim()] : heroLines(text);
+/** What the message of a sign takes of the height of its page. */
+const signShare = { wide: 0.46, high: 0.42 };
+
+function linesFor(text: string, form: PaperForm | null, look: Look): readonly string[] {
+  if (form === 'certificate' && text.length <= longestName) return [text.trim()];
+  if (form !== 'sign') return heroLines(text);
+  const { width, height, marginX, isWide } = scaleOf(look);
+  return linesFilling(text, {
+    width: width - 2 * marginX,
+    height: height * (isWide ? signShare.wide : signShare.high),
+  });
+}
+
+function heroClass(lines: readonly string[], form: PaperForm | null): string {
+  const room = form === 'sign' ? roomBeside(lines) : null;
+  return room ? `hero has-room-${room}` : 'hero';
 }
 
 /** The largest words of the page, each line as wide as the longest allows. */
@@ -39,7 +55,11 @@ export function heroHtml(
   tag: 'h1' | 'p',
   id: string,
   text: FieldText,
-  { isSigned, form }: { readonly isSigned: boolean; readonly form: PaperForm | null },
+  {
+    isSigned,
+    form,
+    look,
+  }: { readonly isSigned: boolean; readonly form: PaperForm | null; readonly look: Look },
 ): Html {
   const [first] = text.spans;
   const slot = text.spans.every(({ sample }) => sample === first?.sample) ? first?.sample : undefined;
@@ -49,11 +69,11 @@ export function heroHtml(
     ...(slot !== undefined && at === 0 && { more: { 'data-sample': slot } }),
   });
   const clash = form === null ? clashOf(text.plain) : null;
-  const lines = clash ?? linesFor(text.plain, form);
+  const lines = clash ?? linesFor(text.plain, form, look);
   return element(
     tag,
     {
-      class: clash ? `hero is-clash${isSigned ? ' is-signed' : ''}` : 'hero',
+      class: clash ? `hero is-clash${isSigned ? ' is-signed' : ''}` : heroClass(lines, form),
       id,
       ...shows(text),
       style: heroStyle(clash ? [clash[0], clash[2]] : lines),

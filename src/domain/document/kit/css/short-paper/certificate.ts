@@ -82,7 +82,6 @@ export const certificateCss = `
   & .opening p.hero{order:0;margin:calc(var(--u)*.5) 0 0}
   & .signing{margin-top:calc(var(--u)*.8)}
 }
-.doc[data-direction="poster"][data-theme="dark"] .page-flyer.is-certificate > .masthead{color:var(--ink)}
 .doc[data-direction="poster"] .page-flyer.is-certificate{
   & .signing{padding-bottom:calc(var(--u)*1.2)}
   & .signing .signature{border-top-width:calc(var(--bar)*1.7);font-weight:600}
