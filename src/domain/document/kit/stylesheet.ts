@@ -8,6 +8,7 @@ import { letterCss } from './css/letter.ts';
 import { accentRules, headlineRules, scaleRules, themeRules } from './css/scale-rules.ts';
 import { scriptsCss } from './css/scripts.ts';
 import { certificateCss } from './css/short-paper/certificate.ts';
+import { invitationCss } from './css/short-paper/invitation.ts';
 import { sceneCss } from './css/short-paper/scenes.ts';
 import { signCss } from './css/short-paper/sign.ts';
 import { voucherCss } from './css/short-paper/voucher.ts';
@@ -41,6 +42,7 @@ function draw(chosen: readonly ArtDirection[]): string {
       certificateCss,
       voucherCss,
       signCss,
+      invitationCss,
       sceneCss,
       sparseSlidesCss,
       scriptsCss,

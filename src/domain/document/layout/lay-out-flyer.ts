@@ -123,7 +123,7 @@ export function layOutFlyer(page: PageOf<'flyer'>, id: string, frame: Frame): re
     );
   const opening = openingBlock(writer);
   const rest = restBlocks(writer);
-  const isApart = scaleOf(frame.look).isSlides || needsSecondPage(content, frame.look);
+  const isApart = scaleOf(frame.look).isSlides || needsSecondPage(content, frame.look, form);
   const parts = isApart ? [[opening], rest] : [[opening, ...rest]];
   const className = form === null ? 'page-flyer' : `page-flyer is-${form}`;
   return asPages(parts, className, id, mastheadFor);

@@ -95,9 +95,16 @@ export function heroHtml(
 
 /** More than this in capitals is hard to read; directions that set facts in capitals set it as a sentence. */
 const longestCapitals = 40;
-const isLong = ({ plain }: FieldText): boolean => plain.length > longestCapitals;
+/** An email or a web address of this length would be broken in large type. */
+const longestWord = 18;
 
-export function factsBlock({ id, content, labels }: FlyerWriter): DraftBlock {
+function valueClass({ plain }: FieldText, form: PaperForm | null): string {
+  const isUnbroken = form !== null && plain.split(/\s+/).some((word) => word.length > longestWord);
+  if (isUnbroken) return 'fact-value is-long is-unbroken';
+  return plain.length > longestCapitals ? 'fact-value is-long' : 'fact-value';
+}
+
+export function factsBlock({ id, content, form, labels }: FlyerWriter): DraftBlock {
   return block(
     'section',
     { class: 'facts', id: `${id}.facts`, name: labels.facts },
@@ -111,7 +118,7 @@ export function factsBlock({ id, content, labels }: FlyerWriter): DraftBlock {
           textElement('dt', { class: 'label', id: `${id}.facts.${index + 1}.label` }, label),
           element(
             'dd',
-            { class: isLong(value) ? 'fact-value is-long' : 'fact-value' },
+            { class: valueClass(value, form) },
             factHtml(value, `${id}.facts.${index + 1}.value`),
           ),
         ),

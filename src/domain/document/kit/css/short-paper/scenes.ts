@@ -3,7 +3,7 @@
  * that room, and stands on the field.
  */
 export const sceneCss = `
-.doc[data-direction="organic"] .page.page-flyer:is(.is-certificate,.is-voucher,.is-sign){
+.doc[data-direction="organic"] .page.page-flyer:is(.is-certificate,.is-voucher,.is-sign,.is-invitation){
   --ridge:var(--field);
   & > .opening:has(.art-scene){padding-top:0}
   & .opening-art.opening-art:has(> .art-scene){position:relative;z-index:1;order:-2;flex:1 1 0;min-height:calc(var(--mt) + var(--u)*1);inset:auto;width:auto;height:auto;margin:calc(-1*var(--mt) - var(--u)*1) calc(-1*var(--m)) calc(var(--u)*.9);overflow:hidden;clip-path:none;container-type:size}
