@@ -37,7 +37,7 @@ export const voucherCss = `
   & > .stub .stub-value.is-code{font-size:max(var(--floor),calc(var(--t-body)*2.3))}
   &:not(:has(> :is(.sections,.listing))) > .opening{margin-bottom:calc(-1*var(--mb));padding-bottom:var(--mb)}
 }
-.doc${lying} .page.is-voucher:has(> :is(.sections,.listing)){grid-template-rows:auto minmax(0,1fr) auto auto}
+.doc${lying} .page.is-voucher:has(> :is(.sections,.listing)){grid-template-rows:auto 1fr auto auto}
 
 .doc[data-direction="swiss"] .is-voucher > .opening .hero{grid-column:1/-1;--hero-w:var(--content-w);--size:max(var(--floor),min(var(--worth),var(--hero-w)/var(--swiss-em,4)))}
 .doc[data-direction="swiss"]${lying} .is-voucher > .opening{
@@ -70,6 +70,7 @@ export const voucherCss = `
 .doc[data-direction="organic"]${lying} .page-flyer.is-voucher:has(> .stub){
   & > .opening{clip-path:inset(-100cqh 0 -20px -100cqw)}
   & > .opening::before{bottom:-20px;clip-path:none}
+  &:has(> :is(.sections,.listing)) > .opening{clip-path:inset(-100cqh 0 0 -100cqw)}
 }
 .doc[data-direction="poster"] .page-flyer.is-voucher{
   --stub-ground:var(--pop);--stub-ink:var(--pop-ink);--stub-label:var(--pop-ink);--stub-edge:var(--pop-ink);
