@@ -51,7 +51,7 @@ export const documentContent = z.strictObject({
   schema: z.literal(1),
   /** Name of the document, for the library and the file. */
   title: z.string().max(300),
-  /** What kind of document it is: 'invoice', 'case-study'. Finds templates and examples; never changes the layout. */
+  /** What kind of document it is: 'invoice', 'case-study'. Finds templates, and composes a flyer as a certificate, voucher, sign or invitation. */
   kind: z.string().max(60).optional(),
   /** BCP 47. */
   language: z.string().max(35),

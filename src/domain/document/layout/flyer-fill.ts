@@ -1,7 +1,7 @@
 import type { PageOf } from '../../content/document-content.ts';
+import type { PaperForm } from '../../content/paper-form.ts';
 import type { Look } from '../kit/look.ts';
 import { estimateLines, scaleOf } from './page-capacity.ts';
-import type { PaperForm } from './short-paper/paper-form.ts';
 import type { Read } from './text/read-fields.ts';
 
 export type Flyer = Read<PageOf<'flyer'>>;

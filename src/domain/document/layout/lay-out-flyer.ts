@@ -1,4 +1,5 @@
 import type { PageOf } from '../../content/document-content.ts';
+import { paperFormOf } from '../../content/paper-form.ts';
 import type { DraftBlock, DraftPage } from '../draft.ts';
 import { headlineStyle } from '../kit/hero-size.ts';
 import { needsSecondPage } from './flyer-fill.ts';
@@ -18,7 +19,6 @@ import {
   listingBlock,
   pointsBlock,
 } from './short-paper/flyer-parts.ts';
-import { paperFormOf } from './short-paper/paper-form.ts';
 import { divideContacts, signingBlock } from './short-paper/signing.ts';
 import { stubBlock } from './short-paper/stub.ts';
 import { isEmpty } from './text/field-text.ts';

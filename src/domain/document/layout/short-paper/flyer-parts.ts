@@ -1,3 +1,4 @@
+import type { PaperForm } from '../../../content/paper-form.ts';
 import type { DraftBlock } from '../../draft.ts';
 import { heroStyle } from '../../kit/hero-size.ts';
 import type { Look } from '../../kit/look.ts';
@@ -8,7 +9,6 @@ import type { Labels } from '../labels.ts';
 import { type Attributes, block, element, factHtml, type Html, shows, textElement } from '../markup.ts';
 import { scaleOf } from '../page-capacity.ts';
 import { type FieldText, isEmpty, repeated } from '../text/field-text.ts';
-import type { PaperForm } from './paper-form.ts';
 
 const opposites = /^(\S{3,9}) (v|vs\.?|versus|x|meets|gegen|trifft|contre|contra) (\S{3,9})$/iu;
 

@@ -1,10 +1,10 @@
+import type { PaperForm } from '../../../content/paper-form.ts';
 import type { DraftBlock } from '../../draft.ts';
 import { type Contact, contactsOf } from '../foot.ts';
 import { block, element, factHtml, textElement } from '../markup.ts';
 import { ornament } from '../ornament/ornament.ts';
 import { type FieldText, isEmpty, repeated } from '../text/field-text.ts';
 import type { FlyerWriter } from './flyer-parts.ts';
-import type { PaperForm } from './paper-form.ts';
 
 /** A phone number, an email or a web address: a way to get in touch, so nobody who signs. */
 const reachable = /\d|@|\/|\.\p{L}{2,}$|www\./u;

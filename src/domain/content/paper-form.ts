@@ -1,9 +1,10 @@
-import { nameTable, wordLists } from '../../../content/lenient/spelling.ts';
+import { nameTable, wordLists } from './lenient/spelling.ts';
 
 /** How a flyer is composed on paper, where its document is more than a flyer or a poster. */
 export type PaperForm = 'certificate' | 'voucher' | 'sign' | 'invitation';
 
-const formOfKind = nameTable<PaperForm>(
+/** The form that a word names: 'diploma' is a certificate. */
+export const formOfKind = nameTable<PaperForm>(
   wordLists<PaperForm>({
     certificate:
       'certificate, diploma, award, award certificate, certificate of completion, certificate of achievement, certificate of participation, certificate of attendance, certificate of appreciation',
