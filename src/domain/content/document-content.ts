@@ -52,8 +52,8 @@ export const documentContent = z.strictObject({
   /** Name of the document, for the library and the file. */
   title: z.string().max(300),
   /**
-   * What kind of document it is: 'invoice', 'case-study'. Finds templates and examples, and chooses the arrangement of
-   * papers that have one of their own: see paper-kinds.ts.
+   * What kind of document it is: 'invoice', 'case-study'. Finds templates and examples, chooses the arrangement of papers
+   * that have one of their own (see paper-kinds.ts), and composes a flyer as a certificate, voucher, sign or invitation.
    */
   kind: z.string().max(60).optional(),
   /** BCP 47. */

@@ -1,7 +1,8 @@
 import type { PageOf } from '../../content/document-content.ts';
 import { sayEntries } from './entry-parts.ts';
 import { factRows } from './fact-rows.ts';
-import { headlineOf, kindTitle } from './headline.ts';
+import { flyerOpening, hasStub } from './flyer-opening.ts';
+import { kindTitle } from './headline.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asPoint, escaped } from './say-phrase.ts';
@@ -15,11 +16,20 @@ const longestTagline = 80;
 export function buildFlyer(request: PageRequest): BuiltPages {
   const { facts, ledger, written } = request;
   const { labels } = pageWordsOf(written);
-  const title = headlineOf(facts, ledger, written);
-  const entries = sayEntries(facts.entries, ledger);
+  const { title, hero, label, worth } = flyerOpening(request);
+  // The first entry of a voucher may stand as what it is worth.
+  const entries = sayEntries(
+    facts.entries.filter(({ item }) => !ledger.isUsed(item)),
+    ledger,
+  );
   const isPriced =
     entries.length > 1 && entries.filter(({ price }) => price !== '').length * 2 >= entries.length;
-  const contact = ledger.use(facts.contacts.filter(({ lead }) => !lead)).map(({ text }) => escaped(text));
+  // Who gives a certificate signs it.
+  const signers = facts.kind === 'certificate' ? ledger.use(ledger.left(facts.from)).map(asPoint) : [];
+  const contact = [
+    ...signers,
+    ...ledger.use(facts.contacts.filter(({ lead }) => !lead)).map(({ text }) => escaped(text)),
+  ];
   const rows = factRows(request);
   const people = [
     { label: labels.to, phrases: ledger.left(facts.to) },
@@ -45,12 +55,19 @@ export function buildFlyer(request: PageRequest): BuiltPages {
       .use([...ledger.left(facts.subjects), ...ledger.left(facts.details)])
       .map((phrase) => ({ title: asPoint(phrase), text: '' })),
   ];
+  // On a stub there is no room for points: what has no label of its own is small print.
+  const isOnStub = hasStub(facts.kind);
+  const lines = isOnStub
+    ? points.filter(({ label: when, text }) => !when && !text).map(({ title: said }) => said)
+    : [];
+  const shown = isOnStub ? points.filter(({ label: when, text }) => when || text) : points;
   const page: Flyer = {
     layout: 'flyer',
     title,
+    ...(hero !== undefined && { hero }),
     ...(tagline && { tagline: asPoint(tagline) }),
-    facts: [...rows, ...people],
-    ...(points.length > 0 && { points }),
+    facts: [...(worth ? [worth] : []), ...rows, ...people],
+    ...(shown.length > 0 && { points: shown }),
     ...(isPriced && {
       listing: {
         title: facts.kind === 'menu' ? kindTitle(facts, written) : labels.price,
@@ -60,7 +77,7 @@ export function buildFlyer(request: PageRequest): BuiltPages {
         })),
       },
     }),
-    ...(contact.length > 0 && { contact }),
+    ...(lines.length + contact.length > 0 && { contact: [...lines, ...contact] }),
   };
-  return { title, pages: [page] };
+  return { title, pages: [page], ...(label !== undefined && { label }) };
 }

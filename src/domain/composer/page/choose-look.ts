@@ -22,6 +22,7 @@ const shapes: Partial<Record<string, { format: DocumentFormat; orientation: Orie
   voucher: { format: 'a5', orientation: 'landscape' },
   ticket: { format: 'a5', orientation: 'landscape' },
   invitation: { format: 'a5', orientation: 'portrait' },
+  sign: { format: 'a4', orientation: 'landscape' },
   certificate: { format: 'a4', orientation: 'landscape' },
 };
 

@@ -2,6 +2,7 @@ import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
 import { restOf, sayEntries } from './entry-parts.ts';
 import { factRows } from './fact-rows.ts';
+import { hasStub } from './flyer-opening.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';
 import { asPoint, asSentence } from './say-phrase.ts';
@@ -52,12 +53,19 @@ export function placeRest(
     return { ...content, pages: [{ ...first, blocks }, ...content.pages.slice(1)] };
   }
   if (first?.layout === 'flyer') {
+    const isOnStub = hasStub(facts.kind);
     const points = [
       ...(first.points ?? []),
       ...entries.map((entry) => ({ title: entry.title, text: restOf(entry) })),
-      ...rest.map((phrase) => ({ title: asPoint(phrase), text: '' })),
+      ...(isOnStub ? [] : rest.map((phrase) => ({ title: asPoint(phrase), text: '' }))),
     ];
-    const page = { ...first, facts: [...first.facts, ...rows], ...(points.length > 0 && { points }) };
+    const contact = [...(isOnStub ? rest.map(asPoint) : []), ...(first.contact ?? [])];
+    const page = {
+      ...first,
+      facts: [...first.facts, ...rows],
+      ...(points.length > 0 && { points }),
+      ...(contact.length > 0 && { contact }),
+    };
     return { ...content, pages: [page, ...content.pages.slice(1)] };
   }
   const lines = [

@@ -1,5 +1,6 @@
 import { page } from '../document-content.ts';
 import { look } from '../look.ts';
+import { formOfKind } from '../paper-form.ts';
 import { choiceOf } from './choice-names.ts';
 import { isAppearance } from './field-names.ts';
 import type { Match } from './match-fields.ts';
@@ -140,6 +141,7 @@ function ofRecord(value: Loose, place: Place, reading: Reading): OpenDocument | 
   if (headKey !== undefined && isRecord(value[headKey])) take('head', headKey);
   takeHead(value, fields, used, keyOf(value, pageLists) !== undefined);
   const pagesKey = keyOf(value, pageLists) ?? blockLists.find((key) => isListOfPages(value[key]));
+  takeForm(value, pagesKey === undefined ? value : value[pagesKey], fields);
   const kind = asText(fields.get('kind')?.value, true);
   const rest = Object.keys(value).filter((key) => !used.has(key) && key !== pagesKey);
   if (pagesKey !== undefined && hasWords(value[pagesKey])) {
@@ -161,6 +163,16 @@ function ofRecord(value: Loose, place: Place, reading: Reading): OpenDocument | 
     isDeck: isDeckKind(kind ?? '') || single.isDeck,
     place,
   };
+}
+
+/** A layout such as 'certificate' is a flyer of that kind, so it names the kind where nothing else does. */
+function takeForm(value: Loose, pages: unknown, fields: Map<string, Match>): void {
+  const [first] = Array.isArray(pages) ? pages : [pages];
+  if (fields.has('kind') || !isRecord(first)) return;
+  const key = keyOf(first, ['layout']);
+  const layout = key === undefined ? undefined : first[key];
+  if (key === undefined || typeof layout !== 'string' || !formOfKind(layout)) return;
+  fields.set('kind', { key: first === value ? key : '', value: layout });
 }
 
 const isListOfPages = (value: unknown): boolean =>

@@ -93,7 +93,8 @@ export const layoutNames = nameTable<Named<Layout>>(
       invoice: 'invoice, bill, receipt, quote-document, estimate, quotation, offer',
       'one-pager':
         'one-pager, onepager, one-page, case-study, product-sheet, fact-sheet, data-sheet, datasheet, summary-page, brief',
-      flyer: 'flyer, poster, invitation, event, leaflet, announcement, notice, invite, handbill',
+      flyer:
+        'flyer, poster, invitation, event, leaflet, announcement, notice, invite, handbill, certificate, diploma, voucher, gift-voucher, gift-card, coupon, ticket, sign, door-sign, greeting-card',
       article:
         'article, report, letter, memo, minutes, document, doc, flow, blog, blog-post, newsletter, essay, page, paper, whitepaper, checklist, packing-list, cv, cv-side, resume, press-release, recipe, menu, price-list, program, timetable, meeting-notes, standard, default',
       cover:
@@ -121,7 +122,8 @@ export const layoutOfKind = nameTable<Layout>(
   wordLists<Layout>({
     invoice: 'invoice, bill, quote, quotation, estimate, offer, receipt, proforma invoice',
     'one-pager': 'one-pager, case-study, product-sheet, fact-sheet, data sheet',
-    flyer: 'flyer, poster, notice, invitation, leaflet, event poster, door sign',
+    flyer:
+      'flyer, poster, notice, invitation, leaflet, event poster, door sign, sign, certificate, diploma, voucher, gift voucher, gift card, gift certificate, coupon, ticket, greeting card',
   }),
 );
 

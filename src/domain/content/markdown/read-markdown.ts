@@ -6,6 +6,7 @@ import { type ReadContent, readContent } from '../lenient/read-content.ts';
 import type { ReadingContext } from '../lenient/reading.ts';
 import { tooLong } from '../lenient/too-long.ts';
 import { isDeckKind, layoutNames, layoutOfKind } from '../lenient/type-names.ts';
+import { formOfKind } from '../paper-form.ts';
 import { kindOfLayout } from '../paper-kinds.ts';
 import { looseBlocks } from './loose/blocks.ts';
 import type { LooseFields } from './loose/data.ts';
@@ -57,7 +58,10 @@ export function readMarkdown(text: string, context: ReadingContext = {}): ReadCo
       layout: first.layout,
     };
   }
-  const result = readContent({ ...own, ...(!isOnly && others), pages }, context, { areTextsFinal: true });
+  // A layout such as 'certificate' is a flyer of that kind.
+  const form = typeof fields.layout === 'string' && formOfKind(fields.layout) ? fields.layout : undefined;
+  const named = { ...(form !== undefined && { kind: form }), ...own };
+  const result = readContent({ ...named, ...(!isOnly && others), pages }, context, { areTextsFinal: true });
   return { content: result.content, notes: [...notes.list(), ...result.notes.filter(isWorthTelling)] };
 }
 

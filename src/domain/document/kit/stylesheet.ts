@@ -8,6 +8,11 @@ import { letterCss } from './css/letter.ts';
 import { papersCss } from './css/papers/papers.ts';
 import { accentRules, headlineRules, scaleRules, themeRules } from './css/scale-rules.ts';
 import { scriptsCss } from './css/scripts.ts';
+import { certificateCss } from './css/short-paper/certificate.ts';
+import { invitationCss } from './css/short-paper/invitation.ts';
+import { sceneCss } from './css/short-paper/scenes.ts';
+import { signCss } from './css/short-paper/sign.ts';
+import { voucherCss } from './css/short-paper/voucher.ts';
 import { sparseSlidesCss } from './css/sparse-slides.ts';
 import { directions } from './directions/directions.ts';
 import { logicalCss } from './logical-css.ts';
@@ -36,6 +41,11 @@ function draw(chosen: readonly ArtDirection[]): string {
       ...chosen.flatMap((direction) => directions[direction].css),
       letterCss,
       papersCss,
+      certificateCss,
+      voucherCss,
+      signCss,
+      invitationCss,
+      sceneCss,
       sparseSlidesCss,
       scriptsCss,
     ].join('\n'),

@@ -1,4 +1,5 @@
 import type { PageOf } from '../../content/document-content.ts';
+import type { PaperForm } from '../../content/paper-form.ts';
 import type { Look } from '../kit/look.ts';
 import { estimateLines, scaleOf } from './page-capacity.ts';
 import type { Read } from './text/read-fields.ts';
@@ -7,11 +8,14 @@ export type Flyer = Read<PageOf<'flyer'>>;
 
 /** What the largest words keep of a page at the least, as a share of its height. */
 const leastOpening = 0.36;
+/** Name, occasion and sentence of an invitation take more than the words of a flyer. */
+const leastInvitation = 0.47;
 /** Tighter gaps and smaller type make this much too much fit. */
 const tightened = 1.05;
 
 /** Whether a flyer says more than one page of its paper holds below the largest words. */
-export function needsSecondPage(content: Flyer, look: Look): boolean {
+export function needsSecondPage(content: Flyer, look: Look, form: PaperForm | null = null): boolean {
+  const opening = form === 'invitation' ? leastInvitation : leastOpening;
   const scale = scaleOf(look);
   const width = scale.width - 2 * scale.marginX;
   const line = scale.body * 1.35;
@@ -33,5 +37,5 @@ export function needsSecondPage(content: Flyer, look: Look): boolean {
     rows((content.points ?? []).map(({ title, text }) => `${title.plain}\n${text.plain}`)) +
     estimateLines(content.action?.plain ?? '', look, scale.lead * 1.2, width) * scale.lead * 1.4 +
     scale.unit * 3;
-  return height > (scale.height - scale.marginTop - scale.marginFoot) * (1 - leastOpening) * tightened;
+  return height > (scale.height - scale.marginTop - scale.marginFoot) * (1 - opening) * tightened;
 }

@@ -3,8 +3,18 @@ import type { Labels } from './labels.ts';
 import { block, element, factHtml } from './markup.ts';
 import type { FieldText } from './text/field-text.ts';
 
+/** A line of a list of contacts, with its place in that list from 0. */
+export interface Contact {
+  readonly index: number;
+  readonly text: FieldText;
+}
+
+/** Every line of a list of contacts. */
+export const contactsOf = (texts: readonly FieldText[]): readonly Contact[] =>
+  texts.map((text, index) => ({ index, text }));
+
 /** Who to turn to, at the foot of the page. */
-export function footBlock(contact: readonly FieldText[], pageId: string, labels: Labels): DraftBlock {
+export function footBlock(contact: readonly Contact[], pageId: string, labels: Labels): DraftBlock {
   return block(
     'footer',
     {
@@ -13,8 +23,8 @@ export function footBlock(contact: readonly FieldText[], pageId: string, labels:
       name: labels.foot,
       more: { 'data-count': String(contact.length) },
     },
-    ...contact.map((fact, index) =>
-      element('p', { class: 'foot-entry' }, factHtml(fact, `${pageId}.contact.${index + 1}`)),
+    ...contact.map(({ index, text }) =>
+      element('p', { class: 'foot-entry' }, factHtml(text, `${pageId}.contact.${index + 1}`)),
     ),
   );
 }

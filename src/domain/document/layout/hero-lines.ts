@@ -14,20 +14,60 @@ function breaksInto(words: readonly string[], count: number): readonly (readonly
   );
 }
 
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+
+const widthOf = (lines: readonly string[]): number =>
+  Math.max(...lines.map((line) => textAdvance(line, 'archivo-600', -0.05)));
+
+/** Breaking more words than this in every way would take too long. */
+const mostWords = 12;
+
+/** The narrowest way to break words into so many lines. */
+function narrowest(words: readonly string[], count: number): readonly string[] {
+  const candidates = words.length > mostWords ? [] : breaksInto(words, count);
+  return candidates.reduce((a, b) => (widthOf(b) < widthOf(a) ? b : a), candidates[0] ?? [words.join(' ')]);
+}
+
+/** Height of a line in a hero, as a share of its type size. */
+const lineHeight = 0.95;
+
+/** Breaks a text into the lines that make it largest in a box; px or any other unit. */
+export function linesFilling(
+  text: string,
+  box: { readonly width: number; readonly height: number },
+): readonly string[] {
+  const words = wordsOf(text);
+  const counts = Array.from({ length: Math.min(mostLines, words.length) }, (_, index) => index + 1);
+  const sizeOf = (lines: readonly string[]): number =>
+    Math.min(box.width / widthOf(lines), box.height / (lines.length * lineHeight));
+  return counts
+    .map((count) => narrowest(words, count))
+    .reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a), [words.join(' ')]);
+}
+
+/** Shorter than this share of the longest line, a line leaves room for a drawing beside it. */
+const shortLine = 0.68;
+
+/** Which end of several lines leaves room for a drawing beside it. */
+export function roomBeside(lines: readonly string[]): 'first' | 'last' | null {
+  const longest = widthOf(lines);
+  const isShort = (line: string | undefined): boolean =>
+    line !== undefined && widthOf([line]) <= longest * shortLine;
+  if (isShort(lines[0])) return 'first';
+  return isShort(lines.at(-1)) ? 'last' : null;
+}
+
 /** Breaks a hero text into as few lines as make it large, the widest of them as narrow as can be. */
 export function heroLines(text: string): readonly string[] {
-  const words = text.split(/\s+/).filter((word) => word !== '');
+  const words = wordsOf(text);
   if (words.length === 0) return [''];
-  const width = (lines: readonly string[]): number =>
-    Math.max(...lines.map((line) => textAdvance(line, 'archivo-600', -0.05)));
   let best: readonly string[] = [words.join(' ')];
-  let reached = width(best);
+  let reached = widthOf(best);
   for (let count = 1; count <= Math.min(mostLines, words.length); count += 1) {
-    const candidates = words.length > 12 ? [] : breaksInto(words, count);
-    const narrowest = candidates.reduce((a, b) => (width(b) < width(a) ? b : a), candidates[0] ?? best);
-    if (count > 1 && reached < width(narrowest) * worthwhile) continue;
-    best = narrowest;
-    reached = width(best);
+    const broken = narrowest(words, count);
+    if (count > 1 && reached < widthOf(broken) * worthwhile) continue;
+    best = broken;
+    reached = widthOf(best);
     if (reached <= widestLineEm) break;
   }
   return best;

@@ -6,7 +6,7 @@ import { chartHtml } from './charts/chart-figure.ts';
 import { chartOf } from './charts/chart-of-content.ts';
 import { diagramHtml } from './diagrams/diagram-figure.ts';
 import { diagramOf } from './diagrams/diagram-of-content.ts';
-import { footBlock } from './foot.ts';
+import { contactsOf, footBlock } from './foot.ts';
 import { type Frame, headDate, motifFor, runningTitle, sheetId } from './frame.ts';
 import { heroFigureHtml } from './hero-figure.ts';
 import { figuresHtml, type KeyFigure } from './key-figures.ts';
@@ -189,7 +189,7 @@ export function layOutOnePager(page: PageOf<'one-pager'>, id: string, frame: Fra
   const closing = [
     quote ? quoteBlock(quote, writer, art) : null,
     action,
-    contact.length > 0 ? footBlock(contact, id, labels) : null,
+    contact.length > 0 ? footBlock(contactsOf(contact), id, labels) : null,
   ];
   return asPages(parts(), className, id, mastheadFor);
 

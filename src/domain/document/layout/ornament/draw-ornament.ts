@@ -8,7 +8,8 @@ import { pictureOf, showsSubject } from './picture/picture-studio.ts';
 import { isSignature } from './picture/signatures.ts';
 import { posterStudio } from './poster/poster-studio.ts';
 import { seededRandom } from './random.ts';
-import { type ArtPlace, type Drawing, isPattern, type Studio } from './studio.ts';
+import { sealFor } from './seal.ts';
+import { type ArtPlace, type Drawing, isPattern, type Studio, type StudioPlace } from './studio.ts';
 import { subjectOf } from './subject.ts';
 
 const studios: Readonly<Partial<Record<ArtDirection, Studio>>> = {
@@ -62,17 +63,23 @@ function pictureFor({ motif, isSubject = false, seed, direction, place, shows }:
     : pictureOf(shown, direction, place);
 }
 
+function drawingFor(wish: DrawnWish, place: StudioPlace): Drawing {
+  const { motif, seed, direction } = wish;
+  /* Two fields that meet are a poster's; the others draw an opening. */
+  const known = place === 'clash' && direction !== 'poster' ? 'opening' : place;
+  return (
+    pictureFor({ ...wish, place: known }) ??
+    (studios[direction] ?? lineStudio)(known, subjectOf(motif), seed, namesIn(motif))
+  );
+}
+
 /**
  * A drawing for a motif in the hand of the direction; decoration only, hidden from readers' tools. It carries what it
  * was drawn from: see redraw-ornaments.ts.
  */
 export function drawOrnament(wish: DrawnWish): Html {
   const { motif, isSubject, seed, direction, place, shows } = wish;
-  /* Two fields that meet are a poster's; the others draw an opening. */
-  const known = place === 'clash' && direction !== 'poster' ? 'opening' : place;
-  const { box, fit, draw, className } =
-    pictureFor({ ...wish, place: known }) ??
-    (studios[direction] ?? lineStudio)(known, subjectOf(motif), seed, namesIn(motif));
+  const { box, fit, draw, className } = place === 'seal' ? sealFor(direction) : drawingFor(wish, place);
   return element(
     'svg',
     {

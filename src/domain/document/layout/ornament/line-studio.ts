@@ -3,7 +3,7 @@ import { sceneHeight, sceneWidth } from './scenes/piece.ts';
 import { outlineScene } from './scenes/render-scene.ts';
 import { scenes } from './scenes/scenes.ts';
 import type { Draw } from './strokes.ts';
-import { type ArtBox, type ArtPlace, chosen, isPattern, type Studio } from './studio.ts';
+import { type ArtBox, chosen, isPattern, type Studio, type StudioPlace } from './studio.ts';
 import type { Subject } from './subject.ts';
 
 /** Patterns for the subjects that have one; a scene for the rest, and for half of these. */
@@ -17,7 +17,7 @@ const patterns: Readonly<Partial<Record<Subject, Draw>>> = {
   technology: arcs,
 };
 
-const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
+const boxes: Readonly<Record<StudioPlace, ArtBox>> = {
   opening: { width: 720, height: 360 },
   clash: { width: 720, height: 360 },
   head: { width: 1, height: 1 },
@@ -31,7 +31,7 @@ const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
 
 const sceneBox: ArtBox = { width: sceneWidth, height: sceneHeight };
 
-function drawingFor(subject: Subject | null, place: ArtPlace, seed: number): Draw | Subject {
+function drawingFor(subject: Subject | null, place: StudioPlace, seed: number): Draw | Subject {
   if (subject === null) return chosen([tide, rings, arcs], seed);
   const pattern = patterns[subject];
   if (place === 'aside') return pattern ?? chosen([tide, rings, arcs], seed);

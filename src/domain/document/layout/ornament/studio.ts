@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts';
 /**
  * Where a drawing stands: at the opening of a flyer, behind one word against another (`clash`), at the head of a page of
  * text, over the whole of a cover, in a corner of the text, in a `panel` beside one large sentence, beside a step, whose
- * number is the seed, or as the `picture` of a block of text. A page of much text leaves its head plain, for directions that would rather draw on its
+ * number is the seed, as the `picture` of a block of text, or as the `seal` of a certificate. A page of much text leaves its head plain, for directions that would rather draw on its
  * `foot`.
  */
 export const artPlaces = [
@@ -18,8 +18,11 @@ export const artPlaces = [
   'panel',
   'step',
   'picture',
+  'seal',
 ] as const;
 export type ArtPlace = (typeof artPlaces)[number];
+/** The places that studios draw for; a seal is drawn by itself. */
+export type StudioPlace = Exclude<ArtPlace, 'seal'>;
 
 export interface ArtBox {
   readonly width: number;
@@ -40,7 +43,7 @@ export interface Drawing {
  * is drawn, where a drawing has places for them.
  */
 export type Studio = (
-  place: ArtPlace,
+  place: StudioPlace,
   subject: Subject | null,
   seed: number,
   names?: readonly string[],

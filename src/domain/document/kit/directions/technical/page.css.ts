@@ -118,7 +118,7 @@ export const pageCss = `
 
   & .page-flyer > .opening{flex:1 0 auto;margin-top:calc(var(--u)*2);display:grid;grid-template-columns:repeat(12,minmax(0,1fr));grid-template-rows:auto minmax(calc(var(--u)*5),1fr) auto;column-gap:var(--gut);row-gap:calc(var(--u)*1.3)}
   & .page-flyer .headline,& .page-flyer h1.hero{grid-column:1/8;grid-row:1;--box:calc(var(--content-w)*.56);--cap:calc(var(--t-h1)*1.25);--lines:3}
-  & .page-flyer h1.hero{font-family:var(--font-display);letter-spacing:-.022em;--hero-w:calc(var(--content-w)*.5)}
+  & .page-flyer h1.hero{font-family:var(--font-display);letter-spacing:-.022em;word-spacing:0;--hero-w:calc(var(--content-w)*.5)}
   & .page-flyer .tagline{grid-column:8/13;grid-row:1;align-self:end;padding-left:calc(var(--gut)*.6);font-size:max(var(--floor),calc(var(--t-lead)*.94));line-height:var(--lh-lead);text-wrap:var(--pretty)}
   & .page-flyer .opening-art{grid-column:1/-1;grid-row:2;position:relative;min-height:0;border-top:var(--hair) solid var(--ink);border-bottom:var(--hair) solid var(--ink)}
   & .page-flyer .opening-art > .art{position:absolute;inset:0}

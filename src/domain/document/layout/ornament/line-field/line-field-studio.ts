@@ -1,7 +1,7 @@
 import type { Html } from '../../markup.ts';
 import { type Point, type Random, steps } from '../geometry.ts';
 import { path } from '../strokes.ts';
-import type { ArtBox, ArtPlace, Studio } from '../studio.ts';
+import type { ArtBox, Studio, StudioPlace } from '../studio.ts';
 import { rollingGround } from './height-field.ts';
 import { highest, levelLines } from './level-lines.ts';
 import { smoothLine } from './smooth-line.ts';
@@ -46,7 +46,7 @@ function swell({ width, height }: ArtBox, random: Random): readonly Html[] {
   });
 }
 
-const boxes: Readonly<Record<ArtPlace, ArtBox>> = {
+const boxes: Readonly<Record<StudioPlace, ArtBox>> = {
   opening: { width: 800, height: 620 },
   clash: { width: 800, height: 620 },
   cover: { width: 1280, height: 720 },

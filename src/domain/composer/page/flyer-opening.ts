@@ -1,0 +1,61 @@
+import type { Entry, Phrase } from '../facts/facts.ts';
+import type { FactRow } from './fact-rows.ts';
+import { headlineOf, kindTitle } from './headline.ts';
+import type { KindId } from './kinds.ts';
+import type { PageRequest } from './page-request.ts';
+import { asHeadline, asPoint } from './say-phrase.ts';
+
+export interface FlyerOpening {
+  readonly title: string;
+  /** Set largest. */
+  readonly hero?: string;
+  /** What the paper is, where the title says something else. */
+  readonly label?: string;
+  /** 'Worth: $50' of a prompt that says so. */
+  readonly worth?: FactRow;
+}
+
+/** Kinds with a stub for facts and small print, and no room for points. */
+export const hasStub = (kind: KindId | null): boolean => kind === 'voucher' || kind === 'ticket';
+
+const longestHero = 60;
+
+const fitsHero = (phrase: Phrase | undefined): phrase is Phrase =>
+  phrase !== undefined && phrase.text.length <= longestHero;
+
+/** 'worth $50' is read as an entry with a price. */
+function pricedEntry(entries: readonly Entry[]): { item: Phrase; money: Phrase } | undefined {
+  const [first] = entries;
+  const money = first?.parts.find(({ label }) => label === 'money');
+  return first && money && first.parts.length === 1 ? { item: first.item, money } : undefined;
+}
+
+/**
+ * The largest words of a page of few words: who a certificate is for, what a voucher is worth, otherwise its headline.
+ */
+export function flyerOpening({ facts, ledger, written }: PageRequest): FlyerOpening {
+  const kind = kindTitle(facts, written);
+  const titleOf = (): string => headlineOf({ ...facts, to: [], from: [] }, ledger, written);
+  if (facts.kind === 'certificate') {
+    const who = facts.to[0] ?? facts.names[0];
+    if (!fitsHero(who)) return { title: headlineOf(facts, ledger, written) };
+    const hero = asPoint(ledger.use(who));
+    const title = titleOf();
+    return { title, hero, ...(title !== kind && { label: kind }) };
+  }
+  if (facts.kind === 'voucher') {
+    const priced = facts.amounts.length === 0 ? pricedEntry(facts.entries) : undefined;
+    if (priced) {
+      const { item, money } = priced;
+      ledger.use([item, money]);
+      const value = asPoint(money);
+      const worth = { label: asHeadline(item.text, facts.language), value };
+      return { title: facts.title ? titleOf() : kind, hero: value, worth };
+    }
+    const worth = facts.amounts[0] ?? facts.entries.find(({ parts }) => parts.length === 0)?.item;
+    if (!fitsHero(worth)) return { title: headlineOf(facts, ledger, written) };
+    const hero = asPoint(ledger.use(worth));
+    return { title: facts.title ? titleOf() : kind, hero };
+  }
+  return { title: headlineOf(facts, ledger, written) };
+}

@@ -1,0 +1,15 @@
+import type { PageOf } from '../../../content/document-content.ts';
+import type { Look } from '../../../content/look.ts';
+import { layOutContent } from '../lay-out-content.ts';
+import { sampleContent } from '../sample-contents.ts';
+
+/** The markup of a page in a document of a kind, on A4 where no format is given. */
+export function laidOut(page: PageOf<'flyer'>, { kind, ...look }: Partial<Look> & { readonly kind: string }) {
+  const head = { organization: 'Harbor Training Center' };
+  const content = { ...sampleContent({ head, pages: [page] }, { format: 'a4', ...look }), kind };
+  const { pages } = layOutContent(content);
+  return {
+    className: pages[0]?.className ?? '',
+    html: pages.flatMap(({ blocks }) => blocks.map((each) => each.html)).join(''),
+  };
+}
