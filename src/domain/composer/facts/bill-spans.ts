@@ -1,5 +1,6 @@
 import type { Label } from '../../reader/labels.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import { billCodes } from './bill-codes.ts';
@@ -66,8 +67,11 @@ function labelOfRest(range: Range, spans: readonly ReadSpan[], bill: BillText, f
   const words = pageWordsOf(language).bill;
   const date = values.find((value) => value.kind === 'date' && overlaps(value, range));
   if (date) {
-    const rest = `${text.slice(range.start, date.start)} ${text.slice(date.end, range.end)}`;
-    return !saysSomething(rest, language) || hasWordOf(rest, words.dated) ? 'date' : 'detail';
+    const rest = tokenize(`${text.slice(range.start, date.start)} ${text.slice(date.end, range.end)}`);
+    const isDate = rest.every(
+      ({ text: word }, at) => phraseEnd(rest, at, words.dated) > at || !saysSomething(word, language),
+    );
+    return isDate ? 'date' : 'detail';
   }
   const shared = (span: Range): number => Math.min(span.end, range.end) - Math.max(span.start, range.start);
   const [longest] = spans.filter((span) => overlaps(span, range)).sort((a, b) => shared(b) - shared(a));
