@@ -1,18 +1,14 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { wordKinds } from '../../reader/lexicon/lexicon.ts';
-import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
-import { type Token, tokenize } from '../../reader/tokenize.ts';
-import { readNumber } from '../../reader/values/read-number.ts';
-import type { TypedValue } from '../../reader/values/typed-value.ts';
+import { fold, tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { isWordOf } from '../page/word-list.ts';
-import { withoutSmallEnds } from './small-words.ts';
+import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
+import { type BillText, type Numeral, numeralsIn, unitEnd } from './bill-numerals.ts';
+import { saysSomething, withoutSmallEnds } from './small-words.ts';
+import type { Range } from './text-clauses.ts';
 
 /** A line of a bill as it was typed. Amounts are those that can be read in one way only. */
-export interface TypedLine {
-  readonly start: number;
-  readonly end: number;
-  /** What is charged for, without quantity and price. */
+export interface TypedLine extends Range {
+  /** What is charged for, without quantity and price. Empty where only a price was typed. */
   readonly words: string;
   readonly quantity: number;
   readonly unit: string | null;
@@ -20,305 +16,212 @@ export interface TypedLine {
   readonly rate: number | null;
 }
 
-export interface TypedBill {
-  readonly lines: readonly TypedLine[];
-  /** Clauses with a percentage, a term of payment or a number of the bill. */
-  readonly terms: readonly { readonly start: number; readonly end: number }[];
-}
-
-/** A stretch that is no part of a line: to whom the bill goes, or the words that ask for it. */
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
-interface Numeral {
-  readonly first: number;
-  readonly next: number;
-  readonly value: number;
-  readonly isMoney: boolean;
-  readonly isPercent: boolean;
-  readonly isCertain: boolean;
-}
-
-const clauseEnds = new Set([',', ';', ':', '.', '!', '?', '•', '、', '，', '；', '。', '：', '،', '؛', '\n']);
-const openers = new Set(['(', '[', '（']);
-const closers = new Set([')', ']', '）']);
-
-/** Reads the lines of a bill clause by clause: quantity, unit, what for, price. */
-export function readBillLines(
-  text: string,
-  language: ReaderLanguage,
-  values: readonly TypedValue[],
-  heads: readonly Stretch[],
-): TypedBill {
-  const tokens = tokenize(text, 0, text.length, 2_000);
-  const lines: TypedLine[] = [];
-  const terms: Stretch[] = [];
-  const { bill } = pageWordsOf(language);
-  for (const clause of clausesOf(text, tokens, language)) {
-    const numerals = numeralsIn(text, tokens, clause, language, values);
-    const words = tokens.slice(clause.first, clause.next).map(({ folded }) => folded);
-    const hasWord = (list: string): boolean => words.some((word) => isWordOf(word, list));
-    const isTerm =
-      numerals.some(({ isPercent }) => isPercent) ||
-      (hasValue(text, tokens, clause, values, numerals) &&
-        ([bill.due, bill.paid, bill.number].some(hasWord) ||
-          (hasWord(bill.discount) && isShort(numerals, words))));
-    if (isTerm) {
-      terms.push(cutAt(tokens, clause, heads));
-      continue;
-    }
-    for (const part of partsOf(clause, numerals)) {
-      const line = lineOf(text, tokens, part, language, heads);
-      if (line) lines.push(line);
-    }
-  }
-  return { lines, terms };
-}
-
-/** 'less $20', '$20 off': a longer clause with an amount is a line, whatever it is called. */
-const isShort = (numerals: readonly Numeral[], words: readonly string[]): boolean =>
-  numerals.length === 1 && words.length <= 6;
-
-/** Whether a clause has a number or a date. */
-function hasValue(
-  text: string,
-  tokens: readonly Token[],
-  { first, next }: Range,
-  values: readonly TypedValue[],
-  numerals: readonly Numeral[],
-): boolean {
-  const start = tokens[first]?.start ?? 0;
-  const end = tokens[next - 1]?.end ?? text.length;
-  return (
-    numerals.length > 0 ||
-    values.some((value) => value.start >= start && value.end <= end && value.kind !== 'contact')
-  );
-}
-
-interface Range {
+/** A stretch of tokens. */
+export interface Piece {
   readonly first: number;
   readonly next: number;
 }
 
-function clausesOf(text: string, tokens: readonly Token[], language: ReaderLanguage): Range[] {
-  const { bill } = pageWordsOf(language);
-  const clauses: Range[] = [];
-  let first = 0;
-  let depth = 0;
-  const close = (next: number, from: number): void => {
-    if (next > first) clauses.push({ first, next });
-    first = from;
+const isTimes = (word: string | undefined): boolean => /^[x×*]$/i.test(word ?? '');
+
+/** The numbers of a piece, with the one that can only be a price although no currency says so: '2 at 40', '3 x 65'. */
+export function pricedNumerals(bill: BillText, { first, next }: Piece): readonly Numeral[] {
+  const numerals = numeralsIn(bill, first, next);
+  if (numerals.some(({ kind }) => kind === 'money')) return numerals;
+  const { at, each } = pageWordsOf(bill.language).bill;
+  const isPrice = (numeral: Numeral, index: number): boolean => {
+    if (numeral.kind !== 'count' || unitEnd(bill, numeral.next) > numeral.next) return false;
+    const before = [numeral.first - 1, numeral.first - 2].some(
+      (from) => from >= first && phraseEnd(bill.tokens, from, at) === numeral.first,
+    );
+    const after = phraseEnd(bill.tokens, numeral.next, each);
+    return (
+      (before && index > 0) ||
+      (after > numeral.next && (index > 0 || after === next || unitEnd(bill, after) === next))
+    );
   };
-  for (const [at, token] of tokens.entries()) {
-    if (token.startsLine) close(at, at);
-    if (openers.has(token.text)) depth++;
-    if (closers.has(token.text)) depth = Math.max(0, depth - 1);
-    if (depth > 0) continue;
-    const isInside = /^\d$/.test(text.charAt(token.start - 1)) && /^\d$/.test(text.charAt(token.end));
-    if (clauseEnds.has(token.text) && !isInside && !isAbbreviation(tokens, at)) close(at, at + 1);
-    // 'and 2 workshops at …' is a line of its own.
-    else if (isWordOf(token.folded, bill.and) && /^[\p{Nd}\p{Sc}]/u.test(text.slice(token.end).trimStart()))
-      close(at, at + 1);
+  return numerals.map((numeral, index) => (isPrice(numeral, index) ? asPrice(bill, numeral) : numeral));
+}
+
+/** Hardly any price has three decimals: in '2,400' the mark groups thousands. */
+function asPrice({ text, tokens }: BillText, numeral: Numeral): Numeral {
+  const typed = text.slice(tokens[numeral.first]?.start, tokens[numeral.next - 1]?.end);
+  const isGrouped = numeral.isExact && !numeral.isCertain && /^\d{1,3}[.,]\d{3}$/.test(typed);
+  const value = isGrouped ? Number(typed.replace(/[.,]/, '')) : numeral.value;
+  return { ...numeral, value, kind: 'money', isCertain: numeral.isCertain || isGrouped };
+}
+
+/** The number of a piece that may be its price, as lists have it: 'boiler service 95', '80 for paint'. */
+export function barePrice(bill: BillText, piece: Piece): Numeral | null {
+  const { tokens, text, language } = bill;
+  const counts = pricedNumerals(bill, piece).filter(({ kind }) => kind === 'count');
+  const isBehind = ({ first, next }: Numeral): boolean =>
+    next === piece.next && first > piece.first && isNoun(bill, tokens[first - 1]?.text ?? '');
+  const { to } = pageWordsOf(language).bill;
+  const isBefore = ({ first, next }: Numeral): boolean =>
+    first === piece.first && phraseEnd(tokens, next, to) > next;
+  const found = counts.find((numeral) => isBehind(numeral) || isBefore(numeral));
+  if (!found) return null;
+  const price = asPrice(bill, found);
+  const isYear = found.value >= 1900 && found.value < 2100 && Number.isInteger(found.value);
+  const words =
+    text.slice(tokens[piece.first]?.start, tokens[found.first]?.start) +
+    text.slice(tokens[found.next - 1]?.end, tokens[piece.next - 1]?.end);
+  return price.isCertain && !isYear && saysSomething(words, language) ? price : null;
+}
+
+/** Prices stand behind what they are for, not behind 'before' or 'at'. */
+const isNoun = ({ language }: BillText, word: string): boolean =>
+  !/\p{L}/u.test(word) ||
+  (saysSomething(word, language) && !isWordOf(fold(word), pageWordsOf(language).deadline));
+
+/** The index after what belongs to a price, with the unit that it is for: 'each', '/hr', 'per square meter'. */
+function priceEnd(bill: BillText, price: Numeral, next: number): { end: number; unit: Piece | null } {
+  const { each } = pageWordsOf(bill.language).bill;
+  let end = price.next;
+  while (end < next && phraseEnd(bill.tokens, end, each) > end) end = phraseEnd(bill.tokens, end, each);
+  if (end === price.next) return { end, unit: null };
+  const isWord = /^\p{L}/u.test(bill.tokens[end]?.text ?? '');
+  const isLast = end + 1 >= next || !/^[\p{L}\p{N}]/u.test(bill.tokens[end + 1]?.text ?? '');
+  const after = Math.max(Math.min(unitEnd(bill, end), next), isWord && isLast ? end + 1 : end);
+  return after > end && after <= next
+    ? { end: after, unit: { first: end, next: after } }
+    : { end, unit: null };
+}
+
+/** Where the words begin that stand between a quantity and its price: 'at', '每张'. */
+function atStart(bill: BillText, { first }: Piece, price: Numeral): number {
+  const { at } = pageWordsOf(bill.language).bill;
+  for (const from of [price.first - 2, price.first - 1]) {
+    const end = from >= first ? phraseEnd(bill.tokens, from, at) : from;
+    if (end > from && (end === price.first || unitEnd(bill, end) === price.first)) return from;
   }
-  close(tokens.length, tokens.length);
-  return clauses;
+  return price.first;
 }
 
-/** 'Std.', 'Nr.', 'hrs.': a point behind a short word that a number or a small letter follows. */
-function isAbbreviation(tokens: readonly Token[], at: number): boolean {
-  const [before, mark, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (mark?.text !== '.' || !before || !after || after.startsLine) return false;
-  return before.text.length <= 4 && /^[\p{Ll}\p{Nd}\p{Sc}@à]/u.test(after.text);
-}
-
-function numeralsIn(
-  text: string,
-  tokens: readonly Token[],
-  { first, next }: Range,
-  language: ReaderLanguage,
-  values: readonly TypedValue[],
-): Numeral[] {
-  const numerals: Numeral[] = [];
-  const { bill } = pageWordsOf(language);
-  for (let at = first; at < next; at++) {
-    const start = tokens[at]?.start ?? 0;
-    const value = values.find((each) => each.start === start);
-    const covered = (end: number): number => {
-      let last = at;
-      while (last < next && (tokens[last]?.start ?? end) < end) last++;
-      return last;
-    };
-    if (value?.kind === 'money') {
-      const end = covered(value.end);
-      numerals.push({
-        first: at,
-        next: end,
-        value: value.amount,
-        isMoney: true,
-        isPercent: false,
-        isCertain: value.isCertain,
-      });
-      at = end - 1;
-      continue;
-    }
-    if (value && value.kind !== 'quantity') {
-      at = covered(value.end) - 1;
-      continue;
-    }
-    const number = readNumber(text, tokens, at, language);
-    if (!number || isPartOfCode(text, tokens, at, number.next)) continue;
-    const before = tokens[at - 1];
-    const isPriced =
-      before !== undefined &&
-      at > first &&
-      isWordOf(before.folded, bill.at) &&
-      numerals.some((each) => !each.isMoney);
-    numerals.push({
-      first: at,
-      next: number.next,
-      value: number.value,
-      isMoney: isPriced,
-      isPercent: tokens[number.next]?.text === '%',
-      isCertain: number.isCertain,
-    });
-    at = number.next - 1;
-  }
-  return numerals;
-}
-
-/** 'SW-2291' and '12a' are names. */
-function isPartOfCode(text: string, tokens: readonly Token[], first: number, next: number): boolean {
-  const before = text.charAt((tokens[first]?.start ?? 0) - 1);
-  const after = text.charAt(tokens[next - 1]?.end ?? 0);
-  return /[\p{L}\-_#/]/u.test(before) || /[-_]/.test(after);
-}
-
-interface Part extends Range {
-  readonly numerals: readonly Numeral[];
-}
-
-/** A clause with several prices has as many lines, each up to the words that follow its price. */
-function partsOf(clause: Range, numerals: readonly Numeral[]): Part[] {
-  const prices = numerals.filter(({ isMoney }) => isMoney);
-  let first = clause.first;
-  return prices.map((price, at) => {
-    const following = numerals.find((numeral) => numeral.first >= price.next);
-    const isLast = at === prices.length - 1;
-    const next = isLast ? clause.next : (following?.first ?? clause.next);
-    const part = {
-      first,
-      next,
-      numerals: numerals.filter((numeral) => numeral.first >= first && numeral.next <= next),
-    };
-    first = next;
-    return part;
+/** A piece with several prices has as many lines: cut at a word for 'and', or behind each price. */
+export function cutAtPrices(bill: BillText, piece: Piece, numerals: readonly Numeral[]): Piece[] {
+  const prices = numerals.filter(({ kind }) => kind === 'money');
+  const { and } = pageWordsOf(bill.language).bill;
+  const cuts = prices.slice(1).map((price, index) => {
+    const previous = prices[index] as Numeral;
+    for (let at = previous.next; at < price.first; at++) if (phraseEnd(bill.tokens, at, and) > at) return at;
+    const leads = prices[0]?.first === piece.first;
+    return leads ? price.first : priceEnd(bill, previous, price.first).end;
   });
+  return [...cuts, piece.next].map((next, index) => ({ first: cuts[index - 1] ?? piece.first, next }));
 }
 
-function cutAt(tokens: readonly Token[], { first, next }: Range, heads: readonly Stretch[]): Stretch {
-  const start = tokens[first]?.start ?? 0;
-  const end = tokens[next - 1]?.end ?? start;
-  const inside = heads.filter((head) => head.end > start && head.start < end);
-  const before = inside
-    .filter((head) => head.start <= start || heads.length > 0)
-    .filter((head) => head.end < end);
-  const cut = Math.max(start, ...before.filter((head) => head.start - start < 40).map((head) => head.end));
-  return { start: cut < end ? cut : start, end };
+interface Count {
+  readonly count: Numeral | undefined;
+  /** Whether the price is for one of it. */
+  readonly isRate: boolean;
+  /** Whether nobody can tell what the price is for. */
+  readonly isOpen: boolean;
 }
 
-function lineOf(
-  text: string,
-  tokens: readonly Token[],
-  { first, next, numerals }: Part,
-  language: ReaderLanguage,
-  heads: readonly Stretch[],
-): TypedLine | null {
-  const { bill } = pageWordsOf(language);
-  const price = numerals.find(({ isMoney }) => isMoney);
-  if (!price) return null;
-  const lexicon = matchLexicon(tokens, language);
-  const isUnitWord = (at: number): boolean =>
-    ((lexicon.own[at] ?? 0) & (1 << wordKinds.indexOf('unit'))) !== 0;
-  const isSquare = (at: number): boolean =>
-    /^(?:sq|cu)$/.test(tokens[at]?.folded ?? '') && isUnitWord(at + 1);
-  const isUnit = (at: number): boolean => isUnitWord(at) || isSquare(at);
-  const headOf = (at: number): Stretch | undefined =>
-    heads.find((head) => (tokens[at]?.start ?? 0) >= head.start && (tokens[at]?.end ?? 0) <= head.end);
-  // What names the client or the page stands before or behind the line.
-  let from = first;
-  for (let at = first; at < Math.min(next, numerals[0]?.first ?? price.first); at++)
-    if (headOf(at)) from = at + 1;
-  let to = next;
-  for (let at = price.next; at < next; at++) {
-    if (!headOf(at)) continue;
-    to = at;
-    break;
+/** Which number is the quantity of a price. */
+function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], price: Numeral): Count {
+  const { tokens, text, language } = bill;
+  const { flat } = pageWordsOf(language).bill;
+  const isLeading = ({ first }: Numeral): boolean => first === piece.first;
+  const isMultiplied = ({ first, next }: Numeral): boolean =>
+    isTimes(tokens[next]?.text) || (first > piece.first && isTimes(tokens[first - 1]?.text));
+  const hasUnit = ({ next }: Numeral): boolean => unitEnd(bill, next) > next;
+  /** A word such as 'for' makes the number one of the words: 'dinner for 12 guests €400'. */
+  const isNamed = ({ first }: Numeral): boolean => {
+    const before = tokens[first - 1]?.text ?? '';
+    return first > piece.first && /^\p{L}/u.test(before) && !saysSomething(before, language);
+  };
+  const counts = numerals.filter(({ kind }) => kind === 'count');
+  const real = counts.filter((each) => isMultiplied(each) || hasUnit(each) || !isNamed(each));
+  const count = real.find(isMultiplied) ?? real.find(hasUnit) ?? real.find(isLeading) ?? counts[0];
+  const isPer =
+    atStart(bill, piece, price) < price.first || priceEnd(bill, price, piece.next).end > price.next;
+  const isOne = count?.value === 1 && (isLeading(count) || hasUnit(count));
+  const isRate = count !== undefined && (isPer || isMultiplied(count) || isOne);
+  const isFlat = hasWordOf(text.slice(tokens[piece.first]?.start, tokens[piece.next - 1]?.end), flat);
+  // '220 sheets €1.40' is a price for each or for all.
+  const mayCount = !isRate && !isFlat && real.some((each) => isLeading(each) || hasUnit(each));
+  const isUnclear = real.some(({ isCertain }) => !isCertain) && (isRate || isPer);
+  // '4 people at 35 an hour, 6 hours' and 'five posters at 40' have a quantity that is not in one number.
+  const isManifold = isPer && real.filter(({ value }) => value !== 1).length > 1;
+  const words = Array.from({ length: price.first - piece.first }, (_, index) => piece.first + index);
+  const isSpelled = isPer && count === undefined && words.some(bill.isNumberWord);
+  return { count, isRate, isOpen: mayCount || isUnclear || isManifold || isSpelled };
+}
+
+/** What is counted, where it follows the number and other words stand before it: 'stump grinding 3 stumps £65'. */
+function countedWords(bill: BillText, piece: Piece, count: Numeral, next: number): Piece | null {
+  const before = bill.tokens[count.first - 1]?.text ?? '';
+  const isApart = count.first > piece.first && /^\p{L}/u.test(before) && saysSomething(before, bill.language);
+  const words = bill.tokens.slice(count.next, next);
+  const isShort = words.length > 0 && words.length < 3 && words.every(({ text }) => /^\p{L}/u.test(text));
+  return isApart && isShort ? { first: count.next, next } : null;
+}
+
+/** The line of a piece with a price. */
+export function lineOf(
+  bill: BillText,
+  piece: Piece,
+  numerals: readonly Numeral[],
+  price: Numeral,
+): TypedLine {
+  const { text, tokens, language } = bill;
+  const start = tokens[piece.first]?.start ?? 0;
+  const end = tokens[piece.next - 1]?.end ?? start;
+  const typed = text.slice(start, end);
+  const { count, isRate, isOpen } = countOf(bill, piece, numerals, price);
+  if (!price.isCertain || isOpen) return { start, end, words: typed, quantity: 1, unit: null, rate: null };
+  const tail = priceEnd(bill, price, piece.next);
+  const used = new Set<number>();
+  const use = (from: number, to: number): void => {
+    for (let at = from; at < to; at++) used.add(at);
+  };
+  const priceStart = atStart(bill, piece, price);
+  use(priceStart, tail.end);
+  const isBracket = tokens[priceStart - 1]?.text === '(' && tokens[tail.end]?.text === ')';
+  if (isBracket) use(priceStart - 1, tail.end + 1);
+  let unit: Piece | null = tail.unit;
+  if (isRate && count) {
+    const after = unitEnd(bill, count.next);
+    const counted =
+      after > count.next ? { first: count.next, next: after } : countedWords(bill, piece, count, priceStart);
+    use(count.first, counted?.next ?? count.next);
+    unit = counted ?? unit;
+    if (isTimes(tokens[after]?.text)) used.add(after);
+    if (count.first > piece.first && isTimes(tokens[count.first - 1]?.text)) used.add(count.first - 1);
   }
-  const count = numerals.find((numeral) => !numeral.isMoney && numeral.first >= from && numeral.isCertain);
-  const gap = (left: number, right: number): readonly Token[] => tokens.slice(left, right);
-  const isAt = ({ folded }: Token): boolean => isWordOf(folded, bill.at);
-  const isEach = ({ folded, text: word }: Token): boolean => word === '/' || isWordOf(folded, bill.each);
-  const behind = gap(price.next, Math.min(to, price.next + 2));
-  const isRate =
-    count !== undefined &&
-    (gap(Math.min(count.next, price.first), Math.max(count.first, price.first)).some(isAt) ||
-      behind.some(isEach) ||
-      tokens[count.next]?.text.toLowerCase() === 'x' ||
-      tokens[count.next]?.text === '×');
-  const start = tokens[from]?.start ?? 0;
-  const end = tokens[to - 1]?.end ?? start;
-  // '220 sheets €1.40' is a price for each or for all: nobody can tell.
-  const isOpen = count !== undefined && !isRate && count.first === from && count.value !== 1;
-  if (!price.isCertain || isOpen)
-    return { start, end, words: text.slice(start, end), quantity: 1, unit: null, rate: null };
-  const isTimes = (at: number): boolean => /^[x×]$/i.test(tokens[at]?.text ?? '');
-  /** 'm²' and 'Std.' are two tokens. */
-  const unitEnd = (at: number): number =>
-    at +
-    (isSquare(at) || (/^[²³.]$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 1]?.hasSpaceBefore) ? 2 : 1);
-  const isUsed = (at: number): boolean =>
-    (at >= price.first && at < price.next) ||
-    (isRate && count !== undefined && at >= count.first && at < count.next) ||
-    (isRate &&
-      count !== undefined &&
-      at >= count.next &&
-      at < unitEnd(count.next) &&
-      (isUnit(count.next) || isTimes(at))) ||
-    (isRate &&
-      tokens[at] !== undefined &&
-      (at === price.first - 1 || at === (count?.first ?? 0) - 1) &&
-      isAt(tokens[at] as Token)) ||
-    (at >= price.next && at < price.next + 1 && isEach(tokens[at] as Token)) ||
-    (at === price.next + 1 &&
-      isEach(tokens[price.next] as Token) &&
-      (isUnit(at) || (tokens[at]?.text.length ?? 9) < 3));
-  const kept = Array.from({ length: to - from }, (_, index) => from + index).filter((at) => !isUsed(at));
-  const words = stretchesOf(text, tokens, kept);
-  const unitAt = isRate && count ? count.next : -1;
-  const isNamed = unitAt >= 0 && unitAt < to && isUnit(unitAt) && !isTimes(unitAt);
-  const unit = isNamed ? text.slice(tokens[unitAt]?.start, tokens[unitEnd(unitAt) - 1]?.end) : null;
-  const named = withoutSmallEnds(words, 0, words.length, language);
+  let words = '';
+  for (let at = piece.first; at < piece.next; at++) {
+    const token = tokens[at];
+    if (!token || used.has(at)) continue;
+    const isNext = at > piece.first && !used.has(at - 1);
+    words += isNext ? text.slice(tokens[at - 1]?.end, token.end) : ` ${token.text}`;
+  }
+  const inner = ownWords(words, language);
+  const unitText = unit && text.slice(tokens[unit.first]?.start, tokens[unit.next - 1]?.end);
+  // 'rooms at £310 per room' says what it counts.
+  const isSaid = unitText !== null && unit === tail.unit && fold(inner ?? '').includes(fold(unitText));
+  const isOther = tail.unit !== null && !isRate && inner === null;
   return {
     start,
     end,
-    words: named ? words.slice(named.start, named.end) : (unit ?? text.slice(start, end)),
-    quantity: isRate ? count.value : 1,
-    unit: named ? unit : null,
-    rate: price.value,
+    words: inner ?? (isRate ? (unitText ?? typed) : isOther ? typed : ''),
+    quantity: isRate ? (count?.value ?? 1) : 1,
+    unit: inner !== null && !isSaid ? unitText : null,
+    rate: isOther ? null : price.value,
   };
 }
 
-/** The words of tokens, those that follow each other with what stands between them. */
-function stretchesOf(text: string, tokens: readonly Token[], kept: readonly number[]): string {
-  let words = '';
-  let last = -2;
-  for (const at of kept) {
-    const token = tokens[at];
-    if (!token) continue;
-    words += at === last + 1 ? text.slice(tokens[last]?.end, token.end) : ` ${token.text}`;
-    last = at;
+/** Without small words and marks at the ends; ideographs are words in one place and particles in another. */
+function ownWords(words: string, language: ReaderLanguage): string | null {
+  if (language === 'ja' || language === 'zh') {
+    const said = tokenize(words).filter(({ text }) => /[\p{L}\p{N})）]/u.test(text));
+    return said.length > 0 ? words.slice(said[0]?.start, said.at(-1)?.end) : null;
   }
-  return words.trim();
+  const inner = withoutSmallEnds(words, 0, words.length, language);
+  if (!inner) return null;
+  const isBracket = words.charAt(inner.end) === ')';
+  return words.slice(inner.start, inner.end + (isBracket ? 1 : 0));
 }

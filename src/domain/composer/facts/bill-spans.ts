@@ -1,47 +1,158 @@
 import type { Label } from '../../reader/labels.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
-import { readBillLines, type TypedLine } from './bill-lines.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf, phraseEnd } from '../page/word-list.ts';
+import { billCodes } from './bill-codes.ts';
+import { barePrice, cutAtPrices, lineOf, type Piece, pricedNumerals, type TypedLine } from './bill-lines.ts';
+import { type BillText, billText } from './bill-numerals.ts';
+import { billParties } from './bill-parties.ts';
+import { billParts, isSmall, isTerm, overlaps, type Part, rangeOf, spanOf } from './bill-parts.ts';
+import { saysSomething } from './small-words.ts';
+import { longestRead, type Range, textClauses } from './text-clauses.ts';
 
-/** What stands around the lines of a bill. */
-const heads: ReadonlySet<Label> = new Set<Label>([
-  'cmd',
-  'kind',
-  'from',
-  'to',
-  'contact',
-  'place',
-  'date',
-  'look',
-  'format',
-  'lang',
-  'tone',
-]);
-
-/** Labels that a rule which reads whole lines knows better. */
+/** Ask for the page, and are no part of it. */
+const asking: ReadonlySet<Label> = new Set<Label>(['cmd', 'kind', 'look', 'format', 'lang', 'tone', 'note']);
+/** Below this, a wish inside a bill is text. */
 const leastConfidence = 0.5;
+/** Above this, a number at the end of a remark is none of a list. */
+const surelyRemark = 0.7;
+/** Numbers in these are no prices. */
+const unpriced: ReadonlySet<Label> = new Set<Label>(['place', 'contact', 'date', 'time']);
 
-/** The spans of a bill: lines and terms as rules read them, everything else as it was labeled. */
-export function billSpans(
-  text: string,
-  { spans, values, language }: PromptReading,
-): { readonly spans: readonly ReadSpan[]; readonly lines: readonly TypedLine[] } {
-  const around = spans.filter(({ label, confidence }) => heads.has(label) && confidence >= leastConfidence);
-  const { lines, terms } = readBillLines(text, language, values, around);
-  const own = [
-    ...lines.map(({ start, end }) => spanOf('item', text, start, end)),
-    ...terms.map(({ start, end }) => spanOf('detail', text, start, end)),
-  ];
-  const others = spans.filter((span) =>
-    own.every(({ start, end }) => span.end <= start || span.start >= end),
+/** The lines of a bill, and the parts that are none. */
+function readLines(
+  bill: BillText,
+  parts: readonly Part[],
+  spans: readonly ReadSpan[],
+): { readonly lines: TypedLine[]; readonly rest: readonly Part[] } {
+  const isIn = (part: Piece, isMeant: (span: ReadSpan) => boolean): boolean =>
+    spans.some((span) => isMeant(span) && overlaps(span, rangeOf(bill, part)));
+  const open = parts.filter((part) => !isTerm(bill, part));
+  const priced = open.filter((part) => pricedNumerals(bill, part).some(({ kind }) => kind === 'money'));
+  const isSigned = priced.every((part) =>
+    bill.values.some((value) => value.kind === 'money' && overlaps(value, rangeOf(bill, part))),
   );
-  return { spans: [...others, ...own].sort((a, b) => a.start - b.start), lines };
+  const isRemark = (part: Piece): boolean =>
+    priced.length > 0 &&
+    isSigned &&
+    isIn(part, ({ label, confidence }) => label === 'detail' && confidence > surelyRemark);
+  const bare = open.filter(
+    (part) =>
+      !isIn(part, ({ label }) => unpriced.has(label)) && !isRemark(part) && barePrice(bill, part) !== null,
+  );
+  const lines: TypedLine[] = [];
+  const rest: Part[] = [];
+  for (const part of parts) {
+    const isPriced = priced.includes(part);
+    // One number is no price list: 'call 12'.
+    const price =
+      !isPriced && bare.includes(part) && priced.length + bare.length > 1 ? barePrice(bill, part) : null;
+    const numerals = pricedNumerals(bill, part).map((each) => (each.first === price?.first ? price : each));
+    for (const piece of isPriced ? cutAtPrices(bill, part, numerals) : price ? [part] : []) {
+      const own = price ? numerals : pricedNumerals(bill, piece);
+      const amount = own.find(({ kind }) => kind === 'money');
+      if (amount) lines.push(lineOf(bill, piece, own, amount));
+    }
+    let { next } = part;
+    while (next > part.first && isSmall(bill, next - 1)) next--;
+    if (!isPriced && !price && next > part.first) rest.push({ ...part, next });
+  }
+  return { lines, rest };
 }
 
-const spanOf = (label: Label, text: string, start: number, end: number): ReadSpan => ({
-  label,
-  text: text.slice(start, end),
-  start,
-  end,
-  confidence: 1,
-  instruction: 0,
-});
+/** What words are that are no line and no term: as they were labeled, where one label is for most of them. */
+function labelOfRest(range: Range, spans: readonly ReadSpan[], bill: BillText, firstLine = range.end): Label {
+  const { values, text, language } = bill;
+  const words = pageWordsOf(language).bill;
+  const date = values.find((value) => value.kind === 'date' && overlaps(value, range));
+  if (date) {
+    const rest = tokenize(`${text.slice(range.start, date.start)} ${text.slice(date.end, range.end)}`);
+    const isDate = rest.every(
+      ({ text: word }, at) => phraseEnd(rest, at, words.dated) > at || !saysSomething(word, language),
+    );
+    return isDate ? 'date' : 'detail';
+  }
+  const shared = (span: Range): number => Math.min(span.end, range.end) - Math.max(span.start, range.start);
+  const [longest] = spans.filter((span) => overlaps(span, range)).sort((a, b) => shared(b) - shared(a));
+  const isAbout = longest?.label === 'to' && range.end <= firstLine;
+  if (isAbout || longest?.label === 'subject' || longest?.label === 'title') return 'subject';
+  const isRemark = hasWordOf(text.slice(range.start, range.end), words.including);
+  return longest?.label === 'item' && longest.confidence >= 0.6 && !isRemark ? 'item' : 'detail';
+}
+
+/** Behind a name and before what is charged for: a profession, an address, a tax number. */
+function isBelow(
+  bill: BillText,
+  range: Range,
+  below: readonly Range[],
+  parties: readonly Range[],
+  kindStart: number,
+): boolean {
+  const words = bill.text.slice(range.start, range.end);
+  const before = below.find(
+    ({ end }) => end <= range.start && /^(?:,| \()\s*$/.test(bill.text.slice(end, range.start)),
+  );
+  if (!before) return false;
+  const isFurther = !parties.some(({ start }) => start === before.start);
+  const hasCapital = /\p{Lu}/u.test(words);
+  return range.end < kindStart || (hasCapital && /\d/.test(words)) || (isFurther && /^\p{Lu}/u.test(words));
+}
+
+/** The spans of a bill. What a line or a term is, rules say; names and subjects are as labeled, unless words say more. */
+export function billSpans(
+  given: string,
+  { spans, values, language }: PromptReading,
+): { readonly spans: readonly ReadSpan[]; readonly lines: readonly TypedLine[] } {
+  const text = given.slice(0, longestRead);
+  const bill = billText(text, language, values);
+  const clauses = textClauses(text, language);
+  const codes = billCodes(text, language);
+  const fixed = [...(codes.number ? [codes.number] : []), ...codes.bank];
+  const wishes = spans
+    .filter(
+      ({ label, confidence }) => asking.has(label) && (label === 'kind' || confidence >= leastConfidence),
+    )
+    .flatMap((span) => clipped(text, span, fixed));
+  const parties = billParties(bill, spans, clauses, [...fixed, ...wishes]);
+  const { lines, rest } = readLines(bill, billParts(bill, clauses, [...fixed, ...wishes, ...parties]), spans);
+  const { free, to, from, client } = pageWordsOf(language).bill;
+  const kindStart = wishes.find(({ label }) => label === 'kind')?.start ?? 0;
+  const firstLine = lines[0]?.start;
+  const below: Range[] = parties.filter(({ label }) => label !== 'contact');
+  const others = rest.flatMap((part): ReadSpan[] => {
+    const range = rangeOf(bill, part);
+    const words = text.slice(range.start, range.end);
+    // 'customer' and 'Items:' only say what follows.
+    const isLink = phraseEnd(bill.tokens, part.first, `${to}, ${from}, ${client}`) === part.next;
+    const isHeading =
+      part.next - part.first < 3 && /^\s*[:：]\s*\n/.test(text.slice(range.end, range.end + 9));
+    if (isLink || isHeading) return [spanOf('cmd', text, range)];
+    if (isTerm(bill, part)) return [spanOf('detail', text, range)];
+    if (lines.length > 0 && hasWordOf(words, free) && part.next - part.first <= 6) {
+      lines.push({ ...range, words, quantity: 1, unit: null, rate: 0 });
+      return [];
+    }
+    const isPlace = isBelow(bill, range, below, parties, kindStart);
+    if (isPlace) below.push(range);
+    return [spanOf(isPlace ? 'place' : labelOfRest(range, spans, bill, firstLine), text, range)];
+  });
+  const last = bill.tokens.at(-1)?.end ?? 0;
+  const own = [
+    ...wishes,
+    ...parties,
+    ...fixed.map((range) => spanOf('detail', text, range)),
+    ...lines.map((range) => spanOf('item', text, range)),
+    ...others,
+    ...spans.filter(({ start }) => start >= last),
+  ];
+  return { spans: own.sort((a, b) => a.start - b.start), lines };
+}
+
+/** A span without what is taken of it: 'Invoice no. 12' is 'Invoice'. */
+function clipped(text: string, span: ReadSpan, taken: readonly Range[]): ReadSpan[] {
+  const code = taken.find((range) => overlaps(range, span));
+  if (!code) return [span];
+  const end = span.start + text.slice(span.start, code.start).trimEnd().length;
+  return end > span.start ? [{ ...span, end, text: text.slice(span.start, end) }] : [];
+}

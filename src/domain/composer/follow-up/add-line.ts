@@ -2,7 +2,7 @@ import type { BillLine } from '../../content/blocks/bill.ts';
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { Page } from '../../content/document-content.ts';
 import { blocksOf } from '../../content/edit/places.ts';
-import { readBillLines } from '../facts/bill-lines.ts';
+import { billSpans } from '../facts/bill-spans.ts';
 import { fold } from '../lexicon/fold.ts';
 import { upperFirst } from '../page/say-phrase.ts';
 import { quoted } from './name-part.ts';
@@ -87,7 +87,15 @@ function typedLine(request: Request, { unit, path, currency }: BillPlace): Step 
     ({ names }) =>
       names.includes('add') || names.includes('filler') || names.some((name) => name.startsWith('part:')),
   );
-  const { lines } = readBillLines(text, language, request.reading.values, verbs);
+  const spans = verbs.map(({ start, end }) => ({
+    label: 'cmd' as const,
+    text: text.slice(start, end),
+    start,
+    end,
+    confidence: 1,
+    instruction: 1,
+  }));
+  const { lines } = billSpans(text, { language, values: request.reading.values, spans, unread: undefined });
   const [typed] = lines;
   if (!typed || lines.length > 1 || typed.rate === null) return undefined;
   const price = request.reading.values.find(({ kind }) => kind === 'money');

@@ -1,25 +1,72 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import type { Facts } from '../facts/facts.ts';
-import { phrasesOf } from '../facts/ledger.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import { currencyOfWord } from '../../reader/values/find-money.ts';
+import type { BillCode } from '../facts/bill-codes.ts';
 
-/** What people of a language mostly pay with, where the prompt names no currency. */
-const usual: Readonly<Record<ReaderLanguage, string>> = {
-  en: 'USD',
-  de: 'EUR',
-  fr: 'EUR',
-  es: 'EUR',
-  pt: 'EUR',
-  it: 'EUR',
-  nl: 'EUR',
-  pl: 'PLN',
-  ja: 'JPY',
-  zh: 'CNY',
-  ar: 'AED',
+/** ISO 4217 for no currency: amounts are printed as bare numbers. */
+export const noCurrency = 'XXX';
+
+/** The currencies of countries by the two letters that their IBANs begin with; those of the euro are listed below. */
+const ofCountry: Readonly<Record<string, string>> = {
+  GB: 'GBP',
+  CH: 'CHF',
+  LI: 'CHF',
+  PL: 'PLN',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  CZ: 'CZK',
+  HU: 'HUF',
+  RO: 'RON',
+  TR: 'TRY',
+  AE: 'AED',
+  SA: 'SAR',
+  QA: 'QAR',
+  KW: 'KWD',
+  EG: 'EGP',
+  BR: 'BRL',
+  IL: 'ILS',
+};
+const euroCountries = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+
+/** Rates of tax that only one currency goes with, where the tax is named in the language. */
+const ofRate: Readonly<Partial<Record<ReaderLanguage, Readonly<Record<string, readonly number[]>>>>> = {
+  de: { EUR: [19, 7, 20, 10, 13], CHF: [8.1, 7.7, 2.6, 3.8] },
+  fr: { EUR: [20, 10, 5.5, 2.1, 21, 6], CHF: [8.1, 7.7, 2.6, 3.8] },
+  it: { EUR: [22, 10, 5, 4], CHF: [8.1, 7.7, 2.6, 3.8] },
+  nl: { EUR: [21, 9, 6] },
+  pt: { EUR: [23, 13, 6] },
+  pl: { PLN: [23, 8, 5] },
+  ja: { JPY: [10, 8] },
+  zh: { CNY: [13, 9, 6, 3] },
 };
 
-/** The first currency that the prompt names. */
-export function currencyOf(facts: Facts, written: ReaderLanguage): string {
-  for (const { value } of phrasesOf(facts))
-    if (value?.kind === 'money' && value.currency) return value.currency;
-  return usual[written];
+const ukPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
+
+interface Evidence {
+  readonly text: string;
+  readonly language: ReaderLanguage;
+  readonly bank: readonly BillCode[];
+  /** Percentages of named taxes. */
+  readonly taxes: readonly number[];
+}
+
+/** The currency that the prompt names, or the only one that its account, its tax or its postcode can go with. */
+export function currencyOf({ text, language, bank, taxes }: Evidence): string {
+  for (const { folded, text: sign } of tokenize(text, 0, text.length, 2_000)) {
+    const named = currencyOfWord(folded) ?? currencyOfWord(sign);
+    if (named) return named;
+  }
+  for (const { label, value } of bank) {
+    const country = /^([A-Z]{2})\d{2}/.exec(value)?.[1] ?? '';
+    if (euroCountries.includes(country)) return 'EUR';
+    if (ofCountry[country]) return ofCountry[country];
+    if (/sort code/i.test(label)) return 'GBP';
+    if (/routing/i.test(label)) return 'USD';
+  }
+  const [rate] = taxes;
+  if (rate === undefined) return noCurrency;
+  if (language === 'en' && ukPostcode.test(text) && /\bVAT\b/i.test(text)) return 'GBP';
+  const rates = Object.entries(ofRate[language] ?? {});
+  return rates.find(([, known]) => known.includes(rate))?.[0] ?? noCurrency;
 }

@@ -1,93 +1,160 @@
 import type { PageOf } from '../../content/document-content.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import { billCodes } from '../facts/bill-codes.ts';
+import { billText, numeralsIn } from '../facts/bill-numerals.ts';
 import type { Phrase } from '../facts/facts.ts';
+import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';
-import { escaped, upperFirst } from './say-phrase.ts';
-import { hasWordOf } from './word-list.ts';
+import { asPoint, escaped, upperFirst } from './say-phrase.ts';
+import { hasWordOf, phraseEnd } from './word-list.ts';
 
 type Invoice = PageOf<'invoice'>;
 
 interface BillTerms {
   readonly number: string | undefined;
   readonly due: Invoice['due'];
+  /** Whether that day is the last one of an offer. */
+  readonly isValidity: boolean;
   readonly taxes: NonNullable<Invoice['taxes']>;
   readonly isInclusive: boolean;
   readonly discounts: NonNullable<Invoice['discounts']>;
   readonly paid: NonNullable<Invoice['paid']>;
+  readonly payment: Invoice['payment'];
+  /** What nothing is computed from, as typed. */
+  readonly terms: readonly string[];
 }
 
-const percentIn = (text: string): number | null => {
-  const found = text.match(/(?:^|[^\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?%/);
-  return found?.[1] && text.split('%').length === 2 ? Number(found[1].replace(',', '.')) : null;
-};
+/** Longer terms are notes. */
+const longestTerm = 90;
 
-const amountIn = ({ value }: Phrase): number | null =>
-  value?.kind === 'money' && value.isCertain ? value.amount : null;
+/** The only number of a term, if it is certain. */
+function numberOf(text: string, language: ReaderLanguage, kind: 'percent' | 'count'): number | null {
+  const bill = billText(text, language, []);
+  const numerals = numeralsIn(bill, 0, bill.tokens.length);
+  const [only] = numerals;
+  return numerals.length === 1 && only?.kind === kind && only.isCertain ? only.value : null;
+}
 
-/** The only whole number in a text. */
-const numberIn = (text: string): number | null => {
-  const numbers = text.match(/\d+/g) ?? [];
-  return numbers.length === 1 && numbers[0].length < 5 ? Number(numbers[0]) : null;
-};
+/** Words of a term without its amount: 'deposit of £50 paid' is 'Deposit paid'. */
+function labelOf(text: string, amount: string, usual: string, language: ReaderLanguage): string {
+  const at = text.indexOf(amount);
+  const words = [text.slice(0, at), text.slice(at + amount.length)].flatMap((side) => {
+    const inner = withoutSmallEnds(side, 0, side.length, language);
+    return inner ? [side.slice(inner.start, inner.end)] : [];
+  });
+  const label = words.join(' ');
+  return label.length > 1 && label.length < longestTerm ? upperFirst(escaped(label)) : usual;
+}
 
-/** Words of a term without its number: '20% VAT' is 'VAT'. */
-const labelOf = (text: string, usual: string): string => {
-  const words = text
-    .replaceAll(/\d+(?:[.,]\d+)? ?%?/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return words.length > 1 && words.length < 30 ? upperFirst(escaped(words)) : usual;
-};
+/** What a tax is called in the prompt. */
+function taxName(text: string, list: string): string {
+  const tokens = tokenize(text);
+  const at = tokens.findIndex((_, index) => phraseEnd(tokens, index, list) > index);
+  const end = phraseEnd(tokens, at, list);
+  const name = at < 0 ? (list.split(', ')[0] ?? '') : text.slice(tokens[at]?.start, tokens[end - 1]?.end);
+  return name === name.toLowerCase() && name.length < 4 ? name.toUpperCase() : upperFirst(escaped(name));
+}
 
-/** Taxes, discounts, payments and the day of payment among the details of a bill. What can't be read stays a detail. */
-export function billTerms({ facts, ledger, written, today }: PageRequest): BillTerms {
-  const { bill, labels } = pageWordsOf(facts.language);
-  const words = pageWordsOf(written).bill;
-  const firstOf = (list: string): string => upperFirst(list.split(',')[0]?.trim() ?? '');
-  const terms = {
-    number: undefined as string | undefined,
-    due: undefined as Invoice['due'],
-    taxes: [] as { label: string; percent: number }[],
-    isInclusive: false,
-    discounts: [] as { label: string; percent?: number; amount?: number }[],
-    paid: [] as { label: string; amount: number }[],
-  };
-  for (const detail of facts.details) {
-    const { text } = detail;
-    const percent = percentIn(text);
-    const amount = amountIn(detail);
-    if (hasWordOf(text, bill.tax) && percent !== null) {
-      terms.taxes.push({
+function monthsAfter(isoDate: string, months: number): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months, 1);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return date.toISOString().slice(0, 10);
+}
+
+/** The day or the number of days that a term names; null where it counts from something else than the date of issue. */
+function dueOf(detail: Phrase, language: ReaderLanguage, issued: string): string | number | null {
+  const { bill } = pageWordsOf(language);
+  const { text } = detail;
+  const iso = isoOf(detail, issued, true);
+  if (iso !== null) return iso;
+  const count = numberOf(text, language, 'count');
+  if (count === null || !Number.isInteger(count) || count < 1 || count > 999) return null;
+  const tokens = tokenize(text);
+  const known = [bill.due, bill.valid, bill.days, bill.weeks, bill.months, bill.to, bill.from].join(', ');
+  for (let at = 0; at < tokens.length; ) {
+    const end = phraseEnd(tokens, at, known);
+    const word = tokens[at]?.text ?? '';
+    if (end === at && !/^\p{N}+$/u.test(word) && saysSomething(word, language)) return null;
+    at = Math.max(end, at + 1);
+  }
+  if (hasWordOf(text, bill.weeks)) return count * 7;
+  if (hasWordOf(text, bill.months)) return monthsAfter(issued, count);
+  return hasWordOf(text, bill.days) || /\bnet\b/i.test(text) ? count : null;
+}
+
+/**
+ * Number, taxes, discounts, payments, bank and the day of payment among the details of a bill. What may or may not come
+ * to be, such as a deposit or a discount for early birds, is told as typed and never computed with.
+ */
+export function billTerms({ text: prompt, facts, ledger, written }: PageRequest, issued: string): BillTerms {
+  const { language } = facts;
+  const { bill } = pageWordsOf(language);
+  const words = pageWordsOf(written);
+  const codes = billCodes(prompt, language);
+  const taxes: { label: string; percent: number }[] = [];
+  const discounts: { label: string; percent?: number; amount?: number }[] = [];
+  const paid: { label: string; amount: number }[] = [];
+  const terms: string[] = [];
+  let due: Invoice['due'];
+  let isValidity = false;
+  let isInclusive = false;
+  const known = [...codes.bank, ...(codes.number ? [codes.number] : [])];
+  ledger.use(
+    facts.details.filter((each) => known.some(({ start, end }) => each.start < end && each.end > start)),
+  );
+  for (const detail of ledger.left(facts.details)) {
+    const { text, value } = detail;
+    const has = (list: string): boolean => hasWordOf(text, list);
+    const percent = numberOf(text, language, 'percent');
+    const amount = value?.kind === 'money' && value.isCertain ? value.amount : null;
+    const isDeposit = has(bill.deposit);
+    const isPaid = (has(bill.paid) || (isDeposit && has(bill.discount))) && !has(bill.unpaid);
+    if (has(bill.tax) && percent !== null) {
+      taxes.push({ label: taxName(text, (written === language ? bill : words.bill).tax), percent });
+      isInclusive ||= has(bill.including);
+    } else if (isPaid && amount !== null)
+      paid.push({ label: labelOf(text, value?.text ?? '', words.labels.amount, language), amount });
+    else if (has(bill.discount) && !isDeposit && !has(bill.condition) && (percent ?? amount) !== null)
+      discounts.push({
         label:
-          firstOf(words.tax).toUpperCase().length <= 4
-            ? firstOf(words.tax).toUpperCase()
-            : firstOf(words.tax),
-        percent,
-      });
-      terms.isInclusive ||= hasWordOf(text, bill.including);
-    } else if (hasWordOf(text, bill.discount) && (percent !== null || amount !== null))
-      terms.discounts.push({
-        label: labelOf(text, firstOf(words.discount)),
+          percent !== null
+            ? asPoint(detail)
+            : labelOf(text, value?.text ?? '', upperFirst(words.bill.discount.split(',')[0] ?? ''), language),
         ...(percent !== null ? { percent } : { amount: amount ?? 0 }),
       });
-    else if (hasWordOf(text, bill.paid) && amount !== null && !hasWordOf(text, bill.due))
-      terms.paid.push({ label: labelOf(text.replaceAll(/[$€£¥]/g, ''), labels.amount), amount });
-    else if (terms.due === undefined && hasWordOf(text, bill.due)) {
-      const iso = isoOf(detail, today, true);
-      const days = hasWordOf(text, bill.days) || /\bnet\b/i.test(text) ? numberIn(text) : null;
-      const due = iso ?? days;
-      if (due === null) continue;
-      terms.due = due;
-    } else if (
-      terms.number === undefined &&
-      hasWordOf(text, bill.number) &&
-      /\d/.test(text) &&
-      text.length < 30
-    )
-      terms.number = escaped(text.split(/\s+/).at(-1) ?? text);
-    else continue;
+    else {
+      const isTerm = [bill.due, bill.valid, bill.discount, bill.deposit, bill.tax, bill.paid].some(has);
+      if (!isTerm || text.length > longestTerm) continue;
+      const day =
+        isDeposit || due !== undefined || !(has(bill.due) || has(bill.valid))
+          ? null
+          : dueOf(detail, language, issued);
+      if (day === null) terms.push(asPoint(detail));
+      else {
+        due = day;
+        isValidity = has(bill.valid);
+      }
+    }
     ledger.use(detail);
   }
-  return terms;
+  return {
+    number: codes.number ? escaped(codes.number.value) : undefined,
+    due,
+    isValidity,
+    taxes,
+    isInclusive,
+    discounts,
+    paid,
+    payment: codes.bank.map(({ label, value }) => ({
+      label: upperFirst(escaped(label)),
+      value: escaped(value),
+    })),
+    terms,
+  };
 }

@@ -3,6 +3,7 @@ import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { readNumber } from '../../reader/values/read-number.ts';
+import { billCodes } from '../facts/bill-codes.ts';
 import type { TypedLine } from '../facts/bill-lines.ts';
 import type { Entry, Phrase } from '../facts/facts.ts';
 import { currencyOf } from './bill-currency.ts';
@@ -55,8 +56,12 @@ function lineOf({ item, parts }: Entry, language: ReaderLanguage): BillLine {
   return { description: description([qty, unit, rate, money]), quantity: 1, rate: null };
 }
 
-const typedLine = ({ words, quantity, unit, rate }: TypedLine, language: ReaderLanguage): BillLine => ({
-  description: asHeadline(words, language),
+const typedLine = (
+  { words, quantity, unit, rate }: TypedLine,
+  language: ReaderLanguage,
+  usual: string,
+): BillLine => ({
+  description: words === '' ? usual : asHeadline(words, language),
   quantity,
   ...(unit && { unit: escaped(unit) }),
   rate,
@@ -65,19 +70,24 @@ const typedLine = ({ words, quantity, unit, rate }: TypedLine, language: ReaderL
 /** Whether an address stands behind the sender or the recipient. */
 function partyOf(phrase: Phrase, from: readonly Phrase[], to: readonly Phrase[]): 'from' | 'to' {
   const before = [...from, ...to].filter(({ end }) => end <= phrase.start).sort((a, b) => b.end - a.end)[0];
-  return before && from.includes(before) ? 'from' : before ? 'to' : 'from';
+  return before && to.includes(before) ? 'to' : 'from';
 }
+
+const partyLine = (phrase: Phrase): string =>
+  phrase.label === 'contact' ? escaped(phrase.text) : asPoint(phrase);
 
 /** Invoice, quote, receipt: lines with what is computed from them. */
 export function buildBill(request: PageRequest): BuiltPages {
-  const { facts, ledger, written, today } = request;
+  const { text, facts, ledger, written, today } = request;
   const { language, kind, from, to, places, contacts, dates } = facts;
   const { labels } = pageWordsOf(written);
   const heading = kindTitle({ ...facts, kindText: null }, written);
+  const isSaid = facts.kindText !== null && facts.kindText.length > heading.length;
+  const usual = isSaid ? asHeadline(facts.kindText, language) : `[[${labels.servedItem}]]`;
   const lines = facts.entries.map((entry) => {
-    ledger.use([entry.item, ...entry.parts]);
-    const typed = facts.lines.find(({ start }) => start === entry.item.start);
-    return typed && entry.parts.length === 0 ? typedLine(typed, language) : lineOf(entry, language);
+    const typed = facts.lines.find(({ start, end }) => start >= entry.item.start && end <= entry.item.end);
+    ledger.use(typed ? entry.item : [entry.item, ...entry.parts]);
+    return typed ? typedLine(typed, language, usual) : lineOf(entry, language);
   });
   if (lines.length === 0) {
     const [amount] = facts.amounts;
@@ -92,45 +102,57 @@ export function buildBill(request: PageRequest): BuiltPages {
       rate,
     });
   }
-  const terms = billTerms(request);
   const issued = dates.map((date) => ({ date, iso: isoOf(date, today) })).find(({ iso }) => iso !== null);
   if (issued) ledger.use(issued.date);
-  const linesOf = (party: 'from' | 'to'): string[] =>
-    ledger.use([...places, ...contacts].filter((phrase) => partyOf(phrase, from, to) === party)).map(asPoint);
+  const day = issued?.iso ?? today;
+  const terms = billTerms(request, day);
   const named = ledger.left([...(facts.title ? [facts.title] : []), ...facts.subjects]);
   const subject = ledger
     .use(named)
-    .map(({ text }) => asHeadline(text, language))
+    .map(({ text: words }) => asHeadline(words, language))
     .join(', ');
-  const [sender, ...senders] = ledger.use(from);
-  const [recipient, ...recipients] = ledger.use(to);
+  const partyFor = (role: 'from' | 'to', gap: string): PageOf<'invoice'>['from'] => {
+    const [name, ...others] = ledger.use(role === 'from' ? from : to);
+    const below = ledger.use([...places, ...contacts].filter((phrase) => partyOf(phrase, from, to) === role));
+    return {
+      name: name ? asPoint(name) : `[[${gap}]]`,
+      lines: [...others, ...below].sort((a, b) => a.start - b.start).map(partyLine),
+    };
+  };
+  const [sender, recipient] = [partyFor('from', labels.name), partyFor('to', labels.to)];
   const rest = ledger.use(ledger.rest());
+  const wantsBank = kind === 'invoice' || kind === null;
   const page: PageOf<'invoice'> = {
     layout: 'invoice',
     title: heading,
     number: terms.number ?? `[[${labels.number}]]`,
-    issued: issued?.iso ?? today,
+    issued: day,
     ...(terms.due !== undefined && { due: terms.due }),
-    ...(terms.due !== undefined && kind === 'quote' && { dueLabel: labels.validUntil }),
-    from: {
-      name: sender ? asPoint(sender) : `[[${labels.name}]]`,
-      lines: [...senders.map(asPoint), ...linesOf('from')],
-    },
-    to: {
-      name: recipient ? asPoint(recipient) : `[[${labels.to}]]`,
-      lines: [...recipients.map(asPoint), ...linesOf('to')],
-    },
+    ...(terms.isValidity && { dueLabel: labels.validUntil }),
+    ...(terms.terms.length > 0 && { terms: terms.terms.join(' · ') }),
+    from: sender,
+    to: recipient,
     ...(subject && { subject }),
-    currency: currencyOf(facts, written),
+    currency: currencyOf({
+      text,
+      language,
+      bank: billCodes(text, language).bank,
+      taxes: terms.taxes.map(({ percent }) => percent),
+    }),
     lines,
     ...(terms.discounts.length > 0 && { discounts: terms.discounts }),
     ...(terms.taxes.length > 0 && { taxes: terms.taxes }),
     ...(terms.isInclusive && { inclusive: true }),
     ...(terms.paid.length > 0 && { paid: terms.paid }),
     ...(kind === 'quote' && { amountLabel: labels.total }),
-    payment: kind === 'invoice' || kind === null ? [{ label: labels.bank, value: `[[${labels.bank}]]` }] : [],
+    payment:
+      terms.payment.length > 0
+        ? terms.payment
+        : wantsBank
+          ? [{ label: labels.bank, value: `[[${labels.bank}]]` }]
+          : [],
     ...(rest.length > 0 && { note: rest.map(asSentence).join(' ') }),
   };
-  const title = recipient ? `${heading} ${asPoint(recipient)}` : subject ? `${heading} ${subject}` : heading;
-  return { title, pages: [page] };
+  const name = to[0] ? asPoint(to[0]) : subject;
+  return { title: name ? `${heading} ${name}` : heading, pages: [page] };
 }

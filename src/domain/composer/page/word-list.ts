@@ -1,4 +1,4 @@
-import { fold, tokenize } from '../../reader/tokenize.ts';
+import { fold, type Token, tokenize } from '../../reader/tokenize.ts';
 
 const lists = new Map<string, readonly string[]>();
 
@@ -26,4 +26,23 @@ export function hasWordOf(text: string, list: string): boolean {
   return words.some(
     (word) => tokens.has(word) || ((word.includes(' ') || unspaced.test(word)) && folded.includes(word)),
   );
+}
+
+const phrases = new Map<string, readonly (readonly string[])[]>();
+
+function phrasesOf(list: string): readonly (readonly string[])[] {
+  const known = phrases.get(list);
+  if (known) return known;
+  const split = wordsOf(list).map((phrase) => tokenize(phrase).map(({ folded }) => folded));
+  phrases.set(list, split);
+  return split;
+}
+
+/** Returns the index after the longest phrase of the list that begins at a token, or that index where none does. */
+export function phraseEnd(tokens: readonly Token[], at: number, list: string): number {
+  let end = at;
+  for (const phrase of phrasesOf(list))
+    if (at + phrase.length > end && phrase.every((word, step) => tokens[at + step]?.folded === word))
+      end = at + phrase.length;
+  return end;
 }

@@ -12,6 +12,7 @@ describe('formatMoney', () => {
     [1200, 'JPY', 'en', '¥1,200', '1,200', '¥'],
     [-40000, 'GBP', 'en', '−£400.00', '−400.00', '£'],
     [0, 'USD', 'en', '$0.00', '0.00', '$'],
+    [134_050, 'XXX', 'en', '1,340.50', '1,340.50', ''],
   ])('%i %s in %s is %s', (minor, currency, language, full, plain, symbol) => {
     const money = formatMoney(minor, currency, language);
     expect(money.full.replace(/\u00a0|\u202f/g, ' ')).toBe(full);

@@ -3,7 +3,7 @@ export interface Money {
   readonly full: string;
   /** The number alone, for columns headed by the unit: '1,340.00'. */
   readonly plain: string;
-  /** What stands for the currency: '$', '€', 'CHF'. */
+  /** What stands for the currency: '$', '€', 'CHF'. Empty where no currency is known. */
   readonly symbol: string;
 }
 
@@ -15,6 +15,9 @@ function minorDigits(currency: string): number {
 
 /** Swiss francs are grouped by ’ whatever the language; every other currency as the language does. */
 const localeFor = (language: string, currency: string): string => (currency === 'CHF' ? 'de-CH' : language);
+
+/** ISO 4217 for no currency: amounts are bare numbers. */
+const noCurrency = 'XXX';
 
 function partsOf(amountMinor: number, currency: string, language: string): readonly Intl.NumberFormatPart[] {
   const value = amountMinor / 10 ** minorDigits(currency);
@@ -33,10 +36,12 @@ export function formatMoney(amountMinor: number, currency: string, language: str
     value: part.type === 'minusSign' ? '−' : part.type === 'group' && currency === 'CHF' ? '’' : part.value,
   }));
   const join = (kept: typeof parts): string => kept.map((part) => part.value).join('');
+  const plain = join(parts.filter((part) => part.type !== 'currency' && part.type !== 'literal'));
   return {
-    full: join(parts),
-    plain: join(parts.filter((part) => part.type !== 'currency' && part.type !== 'literal')),
-    symbol: parts.find((part) => part.type === 'currency')?.value ?? currency,
+    full: currency === noCurrency ? plain : join(parts),
+    plain,
+    symbol:
+      currency === noCurrency ? '' : (parts.find((part) => part.type === 'currency')?.value ?? currency),
   };
 }
 

@@ -74,8 +74,8 @@ export function linesBlock(
     labels.index,
     labels.work,
     labels.quantity,
-    `${labels.rate}, ${symbol}`,
-    `${labels.amount}, ${symbol}`,
+    [labels.rate, symbol].filter(Boolean).join(', '),
+    [labels.amount, symbol].filter(Boolean).join(', '),
   ];
   return block(
     'section',

@@ -33,6 +33,12 @@ const codes = new Set(
   ),
 );
 const threeDecimals: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+/** The currency that a sign, a code or a word names for certain. */
+export function currencyOfWord(word: string): string | undefined {
+  if (codes.has(word)) return word;
+  return Object.hasOwn(currencies, word) ? currencies[word] : undefined;
+}
+
 const notMoneyWords = /^(?:per|per\s|pro|je|por|par|za|po|for|free|each|a|à|cada|każdy|gratis)$/u;
 
 function currencyAt(scan: Scan, at: number): { code: string | undefined } | undefined {

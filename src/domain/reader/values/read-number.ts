@@ -96,8 +96,14 @@ function joinGroups(
   const fractional = Number(`${groups.slice(0, -1).join('')}.${last}`);
   const isGrouped = (some: readonly string[]): boolean => some.slice(1).every((group) => group.length === 3);
   const isOneMark = marks.every((mark) => mark === lastMark);
+  // In India '1,20,000' is written in hundreds above the thousands.
+  const isLakhs =
+    lastMark === ',' &&
+    last.length === 3 &&
+    (groups[0]?.length ?? 3) < 3 &&
+    groups.slice(1, -1).every(({ length }) => length === 2);
   if (marks.length > 1 && isOneMark)
-    return isGrouped(groups) ? { value: whole, isCertain: true, hasFraction: false } : undefined;
+    return isGrouped(groups) || isLakhs ? { value: whole, isCertain: true, hasFraction: false } : undefined;
   if (marks.length > 1)
     return isGrouped(groups.slice(0, -1))
       ? { value: fractional, isCertain: true, hasFraction: true }

@@ -27,20 +27,44 @@ export interface PageLabels {
   readonly total: string;
 }
 
-/** Words by which the terms of a bill are told apart. */
+/** Words by which the parts of a bill are told apart. */
 export interface BillWords {
   readonly tax: string;
   readonly including: string;
   readonly discount: string;
   readonly due: string;
+  readonly valid: string;
   readonly days: string;
+  readonly weeks: string;
+  readonly months: string;
   readonly number: string;
   readonly paid: string;
+  /** Say that a deposit is not paid yet: 'on order'. */
+  readonly unpaid: string;
+  readonly deposit: string;
+  /** A discount with one of these may never be given: 'if'. */
+  readonly condition: string;
+  readonly percent: string;
   /** Stand between a quantity and its price: '3 hours at 40'. */
   readonly at: string;
   /** Say that a price is for each: 'per', 'each'. */
   readonly each: string;
   readonly and: string;
+  readonly free: string;
+  /** Say that a price is for all: 'lump sum'. */
+  readonly flat: string;
+  /** Say that a number is not exact: 'about'. */
+  readonly about: string;
+  /** Stand before the recipient. */
+  readonly to: string;
+  /** Stand before the sender. */
+  readonly from: string;
+  /** Call the recipient what they are: 'client'. */
+  readonly client: string;
+  /** Stand before the date of issue. */
+  readonly dated: string;
+  /** Stand before an account: 'IBAN', 'sort code'. */
+  readonly bank: string;
 }
 
 /** Parts of a CV; the first word of each list is its usual heading. */

@@ -1,0 +1,153 @@
+import { characterClass } from '../../reader/character-class.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { type Token, tokenize } from '../../reader/tokenize.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { phraseEnd } from '../page/word-list.ts';
+import { longestRead, type Range } from './text-clauses.ts';
+
+/** A number that names something, with the words that say what. */
+export interface BillCode extends Range {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface BillCodes {
+  /** The number of the bill itself. */
+  readonly number: BillCode | null;
+  /** Where to pay. */
+  readonly bank: readonly BillCode[];
+}
+
+const mostTokens = 2_000;
+const isDigits = (token: Token | undefined): boolean => token?.type === characterClass.digit;
+
+/** The index after the tokens without a space between them, less the marks at their end. */
+function chunkEnd(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (next < tokens.length && (next === at || !tokens[next]?.hasSpaceBefore)) {
+    const type = tokens[next]?.type;
+    const isMark = type !== characterClass.letter && type !== characterClass.digit;
+    if (isMark && !/^[-–/._]$/.test(tokens[next]?.text ?? '')) break;
+    next++;
+  }
+  while (next > at && !/[\p{L}\p{N}]/u.test(tokens[next - 1]?.text ?? '')) next--;
+  return next;
+}
+
+const textOf = (text: string, tokens: readonly Token[], first: number, next: number): string =>
+  next > first ? text.slice(tokens[first]?.start, tokens[next - 1]?.end) : '';
+
+/** The index after an IBAN that begins at a token, or that index. */
+function ibanEnd(text: string, tokens: readonly Token[], at: number): number {
+  if (!/^[A-Z]{2}\d{2}/.test(textOf(text, tokens, at, at + 2))) return at;
+  let next = chunkEnd(tokens, at);
+  while (next < tokens.length) {
+    const end = chunkEnd(tokens, next);
+    const group = textOf(text, tokens, next, end);
+    const isGroup = /^[A-Z\d]{1,4}$/.test(group) && (/\d/.test(group) || group.length === 4);
+    if (!isGroup || tokens[next]?.startsLine) break;
+    next = end;
+  }
+  const length = textOf(text, tokens, at, next).replaceAll(' ', '').length;
+  return length >= 15 && length <= 34 ? next : at;
+}
+
+/** The index after an account number, a sort code or a BIC, or the given index. */
+function accountEnd(text: string, tokens: readonly Token[], at: number): number {
+  const iban = ibanEnd(text, tokens, at);
+  if (iban > at) return iban;
+  let next = chunkEnd(tokens, at);
+  const first = textOf(text, tokens, at, next);
+  if (/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(first)) return next;
+  if (!/\d/.test(first)) return at;
+  // '1234 5678 90' goes on while its groups are digits.
+  while (/^\d+$/.test(first) && isDigits(tokens[next]) && !tokens[next]?.startsLine) next++;
+  return next;
+}
+
+/** Skips what stands between a word and its code: 'IBAN: ', 'no. ', '#'. */
+function skipFillers(tokens: readonly Token[], at: number, words: string): number {
+  let next = at;
+  for (let step = 0; step < 4; step++) {
+    const word = phraseEnd(tokens, next, words);
+    if (word > next) next = word;
+    else if (/^[.:：°º#-]$/.test(tokens[next]?.text ?? '')) next++;
+    else break;
+  }
+  return next;
+}
+
+function bankCodes(text: string, tokens: readonly Token[], language: ReaderLanguage): BillCode[] {
+  const { bill } = pageWordsOf(language);
+  const english = pageWordsOf('en').bill;
+  const found: BillCode[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const word = Math.max(phraseEnd(tokens, at, bill.bank), phraseEnd(tokens, at, english.bank));
+    const from = word > at ? skipFillers(tokens, word, `${bill.number}, ${bill.bank}`) : at;
+    const end = word > at ? accountEnd(text, tokens, from) : ibanEnd(text, tokens, at);
+    if (end > from) {
+      const label = trimEndOf(textOf(text, tokens, at, Math.max(word, from)), ' .:：#');
+      const value = textOf(text, tokens, from, end);
+      const start = tokens[at]?.start ?? 0;
+      found.push({ start, end: start + textOf(text, tokens, at, end).length, label: label || 'IBAN', value });
+      at = end;
+    } else at++;
+  }
+  // A short code is one of an account only beside one that can't be anything else.
+  const isLong = ({ value }: BillCode): boolean => value.replaceAll(/[^\p{L}\p{N}]/gu, '').length > 5;
+  return found.some(isLong) ? found : [];
+}
+
+const billKinds = ['invoice', 'quote', 'receipt', 'order'] as const;
+
+/** 'Rechnungsnummer' has the kind inside. */
+const isCompoundOf = (token: Token | undefined, names: string): boolean =>
+  names.split(', ').some((name) => token?.folded.startsWith(name) && token.folded !== name);
+
+/** The number behind the kind or a word for it: 'Invoice #7', 'Rechnung Nr. 2026-031', 'invoice 2026/014'. */
+function billNumber(
+  text: string,
+  tokens: readonly Token[],
+  language: ReaderLanguage,
+  bank: readonly BillCode[],
+): BillCode | null {
+  const { bill, kinds, small } = pageWordsOf(language);
+  const own = billKinds.map((kind) => kinds[kind]);
+  let names: string | undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    const isFirst = names === undefined;
+    names ??= own.find((list) => phraseEnd(tokens, at, list) > at || isCompoundOf(tokens[at], list));
+    if (!names) continue;
+    const kindEnd = phraseEnd(tokens, at, names);
+    const word = phraseEnd(tokens, kindEnd, bill.number);
+    const isCompound = word > at && kindEnd === at && isCompoundOf(tokens[at], names);
+    if (kindEnd === at && !isCompound) continue;
+    const first = word > kindEnd ? skipFillers(tokens, word, bill.number) : kindEnd;
+    const next = chunkEnd(tokens, first);
+    const value = textOf(text, tokens, first, next);
+    // The first time, the kind says what page is wanted; later it is a part of the number's name.
+    const start = tokens[isFirst && !isCompound ? kindEnd : at]?.start ?? 0;
+    const end = tokens[next - 1]?.end ?? start;
+    if (!/\d/.test(value) || bank.some((code) => code.start < end && code.end > start)) continue;
+    const after = tokens[next];
+    const ends =
+      !after ||
+      after.startsLine ||
+      !/^[\p{L}\p{N}\p{Sc}]/u.test(after.text) ||
+      phraseEnd(tokens, next, `${small}, ${bill.client}, ${bill.dated}`) > next;
+    const isCode = /^0|^\d{4,}$|\d[-/]\d|\p{L}/u.test(value) && !/^\d{4}-\d\d-\d\d$|[.,]/.test(value);
+    if (word === kindEnd && !(isCode && ends)) continue;
+    return { start, end, label: textOf(text, tokens, kindEnd, first), value };
+  }
+  return null;
+}
+
+/** Numbers of a bill that nothing is computed with. */
+export function billCodes(given: string, language: ReaderLanguage): BillCodes {
+  const text = given.slice(0, longestRead);
+  const tokens = tokenize(text, 0, text.length, mostTokens);
+  const bank = bankCodes(text, tokens, language);
+  return { number: billNumber(text, tokens, language, bank), bank };
+}

@@ -1,0 +1,162 @@
+import { characterClass } from '../../reader/character-class.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { wordKinds } from '../../reader/lexicon/lexicon.ts';
+import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
+import { type Token, tokenize } from '../../reader/tokenize.ts';
+import { type NumberReading, readNumber } from '../../reader/values/read-number.ts';
+import type { TypedValue } from '../../reader/values/typed-value.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { phraseEnd } from '../page/word-list.ts';
+import { saysSomething } from './small-words.ts';
+
+/** A number of a bill, by the indexes of its tokens. */
+export interface Numeral {
+  readonly first: number;
+  readonly next: number;
+  readonly value: number;
+  readonly kind: 'money' | 'percent' | 'count';
+  /** False where it can be read in two ways, or is a range or an estimate. */
+  readonly isCertain: boolean;
+  /** Whether it is neither a range nor an estimate. */
+  readonly isExact: boolean;
+}
+
+/** The words of a bill with what is known of each. */
+export interface BillText {
+  readonly text: string;
+  readonly language: ReaderLanguage;
+  readonly tokens: readonly Token[];
+  readonly values: readonly TypedValue[];
+  /** Whether a token names a unit: 'hours', 'm'. */
+  readonly isUnit: (at: number) => boolean;
+  /** Whether a token is a number in letters, other than an article: 'five'. */
+  readonly isNumberWord: (at: number) => boolean;
+}
+
+export function billText(text: string, language: ReaderLanguage, values: readonly TypedValue[]): BillText {
+  const tokens = tokenize(text, 0, text.length, 2_000);
+  const { own } = matchLexicon(tokens, language);
+  const isOf = (at: number, kind: 'unit' | 'number'): boolean =>
+    ((own[at] ?? 0) & (1 << wordKinds.indexOf(kind))) !== 0;
+  const isUnitWord = (at: number): boolean => isOf(at, 'unit');
+  const isNumberWord = (at: number): boolean =>
+    isOf(at, 'number') && isLetters(tokens[at]) && saysSomething(tokens[at]?.text ?? '', language);
+  const isMark = (at: number): boolean => /^[x×%]$/i.test(tokens[at]?.text ?? '');
+  const { flat } = pageWordsOf(language).bill;
+  const isUnit = (at: number): boolean =>
+    (isUnitWord(at) && !isMark(at) && phraseEnd(tokens, at, flat) === at) ||
+    (/^(?:sq|cu)$/.test(tokens[at]?.folded ?? '') && isUnitWord(at + 1));
+  return { text, language, tokens, values, isUnit, isNumberWord };
+}
+
+/** The index after a unit: 'm²', 'Std.' and 'sq m' are two tokens. */
+export function unitEnd({ tokens, isUnit }: BillText, at: number): number {
+  if (!isUnit(at)) return at;
+  const isSquare = /^(?:sq|cu)$/.test(tokens[at]?.folded ?? '');
+  const after = tokens[isSquare ? at + 2 : at + 1];
+  const isMarked = after !== undefined && /^[²³.23]$/.test(after.text) && !after.hasSpaceBefore;
+  return at + (isSquare ? 2 : 1) + (isMarked ? 1 : 0);
+}
+
+const isLetters = (token: Token | undefined): boolean => token?.type === characterClass.letter;
+const isTimes = (token: Token | undefined): boolean => /^[x×*]$/i.test(token?.text ?? '');
+
+/** A number with letters beside it names something: 'A4', 'B-12'. */
+function isName(bill: BillText, first: number, next: number): boolean {
+  const { text, tokens } = bill;
+  const beside =
+    /[\p{L}\p{N}]{0,9}[-–_/#]?$/u.exec(text.slice(0, tokens[first]?.start).slice(-10))?.[0] ?? '';
+  return (
+    isPartOfCode(bill, first, next) && /^\p{Script=Latin}|^#/u.test(beside) && !isTimes(tokens[first - 1])
+  );
+}
+
+/** '5,500 words' are thousands where the language groups so, and no measure could have three decimals. */
+function isGroupedCount(
+  { tokens, language, isUnit }: BillText,
+  { grouped, hasFraction, next }: NumberReading,
+): boolean {
+  const word = tokens[next];
+  const isMeasure =
+    isUnit(next) && (!word || word.text.length < 4 || /^(?:kilo|gram|ton|lit|met)/.test(word.folded));
+  return grouped !== undefined && !hasFraction && isLetters(word) && !isMeasure && language !== 'ar';
+}
+
+/** 'SW-2291' and '12a' are names, '20-25' is a range; '3x65', '7.5hrs' and '38/h' are numbers. */
+function isPartOfCode(bill: BillText, first: number, next: number): boolean {
+  const { text, tokens } = bill;
+  const [before, after] = [tokens[first - 1], tokens[next]];
+  const start = tokens[first]?.start ?? 0;
+  const end = tokens[next - 1]?.end ?? 0;
+  if (before && !tokens[first]?.hasSpaceBefore) {
+    if (/^[#_/]$/.test(before.text) || (isLetters(before) && !isTimes(before))) return true;
+    if (/^[-–]$/.test(before.text) && /[\p{L}\p{N}]/u.test(text.charAt(start - 2))) return true;
+  }
+  if (!after || after.hasSpaceBefore) return false;
+  if (/^[-–_/]$/.test(after.text))
+    return /[\p{L}\p{N}]/u.test(text.charAt(end + 1)) && !/^\/\p{L}/u.test(text.slice(end));
+  return isLetters(after) && !isTimes(after) && unitEnd(bill, next) === next;
+}
+
+/** Languages that group thousands by spaces. */
+const spaced: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['fr', 'pl', 'pt', 'es', 'nl']);
+
+/**
+ * '1 950 €' behind what it is the price of: nothing but the groups of one number stands there. At the start of a clause
+ * it may be one of something at 950.
+ */
+function isSpacedGroup({ text, language }: BillText, start: number, end: number, isFirst: boolean): boolean {
+  return (
+    spaced.has(language) &&
+    !isFirst &&
+    /^\D{0,3}\d{1,3}(?: \d{3})+(?:[.,]\d\d)?\D*$/.test(text.slice(start, end))
+  );
+}
+
+/** The numbers between two tokens, with what they are. */
+export function numeralsIn(bill: BillText, first: number, next: number): Numeral[] {
+  const { text, language, tokens, values } = bill;
+  const { about, percent } = pageWordsOf(language).bill;
+  const numerals: Numeral[] = [];
+  const isAbout = (at: number): boolean =>
+    [at - 1, at - 2].some((each) => phraseEnd(tokens, each, about) === at);
+  const covered = (from: number, end: number): number => {
+    let last = from;
+    while (last < next && (tokens[last]?.start ?? end) < end) last++;
+    return last;
+  };
+  for (let at = first; at < next; at++) {
+    const start = tokens[at]?.start ?? 0;
+    const value = values.find((each) => each.start === start);
+    if (value?.kind === 'money') {
+      const end = covered(at, value.end);
+      const isSure = value.isCertain || isSpacedGroup(bill, value.start, value.end, at === first);
+      const isExact = !isPartOfCode(bill, at, end) && !isAbout(at);
+      const isCertain = isSure && isExact;
+      numerals.push({ first: at, next: end, value: value.amount, kind: 'money', isCertain, isExact });
+      at = end - 1;
+      continue;
+    }
+    const number: NumberReading | undefined = readNumber(text, tokens, at, language);
+    // '8 uur' is an hour of the day, and eight of them.
+    const isCounted = number !== undefined && unitEnd(bill, number.next) > number.next;
+    if (value && value.kind !== 'quantity' && !(value.kind === 'time' && isCounted)) {
+      at = covered(at, value.end) - 1;
+      continue;
+    }
+    if (!number || isName(bill, at, number.next)) continue;
+    const isPercent = phraseEnd(tokens, number.next, percent) > number.next;
+    const isKnown = number.isCertain || isGroupedCount(bill, number);
+    const isExact = !isAbout(at) && !isPartOfCode(bill, at, number.next);
+    numerals.push({
+      first: at,
+      next: number.next,
+      value: number.value,
+      kind: isPercent ? 'percent' : 'count',
+      isCertain: isKnown && isExact,
+      isExact,
+    });
+    at = number.next - 1;
+  }
+  return numerals;
+}

@@ -1,0 +1,228 @@
+import type { Label } from '../../reader/labels.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { phraseEnd } from '../page/word-list.ts';
+import type { BillText } from './bill-numerals.ts';
+import { spanOf } from './bill-parts.ts';
+import { saysSomething, withoutSmallEnds } from './small-words.ts';
+import type { Clause, Range } from './text-clauses.ts';
+
+type Role = 'from' | 'to';
+const roles: ReadonlySet<Label> = new Set<Label>(['from', 'to', 'name']);
+/** What stands below a name. */
+const below: ReadonlySet<Label> = new Set<Label>(['place', 'contact', 'from', 'to', 'name']);
+
+/** Below this, a name is one only where a word in front says so. */
+const leastConfidence = 0.5;
+
+interface Party {
+  readonly span: ReadSpan;
+  readonly role: Role | null;
+  /** A word in front names the role. */
+  readonly isCued: boolean;
+}
+
+const within = (text: string, span: ReadSpan, start: number, end: number): ReadSpan => ({
+  ...span,
+  start,
+  end,
+  text: text.slice(start, end),
+});
+
+/** The index of the token at or behind a place in the text. */
+function tokenAt({ tokens }: BillText, place: number): number {
+  const at = tokens.findIndex(({ start }) => start >= place);
+  return at < 0 ? tokens.length : at;
+}
+
+/** What the words in front of a name call it: 'for', 'from', 'client'. */
+function cueBefore(bill: BillText, at: number): Role | null {
+  const { to, from, client } = pageWordsOf(bill.language).bill;
+  for (let step = 1; step <= 4 && at - step >= 0; step++) {
+    const end = phraseEnd(bill.tokens, at - step, `${to}, ${client}`);
+    if (end > at - step) return isLink(bill, end, at) ? 'to' : null;
+    const sender = phraseEnd(bill.tokens, at - step, from);
+    if (sender > at - step) return isLink(bill, sender, at) ? 'from' : null;
+  }
+  return null;
+}
+
+/** Whether nothing but an article or a colon stands between two tokens. */
+function isLink({ tokens, text, language }: BillText, first: number, next: number): boolean {
+  const words = text.slice(tokens[first]?.start, first < next ? tokens[next - 1]?.end : tokens[first]?.start);
+  return !/[,.;\n]/.test(words) && !saysSomething(words, language);
+}
+
+/** A name without the word that introduces it and without an article: 'client the Pell family' is the Pell family. */
+function trimmed(
+  bill: BillText,
+  span: ReadSpan,
+): { readonly span: ReadSpan; readonly isClient: boolean } | null {
+  const { client } = pageWordsOf(bill.language).bill;
+  const { tokens, text, language } = bill;
+  let at = tokenAt(bill, span.start);
+  const first = at;
+  while (phraseEnd(tokens, at, client) > at) at = phraseEnd(tokens, at, client);
+  const isClient = at > first;
+  while (tokens[at] && (/^[:：-]$/.test(tokens[at]?.text ?? '') || isArticle(bill, at))) at++;
+  const start = tokens[at]?.start ?? span.end;
+  const words = pageWordsOf(language).bill;
+  const terms = [words.including, words.tax, words.discount, words.due].join(', ');
+  let end = span.end;
+  for (let next = at + 1; (tokens[next]?.start ?? end) < end; next++)
+    if (phraseEnd(tokens, next, terms) > next) end = tokens[next]?.start ?? end;
+  const inner = start < end ? withoutSmallEnds(text, start, end, language) : null;
+  // Brackets and abbreviations end with their marks.
+  return inner
+    ? {
+        span: within(text, span, start, Math.max(inner.end, endWithMark(text, inner.end, end))),
+        isClient,
+      }
+    : null;
+}
+
+const endWithMark = (text: string, end: number, last: number): number =>
+  /^[.)]/.test(text.slice(end, last)) ? end + 1 : end;
+
+const isArticle = ({ tokens, language }: BillText, at: number): boolean => {
+  const word = tokens[at]?.text ?? '';
+  return word === word.toLowerCase() && !saysSomething(word, language);
+};
+
+/** The parts of a span that stand in no other range, cut where clauses end. */
+function parts(
+  bill: BillText,
+  span: ReadSpan,
+  clauses: readonly Clause[],
+  taken: readonly Range[],
+): ReadSpan[] {
+  const { text } = bill;
+  const amounts = bill.values.flatMap(({ kind, start }) =>
+    kind === 'money' || kind === 'quantity' ? [start] : [],
+  );
+  const dashes = Array.from(span.text.matchAll(/\s[-–—]\s/gu), ({ index }) => span.start + index);
+  const borders = [
+    ...dashes,
+    ...amounts,
+    ...[...clauses, ...taken].flatMap(({ start, end }) => [start, end]),
+  ];
+  const inside = [span.start, ...borders.filter((at) => at > span.start && at < span.end), span.end];
+  const sorted = [...new Set(inside)].sort((a, b) => a - b);
+  return sorted.slice(1).flatMap((end, index) => {
+    const start = sorted[index] ?? span.start;
+    const isTaken = taken.some((range) => range.start < end && range.end > start);
+    const isEmpty = !/[\p{L}\p{N}]/u.test(text.slice(start, end));
+    const inner = text.slice(start, end).replace(/^[\s–—-]+/u, '');
+    return isTaken || isEmpty ? [] : [within(text, span, end - inner.length, end)];
+  });
+}
+
+/** Names behind a word such as 'client' that no label marks. */
+function introduced(
+  bill: BillText,
+  spans: readonly ReadSpan[],
+  clauses: readonly Clause[],
+  taken: readonly Range[],
+): ReadSpan[] {
+  const { tokens, text, language } = bill;
+  const { client } = pageWordsOf(language).bill;
+  const found: ReadSpan[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    let next = phraseEnd(tokens, at, client);
+    if (next === at) continue;
+    const isColon = /^[:：]$/.test(tokens[next]?.text ?? '');
+    if (isColon) next++;
+    const name = tokens[next];
+    const clause = clauses.find(({ start, end }) => name && start <= name.start && end >= name.end);
+    if (!name || !clause || name.startsLine) continue;
+    const isName = isColon ? /^\p{L}/u.test(name.text) : /^\p{Lu}/u.test(name.text);
+    const isLabeled = spans.some(
+      ({ label, start, end }) => roles.has(label) && start < name.end && end > name.start,
+    );
+    const ends = [...taken, ...bill.values].map(({ start }) => start).filter((start) => start > name.start);
+    if (isName && !isLabeled)
+      found.push(spanOf('to', text, { start: name.start, end: Math.min(clause.end, ...ends) }));
+    at = next;
+  }
+  return found;
+}
+
+/** Settles roles where two names have the same one: words in front decide, then what stands before the kind. */
+function settled(bill: BillText, found: readonly Party[], kindStart: number): readonly Party[] {
+  const recipients = found.filter(({ role }) => role === 'to');
+  if (recipients.length < 2) return found;
+  const hasSender = found.some(({ role }) => role === 'from');
+  const isSender = ({ span, isCued }: Party): boolean => !hasSender && !isCued && span.end <= kindStart;
+  const isPriced = ({ span }: Party): boolean =>
+    bill.values.some(({ kind, start }) => kind === 'money' && bill.text.slice(span.end, start).trim() === '');
+  // 'for a custom bookcase for Fern Abbott': a thing has no capital.
+  const isThing = (party: Party): boolean => isPriced(party) || /^\p{Ll}/u.test(party.span.text);
+  const hasName = recipients.some((party) => !isThing(party) && !isSender(party));
+  return found.flatMap((party) => {
+    if (party.role !== 'to') return [party];
+    if (isSender(party)) return [{ ...party, role: 'from' as const }];
+    return hasName && isThing(party) ? [] : [party];
+  });
+}
+
+/** Sender and recipient with what belongs below their names: addresses, contacts. Everything else is left to lines and notes. */
+export function billParties(
+  bill: BillText,
+  given: readonly ReadSpan[],
+  clauses: readonly Clause[],
+  taken: readonly Range[],
+): readonly ReadSpan[] {
+  const { text } = bill;
+  const kind = given.find(({ label }) => label === 'kind');
+  const spans = given
+    .filter(({ label }) => below.has(label))
+    .flatMap((span) => parts(bill, span, clauses, taken));
+  const named = introduced(bill, spans, clauses, taken);
+  const free = spans.filter((span) =>
+    named.every(({ start, end }) => span.end <= start || span.start >= end),
+  );
+  const found = [...free, ...named].sort((a, b) => a.start - b.start);
+  const parties: Party[] = [];
+  for (const span of found) {
+    if (
+      !roles.has(span.label) ||
+      bill.values.some((value) => value.kind === 'money' && value.start < span.end && value.end > span.start)
+    )
+      continue;
+    const inner = trimmed(bill, span);
+    if (!inner) continue;
+    const cue =
+      inner.isClient || named.includes(span) ? 'to' : cueBefore(bill, tokenAt(bill, inner.span.start));
+    if (cue === null && span.confidence < leastConfidence && span.label !== 'name') continue;
+    const own = span.label === 'from' || span.label === 'to' ? span.label : null;
+    const role = cue !== null && (span.confidence < 0.9 || inner.isClient || own === null) ? cue : own;
+    parties.push({ span: inner.span, role, isCued: cue !== null });
+  }
+  const withRoles = settled(bill, parties, kind?.start ?? -1);
+  const hasRecipient = withRoles.some(({ role }) => role === 'to');
+  const heads = withRoles.flatMap(({ span, role }) => {
+    const isNext =
+      role === null &&
+      !hasRecipient &&
+      kind !== undefined &&
+      /^[\s:–-]*$/.test(text.slice(kind.end, span.start));
+    return role ? [{ ...span, label: role }] : isNext ? [{ ...span, label: 'to' as const }] : [];
+  });
+  // An address right behind a name, and what follows it.
+  const result: ReadSpan[] = [];
+  for (const span of [...found, ...heads].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    const head = heads.find(({ start, end }) => start < span.end && end > span.start);
+    if (head) {
+      if (!result.includes(head)) result.push(head);
+      continue;
+    }
+    const before = result.at(-1);
+    const between = before ? text.slice(before.end, span.start) : 'none';
+    const isBelow = between.length < 6 && !/[.:;]\s/.test(between) && !saysSomething(between, bill.language);
+    const isAlone = clauses.some(({ start, end }) => start === span.start && end === span.end);
+    const isContact = span.label === 'contact' && isAlone;
+    if ((before && isBelow && /[,\n(|]/.test(between)) || isContact)
+      result.push({ ...span, label: span.label === 'contact' ? 'contact' : 'place' });
+  }
+  return result;
+}

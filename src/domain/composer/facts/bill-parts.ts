@@ -1,0 +1,181 @@
+import { characterClass } from '../../reader/character-class.ts';
+import type { Label } from '../../reader/labels.ts';
+import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf, phraseEnd } from '../page/word-list.ts';
+import { type Piece, pricedNumerals } from './bill-lines.ts';
+import { type BillText, type Numeral, unitEnd } from './bill-numerals.ts';
+import { saysSomething } from './small-words.ts';
+import type { Clause, Range } from './text-clauses.ts';
+
+export const overlaps = (a: Range, b: Range): boolean => a.start < b.end && a.end > b.start;
+
+/** A span that a rule is sure of. */
+export const spanOf = (label: Label, text: string, { start, end }: Range): ReadSpan => ({
+  label,
+  text: text.slice(start, end),
+  start,
+  end,
+  confidence: 1,
+  instruction: 0,
+});
+
+/** Marks and small words, which a part never begins with; 'about' says that its number is none to compute with. */
+export function isSmall({ tokens, language }: BillText, at: number): boolean {
+  const { text, type } = tokens[at] ?? { text: '', type: 0 };
+  const isWord = type === characterClass.ideograph || /[\p{N}\p{Sc}%％٪²³)]/u.test(text);
+  const { about } = pageWordsOf(language).bill;
+  return !isWord && phraseEnd(tokens, at, about) === at && !saysSomething(text, language);
+}
+
+export interface Part extends Piece {
+  /** Whether it goes on where the one before it ends: after a comma, a colon or a dash. */
+  readonly isNext: boolean;
+}
+
+/** The stretches of the clauses that no code, name or wish takes, cut where the next line of the bill begins. */
+function partsOf(bill: BillText, clauses: readonly Clause[], taken: readonly Range[]): Part[] {
+  const { tokens, text, language } = bill;
+  const { and } = pageWordsOf(language).bill;
+  const result: Part[] = [];
+  let first = -1;
+  let isNext = false;
+  const close = (at: number): void => {
+    let [from, next] = [first, at];
+    while (from >= 0 && from < next && isSmall(bill, from)) from++;
+    while (next > from && /^[,;:.!•、，；。：،؛–—-]$/u.test(tokens[next - 1]?.text ?? '')) next--;
+    if (from >= 0 && from < next) result.push({ first: from, next, isNext });
+    first = -1;
+  };
+  for (const clause of clauses) {
+    isNext = clause.after !== 'sentence';
+    for (
+      let at = tokens.findIndex(({ start }) => start >= clause.start);
+      at >= 0 && at < tokens.length;
+      at++
+    ) {
+      const token = tokens[at];
+      if (!token || token.start >= clause.end) {
+        close(at);
+        break;
+      }
+      const isTaken = taken.some((range) => overlaps(range, token));
+      const isDash =
+        /^[-–—]$/.test(token.text) && token.hasSpaceBefore && tokens[at + 1]?.hasSpaceBefore === true;
+      const after = phraseEnd(tokens, at, and);
+      const isPlus = token.text === '+' && token.hasSpaceBefore;
+      const isAnd =
+        after > at &&
+        /^[\p{Nd}\p{Sc}]/u.test(tokens[after]?.text ?? '') &&
+        !/^[+-]?\d/.test(text.slice(token.start));
+      if (isTaken || isDash || isAnd || isPlus) {
+        close(at);
+        isNext = isDash;
+      } else if (first < 0) first = at;
+      if (at === tokens.length - 1) close(at + 1);
+    }
+  }
+  return result;
+}
+
+/** Where a part stands in the text; a date ends with its point. */
+export function rangeOf({ tokens, values }: BillText, { first, next }: Piece): Range {
+  const start = tokens[first]?.start ?? 0;
+  const end = tokens[next - 1]?.end ?? start;
+  const last = values.find((value) => value.start < end && value.end > end);
+  return { start, end: Math.max(end, last?.end ?? end) };
+}
+
+/** Whether a part is nothing but an amount: '12 hours', '350 €', 'lump sum $1,180'. It belongs to the words before it. */
+function isAmount(bill: BillText, part: Piece, numerals: readonly Numeral[]): boolean {
+  if (numerals.length === 0 || numerals.some(({ kind }) => kind === 'percent')) return false;
+  const { at: atWords, each, flat } = pageWordsOf(bill.language).bill;
+  for (let at = part.first; at < part.next; ) {
+    const numeral = numerals.find(({ first }) => first === at);
+    const end = Math.max(
+      numeral?.next ?? at,
+      unitEnd(bill, at),
+      phraseEnd(bill.tokens, at, `${atWords}, ${each}, ${flat}`),
+    );
+    const word = bill.tokens[at]?.text ?? '';
+    if (end === at && /[\p{L}\p{N}]/u.test(word)) return false;
+    at = Math.max(end, at + 1);
+  }
+  return true;
+}
+
+/** Whether a part only names what follows behind its colon: 'Due: 5 May'. */
+function isName(bill: BillText, part: Piece): boolean {
+  const { due, valid, dated, tax, discount, deposit, paid } = pageWordsOf(bill.language).bill;
+  return (
+    phraseEnd(bill.tokens, part.first, [due, valid, dated, tax, discount, deposit, paid].join(', ')) ===
+    part.next
+  );
+}
+
+/** Joins amounts with the words they are the amounts of: 'garage rent, 350 €'. */
+function withAmounts(bill: BillText, parts: readonly Part[]): Part[] {
+  const result: Part[] = [];
+  for (const part of parts) {
+    const before = result.at(-1);
+    const between = before ? bill.text.slice(rangeOf(bill, before).end, rangeOf(bill, part).start) : '';
+    const isBeside = before !== undefined && part.isNext && !/[\p{L}\p{N}\n]/u.test(between);
+    const isBare = isBeside && isAmount(bill, part, pricedNumerals(bill, part));
+    const isOpen =
+      before && !isTerm(bill, before) && pricedNumerals(bill, before).every(({ kind }) => kind !== 'money');
+    const isDate =
+      before && bill.values.some((value) => value.kind === 'date' && overlaps(value, rangeOf(bill, before)));
+    const isNamed = isBeside && /[:：]/.test(between) && isName(bill, before);
+    if (before && (isNamed || (isBare && isOpen && !isDate)))
+      result[result.length - 1] = { ...before, next: part.next };
+    else result.push(part);
+  }
+  return result;
+}
+
+/** A clause about tax, discount, deposit, the day of payment or how long an offer holds. */
+export function isTerm(bill: BillText, part: Piece): boolean {
+  const range = rangeOf(bill, part);
+  const text = bill.text.slice(range.start, range.end);
+  const words = pageWordsOf(bill.language).bill;
+  const has = (list: string): boolean => hasWordOf(text, list);
+  const numerals = pricedNumerals(bill, part);
+  const isPercent = numerals.some(({ kind }) => kind === 'percent');
+  const isMoney = numerals.some(({ kind }) => kind === 'money');
+  const isDated = bill.values.some((value) => value.kind === 'date' && overlaps(value, range));
+  if (isPercent && [words.tax, words.discount, words.deposit, words.paid, words.unpaid].some(has))
+    return true;
+  if (isMoney && [words.deposit, words.paid].some(has)) return true;
+  if (isMoney && has(words.discount) && numerals.length === 1 && part.next - part.first <= 7) return true;
+  if (!isMoney && (has(words.due) || has(words.valid) || has(words.tax) || has(words.deposit))) return true;
+  return isDated && has(words.due);
+}
+
+/** A price and a percentage in one part: '£200 plus VAT at 20%' is a line and a term. */
+function cutAtTerms(bill: BillText, part: Part): Part[] {
+  const numerals = pricedNumerals(bill, part);
+  const price = numerals.findLast(({ kind }) => kind === 'money');
+  const percent = numerals.find(({ kind }) => kind === 'percent');
+  if (!price || !percent || percent.first < price.next) return [part];
+  const { tax, discount } = pageWordsOf(bill.language).bill;
+  for (let at = price.next; at < percent.next + 4 && at < part.next; at++)
+    if (phraseEnd(bill.tokens, at, `${tax}, ${discount}`) > at) {
+      const cut = Math.min(at, percent.first);
+      const [line, term] = [
+        { ...part, next: cut },
+        { ...part, first: cut, isNext: false },
+      ];
+      return isTerm(bill, line) ? [part] : [line, term];
+    }
+  return [part];
+}
+
+/** The parts of a bill that no code, name or wish takes: lines, terms, and words beside them. */
+export function billParts(
+  bill: BillText,
+  clauses: readonly Clause[],
+  taken: readonly Range[],
+): readonly Part[] {
+  const parts = partsOf(bill, clauses, taken).flatMap((part) => cutAtTerms(bill, part));
+  return withAmounts(bill, parts);
+}
