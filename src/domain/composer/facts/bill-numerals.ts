@@ -49,14 +49,18 @@ export function billText(text: string, language: ReaderLanguage, values: readonl
   return { text, language, tokens, values, isUnit, isNumberWord };
 }
 
-/** The index after a unit: 'm²', 'Std.' and 'sq m' are two tokens. */
+/** The index after a unit: 'm²', 'Std.', 'sq m' and '小时' are two tokens. */
 export function unitEnd({ tokens, isUnit }: BillText, at: number): number {
   if (!isUnit(at)) return at;
   const isSquare = /^(?:sq|cu)$/.test(tokens[at]?.folded ?? '');
-  const after = tokens[isSquare ? at + 2 : at + 1];
+  let end = at + (isSquare ? 2 : 1);
+  while (isWide(tokens[end - 1]) && isWide(tokens[end]) && isUnit(end)) end++;
+  const after = tokens[end];
   const isMarked = after !== undefined && /^[²³.23]$/.test(after.text) && !after.hasSpaceBefore;
-  return at + (isSquare ? 2 : 1) + (isMarked ? 1 : 0);
+  return end + (isMarked ? 1 : 0);
 }
+
+const isWide = (token: Token | undefined): boolean => token?.type === characterClass.ideograph;
 
 const isLetters = (token: Token | undefined): boolean => token?.type === characterClass.letter;
 const isTimes = (token: Token | undefined): boolean => /^[x×*]$/i.test(token?.text ?? '');
@@ -79,7 +83,13 @@ function isGroupedCount(
   const word = tokens[next];
   const isMeasure =
     isUnit(next) && (!word || word.text.length < 4 || /^(?:kilo|gram|ton|lit|met)/.test(word.folded));
-  return grouped !== undefined && !hasFraction && isLetters(word) && !isMeasure && language !== 'ar';
+  return (
+    grouped !== undefined &&
+    !hasFraction &&
+    (isLetters(word) || isWide(word)) &&
+    !isMeasure &&
+    language !== 'ar'
+  );
 }
 
 /** 'SW-2291' and '12a' are names, '20-25' is a range; '3x65', '7.5hrs' and '38/h' are numbers. */
