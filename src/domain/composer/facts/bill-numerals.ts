@@ -27,6 +27,8 @@ export interface BillText {
   readonly language: ReaderLanguage;
   readonly tokens: readonly Token[];
   readonly values: readonly TypedValue[];
+  /** The values by where they start. */
+  readonly starts: ReadonlyMap<number, TypedValue>;
   /** Whether a token names a unit: 'hours', 'm'. */
   readonly isUnit: (at: number) => boolean;
   /** Whether a token is a number in letters, other than an article: 'five'. */
@@ -46,7 +48,15 @@ export function billText(text: string, language: ReaderLanguage, values: readonl
   const isUnit = (at: number): boolean =>
     (isUnitWord(at) && !isMark(at) && phraseEnd(tokens, at, flat) === at) ||
     (/^(?:sq|cu)$/.test(tokens[at]?.folded ?? '') && isUnitWord(at + 1));
-  return { text, language, tokens, values, isUnit, isNumberWord };
+  return {
+    text,
+    language,
+    tokens,
+    values,
+    starts: new Map(values.map((value) => [value.start, value])),
+    isUnit,
+    isNumberWord,
+  };
 }
 
 /** The index after a unit: 'm²', 'Std.', 'sq m' and '小时' are two tokens. */
@@ -125,7 +135,7 @@ function isSpacedGroup({ text, language }: BillText, start: number, end: number,
 
 /** The numbers between two tokens, with what they are. */
 export function numeralsIn(bill: BillText, first: number, next: number): Numeral[] {
-  const { text, language, tokens, values } = bill;
+  const { text, language, tokens, starts } = bill;
   const { about, percent } = pageWordsOf(language).bill;
   const numerals: Numeral[] = [];
   const isAbout = (at: number): boolean =>
@@ -137,7 +147,7 @@ export function numeralsIn(bill: BillText, first: number, next: number): Numeral
   };
   for (let at = first; at < next; at++) {
     const start = tokens[at]?.start ?? 0;
-    const value = values.find((each) => each.start === start);
+    const value = starts.get(start);
     if (value?.kind === 'money') {
       const end = covered(at, value.end);
       const isSure = value.isCertain || isSpacedGroup(bill, value.start, value.end, at === first);
