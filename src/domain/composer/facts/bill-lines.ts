@@ -81,6 +81,8 @@ function priceEnd(bill: BillText, price: Numeral, next: number): { end: number; 
   let end = price.next;
   while (end < next && phraseEnd(bill.tokens, end, each) > end) end = phraseEnd(bill.tokens, end, each);
   if (end === price.next) return { end, unit: null };
+  // "l'unité"
+  if (/^['’]$/.test(bill.tokens[end]?.text ?? '')) end++;
   const isWord = /^\p{L}/u.test(bill.tokens[end]?.text ?? '');
   const isLast = end + 1 >= next || !/^[\p{L}\p{N}]/u.test(bill.tokens[end + 1]?.text ?? '');
   const after = Math.max(Math.min(unitEnd(bill, end), next), isWord && isLast ? end + 1 : end);
@@ -92,7 +94,7 @@ function priceEnd(bill: BillText, price: Numeral, next: number): { end: number; 
 /** Where the words begin that stand between a quantity and its price: 'at', '每张'. */
 function atStart(bill: BillText, { first }: Piece, price: Numeral): number {
   const { at } = pageWordsOf(bill.language).bill;
-  for (const from of [price.first - 2, price.first - 1]) {
+  for (const from of [price.first - 3, price.first - 2, price.first - 1]) {
     const end = from >= first ? phraseEnd(bill.tokens, from, at) : from;
     if (end > from && (end === price.first || unitEnd(bill, end) === price.first)) return from;
   }

@@ -27,6 +27,8 @@ export interface BillText {
   readonly language: ReaderLanguage;
   readonly tokens: readonly Token[];
   readonly values: readonly TypedValue[];
+  /** The values by where they start. */
+  readonly starts: ReadonlyMap<number, TypedValue>;
   /** Whether a token names a unit: 'hours', 'm'. */
   readonly isUnit: (at: number) => boolean;
   /** Whether a token is a number in letters, other than an article: 'five'. */
@@ -46,17 +48,29 @@ export function billText(text: string, language: ReaderLanguage, values: readonl
   const isUnit = (at: number): boolean =>
     (isUnitWord(at) && !isMark(at) && phraseEnd(tokens, at, flat) === at) ||
     (/^(?:sq|cu)$/.test(tokens[at]?.folded ?? '') && isUnitWord(at + 1));
-  return { text, language, tokens, values, isUnit, isNumberWord };
+  return {
+    text,
+    language,
+    tokens,
+    values,
+    starts: new Map(values.map((value) => [value.start, value])),
+    isUnit,
+    isNumberWord,
+  };
 }
 
-/** The index after a unit: 'm²', 'Std.' and 'sq m' are two tokens. */
+/** The index after a unit: 'm²', 'Std.', 'sq m' and '小时' are two tokens. */
 export function unitEnd({ tokens, isUnit }: BillText, at: number): number {
   if (!isUnit(at)) return at;
   const isSquare = /^(?:sq|cu)$/.test(tokens[at]?.folded ?? '');
-  const after = tokens[isSquare ? at + 2 : at + 1];
+  let end = at + (isSquare ? 2 : 1);
+  while (isWide(tokens[end - 1]) && isWide(tokens[end]) && isUnit(end)) end++;
+  const after = tokens[end];
   const isMarked = after !== undefined && /^[²³.23]$/.test(after.text) && !after.hasSpaceBefore;
-  return at + (isSquare ? 2 : 1) + (isMarked ? 1 : 0);
+  return end + (isMarked ? 1 : 0);
 }
+
+const isWide = (token: Token | undefined): boolean => token?.type === characterClass.ideograph;
 
 const isLetters = (token: Token | undefined): boolean => token?.type === characterClass.letter;
 const isTimes = (token: Token | undefined): boolean => /^[x×*]$/i.test(token?.text ?? '');
@@ -79,7 +93,13 @@ function isGroupedCount(
   const word = tokens[next];
   const isMeasure =
     isUnit(next) && (!word || word.text.length < 4 || /^(?:kilo|gram|ton|lit|met)/.test(word.folded));
-  return grouped !== undefined && !hasFraction && isLetters(word) && !isMeasure && language !== 'ar';
+  return (
+    grouped !== undefined &&
+    !hasFraction &&
+    (isLetters(word) || isWide(word)) &&
+    !isMeasure &&
+    language !== 'ar'
+  );
 }
 
 /** 'SW-2291' and '12a' are names, '20-25' is a range; '3x65', '7.5hrs' and '38/h' are numbers. */
@@ -115,7 +135,7 @@ function isSpacedGroup({ text, language }: BillText, start: number, end: number,
 
 /** The numbers between two tokens, with what they are. */
 export function numeralsIn(bill: BillText, first: number, next: number): Numeral[] {
-  const { text, language, tokens, values } = bill;
+  const { text, language, tokens, starts } = bill;
   const { about, percent } = pageWordsOf(language).bill;
   const numerals: Numeral[] = [];
   const isAbout = (at: number): boolean =>
@@ -127,7 +147,7 @@ export function numeralsIn(bill: BillText, first: number, next: number): Numeral
   };
   for (let at = first; at < next; at++) {
     const start = tokens[at]?.start ?? 0;
-    const value = values.find((each) => each.start === start);
+    const value = starts.get(start);
     if (value?.kind === 'money') {
       const end = covered(at, value.end);
       const isSure = value.isCertain || isSpacedGroup(bill, value.start, value.end, at === first);

@@ -3,7 +3,7 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { phraseEnd } from '../page/word-list.ts';
 import type { BillText } from './bill-numerals.ts';
-import { spanOf } from './bill-parts.ts';
+import { isCutStreet, spanOf } from './bill-parts.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 import type { Clause, Range } from './text-clauses.ts';
 
@@ -176,6 +176,12 @@ export function billParties(
   const kind = given.find(({ label }) => label === 'kind');
   const spans = given
     .filter(({ label }) => below.has(label))
+    .map((span) => {
+      // 'Hauptstr. 12' was cut as if a sentence ended there.
+      const clause = clauses.find(({ start, end }) => start < span.end && end > span.end);
+      const goesOn = clause && isCutStreet(text, span.end, bill.language);
+      return goesOn ? within(text, span, span.start, clause.end) : span;
+    })
     .flatMap((span) => parts(bill, span, clauses, taken));
   const named = introduced(bill, spans, clauses, taken);
   const free = spans.filter((span) =>

@@ -7,7 +7,16 @@ import { billCodes } from './bill-codes.ts';
 import { barePrice, cutAtPrices, lineOf, type Piece, pricedNumerals, type TypedLine } from './bill-lines.ts';
 import { type BillText, billText } from './bill-numerals.ts';
 import { billParties } from './bill-parties.ts';
-import { billParts, isSmall, isTerm, overlaps, type Part, rangeOf, spanOf } from './bill-parts.ts';
+import {
+  billParts,
+  isSmall,
+  isTerm,
+  overlaps,
+  type Part,
+  rangeOf,
+  spanOf,
+  withStreets,
+} from './bill-parts.ts';
 import { saysSomething } from './small-words.ts';
 import { longestRead, type Range, textClauses } from './text-clauses.ts';
 
@@ -28,8 +37,10 @@ function readLines(
 ): { readonly lines: TypedLine[]; readonly rest: readonly Part[] } {
   const isIn = (part: Piece, isMeant: (span: ReadSpan) => boolean): boolean =>
     spans.some((span) => isMeant(span) && overlaps(span, rangeOf(bill, part)));
+  const hasPrice = (part: Piece): boolean => pricedNumerals(bill, part).some(({ kind }) => kind === 'money');
   const open = parts.filter((part) => !isTerm(bill, part));
-  const priced = open.filter((part) => pricedNumerals(bill, part).some(({ kind }) => kind === 'money'));
+  // What was received is all that a receipt is about.
+  const priced = (open.some(hasPrice) ? open : parts).filter(hasPrice);
   const isSigned = priced.every((part) =>
     bill.values.some((value) => value.kind === 'money' && overlaps(value, rangeOf(bill, part))),
   );
@@ -62,7 +73,12 @@ function readLines(
 }
 
 /** What words are that are no line and no term: as they were labeled, where one label is for most of them. */
-function labelOfRest(range: Range, spans: readonly ReadSpan[], bill: BillText, firstLine = range.end): Label {
+function labelOfRest(
+  range: Range,
+  spans: readonly ReadSpan[],
+  bill: BillText,
+  lines: readonly Range[],
+): Label {
   const { values, text, language } = bill;
   const words = pageWordsOf(language).bill;
   const date = values.find((value) => value.kind === 'date' && overlaps(value, range));
@@ -75,9 +91,11 @@ function labelOfRest(range: Range, spans: readonly ReadSpan[], bill: BillText, f
   }
   const shared = (span: Range): number => Math.min(span.end, range.end) - Math.max(span.start, range.start);
   const [longest] = spans.filter((span) => overlaps(span, range)).sort((a, b) => shared(b) - shared(a));
-  const isAbout = longest?.label === 'to' && range.end <= firstLine;
+  const isAbout = longest?.label === 'to' && range.end <= (lines[0]?.start ?? range.end);
   if (isAbout || longest?.label === 'subject' || longest?.label === 'title') return 'subject';
-  const isRemark = hasWordOf(text.slice(range.start, range.end), words.including);
+  // Behind the last line a list of prices is over.
+  const isBehind = lines.length > 0 && lines.every(({ end }) => end <= range.start);
+  const isRemark = isBehind || hasWordOf(text.slice(range.start, range.end), words.including);
   return longest?.label === 'item' && longest.confidence >= 0.6 && !isRemark ? 'item' : 'detail';
 }
 
@@ -96,7 +114,17 @@ function isBelow(
   if (!before) return false;
   const isFurther = !parties.some(({ start }) => start === before.start);
   const hasCapital = /\p{Lu}/u.test(words);
-  return range.end < kindStart || (hasCapital && /\d/.test(words)) || (isFurther && /^\p{Lu}/u.test(words));
+  const next = parties.find(({ start }) => start >= range.end);
+  const isBetween =
+    next &&
+    !/[.:;\n]/.test(bill.text.slice(range.end, next.start)) &&
+    !saysSomething(bill.text.slice(range.end, next.start), bill.language);
+  return (
+    isBetween ||
+    range.end < kindStart ||
+    (hasCapital && /\d/.test(words)) ||
+    (isFurther && /^\p{Lu}/u.test(words))
+  );
 }
 
 /** The spans of a bill. What a line or a term is, rules say; names and subjects are as labeled, unless words say more. */
@@ -106,7 +134,7 @@ export function billSpans(
 ): { readonly spans: readonly ReadSpan[]; readonly lines: readonly TypedLine[] } {
   const text = given.slice(0, longestRead);
   const bill = billText(text, language, values);
-  const clauses = textClauses(text, language);
+  const clauses = withStreets(text, textClauses(text, language), language);
   const codes = billCodes(text, language);
   const fixed = [...(codes.number ? [codes.number] : []), ...codes.bank];
   const wishes = spans
@@ -118,7 +146,6 @@ export function billSpans(
   const { lines, rest } = readLines(bill, billParts(bill, clauses, [...fixed, ...wishes, ...parties]), spans);
   const { free, to, from, client } = pageWordsOf(language).bill;
   const kindStart = wishes.find(({ label }) => label === 'kind')?.start ?? 0;
-  const firstLine = lines[0]?.start;
   const below: Range[] = parties.filter(({ label }) => label !== 'contact');
   const others = rest.flatMap((part): ReadSpan[] => {
     const range = rangeOf(bill, part);
@@ -135,7 +162,7 @@ export function billSpans(
     }
     const isPlace = isBelow(bill, range, below, parties, kindStart);
     if (isPlace) below.push(range);
-    return [spanOf(isPlace ? 'place' : labelOfRest(range, spans, bill, firstLine), text, range)];
+    return [spanOf(isPlace ? 'place' : labelOfRest(range, spans, bill, lines), text, range)];
   });
   const last = bill.tokens.at(-1)?.end ?? 0;
   const own = [

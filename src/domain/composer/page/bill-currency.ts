@@ -4,7 +4,7 @@ import { currencyOfWord } from '../../reader/values/find-money.ts';
 import type { BillCode } from '../facts/bill-codes.ts';
 
 /** ISO 4217 for no currency: amounts are printed as bare numbers. */
-export const noCurrency = 'XXX';
+const noCurrency = 'XXX';
 
 /** The currencies of countries by the two letters that their IBANs begin with; those of the euro are listed below. */
 const ofCountry: Readonly<Record<string, string>> = {

@@ -24,11 +24,11 @@ interface BillTerms {
   readonly paid: NonNullable<Invoice['paid']>;
   readonly payment: Invoice['payment'];
   /** What nothing is computed from, as typed. */
-  readonly terms: readonly string[];
+  readonly noted: readonly Phrase[];
 }
 
-/** Longer terms are notes. */
-const longestTerm = 90;
+/** Longer sentences are notes. */
+const longestLabel = 90;
 
 /** The only number of a term, if it is certain. */
 function numberOf(text: string, language: ReaderLanguage, kind: 'percent' | 'count'): number | null {
@@ -46,7 +46,7 @@ function labelOf(text: string, amount: string, usual: string, language: ReaderLa
     return inner ? [side.slice(inner.start, inner.end)] : [];
   });
   const label = words.join(' ');
-  return label.length > 1 && label.length < longestTerm ? upperFirst(escaped(label)) : usual;
+  return label.length > 1 && label.length < longestLabel ? upperFirst(escaped(label)) : usual;
 }
 
 /** What a tax is called in the prompt. */
@@ -69,14 +69,24 @@ function monthsAfter(isoDate: string, months: number): string {
 
 /** The day or the number of days that a term names; null where it counts from something else than the date of issue. */
 function dueOf(detail: Phrase, language: ReaderLanguage, issued: string): string | number | null {
-  const { bill } = pageWordsOf(language);
+  const { bill, kinds } = pageWordsOf(language);
   const { text } = detail;
   const iso = isoOf(detail, issued, true);
   if (iso !== null) return iso;
   const count = numberOf(text, language, 'count');
   if (count === null || !Number.isInteger(count) || count < 1 || count > 999) return null;
   const tokens = tokenize(text);
-  const known = [bill.due, bill.valid, bill.days, bill.weeks, bill.months, bill.to, bill.from].join(', ');
+  const known = [
+    bill.due,
+    bill.valid,
+    bill.days,
+    bill.weeks,
+    bill.months,
+    bill.to,
+    bill.from,
+    bill.dated,
+    kinds.invoice,
+  ].join(', ');
   for (let at = 0; at < tokens.length; ) {
     const end = phraseEnd(tokens, at, known);
     const word = tokens[at]?.text ?? '';
@@ -100,7 +110,7 @@ export function billTerms({ text: prompt, facts, ledger, written }: PageRequest,
   const taxes: { label: string; percent: number }[] = [];
   const discounts: { label: string; percent?: number; amount?: number }[] = [];
   const paid: { label: string; amount: number }[] = [];
-  const terms: string[] = [];
+  const noted: Phrase[] = [];
   let due: Invoice['due'];
   let isValidity = false;
   let isInclusive = false;
@@ -130,12 +140,12 @@ export function billTerms({ text: prompt, facts, ledger, written }: PageRequest,
       });
     else {
       const isTerm = [bill.due, bill.valid, bill.discount, bill.deposit, bill.tax, bill.paid].some(has);
-      if (!isTerm || text.length > longestTerm) continue;
+      if (!isTerm || text.length > longestLabel) continue;
       const day =
         isDeposit || due !== undefined || !(has(bill.due) || has(bill.valid))
           ? null
           : dueOf(detail, language, issued);
-      if (day === null) terms.push(asPoint(detail));
+      if (day === null) noted.push(detail);
       else {
         due = day;
         isValidity = has(bill.valid);
@@ -155,6 +165,6 @@ export function billTerms({ text: prompt, facts, ledger, written }: PageRequest,
       label: upperFirst(escaped(label)),
       value: escaped(value),
     })),
-    terms,
+    noted,
   };
 }

@@ -76,6 +76,9 @@ function partyOf(phrase: Phrase, from: readonly Phrase[], to: readonly Phrase[])
 const partyLine = (phrase: Phrase): string =>
   phrase.label === 'contact' ? escaped(phrase.text) : asPoint(phrase);
 
+/** The head of a bill has no room for more characters. */
+const longestTerm = 22;
+
 /** Invoice, quote, receipt: lines with what is computed from them. */
 export function buildBill(request: PageRequest): BuiltPages {
   const { text, facts, ledger, written, today } = request;
@@ -120,7 +123,9 @@ export function buildBill(request: PageRequest): BuiltPages {
     };
   };
   const [sender, recipient] = [partyFor('from', labels.name), partyFor('to', labels.to)];
-  const rest = ledger.use(ledger.rest());
+  // The head of the page has room for one short term.
+  const isShort = terms.noted.length === 1 && (terms.noted[0]?.text.length ?? 99) <= longestTerm;
+  const notes = [...(isShort ? [] : terms.noted), ...ledger.use(ledger.rest())];
   const wantsBank = kind === 'invoice' || kind === null;
   const page: PageOf<'invoice'> = {
     layout: 'invoice',
@@ -129,7 +134,7 @@ export function buildBill(request: PageRequest): BuiltPages {
     issued: day,
     ...(terms.due !== undefined && { due: terms.due }),
     ...(terms.isValidity && { dueLabel: labels.validUntil }),
-    ...(terms.terms.length > 0 && { terms: terms.terms.join(' · ') }),
+    ...(isShort && terms.noted[0] && { terms: asPoint(terms.noted[0]) }),
     from: sender,
     to: recipient,
     ...(subject && { subject }),
@@ -151,7 +156,7 @@ export function buildBill(request: PageRequest): BuiltPages {
         : wantsBank
           ? [{ label: labels.bank, value: `[[${labels.bank}]]` }]
           : [],
-    ...(rest.length > 0 && { note: rest.map(asSentence).join(' ') }),
+    ...(notes.length > 0 && { note: notes.map(asSentence).join(' ') }),
   };
   const name = to[0] ? asPoint(to[0]) : subject;
   return { title: name ? `${heading} ${name}` : heading, pages: [page] };

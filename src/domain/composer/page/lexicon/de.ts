@@ -114,7 +114,7 @@ export const german: PageWords = {
     tax: 'mwst, ust, umsatzsteuer, mehrwertsteuer, steuer',
     including: 'inkl, inklusive, einschließlich, enthalten, enthält',
     discount: 'rabatt, nachlass, skonto, abzüglich, minus',
-    due: 'zahlbar, fällig, zahlungsziel, innerhalb, binnen, netto, zahlung',
+    due: 'zahlbar, fällig, zahlungsziel, innerhalb, binnen, netto, zahlung, überweisen, begleichen',
     valid: 'gültig, gültigkeit',
     days: 'tag, tage, tagen',
     weeks: 'woche, wochen',

@@ -116,7 +116,7 @@ export const english: PageWords = {
     tax: 'vat, tax, sales tax, gst, hst',
     including: 'including, includes, incl, included, inclusive',
     discount: 'discount, off, rebate, less, minus',
-    due: 'due, payable, net, pay, payment, within',
+    due: 'due, payable, net, pay, payment, within, settle',
     valid: 'valid, validity, expires, good for, good until',
     days: 'day, days',
     weeks: 'week, weeks',

@@ -112,7 +112,7 @@ export const spanish: PageWords = {
     tax: 'iva, impuesto',
     including: 'incluido, incluida, incluye',
     discount: 'descuento, rebaja, menos',
-    due: 'vence, vencimiento, pagadero, pago, plazo, neto',
+    due: 'vence, vencimiento, pagadero, pago, plazo, neto, pagar, abonar',
     valid: 'válido, válida, validez, vigencia',
     days: 'día, días',
     weeks: 'semana, semanas',

@@ -112,7 +112,7 @@ export const french: PageWords = {
     tax: 'tva, taxe',
     including: 'ttc, inclus, incluse, comprise',
     discount: 'remise, réduction, rabais, escompte, moins',
-    due: 'échéance, payable, paiement, sous, net, règlement',
+    due: 'échéance, payable, paiement, sous, net, règlement, régler, à régler',
     valid: 'valable, validité, valide',
     days: 'jour, jours',
     weeks: 'semaine, semaines',

@@ -110,7 +110,7 @@ export const italian: PageWords = {
     tax: 'iva, imposta',
     including: 'incluso, inclusa, compresa',
     discount: 'sconto, ribasso, meno',
-    due: 'scadenza, pagamento, entro, netto',
+    due: 'scadenza, pagamento, entro, netto, saldare',
     valid: 'valido, valida, validità',
     days: 'giorno, giorni, gg',
     weeks: 'settimana, settimane',

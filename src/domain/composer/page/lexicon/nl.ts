@@ -110,7 +110,7 @@ export const dutch: PageWords = {
     tax: 'btw, belasting',
     including: 'inclusief, incl, inbegrepen',
     discount: 'korting, minus',
-    due: 'betalen, vervalt, betaling, binnen, netto, vervaldatum',
+    due: 'betalen, vervalt, betaling, binnen, netto, vervaldatum, voldoen',
     valid: 'geldig, geldigheid',
     days: 'dag, dagen',
     weeks: 'week, weken',

@@ -110,7 +110,7 @@ export const portuguese: PageWords = {
     tax: 'iva, imposto',
     including: 'incluído, incluída',
     discount: 'desconto, menos',
-    due: 'vencimento, vence, pagamento, prazo',
+    due: 'vencimento, vence, pagamento, prazo, pagar',
     valid: 'válido, válida, validade',
     days: 'dia, dias',
     weeks: 'semana, semanas',
