@@ -9,6 +9,7 @@ import { finishPage } from '../src/server/features/documents/finish-page.ts';
 import { printableHtml } from '../src/server/features/documents/printable-html.ts';
 import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { type PagePicture, writeContactSheets } from './composer/contact-sheet.ts';
+import { findTemplates } from './composer/find-templates.ts';
 import { type MadePage, makePage, readPrompts } from './composer/make-pages.ts';
 import { timeCommandLine } from './composer/time-command-line.ts';
 import { timeHostile } from './composer/time-hostile.ts';
@@ -20,7 +21,7 @@ import { median } from './median.ts';
  *
  *   --prompts FILE   one prompt a line, `⏎` for a line break; data/composer/prompts.txt where left out
  *   --out DIR        where contact sheets and single pages (`NUMBER-PAGE.png`, `prompts.txt`) go
- *   --set NAME       prompts, hostile or command-line; all where left out
+ *   --set NAME       prompts, templates, hostile or command-line; all where left out
  *   --no-sheet       leaves out the pictures
  */
 
@@ -85,6 +86,15 @@ async function measurePrompts(): Promise<void> {
 }
 
 if (isWanted('prompts')) await measurePrompts();
+if (isWanted('templates')) {
+  for (const set of ['dev', 'held']) {
+    const file = path.join(import.meta.dirname, `../data/composer/template-queries-${set}.tsv`);
+    const { queries, recall, precision } = findTemplates(file);
+    say(
+      `${queries} ${set} queries of templates: recall ${Math.round(100 * recall)} %, precision ${Math.round(100 * precision)} %`,
+    );
+  }
+}
 if (isWanted('hostile')) {
   for (const size of [700, 6_000, maxPromptLength]) {
     const [slowest, ...others] = timeHostile(size);

@@ -9,6 +9,7 @@ import { phrasesOf } from './facts/ledger.ts';
 import { saysSomething, withoutSmallEnds } from './facts/small-words.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { hasWordOf } from './page/word-list.ts';
+import { bareCode } from './templates/slot-facts.ts';
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -67,7 +68,9 @@ export function lostPhrases(facts: Facts, content: DocumentContent): readonly st
         return label === 'item' && ownWords(text, facts.language).some((word) => !words.includes(word));
       // Articles and the like at both ends may go: 'a summer concert' is 'Summer concert'.
       const ends = withoutSmallEnds(text, 0, text.length, facts.language);
-      return ends !== null && !words.includes(plain(text.slice(ends.start, ends.end)));
+      // A code may stand without the words before it: '48213' of 'membership no. 48213'.
+      const said = text.slice(ends?.start ?? 0, ends?.end);
+      return ends !== null && !words.includes(plain(label === 'detail' ? bareCode(said) : said));
     })
     .map(({ label, text }) => `${label}: ${text}`);
 }

@@ -21,6 +21,8 @@ export interface HeadPhrase extends Range {
   readonly text: string;
   /** Where it begins with the small words before it. */
   readonly from: number;
+  /** Where words that only say who is invited end; null where there are none. */
+  readonly guests: number | null;
   /** The same with the kind, where a word such as 'of' binds both: 'Menu of the day'. */
   readonly withKind: string | null;
 }
@@ -77,6 +79,7 @@ export function headPhrase(
   return {
     ...inner,
     from: behind,
+    guests: start > behind ? start : null,
     text: words,
     withKind: isBound ? text.slice(kind.start, inner.end) : null,
   };

@@ -76,6 +76,20 @@ function withLoneItem(
   return { entries: [], others: [...others, subject] };
 }
 
+/** 'Invite my friends to the picnic': who is invited is told to Octavo, not to the guests. */
+function withoutGuests(text: string, phrases: readonly Phrase[], head: HeadPhrase | null): readonly Phrase[] {
+  if (!head || head.guests === null) return phrases;
+  const { guests } = head;
+  return phrases.flatMap((phrase) => {
+    if (phrase.end <= guests || phrase.start >= guests || phrase.start < head.from) {
+      const isGuest = phrase.start >= head.from && phrase.end <= guests;
+      return isGuest ? [] : [phrase];
+    }
+    const start = phrase.end - text.slice(guests, phrase.end).trimStart().length;
+    return [{ ...phrase, start, text: text.slice(start, phrase.end) }];
+  });
+}
+
 const isMeasure = ({ label }: Phrase): boolean => label === 'qty' || label === 'unit';
 
 /** '6' and 'people' that belong to no entry are one detail. */
@@ -132,7 +146,11 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const spans = withLeftovers(text, joined, language, reading.unread, [...parts, ...numbers]);
   const phrases = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
   const head = isBill ? null : headPhrase(text, spans, language, kind);
-  const { entries, others } = withLoneItem(groupEntries(text, phrases), text, head);
+  const { entries, others } = withLoneItem(
+    groupEntries(text, withoutGuests(text, phrases, head)),
+    text,
+    head,
+  );
   const of = (...labels: readonly Label[]): Phrase[] =>
     others.filter(({ label }) => labels.includes(label)).sort((a, b) => a.start - b.start);
   const [title, ...furtherTitles] = of('title');

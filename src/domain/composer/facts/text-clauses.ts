@@ -53,7 +53,11 @@ export function isSentenceEnd(text: string, at: number, language: ReaderLanguage
   const word = /[\p{L}\p{M}\d]{1,12}$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '';
   const isOrdinal = /^\d{1,2}$/.test(word) && /^\s\p{L}/u.test(following) && language !== 'en';
   const isInitial = /^\p{Lu}$/u.test(word) && following.trim() !== '';
-  return !isInitial && !isOrdinal && !abbreviationsOf(language).has(word.toLowerCase());
+  const known = abbreviationsOf(language);
+  const folded = word.toLowerCase();
+  // '-str' ends many words: 'Hauptstr. 12'.
+  const isEnding = [...known].some((each) => each.startsWith('-') && folded.endsWith(each.slice(1)));
+  return !isInitial && !isOrdinal && !isEnding && !known.has(folded);
 }
 
 /**

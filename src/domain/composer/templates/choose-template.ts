@@ -41,7 +41,8 @@ interface Asked {
 function isProper(text: string, at: number, word: string, language: ReaderLanguage): boolean {
   if (/\d/.test(word)) return true;
   const isCapital = /^\p{Lu}/u.test(word);
-  const opens = at === 0 || /[.!?:\n]\s*$/.test(text.slice(0, at));
+  const before = text.slice(Math.max(0, at - 20), at);
+  const opens = before.trim() === '' || before.includes('\n') || /[.!?:]$/.test(before.trimEnd());
   return isCapital && !opens && language !== 'de';
 }
 
