@@ -19,7 +19,7 @@ export function patchAgainstRewrite(): {
     seed: 1,
     today: '2026-11-21',
   };
-  const steps = compose(request, { heads: [], read: () => null });
+  const steps = compose(request, { heads: [], read: () => null, text: () => '' });
   const written = steps.find((step) => step.type === 'tool' && step.name === 'write_document');
   if (written?.type !== 'tool' || written.name !== 'write_document') throw new Error('no page was written');
   const [page] = 'schema' in written.input ? written.input.pages : [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageOf } from '../../content/document-content.ts';
 import { compose } from '../compose.ts';
 
-const noTemplates = { heads: [], read: () => null };
+const noTemplates = { heads: [], read: () => null, text: () => '' };
 
 function flyerOf(prompt: string): PageOf<'flyer'> & { readonly kind: string | undefined } {
   const request = {
