@@ -9,6 +9,7 @@ export const paperKinds = [
   'program',
   'timetable',
   'checklist',
+  'seating-plan',
   'minutes',
 ] as const;
 export type PaperKind = (typeof paperKinds)[number];
@@ -23,6 +24,7 @@ export const paperOfKind = nameTable<PaperKind>(
     program: 'program, event program, order of service, running order, schedule, itinerary',
     timetable: 'timetable, class timetable, weekly schedule',
     checklist: 'checklist, packing-list, to-do list, shopping-list',
+    'seating-plan': 'seating-plan, table plan, seating chart',
     minutes: 'minutes, meeting-notes, meeting minutes, agenda, protocol',
   }),
 );

@@ -19,8 +19,12 @@ export function measureFlow(
   /** A box up to this share of a page goes to the next one as a whole, and so does a paragraph of few lines. */
   const wholeShare = 0.4;
   const fewLines = 4;
-  /** The least space of a page, as in fit-page.ts. */
+  /** The least space and type of a page, as in fit-page.ts. */
   const leastSpace = 0.6;
+  const leastType = 0.8;
+  /** More than a page is ever tightened by. */
+  const ample = 2;
+  const printFloorPx = 12;
   const units: FlowUnit[] = [];
   const places = new Map<Element, number>();
 
@@ -186,17 +190,28 @@ export function measureFlow(
     further.remove();
     return Math.min(Math.max(top, px), bottom - room / 2);
   };
-  /** What tightening wins of the height: much of it where blocks have space between them, little in running text. */
+  /**
+   * What tightening wins of the height of a paper, whose columns and rows give little. Running text always gives as much
+   * as a last page of a few lines needs.
+   */
   const tightened = (): number => {
+    if (!section.matches('.is-paper')) return ample;
     const heightNow = (): number =>
       Math.max(...[...section.children].map((block) => block.getBoundingClientRect().bottom)) -
       page.top -
       top;
-    const given = section.style.getPropertyValue('--fit-space');
+    const styled = section.getAttribute('style');
     const height = heightNow();
+    const type = Number.parseFloat(getComputedStyle(section).getPropertyValue('--fit-type')) || 1;
+    const body = Number.parseFloat(getComputedStyle(section).fontSize);
     section.style.setProperty('--fit-space', String(leastSpace));
+    section.style.setProperty(
+      '--fit-type',
+      String(type * Math.min(1, Math.max(leastType, printFloorPx / body))),
+    );
     const least = heightNow();
-    section.style.setProperty('--fit-space', given);
+    if (styled === null) section.removeAttribute('style');
+    else section.setAttribute('style', styled);
     return Math.max(1, height / Math.max(1, least));
   };
   for (const block of section.children) {

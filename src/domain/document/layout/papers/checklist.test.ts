@@ -72,6 +72,14 @@ describe('a checklist', () => {
   });
 });
 
+it('a seating plan has its tables in the same columns', () => {
+  const tables = '### Table 1\n- Hannah and Elias\n\n### Table 2\n- Theo\n\n### Table 3\n- Priya\n';
+  const { className, html } = paperOf('seating-plan', `# Please take a seat\n\n${tables}`);
+  expect(className).toContain('is-checklist is-seating');
+  expect(wordsOf(html, 'brief-title')).toEqual(['Table 1', 'Table 2', 'Table 3']);
+  expect(html).toContain('--cols:3');
+});
+
 it('a text without a list stays an article', () => {
   expect(paperOf('checklist', '# Keys\n\nBring them back.\n').className).toBe('page-article');
 });

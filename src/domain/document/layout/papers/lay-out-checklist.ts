@@ -97,8 +97,8 @@ function groupBlocks(
   });
 }
 
-/** Groups of boxes to tick in columns, all of them within sight. */
-export function layOutChecklist(paper: Paper): PaperLayout | null {
+/** Groups of boxes to tick in columns, all of them within sight; or of names at their tables. */
+export function layOutChecklist(paper: Paper, ...more: readonly 'is-seating'[]): PaperLayout | null {
   const all = sectionsOf(unfolded(paper.blocks), 3);
   const [first] = all;
   const hasOpening = first?.title === null && !hasList(first);
@@ -130,10 +130,10 @@ export function layOutChecklist(paper: Paper): PaperLayout | null {
       ? []
       : [sectionBlock({ id: `${paper.pageId}.${name}`, title: null, parts }, paper.words, { className })];
   return {
-    classNames: ['is-checklist'],
+    classNames: ['is-checklist', ...more],
     hasLead: paper.lead !== undefined,
     blocks: [
-      headBlock(paper, facts, 'list'),
+      headBlock(paper, facts, more.length > 0 ? 'dinner table' : 'list'),
       ...passage(rest, 'opening', 'is-opening'),
       ...runs,
       ...passage(tail, 'tail', 'is-tail'),

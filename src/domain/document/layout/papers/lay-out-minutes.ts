@@ -1,8 +1,11 @@
 import type { IdentifiedBlock } from '../flow-block.ts';
 import { type Paper, type PaperLayout, sectionBlock } from './paper.ts';
 import { headBlock, openingOf } from './paper-head.ts';
-import { sectionsOf, unfolded } from './sections.ts';
+import { sectionLength, sectionsOf, unfolded } from './sections.ts';
 import { sectionBlocks, tailBlocks, withTail } from './work-parts.ts';
+
+/** Characters below which the head takes the room that is left, on a field. */
+const fewWords = 300;
 
 /** Particulars, numbered decisions and times first, notes side by side: minutes and agendas. */
 export function layOutMinutes(paper: Paper): PaperLayout | null {
@@ -12,9 +15,10 @@ export function layOutMinutes(paper: Paper): PaperLayout | null {
   const { facts, rest } = openingOf(opening);
   const { sections, tail } = withTail(first?.title === null ? all.slice(1) : all);
   if (sections.length === 0) return null;
+  const isSparse = all.reduce((sum, section) => sum + sectionLength(section), 0) < fewWords;
   const particulars = { id: `${paper.pageId}.opening`, title: null, parts: rest };
   return {
-    classNames: ['is-minutes', 'is-plain-head'],
+    classNames: isSparse ? ['is-minutes'] : ['is-minutes', 'is-plain-head'],
     hasLead: paper.lead !== undefined,
     blocks: [
       headBlock(paper, facts, 'meeting', facts === null),

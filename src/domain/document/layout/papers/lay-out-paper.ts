@@ -17,6 +17,8 @@ export function layOutPaper(paper: Paper): PaperLayout | null {
       return layOutCv(paper, 'side');
     case 'checklist':
       return layOutChecklist(paper);
+    case 'seating-plan':
+      return layOutChecklist(paper, 'is-seating');
     case 'menu':
       return layOutMenu(paper);
     case 'recipe':

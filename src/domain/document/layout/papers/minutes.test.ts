@@ -38,7 +38,7 @@ describe('minutes', () => {
   it('have particulars in the head, decisions in large figures and notes side by side, in every direction', () => {
     for (const direction of artDirections) {
       const { className, html } = paperOf('meeting-notes', minutes, direction);
-      expect(className, direction).toBe('page-article is-paper no-lead is-minutes is-plain-head');
+      expect(className, direction).toBe('page-article is-paper no-lead is-minutes');
       expect(html.slice(0, html.indexOf('class="passage')), direction).toContain('Ada, Luis, Mei');
       expect(html, direction).toContain('class="passage is-numbered"');
       expect(wordsOf(html, 'note-title'), direction).toEqual(['Waiting times', 'Refunds']);

@@ -15,4 +15,8 @@ export const checklistCss = `
 .doc[data-direction="organic"] .is-checklist .list > li{border-bottom:0;padding-block:calc(var(--u)*.24)}
 .doc[data-direction="organic"] .page-article.is-checklist .list:not(.list-ordered) > li:is(.is-open,.is-done)::before{top:calc(var(--u)*.24 + .2em);border-radius:.18em}
 .doc[data-direction="swiss"] .is-checklist .brief-title{font-size:max(var(--floor),calc(var(--t-h3)*1.15));letter-spacing:-.01em}
+.doc .is-seating .brief-title{font-family:var(--font-display);font-size:max(var(--floor),calc(var(--t-h2)*.8));line-height:1.12;margin-bottom:calc(var(--u)*.4)}
+.doc .is-seating .list:not(.list-ordered) > li:not(.is-open,.is-done){padding-left:0}
+.doc .page-article.is-seating .list:not(.list-ordered) > li:not(.is-open,.is-done)::before{content:none}
+.doc .page-article.is-seating .check-group .list > li{font-size:max(var(--floor),calc(var(--t-body)*1.06))}
 `;
