@@ -19,7 +19,8 @@ export const sceneCss = `
   & > .facts:last-child .label{color:var(--deep-text)}
   & > .facts:last-child .fact-value.fact-value{color:var(--deep-ink)}
 }
-/* The name of the house stands on the drawing, where the accent is too weak for small type. */
+/* The name of the house stands on the drawing, so small type brings its own ground. */
+.doc[data-direction="poster"] .page-flyer:is(.is-certificate,.is-voucher,.is-sign,.is-invitation).page-field > .masthead > *{background:var(--field-a);box-shadow:-.35em 0 0 var(--field-a),.35em 0 0 var(--field-a)}
 .doc[data-direction="poster"][data-theme="dark"] .page-flyer:is(.is-certificate,.is-voucher,.is-sign,.is-invitation) > .masthead{color:var(--ink)}
 /* Capitals beside sentences would look like two kinds of facts. */
 .doc[data-direction="poster"] .page-flyer:is(.is-certificate,.is-sign) .facts-list:has(.is-long) .fact-value{font-family:var(--font-text);font-weight:600;text-transform:none;font-size:max(var(--floor),calc(var(--t-body)*1.1));line-height:1.3}
