@@ -15,6 +15,7 @@ import {
   sampleFlyer,
   sampleInvoice,
   sampleOnePager,
+  sampleShortPapers,
 } from '../../src/domain/document/layout/sample-contents.ts';
 import type { Renderer } from '../../src/server/rendering/renderer.ts';
 import { type Amount, amounts, withAmount } from '../../src/server/testing/with-amount.ts';
@@ -34,6 +35,10 @@ const samples: readonly Sample[] = [
   { name: 'components', content: specimenArticle },
   { name: 'one-pager', content: (amount) => withAmount(sampleOnePager, amount) },
   { name: 'flyer', content: (amount) => withAmount(sampleFlyer, amount) },
+  ...sampleShortPapers.map((each) => ({
+    name: each.kind,
+    content: (amount: Amount) => withAmount(each, amount),
+  })),
   { name: 'deck', content: (amount) => withAmount(sampleDeck, amount) },
   {
     name: 'invoice',

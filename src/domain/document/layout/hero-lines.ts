@@ -1,3 +1,5 @@
+import type { ArtDirection } from '../../content/choices.ts';
+import { directions } from '../kit/directions/directions.ts';
 import { textAdvance } from '../kit/text-advance.ts';
 
 /** Lines wider than this many em would be set too small to be a hero. */
@@ -16,16 +18,24 @@ function breaksInto(words: readonly string[], count: number): readonly (readonly
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
-const widthOf = (lines: readonly string[]): number =>
-  Math.max(...lines.map((line) => textAdvance(line, 'archivo-600', -0.05)));
+type Measure = (lines: readonly string[]) => number;
+
+const widthOf: Measure = (lines) => Math.max(...lines.map((line) => textAdvance(line, 'archivo-600', -0.05)));
+
+/** Widths in the face of a direction, as it sets its largest words. */
+const widthIn = (direction: ArtDirection): Measure => {
+  const { face, trackingEm, isCapitals } = directions[direction].hero;
+  return (lines) =>
+    Math.max(...lines.map((line) => textAdvance(isCapitals ? line.toUpperCase() : line, face, trackingEm)));
+};
 
 /** Breaking more words than this in every way would take too long. */
 const mostWords = 12;
 
 /** The narrowest way to break words into so many lines. */
-function narrowest(words: readonly string[], count: number): readonly string[] {
+function narrowest(words: readonly string[], count: number, width: Measure = widthOf): readonly string[] {
   const candidates = words.length > mostWords ? [] : breaksInto(words, count);
-  return candidates.reduce((a, b) => (widthOf(b) < widthOf(a) ? b : a), candidates[0] ?? [words.join(' ')]);
+  return candidates.reduce((a, b) => (width(b) < width(a) ? b : a), candidates[0] ?? [words.join(' ')]);
 }
 
 /** Height of a line in a hero, as a share of its type size. */
@@ -35,13 +45,15 @@ const lineHeight = 0.95;
 export function linesFilling(
   text: string,
   box: { readonly width: number; readonly height: number },
+  direction: ArtDirection,
 ): readonly string[] {
+  const width = widthIn(direction);
   const words = wordsOf(text);
   const counts = Array.from({ length: Math.min(mostLines, words.length) }, (_, index) => index + 1);
   const sizeOf = (lines: readonly string[]): number =>
-    Math.min(box.width / widthOf(lines), box.height / (lines.length * lineHeight));
+    Math.min(box.width / width(lines), box.height / (lines.length * lineHeight));
   return counts
-    .map((count) => narrowest(words, count))
+    .map((count) => narrowest(words, count, width))
     .reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a), [words.join(' ')]);
 }
 
@@ -49,10 +61,11 @@ export function linesFilling(
 const shortLine = 0.68;
 
 /** Which end of several lines leaves room for a drawing beside it. */
-export function roomBeside(lines: readonly string[]): 'first' | 'last' | null {
-  const longest = widthOf(lines);
+export function roomBeside(lines: readonly string[], direction: ArtDirection): 'first' | 'last' | null {
+  const width = widthIn(direction);
+  const longest = width(lines);
   const isShort = (line: string | undefined): boolean =>
-    line !== undefined && widthOf([line]) <= longest * shortLine;
+    line !== undefined && width([line]) <= longest * shortLine;
   if (isShort(lines[0])) return 'first';
   return isShort(lines.at(-1)) ? 'last' : null;
 }

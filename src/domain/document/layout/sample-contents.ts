@@ -5,9 +5,11 @@ export { sampleArticle } from './sample-article.ts';
 export { sampleDeck } from './sample-deck.ts';
 export { sampleInvoice, sampleInvoiceWithGaps } from './sample-invoices.ts';
 export { sampleFlyer, sampleOnePager, sampleSparseOnePager } from './sample-pages.ts';
+export { sampleShortPapers } from './sample-short-papers.ts';
 
 /** Realistic pages for tests and for looking at layouts. */
 export interface Sample {
+  readonly kind?: string;
   readonly head: DocumentContent['head'];
   readonly pages: DocumentContent['pages'];
   /** What the illustrations show. */
@@ -24,13 +26,14 @@ const plainLook: Look = {
 };
 
 export function sampleContent(
-  { head, pages, subject }: Sample,
+  { kind, head, pages, subject }: Sample,
   look: Partial<Look> = {},
   language = 'en',
 ): DocumentContent {
   return {
     schema: 1,
     title: 'Sample',
+    ...(kind !== undefined && { kind }),
     language,
     look: { ...plainLook, ...(subject !== undefined && { subject }), ...look },
     head,

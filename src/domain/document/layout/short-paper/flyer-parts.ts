@@ -34,19 +34,20 @@ const longestName = 25;
 
 /** What the message of a sign takes of the height of its page. */
 const signShare = { wide: 0.46, high: 0.42 };
+/** A poster has its drawing behind the words. */
+const posterShare = { wide: 0.66, high: 0.5 };
 
 function linesFor(text: string, form: PaperForm | null, look: Look): readonly string[] {
   if (form === 'certificate' && text.length <= longestName) return [text.trim()];
   if (form !== 'sign') return heroLines(text);
   const { width, height, marginX, isWide } = scaleOf(look);
-  return linesFilling(text, {
-    width: width - 2 * marginX,
-    height: height * (isWide ? signShare.wide : signShare.high),
-  });
+  const share = look.direction === 'poster' ? posterShare : signShare;
+  const box = { width: width - 2 * marginX, height: height * (isWide ? share.wide : share.high) };
+  return linesFilling(text, box, look.direction);
 }
 
-function heroClass(lines: readonly string[], form: PaperForm | null): string {
-  const room = form === 'sign' ? roomBeside(lines) : null;
+function heroClass(lines: readonly string[], form: PaperForm | null, { direction }: Look): string {
+  const room = form === 'sign' ? roomBeside(lines, direction) : null;
   return room ? `hero has-room-${room}` : 'hero';
 }
 
@@ -73,7 +74,7 @@ export function heroHtml(
   return element(
     tag,
     {
-      class: clash ? `hero is-clash${isSigned ? ' is-signed' : ''}` : heroClass(lines, form),
+      class: clash ? `hero is-clash${isSigned ? ' is-signed' : ''}` : heroClass(lines, form, look),
       id,
       ...shows(text),
       style: heroStyle(clash ? [clash[0], clash[2]] : lines),

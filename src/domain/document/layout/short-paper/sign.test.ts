@@ -40,14 +40,14 @@ describe('a sign', () => {
 
 describe('linesFilling', () => {
   it('takes the number of lines that makes a text largest', () => {
-    expect(linesFilling('No smoking', { width: 100, height: 20 })).toEqual(['No smoking']);
-    expect(linesFilling('No smoking', { width: 100, height: 100 })).toEqual(['No', 'smoking']);
+    expect(linesFilling('No smoking', { width: 100, height: 20 }, 'swiss')).toEqual(['No smoking']);
+    expect(linesFilling('No smoking', { width: 100, height: 100 }, 'swiss')).toEqual(['No', 'smoking']);
   });
 
   it('keeps every word of empty, single and very long texts', () => {
     const long = 'word '.repeat(400).trim();
     for (const text of ['', 'CLOSED', long])
-      expect(linesFilling(text, { width: 100, height: 100 }).join(' ')).toBe(text);
+      expect(linesFilling(text, { width: 100, height: 100 }, 'swiss').join(' ')).toBe(text);
   });
 });
 
@@ -58,6 +58,6 @@ describe('roomBeside', () => {
     [['CLOSED'], null],
     [['Keep off', 'the grass'], null],
   ] as const)('%s: %s', (lines, room) => {
-    expect(roomBeside(lines)).toBe(room);
+    expect(roomBeside(lines, 'swiss')).toBe(room);
   });
 });

@@ -31,6 +31,8 @@ export const signCss = `
   .doc .is-sign > .opening:has(.line:nth-child(2)){--say:calc(var(--page-h)*.235*(.1 + .9*var(--fs)))}
   .doc .is-sign > .opening:has(.line:nth-child(3)){--say:calc(var(--page-h)*.165*(.1 + .9*var(--fs)))}
   .doc .is-sign > .opening:has(.line:nth-child(4)){--say:calc(var(--page-h)*.125*(.1 + .9*var(--fs)))}
+  .doc[data-direction="poster"] .is-sign > .opening:has(.line:nth-child(2)){--say:calc(var(--page-h)*.27*(.1 + .9*var(--fs)))}
+  .doc[data-direction="poster"] .is-sign > .opening:has(.line:nth-child(3)){--say:calc(var(--page-h)*.175*(.1 + .9*var(--fs)))}
   .doc .page-flyer.is-sign > .opening .headline{--cap:calc(var(--page-h)*.15*(.1 + .9*var(--fs)))}
 }
 
@@ -82,8 +84,7 @@ export const signCss = `
 .doc[data-direction="organic"] .page-flyer.is-sign > .opening{
   & .hero.hero{--hero-w:var(--content-w);--size:max(var(--floor),min(var(--say),calc(var(--hero-w)*.98)/var(--organic-em,4)))}
   & .tagline{max-width:none;font-size:max(var(--floor),calc(var(--t-lead)*.94));margin-top:calc(var(--say)*.12 + var(--u)*.5)}
-  & .opening-art > .art-scene{--scene:clamp(0px,(100cqh - var(--page-h)*.16)*999,min(92cqw,178cqh))}
 }
-.doc[data-direction="poster"] .page-flyer.is-sign > .opening .hero.hero{--hero-h:calc(var(--say)*1.12)}
+.doc[data-direction="poster"] .page-flyer.is-sign > .opening .hero.hero{--hero-h:calc(var(--say)*1.22)}
 .doc[data-direction="poster"] .page-flyer.is-sign > .opening.has-hero .headline{--box:calc(var(--content-w)*.54)}
 `;

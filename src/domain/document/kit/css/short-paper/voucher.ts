@@ -82,7 +82,9 @@ export const voucherCss = `
   & > .opening > :is(.headline,.tagline){grid-column:1;margin-inline:calc(var(--m)*-1) calc(var(--m)*-.9);padding-inline:var(--m)}
   & > .opening > .tagline{grid-row:3;padding-top:0;padding-bottom:var(--mb);margin-top:-1px}
   & > .opening:has(:is(.headline,.tagline)){padding-bottom:0}
+  & > .opening:not(:has(.tagline)) > .headline{padding-bottom:var(--mb)}
 }
+.doc[data-direction="poster"][data-theme="light"]:not([style*="--accent:"]) .page-flyer.is-voucher{--stub-ground:var(--paper);--stub-ink:var(--ink);--stub-label:var(--ink);--stub-edge:var(--ink)}
 .doc[data-direction="corporate"] .page-flyer.is-voucher{
   --stub-ground:var(--tint);
   & .opening p.hero{padding-bottom:.1em;--hero-w:var(--content-w);--size:max(var(--floor),min(var(--worth),calc(var(--hero-w)*.92)/var(--corporate-em,4)))}
