@@ -45,6 +45,7 @@ import { registerMetrics } from './metrics.ts';
 import { mountContract } from './mount.ts';
 import { speakPlainly } from './plain-schema-messages.ts';
 import { isStaticFile, limitKey, limitOfAll } from './rate-limits.ts';
+import { readJson } from './read-json.ts';
 import { respondError } from './respond-error.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveIdentity } from './serve-identity.ts';
@@ -81,6 +82,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   registerProxies(app, { isTrusted, log: deps.log });
   refuseUnknownHosts(app, deps.config);
+  readJson(app);
   app.addHook('preValidation', checkInput);
   drainOnClose(app);
   registerMetrics(app, deps);
