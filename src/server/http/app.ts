@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { contract } from '../../contract/index.ts';
+import { AppError } from '../app-error.ts';
 import { runCostHandlers } from '../chat/costs/routes.ts';
 import { generationHandlers } from '../chat/generations/routes.ts';
 import { chatHandlers } from '../chat/routes.ts';
@@ -69,6 +70,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 2000 },
     // An address that cannot be decoded is an unknown one, not a fault of the server's.
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
+    // What the router refuses by itself is an unknown address as well, told as any other.
+    frameworkErrors: (error, request, reply) =>
+      respondError(
+        new AppError('not_found', 'There is nothing at this address.', { cause: error }),
+        request,
+        reply,
+      ),
     genReqId: () => crypto.randomUUID(),
     // See drain.ts.
     forceCloseConnections: 'idle',
