@@ -48,7 +48,7 @@ import { speakPlainly } from './plain-schema-messages.ts';
 import { isStaticFile, limitKey, limitOfAll } from './rate-limits.ts';
 import { readJson } from './read-json.ts';
 import { respondError } from './respond-error.ts';
-import { securityHeaders } from './security-headers.ts';
+import { permissionsPolicy, securityHeaders } from './security-headers.ts';
 import { serveIdentity } from './serve-identity.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 import { serveWeb } from './serve-web.ts';
@@ -86,7 +86,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, request, reply) => respondError(error, request, reply));
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissionsPolicy });
   });
   registerProxies(app, { isTrusted, log: deps.log });
   refuseUnknownHosts(app, deps.config);
