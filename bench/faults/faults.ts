@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { runOctavoProcess, whenReady } from '../../src/server/testing/octavo-process.ts';
+import { runOctavoProcess } from '../../src/server/testing/octavo-process.ts';
 import { type Bed, descendantsOf, signal } from './bed.ts';
 
 /** Breaks something of a running Octavo under load, and brings back what does not come back by itself. */
@@ -113,21 +112,6 @@ export const faults: Readonly<Record<string, Fault>> = {
     await delay(6_000);
     signal(second.child.pid ?? 0, 'SIGKILL');
     await second.exit;
-  },
-  'first start killed half-way, five times': async (bed) => {
-    const dataDir = join(bed.folder, 'fresh');
-    const settings = { OCTAVO_DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' };
-    for (const pauseMs of [400, 1_100, 1_900, 2_800, 3_600]) {
-      const octavo = runOctavoProcess(settings);
-      await delay(pauseMs);
-      signal(octavo.child.pid ?? 0, 'SIGKILL');
-      await octavo.exit;
-    }
-    const last = runOctavoProcess(settings);
-    await whenReady(last);
-    signal(last.child.pid ?? 0, 'SIGTERM');
-    await last.exit;
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   },
 };
 
