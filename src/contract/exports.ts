@@ -33,7 +33,13 @@ const printed = z.object({ pdf_url: z.string(), notes });
 const title = z.string().max(300).default('Untitled');
 const sessionId = z.uuid().nullish().or(z.literal(''));
 
-const rendering = ['render_failed', 'render_busy', 'deadline_exceeded', 'storage_failed'] as const;
+const rendering = [
+  'unprocessable',
+  'render_failed',
+  'render_busy',
+  'deadline_exceeded',
+  'storage_failed',
+] as const;
 
 /** Documents and given HTML as files. HTML given by a client is untrusted: no script runs, nothing is fetched. */
 export const exportEndpoints = {

@@ -71,6 +71,7 @@ export const ownTemplateEndpoints = {
       'invalid_input',
       'conflict',
       'payload_too_large',
+      'unprocessable',
       'render_failed',
       'render_busy',
       'deadline_exceeded',
@@ -118,6 +119,6 @@ export const ownTemplateEndpoints = {
     params: idOf,
     body: { kind: 'json', schema: z.object({ document_id: z.uuid() }) },
     answer: { kind: 'json', schema: libraryDocument },
-    errors: ['not_found', 'conflict', 'render_failed', 'render_busy', 'deadline_exceeded'],
+    errors: ['not_found', 'conflict', 'unprocessable', 'render_failed', 'render_busy', 'deadline_exceeded'],
   }),
 };

@@ -67,6 +67,6 @@ export const templateEndpoints = {
       }),
     },
     answer: { kind: 'json', schema: libraryDocument },
-    errors: ['not_found', 'conflict', 'render_failed', 'render_busy', 'deadline_exceeded'],
+    errors: ['not_found', 'conflict', 'unprocessable', 'render_failed', 'render_busy', 'deadline_exceeded'],
   }),
 };

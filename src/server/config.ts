@@ -46,6 +46,7 @@ export interface Config {
   readonly storage: StorageLocation;
   /** What the assets of one account may take up. */
   readonly assetQuotaBytes: number;
+  readonly minPasswordLength: number;
   /** A stream whose reader takes nothing for so long is closed. */
   readonly stalledStreamMs: number;
   readonly browserPath: string | null;
@@ -159,6 +160,7 @@ function shape(values: SettingValues, pageSettings: string): Config {
     databaseUrl: values.DATABASE_URL,
     storage: storage.kind === 'disk' ? { kind: 'disk', folder: resolve(storage.folder) } : storage,
     assetQuotaBytes: values.OCTAVO_ASSET_QUOTA_MB * 1024 * 1024,
+    minPasswordLength: values.OCTAVO_PASSWORD_MIN_LENGTH,
     stalledStreamMs: values.OCTAVO_STALLED_STREAM_SECONDS * 1000,
     browserPath: values.OCTAVO_BROWSER,
     pageSettings,

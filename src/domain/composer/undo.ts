@@ -3,7 +3,7 @@ import { readArticle } from '../document/read-article.ts';
 import { readFollowUp } from '../reader/read-prompt.ts';
 
 /** A request to go back is short; what is longer says more. */
-const longestUndo = 120;
+export const longestUndo = 120;
 
 /** Below this, a prompt may want something else as well. */
 const leastConfidence = 0.5;

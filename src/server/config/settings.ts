@@ -251,6 +251,14 @@ export const settings = define({
     example: 'fast=0.25/2,quality=1.25/10',
     doc: 'What models cost, in US dollars for a million tokens in and out; estimates and histories show money by it.',
   },
+  OCTAVO_PASSWORD_MIN_LENGTH: {
+    section: 'Sign-in',
+    type: 'a whole number from 6 to 64',
+    schema: value.passwordLength,
+    default: '6',
+    example: '12',
+    doc: 'How long new passwords have to be. Common ones are refused whatever their length; installations on the internet should ask for 10 or more.',
+  },
   GOOGLE_CLIENT_ID: {
     section: 'Sign-in',
     type: 'a client id',

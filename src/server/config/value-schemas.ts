@@ -63,6 +63,12 @@ export const seconds = z
   .regex(/^[1-9]\d{0,4}$/, 'is not a whole number from 1 to 99999')
   .transform(Number);
 
+export const passwordLength = z
+  .string()
+  .regex(/^\d{1,2}$/, 'is not a whole number from 6 to 64')
+  .transform(Number)
+  .refine((value) => value >= 6 && value <= 64, 'is not a whole number from 6 to 64');
+
 export const host = z.string().regex(/^[a-z0-9.:_-]+$/i, 'is not a host name or an IP address');
 
 const captchaProviders = ['cloudflare-turnstile', 'google-recaptcha', 'hcaptcha'] as const;

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { contract } from '../../contract/index.ts';
+import { AppError } from '../app-error.ts';
 import { runCostHandlers } from '../chat/costs/routes.ts';
 import { generationHandlers } from '../chat/generations/routes.ts';
 import { chatHandlers } from '../chat/routes.ts';
@@ -45,8 +46,9 @@ import { registerMetrics } from './metrics.ts';
 import { mountContract } from './mount.ts';
 import { speakPlainly } from './plain-schema-messages.ts';
 import { isStaticFile, limitKey, limitOfAll } from './rate-limits.ts';
+import { readJson } from './read-json.ts';
 import { respondError } from './respond-error.ts';
-import { securityHeaders } from './security-headers.ts';
+import { permissionsPolicy, securityHeaders } from './security-headers.ts';
 import { serveIdentity } from './serve-identity.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 import { serveWeb } from './serve-web.ts';
@@ -68,6 +70,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 2000 },
     // An address that cannot be decoded is an unknown one, not a fault of the server's.
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
+    // What the router refuses by itself is an unknown address as well, told as any other.
+    frameworkErrors: (error, request, reply) =>
+      respondError(
+        new AppError('not_found', 'There is nothing at this address.', { cause: error }),
+        request,
+        reply,
+      ),
     genReqId: () => crypto.randomUUID(),
     // See drain.ts.
     forceCloseConnections: 'idle',
@@ -77,10 +86,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, request, reply) => respondError(error, request, reply));
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissionsPolicy });
   });
   registerProxies(app, { isTrusted, log: deps.log });
   refuseUnknownHosts(app, deps.config);
+  readJson(app);
   app.addHook('preValidation', checkInput);
   drainOnClose(app);
   registerMetrics(app, deps);

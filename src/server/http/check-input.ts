@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError, type FieldFault } from '../app-error.ts';
 
 /** Lists in lists in an editor's document take four levels each; nobody nests a hundred. */
-const deepestInput = 500;
+export const deepestInput = 500;
 
 /** Returns what keeps a text from being stored, or null. */
 export function textFault(text: string): string | null {

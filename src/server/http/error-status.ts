@@ -25,7 +25,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   cancelled: 499,
   internal: 500,
   storage_failed: 500,
-  render_failed: 500,
+  // Faults of the page are `unprocessable`: this is a browser that died, or is missing.
+  render_failed: 503,
   model_failed: 502,
   model_unavailable: 503,
   render_busy: 503,

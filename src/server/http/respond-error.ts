@@ -100,7 +100,8 @@ export function toAppError(error: unknown): AppError {
   if (ofItsOwn) return ofItsOwn;
   if (error instanceof AppError) return error;
   if (error instanceof RenderError) {
-    const options = error.code === 'render_busy' ? { cause: error, retryAfterSeconds: 2 } : { cause: error };
+    const isPassing = error.code === 'render_busy' || error.code === 'render_failed';
+    const options = isPassing ? { cause: error, retryAfterSeconds: 2 } : { cause: error };
     return new AppError(error.code, error.message, options);
   }
   if (isTooDeep(error))

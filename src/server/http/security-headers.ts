@@ -17,6 +17,11 @@ function sourceOf(address: string): string {
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
+/** What the app never asks a browser for: neither it nor anything that it shows may. */
+export const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+  .map((name) => `${name}=()`)
+  .join(', ');
+
 /**
  * The page policy of the app. Scripts come from this origin alone, never inline. Styles may be inline because documents
  * carry their own (sanitised) ones, shown in frames without scripts.

@@ -22,7 +22,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** Whether a browser sent a session cookie. Whether it is good is for the calls to say. */
 const hasSessionCookie = (cookies: string | undefined): boolean =>
-  /(?:^|;\s*)(?:__Secure-)?octavo\.session_token=./.test(cookies ?? '');
+  /(?:^|;\s*)(?:__Host-)?octavo\.session_token=./.test(cookies ?? '');
 
 /** The path of a request as a page's address; what cannot be decoded is no page. */
 function pathnameOf(url: string): string {

@@ -64,6 +64,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     publicUrl: config.publicUrl,
     instanceSecret,
     isOwnerLinkEnabled: config.isLoopback,
+    minPasswordLength: config.minPasswordLength,
     google: config.google,
     captcha: config.captcha,
     sendMail: ({ kind, to, ...data }) => mail.send({ kind, to, data }),

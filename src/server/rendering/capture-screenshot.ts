@@ -20,12 +20,12 @@ export interface ScreenshotOptions {
 export async function captureScreenshot(tab: PageTab, options: ScreenshotOptions): Promise<Uint8Array> {
   const rect = await callInPage(tab, pageRect, {}, options.page);
   if (!rect || rect.width === 0 || rect.height === 0) {
-    throw new RenderError('render_failed', `The document has no page ${options.page}.`);
+    throw new RenderError('unprocessable', `The document has no page ${options.page}.`);
   }
   const scale = options.widthPx / rect.width;
   if (Math.max(options.widthPx, rect.height * scale) > maxSidePx) {
     throw new RenderError(
-      'render_failed',
+      'unprocessable',
       `The picture would be larger than ${maxSidePx} pixels. Ask for a smaller width.`,
     );
   }
@@ -59,7 +59,7 @@ export async function captureScreenshots(
     bytes += picture.length;
     if (bytes > maxTotalBytes)
       throw new RenderError(
-        'render_failed',
+        'unprocessable',
         'The pictures are larger than 200 MB together. Make them smaller.',
       );
     pictures.push(picture);

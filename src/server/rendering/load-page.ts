@@ -17,13 +17,13 @@ const maxCharacters = 128 * 1024 * 1024;
 
 const tooHeavy = () =>
   new RenderError(
-    'render_failed',
+    'unprocessable',
     `The page is larger than ${maxCharacters / 1024 / 1024} MB with its pictures. Use smaller pictures, or fewer.`,
   );
 
 const tooLarge = () =>
   new RenderError(
-    'render_failed',
+    'unprocessable',
     `The page has more than the ${maxElements} elements that can be rendered. Split it into smaller documents.`,
   );
 

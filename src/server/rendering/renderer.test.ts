@@ -134,7 +134,7 @@ describe('what does not count as a PDF', () => {
   it('is one with other pages than the document', async () => {
     const tooTall = pagesOf(2).replace('height:297mm', 'height:400mm');
     await expect(renderer.renderPdf({ html: tooTall })).rejects.toMatchObject({
-      code: 'render_failed',
+      code: 'unprocessable',
       message: expect.stringMatching(/The document has 2 pages but the PDF 4/),
     });
   });

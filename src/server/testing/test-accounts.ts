@@ -29,13 +29,14 @@ export interface AccountsApp extends TestApp {
   lastToken(email: string): Promise<string>;
 }
 
-const publicUrl = 'http://localhost:3000';
+const usualPublicUrl = 'http://localhost:3000';
 
 /** The whole app with real accounts, sessions, tokens and a real queue; mails of the identity service are caught. */
 export async function createAccountsApp(
   env: Readonly<Record<string, string>> = {},
   change: (identity: Identity) => Identity = (identity) => identity,
 ): Promise<AccountsApp> {
+  const publicUrl = env.OCTAVO_PUBLIC_URL ?? usualPublicUrl;
   const mails: Mail[] = [];
   const open: { identity?: Identity; queue?: Queue; unfollow?: () => Promise<void> } = {};
   const test = await createTestApp(env, {

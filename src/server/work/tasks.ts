@@ -42,6 +42,16 @@ async function layOutAgain(of: {
   return layout.layOutAgain(of.content, of.before);
 }
 
+/** The version that a prompt asks to go back to; null where it asks for something else. */
+async function versionToUndo(of: {
+  readonly prompt: string;
+  readonly version: number;
+  readonly asked: readonly string[];
+}): Promise<number | null> {
+  const undo = await import('../../domain/composer/undo.ts');
+  return undo.isUndo(of.prompt) ? undo.versionToRestore(of.version, of.asked) : null;
+}
+
 async function sanitiseArticle(html: string): Promise<string> {
   const sanitiser = await import('../../domain/document/sanitise/sanitise-article.ts');
   return sanitiser.sanitiseArticle(html);
@@ -119,6 +129,7 @@ export const tasks = {
   readHtmlContent,
   sanitiseArticle,
   standaloneDrawing,
+  versionToUndo,
   readSource,
   readSitePage,
   readCssBrand,

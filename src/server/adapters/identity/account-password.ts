@@ -2,7 +2,7 @@ import type { AccountAccess } from './account-access.ts';
 import { ownSession } from './account-sessions.ts';
 import { countProof } from './entry/account-attempts.ts';
 import type { EntryContext } from './entry/entry-context.ts';
-import { requirePasswordPolicy } from './entry/password-policy.ts';
+import { passwordPolicyOf, requirePasswordPolicy } from './entry/password-policy.ts';
 
 type PasswordAccess = Pick<AccountAccess, 'isPassword' | 'changePassword' | 'setPassword'>;
 
@@ -32,7 +32,7 @@ export function createPasswordAccess({
     async changePassword(uid, password, cookieHeader) {
       const { internalAdapter, password: passwords } = await auth.$context;
       const email = (await internalAdapter.findUserById(uid))?.email ?? null;
-      await requirePasswordPolicy(password, { email, field: 'new_password' });
+      await requirePasswordPolicy(password, { policy: passwordPolicyOf(deps), email, field: 'new_password' });
       await internalAdapter.updatePassword(uid, await passwords.hash(password));
       await endOtherSessions(uid, cookieHeader);
     },
@@ -40,7 +40,7 @@ export function createPasswordAccess({
     async setPassword(uid, password, cookieHeader) {
       const { internalAdapter, password: passwords } = await auth.$context;
       const email = (await internalAdapter.findUserById(uid))?.email ?? null;
-      await requirePasswordPolicy(password, { email, field: 'new_password' });
+      await requirePasswordPolicy(password, { policy: passwordPolicyOf(deps), email, field: 'new_password' });
       await internalAdapter.linkAccount({
         userId: uid,
         accountId: uid,

@@ -3,7 +3,8 @@ import type { BetterAuthOptions } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { passwordPolicy } from './entry/password-policy.ts';
+import { cookiePrefixOf, isHttps } from './cookie-prefix.ts';
+import { passwordPolicyOf } from './entry/password-policy.ts';
 import { sessionStart } from './entry/session-start.ts';
 import type { IdentityDeps } from './identity.ts';
 import { ownerSession } from './owner-session.ts';
@@ -71,8 +72,8 @@ export function authOptions(deps: IdentityDeps) {
     // Its own calls for accounts are served to nobody: Octavo's stand in their place. See entry/.
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: passwordPolicy.minLength,
-      maxPasswordLength: passwordPolicy.maxLength,
+      minPasswordLength: passwordPolicyOf(deps).minLength,
+      maxPasswordLength: passwordPolicyOf(deps).maxLength,
       requireEmailVerification: true,
     },
     rateLimit: {
@@ -82,7 +83,10 @@ export function authOptions(deps: IdentityDeps) {
       modelName: 'identity_rate_limits',
     },
     advanced: {
-      cookiePrefix: 'octavo',
+      // The library's own prefix for https is the weaker one.
+      useSecureCookies: false,
+      cookiePrefix: `${cookiePrefixOf(deps.publicUrl)}octavo`,
+      defaultCookieAttributes: { secure: isHttps(deps.publicUrl) },
       // Stated, because the library turns its origin checks off by itself where NODE_ENV is 'test'.
       disableOriginCheck: false,
       disableCSRFCheck: false,

@@ -130,7 +130,8 @@ describe('session and token', () => {
     expect(plain).not.toContain('Secure');
     identity = createIdentity({ ...deps, publicUrl: 'https://octavo.example' });
     const [secure] = (await identity.signInOwner(await ownerToken())).setCookie;
-    expect(secure).toMatch(/^__Secure-octavo\.session_token=.*Secure/);
+    expect(secure).toMatch(/^__Host-octavo\.session_token=.*Path=\/;.*Secure/);
+    expect(secure).not.toContain('Domain');
   });
 
   test('a token lives for 300 s and then reads as expired', async () => {

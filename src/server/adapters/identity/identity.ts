@@ -92,6 +92,8 @@ export interface IdentityDeps {
    * with another secret all sessions end, and the first token asked for fails.
    */
   readonly instanceSecret: Uint8Array;
+  /** The specification's where it is absent. */
+  readonly minPasswordLength?: number;
   /**
    * True on an installation that listens on loopback. Elsewhere a link is made only until the first verified account
    * exists.

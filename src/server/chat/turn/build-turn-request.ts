@@ -1,9 +1,10 @@
 import type { ChatRequest } from '../../../contract/chat.ts';
-import { isUndo, versionToRestore } from '../../../domain/composer/undo.ts';
+import { longestUndo } from '../../../domain/composer/undo.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { listOwnFamilies } from '../../features/assets/own-files.ts';
 import { findBasePage, findEarlierPage } from '../../features/documents/find-base-page.ts';
+import { inThread } from '../../work/in-thread.ts';
 import { findOwnRun, findRequestBefore } from '../runs/run-store.ts';
 import { listSessionHistory } from '../runs/session-history.ts';
 import { choicesKey, readAssets, readChoices, readToolRules, wantedLayout } from './read-choices.ts';
@@ -38,7 +39,8 @@ async function previousOf(
   deps: Pick<Deps, 'db'>,
 ): Promise<NonNullable<TurnRequest['previous']> | null> {
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const target = isUndo(run.prompt) ? versionToRestore(version, asked) : null;
+  if (version < 2 || run.prompt.length > longestUndo) return null;
+  const target = await inThread('versionToUndo', { prompt: run.prompt, version, asked });
   if (target === null) return null;
   return findEarlierPage({ uid: run.uid, documentId: run.documentId, version: target }, deps);
 }

@@ -126,6 +126,15 @@ test('everything of the account goes, nothing of others does, and the owner is t
   expect(await remains(bea.uid)).toEqual(nothing);
 });
 
+test('links to its files lead nowhere any more', async () => {
+  const hal = await app.signUp('hal');
+  const made = await hal.send('POST', '/pdf/generate-from-html', { html_content: '<p>Secret plans' });
+  const { pathname } = new URL(made.json<{ pdf_url: string }>().pdf_url);
+  expect((await app.app.inject(pathname)).statusCode).toBe(200);
+  await erase(hal);
+  expect((await app.app.inject(pathname)).statusCode).toBe(404);
+});
+
 test('sessions go first: a failure at the profile leaves profile and account', async () => {
   const dan = await app.signUp('dan');
   await makeDocument(dan);

@@ -23,7 +23,12 @@ export async function readDataExport(
     status: row.status as DataExport['status'],
     url: row.file_key
       ? signedFileUrl(
-          { key: row.file_key, contentType: 'application/zip', fileName: `octavo-data-${day}.zip` },
+          {
+            key: row.file_key,
+            contentType: 'application/zip',
+            fileName: `octavo-data-${day}.zip`,
+            of: { uid: input.uid },
+          },
           deps,
         )
       : null,

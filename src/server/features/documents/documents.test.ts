@@ -76,6 +76,28 @@ describe('a document', () => {
     expect((await get(`/api/documents/${documentId}/pdf/token?version=99`)).statusCode).toBe(404);
   });
 
+  it('leads nowhere by a signed link while it is in the trash', async () => {
+    const links = await Promise.all(
+      ['pdf', 'html'].map(async (kind) => {
+        const answer = await get(`/api/documents/${documentId}/${kind}/token`);
+        return new URL(answer.json<{ signed_url: string }>().signed_url).pathname;
+      }),
+    );
+    const statuses = () => Promise.all(links.map(async (link) => (await test.app.inject(link)).statusCode));
+    const move = (to: 'delete' | 'restore') =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/user/documents/${to}`,
+        headers: test.as('ada'),
+        payload: { document_ids: [documentId] },
+      });
+    expect(await statuses()).toEqual([200, 200]);
+    await move('delete');
+    expect(await statuses()).toEqual([404, 404]);
+    await move('restore');
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
   it.each(['undefined', '%20', 'null', '0'])('[V07] gives no signed link for the id %s', async (id) => {
     const answer = await get(`/api/documents/${id}/pdf/token`);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { fields: [{ path: 'id' }] }]);

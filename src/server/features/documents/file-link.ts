@@ -21,6 +21,14 @@ export interface LinkedFile {
   readonly fileName?: string;
   /** What happens to a file that has a name; it is saved where this is left out. */
   readonly disposition?: 'inline' | 'attachment';
+  /** What the link ends with. Left out for files in the owner's folder, which are removed with what they show. */
+  readonly of?: LinkOrigin;
+}
+
+/** The account that asked for a link, and the documents that its file shows. */
+export interface LinkOrigin {
+  readonly uid: string;
+  readonly documentIds?: readonly string[];
 }
 
 interface Claim extends LinkedFile {

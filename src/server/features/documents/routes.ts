@@ -6,9 +6,9 @@ import { requireRoom } from '../membership/require-room.ts';
 import { requireTemplate } from '../membership/require-template.ts';
 import { editContent, readStrictOperations } from './edit-content.ts';
 import { editDocument } from './edit-document.ts';
-import { openFileLink } from './file-link.ts';
 import { fixFinding } from './fix-finding.ts';
 import { intendFinding } from './intend-finding.ts';
+import { openLinkedFile } from './open-linked-file.ts';
 import { findVersion } from './page-store.ts';
 import { readDocument } from './read-document.ts';
 import { renderDocumentPdf } from './render-document-pdf.ts';
@@ -73,12 +73,11 @@ export const documentHandlers = {
     const wanted = query.version === undefined ? input : { ...input, version: query.version };
     const { key, title } = await renderDocumentPdf(wanted, deps);
     const { disposition } = query;
-    return { signed_url: signedFileUrl({ key, fileName: fileNameOf(title, 'pdf'), disposition }, deps) };
+    const of = { uid: caller.uid, documentIds: [params.id] };
+    return { signed_url: signedFileUrl({ key, fileName: fileNameOf(title, 'pdf'), disposition, of }, deps) };
   },
   renderedFile: async ({ params }, deps) => {
-    const file = openFileLink(params.token, deps.instanceSecret, deps.clock().getTime());
-    const bytes = await deps.files.get(file.key);
-    if (!bytes) throw notFound('The file');
+    const { file, bytes } = await openLinkedFile(params.token, deps);
     return {
       body: bytes,
       contentType: file.contentType ?? 'application/pdf',

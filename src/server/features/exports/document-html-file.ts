@@ -18,7 +18,13 @@ export async function documentHtmlFile(
   await deps.files.put(key, bytes, 'text/html');
   const fileName = fileNameOf(title, 'html');
   const signedUrl = signedFileUrl(
-    { key, contentType: 'text/html', fileName, disposition: 'attachment' },
+    {
+      key,
+      contentType: 'text/html',
+      fileName,
+      disposition: 'attachment',
+      of: { uid: wanted.uid, documentIds: [wanted.documentId] },
+    },
     deps,
   );
   return { signed_url: signedUrl, file_name: fileName, file_bytes: bytes.length };

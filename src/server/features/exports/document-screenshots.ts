@@ -31,17 +31,18 @@ export async function documentScreenshots(
   const { format, width: widthPx } = wanted;
   const { title, pages } = document;
   const { keys, zipKey } = await renderDocumentPictures({ document, format, widthPx }, deps);
+  const of = { uid: wanted.uid, documentIds: [wanted.documentId] };
   const contentType = `image/${format}` as const;
   const pictureUrl = (key: string, index: number): string =>
     signedFileUrl(
-      { key, contentType, fileName: pictureName(title, index + 1, pages, format), disposition: 'inline' },
+      { key, contentType, fileName: pictureName(title, index + 1, pages, format), disposition: 'inline', of },
       deps,
     );
   return {
     image_urls: keys.map(pictureUrl),
     pages,
     zip_url: signedFileUrl(
-      { key: zipKey, contentType: 'application/zip', fileName: fileNameOf(title, 'zip') },
+      { key: zipKey, contentType: 'application/zip', fileName: fileNameOf(title, 'zip'), of },
       deps,
     ),
   };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { AppError, notFound } from '../../app-error.ts';
+import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { flattenPdf } from '../../rendering/pdf/flatten-pdf.ts';
-import { openFileLink } from '../documents/file-link.ts';
+import { openLinkedFile } from '../documents/open-linked-file.ts';
 import { signedFileUrl } from '../documents/signed-file-url.ts';
 
 /** The token of a signed link of this installation; other addresses are never asked. */
@@ -22,17 +22,12 @@ function tokenOf(url: string, publicUrl: string): string {
  * @throws AppError `invalid_input` for another address, `not_found`, `gone`, `unprocessable` for what is no PDF
  */
 export async function flattenGivenPdf(
-  pdfUrl: string,
-  deps: Pick<Deps, 'files' | 'instanceSecret' | 'clock' | 'config'>,
+  { uid, pdfUrl }: { readonly uid: string; readonly pdfUrl: string },
+  deps: Pick<Deps, 'db' | 'files' | 'identity' | 'instanceSecret' | 'clock' | 'config'>,
 ): Promise<{ flattened_pdf_url: string }> {
   const token = tokenOf(pdfUrl, deps.config.publicUrl);
-  const { key, fileName, disposition, contentType } = openFileLink(
-    token,
-    deps.instanceSecret,
-    deps.clock().getTime(),
-  );
-  const pdf = await deps.files.get(key);
-  if (!pdf) throw notFound('The file');
+  const { file, bytes: pdf } = await openLinkedFile(token, deps);
+  const { fileName, disposition, contentType } = file;
   if ((contentType ?? 'application/pdf') !== 'application/pdf') throw noPdf();
   const flatKey = `rendered/${createHash('sha256').update('flat').update(pdf).digest('hex')}.pdf`;
   if (!(await deps.files.has(flatKey))) {
@@ -42,7 +37,7 @@ export async function flattenGivenPdf(
     await deps.files.put(flatKey, flat, 'application/pdf');
   }
   const named = fileName === undefined ? {} : { fileName, disposition: disposition ?? 'attachment' };
-  return { flattened_pdf_url: signedFileUrl({ key: flatKey, ...named }, deps) };
+  return { flattened_pdf_url: signedFileUrl({ key: flatKey, ...named, of: file.of ?? { uid } }, deps) };
 }
 
 const noPdf = (cause?: unknown) =>

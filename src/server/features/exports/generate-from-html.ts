@@ -28,6 +28,6 @@ export async function generateFromHtml(
   const { key, notes } = await withinGivenLimits([given.html], () => renderGivenHtml(given, deps));
   const fileName = fileNameOf(given.title, 'pdf');
   const disposition = given.isPreview ? 'inline' : 'attachment';
-  const pdf_url = signedFileUrl({ key, fileName, disposition }, deps);
+  const pdf_url = signedFileUrl({ key, fileName, disposition, of: { uid: given.uid } }, deps);
   return notes.length > 0 ? { pdf_url, notes: [...notes] } : { pdf_url };
 }

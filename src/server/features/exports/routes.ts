@@ -52,7 +52,7 @@ export const exportHandlers = {
       ? generateFromHtmlV2(given, deps)
       : withinGivenLimits([given.html], () => generateFromHtmlV2(given, deps));
   },
-  flattenPdf: ({ body }, deps) => flattenGivenPdf(body.pdf_url, deps),
+  flattenPdf: ({ body, caller }, deps) => flattenGivenPdf({ uid: caller.uid, pdfUrl: body.pdf_url }, deps),
   documentPdfChecks: ({ params, query, caller }, deps) => {
     const { version, pictures } = query;
     const of = { uid: caller.uid, documentId: params.id, author: caller.displayName };

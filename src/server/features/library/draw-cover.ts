@@ -13,7 +13,7 @@ export async function drawCover(dataUrl: string, { renderer }: Pick<Deps, 'rende
   try {
     return await renderer.screenshot({ html, page: 1, widthPx, format: 'webp' });
   } catch (error) {
-    if (error instanceof RenderError && error.code === 'render_failed')
+    if (error instanceof RenderError && error.code === 'unprocessable')
       throw new AppError('invalid_input', 'cover_image_data_url: This is not a picture.', { cause: error });
     throw error;
   }

@@ -1,8 +1,15 @@
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { signedFileUrl } from '../documents/signed-file-url.ts';
-import { findOwnPdfJob } from './pdf-job-store.ts';
+import { batchRequest } from './kinds/read-request.ts';
+import { findOwnPdfJob, type PdfJobRow } from './pdf-job-store.ts';
 import type { PdfJobResult } from './pdf-job-view.ts';
+
+/** The documents that the file of a job shows. */
+function documentsOf(job: PdfJobRow, { documentId }: PdfJobResult): readonly string[] {
+  if (job.kind === 'batch') return batchRequest(job).document_ids;
+  return documentId === null ? [] : [documentId];
+}
 
 /**
  * A signed link to what a job made.
@@ -22,5 +29,6 @@ export async function pdfJobFile(
       'gone',
       'Files of jobs are kept for a day. Start this one again to have it made anew.',
     );
-  return { signed_url: signedFileUrl({ key, contentType, fileName: name }, deps), file_name: name };
+  const of = { uid: input.uid, documentIds: documentsOf(job, result) };
+  return { signed_url: signedFileUrl({ key, contentType, fileName: name, of }, deps), file_name: name };
 }

@@ -31,12 +31,15 @@ export function hasPass(
   share: Share,
   deps: Pick<Deps, 'instanceSecret' | 'clock'>,
 ): boolean {
-  const value = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,15})\\.([\\w-]+)`).exec(cookieHeader ?? '');
+  const value = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,15})\\.([\\w-]+)(?:;|$)`).exec(
+    cookieHeader ?? '',
+  );
   const expiresAt = Number(value?.[1]);
   if (!value?.[2] || expiresAt <= deps.clock().getTime()) return false;
   const [given, expected] = [
-    Buffer.from(value[2], 'base64url'),
-    macOf(share, expiresAt, deps.instanceSecret),
+    Buffer.from(value[2]),
+    // As text: the last character of base64url has spare bits, which a decoder ignores.
+    Buffer.from(macOf(share, expiresAt, deps.instanceSecret).toString('base64url')),
   ];
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -103,7 +103,8 @@ describe('the OpenAPI document', () => {
   it('says what files, streams and empty answers are, and names the codes of errors', () => {
     expect(api.paths['/pdf/generate']?.post?.responses).toMatchObject({
       200: { content: { 'application/pdf': { schema: { format: 'binary' } } } },
-      500: { description: 'render_failed, storage_failed' },
+      500: { description: 'storage_failed' },
+      422: { description: expect.stringContaining('unprocessable') },
     });
     expect(contentOf(api.paths['/chat/stream']?.post?.responses?.['200'])?.mediaType).toBe(
       'text/event-stream',

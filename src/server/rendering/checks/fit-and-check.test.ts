@@ -82,7 +82,7 @@ describe('fit', () => {
   });
 
   it('refuses a document without pages', async () => {
-    await expect(renderer.fitAndCheck({ html: '<p>x' })).rejects.toMatchObject({ code: 'render_failed' });
+    await expect(renderer.fitAndCheck({ html: '<p>x' })).rejects.toMatchObject({ code: 'unprocessable' });
   });
 });
 

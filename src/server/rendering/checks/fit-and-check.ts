@@ -69,7 +69,7 @@ export async function fitAndCheck(
   const fitted = await callInPage(tab, fitAndCheckPages, parts, { mayFlow });
   const { fits, flows, findings: measured, toSample } = fitted;
   if (fits.length === 0) {
-    throw new RenderError('render_failed', 'The document has no pages: it needs a <section class="page">.');
+    throw new RenderError('unprocessable', 'The document has no pages: it needs a <section class="page">.');
   }
   const sampled = await samplePages(tab, toSample);
   const findings = [...measured, ...sampled].sort((a, b) => a.page - b.page);

@@ -29,7 +29,7 @@ export async function printPdf(tab: PageTab, transfer: 'whole' | 'parts' = 'whol
 
 function tooLarge(): RenderError {
   return new RenderError(
-    'render_failed',
+    'unprocessable',
     `The PDF is larger than ${maxPdfBytes / 1024 / 1024} MB. Use smaller pictures or fewer pages.`,
   );
 }

@@ -60,7 +60,7 @@ export function verifyText(pdf: FinishedPdf, page: PageFacts, text: string | nul
 }
 
 function failed(message: string): RenderError {
-  return new RenderError('render_failed', message);
+  return new RenderError('unprocessable', message);
 }
 
 function count(n: number, noun: string): string {

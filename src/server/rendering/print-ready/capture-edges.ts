@@ -37,7 +37,7 @@ async function capture(tab: PageTab, clip: Clip, format: 'png' | 'jpeg'): Promis
 async function boxOf(tab: PageTab, page: number): Promise<Clip> {
   const rect = await callInPage(tab, pageRect, {}, page);
   if (!rect || Math.min(rect.width, rect.height) <= 2 * insetPx)
-    throw new RenderError('render_failed', `The document has no page ${page} that could be printed.`);
+    throw new RenderError('unprocessable', `The document has no page ${page} that could be printed.`);
   return rect;
 }
 

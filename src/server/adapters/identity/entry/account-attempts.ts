@@ -4,7 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Database } from '../../../database/schema.ts';
 import { networkOf } from '../../../visitor-network.ts';
 import type { Visitor } from './entry-context.ts';
-import { findKnownDevice, forgetDevice } from './known-devices.ts';
+import { type DeviceDeps, findKnownDevice, forgetDevice } from './known-devices.ts';
 
 /*
  * What may be tried for one account within a quarter of an hour. Counted by account and visitor together, so that a
@@ -60,12 +60,13 @@ async function countAtMost(db: Db, parts: readonly string[], max: number, now: D
  * @throws AppError `rate_limited` with the time to wait
  */
 export async function countPasswordAttempt(
-  db: Db,
+  deps: DeviceDeps,
   email: string,
   visitor: Visitor,
   now: Date,
 ): Promise<() => Promise<void>> {
-  const device = await findKnownDevice(db, email, visitor.cookieHeader);
+  const { db } = deps;
+  const device = await findKnownDevice(deps, email, visitor.cookieHeader);
   if (device === null) {
     await countAtMost(db, ['password', email, networkOf(visitor.address)], passwordsByNetwork, now);
     await countAtMost(db, ['password', email], passwordsByStrangers, now);
@@ -94,13 +95,14 @@ export async function countConfirmationCode(db: Db, sessionId: string, now: Date
  * @throws AppError `rate_limited` with the time to wait
  */
 export async function countEmail(
-  db: Db,
+  deps: DeviceDeps,
   request: { readonly kind: string; readonly email: string },
   visitor: Visitor,
   now: Date,
 ): Promise<boolean> {
   const { kind, email } = request;
-  const device = await findKnownDevice(db, email, visitor.cookieHeader);
+  const { db } = deps;
+  const device = await findKnownDevice(deps, email, visitor.cookieHeader);
   await countAtMost(db, ['email', email, device ?? networkOf(visitor.address)], emailsByVisitor, now);
   if (device !== null) return true;
   if ((await count(db, ['email', email], now)).count <= emailsAtOnce) return true;

@@ -1,33 +1,49 @@
+import { cookiePrefixOf, isHttps } from '../cookie-prefix.ts';
 import { hashOfSecret, newSecret } from './mailed-codes.ts';
 
-const name = 'octavo.sign_up';
 const secretPattern = /^[A-Za-z0-9_-]{43}$/;
-/** As long as the mail that it goes with. */
-const maxAgeSeconds = 24 * 60 * 60;
 
-/** The secret in a cookie of this name; null when the browser has none. */
-export function readSecretCookie(cookieHeader: string | undefined, name: string): string | null {
-  for (const part of cookieHeader?.split(';') ?? []) {
-    const [key, value = ''] = part.trim().split('=');
-    if (key === name && secretPattern.test(value)) return value;
+/** A cookie that holds a secret of 32 bytes, for the calls of accounts alone. */
+export class SecretCookie {
+  readonly #name: string;
+  readonly #isSecure: boolean;
+
+  constructor(name: string, publicUrl: string) {
+    this.#name = cookiePrefixOf(publicUrl) + name;
+    this.#isSecure = isHttps(publicUrl);
   }
-  return null;
+
+  /** The secret that a browser sent; null when it has none. */
+  read(cookieHeader: string | undefined): string | null {
+    for (const part of cookieHeader?.split(';') ?? []) {
+      const [key, value = ''] = part.trim().split('=');
+      if (key === this.#name && secretPattern.test(value)) return value;
+    }
+    return null;
+  }
+
+  write(secret: string, maxAgeSeconds: number): string {
+    // A cookie that is bound to its host has to be good for all paths.
+    const where = this.#isSecure ? 'Path=/; Secure' : 'Path=/identity';
+    return `${this.#name}=${secret}; ${where}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict`;
+  }
 }
 
-export function browserHashIn(cookieHeader: string | undefined): string | null {
-  const secret = readSecretCookie(cookieHeader, name);
+/** As long as the email that it goes with. */
+const maxAgeSeconds = 24 * 60 * 60;
+const signUpCookie = (publicUrl: string) => new SecretCookie('octavo.sign_up', publicUrl);
+
+export function browserHashIn(cookieHeader: string | undefined, publicUrl: string): string | null {
+  const secret = signUpCookie(publicUrl).read(cookieHeader);
   return secret ? hashOfSecret(secret) : null;
 }
 
 /** Marks a browser as one in which a sign-up began. A browser keeps its mark over several sign-ups. */
 export function markBrowser(
   cookieHeader: string | undefined,
-  isSecure: boolean,
+  publicUrl: string,
 ): { readonly browserHash: string; readonly setCookie: string } {
-  const secret = readSecretCookie(cookieHeader, name) ?? newSecret();
-  const secure = isSecure ? '; Secure' : '';
-  return {
-    browserHash: hashOfSecret(secret),
-    setCookie: `${name}=${secret}; Path=/identity; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`,
-  };
+  const cookie = signUpCookie(publicUrl);
+  const secret = cookie.read(cookieHeader) ?? newSecret();
+  return { browserHash: hashOfSecret(secret), setCookie: cookie.write(secret, maxAgeSeconds) };
 }

@@ -3,7 +3,7 @@ import { requireCaptcha } from './captcha.ts';
 import type { EntryContext } from './entry-context.ts';
 import { createGoogleEntry } from './google.ts';
 import { resetPassword, sendCode, signInWithLink } from './mailed-links.ts';
-import { passwordPolicy } from './password-policy.ts';
+import { passwordPolicyOf } from './password-policy.ts';
 import { readPhoto } from './photo.ts';
 import { verifySecondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
@@ -13,7 +13,7 @@ import { signUp, verifyEmail } from './sign-up.ts';
 export function createAccountEntry(context: EntryContext): AccountEntry {
   const { auth, deps, background } = context;
   return {
-    passwordPolicy,
+    passwordPolicy: passwordPolicyOf(deps),
     requireCaptcha: (token, address) => requireCaptcha(deps.captcha, token, address),
     signUp: (input, visitor) => signUp(context, input, visitor),
     verifyEmail: (input, visitor) => verifyEmail(context, input, visitor),

@@ -212,7 +212,7 @@ export function createGoogleEntry(context: EntryContext): GoogleEntry {
       const challenge = await challenged(setCookie, visitor);
       if (!challenge) return { location: page.href, setCookie };
       page.searchParams.set('error', 'second_factor_required');
-      const others = setCookie.filter((line) => !/^(__Secure-)?octavo\.session_/.test(line));
+      const others = setCookie.filter((line) => !/^(__Host-)?octavo\.session_/.test(line));
       return { location: page.href, setCookie: [...others, ...challenge.setCookie] };
     },
   };

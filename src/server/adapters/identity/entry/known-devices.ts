@@ -1,20 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
-import { readSecretCookie } from './browser-cookie.ts';
+import { SecretCookie } from './browser-cookie.ts';
 import { hashOfSecret, newSecret } from './mailed-codes.ts';
 
-const name = 'octavo.device';
+export type DeviceDeps = { readonly db: Kysely<Database>; readonly publicUrl: string };
+
+const deviceCookie = (publicUrl: string) => new SecretCookie('octavo.device', publicUrl);
 const daySeconds = 24 * 60 * 60;
 /** The longest that browsers keep a cookie. */
 const maxAgeSeconds = 400 * daySeconds;
 
 /** The hash of a device that signed in to the account of this address before; null for any other. */
 export async function findKnownDevice(
-  db: Kysely<Database>,
+  { db, publicUrl }: DeviceDeps,
   email: string,
   cookieHeader: string | undefined,
 ): Promise<string | null> {
-  const secret = readSecretCookie(cookieHeader, name);
+  const secret = deviceCookie(publicUrl).read(cookieHeader);
   // Asked without a cookie too, so that the time tells nothing.
   const hash = secret ? hashOfSecret(secret) : '';
   const { rows } = await sql`
@@ -26,10 +28,11 @@ export async function findKnownDevice(
 
 /** Notes that a browser signed in to an account. Returns the cookie that tells it from now on. */
 export async function rememberDevice(
-  { db, publicUrl }: { readonly db: Kysely<Database>; readonly publicUrl: string },
+  { db, publicUrl }: DeviceDeps,
   account: { readonly uid: string; readonly cookieHeader: string | undefined; readonly now: Date },
 ): Promise<string> {
-  const secret = readSecretCookie(account.cookieHeader, name) ?? newSecret();
+  const cookie = deviceCookie(publicUrl);
+  const secret = cookie.read(account.cookieHeader) ?? newSecret();
   const { uid, now } = account;
   await db
     .deleteFrom('known_devices')
@@ -41,8 +44,7 @@ export async function rememberDevice(
     .values({ user_id: uid, device_hash: hashOfSecret(secret), seen_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ seen_at: now }))
     .execute();
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${secret}; Path=/identity; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`;
+  return cookie.write(secret, maxAgeSeconds);
 }
 
 /** A device that guesses passwords is treated as a stranger's from then on. */

@@ -21,7 +21,7 @@ import {
   revokeCodes,
   validMinutesOf,
 } from './mailed-codes.ts';
-import { requirePasswordPolicy } from './password-policy.ts';
+import { passwordPolicyOf, requirePasswordPolicy } from './password-policy.ts';
 import { mailVerification } from './sign-up.ts';
 
 export interface CodeRequest {
@@ -41,7 +41,11 @@ async function mailCode(
   const known = await accounts.findUserByEmail(email);
   if (purpose === 'verify_email') {
     if (!known || known.user.emailVerified) return;
-    const pending = await findPendingSignUp(deps.db, email, browserHashIn(visitor.cookieHeader));
+    const pending = await findPendingSignUp(
+      deps.db,
+      email,
+      browserHashIn(visitor.cookieHeader, deps.publicUrl),
+    );
     await mailVerification(
       context,
       email,
@@ -71,7 +75,7 @@ async function mailCode(
 export async function sendCode(context: EntryContext, given: CodeRequest, visitor: Visitor): Promise<void> {
   const { deps, now, background } = context;
   const input = { ...given, email: accountEmail(given.email) };
-  const isSent = await countEmail(deps.db, { kind: input.purpose, email: input.email }, visitor, now());
+  const isSent = await countEmail(deps, { kind: input.purpose, email: input.email }, visitor, now());
   if (input.email === ownerEmail || !isSent) return;
   background.run(() => mailCode(context, input, visitor));
 }
@@ -124,7 +128,10 @@ export async function resetPassword(
 ): Promise<{ readonly uid: string; readonly email: string; readonly displayName: string }> {
   const { auth, deps, now, revocations } = context;
   const found = await findCode(deps.db, 'reset_password', input.token, now());
-  await requirePasswordPolicy(input.password, { email: found?.email ?? null });
+  await requirePasswordPolicy(input.password, {
+    policy: passwordPolicyOf(deps),
+    email: found?.email ?? null,
+  });
   const code = await redeemCode(deps.db, 'reset_password', input.token, now());
   if (!code) throw new AppError('gone', signInLinkGone);
   const { internalAdapter: accounts, password } = await auth.$context;

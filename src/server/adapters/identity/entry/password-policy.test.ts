@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { requirePasswordPolicy } from './password-policy.ts';
+import { passwordPolicyOf, requirePasswordPolicy } from './password-policy.ts';
 
+const policy = passwordPolicyOf({});
 const email = 'ada.lovelace@example.com';
 
 test.each([
@@ -16,7 +17,9 @@ test.each([
   'ada.lovelace@example.com',
   'Ada.Lovelace',
 ])('refuses %s, which is guessed first', async (password) => {
-  await expect(requirePasswordPolicy(password, { email, field: 'new_password' })).rejects.toMatchObject({
+  await expect(
+    requirePasswordPolicy(password, { policy, email, field: 'new_password' }),
+  ).rejects.toMatchObject({
     code: 'password_policy',
     fields: [{ path: 'new_password' }],
   });
@@ -25,12 +28,17 @@ test.each([
 test.each(['secret-2', 'a new password', 'correct horse battery', 'ada knows a secret', 'übermäßig'])(
   'takes %s',
   async (password) => {
-    await requirePasswordPolicy(password, { email });
+    await requirePasswordPolicy(password, { policy, email });
   },
 );
 
 test('says how long a password has to be', async () => {
-  await expect(requirePasswordPolicy('short', { email })).rejects.toThrow(
+  await expect(requirePasswordPolicy('short', { policy, email })).rejects.toThrow(
     'Password must be at least 6 characters long.',
   );
+  const longer = passwordPolicyOf({ minPasswordLength: 10 });
+  await expect(requirePasswordPolicy('secret-23', { policy: longer, email })).rejects.toThrow(
+    'Password must be at least 10 characters long.',
+  );
+  await requirePasswordPolicy('secret-234', { policy: longer, email });
 });

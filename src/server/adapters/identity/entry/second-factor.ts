@@ -13,7 +13,7 @@ function challengeIn(cookieHeader: string | undefined): string | undefined {
   return cookieHeader
     ?.split(';')
     .map((part) => part.trim())
-    .find((part) => /^(__Secure-)?octavo\.two_factor=/.test(part));
+    .find((part) => /^(__Host-)?octavo\.two_factor=/.test(part));
 }
 
 /** Whose sign-in waits; null where none does. The library checks the signature afterwards. */

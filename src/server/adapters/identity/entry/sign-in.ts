@@ -23,7 +23,7 @@ export async function signIn(
 ): Promise<EntryResult> {
   const { auth, deps, now, background } = context;
   const email = accountEmail(given.email);
-  const noteWrong = await countPasswordAttempt(deps.db, email, visitor, now());
+  const noteWrong = await countPasswordAttempt(deps, email, visitor, now());
   const { internalAdapter: accounts, password } = await auth.$context;
   const known = await accounts.findUserByEmail(email, { includeAccounts: true });
   const hash = known?.accounts.find((account) => account.providerId === 'credential')?.password;
@@ -37,8 +37,8 @@ export async function signIn(
   }
   if (known.user.emailVerified) return startSession(context, known.user.id, visitor);
 
-  const isSent = await countEmail(deps.db, { kind: 'verify_email', email }, visitor, now());
-  const { browserHash, setCookie } = markBrowser(visitor.cookieHeader, deps.publicUrl.startsWith('https:'));
+  const isSent = await countEmail(deps, { kind: 'verify_email', email }, visitor, now());
+  const { browserHash, setCookie } = markBrowser(visitor.cookieHeader, deps.publicUrl);
   background.run(() =>
     mailVerification(
       context,

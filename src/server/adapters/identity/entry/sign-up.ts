@@ -19,7 +19,7 @@ import {
   redeemCode,
   validMinutesOf,
 } from './mailed-codes.ts';
-import { requirePasswordPolicy } from './password-policy.ts';
+import { passwordPolicyOf, requirePasswordPolicy } from './password-policy.ts';
 
 /**
  * Mails the link that verifies an address; what it is worth depends on the sign-up that it belongs to. Where the email
@@ -78,11 +78,11 @@ export async function signUp(
 ): Promise<{ readonly setCookie: readonly string[] }> {
   const { auth, deps, now, background } = context;
   const input = { ...given, email: accountEmail(given.email) };
-  await requirePasswordPolicy(input.password, { email: input.email });
-  const isSent = await countEmail(deps.db, { kind: 'verify_email', email: input.email }, visitor, now());
+  await requirePasswordPolicy(input.password, { policy: passwordPolicyOf(deps), email: input.email });
+  const isSent = await countEmail(deps, { kind: 'verify_email', email: input.email }, visitor, now());
   const { password } = await auth.$context;
   const passwordHash = await password.hash(input.password);
-  const { browserHash, setCookie } = markBrowser(visitor.cookieHeader, deps.publicUrl.startsWith('https:'));
+  const { browserHash, setCookie } = markBrowser(visitor.cookieHeader, deps.publicUrl);
 
   const store = () => keepUnverified(context, input, passwordHash);
   // Two sign-ups at once: the address is unique, so the one that comes second finds the account of the first.
@@ -131,12 +131,12 @@ export async function verifyEmail(
       'conflict',
       'This link was sent to another address than the one that you signed up with here.',
     );
-  const browserHash = browserHashIn(visitor.cookieHeader);
+  const browserHash = browserHashIn(visitor.cookieHeader, deps.publicUrl);
   // Emails of several sign-ups may be bundled: this browser's own may be another than the link's.
   const own = browserHash ? await findPendingSignUpOf(deps.db, code.email, browserHash) : null;
   let isChooser = own !== null;
   if (!isChooser && input.password !== undefined && code.passwordHash !== null) {
-    await countPasswordAttempt(deps.db, code.email, visitor, now());
+    await countPasswordAttempt(deps, code.email, visitor, now());
     const { password } = await auth.$context;
     isChooser = await password.verify({ hash: code.passwordHash, password: input.password });
     if (!isChooser)

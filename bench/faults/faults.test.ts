@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFullRun } from '../../src/server/testing/full-run.ts';
+import { type Bed, openBed } from './bed.ts';
+import { faults, shortFaults } from './faults.ts';
+import { runFault } from './run-fault.ts';
+
+let bed: Bed;
+beforeAll(async () => {
+  bed = await openBed();
+});
+afterAll(() => bed.close());
+
+test.each(Object.entries(faults).filter(([name]) => isFullRun || shortFaults.includes(name)))(
+  '%s: nothing acknowledged is lost, nothing is stuck, sums are right',
+  async (_name, fault) => {
+    const { findings, statuses } = await runFault(bed, fault);
+    expect(findings.filter(({ broken }) => broken > 0)).toEqual([]);
+    // What cannot be answered right now says so; nothing breaks.
+    expect(statuses).not.toMatch(/\b500: /);
+  },
+);

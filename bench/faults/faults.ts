@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { runOctavoProcess } from '../../src/server/testing/octavo-process.ts';
+import { type Bed, descendantsOf, signal } from './bed.ts';
+
+/** Breaks something of a running Octavo under load, and brings back what does not come back by itself. */
+export type Fault = (bed: Bed) => Promise<void>;
+
+const pidOf = (bed: Bed): number => bed.octavo().child.pid ?? 0;
+
+async function killAndStart(bed: Bed): Promise<void> {
+  signal(pidOf(bed), 'SIGKILL');
+  await bed.octavo().exit;
+  await bed.start();
+}
+
+async function killDescendants(bed: Bed, isIt: (command: string) => boolean, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    for (const { pid, command } of descendantsOf(pidOf(bed))) if (isIt(command)) signal(pid, 'SIGKILL');
+    await delay(700);
+  }
+}
+
+const textFile = (): FormData => {
+  const form = new FormData();
+  form.append('file', new File([`# Notes\n\n${'Words of a long text. '.repeat(20_000)}`], 'notes.md'));
+  return form;
+};
+
+/** Sends files to be read, and pays no heed to how that ends. */
+async function sendFiles(bed: Bed): Promise<void> {
+  const { url } = bed.owner();
+  const { token }: { token: string } = await (await bed.owner().renewToken()).json();
+  await fetch(`${url}/api/attachments`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: textFile(),
+  })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => null);
+}
+
+async function stopAndGoOn(bed: Bed): Promise<void> {
+  await bed.octavo().exit;
+  await bed.start();
+}
+
+export const faults: Readonly<Record<string, Fault>> = {
+  'kill -9 of Octavo': killAndStart,
+  'kill -9 of Octavo, three times at random moments': async (bed) => {
+    for (const pauseMs of [150, 900, 2_300]) {
+      await delay(pauseMs);
+      await killAndStart(bed);
+    }
+  },
+  'kill -9 of the database': async (bed) => {
+    signal(bed.database.pid, 'SIGKILL');
+  },
+  'restart of the database': async (bed) => {
+    signal(bed.database.pid, 'SIGINT');
+  },
+  'database hangs for 8 s': async (bed) => {
+    const { pid } = bed.database;
+    const all = [pid, ...descendantsOf(pid).map((child) => child.pid)];
+    for (const one of all) signal(one, 'SIGSTOP');
+    await delay(8_000);
+    for (const one of all) signal(one, 'SIGCONT');
+  },
+  'database connections cut, ten times': async (bed) => {
+    for (let time = 0; time < 10; time++) {
+      const client = new pg.Client({ connectionString: bed.database.url });
+      await client.connect();
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      await client.end();
+      await delay(400);
+    }
+  },
+  'kill -9 of the browser, five times': (bed) =>
+    killDescendants(bed, (command) => /chrom|headless/i.test(command), 5),
+  'kill -9 of the file reader, while it reads': async (bed) => {
+    const sent = Promise.all(Array.from({ length: 6 }, () => sendFiles(bed)));
+    await killDescendants(bed, (command) => command.includes('reading-process'), 5);
+    await sent;
+  },
+  'SIGTERM under load': async (bed) => {
+    signal(pidOf(bed), 'SIGTERM');
+    await stopAndGoOn(bed);
+  },
+  'SIGTERM twice': async (bed) => {
+    signal(pidOf(bed), 'SIGTERM');
+    await delay(300);
+    signal(pidOf(bed), 'SIGTERM');
+    await stopAndGoOn(bed);
+  },
+  'two processes on one data folder': async (bed) => {
+    const second = runOctavoProcess({ ...bed.settings, PORT: '0' });
+    const code = await second.exit;
+    if (code !== 1 || !second.stderr().includes('already running'))
+      throw new Error(`the second process ended with ${code}: ${second.stderr()}`);
+  },
+  'a second worker comes and dies': async (bed) => {
+    const second = runOctavoProcess({
+      ...bed.settings,
+      PORT: '0',
+      OCTAVO_ROLES: 'worker',
+      OCTAVO_DATA_DIR: join(bed.folder, 'worker'),
+      STORAGE_URL: `file:${join(bed.folder, 'data', 'files')}`,
+    });
+    await delay(6_000);
+    signal(second.child.pid ?? 0, 'SIGKILL');
+    await second.exit;
+  },
+};
+
+/** Takes seconds. The others wait up to minutes until dead work is found, and are for the full run. */
+export const shortFaults: readonly string[] = ['kill -9 of the database'];

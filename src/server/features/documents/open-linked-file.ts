@@ -1,0 +1,35 @@
+import { notFound } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { type LinkedFile, type LinkOrigin, openFileLink } from './file-link.ts';
+
+/** Whether the account is there, and none of the documents is deleted or in the trash. */
+async function isAlive(
+  { uid, documentIds = [] }: LinkOrigin,
+  { db, identity }: Pick<Deps, 'db' | 'identity'>,
+): Promise<boolean> {
+  if (!(await identity.account.read(uid))) return false;
+  if (documentIds.length === 0) return true;
+  const found = await db
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', uid)
+    .where('id', 'in', documentIds)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return Number(found?.count) === new Set(documentIds).size;
+}
+
+/**
+ * Reads the file that a signed link leads to. Rendered files are shared by content and outlive what they show, so the
+ * account and the documents behind the link are looked up each time.
+ * @throws AppError `not_found` for a forged link, or a deleted account, document or file; `gone` for an expired link
+ */
+export async function openLinkedFile(
+  token: string,
+  deps: Pick<Deps, 'db' | 'files' | 'identity' | 'instanceSecret' | 'clock'>,
+): Promise<{ readonly file: LinkedFile; readonly bytes: Uint8Array }> {
+  const file = openFileLink(token, deps.instanceSecret, deps.clock().getTime());
+  const bytes = !file.of || (await isAlive(file.of, deps)) ? await deps.files.get(file.key) : null;
+  if (!bytes) throw notFound('The file');
+  return { file, bytes };
+}
