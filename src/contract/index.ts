@@ -12,6 +12,7 @@ import { generationEndpoints } from './generations.ts';
 import { identityEndpoints } from './identity.ts';
 import { libraryEndpoints } from './library.ts';
 import { membershipEndpoints } from './membership.ts';
+import { modelEndpoints } from './models.ts';
 import { ownTemplateEndpoints } from './own-templates.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pdfJobEndpoints } from './pdf-jobs.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...identityEndpoints,
   ...libraryEndpoints,
   ...membershipEndpoints,
+  ...modelEndpoints,
   ...paymentEndpoints,
   ...pdfJobEndpoints,
   ...profileEndpoints,
