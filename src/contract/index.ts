@@ -11,6 +11,7 @@ import { exportEndpoints } from './exports.ts';
 import { generationEndpoints } from './generations.ts';
 import { identityEndpoints } from './identity.ts';
 import { libraryEndpoints } from './library.ts';
+import { localModelEndpoints } from './local-models.ts';
 import { membershipEndpoints } from './membership.ts';
 import { modelEndpoints } from './models.ts';
 import { ownTemplateEndpoints } from './own-templates.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...identityEndpoints,
   ...libraryEndpoints,
   ...membershipEndpoints,
+  ...localModelEndpoints,
   ...modelEndpoints,
   ...paymentEndpoints,
   ...pdfJobEndpoints,

@@ -12,6 +12,7 @@ import type { ListenHub } from './database/listen.ts';
 import type { Database } from './database/schema.ts';
 import type { Mail } from './features/mail/mail.ts';
 import type { LiveModels } from './features/models/live-models.ts';
+import type { Pulls } from './features/models/ollama-pulls.ts';
 import type { ActiveJobs } from './features/pdf-jobs/active-jobs.ts';
 import type { JobFeeds } from './features/pdf-jobs/job-feeds.ts';
 import type { TemplateLibrary } from './features/templates/template-library.ts';
@@ -36,6 +37,8 @@ export interface Deps {
   readonly identity: Identity;
   readonly mail: Mail;
   readonly models: LiveModels;
+  /** Downloads by Ollama that this process has started. */
+  readonly pulls: Pulls;
   readonly runs: RunEngine;
   /** What this process works on of the users' jobs. */
   readonly activeJobs: ActiveJobs;

@@ -251,6 +251,15 @@ export const settings = define({
     example: 'fast=0.25/2,quality=1.25/10',
     doc: 'What models cost, in US dollars for a million tokens in and out; estimates and histories show money by it.',
   },
+  OCTAVO_LOCAL_SERVERS: {
+    section: 'Models',
+    type: 'a list of host:port',
+    schema: value.hostsAndPorts,
+    default: null,
+    unset: 'the ports of Ollama, LM Studio, llama.cpp, LocalAI and vLLM on this computer',
+    example: 'host.docker.internal:11434',
+    doc: 'Where the Models page of the owner looks for model servers. What answers is offered, never used by itself.',
+  },
   GOOGLE_CLIENT_ID: {
     section: 'Sign-in',
     type: 'a client id',

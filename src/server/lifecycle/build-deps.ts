@@ -16,6 +16,7 @@ import { createMail } from '../features/mail/create-mail.ts';
 import { isLoopbackName, mailMode } from '../features/mail/mail-mode.ts';
 import { grantTier } from '../features/membership/grant-tier.ts';
 import { createLiveModels } from '../features/models/live-models.ts';
+import { createPulls } from '../features/models/ollama-pulls.ts';
 import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
 import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
 import { recordLogin } from '../features/profile/record-login.ts';
@@ -98,6 +99,8 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   const composer = { pauseMs: composerPauseMs };
   const models = await createLiveModels({ config, composer, db, listenHub, instanceSecret, log });
   closers.add('models', models.close);
+  const pulls = createPulls();
+  closers.add('model downloads', pulls.close);
   const runs = await createRunEngine({ db, files, listenHub, renderer, log, clock, fetchGuarded, models });
   closers.add('runs', runs.close);
   const activeJobs = await createActiveJobs({ db, listenHub });
@@ -121,6 +124,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     identity,
     mail,
     models,
+    pulls,
     runs,
     activeJobs,
     jobFeeds: createJobFeeds({ db, listenHub }),

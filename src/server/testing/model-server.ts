@@ -16,7 +16,12 @@ export interface ModelServerOptions {
 export interface ModelServer {
   /** Ends with /v1. */
   readonly url: string;
-  readonly asked: { readonly method: string; readonly path: string; readonly authorization: string }[];
+  readonly asked: {
+    readonly method: string;
+    readonly path: string;
+    readonly authorization: string;
+    readonly body: string;
+  }[];
   close(): Promise<void>;
 }
 
@@ -51,8 +56,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   const listener = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '', method = '' } = request;
     const authorization = request.headers.authorization ?? '';
-    asked.push({ method, path: url, authorization });
     const body = await bodyOf(request);
+    asked.push({ method, path: url, authorization, body });
     if (options.instead?.(request, response)) return;
     if (options.key !== undefined && authorization !== `Bearer ${options.key}`) {
       response.writeHead(401, { 'content-type': 'application/json' });

@@ -18,6 +18,7 @@ import { createTestDatabase, type TestDatabase } from '../database/test-database
 import type { Deps } from '../deps.ts';
 import { createMail } from '../features/mail/create-mail.ts';
 import { createLiveModels } from '../features/models/live-models.ts';
+import { createPulls } from '../features/models/ollama-pulls.ts';
 import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
 import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
 import { openTemplates } from '../features/templates/open-templates.ts';
@@ -126,6 +127,7 @@ export async function createTestApp(
     instanceSecret,
     log,
   });
+  const pulls = createPulls();
   const runs = await createRunEngine(
     { db: database.db, files, listenHub, renderer, log, clock, fetchGuarded, models },
     options.graceMs ?? 0,
@@ -145,6 +147,7 @@ export async function createTestApp(
     identity: namedUsers(),
     mail: createMail({ db: database.db, config, log }),
     models,
+    pulls,
     runs,
     activeJobs,
     jobFeeds: createJobFeeds({ db: database.db, listenHub }),
@@ -166,6 +169,8 @@ export async function createTestApp(
     as: (user) => ({ authorization: `Bearer user-${user}` }),
     async close() {
       await runs.close();
+      await pulls.close();
+      await models.close();
       await app.close();
       await listenHub.close();
       await instance.release();

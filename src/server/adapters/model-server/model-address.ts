@@ -18,7 +18,7 @@ export interface ModelServer {
 const privateRanges = new Set(['loopback', 'private', 'uniqueLocal', 'carrierGradeNat']);
 
 /** Whether an address is on this computer or in a private network. */
-export function isPrivateAddress(address: string): boolean {
+function isPrivateAddress(address: string): boolean {
   return isIP(address) !== 0 && privateRanges.has(ipaddr.process(address).range());
 }
 

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { Agent as HttpAgent, request as requestHttp } from 'node:http';
 import { type AgentOptions, Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { Readable } from 'node:stream';
+import { pipeline, Readable, Transform } from 'node:stream';
 import type { PeerCertificate } from 'node:tls';
 import type { Secret } from '../../config.ts';
 import { type ModelServer, resolveModelServer } from './model-address.ts';
@@ -43,6 +43,22 @@ function trustOf(certificate: string | null): AgentOptions {
   };
 }
 
+/** A provider may repeat the key in an error of its stream, which would end up in the log. */
+function withoutKey(answer: Readable, key: Secret | null): Readable {
+  if (!key) return answer;
+  const secret = key.reveal();
+  const mask = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      const told = piece.includes(secret)
+        ? Buffer.from(piece.toString('latin1').replaceAll(secret, '[secret]'), 'latin1')
+        : piece;
+      done(null, told);
+    },
+  });
+  // A fault of either side arrives at whoever reads the last of them.
+  return pipeline(answer, mask, () => undefined);
+}
+
 async function readFault(answer: Readable, key: Secret | null): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
@@ -74,7 +90,12 @@ export function createModelFetch(server: ModelServer, key: Secret | null): Fetch
     if (url.host !== host || url.protocol !== protocol)
       throw new TypeError('fetch failed', { cause: new Error('Not the address of this provider.') });
     const body = asked.body ? Buffer.from(await asked.arrayBuffer()) : null;
-    const headers = { ...Object.fromEntries(asked.headers), 'accept-encoding': 'identity' };
+    const headers = {
+      ...Object.fromEntries(asked.headers),
+      'accept-encoding': 'identity',
+      // Node sends no body with DELETE unless its length is told.
+      ...(body ? { 'content-length': String(body.length) } : {}),
+    };
     try {
       if (isLiteral) await resolveModelServer(server);
       const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
@@ -92,7 +113,7 @@ export function createModelFetch(server: ModelServer, key: Secret | null): Fetch
           status,
           headers: answerHeaders,
         });
-      return new Response(bodiless.has(status) ? null : (Readable.toWeb(answer) as ReadableStream), {
+      return new Response(bodiless.has(status) ? null : (Readable.toWeb(withoutKey(answer, key)) as ReadableStream), {
         status,
         headers: answerHeaders,
       });

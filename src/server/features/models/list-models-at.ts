@@ -40,9 +40,10 @@ function headersFor({ kind, key }: Connection): Record<string, string> {
   return kind === 'azure' ? { 'api-key': secret } : { authorization: `Bearer ${secret}` };
 }
 
-function readEntry(value: unknown, protocol: string): ListedModel | null {
+function readEntry(value: unknown): ListedModel | null {
   const found = entry.safeParse(value).data;
-  const id = (protocol === 'google' ? found?.name?.replace(/^models\//, '') : found?.id) ?? '';
+  // Google and Ollama's own list have names for ids.
+  const id = found?.id ?? found?.name?.replace(/^models\//, '') ?? '';
   if (!found || id === '' || id.length > longestName) return null;
   const context =
     found.context_length ??
@@ -88,9 +89,12 @@ export async function listModelsAt(connection: Connection, signal?: AbortSignal)
   const { protocol } = providerKinds[kind];
   const deadline = AbortSignal.timeout(answersWithinMs);
   const host = new URL(server.address).host;
-  const path = protocol === 'google' ? '/models?pageSize=1000' : '/models';
+  const listAddress =
+    kind === 'ollama'
+      ? new URL('/api/tags', server.address).href
+      : `${server.address.replace(/\/$/, '')}/models${protocol === 'google' ? '?pageSize=1000' : ''}`;
   try {
-    const response = await createModelFetch(server, key)(`${server.address.replace(/\/$/, '')}${path}`, {
+    const response = await createModelFetch(server, key)(listAddress, {
       headers: { accept: 'application/json', ...headersFor(connection) },
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
@@ -107,7 +111,7 @@ export async function listModelsAt(connection: Connection, signal?: AbortSignal)
     if (!entries) throw notAnApi(host);
     const models = new Map<string, ListedModel>();
     for (const each of entries.slice(0, mostModels)) {
-      const model = readEntry(each, protocol);
+      const model = readEntry(each);
       if (model) models.set(model.id, model);
     }
     return [...models.values()].sort((one, other) => one.id.localeCompare(other.id));

@@ -47,8 +47,8 @@ const connect = (address: string, more: object = {}, user?: string) =>
 
 const noPrices = { input_price: null, output_price: null, picture_price: null };
 
-async function offer(url: string, alias: string, more: object = {}) {
-  const { body } = await connect(url, { api_key: canary });
+async function offer(url: string, alias: string, more: object = {}, kind = 'compatible') {
+  const { body } = await connect(url, { api_key: canary, kind });
   const offered = { alias, provider_id: body.provider.id, model: 'small', purpose: 'text', ...noPrices };
   const { status } = await send('POST', '/offered', { ...offered, ...more });
   expect(status).toBe(200);
@@ -231,6 +231,26 @@ describe('an offered model', () => {
     expect(models.find(({ alias }: { alias: string }) => alias === 'tested').tested).toEqual(body);
   });
 
+  it('of Anthropic is asked to cache the instructions, with the key in its own header', async () => {
+    let keyHeader: unknown;
+    const server = await serve({
+      instead: (request, response) => {
+        keyHeader = request.headers['x-api-key'];
+        if (request.url !== '/v1/messages') return false;
+        response.setHeader('content-type', 'text/event-stream');
+        for (const event of anthropicAnswer('From Anthropic.'))
+          response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+        response.end();
+        return true;
+      },
+    });
+    await offer(server.url, 'careful', {}, 'anthropic');
+    expect((await run('careful')).body).toContain('From Anthropic.');
+    expect(keyHeader).toBe(canary);
+    const asked = server.asked.find(({ path }) => path === '/v1/messages');
+    expect(JSON.parse(asked?.body ?? '{}').system[0].cache_control).toEqual({ type: 'ephemeral' });
+  });
+
   it('is refused kindly once the budget is used up, and free ones are not', async () => {
     const server = await serve();
     await offer(server.url, 'costly', { input_price: 1_000, output_price: 1_000 });
@@ -252,6 +272,12 @@ describe('an offered model', () => {
 });
 
 describe('a key', () => {
+  it('that a provider repeats in its stream is taken out', async () => {
+    const server = await serve({ says: `Your key is ${canary}.` });
+    await offer(server.url, 'parrot');
+    expect((await run('parrot')).body).toContain('Your key is [secret].');
+  });
+
   it('is in no answer and not in a dump of the database', async () => {
     const server = await serve({ key: canary });
     await offer(server.url, 'swept');
@@ -290,4 +316,20 @@ function page(...[, response]: Parameters<Instead>): boolean {
 function breakOff(...[, response]: Parameters<Instead>): boolean {
   response.destroy();
   return true;
+}
+
+function anthropicAnswer(text: string) {
+  const message = { id: 'm', type: 'message', role: 'assistant', model: 'small', content: [] };
+  return [
+    { type: 'message_start', message: { ...message, usage: { input_tokens: 10, output_tokens: 1 } } },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+    { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } },
+    { type: 'content_block_stop', index: 0 },
+    {
+      type: 'message_delta',
+      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      usage: { output_tokens: 5 },
+    },
+    { type: 'message_stop' },
+  ];
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 type Manager = ProvenAddress & { readonly uid: string; readonly isByApiKey?: true };
 
 /** Whether an account may connect models for everybody: the local owner and internal staff. */
-export async function managesModels(
+async function managesModels(
   caller: ProvenAddress & { readonly uid: string },
   deps: Pick<Deps, 'config' | 'identity'>,
 ): Promise<boolean> {

@@ -4,6 +4,7 @@ import { Loading } from '../../../components/ui/loading.tsx';
 import { Section } from '../../../components/ui/section.tsx';
 import { useModelSettings } from '../api/models.ts';
 import { Budgets } from './budgets.tsx';
+import { LocalServers } from './local-servers.tsx';
 import { OfferedModels } from './offered-models.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 import { Providers } from './providers.tsx';
@@ -25,6 +26,7 @@ export function ModelsPage() {
       </header>
       <Section title="Providers" text="Who runs the models. Keys are encrypted and never shown again.">
         <Providers settings={settings.data} />
+        <LocalServers settings={settings.data} />
         <p>
           <Button kind={providers.length === 0 ? 'primary' : 'default'} onClick={() => setIsConnecting(true)}>
             Connect a provider

@@ -25,6 +25,7 @@ export function OfferDialog({
   settings,
   provider,
   listed,
+  model: chosen,
   offered,
   title,
   onClose,
@@ -33,6 +34,8 @@ export function OfferDialog({
   readonly provider?: Provider;
   /** What the provider has just answered. */
   readonly listed?: readonly ListedModel[];
+  /** Chosen already. */
+  readonly model?: string;
   readonly offered?: OfferedModel;
   readonly title: string;
   readonly onClose: () => void;
@@ -41,7 +44,7 @@ export function OfferDialog({
   const [providerId, setProviderId] = useState(
     offered?.provider_id ?? provider?.id ?? settings.providers[0]?.id ?? '',
   );
-  const [model, setModel] = useState(offered?.model ?? '');
+  const [model, setModel] = useState(offered?.model ?? chosen ?? '');
   const [alias, setAlias] = useState(
     offered?.alias ?? usualAliases.find((each) => !taken.includes(each)) ?? '',
   );

@@ -8,6 +8,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
 import { describeError } from '../../../lib/call-error.ts';
 import { type ModelSettings, type Provider, useProviderModels, useRemoveProvider } from '../api/models.ts';
+import { OllamaDialog } from './ollama-dialog.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 
 function ProviderState({ provider }: { readonly provider: Provider }) {
@@ -26,7 +27,7 @@ function ProviderRow({
   readonly settings: ModelSettings;
 }) {
   const list = useProviderModels(provider.id);
-  const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'remove' | 'models' | null>(null);
   const close = () => setOpen(null);
   return (
     <li className="grid gap-1 border-b border-line py-3 last:border-b-0">
@@ -50,6 +51,9 @@ function ProviderRow({
             </IconButton>
           }
         >
+          {provider.kind === 'ollama' && (
+            <MenuItem onSelect={() => setOpen('models')}>Manage models</MenuItem>
+          )}
           <MenuItem onSelect={() => setOpen('edit')}>Edit</MenuItem>
           <MenuItem onSelect={() => void list.refetch()}>Check again</MenuItem>
           <MenuItem isDanger onSelect={() => setOpen('remove')}>
@@ -63,6 +67,7 @@ function ProviderRow({
         </p>
       )}
       {open === 'edit' && <ProviderDialog settings={settings} provider={provider} onClose={close} />}
+      {open === 'models' && <OllamaDialog provider={provider} settings={settings} onClose={close} />}
       {open === 'remove' && <RemoveDialog provider={provider} settings={settings} onClose={close} />}
     </li>
   );

@@ -17,7 +17,7 @@ function Skill({ name, has }: { readonly name: string; readonly has: boolean | n
   return (
     <li className="flex items-center gap-1">
       <Icon className={has ? 'icon text-success' : 'icon text-ink-3'} aria-hidden />
-      {has ? name : `No ${name}`}
+      {has ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : `No ${name}`}
     </li>
   );
 }
