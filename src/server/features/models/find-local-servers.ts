@@ -3,7 +3,7 @@ import { createModelFetch } from '../../adapters/model-server/model-fetch.ts';
 import type { HostAndPort } from '../../config.ts';
 
 /** A server that is there answers at once; nobody waits for one that isn't. */
-const answersWithinMs = 700;
+const usualPatienceMs = 1_500;
 const longestAnswerBytes = 1_000_000;
 
 const thisComputer = '127.0.0.1';
@@ -25,10 +25,10 @@ export interface LocalServer {
   readonly modelCount: number;
 }
 
-async function readJson(host: string, path: string): Promise<unknown> {
+async function readJson(host: string, path: string, patienceMs: number): Promise<unknown> {
   const address = `http://${host}`;
   const fetchAt = createModelFetch({ address, mayBePrivate: true, certificate: null }, null);
-  const response = await fetchAt(address + path, { signal: AbortSignal.timeout(answersWithinMs) });
+  const response = await fetchAt(address + path, { signal: AbortSignal.timeout(patienceMs) });
   if (!response.ok) return null;
   let text = '';
   const decoder = new TextDecoder();
@@ -39,9 +39,9 @@ async function readJson(host: string, path: string): Promise<unknown> {
   return JSON.parse(text);
 }
 
-async function askServer({ host, port }: HostAndPort): Promise<LocalServer | null> {
+async function askServer({ host, port }: HostAndPort, patienceMs: number): Promise<LocalServer | null> {
   const at = `${host.includes(':') ? `[${host}]` : host}:${port}`;
-  const quietly = (path: string) => readJson(at, path).catch(() => null);
+  const quietly = (path: string) => readJson(at, path, patienceMs).catch(() => null);
   const [listed, version] = await Promise.all([quietly('/v1/models'), quietly('/api/version')]);
   const list = modelList.safeParse(listed).data;
   if (!list) return null;
@@ -57,8 +57,11 @@ async function askServer({ host, port }: HostAndPort): Promise<LocalServer | nul
 }
 
 /** Asks the usual ports of this computer, or the places given, once and briefly which of them is a model server. */
-export async function findLocalServers(places: readonly HostAndPort[] | null): Promise<LocalServer[]> {
+export async function findLocalServers(
+  places: readonly HostAndPort[] | null,
+  patienceMs = usualPatienceMs,
+): Promise<LocalServer[]> {
   const asked = places ?? usualPorts.map((port) => ({ host: thisComputer, port }));
-  const found = await Promise.all(asked.map(askServer));
+  const found = await Promise.all(asked.map((place) => askServer(place, patienceMs)));
   return found.filter((server) => server !== null);
 }
