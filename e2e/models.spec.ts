@@ -54,7 +54,7 @@ test(
       await fast.getByRole('button', { name: 'Test Fast (small)' }).click();
       await expect(fast.getByRole('status')).toContainText('Structured output');
       await expect(fast.getByText('Default', { exact: true })).toBeVisible();
-      await offered.getByRole('button', { name: 'Make Built-in composer the default' }).click();
+      await offered.getByRole('button', { name: 'Make default: Built-in composer' }).click();
       await expect(
         offered.filter({ hasText: 'Built-in composer' }).getByText('Default', { exact: true }),
       ).toBeVisible();

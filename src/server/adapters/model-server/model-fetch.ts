@@ -113,10 +113,13 @@ export function createModelFetch(server: ModelServer, key: Secret | null): Fetch
           status,
           headers: answerHeaders,
         });
-      return new Response(bodiless.has(status) ? null : (Readable.toWeb(withoutKey(answer, key)) as ReadableStream), {
-        status,
-        headers: answerHeaders,
-      });
+      return new Response(
+        bodiless.has(status) ? null : (Readable.toWeb(withoutKey(answer, key)) as ReadableStream),
+        {
+          status,
+          headers: answerHeaders,
+        },
+      );
     } catch (error) {
       if (asked.signal.aborted) throw asked.signal.reason;
       throw new TypeError('fetch failed', { cause: error });

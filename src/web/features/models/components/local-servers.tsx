@@ -43,12 +43,7 @@ function FoundServer({
           </p>
           <p className="truncate text-13 text-ink-3">{server.address}</p>
         </div>
-        <Button
-          size="s"
-          isBusy={add.isPending}
-          onClick={connect}
-          aria-label={`Connect ${server.name}`}
-        >
+        <Button size="s" isBusy={add.isPending} onClick={connect} aria-label={`Connect ${server.name}`}>
           {add.isPending ? 'Connecting' : 'Connect'}
         </Button>
       </div>

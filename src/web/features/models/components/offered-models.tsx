@@ -51,7 +51,7 @@ export function OfferedModels({ settings }: { readonly settings: ModelSettings }
                 <Button
                   size="s"
                   onClick={() => makeDefault(model.alias)}
-                  aria-label={`Make ${model.label} the default`}
+                  aria-label={`Make default: ${model.label}`}
                 >
                   Make default
                 </Button>
