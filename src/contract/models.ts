@@ -185,7 +185,8 @@ export const modelEndpoints = {
     path: '/api/settings/models/providers/:id/models',
     summary: 'Ask a provider for its models',
     auth: 'bearer',
-    retry: 'safe',
+    // Whoever waits for a provider that is down hears of it once, not after three tries.
+    retry: 'never',
     params: id,
     body: { kind: 'none' },
     answer: { kind: 'json', schema: z.object({ models: z.array(listedModel) }) },
