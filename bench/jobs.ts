@@ -20,6 +20,7 @@ import { startRoles } from '../src/server/lifecycle/start-roles.ts';
 import { createRenderer } from '../src/server/rendering/renderer.ts';
 import { makeAccounts } from '../src/server/testing/make-accounts.ts';
 import { keepTestDocument } from '../src/server/testing/test-documents.ts';
+import { unchangingModels } from '../src/server/testing/unchanging-models.ts';
 
 /*
  * Jobs on one process that is server and worker at once: how soon a job is begun, how fast many are worked off beside
@@ -269,7 +270,7 @@ try {
   const deps: Deps = {
     ...built,
     identity: namedUsers(built.identity),
-    models: createModelCatalogue(config.models, { pauseMs: 60 }),
+    models: unchangingModels(createModelCatalogue(config.models, { pauseMs: 60 })),
   };
   const followerNames = Array.from({ length: 50 }, (_, index) => `follower${index}`);
   await makeAccounts(deps.pool, ['pickup', 'cancel', 'direct', 'queued', ...followerNames]);

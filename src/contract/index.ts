@@ -11,7 +11,9 @@ import { exportEndpoints } from './exports.ts';
 import { generationEndpoints } from './generations.ts';
 import { identityEndpoints } from './identity.ts';
 import { libraryEndpoints } from './library.ts';
+import { localModelEndpoints } from './local-models.ts';
 import { membershipEndpoints } from './membership.ts';
+import { modelEndpoints } from './models.ts';
 import { ownTemplateEndpoints } from './own-templates.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pdfJobEndpoints } from './pdf-jobs.ts';
@@ -38,6 +40,8 @@ export const contract = {
   ...identityEndpoints,
   ...libraryEndpoints,
   ...membershipEndpoints,
+  ...localModelEndpoints,
+  ...modelEndpoints,
   ...paymentEndpoints,
   ...pdfJobEndpoints,
   ...profileEndpoints,

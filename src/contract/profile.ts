@@ -34,6 +34,8 @@ export const accountFacts = z.object({
   /** For accounts without a password: until when this session counts as its owner's; null where it does not. */
   confirmed_until: z.string().nullable(),
   is_staff: z.boolean(),
+  /** Whether the account may connect models for everybody: staff and the local owner. */
+  manages_models: z.boolean(),
 });
 
 export const profileEndpoints = {

@@ -68,6 +68,8 @@ export interface Config {
     readonly prices: readonly ModelPrice[];
     /** What makes pictures; null where the kit draws them. */
     readonly image: ImageModel | null;
+    /** Where model servers are looked for; null for the usual ports of this computer. */
+    readonly localServers: readonly HostAndPort[] | null;
     readonly openaiApiKey: Secret | null;
     readonly openaiBaseUrl: string | null;
     readonly anthropicApiKey: Secret | null;
@@ -172,6 +174,7 @@ function shape(values: SettingValues, pageSettings: string): Config {
       textAliases: values.OCTAVO_TEXT_MODELS ?? [],
       prices: values.OCTAVO_MODEL_PRICES ?? [],
       image: values.OCTAVO_IMAGE_MODEL,
+      localServers: values.OCTAVO_LOCAL_SERVERS,
       openaiApiKey: values.OPENAI_API_KEY,
       openaiBaseUrl: values.OPENAI_BASE_URL,
       anthropicApiKey: values.ANTHROPIC_API_KEY,

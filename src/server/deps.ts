@@ -6,12 +6,13 @@ import type { GuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
 import type { Identity } from './adapters/identity/identity.ts';
 import type { Payments } from './adapters/payments/payments.ts';
 import type { FileStore } from './adapters/storage/file-store.ts';
-import type { ModelCatalogue } from './chat/providers/resolve-model.ts';
 import type { RunEngine } from './chat/runs/run-engine.ts';
 import type { Config } from './config.ts';
 import type { ListenHub } from './database/listen.ts';
 import type { Database } from './database/schema.ts';
 import type { Mail } from './features/mail/mail.ts';
+import type { LiveModels } from './features/models/live-models.ts';
+import type { Pulls } from './features/models/ollama-pulls.ts';
 import type { ActiveJobs } from './features/pdf-jobs/active-jobs.ts';
 import type { JobFeeds } from './features/pdf-jobs/job-feeds.ts';
 import type { TemplateLibrary } from './features/templates/template-library.ts';
@@ -35,7 +36,9 @@ export interface Deps {
   readonly queue: Queue;
   readonly identity: Identity;
   readonly mail: Mail;
-  readonly models: ModelCatalogue;
+  readonly models: LiveModels;
+  /** Downloads by Ollama that this process has started. */
+  readonly pulls: Pulls;
   readonly runs: RunEngine;
   /** What this process works on of the users' jobs. */
   readonly activeJobs: ActiveJobs;

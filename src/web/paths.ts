@@ -23,6 +23,7 @@ export const paths = {
   sandboxCheckout: '/sandbox/checkout',
   sandboxPortal: '/sandbox/portal',
   staff: '/staff',
+  models: '/settings/models',
 } as const;
 
 /** Base for reading a path as an address; never called. */

@@ -236,6 +236,13 @@ const staffRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/staff.tsx'), 'Staff'),
 });
 
+const modelSettingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.models,
+  beforeLoad: needSession,
+  component: lazyRouteComponent(() => import('./routes/model-settings.tsx'), 'ModelSettings'),
+});
+
 const routeTree = rootRoute.addChildren([
   landingRoute,
   aboutRoute,
@@ -260,6 +267,7 @@ const routeTree = rootRoute.addChildren([
   sandboxCheckoutRoute,
   sandboxPortalRoute,
   staffRoute,
+  modelSettingsRoute,
 ]);
 
 /**

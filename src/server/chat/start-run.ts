@@ -5,13 +5,14 @@ import { claimGeneration } from '../features/membership/claim-generation.ts';
 import { requireRoom } from '../features/membership/require-room.ts';
 import { requireTemplate } from '../features/membership/require-template.ts';
 import { settleGeneration } from '../features/membership/settle-generation.ts';
+import { requireBudget } from '../features/models/require-budget.ts';
 import { checkRunRequest } from './check-run-request.ts';
 import { requireOwnTarget } from './require-own-target.ts';
 import { type ClaimedRun, claimRun } from './runs/claim-run.ts';
 
 /**
  * Claims the run of a request and starts it, or joins the one that is there under the same id.
- * @throws AppError `invalid_input`, `not_found`, `conflict`, `plan_required`, `allowance_used_up`
+ * @throws AppError `invalid_input`, `not_found`, `conflict`, `plan_required`, `allowance_used_up`, `quota_exceeded`
  */
 export async function startRun(
   input: {
@@ -31,7 +32,10 @@ export async function startRun(
   const kind = input.kind ?? (request.mode === 'quality' ? 'quality' : 'fast');
   const isClaimed = await claimGeneration({ uid, runId, kind }, deps);
   const claim = async () => {
-    if (isClaimed) await requireRoom({ uid, forNewDocument: !request.document_id }, deps);
+    if (isClaimed) {
+      await requireRoom({ uid, forNewDocument: !request.document_id }, deps);
+      await requireBudget({ uid, models }, deps);
+    }
     return claimRun(
       { uid, runId, prompt, modelAlias: models[0]?.alias ?? '', instanceKey: deps.instance.key, request },
       deps.db,

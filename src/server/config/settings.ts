@@ -105,6 +105,15 @@ export const settings = define({
     example: '10.0.0.5:8080,wiki.local:443',
     doc: 'Private addresses that Octavo may fetch from on behalf of users and models; unset means none.',
   },
+  OCTAVO_LOCAL_SERVERS: {
+    section: 'Server',
+    type: 'a list of host:port',
+    schema: value.hostsAndPorts,
+    default: null,
+    unset: 'the ports of Ollama, LM Studio, llama.cpp, LocalAI and vLLM on this computer',
+    example: 'host.docker.internal:11434',
+    doc: 'Where the Models page of the owner looks for model servers. What answers is offered, never used by itself.',
+  },
   LOG_LEVEL: {
     section: 'Server',
     type: 'one of trace, debug, info, warn, error, fatal, silent',

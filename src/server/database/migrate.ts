@@ -23,6 +23,7 @@ import * as knownDevices from '../../../migrations/0024-known-devices.ts';
 import * as linksByRequester from '../../../migrations/0025-links-by-requester.ts';
 import * as versionContent from '../../../migrations/0026-version-content.ts';
 import * as ownTemplates from '../../../migrations/0027-own-templates.ts';
+import * as modelProviders from '../../../migrations/0028-model-providers.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they run. A name never changes once it is released. */
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0025-links-by-requester': linksByRequester,
   '0026-version-content': versionContent,
   '0027-own-templates': ownTemplates,
+  '0028-model-providers': modelProviders,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

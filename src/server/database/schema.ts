@@ -485,6 +485,49 @@ interface KnownDevicesTable {
 }
 
 /** Every table of Octavo's own. Those of better-auth and graphile-worker belong to them. */
+export interface ModelProvidersTable {
+  id: string;
+  kind: string;
+  name: string;
+  address: string;
+  /** See features/models/seal-key.ts. */
+  sealed_key: Optional<Buffer>;
+  /** PEM of the one certificate that is trusted besides the system's authorities. */
+  certificate: Optional<string>;
+  may_be_private: Generated<boolean>;
+  revision: Generated<number>;
+  created_at: Moment;
+}
+
+export interface OfferedModelsTable {
+  alias: string;
+  provider_id: string;
+  model: string;
+  /** 'text' or 'pictures'. */
+  purpose: string;
+  /** In US dollars for a million tokens. */
+  input_price: Optional<number>;
+  output_price: Optional<number>;
+  /** In US dollars for a picture. */
+  picture_price: Optional<number>;
+  context_tokens: Optional<number>;
+  /** What the last test found. */
+  tested: OptionalJson;
+  revision: Generated<number>;
+  created_at: Moment;
+}
+
+/** One row. */
+export interface ModelChoicesTable {
+  is_only: Generated<boolean>;
+  default_alias: Optional<string>;
+  /** What all runs of a month may cost together, in US cents. */
+  month_cents: Optional<number>;
+  /** What the runs of one account may cost in a month, in US cents. */
+  account_cents: Optional<number>;
+  revision: Generated<number>;
+}
+
 export interface Database {
   users: UsersTable;
   owner_links: OwnerLinksTable;
@@ -528,6 +571,9 @@ export interface Database {
   own_templates: OwnTemplatesTable;
   revoked_sessions: RevokedSessionsTable;
   known_devices: KnownDevicesTable;
+  model_providers: ModelProvidersTable;
+  offered_models: OfferedModelsTable;
+  model_choices: ModelChoicesTable;
 }
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>;

@@ -24,6 +24,8 @@ import { identityHandlers } from '../features/identity/routes.ts';
 import { libraryHandlers } from '../features/library/routes.ts';
 import { serveOutbox } from '../features/mail/serve-outbox.ts';
 import { membershipHandlers } from '../features/membership/routes.ts';
+import { localModelHandlers } from '../features/models/local-routes.ts';
+import { modelHandlers } from '../features/models/routes.ts';
 import { ownTemplateHandlers } from '../features/own-templates/routes.ts';
 import { paymentHandlers } from '../features/payments/routes.ts';
 import { servePaymentWebhook } from '../features/payments/serve-payment-webhook.ts';
@@ -121,6 +123,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...libraryHandlers,
       ...identityHandlers,
       ...membershipHandlers,
+      ...localModelHandlers,
+      ...modelHandlers,
       ...paymentHandlers,
       ...apiKeyHandlers,
       ...pdfJobHandlers,

@@ -50,6 +50,15 @@ export type AuthorisationRow =
   /** Staff alone; to others it is not there. */
   | { readonly kind: 'staff'; readonly params?: Readonly<Record<string, string>>; readonly payload?: object };
 
+const someId = '6f1c1c52-6f0e-4a4e-9a52-0d6d4a1b7d11';
+const someModel = {
+  provider_id: someId,
+  model: 'some-model',
+  input_price: null,
+  output_price: null,
+  picture_price: null,
+};
+
 const open = (why: string): AuthorisationRow => ({ kind: 'open', why });
 const own = (payload?: object): AuthorisationRow => ({ kind: 'own', ...(payload ? { payload } : {}) });
 const unsent = (why: string): AuthorisationRow => ({ kind: 'own', unsent: why });
@@ -333,4 +342,19 @@ export const authorisationRows = {
   listStaffMails: { kind: 'staff' },
   listStaffModels: { kind: 'staff' },
   testModel: { kind: 'staff', params: { alias: 'composer' } },
+  findLocalServers: { kind: 'staff' },
+  listPulls: { kind: 'staff' },
+  pullModel: { kind: 'staff', params: { id: someId }, payload: { model: 'small' } },
+  cancelPull: { kind: 'staff', params: { id: someId, model: 'small' } },
+  removeLocalModel: { kind: 'staff', params: { id: someId, model: 'small' } },
+  readModelSettings: { kind: 'staff' },
+  changeModelChoices: { kind: 'staff', payload: { revision: 1, month_cents: 500 } },
+  addProvider: { kind: 'staff', payload: { kind: 'compatible', address: 'https://models.invalid/v1' } },
+  changeProvider: { kind: 'staff', params: { id: someId }, payload: { revision: 1, name: 'Mine' } },
+  removeProvider: { kind: 'staff', params: { id: someId } },
+  listProviderModels: { kind: 'staff', params: { id: someId } },
+  offerModel: { kind: 'staff', payload: { ...someModel, alias: 'mine', purpose: 'text' } },
+  changeOfferedModel: { kind: 'staff', params: { alias: 'mine' }, payload: { ...someModel, revision: 1 } },
+  withdrawModel: { kind: 'staff', params: { alias: 'mine' } },
+  testOfferedModel: { kind: 'staff', params: { alias: 'mine' } },
 } satisfies Record<keyof typeof contract, AuthorisationRow>;

@@ -21,6 +21,8 @@ const withoutDatabase: Partial<Record<Name, number>> = {
   listModels: 200,
   listStaffModels: 200,
   testModel: 200,
+  listPulls: 200,
+  cancelPull: 204,
   // Each of many is answered for.
   deleteBlobs: 200,
   // Nothing is sent that could be taken in.

@@ -54,6 +54,7 @@ const changes = (payload?: object): WritingRow => ({
 const ends = (payload?: object): WritingRow => ({ ...changes(payload), endsAccount: true });
 
 const id = '6f1c1c52-6f0e-4a4e-9a52-0d6d4a1b7d11';
+const model = { provider_id: id, model: 'm', input_price: null, output_price: null, picture_price: null };
 const messages = [{ role: 'user', content: 'Invoice for Acme Corp, 3 hours of design at $90' }];
 const creationId = crypto.randomUUID();
 const text = { name: 'notes.txt', bytes: new TextEncoder().encode('Acme Corp grew by 12 % in 2026.') };
@@ -71,6 +72,17 @@ export const writingRows = {
   deleteGeneration: changes(),
   estimateRun: answers({ messages }),
   testModel: changes(),
+  pullModel: changes({ model: 'small' }),
+  cancelPull: changes(),
+  removeLocalModel: changes(),
+  changeModelChoices: changes({ revision: 1, month_cents: 500 }),
+  addProvider: changes({ kind: 'compatible', address: 'https://models.invalid/v1' }),
+  changeProvider: changes({ revision: 1, name: 'Mine' }),
+  removeProvider: changes(),
+  offerModel: changes({ ...model, alias: 'mine', purpose: 'text' }),
+  changeOfferedModel: changes({ ...model, revision: 1 }),
+  withdrawModel: changes(),
+  testOfferedModel: changes(),
 
   restoreVersion: { creates: false, succeeds: false, request: () => ({ params: { version: '1' } }) },
   editDocument: changes({ version: 1, patches: [{ op: 'remove', id: 'x' }], label: 'Removed' }),

@@ -6,7 +6,6 @@ import type { IdentityDeps } from '../adapters/identity/identity.ts';
 import { ownerEmail } from '../adapters/identity/owner-session.ts';
 import { openPayments } from '../adapters/payments/open-payments.ts';
 import { openFileStore } from '../adapters/storage/open-file-store.ts';
-import { createModelCatalogue } from '../chat/providers/model-catalogue.ts';
 import { createRunEngine } from '../chat/runs/run-engine.ts';
 import type { Config } from '../config.ts';
 import { createListenHub } from '../database/listen.ts';
@@ -16,6 +15,8 @@ import type { Deps } from '../deps.ts';
 import { createMail } from '../features/mail/create-mail.ts';
 import { isLoopbackName, mailMode } from '../features/mail/mail-mode.ts';
 import { grantTier } from '../features/membership/grant-tier.ts';
+import { createLiveModels } from '../features/models/live-models.ts';
+import { createPulls } from '../features/models/ollama-pulls.ts';
 import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
 import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
 import { recordLogin } from '../features/profile/record-login.ts';
@@ -96,7 +97,11 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   closers.add('queue', queue.close);
   const files = await openFileStore(config.storage);
   const fetchGuarded = createGuardedFetch({ allowedHosts: config.allowedHosts });
-  const models = createModelCatalogue(config.models, { pauseMs: composerPauseMs });
+  const composer = { pauseMs: composerPauseMs };
+  const models = await createLiveModels({ config, composer, db, listenHub, instanceSecret, log });
+  closers.add('models', models.close);
+  const pulls = createPulls();
+  closers.add('model downloads', pulls.close);
   const runs = await createRunEngine({ db, files, listenHub, renderer, log, clock, fetchGuarded, models });
   closers.add('runs', runs.close);
   const activeJobs = await createActiveJobs({ db, listenHub });
@@ -120,6 +125,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
     identity,
     mail,
     models,
+    pulls,
     runs,
     activeJobs,
     jobFeeds: createJobFeeds({ db, listenHub }),

@@ -11,13 +11,14 @@ import type { Identity } from '../adapters/identity/identity.ts';
 import { openPayments } from '../adapters/payments/open-payments.ts';
 import { openFileStore } from '../adapters/storage/open-file-store.ts';
 import { AppError } from '../app-error.ts';
-import { createModelCatalogue } from '../chat/providers/model-catalogue.ts';
 import { createRunEngine } from '../chat/runs/run-engine.ts';
 import { readConfig } from '../config.ts';
 import { createListenHub } from '../database/listen.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import type { Deps } from '../deps.ts';
 import { createMail } from '../features/mail/create-mail.ts';
+import { createLiveModels } from '../features/models/live-models.ts';
+import { createPulls } from '../features/models/ollama-pulls.ts';
 import { createActiveJobs } from '../features/pdf-jobs/active-jobs.ts';
 import { createJobFeeds } from '../features/pdf-jobs/job-feeds.ts';
 import { openTemplates } from '../features/templates/open-templates.ts';
@@ -45,6 +46,7 @@ function namedUsers(): Identity {
       return { uid: name, email: `${name}@example.com`, emailVerified: true, displayName: name };
     },
     isOwnerSession: async (cookieHeader) => cookieHeader === 'session=owner',
+    isOwner: async (uid) => uid === 'owner',
     isTrustedOrigin: () => true,
   };
   const unused = () => Promise.reject(new Error('not part of this test'));
@@ -116,7 +118,16 @@ export async function createTestApp(
   const instance = await holdInstanceLock(database.url, database.db);
   const files = await openFileStore(config.storage);
   const fetchGuarded = options.fetchGuarded ?? createGuardedFetch({ allowedHosts: config.allowedHosts });
-  const models = createModelCatalogue(config.models, { pauseMs: options.composerPauseMs ?? 0 });
+  const instanceSecret = new Uint8Array(32).fill(7);
+  const models = await createLiveModels({
+    config,
+    composer: { pauseMs: options.composerPauseMs ?? 0 },
+    db: database.db,
+    listenHub,
+    instanceSecret,
+    log,
+  });
+  const pulls = createPulls();
   const runs = await createRunEngine(
     { db: database.db, files, listenHub, renderer, log, clock, fetchGuarded, models },
     options.graceMs ?? 0,
@@ -136,12 +147,13 @@ export async function createTestApp(
     identity: namedUsers(),
     mail: createMail({ db: database.db, config, log }),
     models,
+    pulls,
     runs,
     activeJobs,
     jobFeeds: createJobFeeds({ db: database.db, listenHub }),
     ...openTemplates({ config, renderer, log }),
     instance,
-    instanceSecret: new Uint8Array(32).fill(7),
+    instanceSecret,
     metrics: new Registry(),
     clock,
     version: 'test',
@@ -157,6 +169,8 @@ export async function createTestApp(
     as: (user) => ({ authorization: `Bearer user-${user}` }),
     async close() {
       await runs.close();
+      await pulls.close();
+      await models.close();
       await app.close();
       await listenHub.close();
       await instance.release();

@@ -26,6 +26,7 @@ const privatePaths: readonly string[] = [
   paths.assets,
   paths.profile,
   paths.staff,
+  paths.models,
   paths.membership,
   paths.thankYou,
 ];
@@ -122,6 +123,7 @@ export function Root() {
         name: displayNameOf(session.data),
         email: session.data.email,
         isStaff: account.data?.is_staff === true,
+        managesModels: account.data?.manages_models === true,
       }
     : session.data;
 

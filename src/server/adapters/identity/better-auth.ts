@@ -126,6 +126,12 @@ export function createIdentity(deps: IdentityDeps): Identity {
       return accounts.some(({ providerId }) => providerId === ownerProvider);
     },
 
+    async isOwner(uid) {
+      const { internalAdapter } = await auth.$context;
+      const accounts = await internalAdapter.findAccounts(uid);
+      return accounts.some(({ providerId }) => providerId === ownerProvider);
+    },
+
     async signOut(cookieHeader) {
       const { headers } = await auth.api.signOut({
         headers: new Headers(cookieHeader ? { cookie: cookieHeader } : {}),

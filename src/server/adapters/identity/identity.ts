@@ -53,6 +53,8 @@ export interface Identity {
   uidOfSession(cookieHeader: string | undefined): Promise<string | null>;
   /** Whether the session in the cookie header is the local owner's. */
   isOwnerSession(cookieHeader: string | undefined): Promise<boolean>;
+  /** Whether the account is the local owner's. */
+  isOwner(uid: string): Promise<boolean>;
   /** Ends the session in the cookie header, if there is one, and clears the cookies. */
   signOut(cookieHeader: string | undefined): Promise<{ setCookie: string[] }>;
   /**

@@ -1,11 +1,11 @@
 import type { ImageModelV4 } from '@ai-sdk/provider';
 import type { Config } from '../../config.ts';
+import { lazyImageModel } from './lazy-model.ts';
 
 /** The image model of the settings; its provider is loaded with its first picture. */
 export function imageModelOf(models: Config['models']): ImageModelV4 | null {
   const { image } = models;
   if (image === null) return null;
-  let loaded: Promise<ImageModelV4> | null = null;
   const load = async (): Promise<ImageModelV4> => {
     const apiKey = models.openaiApiKey?.reveal();
     if (image.provider === 'google') {
@@ -25,14 +25,5 @@ export function imageModelOf(models: Config['models']): ImageModelV4 | null {
       image.model,
     );
   };
-  return {
-    specificationVersion: 'v4',
-    provider: image.provider,
-    modelId: image.model,
-    maxImagesPerCall: 1,
-    doGenerate: async (options) => {
-      loaded ??= load();
-      return (await loaded).doGenerate(options);
-    },
-  };
+  return lazyImageModel(image.provider, image.model, load);
 }

@@ -1,4 +1,4 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 
 /**
  * A model whose provider is loaded with its first prompt: each is some hundred kilobytes of code that most starts, and
@@ -23,5 +23,24 @@ export function lazyModel(
     },
     doGenerate: async (options) => (await model()).doGenerate(options),
     doStream: async (options) => (await model()).doStream(options),
+  };
+}
+
+/** An image model whose provider is loaded with its first picture. */
+export function lazyImageModel(
+  provider: string,
+  modelId: string,
+  load: () => Promise<ImageModelV4>,
+): ImageModelV4 {
+  let loaded: Promise<ImageModelV4> | null = null;
+  return {
+    specificationVersion: 'v4',
+    provider,
+    modelId,
+    maxImagesPerCall: 1,
+    doGenerate: async (options) => {
+      loaded ??= load();
+      return (await loaded).doGenerate(options);
+    },
   };
 }

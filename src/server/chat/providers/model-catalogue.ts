@@ -128,5 +128,6 @@ export function createModelCatalogue(models: Models, composer: ComposerOptions):
     models: resolved,
     defaultAlias: aliases[0]?.alias ?? composerAlias,
     imageModel: imageModelOf(models),
+    picturePrice: null,
   };
 }

@@ -2,7 +2,7 @@ import { streamText, tool } from 'ai';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import { modelFault } from '../turn/model-fault.ts';
-import { type ModelCatalogue, resolveModel } from './resolve-model.ts';
+import type { ResolvedModel } from './resolve-model.ts';
 
 const answersWithinMs = 30_000;
 const tokens = 300;
@@ -21,9 +21,8 @@ export interface Probe {
 const prompt =
   'Call the tool "ready" with the word "ready". If you cannot call tools, answer with that word alone.';
 
-/** Asks a model for one word and a tool call, really, and says how that went. @throws AppError for an unknown alias */
-export async function probeModel(catalogue: ModelCatalogue, alias: string): Promise<Probe> {
-  const model = resolveModel(catalogue, alias);
+/** Asks a model for one word and a tool call, and returns how that went. */
+export async function probeModel(model: ResolvedModel): Promise<Probe> {
   const startedAt = performance.now();
   const elapsed = (): number => Math.round(performance.now() - startedAt);
   if (model.isBuiltIn)

@@ -19,6 +19,8 @@ export interface ModelCatalogue {
   readonly defaultAlias: string;
   /** What makes pictures; null where the kit draws them. */
   readonly imageModel: ImageModelV4 | null;
+  /** What a picture of it costs, in US dollars; null where nobody has said. */
+  readonly picturePrice: number | null;
 }
 
 /** @throws AppError `invalid_input` for an alias that this installation does not have. */

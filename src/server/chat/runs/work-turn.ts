@@ -46,12 +46,17 @@ function portsOf({ run, request, spend, closing }: Work, emit: Work['emit'], dep
     const picture = { html: await printableHtml(html), page, widthPx: lookWidthPx, format: 'png' } as const;
     return ownRenderer(uid, deps).screenshot({ ...picture, signal });
   };
-  const { imageModel } = deps.models;
+  const { imageModel, picturePrice } = deps.models;
   return {
     emit,
     spend,
     lookAt,
-    drawPicture: (wish, signal) => drawPicture(wish, { imageModel, lookAt }, signal),
+    drawPicture: async (wish, signal) => {
+      const picture = await drawPicture(wish, { imageModel, lookAt }, signal);
+      if (imageModel && picturePrice !== null)
+        spend({ inputTokens: 0, outputTokens: 0, costMicros: Math.round(picturePrice * 1_000_000) });
+      return picture;
+    },
     readSource: (url, signal) => fetchSource(url, deps.fetchGuarded, signal),
     finishPage: async (html, signal) =>
       (await examinePage(html, ownRenderer(run.uid, deps), { signal, mayFlow })).page,

@@ -5,7 +5,8 @@ import type { ResolvedModel } from '../providers/resolve-model.ts';
 const wordsOfStatus: Record<number, string> = {
   401: 'refused the key. Check the key in the settings of this server.',
   403: 'refused the key. Check the key in the settings of this server.',
-  404: 'does not know this model. Check OCTAVO_MODELS.',
+  402: 'has no credit left. Add some at the provider, or choose another model.',
+  404: 'does not know this model. Check its name under Models, or in OCTAVO_MODELS.',
   429: 'has too many requests at the moment. Wait a little, then try again.',
   529: 'is overloaded. Wait a little, then try again.',
 };

@@ -1,5 +1,5 @@
 import type { JSONObject, LanguageModelV4 } from '@ai-sdk/provider';
-import { isStepCount, type PrepareStepFunction, streamText, type ToolSet } from 'ai';
+import { isStepCount, type PrepareStepFunction, type SystemModelMessage, streamText, type ToolSet } from 'ai';
 import { AppError } from '../../app-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { createDocumentTools, type TurnState } from '../tools/document-tools.ts';
@@ -62,7 +62,7 @@ export async function runTurn(
   const tools = createDocumentTools(request, ports, state, signal, takesToolPictures.has(model.provider));
   const result = streamText({
     model: answerWithin(toldModel(model, request), limits.firstChunkMs, () => tooSlow(model)),
-    instructions,
+    instructions: cachedInstructions(model, instructions),
     messages,
     tools,
     stopWhen: [isStepCount(limits.maxSteps), () => state.isDone],
@@ -156,6 +156,16 @@ function firstStepCalls({ toolChoice = 'auto', tools }: TurnRequest): PrepareSte
 
 /** A step that broke off was paid for but not counted; English prose and markup have about four characters a token. */
 const tokensOf = (characters: number): number => Math.ceil(characters / 4);
+
+/** Anthropic caches what it is told to, the tools before it included; others cache the beginning by themselves. */
+function cachedInstructions({ provider }: ResolvedModel, content: string): SystemModelMessage | string {
+  if (provider !== 'anthropic') return content;
+  return {
+    role: 'system',
+    content,
+    providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+  };
+}
 
 /** In millionths of a US dollar: prices are dollars for a million tokens. */
 function costOf(price: ResolvedModel['price'], { inputTokens, outputTokens }: StreamEnd): number | null {

@@ -12,7 +12,9 @@ export function accountView(
   account: AccountRecord,
   confirmedUntil: Date | null,
   staffDomains: readonly string[],
+  isOwner: boolean,
 ): z.infer<typeof accountFacts> {
+  const isStaff = isInternalStaff(account, staffDomains);
   return {
     uid: account.uid,
     email: account.email,
@@ -24,7 +26,8 @@ export function accountView(
     is_google_linked: account.isGoogleLinked,
     is_reachable: isReachable(account.email),
     confirmed_until: account.hasPassword ? null : (confirmedUntil?.toISOString() ?? null),
-    is_staff: isInternalStaff(account, staffDomains),
+    is_staff: isStaff,
+    manages_models: isStaff || isOwner,
   };
 }
 

@@ -49,6 +49,7 @@ test('[E02] the account is told as the identity service has it', async () => {
     is_reachable: true,
     confirmed_until: null,
     is_staff: false,
+    manages_models: false,
   });
 });
 

@@ -11,5 +11,6 @@ export async function readAccount(
 ): Promise<z.infer<typeof accountFacts>> {
   const account = await requireAccount(input.uid, deps);
   const confirmedUntil = await deps.identity.account.confirmedUntil(input.uid, input.cookieHeader);
-  return accountView(account, confirmedUntil, deps.config.company.staffDomains);
+  const isOwner = await deps.identity.isOwner(input.uid);
+  return accountView(account, confirmedUntil, deps.config.company.staffDomains, isOwner);
 }

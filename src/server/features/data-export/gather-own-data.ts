@@ -108,7 +108,9 @@ export async function gatherOwnData(
   const archive = createZipArchive(deps.clock());
   archive.addText('README.txt', readMe);
   const account = await deps.identity.account.read(uid);
-  if (account) archive.addJson('account.json', accountView(account, null, deps.config.company.staffDomains));
+  const isOwner = await deps.identity.isOwner(uid);
+  if (account)
+    archive.addJson('account.json', accountView(account, null, deps.config.company.staffDomains, isOwner));
   archive.addJson('profile.json', await findProfileView(uid, deps));
   const devices = await deps.identity.account.listSessions(uid, undefined);
   archive.addJson('devices.json', devices.map(sessionView));

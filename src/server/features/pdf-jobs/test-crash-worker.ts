@@ -12,6 +12,7 @@ import type { Database } from '../../database/schema.ts';
 import type { JobRun } from '../../jobs/job-definition.ts';
 import { holdInstanceLock } from '../../lifecycle/instance-lock.ts';
 import { createRenderer } from '../../rendering/renderer.ts';
+import { unchangingModels } from '../../testing/unchanging-models.ts';
 import { createActiveJobs } from './active-jobs.ts';
 import { runPdfJob } from './run-pdf-job.ts';
 
@@ -42,7 +43,7 @@ const renderer = createRenderer({ cacheDir: browserCache });
 const clock = () => new Date();
 const files = await openFileStore({ kind: 'disk', folder: path.join(dataDir, 'files') });
 const unused = undefined as never;
-const models = createModelCatalogue(config.models, { pauseMs: 5 });
+const models = unchangingModels(createModelCatalogue(config.models, { pauseMs: 5 }));
 const deps: JobRun['deps'] = {
   config,
   log,

@@ -1,5 +1,6 @@
 import type { staffEndpoints } from '../../../contract/staff.ts';
 import { probeModel } from '../../chat/providers/probe-model.ts';
+import { resolveModel } from '../../chat/providers/resolve-model.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { listMails } from '../mail/list-mails.ts';
 import { changeTier } from './change-tier.ts';
@@ -42,7 +43,7 @@ export const staffHandlers = {
   },
   testModel: async ({ caller, params }, deps) => {
     requireStaff(caller, deps);
-    return staffProbeView(await probeModel(deps.models, params.alias));
+    return staffProbeView(await probeModel(resolveModel(deps.models, params.alias)));
   },
   listStaffMails: async ({ caller, query }, deps) => {
     requireStaff(caller, deps);

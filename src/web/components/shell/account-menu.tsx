@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import Bot from 'lucide-react/icons/bot';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import FileInput from 'lucide-react/icons/file-input';
 import Gem from 'lucide-react/icons/gem';
@@ -55,6 +56,12 @@ export function AccountMenu({
         <Tags className="icon" aria-hidden />
         Pricing
       </MenuItem>
+      {visitor.managesModels && (
+        <MenuItem onSelect={() => void navigate({ to: paths.models })}>
+          <Bot className="icon" aria-hidden />
+          Models
+        </MenuItem>
+      )}
       <MenuItem onSelect={onSignOut}>
         <LogOut className="icon" aria-hidden />
         Sign Out

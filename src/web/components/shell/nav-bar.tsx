@@ -23,6 +23,7 @@ export interface NavVisitor {
   readonly email: string;
   /** Of the company that runs this server: sees the way to its page. */
   readonly isStaff: boolean;
+  readonly managesModels: boolean;
 }
 
 export interface NavProps {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import Bot from 'lucide-react/icons/bot';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import FileInput from 'lucide-react/icons/file-input';
 import Gem from 'lucide-react/icons/gem';
@@ -110,6 +111,12 @@ export function NavDrawer({
         <Link to={paths.membership} className="drawer-row" onClick={close}>
           <Gem className="icon" aria-hidden />
           Membership
+        </Link>
+      )}
+      {visitor?.managesModels && (
+        <Link to={paths.models} className="drawer-row" onClick={close}>
+          <Bot className="icon" aria-hidden />
+          Models
         </Link>
       )}
       {visitor?.isStaff && (

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useLatestSession } from '../../features/chat/api/latest-session.ts';
+import { useModels } from '../../features/chat/api/models.ts';
 import { samplePrompts } from '../../features/chat/prompt-choices.ts';
+import { useAccountFacts } from '../../features/identity/api/account-facts.ts';
 import { paths } from '../../paths.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -20,6 +22,7 @@ export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
           <ArrowRight className="icon" aria-hidden />
         </Link>
       </p>
+      <ConnectModel />
       <p className="md:hidden">
         <Link to={paths.templates} className="link inline-flex min-h-11 items-center gap-1.5">
           Begin with a template
@@ -42,6 +45,21 @@ export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
         <SamplePrompts onChoose={workspace.sendReady} />
       </div>
     </div>
+  );
+}
+
+/** Leads whoever can do it to the first model; gone once there is one. */
+function ConnectModel() {
+  const account = useAccountFacts();
+  const models = useModels().data?.models;
+  if (!account.data?.manages_models || !models?.every((model) => model.built_in)) return null;
+  return (
+    <p>
+      <Link to={paths.models} className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-0">
+        Connect a model for full writing
+        <ArrowRight className="icon" aria-hidden />
+      </Link>
+    </p>
   );
 }
 

@@ -5,7 +5,8 @@ import { call } from '../../../lib/client.ts';
 const modelsQuery = queryOptions({
   queryKey: ['models'],
   queryFn: ({ signal }) => call(contract.listModels, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
+  // The owner may connect another one at any time.
+  staleTime: 60_000,
 });
 
 /** The models that a prompt can be sent to. */

@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { generate } from 'selfsigned';
+import { startModelServer } from '../src/server/testing/model-server.ts';
+import { startOllamaDouble } from '../src/server/testing/ollama-double.ts';
+import { expectNoSidewaysScroll } from './accessible.ts';
+import { AppPage } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { OctavoProcess } from './octavo-process.ts';
+
+const everyWidth = { tag: '@every-width' };
+const canary = 'sk-canary-0d6d4a1b7d116f1c1c52';
+
+async function signIn(page: Page, octavo: OctavoProcess): Promise<void> {
+  await page.goto(octavo.ownerLink);
+  await page.getByRole('button', { name: /sign in/i }).click();
+  await expect(page).toHaveURL(/\/app/);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+test(
+  'the owner connects a provider with a key, offers a model, tests it and makes it the default',
+  everyWidth,
+  async ({ page }) => {
+    const small = { title: 'Bees', lead: 'On roofs.', points: ['One', 'Two', 'Three'] };
+    const server = await startModelServer({ key: canary, says: JSON.stringify(small) });
+    const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });
+    try {
+      await signIn(page, octavo);
+      await page.goto(`${octavo.baseUrl}/settings/models`);
+      await page.getByRole('button', { name: 'Connect a provider' }).click();
+      await page.getByLabel('Provider', { exact: true }).selectOption('OpenAI-compatible server');
+      await page.getByLabel('Address').fill(server.url);
+      await page.getByLabel('API key (optional)').fill('sk-wrong');
+      await page.getByRole('button', { name: 'Connect', exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText('refused the key');
+      await page.getByLabel('API key (optional)').fill(canary);
+      await page.getByRole('button', { name: 'Connect', exact: true }).click();
+      await expect(
+        page.getByRole('heading', { name: 'OpenAI-compatible server is connected' }),
+      ).toBeVisible();
+      await page.getByLabel('Model', { exact: true }).fill('small');
+      await page.getByLabel('Price in').fill('2');
+      await page.getByLabel('Price out').fill('8');
+      await page.getByRole('button', { name: 'Offer model' }).click();
+
+      const offered = page.getByRole('list', { name: 'Offered models' }).getByRole('listitem');
+      const fast = offered.filter({ hasText: 'Fast (small)' });
+      await fast.getByRole('button', { name: 'Test Fast (small)' }).click();
+      await expect(fast.getByRole('status')).toContainText('Structured output');
+      await expect(fast.getByText('Default', { exact: true })).toBeVisible();
+      await offered.getByRole('button', { name: 'Make default: Built-in composer' }).click();
+      await expect(
+        offered.filter({ hasText: 'Built-in composer' }).getByText('Default', { exact: true }),
+      ).toBeVisible();
+      await fast.getByRole('button', { name: 'Actions for Fast (small)' }).click();
+      await page.getByRole('menuitem', { name: 'Make default' }).click();
+      await expect(fast.getByText('Default', { exact: true })).toBeVisible();
+      expect(await page.content()).not.toContain(canary);
+      await expectAccessible(page);
+
+      // Without a restart, and without choosing anything: the next prompt goes to the new model.
+      const app = new AppPage(page);
+      await page.goto(`${octavo.baseUrl}/app`);
+      await app.send('What is Octavo?');
+      await expect
+        .poll(() => server.asked.filter(({ path }) => path.endsWith('completions')).length)
+        .toBeGreaterThan(3);
+      for (const key of [canary, 'sk-wrong']) expect(octavo.stderr).not.toContain(key);
+    } finally {
+      await octavo.dispose();
+      await server.close();
+    }
+  },
+);
+
+test(
+  'Ollama on this computer is found, and gets a model with its progress on the page',
+  everyWidth,
+  async ({ page }) => {
+    const ollama = await startOllamaDouble();
+    const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: `127.0.0.1:${ollama.port}` });
+    try {
+      await signIn(page, octavo);
+      await page.goto(`${octavo.baseUrl}/settings/models`);
+      await page.getByRole('button', { name: 'Connect Ollama' }).click();
+      await page.getByRole('button', { name: 'Download qwen3:4b' }).click();
+      await expect.poll(() => ollama.isFollowed()).toBe(true);
+      ollama.step();
+      await expect(page.getByRole('progressbar', { name: 'Download of qwen3:4b' })).toHaveAttribute(
+        'value',
+        '33',
+      );
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect.poll(() => ollama.isFollowed()).toBe(false);
+      await page.getByRole('button', { name: 'Download qwen3:4b' }).click();
+      await expect.poll(() => ollama.isFollowed()).toBe(true);
+      for (let step = 0; step < 4; step += 1) ollama.step();
+      await page.getByRole('button', { name: 'Offer qwen3:4b' }).click();
+      await page.getByRole('button', { name: 'Offer model' }).click();
+      await expect(page.getByRole('list', { name: 'Offered models' })).toContainText('Fast (qwen3:4b)');
+    } finally {
+      await octavo.dispose();
+      await ollama.close();
+    }
+  },
+);
+
+test('a server with a certificate of its own is a clear choice', async ({ page }) => {
+  const pair = await generate([{ name: 'commonName', value: 'models.home' }]);
+  const server = await startModelServer({ tls: { key: pair.private, cert: pair.cert } });
+  const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });
+  try {
+    await signIn(page, octavo);
+    await page.goto(`${octavo.baseUrl}/settings/models`);
+    await page.getByRole('button', { name: 'Connect a provider' }).click();
+    await page.getByLabel('Provider', { exact: true }).selectOption('OpenAI-compatible server');
+    await page.getByLabel('Address').fill(server.url);
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(page.getByText('CN=models.home')).toBeVisible();
+    expect(server.asked).toEqual([]);
+    await page.getByRole('button', { name: 'Trust this certificate' }).click();
+    await expect(page.getByRole('heading', { name: /is connected$/ })).toBeVisible();
+  } finally {
+    await octavo.dispose();
+    await server.close();
+  }
+});
+
+test('the page is there at once while providers do not answer', async ({ page }) => {
+  const hanging = await startModelServer();
+  let isHanging = false;
+  const moody = await startModelServer({ instead: () => isHanging });
+  const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: '127.0.0.1:9' });
+  try {
+    await signIn(page, octavo);
+    await page.goto(`${octavo.baseUrl}/settings/models`);
+    for (const [name, url] of [
+      ['Moody', moody.url],
+      ['Steady', hanging.url],
+    ] as const) {
+      await page.getByRole('button', { name: 'Connect a provider' }).click();
+      await page.getByLabel('Provider', { exact: true }).selectOption('OpenAI-compatible server');
+      await page.getByLabel('Address').fill(url);
+      await page.getByLabel('Name (optional)').fill(name);
+      await page.getByRole('button', { name: 'Connect', exact: true }).click();
+      await page.getByRole('button', { name: 'Later' }).click();
+    }
+    isHanging = true;
+    await page.reload();
+    const providers = page.getByRole('list', { name: 'Providers' }).getByRole('listitem');
+    await expect(providers.filter({ hasText: 'Steady' })).toContainText('2 models');
+    await expect(providers.filter({ hasText: 'Moody' })).toContainText('Checking');
+    await expect(page.getByRole('button', { name: 'Save budget' })).toBeEnabled();
+    await expect(providers.filter({ hasText: 'Moody' })).toContainText('did not answer', { timeout: 30_000 });
+  } finally {
+    await octavo.dispose();
+    await hanging.close();
+    await moody.close();
+  }
+});

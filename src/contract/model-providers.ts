@@ -1,0 +1,114 @@
+/** What a provider speaks; `chat` is the API that most servers copy from OpenAI. */
+export type ModelProtocol = 'openai' | 'anthropic' | 'google' | 'chat';
+
+export interface ProviderKind {
+  readonly name: string;
+  readonly protocol: ModelProtocol;
+  /** Null where every customer or server has one of its own. */
+  readonly address: string | null;
+  /** How such an address looks. */
+  readonly example: string;
+  readonly needsKey: boolean;
+  /** Where a key is made. */
+  readonly keyPage: string | null;
+  /** How its keys begin, so that a key is not sent to a stranger. */
+  readonly keyStart: string | null;
+}
+
+/** The providers that can be connected in the browser. */
+export const providerKinds = {
+  openai: {
+    name: 'OpenAI',
+    protocol: 'openai',
+    address: 'https://api.openai.com/v1',
+    example: 'https://api.openai.com/v1',
+    needsKey: true,
+    keyPage: 'https://platform.openai.com/api-keys',
+    keyStart: null,
+  },
+  anthropic: {
+    name: 'Anthropic',
+    protocol: 'anthropic',
+    address: 'https://api.anthropic.com/v1',
+    example: 'https://api.anthropic.com/v1',
+    needsKey: true,
+    keyPage: 'https://console.anthropic.com/settings/keys',
+    keyStart: 'sk-ant-',
+  },
+  google: {
+    name: 'Google Gemini',
+    protocol: 'google',
+    address: 'https://generativelanguage.googleapis.com/v1beta',
+    example: 'https://generativelanguage.googleapis.com/v1beta',
+    needsKey: true,
+    keyPage: 'https://aistudio.google.com/apikey',
+    keyStart: 'AIza',
+  },
+  mistral: {
+    name: 'Mistral',
+    protocol: 'chat',
+    address: 'https://api.mistral.ai/v1',
+    example: 'https://api.mistral.ai/v1',
+    needsKey: true,
+    keyPage: 'https://console.mistral.ai/api-keys',
+    keyStart: null,
+  },
+  openrouter: {
+    name: 'OpenRouter',
+    protocol: 'chat',
+    address: 'https://openrouter.ai/api/v1',
+    example: 'https://openrouter.ai/api/v1',
+    needsKey: true,
+    keyPage: 'https://openrouter.ai/settings/keys',
+    keyStart: 'sk-or-',
+  },
+  groq: {
+    name: 'Groq',
+    protocol: 'chat',
+    address: 'https://api.groq.com/openai/v1',
+    example: 'https://api.groq.com/openai/v1',
+    needsKey: true,
+    keyPage: 'https://console.groq.com/keys',
+    keyStart: 'gsk_',
+  },
+  azure: {
+    name: 'Azure OpenAI',
+    protocol: 'chat',
+    address: null,
+    example: 'https://YOUR-RESOURCE.openai.azure.com/openai/v1',
+    needsKey: true,
+    keyPage: 'https://portal.azure.com',
+    keyStart: null,
+  },
+  bedrock: {
+    name: 'Amazon Bedrock',
+    protocol: 'chat',
+    address: null,
+    example: 'https://bedrock-runtime.us-east-1.amazonaws.com/openai/v1',
+    needsKey: true,
+    keyPage: 'https://console.aws.amazon.com/bedrock',
+    keyStart: null,
+  },
+  ollama: {
+    name: 'Ollama',
+    protocol: 'chat',
+    address: null,
+    example: 'http://127.0.0.1:11434/v1',
+    needsKey: false,
+    keyPage: null,
+    keyStart: null,
+  },
+  compatible: {
+    name: 'OpenAI-compatible server',
+    protocol: 'chat',
+    address: null,
+    example: 'https://models.example.com/v1',
+    needsKey: false,
+    keyPage: null,
+    keyStart: null,
+  },
+} as const satisfies Record<string, ProviderKind>;
+
+export type ProviderKindName = keyof typeof providerKinds;
+
+export const providerKindNames = Object.keys(providerKinds) as [ProviderKindName, ...ProviderKindName[]];

@@ -1,0 +1,70 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup as systemLookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { AppError } from '../../app-error.ts';
+import { isPublicAddress } from '../guarded-fetch/public-address.ts';
+
+/** Where a model server is, and what the person who connected it was allowed to. */
+export interface ModelServer {
+  readonly address: string;
+  /** Set by the owner alone, or by OCTAVO_ALLOW_HOSTS. */
+  readonly mayBePrivate: boolean;
+  /** PEM of the one certificate that is trusted besides the system's authorities. */
+  readonly certificate: string | null;
+}
+
+/** This computer, home and office networks, and the range of mesh VPNs. Never link-local: clouds tell secrets there. */
+const privateRanges = new Set(['loopback', 'private', 'uniqueLocal', 'carrierGradeNat']);
+
+/** Whether an address is on this computer or in a private network. */
+function isPrivateAddress(address: string): boolean {
+  return isIP(address) !== 0 && privateRanges.has(ipaddr.process(address).range());
+}
+
+const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').toLowerCase();
+
+/** @throws AppError `invalid_input` */
+export function readModelAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:'))
+    throw new AppError('invalid_input', 'Enter an address that begins with http:// or https://.');
+  if (url.username || url.password || url.search || url.hash)
+    throw new AppError('invalid_input', 'Leave names, passwords and everything after ? out of the address.');
+  return url;
+}
+
+/**
+ * The machines behind an address, each allowed: public ones, and private ones where `mayBePrivate`.
+ * @throws AppError `invalid_input`, `unprocessable` for a name that leads nowhere
+ */
+export async function resolveModelServer({
+  address,
+  mayBePrivate,
+}: Pick<ModelServer, 'address' | 'mayBePrivate'>): Promise<{
+  readonly url: URL;
+  readonly found: readonly LookupAddress[];
+  readonly isPrivate: boolean;
+}> {
+  const url = readModelAddress(address);
+  const host = bare(url.hostname);
+  const family = isIP(host);
+  const found =
+    family === 0
+      ? await systemLookup(host, { all: true, order: 'ipv4first' }).catch((): LookupAddress[] => [])
+      : [{ address: host, family }];
+  if (found.length === 0)
+    throw new AppError('unprocessable', `No server was found at ${host}. Check the address.`);
+  const isPrivate = found.some((each) => isPrivateAddress(each.address));
+  for (const each of found) {
+    if (isPublicAddress(each.address)) continue;
+    if (!isPrivateAddress(each.address))
+      throw new AppError('invalid_input', `${host} is a reserved address. Octavo never connects to it.`);
+    if (!mayBePrivate)
+      throw new AppError(
+        'invalid_input',
+        `${host} is on this computer or in a private network. Only the owner can connect it, or OCTAVO_ALLOW_HOSTS.`,
+      );
+  }
+  return { url, found, isPrivate };
+}

@@ -1,0 +1,89 @@
+import { generateText, Output } from 'ai';
+import sharp from 'sharp';
+import { z } from 'zod';
+import type { Probe } from './probe-model.ts';
+import type { ResolvedModel } from './resolve-model.ts';
+
+const answersWithinMs = 45_000;
+const tokens = 1_200;
+
+/** What a model can do, as far as it was found out. */
+export interface ModelSkills {
+  readonly seesPictures: boolean | null;
+  readonly keepsToSchema: boolean | null;
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  readonly costUsd: number | null;
+}
+
+const colors = { red: '#e00000', green: '#00a000', blue: '#0000e0' } as const;
+type Color = keyof typeof colors;
+
+const smallPage = z.object({
+  title: z.string().min(1),
+  lead: z.string().min(1),
+  points: z.array(z.string().min(1)).length(3),
+});
+
+const pagePrompt =
+  'Write a small page about keeping bees in a city, as JSON: {"title": string, "lead": string, "points": [three strings]}. Answer with the JSON alone.';
+
+const usual = () => ({
+  maxOutputTokens: tokens,
+  maxRetries: 0,
+  abortSignal: AbortSignal.timeout(answersWithinMs),
+});
+
+async function seesPictures({ model }: ResolvedModel) {
+  const names = Object.keys(colors) as Color[];
+  // Drawn by lot, so that a guess is right once in three times at most.
+  const shown = names[Math.floor(Math.random() * names.length)] ?? 'red';
+  const square = { width: 96, height: 96, channels: 3, background: colors[shown] } as const;
+  const image = await sharp({ create: square }).png().toBuffer();
+  const text = `Which color fills this picture: ${names.join(', ')}? Answer with that one word.`;
+  const { text: said, totalUsage } = await generateText({
+    ...usual(),
+    model,
+    messages: [
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text },
+          { type: 'file', data: image, mediaType: 'image/png' },
+        ],
+      },
+    ],
+  });
+  const named = names.filter((name) => said.toLowerCase().includes(name));
+  return { isAble: named.length === 1 && named[0] === shown, usage: totalUsage };
+}
+
+async function keepsToSchema({ model }: ResolvedModel) {
+  const { output, totalUsage } = await generateText({
+    ...usual(),
+    model,
+    prompt: pagePrompt,
+    output: Output.object({ schema: smallPage }),
+  });
+  return { isAble: smallPage.safeParse(output).success, usage: totalUsage };
+}
+
+/** Asks a working model for a small page under a schema, and for the color of a picture. */
+export async function testSkills(model: ResolvedModel, probe: Probe): Promise<ModelSkills> {
+  const none = { inputTokens: null, outputTokens: null, costUsd: null };
+  if (!probe.isWorking || model.isBuiltIn) return { seesPictures: null, keepsToSchema: null, ...none };
+  const failed = () => ({ isAble: false, usage: { inputTokens: 0, outputTokens: 0 } });
+  const [page, picture] = await Promise.all([
+    keepsToSchema(model).catch(failed),
+    seesPictures(model).catch(failed),
+  ]);
+  const sum = (name: 'inputTokens' | 'outputTokens') => (page.usage[name] ?? 0) + (picture.usage[name] ?? 0);
+  const [inputTokens, outputTokens] = [sum('inputTokens'), sum('outputTokens')];
+  return {
+    seesPictures: picture.isAble,
+    keepsToSchema: page.isAble,
+    inputTokens,
+    outputTokens,
+    costUsd: model.price && (inputTokens * model.price.input + outputTokens * model.price.output) / 1_000_000,
+  };
+}

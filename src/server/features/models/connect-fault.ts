@@ -1,0 +1,69 @@
+import { AppError } from '../../app-error.ts';
+import type { Connection } from './connection.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'refused the connection. Check that the server is running',
+  ECONNRESET: 'broke off the connection. Check the address',
+  ENOTFOUND: 'was not found. Check the address',
+  EHOSTUNREACH: 'cannot be reached from here. Check the network',
+  ENETUNREACH: 'cannot be reached from here. Check the network',
+  EPROTO: 'does not speak TLS. Try http:// in place of https://',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'does not speak TLS. Try http:// in place of https://',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'does not speak TLS. Try http:// in place of https://',
+  HPE_INVALID_CONSTANT: 'does not speak HTTP. Try https:// in place of http://',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'shows another certificate than the one you trusted. Connect it again',
+};
+
+const certificateCodes = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'CERT_HAS_EXPIRED',
+]);
+
+/** Walks down the causes to the code of the connection's failure. */
+function codeOf(error: unknown): string | null {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if ('code' in each && typeof each.code === 'string') return each.code;
+  return null;
+}
+
+/** Whether a connection failed because no authority vouches for the server's certificate. */
+export function isUnknownCertificate(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== null && certificateCodes.has(code);
+}
+
+function wordsOfStatus(name: string, host: string, status: number, headers: Headers): string {
+  if (status === 401 || status === 403)
+    return `${name} refused the key. Check that it is a key of ${name}, that it is complete, and that it is not revoked.`;
+  if (status === 402)
+    return `${name} says that the account has no credit left. Add some there, then try again.`;
+  if (status === 429) return `${name} refuses more requests at the moment, or the key has no quota left.`;
+  if (status >= 300 && status < 400) {
+    const place = headers.get('location') ?? '';
+    const leadsTo = URL.canParse(place, `https://${host}`) ? new URL(place, `https://${host}`).host : null;
+    return `${host} redirects${leadsTo ? ` to ${leadsTo}` : ''}. Octavo sends keys to the address you enter alone. Enter the final address.`;
+  }
+  if (status === 404)
+    return `${host} has no list of models at this address. Check the path; most end with /v1.`;
+  return `${host} answered with an error (${status}). Try again later.`;
+}
+
+/** Puts into words why a provider could not be connected; what it said itself is left out. */
+export function connectFault(
+  { name, server }: Connection,
+  fault: { readonly error: unknown } | { readonly status: number; readonly headers: Headers },
+): Error {
+  const { host } = new URL(server.address);
+  if ('status' in fault)
+    return new AppError('unprocessable', wordsOfStatus(name, host, fault.status, fault.headers));
+  const { error } = fault;
+  for (let each = error; each instanceof Error; each = each.cause) if (each instanceof AppError) return each;
+  if (isUnknownCertificate(error) && server.certificate === null) return error as Error;
+  const words = reasons[codeOf(error) ?? ''] ?? 'cannot be reached. Check the address';
+  return new AppError('unprocessable', `${host} ${words}.`, { cause: error });
+}

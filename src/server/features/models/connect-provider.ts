@@ -1,0 +1,105 @@
+import {
+  type ProviderKindName,
+  providerKindNames,
+  providerKinds,
+} from '../../../contract/model-providers.ts';
+import { readModelAddress, resolveModelServer } from '../../adapters/model-server/model-address.ts';
+import { readCertificate, type ServerCertificate } from '../../adapters/model-server/read-certificate.ts';
+import { AppError } from '../../app-error.ts';
+import type { Secret } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
+import { isUnknownCertificate } from './connect-fault.ts';
+import type { Connection, ListedModel } from './connection.ts';
+import { listModelsAt } from './list-models-at.ts';
+
+export interface ProviderToConnect {
+  readonly kind: ProviderKindName;
+  readonly name: string | undefined;
+  readonly address: string | undefined;
+  readonly key: Secret | null;
+  /** What the caller trusts although no authority vouches for it. */
+  readonly trustFingerprint: string | undefined;
+  /** A certificate that was trusted before, for the same address. */
+  readonly certificate: string | null;
+}
+
+export type Connected =
+  | { readonly connection: Connection; readonly models: readonly ListedModel[]; readonly isPrivate: boolean }
+  | { readonly unknown: ServerCertificate };
+
+/** Notices a key of another provider before it is sent to the wrong one. */
+function checkKey(kind: ProviderKindName, key: Secret | null): void {
+  const { name, needsKey, address } = providerKinds[kind];
+  if (!key) {
+    if (needsKey) throw new AppError('invalid_input', `${name} needs a key. Paste one.`);
+    return;
+  }
+  if (/[^\x21-\x7e]/.test(key.reveal()))
+    throw new AppError(
+      'invalid_input',
+      'This is no key: it has spaces or unusual characters. Paste it again.',
+    );
+  const owner = providerKindNames.find((other) => {
+    const { keyStart } = providerKinds[other];
+    return other !== kind && keyStart !== null && key.reveal().startsWith(keyStart);
+  });
+  // Servers of any make may take any key.
+  if (owner && address !== null)
+    throw new AppError(
+      'invalid_input',
+      `This looks like a key of ${providerKinds[owner].name}. Choose that provider, or check the key. It was not sent.`,
+    );
+}
+
+/** The address with /v1 where only a host was given: nearly all servers that copy OpenAI's API have it there. */
+function completeAddress(kind: ProviderKindName, text: string | undefined): string {
+  const { address, protocol, name } = providerKinds[kind];
+  const given = text?.trim() || address;
+  if (!given) throw new AppError('invalid_input', `${name} needs an address. Enter the one of your server.`);
+  const url = readModelAddress(given);
+  if (url.pathname === '/' && protocol === 'chat') url.pathname = '/v1';
+  return url.href.replace(/\/$/, '');
+}
+
+/**
+ * Tries a provider: its address is checked, its certificate too, and its models are listed with the key. Keeps nothing.
+ * @throws AppError in words for the person who connects it
+ */
+export async function connectProvider(
+  input: ProviderToConnect & { readonly uid: string },
+  deps: Pick<Deps, 'config' | 'identity'>,
+): Promise<Connected> {
+  const { kind, key } = input;
+  checkKey(kind, key);
+  const address = completeAddress(kind, input.address);
+  const url = new URL(address);
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+  const isAllowed = deps.config.allowedHosts.some((each) => each.host === url.hostname && each.port === port);
+  const mayBePrivate = isAllowed || (await deps.identity.isOwner(input.uid));
+  const { isPrivate } = await resolveModelServer({ address, mayBePrivate });
+  if (key && url.protocol === 'http:' && !isPrivate)
+    throw new AppError(
+      'invalid_input',
+      'Over http:// anybody on the way could read the key. Use an address that begins with https://.',
+    );
+  const name = input.name?.trim() || providerKinds[kind].name;
+  const at = (certificate: string | null): Connection => ({
+    kind,
+    name,
+    key,
+    server: { address, mayBePrivate: mayBePrivate && isPrivate, certificate },
+  });
+  const list = async (connection: Connection): Promise<Connected> => ({
+    connection,
+    models: await listModelsAt(connection),
+    isPrivate,
+  });
+  try {
+    return await list(at(input.certificate));
+  } catch (error) {
+    if (input.certificate !== null || !isUnknownCertificate(error)) throw error;
+  }
+  const shown = await readCertificate(at(null).server);
+  if (shown.fingerprint !== input.trustFingerprint) return { unknown: shown };
+  return list(at(shown.pem));
+}

@@ -1,0 +1,66 @@
+import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
+import { providerKinds } from '../../../contract/model-providers.ts';
+import { createModelFetch } from '../../adapters/model-server/model-fetch.ts';
+import { lazyImageModel, lazyModel } from '../../chat/providers/lazy-model.ts';
+import type { Connection } from './connection.ts';
+
+const compatible = async ({ kind, server, key }: Connection) => {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const secret = key?.reveal();
+  return createOpenAICompatible({
+    name: kind === 'azure' ? 'azure' : 'compatible',
+    baseURL: server.address,
+    includeUsage: true,
+    fetch: createModelFetch(server, key),
+    ...(secret === undefined
+      ? {}
+      : kind === 'azure'
+        ? { headers: { 'api-key': secret } }
+        : { apiKey: secret }),
+  });
+};
+
+const settingsOf = ({ server, key }: Connection) => ({
+  apiKey: key?.reveal() ?? '',
+  baseURL: server.address,
+  fetch: createModelFetch(server, key),
+});
+
+/** A model of a connected provider; its library is loaded with its first prompt. */
+export function languageModelOf(connection: Connection, name: string): LanguageModelV4 {
+  const { protocol } = providerKinds[connection.kind];
+  return lazyModel(connection.kind, name, async () => {
+    switch (protocol) {
+      case 'openai': {
+        const { createOpenAI } = await import('@ai-sdk/openai');
+        return createOpenAI(settingsOf(connection))(name);
+      }
+      case 'anthropic': {
+        const { createAnthropic } = await import('@ai-sdk/anthropic');
+        return createAnthropic(settingsOf(connection))(name);
+      }
+      case 'google': {
+        const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+        return createGoogleGenerativeAI(settingsOf(connection))(name);
+      }
+      case 'chat':
+        return (await compatible(connection))(name);
+    }
+  });
+}
+
+/** A model of a connected provider that makes pictures. */
+export function pictureModelOf(connection: Connection, name: string): ImageModelV4 {
+  const { protocol } = providerKinds[connection.kind];
+  return lazyImageModel(connection.kind, name, async () => {
+    if (protocol === 'openai') {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      return createOpenAI(settingsOf(connection)).image(name);
+    }
+    if (protocol === 'google') {
+      const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+      return createGoogleGenerativeAI(settingsOf(connection)).image(name);
+    }
+    return (await compatible(connection)).imageModel(name);
+  });
+}

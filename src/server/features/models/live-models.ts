@@ -1,0 +1,148 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import {
+  type ProviderKindName,
+  providerKindNames,
+  providerKinds,
+} from '../../../contract/model-providers.ts';
+import { modelTest } from '../../../contract/models.ts';
+import { type ComposerOptions, createModelCatalogue } from '../../chat/providers/model-catalogue.ts';
+import { plainTextModel } from '../../chat/providers/plain-text/plain-text-model.ts';
+import { toolsOrText } from '../../chat/providers/plain-text/tools-or-text.ts';
+import type { ModelCatalogue, ResolvedModel } from '../../chat/providers/resolve-model.ts';
+import type { Config } from '../../config.ts';
+import type { ListenHub } from '../../database/listen.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Connection } from './connection.ts';
+import { languageModelOf, pictureModelOf } from './language-model-of.ts';
+import {
+  listOffered,
+  listProviders,
+  modelsChannel,
+  type OfferedRow,
+  type ProviderRow,
+  readChoices,
+} from './model-store.ts';
+import { openKey } from './seal-key.ts';
+
+/** The models of the environment and those connected in the browser, always as they are now. */
+export interface LiveModels extends ModelCatalogue {
+  /** Those of the environment alone. */
+  readonly fixed: ModelCatalogue;
+  /** Whether the environment says which model is the default. */
+  readonly isDefaultFixed: boolean;
+  /** Takes up what was changed. Other processes do so when they are told. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface LiveModelsDeps {
+  readonly config: Config;
+  readonly composer: ComposerOptions;
+  readonly db: Kysely<Database>;
+  readonly listenHub: Pick<ListenHub, 'listen'>;
+  readonly instanceSecret: Uint8Array;
+  readonly log: Logger;
+}
+
+const kindOf = (kind: string): ProviderKindName =>
+  providerKindNames.find((known) => known === kind) ?? 'compatible';
+
+/** A stored provider, ready to be spoken to. Its key is null where there is none or it can't be read any more. */
+export function connectionOf(row: ProviderRow, instanceSecret: Uint8Array): Connection {
+  return {
+    kind: kindOf(row.kind),
+    name: row.name,
+    server: { address: row.address, mayBePrivate: row.may_be_private, certificate: row.certificate },
+    key: row.sealed_key ? openKey(row.sealed_key, row.id, instanceSecret) : null,
+  };
+}
+
+const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** How people see a model: 'Fast (gpt-5-mini)'. */
+export const labelOfModel = ({ alias, model }: Pick<OfferedRow, 'alias' | 'model'>): string =>
+  `${capitalized(alias)} (${model})`;
+
+const pairOf = ({ input_price, output_price }: OfferedRow) =>
+  input_price === null || output_price === null ? null : { input: input_price, output: output_price };
+
+function resolvedModel(row: OfferedRow, connection: Connection): ResolvedModel {
+  const model = languageModelOf(connection, row.model);
+  const callsTools = modelTest.safeParse(row.tested).data?.calls_tools ?? null;
+  const isOfAnyMake = providerKinds[connection.kind].protocol === 'chat';
+  return {
+    alias: row.alias,
+    label: labelOfModel(row),
+    isBuiltIn: false,
+    provider: connection.kind,
+    modelName: row.model,
+    price: pairOf(row),
+    // What the test has found out decides; before it, a server of any make is asked with tools first.
+    model: callsTools === false ? plainTextModel(model) : isOfAnyMake ? toolsOrText(model) : model,
+  };
+}
+
+/** Reads the models that are connected in the browser, and goes on reading them whenever they change. */
+export async function createLiveModels(deps: LiveModelsDeps): Promise<LiveModels> {
+  const { config, db, instanceSecret, log } = deps;
+  const fixed = createModelCatalogue(config.models, deps.composer);
+  const isDefaultFixed = config.models.aliases.length > 0;
+  let now: ModelCatalogue = fixed;
+
+  async function reload(): Promise<void> {
+    const [providers, offered, choices] = await Promise.all([
+      listProviders(db),
+      listOffered(db),
+      readChoices(db),
+    ]);
+    const connections = new Map(providers.map((row) => [row.id, connectionOf(row, instanceSecret)]));
+    const taken = new Set(fixed.models.map(({ alias }) => alias));
+    const own: ResolvedModel[] = [];
+    let { imageModel, picturePrice } = fixed;
+    for (const row of offered) {
+      const connection = connections.get(row.provider_id);
+      if (!connection || taken.has(row.alias)) continue;
+      if (row.purpose === 'text') own.push(resolvedModel(row, connection));
+      else if (imageModel === null) {
+        imageModel = pictureModelOf(connection, row.model);
+        picturePrice = row.picture_price;
+      }
+    }
+    const [first, last] = isDefaultFixed
+      ? [fixed.models, []]
+      : [fixed.models.filter((each) => !each.isBuiltIn), fixed.models.filter((each) => each.isBuiltIn)];
+    const models = [...first, ...own, ...last];
+    const chosen = models.find(({ alias }) => alias === choices.default_alias)?.alias;
+    const usual = models[0]?.alias ?? fixed.defaultAlias;
+    now = {
+      models,
+      defaultAlias: isDefaultFixed ? fixed.defaultAlias : (chosen ?? usual),
+      imageModel,
+      picturePrice,
+    };
+  }
+
+  await reload();
+  const stop = await deps.listenHub.listen(modelsChannel, () => {
+    reload().catch((error: unknown) => log.warn({ err: error }, 'the models could not be read again'));
+  });
+  return {
+    get models() {
+      return now.models;
+    },
+    get defaultAlias() {
+      return now.defaultAlias;
+    },
+    get imageModel() {
+      return now.imageModel;
+    },
+    get picturePrice() {
+      return now.picturePrice;
+    },
+    fixed,
+    isDefaultFixed,
+    reload,
+    close: stop,
+  };
+}

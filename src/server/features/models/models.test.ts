@@ -1,0 +1,335 @@
+import { generate } from 'selfsigned';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type ModelServer, type ModelServerOptions, startModelServer } from '../../testing/model-server.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const canary = 'sk-canary-6f1c1c526f0e4a4e9a52';
+
+let test: TestApp;
+let servers: ModelServer[] = [];
+const logged: string[] = [];
+
+beforeAll(async () => {
+  test = await createTestApp({ OCTAVO_STAFF_DOMAINS: 'example.com' });
+});
+afterAll(() => test.close());
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  servers = [];
+});
+
+const serve = async (options: ModelServerOptions = {}): Promise<ModelServer> => {
+  const server = await startModelServer(options);
+  servers.push(server);
+  return server;
+};
+
+const base = '/api/settings/models';
+
+async function send(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  payload?: object,
+  user = 'owner',
+) {
+  const answer = await test.app.inject({
+    method,
+    url: `${base}${path}`,
+    headers: test.as(user),
+    ...(payload ? { payload } : {}),
+  });
+  logged.push(answer.body);
+  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+}
+
+const connect = (address: string, more: object = {}, user?: string) =>
+  send('POST', '/providers', { kind: 'compatible', address, ...more }, user);
+
+const noPrices = { input_price: null, output_price: null, picture_price: null };
+
+async function offer(url: string, alias: string, more: object = {}, kind = 'compatible') {
+  const { body } = await connect(url, { api_key: canary, kind });
+  const offered = { alias, provider_id: body.provider.id, model: 'small', purpose: 'text', ...noPrices };
+  const { status } = await send('POST', '/offered', { ...offered, ...more });
+  expect(status).toBe(200);
+  return body.provider as { id: string; revision: number };
+}
+
+const aliases = async (): Promise<string[]> => {
+  const answer = await test.app.inject({ url: '/chat/models', headers: test.as('bea') });
+  return (answer.json().models as { alias: string }[]).map(({ alias }) => alias);
+};
+
+async function run(alias: string, user = 'bea') {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/chat/stream',
+    headers: test.as(user),
+    payload: { model_alias: alias, messages: [{ role: 'user', content: 'What is Octavo?' }] },
+  });
+  logged.push(answer.body);
+  return answer;
+}
+
+describe('a provider', () => {
+  it('lists its models, is kept without telling its key, and answers prompts at once', async () => {
+    const server = await serve({ key: canary, says: 'From the new model.' });
+    const { status, body } = await connect(server.url, { api_key: canary, name: 'Workshop' });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        state: 'connected',
+        provider: { name: 'Workshop', has_key: true, is_private: true, revision: 1 },
+        models: [{ id: 'large' }, { id: 'small' }],
+      },
+    });
+    expect(JSON.stringify(body)).not.toContain(canary);
+    await send('POST', '/offered', {
+      alias: 'workshop',
+      provider_id: body.provider.id,
+      model: 'small',
+      purpose: 'text',
+      ...noPrices,
+    });
+    expect(await aliases()).toContain('workshop');
+    const answer = await run('workshop');
+    expect(answer.body).toContain('From the new model.');
+    const { status: removed } = await send('DELETE', `/providers/${body.provider.id}`);
+    expect(removed).toBe(204);
+    expect(await aliases()).not.toContain('workshop');
+  });
+
+  it.each([
+    ['a wrong key', { key: 'other' }, /refused the key/],
+    ['no credit', { instead: refuse(402) }, /no credit left/],
+    ['a used-up quota', { instead: refuse(429) }, /no quota left/],
+    ['a web page', { instead: page }, /no list of models/],
+    ['a path that is not there', { instead: refuse(404) }, /no list of models at this address/],
+    [
+      'a redirect',
+      { instead: refuse(307, 'https://elsewhere.example/v1') },
+      /redirects to elsewhere\.example/,
+    ],
+    ['a connection that breaks off', { instead: breakOff }, /broke off the connection/],
+  ] as const)('with %s is refused in words, and nothing is kept', async (_, options, words) => {
+    const server = await serve(options);
+    const before = (await send('GET', '')).body.providers.length;
+    const { status, body } = await connect(server.url, { api_key: canary });
+    expect(status).toBe(422);
+    expect(body.detail).toMatch(words);
+    expect(body.detail).not.toContain(canary);
+    expect((await send('GET', '')).body.providers).toHaveLength(before);
+  });
+
+  it('that lies about its models shows only what can be a name, each once', async () => {
+    const models = [null, 7, { id: 'a' }, { id: 'a' }, { id: 'x'.repeat(900) }, { id: {} }, { id: '' }];
+    const server = await serve({ models });
+    const { body } = await connect(server.url);
+    expect(body.models.map(({ id }: { id: string }) => id)).toEqual(['a']);
+  });
+
+  it('gets no key that looks like another one’s', async () => {
+    const { status, body } = await send('POST', '/providers', { kind: 'groq', api_key: 'sk-ant-api03-x' });
+    expect(status).toBe(400);
+    expect(body.detail).toMatch(/key of Anthropic.*not sent/);
+  });
+
+  it('on a private address is for the owner alone', async () => {
+    const server = await serve();
+    const { status, body } = await connect(server.url, {}, 'staffer');
+    expect(status).toBe(400);
+    expect(body.detail).toMatch(/Only the owner/);
+    expect(server.asked).toEqual([]);
+    expect((await connect('http://169.254.169.254/v1')).status).toBe(400);
+  });
+
+  it('with an unknown certificate is sent nothing until exactly that one is trusted', async () => {
+    const pair = await generate([{ name: 'commonName', value: 'models.home' }]);
+    const server = await serve({ tls: { key: pair.private, cert: pair.cert }, key: canary });
+    const first = await connect(server.url, { api_key: canary });
+    expect(first.body).toMatchObject({ state: 'unknown_certificate' });
+    expect(server.asked).toEqual([]);
+    const wrong = await connect(server.url, { api_key: canary, trust_fingerprint: 'AA:BB' });
+    expect(wrong.body.state).toBe('unknown_certificate');
+    const trusted = { api_key: canary, trust_fingerprint: first.body.fingerprint };
+    const { body } = await connect(server.url, trusted);
+    expect(body).toMatchObject({
+      state: 'connected',
+      provider: { trusted_fingerprint: first.body.fingerprint },
+    });
+  });
+
+  it('keeps its key from a new address', async () => {
+    const server = await serve({ key: canary });
+    const other = await serve();
+    const { body } = await connect(server.url, { api_key: canary });
+    const { id, revision } = body.provider;
+    const moved = await send('PATCH', `/providers/${id}`, { revision, address: other.url });
+    expect(moved.status).toBe(400);
+    expect(other.asked).toEqual([]);
+  });
+
+  it('that two change at once keeps the first change and tells the second', async () => {
+    const server = await serve();
+    const { body } = await connect(server.url);
+    const { id, revision } = body.provider;
+    const change = (name: string) => send('PATCH', `/providers/${id}`, { revision, name });
+    const statuses = [(await change('One')).status, (await change('Two')).status];
+    expect(statuses).toEqual([200, 409]);
+    expect((await send('GET', '')).body.providers).toContainEqual(
+      expect.objectContaining({ id, name: 'One', revision: 2 }),
+    );
+  });
+
+  it('is not there for others', async () => {
+    const plain = await createTestApp({}, { database: test.database });
+    const answer = await plain.app.inject({ url: base, headers: plain.as('bea') });
+    await plain.close();
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('an offered model', () => {
+  it('is the default once it is chosen, and stays unchanged in a second tab that is out of date', async () => {
+    const server = await serve({ key: canary });
+    await offer(server.url, 'house');
+    const { revision } = (await send('GET', '')).body;
+    expect((await send('PATCH', '', { revision, default_alias: 'house' })).status).toBe(204);
+    expect((await send('GET', '')).body.default_alias).toBe('house');
+    expect((await send('PATCH', '', { revision, default_alias: 'composer' })).status).toBe(409);
+    expect((await send('PATCH', '', { revision: revision + 1, default_alias: 'nothing' })).status).toBe(400);
+  });
+
+  it('that vanishes in mid-run ends the run in words', async () => {
+    let isThere = true;
+    const instead = (_: unknown, response: import('node:http').ServerResponse) => {
+      if (!isThere) response.writeHead(404).end('{}');
+      return !isThere;
+    };
+    const server = await serve({ instead });
+    await offer(server.url, 'fleeting');
+    isThere = false;
+    const answer = await run('fleeting');
+    expect(answer.body).toContain('does not know this model');
+  });
+
+  it('is tested for what it can do, and the result is kept', async () => {
+    const page = { title: 'Bees', lead: 'On roofs.', points: ['One', 'Two', 'Three'] };
+    const server = await serve({ says: JSON.stringify(page) });
+    await offer(server.url, 'tested', { input_price: 2, output_price: 8 });
+    const { body } = await send('POST', '/offered/tested/test');
+    expect(body).toMatchObject({
+      is_working: true,
+      calls_tools: false,
+      sees_pictures: false,
+      keeps_to_schema: true,
+      input_tokens: 2_000,
+      output_tokens: 1_000,
+      cost_usd: 0.012,
+    });
+    const { models } = (await send('GET', '')).body;
+    expect(models.find(({ alias }: { alias: string }) => alias === 'tested').tested).toEqual(body);
+  });
+
+  it('of Anthropic is asked to cache the instructions, with the key in its own header', async () => {
+    let keyHeader: unknown;
+    const server = await serve({
+      instead: (request, response) => {
+        keyHeader = request.headers['x-api-key'];
+        if (request.url !== '/v1/messages') return false;
+        response.setHeader('content-type', 'text/event-stream');
+        for (const event of anthropicAnswer('From Anthropic.'))
+          response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+        response.end();
+        return true;
+      },
+    });
+    await offer(server.url, 'careful', {}, 'anthropic');
+    expect((await run('careful')).body).toContain('From Anthropic.');
+    expect(keyHeader).toBe(canary);
+    const asked = server.asked.find(({ path }) => path === '/v1/messages');
+    expect(JSON.parse(asked?.body ?? '{}').system[0].cache_control).toEqual({ type: 'ephemeral' });
+  });
+
+  it('is refused kindly once the budget is used up, and free ones are not', async () => {
+    const server = await serve();
+    await offer(server.url, 'costly', { input_price: 1_000, output_price: 1_000 });
+    const { revision } = (await send('GET', '')).body;
+    await send('PATCH', '', { revision, account_cents: 1 });
+    // It is within the budget when it begins, so it finishes.
+    expect((await run('costly', 'cat')).body).toContain('Hello.');
+    const refused = await run('costly', 'cat');
+    expect(refused.json()).toMatchObject({
+      code: 'quota_exceeded',
+      detail: expect.stringContaining('Your model budget for this month is used up'),
+    });
+    expect((await run('costly', 'dan')).body).toContain('Hello.');
+    expect((await run('composer', 'cat')).statusCode).toBe(200);
+    const now = (await send('GET', '')).body;
+    expect(now.spent_usd).toBeGreaterThan(0.01);
+    await send('PATCH', '', { revision: now.revision, account_cents: null });
+  });
+});
+
+describe('a key', () => {
+  it('that a provider repeats in its stream is taken out', async () => {
+    const server = await serve({ says: `Your key is ${canary}.` });
+    await offer(server.url, 'parrot');
+    expect((await run('parrot')).body).toContain('Your key is [secret].');
+  });
+
+  it('is in no answer and not in a dump of the database', async () => {
+    const server = await serve({ key: canary });
+    await offer(server.url, 'swept');
+    await run('swept');
+    const tables = await test.database.pool.query(
+      "select table_name as name from information_schema.tables where table_schema = 'public'",
+    );
+    let dump = '';
+    for (const { name } of tables.rows as { name: string }[]) {
+      const rows = await test.database.pool.query(`select row_to_json(t)::text as row from "${name}" t`);
+      dump += JSON.stringify(rows.rows);
+    }
+    expect(dump).toContain('sealed_key');
+    expect(dump).not.toContain(canary);
+    expect(dump).not.toContain(Buffer.from(canary).toString('hex'));
+    expect(logged.length).toBeGreaterThan(10);
+    expect(logged.filter((text) => text.includes(canary))).toEqual([]);
+  });
+});
+
+type Instead = NonNullable<ModelServerOptions['instead']>;
+
+function refuse(status: number, location?: string): Instead {
+  return (_, response) => {
+    response.writeHead(status, location === undefined ? {} : { location }).end(`{"error":"${canary}"}`);
+    return true;
+  };
+}
+
+function page(...[, response]: Parameters<Instead>): boolean {
+  response.setHeader('content-type', 'text/html');
+  response.end('<!doctype html><h1>Welcome</h1>');
+  return true;
+}
+
+function breakOff(...[, response]: Parameters<Instead>): boolean {
+  response.destroy();
+  return true;
+}
+
+function anthropicAnswer(text: string) {
+  const message = { id: 'm', type: 'message', role: 'assistant', model: 'small', content: [] };
+  return [
+    { type: 'message_start', message: { ...message, usage: { input_tokens: 10, output_tokens: 1 } } },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+    { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } },
+    { type: 'content_block_stop', index: 0 },
+    {
+      type: 'message_delta',
+      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      usage: { output_tokens: 5 },
+    },
+    { type: 'message_stop' },
+  ];
+}

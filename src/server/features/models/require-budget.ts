@@ -1,0 +1,34 @@
+import { AppError } from '../../app-error.ts';
+import type { ResolvedModel } from '../../chat/providers/resolve-model.ts';
+import type { Deps } from '../../deps.ts';
+import { readChoices, spentSince } from './model-store.ts';
+
+/** Budgets count by the month in UTC. */
+export const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
+
+const longDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const centsOfDollar = 100;
+
+/**
+ * Refuses a run on a paid model once the budget of the month is used up, the installation's or the account's. A run
+ * that has begun is never cut off by it. Built-in models are free.
+ * @throws AppError `quota_exceeded`
+ */
+export async function requireBudget(
+  input: { readonly uid: string; readonly models: readonly ResolvedModel[] },
+  deps: Pick<Deps, 'db' | 'clock'>,
+): Promise<void> {
+  if (input.models.every(({ isBuiltIn }) => isBuiltIn)) return;
+  const { month_cents, account_cents } = await readChoices(deps.db);
+  const now = deps.clock();
+  const since = monthStart(now);
+  const isUsedUp = async (cents: number | null, uid: string | null): Promise<boolean> =>
+    cents !== null && (await spentSince(deps.db, since, uid)) * centsOfDollar >= cents;
+  const isOwn = await isUsedUp(account_cents, input.uid);
+  if (!isOwn && !(await isUsedUp(month_cents, null))) return;
+  const next = longDay.format(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)));
+  throw new AppError(
+    'quota_exceeded',
+    `${isOwn ? 'Your' : 'The'} model budget for this month is used up. It starts again on ${next}; until then, choose the built-in composer.`,
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '../../../../contract/endpoint.ts';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+
+export type LocalServers = AnswerOf<typeof contract.findLocalServers>;
+export type LocalServer = LocalServers['servers'][number];
+export type Pull = AnswerOf<typeof contract.listPulls>['pulls'][number];
+
+const pullsKey = ['model-pulls'] as const;
+const pollMs = 700;
+
+/** What runs on this computer. The page does not wait for it. */
+export const useLocalServers = () =>
+  useQuery({
+    queryKey: ['model-settings', 'local'],
+    queryFn: ({ signal }) => call(contract.findLocalServers, {}, { signal }),
+    staleTime: 30_000,
+  });
+
+/** Downloads by Ollama; looked at again and again while one is under way. */
+export function usePulls() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: pullsKey,
+    queryFn: async ({ signal }) => {
+      const before = client.getQueryData<{ pulls: Pull[] }>(pullsKey)?.pulls ?? [];
+      const answer = await call(contract.listPulls, {}, { signal });
+      const wasRunning = ({ provider_id, model }: Pull) =>
+        before.some(
+          (each) => each.provider_id === provider_id && each.model === model && each.state === 'running',
+        );
+      if (answer.pulls.some((pull) => pull.state === 'done' && wasRunning(pull)))
+        void client.invalidateQueries({ queryKey: ['model-settings'] });
+      return answer;
+    },
+    refetchInterval: ({ state }) => state.data?.pulls.some((pull) => pull.state === 'running') && pollMs,
+  });
+}
+
+function useLocalChange<Input>(change: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: pullsKey }),
+        client.invalidateQueries({ queryKey: ['model-settings'] }),
+      ]),
+  });
+}
+
+export const usePullModel = (id: string) =>
+  useLocalChange((model: string) => call(contract.pullModel, { params: { id }, body: { model } }));
+
+export const useCancelPull = (id: string) =>
+  useLocalChange((model: string) => call(contract.cancelPull, { params: { id, model } }));
+
+export const useRemoveLocalModel = (id: string) =>
+  useLocalChange((model: string) => call(contract.removeLocalModel, { params: { id, model } }));

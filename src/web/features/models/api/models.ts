@@ -1,0 +1,80 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf, BodyOf } from '../../../../contract/endpoint.ts';
+import { contract } from '../../../../contract/index.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { call } from '../../../lib/client.ts';
+
+export type ModelSettings = AnswerOf<typeof contract.readModelSettings>;
+export type Provider = ModelSettings['providers'][number];
+export type OfferedModel = ModelSettings['models'][number];
+export type ListedModel = AnswerOf<typeof contract.listProviderModels>['models'][number];
+export type Connection = AnswerOf<typeof contract.addProvider>;
+
+const settingsKey = ['model-settings'] as const;
+const listKey = (id: string) => [...settingsKey, 'provider', id] as const;
+
+export const useModelSettings = () =>
+  useQuery({
+    queryKey: [...settingsKey, 'page'],
+    queryFn: ({ signal }) => call(contract.readModelSettings, {}, { signal }),
+  });
+
+const listQuery = (id: string) =>
+  queryOptions({
+    queryKey: listKey(id),
+    queryFn: ({ signal }) => call(contract.listProviderModels, { params: { id } }, { signal }),
+    // A provider that is down stays down: the page says so at once and offers to try again.
+    retry: false,
+    staleTime: 60_000,
+  });
+
+/** Asks a provider for its models; the page does not wait for it. */
+export const useProviderModels = (id: string, isEnabled = true) =>
+  useQuery({ ...listQuery(id), enabled: isEnabled });
+
+/** A change of the settings: everything shown is read again, also where somebody else was faster. */
+function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: settingsKey }),
+      client.invalidateQueries({ queryKey: ['models'] }),
+    ]);
+  return useMutation({
+    mutationFn: change,
+    onSuccess: refresh,
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'conflict') void refresh();
+    },
+  });
+}
+
+export const useAddProvider = () =>
+  useChange((body: BodyOf<typeof contract.addProvider>) => call(contract.addProvider, { body }));
+
+export const useChangeProvider = (id: string) =>
+  useChange((body: BodyOf<typeof contract.changeProvider>) =>
+    call(contract.changeProvider, { params: { id }, body }),
+  );
+
+export const useRemoveProvider = () =>
+  useChange((id: string) => call(contract.removeProvider, { params: { id } }));
+
+export const useOfferModel = () =>
+  useChange((body: BodyOf<typeof contract.offerModel>) => call(contract.offerModel, { body }));
+
+export const useChangeOffered = (alias: string) =>
+  useChange((body: BodyOf<typeof contract.changeOfferedModel>) =>
+    call(contract.changeOfferedModel, { params: { alias }, body }),
+  );
+
+export const useWithdrawModel = () =>
+  useChange((alias: string) => call(contract.withdrawModel, { params: { alias } }));
+
+export const useTestModel = (alias: string) =>
+  useChange(() => call(contract.testOfferedModel, { params: { alias } }));
+
+export const useChangeChoices = () =>
+  useChange((body: BodyOf<typeof contract.changeModelChoices>) =>
+    call(contract.changeModelChoices, { body }),
+  );

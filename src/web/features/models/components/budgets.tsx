@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { showToast } from '../../../components/ui/toast.tsx';
+import { type ModelSettings, useChangeChoices } from '../api/models.ts';
+
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+const centsOf = (text: string): number | null =>
+  text.trim() === '' ? null : Math.max(1, Math.round(Number(text) * 100));
+const textOf = (cents: number | null): string => (cents === null ? '' : String(cents / 100));
+
+/** What models may cost in a month, for all together and for each account. */
+export function Budgets({ settings }: { readonly settings: ModelSettings }) {
+  const [month, setMonth] = useState(textOf(settings.month_cents));
+  const [account, setAccount] = useState(textOf(settings.account_cents));
+  const change = useChangeChoices();
+  const { month_cents: limit, spent_usd: spent } = settings;
+  const isOver = limit !== null && spent * 100 >= limit;
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change.mutate(
+          {
+            revision: settings.revision,
+            month_cents: centsOf(month),
+            account_cents: centsOf(account),
+          },
+          {
+            onSuccess: () => showToast({ title: 'Budget saved', text: 'It applies from the next page on.' }),
+          },
+        );
+      }}
+    >
+      <p className={isOver ? 'text-danger' : 'text-ink-2'}>
+        <span className="num">{dollars.format(spent)}</span> spent this month
+        {limit !== null && ` of ${dollars.format(limit / 100)}`}
+        {isOver && '. Paid models are refused until the month ends or you raise the budget.'}
+      </p>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Money label="For everyone together" value={month} onChange={setMonth} />
+        <Money label="For each account" value={account} onChange={setAccount} />
+      </div>
+      <Failure error={change.error} />
+      <p>
+        <Button type="submit" isBusy={change.isPending}>
+          {change.isPending ? 'Saving' : 'Save budget'}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function Money({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  return (
+    <Field label={label} hint="USD per month">
+      {(wiring) => (
+        <input
+          {...wiring}
+          className="input num"
+          type="number"
+          min={0.01}
+          max={20_000_000}
+          step="0.01"
+          inputMode="decimal"
+          placeholder="No limit"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { type LocalServers as Found, type LocalServer, useLocalServers } from '../api/local-models.ts';
+import { type ModelSettings, type Provider, useAddProvider } from '../api/models.ts';
+import { OfferDialog } from './offer-dialog.tsx';
+import { OllamaDialog } from './ollama-dialog.tsx';
+
+const installWords: Readonly<Record<Found['platform'], string>> = {
+  linux: 'curl -fsSL https://ollama.com/install.sh | sh',
+  macos: 'brew install ollama && brew services start ollama',
+  windows: 'winget install Ollama.Ollama',
+  other: 'See ollama.com/download',
+};
+
+function FoundServer({
+  server,
+  onConnected,
+}: {
+  readonly server: LocalServer;
+  readonly onConnected: (provider: Provider) => void;
+}) {
+  const add = useAddProvider();
+  const connect = (): void =>
+    add.mutate(
+      { kind: server.kind, name: server.name, address: server.address },
+      { onSuccess: (answer) => answer.state === 'connected' && onConnected(answer.provider) },
+    );
+  const count =
+    server.model_count === 0
+      ? 'No models yet'
+      : server.model_count === 1
+        ? '1 model'
+        : `${server.model_count} models`;
+  return (
+    <li className="grid gap-1 border-b border-line py-3 last:border-b-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-52">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-semibold">{server.name}</span>
+            <Badge kind={server.model_count > 0 ? 'success' : 'neutral'}>{count}</Badge>
+          </p>
+          <p className="truncate text-13 text-ink-3">{server.address}</p>
+        </div>
+        <Button size="s" isBusy={add.isPending} onClick={connect} aria-label={`Connect ${server.name}`}>
+          {add.isPending ? 'Connecting' : 'Connect'}
+        </Button>
+      </div>
+      <Failure error={add.error} />
+    </li>
+  );
+}
+
+/** Model servers on this computer, each a press away; without any, the ways to get one. */
+export function LocalServers({ settings }: { readonly settings: ModelSettings }) {
+  const local = useLocalServers();
+  const [connected, setConnected] = useState<Provider | null>(null);
+  if (!settings.may_use_private) return null;
+  const open = local.data?.servers.filter((server) => !server.is_connected) ?? [];
+  const hasNothing = local.data && open.length === 0 && settings.providers.length === 0;
+  return (
+    <>
+      {open.length > 0 && (
+        <div>
+          <h3 className="text-13 text-ink-3">Found on this computer</h3>
+          <ul aria-label="Found on this computer">
+            {open.map((server) => (
+              <FoundServer key={server.address} server={server} onConnected={setConnected} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {hasNothing && local.data && (
+        <details className="text-ink-2">
+          <summary className="cursor-pointer font-semibold">Run a model on this computer</summary>
+          <p className="mt-2">
+            Install Ollama and get a model, then reload this page. Nothing leaves your computer, and it needs
+            no key.
+          </p>
+          <pre className="mt-2 overflow-x-auto border border-line p-3 text-13">
+            {installWords[local.data.platform]}
+            {'\n'}ollama pull qwen3:8b
+          </pre>
+        </details>
+      )}
+      {connected?.kind === 'ollama' && (
+        <OllamaDialog provider={connected} settings={settings} onClose={() => setConnected(null)} />
+      )}
+      {connected && connected.kind !== 'ollama' && (
+        <OfferDialog
+          settings={settings}
+          provider={connected}
+          title={`${connected.name} is connected`}
+          onClose={() => setConnected(null)}
+        />
+      )}
+    </>
+  );
+}

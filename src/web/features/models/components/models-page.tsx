@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Loading } from '../../../components/ui/loading.tsx';
+import { Section } from '../../../components/ui/section.tsx';
+import { useModelSettings } from '../api/models.ts';
+import { Budgets } from './budgets.tsx';
+import { LocalServers } from './local-servers.tsx';
+import { OfferedModels } from './offered-models.tsx';
+import { ProviderDialog } from './provider-dialog.tsx';
+import { Providers } from './providers.tsx';
+
+/** Where models are connected for everybody: providers, what is offered of them, and what it may cost. */
+export function ModelsPage() {
+  const settings = useModelSettings();
+  const [isConnecting, setIsConnecting] = useState(false);
+  if (settings.error) throw settings.error;
+  if (!settings.data) return <Loading />;
+  const { providers } = settings.data;
+  return (
+    <main className="mx-auto grid w-full max-w-220 grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-8 md:gap-5 md:py-12">
+      <header className="mb-2 grid gap-3">
+        <h1 className="h1">Models</h1>
+        <p className="max-w-140 text-ink-2">
+          Connect a model, and everyone on this server can write with it. Changes apply at once.
+        </p>
+      </header>
+      <Section title="Providers" text="Who runs the models. Keys are encrypted and never shown again.">
+        <Providers settings={settings.data} />
+        <LocalServers settings={settings.data} />
+        <p>
+          <Button kind={providers.length === 0 ? 'primary' : 'default'} onClick={() => setIsConnecting(true)}>
+            Connect a provider
+          </Button>
+        </p>
+      </Section>
+      <Section title="Offered models" text="What people choose from. The default is used unless they do.">
+        <OfferedModels settings={settings.data} />
+      </Section>
+      <Section
+        title="Monthly budget"
+        text="Counted from the prices you set. A page that has begun is finished; the next one is refused."
+      >
+        <Budgets settings={settings.data} />
+      </Section>
+      {isConnecting && <ProviderDialog settings={settings.data} onClose={() => setIsConnecting(false)} />}
+    </main>
+  );
+}

@@ -1,0 +1,245 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { showToast } from '../../../components/ui/toast.tsx';
+import {
+  type ListedModel,
+  type ModelSettings,
+  type OfferedModel,
+  type Provider,
+  useChangeOffered,
+  useOfferModel,
+  useProviderModels,
+} from '../api/models.ts';
+
+const usualAliases = ['fast', 'quality', 'writer', 'second', 'third', 'fourth'];
+
+/** An empty field is no price. */
+const priceOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+const textOf = (price: number | null | undefined): string => (price == null ? '' : String(+price.toFixed(4)));
+
+/** Offers a model of a provider under an alias, or changes one that is offered. */
+export function OfferDialog({
+  settings,
+  provider,
+  listed,
+  model: chosen,
+  offered,
+  title,
+  onClose,
+}: {
+  readonly settings: ModelSettings;
+  readonly provider?: Provider;
+  /** What the provider has just answered. */
+  readonly listed?: readonly ListedModel[];
+  /** Chosen already. */
+  readonly model?: string;
+  readonly offered?: OfferedModel;
+  readonly title: string;
+  readonly onClose: () => void;
+}) {
+  const taken = [...settings.models, ...settings.fixed].map(({ alias }) => alias);
+  const [providerId, setProviderId] = useState(
+    offered?.provider_id ?? provider?.id ?? settings.providers[0]?.id ?? '',
+  );
+  const [model, setModel] = useState(offered?.model ?? chosen ?? '');
+  const [alias, setAlias] = useState(
+    offered?.alias ?? usualAliases.find((each) => !taken.includes(each)) ?? '',
+  );
+  const [purpose, setPurpose] = useState<OfferedModel['purpose']>(offered?.purpose ?? 'text');
+  const [input, setInput] = useState(textOf(offered?.input_price));
+  const [output, setOutput] = useState(textOf(offered?.output_price));
+  const [picture, setPicture] = useState(textOf(offered?.picture_price));
+  const found = useProviderModels(providerId, listed === undefined && providerId !== '');
+  const models = listed ?? found.data?.models ?? [];
+  const offer = useOfferModel();
+  const change = useChangeOffered(offered?.alias ?? '');
+  const { error, isPending } = offered ? change : offer;
+  const listId = useId();
+
+  const choose = (name: string): void => {
+    setModel(name);
+    const price = models.find(({ id }) => id === name)?.price;
+    if (!price) return;
+    setInput(textOf(price.input));
+    setOutput(textOf(price.output));
+  };
+  const send = (): void => {
+    const isText = purpose === 'text';
+    const fields = {
+      provider_id: providerId,
+      model: model.trim(),
+      input_price: isText ? priceOf(input) : null,
+      output_price: isText ? priceOf(output) : null,
+      picture_price: isText ? null : priceOf(picture),
+    };
+    const onSuccess = (kept: OfferedModel): void => {
+      showToast({ title: offered ? 'Model saved' : 'Model offered', text: kept.label });
+      onClose();
+    };
+    if (offered) change.mutate({ ...fields, revision: offered.revision }, { onSuccess });
+    else offer.mutate({ ...fields, alias, purpose }, { onSuccess });
+  };
+
+  return (
+    <Dialog isOpen onClose={onClose} title={title} description="Choose which of its models people can use.">
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {!provider && (
+          <Field label="Provider">
+            {(wiring) => (
+              <select
+                {...wiring}
+                className="input"
+                value={providerId}
+                onChange={(event) => {
+                  setProviderId(event.target.value);
+                  setModel('');
+                }}
+              >
+                {settings.providers.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <Field
+          label="Model"
+          hint={
+            models.length > 0
+              ? `${models.length === 1 ? '1 model' : `${models.length} models`} listed. Type to search.`
+              : found.isFetching
+                ? 'Asking the provider for its models'
+                : 'The provider lists no models. Enter the name.'
+          }
+        >
+          {(wiring) => (
+            <>
+              <input
+                {...wiring}
+                className="input"
+                list={listId}
+                required
+                maxLength={200}
+                autoComplete="off"
+                spellCheck={false}
+                data-first-focus
+                value={model}
+                onChange={(event) => choose(event.target.value)}
+              />
+              <datalist id={listId}>
+                {models.map(({ id }) => (
+                  <option key={id} value={id} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+        {!offered && (
+          <div className="grid gap-4 md:grid-cols-2">
+            <Field label="Used for">
+              {(wiring) => (
+                <select
+                  {...wiring}
+                  className="input"
+                  value={purpose}
+                  onChange={(event) => {
+                    const next = event.target.value === 'pictures' ? 'pictures' : 'text';
+                    setPurpose(next);
+                    if (next === 'pictures' && !taken.includes('pictures')) setAlias('pictures');
+                  }}
+                >
+                  <option value="text">Writing pages</option>
+                  <option value="pictures">Making pictures</option>
+                </select>
+              )}
+            </Field>
+            <Field label="Alias" hint="The name people see, like fast or quality">
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  className="input"
+                  required
+                  maxLength={32}
+                  pattern="[a-z][a-z0-9\-]*"
+                  autoComplete="off"
+                  spellCheck={false}
+                  value={alias}
+                  onChange={(event) => setAlias(event.target.value.toLowerCase())}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+        {purpose === 'text' ? (
+          <div className="grid gap-4 md:grid-cols-2">
+            <PriceField
+              label="Price in"
+              unit="USD per million tokens read"
+              value={input}
+              onChange={setInput}
+            />
+            <PriceField
+              label="Price out"
+              unit="USD per million tokens written"
+              value={output}
+              onChange={setOutput}
+            />
+          </div>
+        ) : (
+          <PriceField label="Price" unit="USD per picture" value={picture} onChange={setPicture} />
+        )}
+        <Failure error={error} />
+        <p className="flex justify-end gap-2">
+          <Button kind="quiet" onClick={onClose}>
+            {provider ? 'Later' : 'Cancel'}
+          </Button>
+          <Button kind="primary" type="submit" isBusy={isPending} disabled={providerId === ''}>
+            {isPending ? 'Saving' : offered ? 'Save' : 'Offer model'}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function PriceField({
+  label,
+  unit,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly unit: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  return (
+    <Field label={label} hint={unit}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          className="input num"
+          type="number"
+          min={0}
+          max={100_000}
+          step="any"
+          inputMode="decimal"
+          placeholder="Not counted"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import {
+  type ProviderKind,
+  type ProviderKindName,
+  providerKindNames,
+  providerKinds,
+} from '../../../../contract/model-providers.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { showToast } from '../../../components/ui/toast.tsx';
+import {
+  type Connection,
+  type ModelSettings,
+  type Provider,
+  useAddProvider,
+  useChangeProvider,
+} from '../api/models.ts';
+import { OfferDialog } from './offer-dialog.tsx';
+import { UnknownCertificate } from './unknown-certificate.tsx';
+
+/** Connects a provider, or changes one. The kept key is never shown; an empty field leaves it. */
+export function ProviderDialog({
+  settings,
+  provider,
+  onClose,
+}: {
+  readonly settings: ModelSettings;
+  readonly provider?: Provider;
+  readonly onClose: () => void;
+}) {
+  const [kind, setKind] = useState<ProviderKindName>(provider?.kind ?? 'openai');
+  const facts: ProviderKind = providerKinds[kind];
+  const [name, setName] = useState(provider?.name ?? '');
+  const [address, setAddress] = useState(provider?.address ?? '');
+  const [key, setKey] = useState('');
+  const [answer, setAnswer] = useState<Connection | null>(null);
+  const add = useAddProvider();
+  const change = useChangeProvider(provider?.id ?? '');
+  const { error, isPending } = provider ? change : add;
+
+  const send = (trustFingerprint?: string): void => {
+    const fields = {
+      ...(name.trim() ? { name: name.trim() } : {}),
+      ...(address.trim() ? { address: address.trim() } : {}),
+      ...(key.trim() ? { api_key: key.trim() } : {}),
+      ...(trustFingerprint ? { trust_fingerprint: trustFingerprint } : {}),
+    };
+    const onSuccess = (connection: Connection): void => {
+      setAnswer(connection);
+      if (connection.state !== 'connected' || !provider) return;
+      showToast({ title: 'Provider saved', text: connection.provider.name });
+      onClose();
+    };
+    if (provider) change.mutate({ ...fields, revision: provider.revision }, { onSuccess });
+    else add.mutate({ kind, ...fields }, { onSuccess });
+  };
+
+  if (answer?.state === 'unknown_certificate')
+    return (
+      <UnknownCertificate
+        certificate={answer}
+        isBusy={isPending}
+        error={error}
+        onTrust={() => send(answer.fingerprint)}
+        onClose={onClose}
+      />
+    );
+  if (answer?.state === 'connected' && !provider)
+    return (
+      <OfferDialog
+        settings={settings}
+        provider={answer.provider}
+        listed={answer.models}
+        title={`${answer.provider.name} is connected`}
+        onClose={onClose}
+      />
+    );
+  const isLocal = kind === 'ollama' || kind === 'compatible';
+  return (
+    <Dialog isOpen onClose={onClose} title={provider ? `Edit ${provider.name}` : 'Connect a provider'}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {!provider && (
+          <Field label="Provider">
+            {(wiring) => (
+              <select
+                {...wiring}
+                className="input"
+                value={kind}
+                onChange={(event) => {
+                  const chosen = providerKindNames.find((each) => each === event.target.value);
+                  if (chosen) setKind(chosen);
+                  setAddress('');
+                }}
+              >
+                {providerKindNames.map((each) => (
+                  <option key={each} value={each}>
+                    {providerKinds[each].name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <Field
+          label={facts.needsKey ? 'API key' : 'API key (optional)'}
+          hint={
+            provider?.has_key
+              ? 'Leave blank to keep the current key'
+              : 'Encrypted on this server, never shown again'
+          }
+          aside={
+            facts.keyPage && (
+              <a className="link" href={facts.keyPage} target="_blank" rel="noreferrer">
+                Get a key
+              </a>
+            )
+          }
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="input"
+              type="password"
+              autoComplete="off"
+              spellCheck={false}
+              required={facts.needsKey && !provider?.has_key}
+              maxLength={4000}
+              data-first-focus
+              value={key}
+              onChange={(event) => setKey(event.target.value)}
+            />
+          )}
+        </Field>
+        {(facts.address === null || provider) && (
+          <Field
+            label="Address"
+            hint={
+              isLocal && !settings.may_use_private
+                ? 'Servers in a private network can be connected by the owner only'
+                : `Like ${facts.example}`
+            }
+          >
+            {(wiring) => (
+              <input
+                {...wiring}
+                className="input"
+                type="url"
+                required
+                maxLength={300}
+                placeholder={facts.example}
+                value={address}
+                onChange={(event) => setAddress(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {(facts.address === null || provider) && (
+          <Field label="Name (optional)">
+            {(wiring) => (
+              <input
+                {...wiring}
+                className="input"
+                maxLength={60}
+                placeholder={facts.name}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <Failure error={error} />
+        <p className="flex justify-end gap-2">
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="primary" type="submit" isBusy={isPending}>
+            {isPending ? 'Checking' : provider ? 'Save' : 'Connect'}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

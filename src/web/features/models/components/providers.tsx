@@ -1,0 +1,126 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useState } from 'react';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
+import { describeError } from '../../../lib/call-error.ts';
+import { type ModelSettings, type Provider, useProviderModels, useRemoveProvider } from '../api/models.ts';
+import { OllamaDialog } from './ollama-dialog.tsx';
+import { ProviderDialog } from './provider-dialog.tsx';
+
+function ProviderState({ provider }: { readonly provider: Provider }) {
+  const { data, error, isFetching } = useProviderModels(provider.id);
+  if (isFetching) return <Badge>Checking</Badge>;
+  if (error) return <Badge kind="danger">Not answering</Badge>;
+  const count = data?.models.length ?? 0;
+  return <Badge kind="success">{count === 1 ? '1 model' : `${count} models`}</Badge>;
+}
+
+function ProviderRow({
+  provider,
+  settings,
+}: {
+  readonly provider: Provider;
+  readonly settings: ModelSettings;
+}) {
+  const list = useProviderModels(provider.id);
+  const [open, setOpen] = useState<'edit' | 'remove' | 'models' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <li className="grid gap-1 border-b border-line py-3 last:border-b-0">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="font-semibold">{provider.name}</span>
+            <ProviderState provider={provider} />
+            {provider.is_private && <Badge kind="outline">Private network</Badge>}
+            {provider.trusted_fingerprint && <Badge kind="outline">Trusted certificate</Badge>}
+          </p>
+          <p className="truncate text-13 text-ink-3">
+            {provider.address}
+            {provider.has_key ? ', key saved' : ', no key'}
+          </p>
+        </div>
+        <Menu
+          trigger={
+            <IconButton label={`Actions for ${provider.name}`}>
+              <Ellipsis className="icon" aria-hidden />
+            </IconButton>
+          }
+        >
+          {provider.kind === 'ollama' && (
+            <MenuItem onSelect={() => setOpen('models')}>Manage models</MenuItem>
+          )}
+          <MenuItem onSelect={() => setOpen('edit')}>Edit</MenuItem>
+          <MenuItem onSelect={() => void list.refetch()}>Check again</MenuItem>
+          <MenuItem isDanger onSelect={() => setOpen('remove')}>
+            Remove
+          </MenuItem>
+        </Menu>
+      </div>
+      {list.error && !list.isFetching && (
+        <p role="status" className="text-13 text-danger">
+          {describeError(list.error)}
+        </p>
+      )}
+      {open === 'edit' && <ProviderDialog settings={settings} provider={provider} onClose={close} />}
+      {open === 'models' && <OllamaDialog provider={provider} settings={settings} onClose={close} />}
+      {open === 'remove' && <RemoveDialog provider={provider} settings={settings} onClose={close} />}
+    </li>
+  );
+}
+
+function RemoveDialog({
+  provider,
+  settings,
+  onClose,
+}: {
+  readonly provider: Provider;
+  readonly settings: ModelSettings;
+  readonly onClose: () => void;
+}) {
+  const remove = useRemoveProvider();
+  const lost = settings.models.filter((model) => model.provider_id === provider.id);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Remove ${provider.name}?`}
+      description={
+        lost.length === 0
+          ? 'Its key is deleted.'
+          : `Its key is deleted, and ${lost.map(({ alias }) => alias).join(', ')} can no longer be chosen. Pages under way are finished.`
+      }
+    >
+      <Failure error={remove.error} />
+      <p className="mt-4 flex justify-end gap-2">
+        <Button kind="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          kind="danger"
+          isBusy={remove.isPending}
+          onClick={() => remove.mutate(provider.id, { onSuccess: onClose })}
+        >
+          {remove.isPending ? 'Removing' : 'Remove'}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}
+
+/** The connected providers; each is asked how it is while the page is there already. */
+export function Providers({ settings }: { readonly settings: ModelSettings }) {
+  if (settings.providers.length === 0)
+    return <p className="text-ink-2">No providers yet. The built-in composer works without one.</p>;
+  return (
+    <ul aria-label="Providers" className="-mt-3">
+      {settings.providers.map((provider) => (
+        <ProviderRow key={provider.id} provider={provider} settings={settings} />
+      ))}
+    </ul>
+  );
+}

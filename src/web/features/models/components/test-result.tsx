@@ -1,0 +1,57 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import type { OfferedModel } from '../api/models.ts';
+
+const seconds = (ms: number): string => `${(ms / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s`;
+
+const money = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+});
+
+function Skill({ name, has }: { readonly name: string; readonly has: boolean | null }) {
+  if (has === null) return null;
+  const Icon = has ? Check : X;
+  return (
+    <li className="flex items-center gap-1">
+      <Icon className={has ? 'icon text-success' : 'icon text-ink-3'} aria-hidden />
+      {has ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : `No ${name}`}
+    </li>
+  );
+}
+
+/** How the last test of a model went. */
+export function TestResult({
+  tested,
+  isPictures,
+}: {
+  readonly tested: OfferedModel['tested'];
+  readonly isPictures: boolean;
+}) {
+  if (!tested) return <p className="text-13 text-ink-3">Not tested yet</p>;
+  if (!tested.is_working)
+    return (
+      <p role="status" className="text-13 text-danger">
+        {tested.message}
+      </p>
+    );
+  const tokens = tested.input_tokens === null ? null : tested.input_tokens + (tested.output_tokens ?? 0);
+  const facts = [
+    tested.first_token_ms === null ? null : `first word after ${seconds(tested.first_token_ms)}`,
+    isPictures ? `a picture in ${seconds(tested.total_ms)}` : null,
+    tokens === null ? null : `${tokens.toLocaleString('en')} tokens`,
+    tested.cost_usd === null ? null : money.format(tested.cost_usd),
+  ].filter((fact) => fact !== null);
+  return (
+    <div role="status" className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-2">
+      <span className="num">Works: {facts.join(', ')}</span>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        <Skill name="tool calls" has={tested.calls_tools} />
+        <Skill name="structured output" has={tested.keeps_to_schema} />
+        <Skill name="vision" has={tested.sees_pictures} />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Navigate } from '@tanstack/react-router';
+import { usePageTitle } from '../components/shell/use-page-title.ts';
+import { Loading } from '../components/ui/loading.tsx';
+import { useAccountFacts } from '../features/identity/api/account-facts.ts';
+import { ModelsPage } from '../features/models/components/models-page.tsx';
+import { paths } from '../paths.ts';
+
+/** For the owner and staff; the server refuses the calls of everybody else in any case. */
+export function ModelSettings() {
+  usePageTitle('Models');
+  const account = useAccountFacts();
+  if (account.isPending) return <Loading />;
+  if (!account.data?.manages_models) return <Navigate to={paths.home} replace />;
+  return <ModelsPage />;
+}
