@@ -29,7 +29,7 @@ function daysToPay({ issued, due }: Invoice): number | undefined {
 
 /** The same text with other days; null where its number isn't the days themselves. */
 function withDays(text: string, from: number, to: number): string | null {
-  const next = text.replace(new RegExp(`(?<!\\d)${from}(?!\\d)`), String(to));
+  const next = text.replace(/\d+/g, (digits) => (Number(digits) === from ? String(to) : digits));
   return spanIn(next) === to ? next : null;
 }
 

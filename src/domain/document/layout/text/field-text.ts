@@ -44,7 +44,7 @@ export const valueText = (text: FieldText, value: string | undefined): FieldText
 
 /** The path of a field beside another one: 'lines.0.rate' beside 'lines.0.description'. */
 export const fieldBeside = ({ field }: FieldText, name: string): string | undefined =>
-  field?.replace(/[^.]+$/, name);
+  field && field.slice(0, field.lastIndexOf('.') + 1) + name;
 
 export function joinTexts(parts: readonly FieldText[], between: '\n' | ' ' = '\n'): FieldText {
   const spans = parts.flatMap(({ spans: own }, at) => (at === 0 ? own : [{ text: between }, ...own]));
