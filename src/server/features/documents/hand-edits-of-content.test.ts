@@ -140,7 +140,9 @@ describe('an invoice changed by hand', () => {
 
   it('leaves the content behind only where a computed figure is overwritten', async () => {
     await rewrite('p1.totals', '$354.00', '$999.00');
-    expect((await current()).content).toBeNull();
+    const { content, checks } = await current();
+    expect(content).toBeNull();
+    expect(checks).toMatchObject({ passed: false, findings: [{ class: 'wrong_sum', severity: 'fault' }] });
   });
 });
 
