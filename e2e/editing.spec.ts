@@ -188,3 +188,40 @@ test('gaps are counted, filled one after the other by Tab, and named before a do
   await expect(page.getByRole('button', { name: /gaps? left$/ })).toHaveCount(0);
   await expect(app.article.locator('[data-gap]')).toHaveCount(0);
 });
+
+/** Words of the page that no box of a block holds. */
+function unreachable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('.desk-frame');
+    const view = frame?.contentDocument;
+    if (!frame || !view) return ['no page'];
+    const { left, top, width } = frame.getBoundingClientRect();
+    const scale = width / frame.offsetWidth;
+    const boxes = [...document.querySelectorAll('.block-target')].map((box) => box.getBoundingClientRect());
+    return [...view.querySelectorAll('[data-field], [data-value], [data-chart] svg')].flatMap((element) => {
+      const { x, y, width: w, height: h } = element.getBoundingClientRect();
+      if (w < 2 || h < 2) return [];
+      const at = { x: left + (x + w / 2) * scale, y: top + (y + h / 2) * scale };
+      const isHeld = boxes.some(
+        (box) => at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom,
+      );
+      return isHeld ? [] : [element.outerHTML.slice(0, 120)];
+    });
+  });
+}
+
+test('every text and drawing of a report, a one-pager, slides and a flyer lies in a box that can be selected', {
+  tag: '@full',
+}, async ({ ownerPage: page }) => {
+  const prompts = [
+    report,
+    'One-pager about our repair service: 412 repairs, 87% reused, 23 volunteers, with a chart Mon 12, Tue 18, Wed 25',
+    'Eight slides about an allotment year with a chart: 2023 120 kg, 2024 180 kg, 2025 240 kg',
+    'Flyer for a summer concert on 14 June at 7 pm in the town hall, tickets $12',
+  ];
+  for (const prompt of prompts) {
+    await writePage(page, prompt);
+    await expect.poll(() => blocksOf(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => unreachable(page), { message: prompt }).toEqual([]);
+  }
+});

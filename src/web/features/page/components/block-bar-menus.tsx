@@ -30,14 +30,17 @@ const nameOfShape = (as: string): string => shapeNames[as] ?? as.charAt(0).toUpp
 
 export function ShapeMenu({
   shapes,
+  isDocked,
   onShape,
 }: {
   readonly shapes: readonly Shape[];
+  readonly isDocked: boolean;
   readonly onShape: (shape: Shape, name: string) => void;
 }) {
   return (
     <Menu
-      align="end"
+      align="start"
+      side={isDocked ? 'bottom' : 'left'}
       trigger={
         <button type="button" aria-label="Show as" title="Show as">
           <Shapes className="icon" aria-hidden />
@@ -54,10 +57,17 @@ export function ShapeMenu({
   );
 }
 
-export function InsertMenu({ onInsert }: { readonly onInsert: (offered: Offered) => void }) {
+export function InsertMenu({
+  isDocked,
+  onInsert,
+}: {
+  readonly isDocked: boolean;
+  readonly onInsert: (offered: Offered) => void;
+}) {
   return (
     <Menu
-      align="end"
+      align="start"
+      side={isDocked ? 'bottom' : 'left'}
       trigger={
         <button type="button" aria-label="Add below" title="Add below">
           <Plus className="icon" aria-hidden />

@@ -103,7 +103,9 @@ export function EditBar({ block, actions, shapes, canInsert, isDocked, textEdit 
               <ImageIcon className="icon" aria-hidden />
             </Tool>
           )}
-          {shapes.length > 0 && !isLocked && <ShapeMenu shapes={shapes} onShape={actions.onShape} />}
+          {shapes.length > 0 && !isLocked && (
+            <ShapeMenu shapes={shapes} isDocked={isDocked} onShape={actions.onShape} />
+          )}
           <Tool label="Move up" disabled={isLocked || !block.canMoveUp} onClick={() => actions.onMove('up')}>
             <ArrowUp className="icon" aria-hidden />
           </Tool>
@@ -114,7 +116,7 @@ export function EditBar({ block, actions, shapes, canInsert, isDocked, textEdit 
           >
             <ArrowDown className="icon" aria-hidden />
           </Tool>
-          {canInsert && <InsertMenu onInsert={actions.onInsert} />}
+          {canInsert && <InsertMenu isDocked={isDocked} onInsert={actions.onInsert} />}
           <Tool label="Duplicate" disabled={!block.canDuplicate} onClick={actions.onDuplicate}>
             <Copy className="icon" aria-hidden />
           </Tool>
