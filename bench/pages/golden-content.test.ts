@@ -15,7 +15,8 @@ const expected = JSON.parse(
   await readFile(new URL('./golden/markup-hashes.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, readonly string[]>>;
 
-const bare = (html: string): string => html.replace(/ data-(?:id|field|range|drawn-from|shows)="[^"]*"/g, '');
+const bare = (html: string): string =>
+  html.replace(/ data-(?:id|field|range|value|drawn-from|shows)="[^"]*"/g, '');
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 

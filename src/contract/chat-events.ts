@@ -30,6 +30,7 @@ export const checkFinding = z.object({
     'heading_order',
     'alt_text',
     'empty_page',
+    'wrong_sum',
   ]),
   severity: z.enum(['fault', 'warning']),
   /** Page number, from 1. */

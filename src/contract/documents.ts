@@ -42,6 +42,9 @@ const contentOperations = z
   .min(1)
   .max(200);
 
+/** A page or a block, as `docs/notation.md` describes it. */
+const contentPart = z.record(z.string(), z.unknown());
+
 const handEdit = {
   /** The version that the change was made on. */
   version: versionNumber,
@@ -179,6 +182,28 @@ export const documentEndpoints = {
     answer: {
       kind: 'json',
       schema: z.object({ version: z.number().int(), title: z.string(), html: z.string() }),
+    },
+    errors: ['not_found'],
+  }),
+  readPart: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/documents/:id/versions/:version/parts/:part',
+    summary:
+      'Read a page or a block of content, with the other shapes and layouts that the same content can take',
+    auth: 'bearer',
+    retry: 'safe',
+    params: z.object({ id: z.uuid(), version: versionInAddress, part: z.string().min(1).max(64) }),
+    body: { kind: 'none' },
+    answer: {
+      kind: 'json',
+      schema: z.object({
+        kind: z.enum(['page', 'block']),
+        /** BCP 47; numbers are written as this language does. */
+        language: z.string(),
+        content: contentPart,
+        /** Each is sent as it is in `replace_block` or `replace_page`. */
+        shapes: z.array(z.object({ as: z.string(), content: contentPart })),
+      }),
     },
     errors: ['not_found'],
   }),

@@ -12,10 +12,13 @@ function contentIdOf({ attribs }: Element): string | null {
 
 /**
  * Where an edit operation finds the text that an element shows: 'b3.items.2.text'. Null for an element that shows no
- * field, such as a computed figure.
+ * field, such as a computed figure. Numbers and days are named by `data-value`.
  */
-export function fieldOf(element: Element): string | null {
-  const field = element.attribs['data-field'];
+export function fieldOf(
+  element: Element,
+  attribute: 'data-field' | 'data-value' = 'data-field',
+): string | null {
+  const field = element.attribs[attribute];
   if (!field) return null;
   for (let at: Element | null = element; at; at = at.parent?.type === 'tag' ? (at.parent as Element) : null) {
     const id = contentIdOf(at);

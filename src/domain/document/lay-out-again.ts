@@ -5,6 +5,7 @@ import { parseWithPositions } from './article-tree.ts';
 import { assembleArticle } from './assemble-article.ts';
 import type { DocumentDraft } from './draft.ts';
 import { layOutContent } from './layout/lay-out-content.ts';
+import { type KeptLocks, keepLocks } from './patches/keep-locks.ts';
 
 /** A page with what it was laid out from. */
 export interface LaidOutPage {
@@ -32,9 +33,13 @@ function pictureAddresses({ html, content }: LaidOutPage): ReadonlyMap<string, s
 
 /**
  * Lays out `content`, which was changed from what a page says. Content names pictures by what a chat turn calls them,
- * which has no meaning later, so their addresses are taken from that page.
+ * which has no meaning later, so their addresses are taken from that page. Locked parts stay as they are there.
  */
-export function layOutAgain(content: DocumentContent, before: LaidOutPage): string {
+export function layOutAgain(content: DocumentContent, before: LaidOutPage): KeptLocks {
+  return keepLocks({ html: laidOut(content, before), content }, before);
+}
+
+function laidOut(content: DocumentContent, before: LaidOutPage): string {
   const draft = layOutContent(content);
   if (!markupOf(draft).includes(' src="asset:')) return assembleArticle(draft);
   const addresses = pictureAddresses(before);

@@ -3,7 +3,9 @@ import type { SitePage } from '../../domain/brand/site-page.ts';
 import type { StandaloneDrawing } from '../../domain/brand/standalone-drawing.ts';
 import type { ComposerRequest, ComposerStep } from '../../domain/composer/composer-step.ts';
 import type { DocumentContent } from '../../domain/content/document-content.ts';
+import type { Operation } from '../../domain/content/edit/operation.ts';
 import type { LaidOutPage } from '../../domain/document/lay-out-again.ts';
+import type { KeptLocks } from '../../domain/document/patches/keep-locks.ts';
 import type { Source } from '../../domain/sources/read-source.ts';
 import type { ReadTemplateFile } from '../../domain/templates/template-file.ts';
 
@@ -37,7 +39,7 @@ async function readHtmlContent(html: string): Promise<DocumentContent | null> {
 async function layOutAgain(of: {
   readonly content: DocumentContent;
   readonly before: LaidOutPage;
-}): Promise<string> {
+}): Promise<KeptLocks> {
   const layout = await import('../../domain/document/lay-out-again.ts');
   return layout.layOutAgain(of.content, of.before);
 }
@@ -50,6 +52,22 @@ async function versionToUndo(of: {
 }): Promise<number | null> {
   const undo = await import('../../domain/composer/undo.ts');
   return undo.isUndo(of.prompt) ? undo.versionToRestore(of.version, of.asked) : null;
+}
+
+async function operationsOfEdit(of: {
+  readonly before: LaidOutPage;
+  readonly afterHtml: string;
+}): Promise<readonly Operation[] | null | { readonly refusal: string }> {
+  const [edits, places] = await Promise.all([
+    import('../../domain/document/patches/operations-of-edit.ts'),
+    import('../../domain/content/edit/places.ts'),
+  ]);
+  try {
+    return edits.operationsOfEdit(of.before.html, of.afterHtml, of.before.content);
+  } catch (error) {
+    if (error instanceof places.OperationError) return { refusal: error.message };
+    throw error;
+  }
 }
 
 async function sanitiseArticle(html: string): Promise<string> {
@@ -126,6 +144,7 @@ export const tasks = {
   compose,
   loadComposer,
   layOutAgain,
+  operationsOfEdit,
   readHtmlContent,
   sanitiseArticle,
   standaloneDrawing,

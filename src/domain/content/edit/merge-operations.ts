@@ -1,5 +1,6 @@
 import type { DocumentContent } from '../document-content.ts';
 import { applyOperations, OperationError } from './apply-operations.ts';
+import { withFollowing } from './following.ts';
 import type { Operation } from './operation.ts';
 
 export type MergedOperations =
@@ -48,8 +49,9 @@ function partOf(content: DocumentContent, id: string): string | undefined {
 export function mergeOperations(
   base: DocumentContent,
   newest: DocumentContent | null,
-  operations: readonly Operation[],
+  given: readonly Operation[],
 ): MergedOperations {
+  const operations = withFollowing(base, given);
   const { content: mine } = applyOperations(base, operations);
   if (base === newest) return { outcome: 'merged', content: mine };
   const isTouched = operations

@@ -40,6 +40,8 @@ export function fixWords(kind: string, where: string, page: number, subject: str
       };
     case 'empty_page':
       return { repair: 'Takes the page away.', ask: `Fill page ${page}, or take it away.` };
+    case 'wrong_sum':
+      return { repair: null, ask: `Correct the sum in ${where}: ${subject}.` };
     default:
       return {
         repair: null,

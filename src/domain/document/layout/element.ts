@@ -11,6 +11,8 @@ export interface Attributes {
   readonly field?: string | undefined;
   /** The part of that field, in characters of its words. */
   readonly range?: readonly [from: number, to: number] | undefined;
+  /** The content field of a number or day that the element shows as its language writes it: 'lines.0.quantity'. */
+  readonly value?: string | undefined;
   readonly style?: string | undefined;
   /** Further attributes by their HTML name. */
   readonly more?: Readonly<Record<string, string>> | undefined;
@@ -18,7 +20,7 @@ export interface Attributes {
 
 export type Child = Html | null | undefined | false;
 
-/** An element; `id`, `name`, `field` and `range` become `data-id`, `data-name` and so on. Children are joined, empty ones left out. */
+/** An element; `id`, `name`, `field`, `range` and `value` become `data-id`, `data-name` and so on. Children are joined, empty ones left out. */
 export function element(tag: string, attributes: Attributes, ...children: readonly Child[]): Html {
   const all: readonly (readonly [string, string | undefined])[] = [
     ['class', attributes.class],
@@ -26,6 +28,7 @@ export function element(tag: string, attributes: Attributes, ...children: readon
     ['data-name', attributes.name],
     ['data-field', attributes.field],
     ['data-range', attributes.range?.join('-')],
+    ['data-value', attributes.value],
     ['style', attributes.style],
     ...Object.entries(attributes.more ?? {}),
   ];

@@ -5,7 +5,7 @@ import { sheetId } from './frame.ts';
 import type { InvoiceLine, InvoiceWriter } from './invoice-writer.ts';
 import { letterOf } from './letter-of.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
-import { gapText, isGap } from './text/field-text.ts';
+import { fieldBeside, gapText, isGap, valueText } from './text/field-text.ts';
 
 /** The groups of the lines before and after one, on its page. */
 interface Neighbours {
@@ -25,10 +25,13 @@ function lineHtml(
   const group = line.group?.plain;
   const remark = line.remark === undefined ? undefined : line.remark - 1;
   const rate = line.rate === null ? null : rateMinorOf(line.rate, content.currency);
-  const amount = (name: 'rate' | 'amount', minor: number | null): Html =>
-    minor === null
-      ? element('td', { class: 'num' }, factHtml(gapText(labels[name]), `${id}.${name}`))
-      : textElement('td', { class: 'num', id: `${id}.${name}` }, money(minor).plain);
+  const valueAt = (name: string): string | undefined => fieldBeside(line.description, name);
+  const amount = (name: 'rate' | 'amount', minor: number | null): Html => {
+    const value = name === 'rate' ? valueAt(name) : undefined;
+    return minor === null
+      ? element('td', { class: 'num' }, factHtml(valueText(gapText(labels[name]), value), `${id}.${name}`))
+      : textElement('td', { class: 'num', id: `${id}.${name}`, value }, money(minor).plain);
+  };
   return element(
     'tr',
     { class: group !== undefined && around.next !== group ? 'is-group-end' : undefined, id },
@@ -51,7 +54,7 @@ function lineHtml(
     ),
     textElement(
       'td',
-      { class: 'num', id: `${id}.quantity` },
+      { class: 'num', id: `${id}.quantity`, value: valueAt('quantity') },
       line.unit === undefined ? quantity : `${quantity} ${line.unit.plain}`,
     ),
     amount('rate', amountMinor === null ? null : rate),

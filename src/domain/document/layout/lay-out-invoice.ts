@@ -10,7 +10,7 @@ import { type Invoice, type InvoiceWriter, invoiceWriter, isUnpriced } from './i
 import type { Labels } from './labels.ts';
 import { block, element, factHtml, type Html, textElement } from './markup.ts';
 import { cellLabel } from './masthead.ts';
-import { computedText, type FieldText, gapText, isGap, repeated } from './text/field-text.ts';
+import { computedText, type FieldText, gapText, isGap, repeated, valueText } from './text/field-text.ts';
 
 function partyHtml({ id, labels }: InvoiceWriter, party: Invoice['from'], side: 'from' | 'to'): Html {
   return element(
@@ -47,13 +47,15 @@ function metaHtml(writer: InvoiceWriter): Html {
       textElement('dt', { class: 'label' }, label),
       element('dd', { id: `${pageId}.meta.${id}` }, value),
     );
-  const day = (isoDate: string): FieldText => computedText(dateText(frame, isoDate, 'medium'));
+  const day = (isoDate: string, field: string): FieldText =>
+    valueText(computedText(dateText(frame, isoDate, 'medium')), field);
   return element(
     'dl',
     { class: 'invoice-meta', style: termStyle(writer) },
     isGap(content.number) && entry('number', labels.number, factHtml(content.number, `${pageId}.number`)),
-    entry('issued', labels.issued, factHtml(day(content.issued), `${pageId}.issued`)),
-    dueOn !== null && entry('due', content.dueLabel ?? labels.due, factHtml(day(dueOn), `${pageId}.due`)),
+    entry('issued', labels.issued, factHtml(day(content.issued, 'issued'), `${pageId}.issued`)),
+    dueOn !== null &&
+      entry('due', content.dueLabel ?? labels.due, factHtml(day(dueOn, 'due'), `${pageId}.due`)),
     content.reference !== undefined &&
       entry('reference', content.reference.label, factHtml(content.reference.value, `${pageId}.reference`)),
     content.terms !== undefined && entry('terms', labels.terms, factHtml(content.terms, `${pageId}.terms`)),

@@ -27,7 +27,7 @@ function wordsHtml(words: string): Html {
 }
 
 /** Attributes that name the field of a text. */
-export const shows = ({ field, range }: FieldText): Attributes => ({ field, range });
+export const shows = ({ field, range, value }: FieldText): Attributes => ({ field, range, value });
 
 /** The words of a text where the layout sets no marks; placeholders stay visible. */
 export function plainHtml({ spans }: FieldText): Html {
@@ -41,15 +41,20 @@ export function plainHtml({ spans }: FieldText): Html {
 
 /** An element with the words of a text, without its marks; or with plain words that are computed or drawn. */
 export function textElement(tag: string, attributes: Attributes, text: FieldText | string): Html {
-  return typeof text === 'string'
-    ? element(tag, attributes, wordsHtml(text))
+  if (typeof text === 'string') return element(tag, attributes, wordsHtml(text));
+  return text.parts
+    ? richElement(tag, attributes, text)
     : element(tag, { ...attributes, ...shows(text) }, plainHtml(text));
 }
 
 /** An element with a text and its inline marks, and an icon before it. */
 export function richElement(tag: string, attributes: Attributes, text: FieldText, icon?: Html | null): Html {
   if (!text.parts) return element(tag, { ...attributes, ...shows(text) }, icon, richHtml(text.spans));
-  return element(tag, attributes, text.parts.map((part) => richElement('span', {}, part)).join('<br>'));
+  return element(
+    tag,
+    attributes,
+    text.parts.map((part) => richElement('span', {}, part)).join(text.between === ' ' ? ' ' : '<br>'),
+  );
 }
 
 /** A block of a page: one root element with id and human name. */

@@ -3,8 +3,8 @@ import { look } from '../../content/look.ts';
 import type { Patch } from '../patch.ts';
 
 /**
- * The content of a page after patches to its HTML: known while they change the look of the whole document only. Null
- * when they change what the page says, because HTML can't be read back into content.
+ * The content of a page after patches to its HTML: known while they change the look of the whole document and locks only.
+ * Null when they change what the page says; see operations-of-edit.ts for those.
  */
 export function contentAfterPatches(
   content: DocumentContent | null,
@@ -23,6 +23,7 @@ function afterPatch(content: DocumentContent, patch: Patch): DocumentContent | n
       tokens: patch.value === null ? tokens : { ...tokens, [patch.name]: patch.value },
     });
   }
+  if (patch.op === 'set_attribute' && patch.name === 'data-locked') return content;
   if (patch.op !== 'set_document') return null;
   if (patch.name === 'lang') return { ...content, language: patch.value };
   if (patch.name === 'title') return { ...content, title: patch.value };

@@ -2,6 +2,7 @@ import { type ToolSet, tool } from 'ai';
 import { assignIds } from '../../../domain/content/assign-ids.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { applyOperations, OperationError } from '../../../domain/content/edit/apply-operations.ts';
+import { withFollowing } from '../../../domain/content/edit/following.ts';
 import { readOperations } from '../../../domain/content/edit/read-operations.ts';
 import type { Note } from '../../../domain/content/lenient/notes.ts';
 import { type ReadContent, readContent } from '../../../domain/content/lenient/read-content.ts';
@@ -174,7 +175,7 @@ export function editTool(request: TurnRequest, state: TurnState, ports: ContentP
 
 function applied(content: DocumentContent, operations: Parameters<typeof applyOperations>[1]) {
   try {
-    return applyOperations(content, operations);
+    return applyOperations(content, withFollowing(content, operations));
   } catch (error) {
     if (error instanceof OperationError)
       throw new Error(`Nothing was changed. ${error.message}`, { cause: error });

@@ -7,6 +7,7 @@ import { isDocumentFormat, pageBox } from '../../../domain/document/formats.ts';
 import type { Patch } from '../../../domain/document/patch.ts';
 import { applyPatches } from '../../../domain/document/patches/apply-patches.ts';
 import { contentAfterPatches } from '../../../domain/document/patches/content-after-patches.ts';
+import { keepLocks } from '../../../domain/document/patches/keep-locks.ts';
 import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
 import { changedBlockIds, readArticle } from '../../../domain/document/read-article.ts';
 import { AppError } from '../../app-error.ts';
@@ -100,9 +101,13 @@ export function createDocumentTools(
     throw error;
   }
 
-  async function finishAndSave(articleHtml: string, label: string, content: DocumentContent | null) {
-    const before = state.document;
-    const lost = before === null ? [] : lostLocks(before, articleHtml);
+  async function finishAndSave(given: string, label: string, content: DocumentContent | null) {
+    const { document: before, content: known } = state;
+    const kept =
+      before !== null && known && content
+        ? keepLocks({ html: given, content }, { html: before, content: known })
+        : { html: given, lost: before === null ? [] : lostLocks(before, given) };
+    const { html: articleHtml, lost } = kept;
     if (lost.length > 0) {
       throw new Error(`The user has locked these; they must stay as they are: ${lost.join(', ')}.`);
     }

@@ -93,6 +93,24 @@ describe('an edit of content', () => {
     expect(plainText(beside.document.html)).toContain('First.');
   });
 
+  it('reads a block with its other shapes, which can be sent back as they are', async () => {
+    const { id: block } = await blockOf('definitions');
+    const read = (part: string, user = 'ada') =>
+      test.app.inject({
+        url: `/api/user/documents/${id}/versions/${version}/parts/${part}`,
+        headers: test.as(user),
+      });
+    const part = (await read(block)).json<{ kind: string; shapes: { as: string; content: object }[] }>();
+    expect(part.kind).toBe('block');
+    const timeline = part.shapes.find(({ as }) => as === 'timeline');
+    const sent = await send([{ op: 'replace_block', id: block, block: timeline?.content }]);
+    expect(sent.json<{ outcome: string }>().outcome).toBe('saved');
+    expect(await blockOf('timeline')).toMatchObject({ id: block });
+    expect((await read('p1')).json<{ kind: string }>().kind).toBe('page');
+    expect((await read('b99')).statusCode).toBe(404);
+    expect((await read(block, 'eve')).statusCode).toBe(404);
+  });
+
   it.each([
     ['an unknown id', [{ op: 'remove', id: 'b99' }], "There is no page or block 'b99'"],
     ['a value of the wrong type', [{ op: 'set', at: 'p1.title', value: 5 }], 'title'],

@@ -1,7 +1,6 @@
 import { OperationError } from '../../../domain/content/edit/apply-operations.ts';
 import { mergeOperations } from '../../../domain/content/edit/merge-operations.ts';
 import { type Operation, operation as operationSchema } from '../../../domain/content/edit/operation.ts';
-import { lostLocks } from '../../../domain/document/patches/lost-locks.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { inThread } from '../../work/in-thread.ts';
@@ -61,11 +60,8 @@ export async function editContent(
     const newest = current.version === version ? given : current.content;
     const { outcome, content } = merged(given, newest, operations);
     const before = outcome === 'merged' && current.content ? current : base;
-    const html = await inThread('layOutAgain', {
-      content,
-      before: { html: before.html, content: before.content ?? given },
-    });
-    const lost = lostLocks(before.html, html);
+    const known = { html: before.html, content: before.content ?? given };
+    const { html, lost } = await inThread('layOutAgain', { content, before: known });
     if (lost.length > 0)
       throw new AppError(
         'conflict',

@@ -1,12 +1,14 @@
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
+import type { Operation } from '../../../domain/content/edit/operation.ts';
 import type { Patch } from '../../../domain/document/patch.ts';
-import { PatchError } from '../../../domain/document/patches/apply-patches.ts';
+import { applyPatches, PatchError } from '../../../domain/document/patches/apply-patches.ts';
 import { contentAfterPatches } from '../../../domain/document/patches/content-after-patches.ts';
 import { mergeEdit } from '../../../domain/document/patches/merge-edit.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { inThread } from '../../work/in-thread.ts';
 import { ownRenderer } from '../assets/own-files.ts';
+import { editContent } from './edit-content.ts';
 import { finishPage } from './finish-page.ts';
 import { type EditOutcome, keepEdit } from './keep-edit.ts';
 import { findCurrentDocument, findVersion } from './page-store.ts';
@@ -30,6 +32,31 @@ function refusal(error: unknown): unknown {
   return new AppError('invalid_input', `The page stays as it is. ${error.message}`);
 }
 
+const isStructural = ({ op }: Patch): boolean =>
+  op === 'replace' || op === 'set_text' || op === 'move' || op === 'remove';
+
+/**
+ * What patches to the HTML do to the content that it was laid out from; null where content has no place for it.
+ * @throws AppError `invalid_input`
+ */
+async function operationsOf(
+  html: string,
+  content: DocumentContent,
+  patches: readonly Patch[],
+): Promise<readonly Operation[] | null> {
+  if (!patches.every(isStructural)) return null;
+  let afterHtml: string;
+  try {
+    afterHtml = applyPatches(html, patches).html;
+  } catch (error) {
+    throw refusal(error);
+  }
+  const operations = await inThread('operationsOfEdit', { before: { html, content }, afterHtml });
+  if (operations && 'refusal' in operations)
+    throw new AppError('invalid_input', `The page stays as it is. ${operations.refusal}`);
+  return operations;
+}
+
 /**
  * Changes a page by hand, in a new version. The page may have been changed elsewhere since the version that the patches
  * were made on: then both changes are joined, or, where they concern the same part, both are kept.
@@ -43,6 +70,8 @@ export async function editDocument(
   const base = await findVersion(deps.db, uid, documentId, version);
   if (!base) throw notFound('The version');
   const options = { mayChangeLocked: patches.every(respectsLocks) };
+  const operations = base.content && (await operationsOf(base.html, base.content, patches));
+  if (operations) return editContent({ uid, documentId, version, operations, label }, deps);
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
     const current = await findCurrentDocument(deps.db, uid, documentId);
     if (!current) throw notFound('The document');
@@ -53,13 +82,14 @@ export async function editDocument(
       throw refusal(error);
     }
     const content = contentAfterPatches(current.content, patches);
-    const html =
+    const laidOut =
       content && current.content && isOtherFormat(current.content, content)
         ? await inThread('layOutAgain', {
             content,
             before: { html: current.html, content: current.content },
           })
-        : merged.html;
+        : null;
+    const html = laidOut?.html ?? merged.html;
     const page = await finishPage(html, ownRenderer(input.uid, deps));
     const isMerged = merged.outcome === 'merged';
     const kept = await keepEdit(input, current, { page, content, label, isMerged }, deps);

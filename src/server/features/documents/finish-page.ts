@@ -1,5 +1,6 @@
 import { redrawFigures } from '../../../domain/document/figures/redraw-figures.ts';
 import { refitHeadlines } from '../../../domain/document/figures/refit-headlines.ts';
+import { wrongSums } from '../../../domain/document/findings/wrong-sums.ts';
 import { findMissingCharacters } from '../../../domain/document/page-html/missing-characters.ts';
 import { readArticle } from '../../../domain/document/read-article.ts';
 import { joinPages } from '../../../domain/document/reflow/join-pages.ts';
@@ -34,6 +35,26 @@ async function missingGlyphs(html: string): Promise<MeasuredFinding[]> {
       };
     },
   );
+}
+
+/** Sums that don't add up, on the page where their table is. */
+function wrongSumFindings(html: string): MeasuredFinding[] {
+  const { pages, language } = readArticle(html);
+  return wrongSums(html).map(({ blockId, blockName, label, printed, computed, isBill }) => {
+    const page = pages.findIndex(({ blocks }) => blocks.some(({ id }) => id === blockId)) + 1;
+    const name = `"${blockName || blockId}"`;
+    const comes = new Intl.NumberFormat(language, { maximumFractionDigits: 4 }).format(computed);
+    return {
+      class: 'wrong_sum',
+      severity: isBill ? 'fault' : 'warning',
+      page: Math.max(1, page),
+      block_id: blockId,
+      name,
+      message: `“${label}” in ${name} on page ${Math.max(1, page)} is ${printed}, but the figures come to ${comes}.`,
+      subject: `${label} ${printed}`,
+      paths: [],
+    };
+  });
 }
 
 export interface ExaminedPage {
@@ -103,7 +124,11 @@ export async function examinePage(
   const { html, fits, report } = await fitWithFlow(unfitted, mayFlow, renderer, signal);
   const fitted = setPageFits(html, fits);
   const { title, format, pages } = readArticle(fitted);
-  const findings = nameFindings(fitted, [...report.findings, ...(await missingGlyphs(fitted))]);
+  const findings = nameFindings(fitted, [
+    ...report.findings,
+    ...(await missingGlyphs(fitted)),
+    ...wrongSumFindings(fitted),
+  ]);
   const told = findings.map((finding) => finding.told);
   const repairs = [...flowTold(readArticle(articleHtml).pages.length, pages.length), ...report.repairs];
   return {

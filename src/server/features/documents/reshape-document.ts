@@ -55,11 +55,12 @@ export async function reshapeDocument(
     ...before.content,
     look: { ...before.content.look, ...look },
   };
-  const after =
+  const laidOut =
     content && before.content
       ? await inThread('layOutAgain', { content, before: { html: before.html, content: before.content } })
-      : await reshapeHtml(before.html, shape, look);
-  const lost = lostLocks(before.html, after);
+      : null;
+  const after = laidOut?.html ?? (await reshapeHtml(before.html, shape, look));
+  const lost = laidOut?.lost ?? lostLocks(before.html, after);
   if (lost.length > 0)
     throw new AppError('conflict', `This would change locked parts. Unlock them first: ${lost.join(', ')}.`);
   const page = await finishPage(after, ownRenderer(input.uid, deps));

@@ -11,6 +11,7 @@ import { intendFinding } from './intend-finding.ts';
 import { openLinkedFile } from './open-linked-file.ts';
 import { findVersion } from './page-store.ts';
 import { readDocument } from './read-document.ts';
+import { readPart } from './read-part.ts';
 import { renderDocumentPdf } from './render-document-pdf.ts';
 import { reshapeDocument } from './reshape-document.ts';
 import { restoreVersion } from './restore-version.ts';
@@ -53,6 +54,8 @@ export const documentHandlers = {
     if (!version) throw notFound('The version');
     return { version: version.version, title: version.title, html: version.html };
   },
+  readPart: ({ params, caller }, deps) =>
+    readPart({ uid: caller.uid, documentId: params.id, version: params.version, part: params.part }, deps),
   restoreVersion: async ({ params, caller }, deps) => {
     await requireRoom({ uid: caller.uid, forNewDocument: false }, deps);
     return restoreVersion({ uid: caller.uid, documentId: params.id, version: params.version }, deps);

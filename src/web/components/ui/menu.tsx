@@ -7,11 +7,13 @@ import type { ReactNode } from 'react';
 export function Menu({
   trigger,
   align = 'end',
+  side = 'bottom',
   onCloseAutoFocus,
   children,
 }: {
   readonly trigger: ReactNode;
   readonly align?: 'start' | 'end';
+  readonly side?: 'bottom' | 'left';
   /** The focus is about to go back to the trigger; `preventDefault` leaves it where it is. */
   readonly onCloseAutoFocus?: (event: Event) => void;
   readonly children: ReactNode;
@@ -23,6 +25,7 @@ export function Menu({
         <DropdownMenu.Content
           className="menu"
           align={align}
+          side={side}
           sideOffset={6}
           collisionPadding={12}
           {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}

@@ -48,6 +48,10 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: [['L']], does: 'Locks a block, or unlocks it' },
       { keys: [['Delete']], does: 'Deletes a block' },
       { keys: [['A']], does: 'Asks for a change of a block in the chat' },
+      { keys: [['Tab']], does: 'While editing text: to the next gap' },
+      { keys: [['Ctrl', 'Z']], does: 'Undoes the last change of the page' },
+      { keys: [['Ctrl', 'Shift', 'Z']], does: 'Redoes it' },
+      { keys: [['Esc']], does: 'Deselects' },
     ],
   },
   {

@@ -16,8 +16,10 @@ import { LookButton } from './look-button.tsx';
 import { PageNotices } from './page-notices.tsx';
 import { useBlockEditing } from './use-block-editing.tsx';
 import { useFindingActions } from './use-finding-actions.ts';
+import { useGaps } from './use-gaps.tsx';
 import type { HandEdits } from './use-hand-edits.ts';
 import { usePageActions } from './use-page-actions.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 import type { Workspace } from './use-workspace.ts';
 
 function saveStateOf({ page, isRunning }: Workspace, edits: HandEdits): string {
@@ -55,6 +57,10 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
   const desk = useRef<DeskHandle>(null);
   const blockEditing = useBlockEditing(workspace, edits, desk);
   const { versions } = actions;
+  const gaps = useGaps(edits, page.isWriting || page.viewed !== null, desk);
+  const onDownload = gaps.guarded(actions.bar.onDownload);
+  const onExport = gaps.guarded(actions.bar.onExport);
+  useUndoKeys(actions.bar.onUndo, actions.bar.onRedo);
   const { onShare, shareDialog } = useShareDialog();
   const { documentId, version, title } = page;
   const share =
@@ -71,6 +77,8 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
         findingActions={findingActions}
         look={<LookButton workspace={workspace} edits={edits} />}
         {...actions.bar}
+        onDownload={onDownload}
+        onExport={onExport}
         onShare={share}
       />
       <div className="page-side">
@@ -79,7 +87,7 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
             workspace={workspace}
             edits={edits}
             actions={actions}
-            onNextSample={() => desk.current?.showNextSample()}
+            onNextSample={() => desk.current?.showNext('sample')}
           />
           <Suspense fallback={<div className="bg-desk" />}>
             <Desk
@@ -92,6 +100,7 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
               onSelect={page.viewed || page.version === null ? null : workspace.selectBlock}
               edits={blockEditing.deskEdits}
               bar={isNarrow ? null : blockEditing.barFor(false)}
+              chip={gaps.chip}
             />
           </Suspense>
         </div>
@@ -111,6 +120,7 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
         )}
       </div>
       {blockEditing.dialogs}
+      {gaps.dialog}
       {page.documentId !== null && actions.compared && (
         <Suspense fallback={null}>
           <CompareDialog
@@ -154,13 +164,13 @@ export function PageWork({ workspace, edits }: { readonly workspace: Workspace; 
         <IconButton label="Redo" disabled={!actions.bar.onRedo} onClick={() => actions.bar.onRedo?.()}>
           <Redo2 className="icon" aria-hidden />
         </IconButton>
-        <Button disabled={!actions.bar.onExport} onClick={() => actions.bar.onExport?.()}>
+        <Button disabled={!onExport} onClick={() => onExport?.()}>
           Export
         </Button>
         <DownloadButton
           size="m"
           className=""
-          onDownload={actions.bar.onDownload}
+          onDownload={onDownload}
           isDownloading={actions.bar.isDownloading}
         />
       </div>

@@ -1,14 +1,22 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { showErrorToast } from '../../components/ui/toast.tsx';
+import { usePart } from '../../features/page/api/edits.ts';
 import type { BlockKey } from '../../features/page/components/block-overlay.tsx';
 import type { DeskHandle } from '../../features/page/components/desk.tsx';
 import { type BlockActions, EditBar } from '../../features/page/components/edit-bar.tsx';
+import type { EditedText } from '../../features/page/edits/text-edit.ts';
+import { contentIdOf, hasFields } from '../../features/page/page-parts.ts';
 import type { HandEdits } from './use-hand-edits.ts';
 import type { Workspace } from './use-workspace.ts';
 
 const ChartDataDialog = lazy(() =>
   import('../../features/page/components/chart-data-dialog.tsx').then((module) => ({
     default: module.ChartDataDialog,
+  })),
+);
+const GridDialog = lazy(() =>
+  import('../../features/page/components/grid-dialog.tsx').then((module) => ({
+    default: module.GridDialog,
   })),
 );
 const PictureDialog = lazy(() =>
@@ -22,37 +30,53 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
   const [editingId, setEditingId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'data' | 'picture' | null>(null);
   const { editing, canEdit, html, add } = edits;
+  const { documentId, version } = workspace.page;
   const target = workspace.targets.at(-1);
-  const factsOf = (id: string) => (editing && html !== null ? editing.blockFacts(html, id) : null);
-  const block = target && canEdit ? factsOf(target.id) : null;
+  const part = usePart(documentId, version, canEdit && target ? contentIdOf(target.id) : null);
+  /** Until the server has said whether the content is known, the page tells. */
+  const isContent = html !== null && hasFields(html) && part !== null;
+  const factsOf = (id: string) => {
+    if (!editing || html === null) return null;
+    return (isContent ? editing.partFacts : editing.blockFacts)(html, id);
+  };
+  const facts = target && canEdit ? factsOf(target.id) : null;
+  const grid = facts && part ? (editing?.gridOf(part, facts) ?? null) : null;
+  const block = facts && { ...facts, hasChart: facts.hasChart || grid !== null };
 
   function act(id: string, key: BlockKey): void {
-    const facts = factsOf(id);
-    if (!editing || !facts || !canEdit) return;
-    if (facts.isLocked && key !== 'lock' && key !== 'duplicate' && key !== 'ask') {
-      workspace.announce(`${facts.name} is locked. Unlock it before changing it.`);
+    if (key === 'deselect') {
+      workspace.selectNothing();
+      return;
+    }
+    const known = factsOf(id);
+    if (!editing || !known || !canEdit) return;
+    if (known.isLocked && key !== 'lock' && key !== 'duplicate' && key !== 'ask') {
+      workspace.announce(`${known.name} is locked. Unlock it before changing it.`);
       return;
     }
     switch (key) {
       case 'ask':
-        workspace.askAbout({ id, name: facts.name });
+        workspace.askAbout({ id, name: known.name });
         return;
       case 'text':
         desk.current?.editText(id);
         return;
       case 'up':
       case 'down':
-        add(editing.moveBlock(id, key));
+        add(isContent ? editing.moveContentBlock(id, key) : editing.moveBlock(id, key));
         return;
       case 'duplicate':
-        add(editing.duplicateBlock(id));
+        if (!isContent) add(editing.duplicateBlock(id));
+        else if (part && known.canDuplicate)
+          add(editing.insertAfter(id, part.content, `Copied ${known.name}`));
         return;
       case 'lock':
-        add(editing.lockBlock(id, !facts.isLocked));
+        add(isContent ? editing.lockPart(id, !known.isLocked) : editing.lockBlock(id, !known.isLocked));
         return;
       case 'remove':
-        add(editing.removeBlock(id));
-        workspace.announce(`Deleted ${facts.name}. Undo brings it back.`);
+        if (!known.canRemove) return;
+        add(isContent ? editing.removePart(id) : editing.removeBlock(id));
+        workspace.announce(`Deleted ${known.name}. Undo brings it back.`);
         requestAnimationFrame(() => desk.current?.focusBlock(null));
     }
   }
@@ -67,15 +91,32 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
     onDuplicate: () => act(id, 'duplicate'),
     onLock: () => act(id, 'lock'),
     onRemove: () => act(id, 'remove'),
+    onShape: ({ content }, name) => {
+      if (editing && part)
+        add(editing.replacePart(id, part.kind, content, `Shown as ${name.toLowerCase()}:`));
+    },
+    onInsert: ({ name, content }) => {
+      if (editing) add(editing.insertAfter(id, content, `Added ${name.toLowerCase()}`));
+    },
   };
   const textEdit =
     editingId === null
       ? null
       : { onDone: () => desk.current?.finishText(), onCancel: () => desk.current?.cancelText() };
+  const close = (): void => setDialog(null);
 
   return {
     barFor: (isDocked: boolean) =>
-      block && <EditBar block={block} actions={actions} isDocked={isDocked} textEdit={textEdit} />,
+      block && (
+        <EditBar
+          block={block}
+          actions={actions}
+          shapes={part?.shapes ?? []}
+          canInsert={isContent && block.canDuplicate}
+          isDocked={isDocked}
+          textEdit={textEdit}
+        />
+      ),
     deskEdits: canEdit
       ? {
           onKey: ({ id: blockId }: { readonly id: string }, key: BlockKey) => act(blockId, key),
@@ -84,31 +125,42 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
             if (blockId !== null)
               workspace.announce('Editing the text. Enter keeps it, Escape takes it back.');
           },
-          onText: (blockId: string, blockHtml: string) => {
-            if (editing) add(editing.replaceBlock(blockId, blockHtml, 'Text of'));
+          isContent: () => isContent,
+          onText: (blockId: string, edited: EditedText) => {
+            if (editing) add(editing.changeText(edited, factsOf(blockId)?.name));
           },
           onNoText: () =>
             showErrorToast({
-              title: 'No words to edit here',
-              text: 'This block is drawn. Ask for a change of it in the chat.',
+              title: 'No text to edit here',
+              text: isContent
+                ? 'What this block shows is computed or drawn. Edit its data, or ask for a change in the chat.'
+                : 'This block is drawn. Ask for a change in the chat.',
             }),
+          onDeselect: workspace.selectNothing,
         }
       : null,
     dialogs: block && dialog !== null && (
       <Suspense fallback={null}>
-        {dialog === 'data' ? (
+        {dialog === 'data' && grid ? (
+          <GridDialog
+            name={block.name}
+            source={grid}
+            onClose={close}
+            onSave={(value) => editing && add(editing.setPartField(id, grid.at, value, 'Data of'))}
+          />
+        ) : dialog === 'data' ? (
           <ChartDataDialog
             name={block.name}
             blockHtml={block.html}
-            onClose={() => setDialog(null)}
+            onClose={close}
             onSave={(blockHtml) => editing && add(editing.replaceBlock(id, blockHtml, 'Data of'))}
           />
         ) : (
           <PictureDialog
             name={block.name}
             blockHtml={block.html}
-            onClose={() => setDialog(null)}
-            onSave={(blockHtml) => editing && add(editing.replaceBlock(id, blockHtml, 'Picture of'))}
+            onClose={close}
+            onSave={(blockHtml) => editing && add(editing.replacePicture(id, blockHtml))}
           />
         )}
       </Suspense>

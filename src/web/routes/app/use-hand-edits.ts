@@ -4,7 +4,7 @@ import { sendEdit, sendReshape } from '../../features/page/api/edits.ts';
 import type { MakeEdit } from '../../features/page/edits/hand-edit.ts';
 import type { PageShape } from '../../features/page/edits/look-edit.ts';
 import { afterFirstPaint } from '../../lib/after-first-paint.ts';
-import { describeError } from '../../lib/call-error.ts';
+import { CallError, describeError } from '../../lib/call-error.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -13,7 +13,10 @@ const loadEditing = () =>
   Promise.all([
     import('../../features/page/edits/edit-queue.ts'),
     import('../../features/page/edits/hand-edit.ts'),
-  ]).then(([queue, edit]) => ({ ...queue, ...edit }));
+    import('../../features/page/edits/content-edit.ts'),
+    import('../../features/page/edits/data-grid.ts'),
+    import('../../features/page/edits/gap-edit.ts'),
+  ]).then(([queue, edit, content, { gridOf }, gaps]) => ({ ...queue, ...edit, ...content, gridOf, ...gaps }));
 type Editing = Awaited<ReturnType<typeof loadEditing>>;
 const editingModule = afterFirstPaint().then(() => loadModule(loadEditing));
 
@@ -67,6 +70,8 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
             made.takeBack();
           },
         }),
+      refusalOf: (error) =>
+        error instanceof CallError && error.code === 'invalid_input' ? error.detail : null,
       onImpossible: (text) => showErrorToast({ title: 'The page stays as it is', text }),
     });
     return made;

@@ -163,6 +163,8 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     });
   }, []);
 
+  const selectNothing = useCallback(() => setTargets([]), []);
+
   /** Takes a block to the prompt field. */
   const askAbout = useCallback(({ id, name }: BlockRef) => {
     setTargets((before) => (before.some((target) => target.id === id) ? before : [{ id, name }]));
@@ -222,6 +224,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
     sendAbout,
     stop,
     selectBlock,
+    selectNothing,
     newDocument,
     removeTarget: (id: string) => setTargets((before) => before.filter((target) => target.id !== id)),
     attached,

@@ -2,7 +2,14 @@ import type { Bill } from '../../../content/blocks/bill.ts';
 import { type BillTotals, billTotals } from '../../../content/derive/bill-totals.ts';
 import { formatMoney, formatQuantity } from '../format-money.ts';
 import { type Labels, labelsFor } from '../labels.ts';
-import { computedText, type FieldText, gapText, joinTexts } from '../text/field-text.ts';
+import {
+  computedText,
+  type FieldText,
+  fieldBeside,
+  gapText,
+  joinTexts,
+  valueText,
+} from '../text/field-text.ts';
 import type { Read } from '../text/read-fields.ts';
 import { words } from '../text/words.ts';
 import type { TableData } from './table-data.ts';
@@ -13,11 +20,24 @@ function rateLabel(label: string, percent: number, language: string): string {
   return name.includes('%') ? name : `${name} ${formatQuantity(percent, language)}%`.trim();
 }
 
+/** The same as a text whose parts name their fields in the bill. */
+function rateText(label: string, percent: number, language: string, path: string): FieldText | string {
+  const name = words(label);
+  if (name === '' || name.includes('%')) return name || rateLabel(label, percent, language);
+  return joinTexts(
+    [
+      { ...computedText(name), field: `${path}.label` },
+      valueText(computedText(`${formatQuantity(percent, language)}%`), `${path}.percent`),
+    ],
+    ' ',
+  );
+}
+
 /** A row between subtotal and total. */
 export interface BillSum {
   /** 'discount', 'tax', 'tax-2'. */
   readonly id: string;
-  readonly label: string;
+  readonly label: FieldText | string;
   readonly amountMinor: number;
 }
 
@@ -29,12 +49,21 @@ export function sumsOf(bill: Bill, totals: BillTotals, labels: Labels, language:
   return [
     ...totals.discounts.map(({ label, percent, amountMinor }, at) => ({
       id: numbered('discount', at),
-      label: percent === undefined ? words(label) : rateLabel(label, percent, language),
+      label: percent === undefined ? words(label) : rateText(label, percent, language, `discounts.${at}`),
       amountMinor: -amountMinor,
     })),
     ...totals.taxes.map(({ label, percent, amountMinor }, at) => {
+      const own = bill.taxes?.findIndex((tax) => tax.label === label && tax.percent === percent) ?? -1;
       const name = rateLabel(label, percent, language);
-      return { id: numbered('tax', at), label: bill.inclusive ? labels.included(name) : name, amountMinor };
+      return {
+        id: numbered('tax', at),
+        label: bill.inclusive
+          ? labels.included(name)
+          : own < 0
+            ? name
+            : rateText(label, percent, language, `taxes.${own}`),
+        amountMinor,
+      };
     }),
   ];
 }
@@ -52,7 +81,10 @@ export function billTable(read: Read<Bill>, bill: Bill, language: string): Table
   const amount = (amountMinor: number | null, name: string): FieldText =>
     amountMinor === null ? gapText(name) : computedText(money(amountMinor));
   const sums = sumsOf(bill, totals, labels, language);
-  const foot: readonly (readonly [string, FieldText])[] = [
+  // Within a block, paths begin at the block.
+  const asText = (label: FieldText | string): FieldText =>
+    computedText(typeof label === 'string' ? label : label.spans);
+  const foot: readonly (readonly [FieldText | string, FieldText])[] = [
     ...(sums.length > 0 ? [[labels.subtotal, amount(totals.subtotalMinor, '')] as const] : []),
     ...sums.map(({ label, amountMinor }) => [label, amount(amountMinor, '')] as const),
     [labels.total, amount(totals.isPriced ? totals.totalMinor : null, labels.amount)],
@@ -64,14 +96,16 @@ export function billTable(read: Read<Bill>, bill: Bill, language: string): Table
     head: [labels.work, labels.quantity, labels.rate, labels.amount].map(computedText),
     rows: read.lines.map(({ description, detail, unit, quantity, rate }, at) => {
       const count = formatQuantity(quantity, language);
+      const rateText = amount(rate === null ? null : rateMinorOf(rate, bill.currency), labels.rate);
+      const counted = computedText(unit === undefined ? count : `${count} ${unit.plain}`);
       return [
         detail === undefined ? description : joinTexts([description, detail]),
-        computedText(unit === undefined ? count : `${count} ${unit.plain}`),
-        amount(rate === null ? null : rateMinorOf(rate, bill.currency), labels.rate),
+        valueText(counted, fieldBeside(description, 'quantity')),
+        valueText(rateText, fieldBeside(description, 'rate')),
         amount(totals.lineMinor[at] ?? null, labels.amount),
       ];
     }),
-    foot: foot.map(([label, sum]) => [computedText(label), nothing, nothing, sum]),
+    foot: foot.map(([label, sum]) => [asText(label), nothing, nothing, sum]),
     alignment: ['left', 'right', 'right', 'right'],
   };
 }

@@ -16,8 +16,12 @@ export interface FieldText {
   readonly field?: string;
   /** From where to where a part of a field goes, in characters of `plain`. */
   readonly range?: readonly [from: number, to: number];
-  /** Several fields in one text, a line each. */
+  /** Path of the number or day that the words show, as the language writes it. */
+  readonly value?: string;
+  /** Several fields in one text. */
   readonly parts?: readonly FieldText[];
+  /** What stands between the parts. */
+  readonly between?: '\n' | ' ';
 }
 
 export function plainOf(spans: RichText): string {
@@ -34,9 +38,17 @@ export function computedText(words: string | RichText): FieldText {
 /** The name of a value that nobody gave, as a text. */
 export const gapText = (name: string): FieldText => computedText([{ text: name, isGap: true }]);
 
-export function joinTexts(parts: readonly FieldText[]): FieldText {
-  const spans = parts.flatMap(({ spans: own }, at) => (at === 0 ? own : [{ text: '\n' }, ...own]));
-  return { source: '', spans, plain: plainOf(spans), parts };
+/** A number or day as its language writes it. */
+export const valueText = (text: FieldText, value: string | undefined): FieldText =>
+  value === undefined ? text : { ...text, value };
+
+/** The path of a field beside another one: 'lines.0.rate' beside 'lines.0.description'. */
+export const fieldBeside = ({ field }: FieldText, name: string): string | undefined =>
+  field && field.slice(0, field.lastIndexOf('.') + 1) + name;
+
+export function joinTexts(parts: readonly FieldText[], between: '\n' | ' ' = '\n'): FieldText {
+  const spans = parts.flatMap(({ spans: own }, at) => (at === 0 ? own : [{ text: between }, ...own]));
+  return { source: '', spans, plain: plainOf(spans), parts, between };
 }
 
 /** Whether the text is one placeholder and nothing else. */

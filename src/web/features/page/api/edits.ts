@@ -1,4 +1,6 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { contract } from '../../../../contract/index.ts';
+import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/client.ts';
 import type { EditAnswer, SavedState } from '../edits/edit-queue.ts';
 import type { HandEdit } from '../edits/hand-edit.ts';
@@ -7,12 +9,38 @@ import type { PageShape } from '../edits/look-edit.ts';
 /** Changes a page by hand. Throws CallError. */
 export function sendEdit(
   { documentId, version }: SavedState,
-  { patches, label }: HandEdit,
+  { patches, operations, label }: HandEdit,
 ): Promise<EditAnswer> {
+  const common = { version, label: label.slice(0, 140) };
   return call(contract.editDocument, {
     params: { id: documentId },
-    body: { version, patches: [...patches], label: label.slice(0, 140) },
+    body: operations
+      ? { ...common, operations: operations as { op: string }[] }
+      : { ...common, patches: [...patches] },
   });
+}
+
+const partQuery = (documentId: string, version: number, part: string) =>
+  queryOptions({
+    queryKey: ['part', documentId, version, part],
+    queryFn: ({ signal }) =>
+      call(contract.readPart, { params: { id: documentId, version, part } }, { signal }).catch(
+        (error: unknown) => {
+          // Versions that are known as HTML only have no parts.
+          if (error instanceof CallError && error.status === 404) return null;
+          throw error;
+        },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 10_000,
+  });
+
+/** A page or block of a version's content; null where only its HTML is known, undefined while it is read. */
+export function usePart(documentId: string | null, version: number | null, part: string | null) {
+  return useQuery({
+    ...partQuery(documentId ?? '', version ?? 0, part ?? ''),
+    enabled: documentId !== null && version !== null && part !== null,
+  }).data;
 }
 
 /** Lays the same content out in another shape. Throws CallError. */

@@ -3,7 +3,7 @@ import type { FramePoint } from '../edits/text-edit.ts';
 import type { BlockBox } from '../measure-preview.ts';
 
 /** What a key does with the block that has the focus. */
-export type BlockKey = 'text' | 'up' | 'down' | 'duplicate' | 'lock' | 'remove' | 'ask';
+export type BlockKey = 'text' | 'up' | 'down' | 'duplicate' | 'lock' | 'remove' | 'ask' | 'deselect';
 
 interface BlockOverlayProps {
   readonly blocks: readonly BlockBox[];
@@ -21,6 +21,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 function blockKeyOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): BlockKey | null {
   if (altKey) return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : null;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'd' ? 'duplicate' : null;
+  if (key === 'Escape') return 'deselect';
   if (key === 'F2' || key.toLowerCase() === 't') return 'text';
   if (key.toLowerCase() === 'l') return 'lock';
   if (key.toLowerCase() === 'a') return 'ask';

@@ -42,7 +42,7 @@ export function ChartDataDialog({ name, blockHtml, onClose, onSave }: ChartDataD
   return (
     <Dialog isOpen onClose={onClose} title={`Data of ${name}`}>
       <form onSubmit={onSubmit} noValidate>
-        <div className="chart-grid">
+        <div className="data-grid">
           <table>
             <thead>
               <tr>

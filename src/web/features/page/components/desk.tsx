@@ -1,9 +1,10 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { narrowQuery, roomyQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
-import { nextSample } from '../edits/next-sample.ts';
-import { type FramePoint, startTextEdit, type TextEdit } from '../edits/text-edit.ts';
+import { markedAt, nextMarked, type ShownMarked } from '../edits/next-marked.ts';
+import { type EditedText, type FramePoint, startTextEdit, type TextEdit } from '../edits/text-edit.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useRoom } from '../hooks/use-room.ts';
+import type { Marked } from '../marked-in.ts';
 import type { BlockBox } from '../measure-preview.ts';
 import type { Delta } from '../page-state.ts';
 import { previewPage } from '../preview-page.ts';
@@ -25,8 +26,10 @@ export interface DeskHandle {
   readonly cancelText: () => void;
   /** Brings the focus to a block, or to the first one. */
   readonly focusBlock: (blockId: string | null) => void;
-  /** Scrolls to the next sample text of a template and selects it for editing. */
-  readonly showNextSample: () => void;
+  /** Scrolls to the next sample text or placeholder and selects it for editing. */
+  readonly showNext: (kind: Marked, direction?: 1 | -1) => void;
+  /** The same for one of them, by its place. */
+  readonly showMarked: (kind: Marked, index: number) => void;
 }
 
 export interface DeskProps {
@@ -43,15 +46,32 @@ export interface DeskProps {
     readonly onKey: (block: BlockBox, key: BlockKey) => void;
     /** Which block's words are being edited now. */
     readonly onEditing: (blockId: string | null) => void;
-    readonly onText: (blockId: string, html: string) => void;
-    readonly onNoText: () => void;
+    readonly onText: (blockId: string, edited: EditedText) => void;
+    readonly onNoText: (blockId: string) => void;
+    /** Whether the words of a block are fields of content. */
+    readonly isContent: (blockId: string) => boolean;
+    /** Nothing is selected any more. */
+    readonly onDeselect: () => void;
   } | null;
   /** Stands beside the selected block. */
   readonly bar: ReactNode;
+  /** How many placeholders are left, at the edge of the desk. */
+  readonly chip: ReactNode;
 }
 
 /** The page on the desk, as it will print, fitted to the room there is. */
-export function Desk({ ref, base, deltas, title, isWriting, selectedIds, onSelect, edits, bar }: DeskProps) {
+export function Desk({
+  ref,
+  base,
+  deltas,
+  title,
+  isWriting,
+  selectedIds,
+  onSelect,
+  edits,
+  bar,
+  chip,
+}: DeskProps) {
   const desk = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const isNarrow = useMediaQuery(narrowQuery);
@@ -60,6 +80,7 @@ export function Desk({ ref, base, deltas, title, isWriting, selectedIds, onSelec
   const [shell] = useState(() => previewPage('<article class="doc"></article>'));
   const [editingId, setEditingId] = useState<string | null>(null);
   const textEdit = useRef<TextEdit | null>(null);
+  const [tabbed, setTabbed] = useState<1 | -1 | null>(null);
   const isHeld = editingId !== null;
   const { layout, onFrameLoad } = usePreview(frame, { base, deltas, isWriting, isHeld });
 
@@ -85,17 +106,22 @@ export function Desk({ ref, base, deltas, title, isWriting, selectedIds, onSelec
       frame: view,
       articleHtml: base,
       blockId,
+      isContent: edits.isContent(blockId),
       at,
-      onEnd: (html, isByKey) => {
+      onTab: (words, isBack) => {
+        shown.current = words;
+        setTabbed(isBack ? -1 : 1);
+      },
+      onEnd: (edited, isByKey) => {
         textEdit.current = null;
         setEditingId(null);
         edits.onEditing(null);
-        if (html !== null) edits.onText(blockId, html);
+        if (edited !== null) edits.onText(blockId, edited);
         if (isByKey) focusBlock(blockId);
       },
     });
     if (!started) {
-      edits.onNoText();
+      edits.onNoText(blockId);
       return false;
     }
     textEdit.current = started;
@@ -104,19 +130,13 @@ export function Desk({ ref, base, deltas, title, isWriting, selectedIds, onSelec
     return true;
   }
 
-  const shownSample = useRef(-1);
-  function showNextSample(): void {
-    const view = frame.current?.contentDocument;
-    textEdit.current?.finish();
-    const found =
-      view &&
-      nextSample(
-        view,
-        layout.blocks.filter(({ isLocked }) => !isLocked).map(({ id }) => id),
-        shownSample.current,
-      );
+  /** The marked text that was shown last, or the words that Tab was pressed in. */
+  const shown = useRef<Element | null>(null);
+  const editable = (): string[] => layout.blocks.filter(({ isLocked }) => !isLocked).map(({ id }) => id);
+
+  function showFound(found: ShownMarked | null | undefined): void {
     if (!found) return;
-    shownSample.current = found.index;
+    shown.current = found.element;
     desk.current?.scrollTo({
       top: margin.y + found.at.y * scale - room.height / 3,
       left: margin.x + found.at.x * scale - room.width / 2,
@@ -124,17 +144,49 @@ export function Desk({ ref, base, deltas, title, isWriting, selectedIds, onSelec
     editText(found.blockId, found.at);
   }
 
+  function showNext(kind: Marked, direction: 1 | -1 = 1): void {
+    const view = frame.current?.contentDocument;
+    textEdit.current?.finish();
+    showFound(view && nextMarked(view, kind, editable(), shown.current, direction));
+  }
+
+  function showMarked(kind: Marked, index: number): void {
+    const view = frame.current?.contentDocument;
+    textEdit.current?.finish();
+    showFound(view && markedAt(view, kind, editable(), index));
+  }
+
+  // Once the page is drawn with the words that Tab was pressed in: a filled placeholder is one no longer.
+  useEffect(() => {
+    if (tabbed === null || editingId !== null) return;
+    setTabbed(null);
+    showNext('gap', tabbed);
+  });
+
   useImperativeHandle(ref, () => ({
     editText: (blockId) => editText(blockId, null),
     finishText: () => textEdit.current?.finish(),
     cancelText: () => textEdit.current?.cancel(),
     focusBlock,
-    showNextSample,
+    showNext,
+    showMarked,
   }));
 
   return (
     <div className="relative min-h-0 min-w-0">
-      <div ref={desk} className="desk" data-testid="desk">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the page deselects, as Escape does. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
+      <div
+        ref={desk}
+        className="desk"
+        data-testid="desk"
+        onClick={(event) => {
+          const target = event.target as Element;
+          // Menus of the bar are elsewhere in the page, and their clicks arrive here all the same.
+          const isBeside = event.currentTarget.contains(target) && !target.closest('button, .edit-bar-place');
+          if (isBeside && selectedIds.length > 0) edits?.onDeselect();
+        }}
+      >
         <div className="desk-room" style={{ padding: `${margin.y}px ${margin.x}px` }}>
           <div className="relative" style={{ width, height }} data-shown={layout.pages.length > 0}>
             {layout.pages.map((page) => (
@@ -191,6 +243,7 @@ export function Desk({ ref, base, deltas, title, isWriting, selectedIds, onSelec
         </div>
       </div>
       <ZoomControl scale={scale} onZoom={setZoom} />
+      {chip}
     </div>
   );
 }

@@ -12,6 +12,8 @@ import Type from 'lucide-react/icons/type';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { BlockFacts } from '../edits/hand-edit.ts';
+import type { Offered } from '../edits/palette-blocks.ts';
+import { InsertMenu, type Shape, ShapeMenu } from './block-bar-menus.tsx';
 
 export interface BlockActions {
   readonly onAsk: () => void;
@@ -22,6 +24,8 @@ export interface BlockActions {
   readonly onDuplicate: () => void;
   readonly onLock: (isLocked: boolean) => void;
   readonly onRemove: () => void;
+  readonly onShape: (shape: Shape, name: string) => void;
+  readonly onInsert: (offered: Offered) => void;
 }
 
 /** How the text edit that is under way ends. */
@@ -33,6 +37,9 @@ export interface TextEditEnds {
 interface EditBarProps {
   readonly block: BlockFacts;
   readonly actions: BlockActions;
+  /** Other shapes that the same content can take. */
+  readonly shapes: readonly Shape[];
+  readonly canInsert: boolean;
   readonly isDocked: boolean;
   /** Not null while the words of the block are being edited. */
   readonly textEdit: TextEditEnds | null;
@@ -50,7 +57,7 @@ function Tool({ label, children, ...rest }: ComponentProps<'button'> & { readonl
 }
 
 /** What can be done with the selected block, outside the page so that it never covers content. */
-export function EditBar({ block, actions, isDocked, textEdit }: EditBarProps) {
+export function EditBar({ block, actions, shapes, canInsert, isDocked, textEdit }: EditBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -96,6 +103,9 @@ export function EditBar({ block, actions, isDocked, textEdit }: EditBarProps) {
               <ImageIcon className="icon" aria-hidden />
             </Tool>
           )}
+          {shapes.length > 0 && !isLocked && (
+            <ShapeMenu shapes={shapes} isDocked={isDocked} onShape={actions.onShape} />
+          )}
           <Tool label="Move up" disabled={isLocked || !block.canMoveUp} onClick={() => actions.onMove('up')}>
             <ArrowUp className="icon" aria-hidden />
           </Tool>
@@ -106,12 +116,13 @@ export function EditBar({ block, actions, isDocked, textEdit }: EditBarProps) {
           >
             <ArrowDown className="icon" aria-hidden />
           </Tool>
-          <Tool label="Duplicate" onClick={actions.onDuplicate}>
+          {canInsert && <InsertMenu isDocked={isDocked} onInsert={actions.onInsert} />}
+          <Tool label="Duplicate" disabled={!block.canDuplicate} onClick={actions.onDuplicate}>
             <Copy className="icon" aria-hidden />
           </Tool>
           <LockTool isLocked={isLocked} onLock={actions.onLock} />
           <i className="edit-line" aria-hidden="true" />
-          <Tool label="Delete" disabled={isLocked} onClick={actions.onRemove}>
+          <Tool label="Delete" disabled={isLocked || !block.canRemove} onClick={actions.onRemove}>
             <Trash2 className="icon" aria-hidden />
           </Tool>
         </>

@@ -19,8 +19,16 @@ export interface EditQueueDeps {
   readonly onSaved: (answer: EditAnswer, edit: HandEdit) => void;
   /** The edit stays on the page and in the queue until it is sent again or taken back. */
   readonly onFailed: (error: unknown, edit: HandEdit) => void;
+  /** The reason where the server will never take this edit, such as a number that is none; it is dropped then. */
+  readonly refusalOf?: (error: unknown) => string | null;
   /** An edit that cannot be made on the page as it is. */
   readonly onImpossible: (message: string) => void;
+}
+
+/** An edit with how it is made, so that it can be made again for a page that has become another one. */
+interface Pending {
+  readonly edit: HandEdit;
+  readonly make: MakeEdit;
 }
 
 /**
@@ -29,13 +37,13 @@ export interface EditQueueDeps {
  */
 export function createEditQueue(deps: EditQueueDeps) {
   let saved: SavedState | null = null;
-  let pending: HandEdit[] = [];
+  let pending: Pending[] = [];
   let isSending = false;
   let hasFailed = false;
 
-  function draftOf(edits: readonly HandEdit[]): string {
+  function draftOf(edits: readonly Pending[]): string {
     return edits.reduce(
-      (html, { patches }) => applyPatches(html, patches, { mayChangeLocked: true }).html,
+      (html, { edit: { patches } }) => applyPatches(html, patches, { mayChangeLocked: true }).html,
       saved?.html ?? '',
     );
   }
@@ -46,11 +54,12 @@ export function createEditQueue(deps: EditQueueDeps) {
 
   /** Later edits were made for a page that has just become another one; what cannot be made on it is told. */
   function settle(): void {
-    const possible: HandEdit[] = [];
-    for (const edit of pending) {
+    const possible: Pending[] = [];
+    for (const { edit, make } of pending) {
       try {
-        draftOf([...possible, edit]);
-        possible.push(edit);
+        const again = { edit: make(draftOf(possible)) ?? edit, make };
+        draftOf([...possible, again]);
+        possible.push(again);
       } catch (error) {
         if (!(error instanceof PatchError)) throw error;
         deps.onImpossible(error.message);
@@ -61,7 +70,7 @@ export function createEditQueue(deps: EditQueueDeps) {
   }
 
   async function pump(): Promise<void> {
-    const edit = pending[0];
+    const edit = pending[0]?.edit;
     if (isSending || hasFailed || !saved || !edit) return;
     isSending = true;
     const { documentId } = saved;
@@ -75,8 +84,15 @@ export function createEditQueue(deps: EditQueueDeps) {
       settle();
     } catch (error) {
       if (saved?.documentId !== documentId) return;
-      hasFailed = true;
-      deps.onFailed(error, edit);
+      const refusal = deps.refusalOf?.(error) ?? null;
+      if (refusal === null) {
+        hasFailed = true;
+        deps.onFailed(error, edit);
+      } else {
+        pending = pending.slice(1);
+        deps.onImpossible(refusal);
+        settle();
+      }
     } finally {
       isSending = false;
     }
@@ -108,7 +124,7 @@ export function createEditQueue(deps: EditQueueDeps) {
         deps.onImpossible(error.message);
         return;
       }
-      pending = [...pending, edit];
+      pending = [...pending, { edit, make }];
       show();
       void pump();
     },

@@ -3,7 +3,10 @@ import { type ReadBlock, type ReadPage, readArticle } from '../../../../domain/d
 
 /** One change by hand: what it does, and how the list of versions speaks of it. */
 export interface HandEdit {
+  /** Shown at once; sent where there are no operations. */
   readonly patches: readonly Patch[];
+  /** On the content of the page; what they do is shown when the server has laid it out. */
+  readonly operations?: readonly object[];
   readonly label: string;
 }
 
@@ -19,6 +22,8 @@ export interface BlockFacts {
   readonly hasChart: boolean;
   readonly canMoveUp: boolean;
   readonly canMoveDown: boolean;
+  readonly canDuplicate: boolean;
+  readonly canRemove: boolean;
 }
 
 interface Place {
@@ -61,6 +66,8 @@ export function blockFacts(articleHtml: string, id: string): BlockFacts | null {
     hasChart: /\bdata-chart=/.test(block.html) && /<table\b/.test(block.html),
     canMoveUp: pageIndex > 0 || index > 0,
     canMoveDown: pageIndex < pages.length - 1 || index < (pages[pageIndex]?.blocks.length ?? 0) - 1,
+    canDuplicate: true,
+    canRemove: true,
   };
 }
 
@@ -117,23 +124,36 @@ export function removeBlock(id: string): MakeEdit {
 }
 
 /** A locked block stays byte for byte, whatever a prompt asks for. */
-export function lockBlock(id: string, isLocked: boolean): MakeEdit {
+export function lockBlock(id: string, isLocked: boolean, partName?: string): MakeEdit {
   return (articleHtml) => {
-    const place = placeOf(articleHtml, id);
-    if (!place) return null;
+    const block = placeOf(articleHtml, id)?.block;
+    const name = partName ?? (block && nameOfBlock(block));
+    if (name === undefined) return null;
     const value = isLocked ? 'true' : null;
     return {
       patches: [{ op: 'set_attribute', id, name: 'data-locked', value }],
-      label: `${isLocked ? 'Locked' : 'Unlocked'} ${nameOfBlock(place.block)}`,
+      label: `${isLocked ? 'Locked' : 'Unlocked'} ${name}`,
     };
   };
 }
 
 /** Puts other markup in the place of a block; the same markup is no edit. */
-export function replaceBlock(id: string, html: string, what: string): MakeEdit {
+export function replaceBlock(id: string, html: string, what: string, partName?: string): MakeEdit {
   return (articleHtml) => {
     const place = placeOf(articleHtml, id);
     if (!place || place.block.html === html) return null;
-    return { patches: [{ op: 'replace', id, html }], label: `${what} ${nameOfBlock(place.block)}` };
+    const name = partName ?? nameOfBlock(place.block);
+    return { patches: [{ op: 'replace', id, html }], label: `${what} ${name}` };
+  };
+}
+
+/** Puts new words into a page, made again for each page that they are put into. */
+export function changeText(
+  place: (articleHtml: string) => { readonly id: string; readonly html: string } | null,
+  partName: string | undefined,
+): MakeEdit {
+  return (articleHtml) => {
+    const placed = place(articleHtml);
+    return placed && replaceBlock(placed.id, placed.html, 'Text of', partName)(articleHtml);
   };
 }

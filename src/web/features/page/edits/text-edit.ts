@@ -11,14 +11,24 @@ interface TextEditOptions {
   /** The page as it is stored: the frame's own markup has emoji marked and is no source. */
   readonly articleHtml: string;
   readonly blockId: string;
+  /** Whether the page was laid out from content: then only its fields are edited, computed figures are not. */
+  readonly isContent: boolean;
   /** Where to put the caret; at the end of the first text when it is null. */
   readonly at: FramePoint | null;
   /**
-   * `html` is the block with its new words; null when nothing changed or it was taken back. `isByKey` when the focus was
-   * in the words until now.
+   * `edited` is the element of the page with its new words; null when nothing changed or it was taken back. `isByKey`
+   * when the focus was in the words until now.
    */
-  readonly onEnd: (html: string | null, isByKey: boolean) => void;
+  readonly onEnd: (edited: EditedText | null, isByKey: boolean) => void;
+  /** Tab in the words: on to the next placeholder. */
+  readonly onTab: (words: Element, isBack: boolean) => void;
 }
+
+/**
+ * Puts the new words into a page, which may have been laid out again since: the element directly on the page that holds
+ * them, with its id. Null where the place is gone.
+ */
+export type EditedText = (articleHtml: string) => { readonly id: string; readonly html: string } | null;
 
 export interface TextEdit {
   readonly finish: () => void;
@@ -28,6 +38,8 @@ export interface TextEdit {
 interface Unit {
   readonly live: HTMLElement;
   readonly path: readonly number[];
+  /** The field that it shows. */
+  readonly name: string | null;
   readonly before: string;
 }
 
@@ -42,6 +54,15 @@ function unitsIn(element: Element): Element[] {
   if (element.matches(drawn)) return [];
   if (hasOwnText(element)) return [element];
   return [...element.children].flatMap(unitsIn);
+}
+
+const notInPlace = 'svg, .chart-data, [data-qr]';
+
+/** The elements that show a field of content. */
+function fieldsIn(element: Element): Element[] {
+  if (element.matches(notInPlace)) return [];
+  if (element.matches('[data-field], [data-value]')) return [element];
+  return [...element.children].flatMap(fieldsIn);
 }
 
 function pathOf(root: Element, element: Element): number[] {
@@ -61,7 +82,8 @@ function unmark(element: HTMLElement): void {
   element.classList.remove('gap', 'sample');
   delete element.dataset.gap;
   delete element.dataset.sample;
-  if (element.classList.length > 0 || element.dataset.id !== undefined) return;
+  const { id, field, value } = element.dataset;
+  if (element.classList.length > 0 || id !== undefined || field !== undefined || value !== undefined) return;
   element.replaceWith(...element.childNodes);
 }
 
@@ -75,6 +97,44 @@ function unmarkChanged(content: Element, before: string): void {
   for (const element of content.querySelectorAll<HTMLElement>(marked)) {
     if (!former.has(element.textContent)) unmark(element);
   }
+}
+
+/** What tells a field's element from the others of its block: the field, and the part of it. */
+function nameOfField(element: Element): string | null {
+  const [field, value, range] = ['data-field', 'data-value', 'data-range'].map((name) =>
+    element.getAttribute(name),
+  );
+  return field === null && value === null ? null : `${field ?? value} ${range ?? ''}`;
+}
+
+interface NewWords {
+  readonly path: readonly number[];
+  readonly name: string | null;
+  readonly html: string;
+}
+
+function withWords(articleHtml: string, blockId: string, words: readonly NewWords[]) {
+  const article = new DOMParser().parseFromString(articleHtml, 'text/html');
+  const block = article.querySelector(bySelector(blockId));
+  const root = block?.closest('.page > [data-id]') ?? block;
+  if (!block || !root) return null;
+  const filled: HTMLElement[] = [];
+  for (const { path, name, html } of words) {
+    const target =
+      name === null
+        ? elementAt(block, path)
+        : [block, ...block.querySelectorAll('[data-field], [data-value]')].find(
+            (element) => nameOfField(element) === name,
+          );
+    if (!target) return null;
+    target.innerHTML = html;
+    if (target.matches(marked)) filled.push(target as HTMLElement);
+    // Ids are marks of the preview, not of the document.
+    for (const element of target.querySelectorAll('[id^="block-"]')) element.removeAttribute('id');
+  }
+  // Paths count elements, so none goes before all are written.
+  for (const element of filled) unmark(element);
+  return { id: root.getAttribute('data-id') ?? blockId, html: root.outerHTML };
 }
 
 function caretAt(frame: Document, { x, y }: FramePoint): Range | null {
@@ -111,20 +171,20 @@ function placeCaret(frame: Document, units: readonly Unit[], at: FramePoint | nu
  * and listened to, from outside; only plain text can be put in. Answers null when the block has no words of its own.
  */
 export function startTextEdit(options: TextEditOptions): TextEdit | null {
-  const { frame, articleHtml, blockId, at, onEnd } = options;
+  const { frame, articleHtml, blockId, isContent, at, onEnd, onTab } = options;
   const source = new DOMParser().parseFromString(articleHtml, 'text/html').querySelector(bySelector(blockId));
   const clean = sanitisePreview(articleHtml).querySelector(bySelector(blockId));
   const block = frame.querySelector(bySelector(blockId));
   if (!source || !clean || !block) return null;
 
-  const units = unitsIn(clean).flatMap((cleanUnit): Unit[] => {
+  const units = (isContent ? fieldsIn : unitsIn)(clean).flatMap((cleanUnit): Unit[] => {
     const path = pathOf(clean, cleanUnit);
     const live = elementAt(block, path);
     if (!live || live.tagName !== cleanUnit.tagName || elementAt(source, path)?.tagName !== live.tagName)
       return [];
     // Without the marks of emoji: those are no content.
     live.replaceChildren(...[...cleanUnit.childNodes].map((node) => frame.importNode(node, true)));
-    return [{ live: live as HTMLElement, path, before: live.innerHTML }];
+    return [{ live: live as HTMLElement, path, name: nameOfField(live), before: live.innerHTML }];
   });
   if (units.length === 0) return null;
 
@@ -148,19 +208,9 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
       onEnd(null, isByKey);
       return;
     }
-    const filled: HTMLElement[] = [];
-    for (const { live, path, before } of changed) {
-      const target = source && elementAt(source, path);
-      if (!target) continue;
-      unmarkChanged(live, before);
-      target.replaceChildren(...[...live.childNodes].map((node) => document.importNode(node, true)));
-      if (target.matches(marked)) filled.push(target as HTMLElement);
-      // Ids are marks of the preview, not of the document.
-      for (const element of target.querySelectorAll('[id^="block-"]')) element.removeAttribute('id');
-    }
-    // Paths count elements, so none goes before all are written.
-    for (const element of filled) unmark(element);
-    onEnd(source?.outerHTML ?? null, isByKey);
+    for (const { live, before } of changed) unmarkChanged(live, before);
+    const words = changed.map(({ live, path, name }) => ({ path, name, html: live.innerHTML }));
+    onEnd((html) => withWords(html, blockId, words), isByKey);
   }
 
   for (const { live } of units) {
@@ -178,6 +228,11 @@ export function startTextEdit(options: TextEditOptions): TextEdit | null {
       if (event.key === 'Escape') {
         event.preventDefault();
         end(false, true);
+      } else if (event.key === 'Tab') {
+        event.preventDefault();
+        const words = units.find(({ live }) => live.contains(event.target as Node))?.live;
+        end(true, true);
+        if (words) onTab(words, event.shiftKey);
       } else if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
         event.preventDefault();
         end(true, true);

@@ -1,0 +1,227 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { AppPage } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const invoicePrompt =
+  'Invoice for Acme Corp, 12 hours of design at $95 and a $200 workshop, due in 14 days, in the Swiss direction';
+
+const report = `Report with a list
+
+## Rides
+
+The counters saw more riders than last year.
+
+| Month | Rides |
+|---|---|
+| Jan | 40 |
+| Feb | 55 |
+| Mar | 71 |
+
+## Next
+
+- Count on weekends
+- Publish in May
+`;
+
+async function writePage(page: Page, prompt: string): Promise<AppPage> {
+  const app = new AppPage(page);
+  await app.open();
+  await app.send(prompt);
+  await app.showPane('Page');
+  await expect(page.getByRole('button', { name: 'Look of the page' })).toBeEnabled();
+  return app;
+}
+
+const blocksOf = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Blocks of the page' }).getByRole('button');
+const newest = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Versions' }).getByRole('listitem').first();
+
+/** Selects the words of one element on the page, as two clicks do, and types over them. */
+async function typeOver(app: AppPage, block: Locator, shown: Locator, words: string): Promise<void> {
+  if ((await block.getAttribute('aria-pressed')) !== 'true') await block.click({ position: { x: 4, y: 4 } });
+  const box = await shown.boundingBox();
+  if (!box) throw new Error('Not on the page.');
+  await app.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(app.page.getByRole('toolbar').getByRole('button', { name: 'Done' })).toBeVisible();
+  await app.page.keyboard.press('ControlOrMeta+a');
+  await app.page.keyboard.type(words);
+  await app.page.keyboard.press('Enter');
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('a quantity changed by hand changes amount, subtotal and total, and Ctrl+Z takes it back', async ({
+  ownerPage: page,
+}) => {
+  const app = await writePage(page, invoicePrompt);
+  await expect(app.article).toContainText('$1,340.00');
+  const lines = blocksOf(page).filter({ hasText: 'Line items' });
+  const quantity = app.article.locator('[data-value$=".quantity"]').first();
+  await typeOver(app, lines, quantity, '20 hours');
+  await expect(newest(page)).toContainText('Text of Line items');
+  await expect(app.article).toContainText('1,900.00');
+  await expect(app.article).toContainText('$2,100.00');
+
+  await typeOver(app, lines, quantity, 'abc');
+  await expect(page.getByText("'abc' is not a number")).toBeVisible();
+  await expect(quantity).toHaveText('20 hours');
+
+  await lines.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(app.article).toContainText('$1,340.00');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(app.article).toContainText('$2,100.00');
+
+  await page.getByRole('toolbar').getByRole('button', { name: 'Edit data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Data of Line items' });
+  await dialog.getByRole('button', { name: 'Add row' }).click();
+  await dialog.getByLabel('Description of row 3').fill('Travel');
+  await dialog.getByLabel('Quantity of Travel').fill('1');
+  await dialog.getByLabel('Rate of Travel').fill('60');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(app.article).toContainText('$2,160.00');
+});
+
+test('the data of a chart is a grid: it refuses what is no number, takes a spreadsheet, and changes kind', {
+  tag: ['@every-width'],
+}, async ({ ownerPage: page }) => {
+  const app = await writePage(page, report);
+  const bar = page.getByRole('toolbar');
+  await blocksOf(page).filter({ hasText: 'Table' }).click();
+  await bar.getByRole('button', { name: 'Show as' }).click();
+  await page.getByRole('menuitem', { name: 'Chart' }).click();
+  const drawing = app.article.locator('[data-chart] svg.chart').first();
+  await expect(drawing).toContainText('71');
+  await expect(newest(page)).toContainText('Shown as chart');
+  await bar.getByRole('button', { name: 'Edit data' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Data of/ });
+  await dialog.getByLabel('Rides of Mar').fill('abc');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('“abc” is not a number.');
+  await expect(dialog.getByLabel('Rides of Mar')).toBeFocused();
+  await dialog.getByLabel('Rides of Mar').fill('75');
+  await dialog.getByRole('button', { name: 'Move Mar up' }).click();
+  await dialog.getByRole('button', { name: 'Add row' }).click();
+  await dialog.getByLabel('Label of row 4').evaluate((input) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'Apr\t88\t3\nMay\t1,200\t4\n');
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(dialog.getByLabel('Rides of May')).toHaveValue('1,200');
+  await dialog.getByLabel('Name of series 2').fill('Falls');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(drawing).toContainText('May');
+  await expect(drawing).toContainText('75');
+  await expect(drawing).not.toContainText('71');
+  await bar.getByRole('button', { name: 'Edit data' }).click();
+  await dialog.getByLabel('Chart').selectOption('Line');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(app.article.locator('[data-chart="line"]')).toBeVisible();
+});
+
+test('blocks are added, shown as others, moved by keyboard, copied and deleted', {
+  tag: ['@every-width'],
+}, async ({ ownerPage: page }) => {
+  const app = await writePage(page, report);
+  const bar = page.getByRole('toolbar');
+  const list = blocksOf(page).filter({ hasText: 'List' });
+  await list.click();
+  await bar.getByRole('button', { name: 'Add below' }).click();
+  await page.getByRole('menuitem', { name: 'Steps' }).click();
+  await expect(newest(page)).toContainText('Added steps');
+  await expect(app.article).toContainText('First step');
+  await expect(page.getByRole('button', { name: '6 gaps left' })).toBeVisible();
+
+  await list.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(newest(page)).toContainText('Moved List up');
+  const order = (): Promise<string> => app.article.evaluate((article) => article.textContent ?? '');
+  await expect
+    .poll(async () => (await order()).indexOf('Count on'))
+    .toBeLessThan((await order()).indexOf('Next'));
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(newest(page)).toContainText('Copied List');
+  await expect(app.article.getByText('Count on weekends')).toHaveCount(2);
+  await page.keyboard.press('Delete');
+  await expect(app.article.getByText('Count on weekends')).toHaveCount(1);
+  await expectNoViolations(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(app.article.getByText('Count on weekends')).toHaveCount(2);
+});
+
+test('gaps are counted, filled one after the other by Tab, and named before a download', {
+  tag: ['@every-width'],
+}, async ({ ownerPage: page }) => {
+  const app = await writePage(page, invoicePrompt);
+  const chip = page.getByRole('button', { name: /gaps? left$/ });
+  const count = Number((await chip.textContent())?.split(' ')[0]);
+  expect(count).toBeGreaterThan(2);
+  await chip.click();
+  await page.keyboard.type('First answer');
+  await page.keyboard.press('Tab');
+  await expect(app.article).toContainText('First answer');
+  await expect(chip).toHaveText(`${count - 1} gaps left`);
+  await page.keyboard.type('Second answer');
+  await page.keyboard.press('Enter');
+  await expect(app.article).toContainText('Second answer');
+  await expect(chip).toHaveText(count === 3 ? 'One gap left' : `${count - 2} gaps left`);
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  const dialog = page.getByRole('dialog', { name: /gaps? left$/i });
+  await expect(dialog.getByRole('listitem')).toHaveCount(count - 2);
+  await expectNoViolations(page);
+  await dialog.getByRole('listitem').first().getByRole('button').click();
+  await page.keyboard.type('Not this');
+  await page.keyboard.press('Escape');
+  await expect(app.article).not.toContainText('Not this');
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  await dialog.getByRole('button', { name: /^Leave/ }).click();
+  await expect(page.getByRole('button', { name: /gaps? left$/ })).toHaveCount(0);
+  await expect(app.article.locator('[data-gap]')).toHaveCount(0);
+});
+
+/** Words of the page that no box of a block holds. */
+function unreachable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('.desk-frame');
+    const view = frame?.contentDocument;
+    if (!frame || !view) return ['no page'];
+    const { left, top, width } = frame.getBoundingClientRect();
+    const scale = width / frame.offsetWidth;
+    const boxes = [...document.querySelectorAll('.block-target')].map((box) => box.getBoundingClientRect());
+    return [...view.querySelectorAll('[data-field], [data-value], [data-chart] svg')].flatMap((element) => {
+      const { x, y, width: w, height: h } = element.getBoundingClientRect();
+      if (w < 2 || h < 2) return [];
+      const at = { x: left + (x + w / 2) * scale, y: top + (y + h / 2) * scale };
+      const isHeld = boxes.some(
+        (box) => at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom,
+      );
+      return isHeld ? [] : [element.outerHTML.slice(0, 120)];
+    });
+  });
+}
+
+test('every text and drawing of a report, a one-pager, slides and a flyer lies in a box that can be selected', {
+  tag: '@full',
+}, async ({ ownerPage: page }) => {
+  const prompts = [
+    report,
+    'One-pager about our repair service: 412 repairs, 87% reused, 23 volunteers, with a chart Mon 12, Tue 18, Wed 25',
+    'Eight slides about an allotment year with a chart: 2023 120 kg, 2024 180 kg, 2025 240 kg',
+    'Flyer for a summer concert on 14 June at 7 pm in the town hall, tickets $12',
+  ];
+  for (const prompt of prompts) {
+    await writePage(page, prompt);
+    await expect.poll(() => blocksOf(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => unreachable(page), { message: prompt }).toEqual([]);
+  }
+});

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { assembleArticle } from '../assemble-article.ts';
+import { layOutContent } from '../layout/lay-out-content.ts';
+import { sampleContent, sampleInvoice } from '../layout/sample-contents.ts';
+import { wrongSums } from './wrong-sums.ts';
+
+const article = (rows: readonly (readonly string[])[], language = 'en'): string =>
+  `<article class="doc" lang="${language}"><section class="page" data-id="p1"><table data-id="t" data-name="Costs"><tbody>${rows
+    .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table></section></article>`;
+
+const labels = (html: string): string[] => wrongSums(html).map(({ label, printed }) => `${label} ${printed}`);
+
+it('finds a total that the rows above do not come to', () => {
+  const rows = [
+    ['Hall', '$1,200.50', '2'],
+    ['Food', '$300', '3'],
+  ];
+  expect(labels(article([...rows, ['Total', '$1,500.50', '5']]))).toEqual([]);
+  expect(labels(article([...rows, ['Total', '$1,400.50', '5']]))).toEqual(['Total $1,400.50']);
+  expect(labels(article([...rows, ['Total:', '$1,500.50', '6']]))).toEqual(['Total: 6']);
+});
+
+it('reads sums in steps, and what is included', () => {
+  const rows = [
+    ['Hall', '100'],
+    ['Food', '50'],
+    ['Subtotal', '150'],
+    ['VAT 20%', '30'],
+  ];
+  expect(labels(article([...rows, ['Total', '180']]))).toEqual([]);
+  expect(labels(article([...rows, ['Total', '150']]))).toEqual([]);
+  expect(labels(article([...rows, ['Total', '170']]))).toEqual(['Total 170']);
+});
+
+it('reads numbers as the language of the document writes them', () => {
+  const rows = [
+    ['Saal', '1.200,50 €'],
+    ['Essen', '300,00 €'],
+  ];
+  expect(labels(article([...rows, ['Gesamtbetrag', '1.500,50 €']], 'de'))).toEqual([]);
+  expect(labels(article([...rows, ['Gesamtbetrag', '1.500,00 €']], 'de'))).toHaveLength(1);
+});
+
+it('leaves columns alone that are no figures of one kind', () => {
+  const mixed = [
+    ['A', '2 h', '33.3%'],
+    ['B', 'soon', '66.6%'],
+    ['Total', '3', '100%'],
+  ];
+  expect(labels(article(mixed))).toEqual([]);
+});
+
+it.each([0, 1, 2, 3])(
+  'finds nothing wrong in computed bills, and every figure that is overwritten (%i)',
+  (seed) => {
+    const html = assembleArticle(layOutContent(sampleContent(sampleInvoice(seed))));
+    expect(wrongSums(html)).toEqual([]);
+    const amounts = [
+      ...html.matchAll(/data-id="[^"]*\.(?:lines\.1\.amount|total\.amount|subtotal\.amount)"[^>]*>([^<]+)</g),
+    ];
+    for (const [cell, amount = ''] of amounts) {
+      if (!/\d/.test(amount)) continue;
+      const wrong = html.replace(
+        cell,
+        cell.replace(
+          amount,
+          amount.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
+        ),
+      );
+      expect(wrongSums(wrong).length, cell).toBeGreaterThan(0);
+    }
+  },
+);

@@ -1,0 +1,188 @@
+import { type ChildNode, type Element, isTag } from 'domhandler';
+import { readCell } from '../../content/derive/table-sum.ts';
+import { elementsWithin, parseArticle } from '../article-tree.ts';
+import { labelsFor } from '../layout/labels.ts';
+import { textOfNodes } from '../plain-text.ts';
+import { joinPages } from '../reflow/join-pages.ts';
+
+/** A printed figure that isn't what the figures above it come to. */
+export interface WrongSum {
+  readonly blockId: string;
+  readonly blockName: string;
+  /** What the figure is called: 'Total'. */
+  readonly label: string;
+  readonly printed: string;
+  readonly computed: number;
+  /** Whether it is part of a bill. */
+  readonly isBill: boolean;
+}
+
+interface Row {
+  readonly cells: readonly string[];
+  readonly element: Element;
+}
+
+const textOf = (nodes: readonly ChildNode[]): string => textOfNodes(nodes).replace(/\s+/g, ' ').trim();
+
+const classesOf = ({ attribs }: Element): readonly string[] => (attribs.class ?? '').split(/\s+/);
+
+function rowsOf(table: Element): readonly Row[] {
+  return [...elementsWithin(table)]
+    .filter(({ name }) => name === 'tr')
+    .map((element) => ({
+      element,
+      cells: element.children
+        .filter(isTag)
+        .filter(({ name }) => name === 'td' || name === 'th')
+        .map((cell) => textOf([cell])),
+    }));
+}
+
+const isHead = ({ element }: Row): boolean =>
+  element.parent?.type === 'tag' && element.parent.name === 'thead';
+
+interface Figure {
+  readonly value: number;
+  readonly decimals: number;
+  readonly unit: string;
+}
+
+function figureIn(text: string, language: string): Figure | null {
+  const cell = readCell(text, language);
+  if (!cell) return null;
+  const { value, decimals, before, after } = cell;
+  return { value: Number(value) / 10 ** decimals, decimals, unit: `${before}${after}`.trim() };
+}
+
+/** Equal when rounded as the figure was printed. */
+const isSame = ({ value, decimals }: Figure, computed: number): boolean =>
+  Math.abs(value - computed) <= 0.5 / 10 ** decimals + 1e-9;
+
+/** Words for a sum, in the language of the document and in English. */
+function sumWords(language: string): ReadonlySet<string> {
+  const words = [labelsFor(language), labelsFor('en')].flatMap(({ total, subtotal, toPay, amountDue }) => [
+    total,
+    subtotal,
+    toPay,
+    amountDue,
+  ]);
+  return new Set(words.map((word) => word.toLowerCase()));
+}
+
+const isSumRow = ({ cells }: Row, words: ReadonlySet<string>): boolean =>
+  words.has((cells[0] ?? '').replace(/:$/, '').toLowerCase());
+
+type Found = Omit<WrongSum, 'blockId' | 'blockName' | 'isBill'>;
+
+/**
+ * Sums of one column. Each has to be what the rows above it come to: all of them, those since the sum before, or the sum
+ * before without what only explains it ('Includes VAT').
+ */
+function wrongInColumn(
+  rows: readonly { label: string; text: string; isSum: boolean }[],
+  language: string,
+): Found[] {
+  let sinceSum = 0;
+  let all = 0;
+  let lastSum: number | null = null;
+  const found: Found[] = [];
+  for (const { label, text, isSum } of rows) {
+    const figure = figureIn(text, language);
+    if (!figure) continue;
+    if (!isSum) {
+      sinceSum += figure.value;
+      all += figure.value;
+      continue;
+    }
+    const candidates = [all, sinceSum, (lastSum ?? 0) + sinceSum, ...(lastSum === null ? [] : [lastSum])];
+    if (!candidates.some((candidate) => isSame(figure, candidate)))
+      found.push({ label, printed: text, computed: lastSum === null ? all : lastSum + sinceSum });
+    lastSum = figure.value;
+    sinceSum = 0;
+  }
+  return found;
+}
+
+/** A table whose own last rows are sums of its columns. */
+function wrongInTable(rows: readonly Row[], language: string, words: ReadonlySet<string>): Found[] {
+  const body = rows.filter((row) => !isHead(row));
+  if (!body.some((row) => isSumRow(row, words))) return [];
+  const width = Math.max(0, ...body.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, column) => column)
+    .slice(1)
+    .flatMap((column) => {
+      const cells = body.map((row) => ({
+        label: row.cells[0] ?? '',
+        text: row.cells[column] ?? '',
+        isSum: isSumRow(row, words),
+      }));
+      const addends = cells.filter(({ isSum, text }) => !isSum && text !== '');
+      const figures = addends.map(({ text }) => figureIn(text, language));
+      const [first] = figures;
+      const isOfOneKind = figures.every((figure) => figure !== null && figure.unit === first?.unit);
+      // Shares are rounded each, so they don't add up exactly.
+      if (addends.length < 2 || !first || !isOfOneKind || first.unit.includes('%')) return [];
+      return wrongInColumn(cells, language);
+    });
+}
+
+/** A line of a bill: quantity × rate = amount. */
+function wrongLine({ cells }: Row, language: string): Found | null {
+  const [quantity, rate, amount] = cells.slice(-3).map((text) => figureIn(text, language));
+  if (!quantity || !rate || !amount || isSame(amount, quantity.value * rate.value)) return null;
+  return { label: cells.at(1) ?? '', printed: cells.at(-1) ?? '', computed: quantity.value * rate.value };
+}
+
+function wrongInBill(tables: readonly Element[], language: string, words: ReadonlySet<string>): Found[] {
+  const lines = tables
+    .filter((table) => classesOf(table).includes('ledger'))
+    .flatMap(rowsOf)
+    .filter((row) => !isHead(row));
+  const sums = tables.filter((table) => classesOf(table).includes('sums')).flatMap(rowsOf);
+  if (lines.some(({ cells }) => !figureIn(cells.at(-1) ?? '', language))) return [];
+  const cellsOf = (rows: readonly Row[]) =>
+    rows.map((row) => ({
+      label: row.cells[0] ?? '',
+      text: row.cells.at(-1) ?? '',
+      isSum:
+        isSumRow(row, words) ||
+        classesOf(row.element).includes('sum-total') ||
+        /\.(?:subtotal|gross)$/.test(row.element.attribs['data-id'] ?? ''),
+    }));
+  return [
+    ...lines.flatMap((row) => wrongLine(row, language) ?? []),
+    ...wrongInColumn(
+      [...cellsOf(lines).map((cell) => ({ ...cell, isSum: false })), ...cellsOf(sums)],
+      language,
+    ),
+  ];
+}
+
+const isOfBill = (table: Element): boolean =>
+  classesOf(table).some((name) => name === 'ledger' || name === 'sums');
+
+/** Every printed sum that doesn't add up, whoever wrote it. */
+export function wrongSums(articleHtml: string): readonly WrongSum[] {
+  const { article, pages } = parseArticle(joinPages(articleHtml));
+  if (!article) return [];
+  const language = article.attribs.lang || 'en';
+  const words = sumWords(language);
+  const bill: Element[] = [];
+  const found: WrongSum[] = [];
+  let billBlock = { blockId: '', blockName: '' };
+  for (const { id, element } of pages.flatMap(({ blocks }) => blocks)) {
+    const tables = [...elementsWithin(element)].filter(({ name }) => name === 'table');
+    const where = { blockId: id, blockName: element.attribs['data-name'] ?? '' };
+    for (const table of tables) {
+      if (isOfBill(table)) {
+        bill.push(table);
+        billBlock = where;
+      } else {
+        const wrong = wrongInTable(rowsOf(table), language, words);
+        found.push(...wrong.map((each) => ({ ...each, ...where, isBill: false })));
+      }
+    }
+  }
+  const inBill = wrongInBill(bill, language, words);
+  return [...found, ...inBill.map((each) => ({ ...each, ...billBlock, isBill: true }))];
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import type { Gap } from '../edits/gap-edit.ts';
+import { gapCount } from '../gap-count.ts';
+
+interface GapsDialogProps {
+  readonly gaps: readonly Gap[];
+  readonly onClose: () => void;
+  /** Leads to a gap, by its place in the list. */
+  readonly onShow: (index: number) => void;
+  readonly onLeaveBlank: () => void;
+  readonly onGoOn: () => void;
+}
+
+/** Says before a page leaves Octavo what is missing on it. */
+export function GapsDialog({ gaps, onClose, onShow, onLeaveBlank, onGoOn }: GapsDialogProps) {
+  const isOne = gaps.length === 1;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`${gapCount(gaps.length)} left`}
+      description={`${isOne ? 'It prints' : 'They print'} as dashed boxes. Choose one to fill it in.`}
+    >
+      <ol className="gap-list">
+        {gaps.map(({ name, part }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps are known by their order alone.
+          <li key={index}>
+            <button type="button" className="chip w-full" onClick={() => onShow(index)}>
+              <span className="font-[550]">{name}</span> <span className="text-ink-3">{part.name}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button onClick={onLeaveBlank}>{isOne ? 'Leave it blank' : 'Leave them blank'}</Button>
+        <Button kind="primary" onClick={onGoOn}>
+          Continue anyway
+        </Button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,168 @@
+import { contentPageOf, nameOfPart, partsOfPage } from '../page-parts.ts';
+import { type BlockFacts, lockBlock, type MakeEdit, replaceBlock } from './hand-edit.ts';
+
+/** A page or block of content, as the server has it. */
+export type Part = Readonly<Record<string, unknown>>;
+
+interface Place {
+  readonly part: Element;
+  readonly pageId: string;
+  /** Blocks of content of the same page, in order; empty for a part of a fixed layout. */
+  readonly siblings: readonly string[];
+}
+
+const parse = (articleHtml: string): Document => new DOMParser().parseFromString(articleHtml, 'text/html');
+
+const idOf = (element: Element): string => element.getAttribute('data-id') ?? '';
+
+function placeOf(articleHtml: string, id: string): Place | null {
+  const document = parse(articleHtml);
+  const pages = [...document.querySelectorAll('article > .page')];
+  const parts = pages.flatMap(partsOfPage);
+  const part = parts.find((each) => idOf(each) === id);
+  const pageId = part && contentPageOf(part);
+  if (!part || !pageId) return null;
+  const siblings = id.includes('.')
+    ? []
+    : parts.filter((each) => contentPageOf(each) === pageId && !idOf(each).includes('.')).map(idOf);
+  return { part, pageId, siblings };
+}
+
+/** The field that a part of a fixed layout shows as a whole: 'payment' of 'p1.payment'. */
+function ownField(part: Element): { readonly name: string; readonly isList: boolean } | null {
+  const name = idOf(part).split('.')[1] ?? '';
+  if (!/^[a-z][a-zA-Z]*$/.test(name)) return null;
+  const shown = [...part.querySelectorAll('[data-field],[data-drawn-from]'), part].flatMap((element) => [
+    element.getAttribute('data-field'),
+    element.getAttribute('data-drawn-from'),
+  ]);
+  const paths = shown.filter(
+    (path): path is string => path === name || path?.startsWith(`${name}.`) === true,
+  );
+  return paths.length === 0 ? null : { name, isList: paths.some((path) => /^[a-zA-Z]+\.\d/.test(path)) };
+}
+
+/** What can be done with a part of a page that was laid out from content; null when the page has none of this id. */
+export function partFacts(articleHtml: string, id: string): BlockFacts | null {
+  const place = placeOf(articleHtml, id);
+  if (!place) return null;
+  const { part, siblings } = place;
+  const at = siblings.indexOf(id);
+  return {
+    id,
+    name: nameOfPart(part),
+    html: part.outerHTML,
+    isLocked: part.closest('[data-locked="true"]') !== null,
+    hasPicture: part.querySelector('img') !== null || part.matches('img'),
+    hasChart: false,
+    canMoveUp: at > 0,
+    canMoveDown: at >= 0 && at < siblings.length - 1,
+    canDuplicate: at >= 0,
+    canRemove: at >= 0 || ownField(part) !== null,
+  };
+}
+
+function edit(articleHtml: string, id: string, what: string, operations: readonly object[]) {
+  const part = placeOf(articleHtml, id)?.part;
+  return { patches: [], operations, label: `${what} ${part ? nameOfPart(part) : id}` };
+}
+
+/** Moves a block to a place among the blocks of its page. */
+export function placeBlock(id: string, index: number, words: string): MakeEdit {
+  return (articleHtml) => {
+    const place = placeOf(articleHtml, id);
+    const at = place?.siblings.indexOf(id) ?? -1;
+    if (!place || at < 0) return null;
+    const others = place.siblings.filter((each) => each !== id);
+    const to = Math.max(0, Math.min(index, others.length));
+    if (to === at) return null;
+    const move = { op: 'move', id, in: place.pageId, after: others[to - 1] ?? null };
+    return { patches: [], operations: [move], label: `Moved ${nameOfPart(place.part)} ${words}` };
+  };
+}
+
+export function moveContentBlock(id: string, direction: 'up' | 'down'): MakeEdit {
+  return (articleHtml) => {
+    const at = placeOf(articleHtml, id)?.siblings.indexOf(id) ?? -1;
+    return placeBlock(id, at + (direction === 'up' ? -1 : 1), direction)(articleHtml);
+  };
+}
+
+/** An id that no part of the page has had: numbers only grow. */
+function freeId(articleHtml: string, letter: 'b' | 'p'): string {
+  const numbers = [...articleHtml.matchAll(/data-id="[bp](\d{1,9})/g)].map(([, number]) => Number(number));
+  return `${letter}${Math.max(0, ...numbers) + 1}`;
+}
+
+/** Without the ids inside, which are unique in a document. */
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== 'id')
+      .map(([name, inner]) => [name, withoutIds(inner)]),
+  );
+}
+
+/** Puts a block of content after another one. */
+export function insertAfter(id: string, content: Part, what: string): MakeEdit {
+  return (articleHtml) => {
+    const place = placeOf(articleHtml, id);
+    if (!place) return null;
+    const { pageId, siblings } = place;
+    const block = { ...(withoutIds(content) as Part), id: freeId(articleHtml, 'b') };
+    const after = siblings.includes(id) ? id : null;
+    return { patches: [], operations: [{ op: 'insert_block', in: pageId, after, block }], label: what };
+  };
+}
+
+export function removePart(id: string): MakeEdit {
+  return (articleHtml) => {
+    const place = placeOf(articleHtml, id);
+    if (!place) return null;
+    if (place.siblings.includes(id)) return edit(articleHtml, id, 'Deleted', [{ op: 'remove', id }]);
+    const field = ownField(place.part);
+    if (!field) return null;
+    const value = field.isList ? [] : null;
+    return edit(articleHtml, id, 'Deleted', [{ op: 'set', at: `${place.pageId}.${field.name}`, value }]);
+  };
+}
+
+/** Sets one field, such as the data of a chart. */
+export function setPartField(id: string, at: string, value: unknown, what: string): MakeEdit {
+  return (articleHtml) => edit(articleHtml, id, what, [{ op: 'set', at, value }]);
+}
+
+/** Puts the same content in another shape. */
+export function replacePart(id: string, kind: 'page' | 'block', content: Part, what: string): MakeEdit {
+  const [root = id] = id.split('.');
+  const operation =
+    kind === 'page'
+      ? { op: 'replace_page', id: root, page: content }
+      : { op: 'replace_block', id: root, block: content };
+  return (articleHtml) => edit(articleHtml, id, what, [operation]);
+}
+
+/** A lock is a mark on the page: the content behind it stays as it is. */
+export function lockPart(id: string, isLocked: boolean): MakeEdit {
+  return (articleHtml) => {
+    const place = placeOf(articleHtml, id);
+    const made = lockBlock(id, isLocked, place ? nameOfPart(place.part) : undefined)(articleHtml);
+    return made;
+  };
+}
+
+/** Another picture: the element of the page that it stands in, with its new picture. */
+export function replacePicture(id: string, html: string): MakeEdit {
+  return (articleHtml) => {
+    const document = parse(articleHtml);
+    const part = document.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    const root = part?.closest('.page > [data-id]');
+    if (!part || !root) return null;
+    const name = nameOfPart(part);
+    if (root === part) return replaceBlock(id, html, 'Picture of', name)(articleHtml);
+    part.outerHTML = html;
+    return replaceBlock(idOf(root), root.outerHTML, 'Picture of', name)(articleHtml);
+  };
+}

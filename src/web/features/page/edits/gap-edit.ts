@@ -1,0 +1,49 @@
+import type { Patch } from '../../../../domain/document/patch.ts';
+import { markedIn } from '../marked-in.ts';
+import { nameOfPart, partsOfPage } from '../page-parts.ts';
+import type { MakeEdit } from './hand-edit.ts';
+
+/** A placeholder that nobody filled in. */
+export interface Gap {
+  /** What is missing: 'Your address'. */
+  readonly name: string;
+  readonly part: { readonly id: string; readonly name: string };
+}
+
+const parse = (articleHtml: string): Document => new DOMParser().parseFromString(articleHtml, 'text/html');
+
+export function gapsIn(articleHtml: string): readonly Gap[] {
+  const document = parse(articleHtml);
+  const parts = [...document.querySelectorAll('article > .page')].flatMap(partsOfPage);
+  return markedIn(document, 'gap').flatMap((gap): Gap[] => {
+    const part = parts.find((each) => each.contains(gap));
+    const name = gap.dataset.gap || gap.textContent || '';
+    return part ? [{ name, part: { id: part.getAttribute('data-id') ?? '', name: nameOfPart(part) } }] : [];
+  });
+}
+
+/** Takes the words out of every placeholder, so that nothing is printed there. Locked parts keep theirs. */
+export const leaveGapsBlank: MakeEdit = (articleHtml) => {
+  const document = parse(articleHtml);
+  const roots = new Set<Element>();
+  // A number can't be blank: it stays open.
+  const blank = markedIn(document, 'gap').filter((gap) => !gap.closest('[data-value], [data-locked="true"]'));
+  for (const gap of blank) {
+    const root = gap.closest('.page > [data-id]');
+    if (!root) continue;
+    roots.add(root);
+    if (gap.dataset.field === undefined && gap.dataset.id === undefined) gap.remove();
+    else {
+      gap.textContent = '';
+      gap.classList.remove('gap');
+      delete gap.dataset.gap;
+    }
+  }
+  const patches = [...roots].map((root): Patch => {
+    const id = root.getAttribute('data-id') ?? '';
+    return { op: 'replace', id, html: root.outerHTML };
+  });
+  if (patches.length === 0) return null;
+  const count = blank.length;
+  return { patches, label: count === 1 ? 'Left one gap blank' : `Left ${count} gaps blank` };
+};

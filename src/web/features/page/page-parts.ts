@@ -1,0 +1,70 @@
+/** Ids of content have no dot; what follows one belongs to the layout. */
+const isPlainId = (id: string | null): boolean => id !== null && !id.includes('.');
+
+const idOf = (element: Element): string | null => element.getAttribute('data-id');
+
+/** The outermost blocks of content inside an element. */
+function innerBlocks(element: Element): Element[] {
+  return [...element.children].flatMap((child) => (isPlainId(idOf(child)) ? [child] : innerBlocks(child)));
+}
+
+/**
+ * The parts of a page that can be selected: each element of the page, or, where that only groups blocks of content, each
+ * of those.
+ */
+export function partsOfPage(page: Element): Element[] {
+  return [...page.children].flatMap((child) => {
+    if (idOf(child) === null) return [];
+    const inner = isPlainId(idOf(child)) || child.hasAttribute('data-continues') ? [] : innerBlocks(child);
+    return inner.length > 0 ? inner : [child];
+  });
+}
+
+const namesByClass: readonly (readonly [selector: string, name: string])[] = [
+  ['p.paragraph', 'Paragraph'],
+  ['.list', 'List'],
+  ['table', 'Table'],
+  ['.chart-figure', 'Chart'],
+  ['.figures', 'Key figures'],
+  ['.cards', 'Cards'],
+  ['.columns', 'Columns'],
+  ['.inset-quote', 'Quote'],
+  ['pre', 'Code'],
+  ['hr', 'Divider'],
+  ['.foreign', 'Imported part'],
+  ['figure', 'Picture'],
+];
+
+/** 'key-figures' → 'Key figures', for parts without a name of their own. */
+function nameOfWords(words: string): string {
+  const spaced = words.replace(/[-_.]+/g, ' ').trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+const longestName = 40;
+
+/** What a part is called for people: its own name, its heading, or its kind. */
+export function nameOfPart(part: Element): string {
+  const own = part.getAttribute('data-name');
+  if (own) return own;
+  const heading = part.matches('h1,h2,h3,h4') ? part : part.querySelector('.callout-title');
+  const words = (heading?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  if (words !== '') return words.length > longestName ? `${words.slice(0, longestName - 1)}…` : words;
+  const known = namesByClass.find(([selector]) => part.matches(selector));
+  if (known) return known[1];
+  const id = idOf(part) ?? '';
+  return nameOfWords(/^[bp]\d+$/.test(id) ? (part.classList[0] ?? 'block') : id);
+}
+
+/** The page of content that an element of the article belongs to. */
+export function contentPageOf(element: Element): string | null {
+  const page = element.closest('article > .page');
+  const [id] = (page?.getAttribute('data-continues') ?? idOf(page ?? element) ?? '').split(' ');
+  return id?.split('.')[0] || null;
+}
+
+/** The page or block of content that a part shows. */
+export const contentIdOf = (partId: string): string => partId.split('.')[0] ?? partId;
+
+/** Whether the elements of a page name the fields of content that they show. */
+export const hasFields = (articleHtml: string): boolean => articleHtml.includes(' data-field="');

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+/** A field whose own undo goes first. */
+function isTextField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return target.value !== '';
+  return target.isContentEditable;
+}
+
+function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (altKey || !(ctrlKey || metaKey)) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'y' && ctrlKey && !shiftKey) return 'redo';
+  if (letter !== 'z') return null;
+  return shiftKey ? 'redo' : 'undo';
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z undo and redo changes of the page, wherever the focus is; text that is being typed goes first. */
+export function useUndoKeys(onUndo: (() => void) | null, onRedo: (() => void) | null): void {
+  const latest = useRef({ onUndo, onRedo });
+  latest.current = { onUndo, onRedo };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const step = stepOf(event);
+      if (!step || event.defaultPrevented || isTextField(event.target)) return;
+      // A dialog is about something else.
+      if (document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      const { onUndo: undo, onRedo: redo } = latest.current;
+      (step === 'undo' ? undo : redo)?.();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
