@@ -58,6 +58,9 @@ function ownWords(text: string, language: ReaderLanguage): string[] {
 export function lostPhrases(facts: Facts, content: DocumentContent): readonly string[] {
   const words = wordsOnPage(content);
   const isBill = content.pages[0]?.layout === 'invoice';
+  const hasFigures = content.pages.some(
+    (page) => 'blocks' in page && page.blocks.some(({ type }) => type === 'figures'),
+  );
   return phrasesOf(facts)
     .filter(({ text, label, value }) => {
       // Lines and terms of a bill stand in cells; each of their words is somewhere.
@@ -66,6 +69,9 @@ export function lostPhrases(facts: Facts, content: DocumentContent): readonly st
         (value !== undefined || ['qty', 'unit', 'rate', 'money', 'date', 'detail', 'item'].includes(label))
       )
         return label === 'item' && ownWords(text, facts.language).some((word) => !words.includes(word));
+      // A key figure has its number first: '611 Units sold'.
+      if (hasFigures && label === 'item')
+        return ownWords(text, facts.language).some((word) => !words.includes(word));
       // Articles and the like at both ends may go: 'a summer concert' is 'Summer concert'.
       const ends = withoutSmallEnds(text, 0, text.length, facts.language);
       // A code may stand without the words before it: '48213' of 'membership no. 48213'.

@@ -51,6 +51,11 @@ const changes = (payload?: object): WritingRow => ({
   succeeds: false,
   request: () => (payload ? { payload } : {}),
 });
+/** An alias is a name, and no id. */
+const changesModel = (payload?: object): WritingRow => ({
+  ...changes(),
+  request: () => ({ params: { alias: 'nobody' }, ...(payload && { payload }) }),
+});
 const ends = (payload?: object): WritingRow => ({ ...changes(payload), endsAccount: true });
 
 const id = '6f1c1c52-6f0e-4a4e-9a52-0d6d4a1b7d11';
@@ -80,9 +85,9 @@ export const writingRows = {
   changeProvider: changes({ revision: 1, name: 'Mine' }),
   removeProvider: changes(),
   offerModel: changes({ ...model, alias: 'mine', purpose: 'text' }),
-  changeOfferedModel: changes({ ...model, revision: 1 }),
-  withdrawModel: changes(),
-  testOfferedModel: changes(),
+  changeOfferedModel: changesModel({ ...model, revision: 1 }),
+  withdrawModel: changesModel(),
+  testOfferedModel: changesModel(),
 
   restoreVersion: { creates: false, succeeds: false, request: () => ({ params: { version: '1' } }) },
   editDocument: changes({ version: 1, patches: [{ op: 'remove', id: 'x' }], label: 'Removed' }),

@@ -27,12 +27,12 @@ export interface CvParts {
   readonly sections: readonly CvSection[];
 }
 
-const year = String.raw`(?:19|20)\d\d`;
 /** '2019-now' and '2015–2019' at the start or the end of a clause. */
-const rangeAtStart = new RegExp(String.raw`^(${year}\s?[-–—/]\s?(?:${year}|\p{L}{2,12}))[:,]?\s+`, 'u');
-const rangeAtEnd = new RegExp(String.raw`[\s(,]+(${year}\s?[-–—/]\s?(?:${year}|\p{L}{2,12}))\)?$`, 'u');
-const yearAtStart = new RegExp(String.raw`^(${year})[:,]?\s+(?=\p{L})`, 'u');
-const yearAtEnd = new RegExp(String.raw`[\s(,]+(${year})\)?$`, 'u');
+const rangeAtStart = /^((?:19|20)\d\d\s?[-–—/]\s?(?:(?:19|20)\d\d|\p{L}{2,12}))[:,]?\s+/u;
+const rangeAtEnd = /[\s(,]((?:19|20)\d\d\s?[-–—/]\s?(?:(?:19|20)\d\d|\p{L}{2,12}))\)?$/u;
+const yearAtStart = /^((?:19|20)\d\d)[:,]?\s+(?=\p{L})/u;
+const yearAtEnd = /[\s(,]((?:19|20)\d\d)\)?$/u;
+const bareYear = /^(?:19|20)\d\d[,:]?$/;
 
 const longestSince = 24;
 
@@ -46,12 +46,12 @@ function datedOf(text: string, since: string): { when: string; title: string; is
   ] as const) {
     const found = pattern.exec(text);
     if (!found?.[1]) continue;
-    const title = text.replace(found[0], '').trim();
+    const title = text.replace(found[0], '').replace(/[,(]$/, '').trim();
     if (title !== '') return { when: found[1], title, isRange };
   }
   const [first = '', second = '', ...rest] = text.split(/\s+/);
   const isSince = since.split(',').some((word) => word.trim() === fold(first));
-  if (!isSince || !new RegExp(`^${year}[,:]?$`).test(second) || rest.length === 0) return null;
+  if (!isSince || !bareYear.test(second) || rest.length === 0) return null;
   const when = `${first} ${second.replace(/[,:]$/, '')}`;
   return when.length <= longestSince ? { when, title: rest.join(' '), isRange: true } : null;
 }

@@ -1,8 +1,10 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import { sectionBlocks } from './build-sections.ts';
+import { figuresOf } from './entry-figures.ts';
 import { restOf, type SaidEntry, sayEntries } from './entry-parts.ts';
 import { factRows } from './fact-rows.ts';
 import { headlineOf, kindTitle } from './headline.ts';
+import type { KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asPoint, asSentence } from './say-phrase.ts';
@@ -51,6 +53,9 @@ function entryBlock(entries: readonly SaidEntry[], request: PageRequest): Block[
 
 const lineOf = (entry: SaidEntry): string => [entry.title, restOf(entry)].filter(Boolean).join(' · ');
 
+/** What these tell is counted. */
+const counted: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter']);
+
 /** Report, article, minutes, list, plan: a title, the facts, the entries, and the sentences. */
 export function buildPaper(request: PageRequest): BuiltPages {
   const { facts, ledger, written } = request;
@@ -64,11 +69,13 @@ export function buildPaper(request: PageRequest): BuiltPages {
   ].flatMap(({ label, phrases }) =>
     phrases.length === 0 ? [] : [{ label, value: ledger.use(phrases).map(asPoint).join(', ') }],
   );
-  const entries = sayEntries(facts.entries, ledger);
+  const figures = facts.kind !== null && counted.has(facts.kind) ? figuresOf(facts, ledger) : null;
+  const entries = figures ? [] : sayEntries(facts.entries, ledger);
   const details = ledger.use(ledger.left(facts.details));
   const blocks: Block[] = [];
   const all = [...people, ...rows];
   if (all.length > 0) blocks.push({ type: 'facts', items: all });
+  if (figures) blocks.push(figures);
   blocks.push(...sectionBlocks(facts.sections, facts.kind === 'checklist'), ...entryBlock(entries, request));
   const sentences = details.filter(({ text }) => text.length > 45);
   const short = details.filter((detail) => !sentences.includes(detail));

@@ -45,7 +45,9 @@ export function factRows({ text, facts, ledger, written }: RowsOf): FactRow[] {
   // 'the 17th and 24th from 10 to 22': what stands beside a time is a day, even if no rule can read it.
   const isBeside = ({ start, end }: Phrase): boolean =>
     timed.some(
-      (other) => isRead(other) && (Math.abs(other.start - end) <= 2 || Math.abs(start - other.end) <= 2),
+      (other) =>
+        (isRead(other) || isSure(other)) &&
+        (Math.abs(other.start - end) <= 2 || Math.abs(start - other.end) <= 2),
     );
   const isTimed = (phrase: Phrase): boolean => isRead(phrase) || isSure(phrase) || isBeside(phrase);
   const isDeadline = ({ start }: Phrase): boolean =>

@@ -52,7 +52,8 @@ export function flyerOpening({ facts, ledger, written }: PageRequest): FlyerOpen
       const worth = { label: asHeadline(item.text, facts.language), value };
       return { title: facts.title ? titleOf() : kind, hero: value, worth };
     }
-    const worth = facts.amounts[0] ?? facts.entries.find(({ parts }) => parts.length === 0)?.item;
+    const worth =
+      facts.amounts[0] ?? facts.entries.find(({ parts }) => parts.length === 0)?.item ?? facts.subjects[0];
     if (!fitsHero(worth)) return { title: headlineOf(facts, ledger, written) };
     const hero = asPoint(ledger.use(worth));
     return { title: facts.title ? titleOf() : kind, hero };

@@ -106,6 +106,8 @@ const alwaysText: ReadonlySet<KindId> = new Set<KindId>([
   'release',
   'form',
   'newsletter',
+  'report',
+  'one-pager',
   'agenda',
   'checklist',
 ]);

@@ -1,6 +1,7 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
 import type { Facts } from '../facts/facts.ts';
 import { familyOf, type KindId } from '../page/kinds.ts';
@@ -131,6 +132,7 @@ export function rankTemplates(request: TemplateRequest, shelf: TemplateShelf): r
   const asked = askedTerms(request, shelf);
   if (asked.length === 0) return [];
   const { templates, find } = templateIndex(shelf, written);
+  const kindWords = asked.filter(({ isKind }) => isKind).map(({ term }) => term);
   const ranked: ChosenTemplate[] = [];
   for (const [number, { head, kind: own, titleTerms }] of templates.entries()) {
     if (head.outline.length > 0) continue;
@@ -151,7 +153,9 @@ export function rankTemplates(request: TemplateRequest, shelf: TemplateShelf): r
       purposes.length === 0 ||
       purposes.some(({ found }) => (found.likeness.get(number) ?? 0) >= otherForm);
     const fit = (isFor ? 1 : otherPurpose) * about * (0.7 + 0.4 * ofTitle) * likeKind(facts.kind, own);
-    if (fit >= leastFit) ranked.push({ head, fit: Math.min(fit, 1) });
+    // Among equals, the one of the very kind that was asked for.
+    const isNamed = kindWords.some((word) => termsOf(kindTitle(head.kind), written).includes(word));
+    if (fit >= leastFit) ranked.push({ head, fit: Math.min(fit, 1) + (isNamed ? 0.01 : 0) });
   }
   return ranked.sort((a, b) => b.fit - a.fit);
 }

@@ -20,13 +20,18 @@ export interface Filling {
   readonly samples: 'keep' | 'drop';
 }
 
-/** 'membership no. 20931' and '48213' are codes; '3 weeks' is not. */
-const code = /(?:^|\s)#?[\p{L}\p{N}/-]*\d{3}[\p{L}\p{N}/-]*$/u;
 const longestCode = 45;
-const isCode = (text: string): boolean => text.length <= longestCode && code.test(text);
+const codeCharacters = /^#?[\p{L}\p{N}/-]{3,40}$/u;
+const lastWord = (text: string): string =>
+  text
+    .trim()
+    .split(/[\s#]+/)
+    .at(-1) ?? text;
+/** 'membership no. 20931' and '48213' end in a code; '3 weeks' does not. */
+const isCode = (text: string): boolean =>
+  text.length <= longestCode && /\d{3}/.test(lastWord(text)) && codeCharacters.test(lastWord(text));
 /** The code itself: '48213' of 'membership no. 48213'. Other words stay as they are. */
-export const bareCode = (text: string): string =>
-  isCode(text) ? (text.split(/[\s#]+/).at(-1) ?? text) : text;
+export const bareCode = (text: string): string => (isCode(text) ? lastWord(text) : text);
 
 /** Labels under which a subject says what a letter is about. */
 const leastConfidence = 0.5;

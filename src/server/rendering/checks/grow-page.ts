@@ -31,7 +31,8 @@ export function growPage(
     section.matches('.page-article') && section.ownerDocument.querySelectorAll('section.page').length === 1;
   const isLetter =
     section.matches('.is-letter') ||
-    section.querySelector('li,table,dl,figure,.cards,.figures,.callout') === null;
+    // Running text may be a letter in all but name; one with a lead is none.
+    section.querySelector('li,table,dl,figure,.cards,.figures,.callout,.lead') === null;
   if (!isSlide && (!isAlone || isLetter)) return asDesigned;
 
   /** How far down the page its content reaches: 1 where the foot margin or a running foot begins. */

@@ -1,0 +1,46 @@
+import type { Block } from '../../content/blocks/blocks.ts';
+import type { Figure } from '../../content/blocks/figure.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { Entry, Facts } from '../facts/facts.ts';
+import type { Ledger } from '../facts/ledger.ts';
+import { withoutSmallEnds } from '../facts/small-words.ts';
+import { asPoint, escaped, upperFirst } from './say-phrase.ts';
+
+/** A number with its sign and unit at the end of some words, and a remark in brackets behind it. */
+const numberLast = /^(.{2,60}?)[ :]+([$€£]?\d[\d.,]{0,15} ?[%kKmM€]?)(?: ?\(([^()]{1,40})\))?$/u;
+/** The same at their beginning: '61 volunteers'. */
+const numberFirst = /^([$€£]?\d[\d.,]{0,15}%?) +(\p{L}.{1,60})$/u;
+
+const fewest = 2;
+const most = 6;
+
+const isName = (words: string, language: ReaderLanguage): boolean =>
+  !/\d/.test(words) && withoutSmallEnds(words, 0, words.length, language)?.end === words.length;
+
+/** What an entry counts; null where it counts nothing. */
+function figureOf({ item, parts }: Entry, language: ReaderLanguage): Figure | null {
+  const values = parts.filter(({ label }) => label === 'qty' || label === 'money' || label === 'rate');
+  const [value] = values;
+  if (value && values.length === parts.length && values.length === 1)
+    return { value: escaped(value.text), label: asPoint(item) };
+  if (parts.length > 0) return null;
+  const last = numberLast.exec(item.text);
+  // 'Returns fell to 1.8 %' is a sentence, and 'up 9 %' a second number.
+  if (last?.[1] && last[2] && isName(last[1], language))
+    return {
+      value: escaped(last[2].trim()),
+      label: upperFirst(escaped(last[1].trim())),
+      ...(last[3] && { detail: escaped(last[3]) }),
+    };
+  const first = numberFirst.exec(item.text);
+  return first?.[1] && first[2] ? { value: escaped(first[1]), label: upperFirst(escaped(first[2])) } : null;
+}
+
+/** The entries of a report as key figures, where all of them count something; null otherwise. */
+export function figuresOf({ entries, language }: Facts, ledger: Ledger): Block | null {
+  if (entries.length < fewest || entries.length > most) return null;
+  const items = entries.map((entry) => figureOf(entry, language));
+  if (!items.every((item) => item !== null)) return null;
+  for (const { item, parts } of entries) ledger.use([item, ...parts]);
+  return { type: 'figures', items };
+}
