@@ -1,7 +1,17 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { type Download, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** Whether the window shows one pane at a time. */
 export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 1280) < 768;
+
+/** Downloads the page that is open; gaps on it are left as they are. */
+export async function download(page: Page): Promise<Download> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).filter({ visible: true }).click();
+  const anyway = page.getByRole('button', { name: 'Continue anyway' });
+  await Promise.race([downloading, anyway.waitFor()]);
+  if (await anyway.isVisible()) await anyway.click();
+  return downloading;
+}
 
 /** The signed-in working page, as its users find their way in it: by role and name. */
 export class AppPage {

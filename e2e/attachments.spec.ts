@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { lockedPdf, pdfOf } from '../src/server/testing/office-files.ts';
 import { readPdf } from '../src/server/testing/read-pdf.ts';
 import { expectAccessible } from './accessible.ts';
-import { AppPage } from './app-page.ts';
+import { AppPage, download } from './app-page.ts';
 import { newPerson } from './auth-page.ts';
 import { expect, test } from './fixtures.ts';
 import { signUpAs } from './outbox.ts';
@@ -42,9 +42,8 @@ test('a PDF of several pages goes along with a prompt, and the page cites it by 
   await app.showPane('Page');
   await expect(app.article).toContainText('Nine were for the new pier.');
   await expect(app.article).toContainText('minutes.pdf, pages 1 and 3');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).filter({ visible: true }).click();
-  const { text } = await readPdf(await readFile(await (await downloading).path()));
+  const downloaded = await download(page);
+  const { text } = await readPdf(await readFile(await downloaded.path()));
   expect(text).toContain('minutes.pdf, pages 1 and 3');
 });
 

@@ -3,7 +3,7 @@ import { readPdf } from '../src/server/testing/read-pdf.ts';
 import { readPdfPaint } from '../src/server/testing/read-pdf-paint.ts';
 import { expectAccessible } from './accessible.ts';
 import { alterAnswer } from './alter-answer.ts';
-import { AppPage } from './app-page.ts';
+import { AppPage, download } from './app-page.ts';
 import { startBrandSite } from './brand-site.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
@@ -66,9 +66,8 @@ test('a web site becomes a brand, and a prompt becomes a page in it', async ({ p
     await expect(logo).toHaveJSProperty('complete', true);
     await expect(logo).toHaveJSProperty('naturalWidth', 240);
 
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download' }).filter({ visible: true }).click();
-    const file = await readFile(await (await downloading).path());
+    const downloaded = await download(page);
+    const file = await readFile(await downloaded.path());
     const { fonts, text } = await readPdf(file);
     expect(text).toContain('$1,140.00');
     expect(fonts.map(({ name }) => name).join()).toMatch(/Figtree/);

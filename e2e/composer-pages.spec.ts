@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readPdf } from '../src/server/testing/read-pdf.ts';
-import { AppPage } from './app-page.ts';
+import { AppPage, download } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A prompt, three requests to change its page, each with what then stands there, and what the PDF says. */
@@ -74,9 +74,8 @@ for (const { kind, prompt, shows, changes, pages } of journeys) {
       await expect(app.sendButton).toBeVisible();
       await expect(checked).toBeVisible();
     }
-    const downloading = ownerPage.waitForEvent('download');
-    await ownerPage.getByRole('button', { name: 'Download' }).filter({ visible: true }).click();
-    const pdf = await readPdf(await readFile(await (await downloading).path()));
+    const downloaded = await download(ownerPage);
+    const pdf = await readPdf(await readFile(await downloaded.path()));
     // A direction may set words in capitals, and prints them so.
     expect(pdf.text.toLowerCase()).toContain((changes.at(-1)?.[1] ?? shows).toLowerCase());
     expect(pdf.pages).toHaveLength(pages);

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { makeDocx, makeXlsx, pdfOf } from '../src/server/testing/office-files.ts';
 import { readPdf } from '../src/server/testing/read-pdf.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { AppPage } from './app-page.ts';
+import { AppPage, download } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
@@ -189,9 +189,8 @@ test(
         other.getByRole('button', { name: /^(Checks passed|\d+ (repair|warning)s?)$/ }),
       ).toBeVisible();
       await expect(app.article.locator('img[alt="The pier at dawn"]')).toHaveJSProperty('complete', true);
-      const downloading = other.waitForEvent('download');
-      await other.getByRole('button', { name: 'Download' }).filter({ visible: true }).click();
-      const bytes = await readFile(await (await downloading).path());
+      const downloaded = await download(other);
+      const bytes = await readFile(await downloaded.path());
       const { text } = await readPdf(bytes);
       // Some directions set headings in capitals.
       for (const words of [

@@ -133,8 +133,9 @@ test('the Print-Ready file is made as a job and saved; elsewhere in the app a to
   expect((await downloading).suggestedFilename()).toMatch(/Acme.*\(print-ready\)\.pdf$/);
   await page.keyboard.press('Escape');
 
-  await callAs(page, 'POST', '/api/pdf-jobs', quality('Invoice for Byrne, 2 hours of tuning at $60'));
   await page.goto('/library');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await callAs(page, 'POST', '/api/pdf-jobs', quality('Invoice for Byrne, 2 hours of tuning at $60'));
   await expect(page.getByText('Job completed')).toBeVisible();
   await page.getByRole('button', { name: 'Open jobs' }).click();
   await expect(page).toHaveURL('/jobs');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readPdf } from '../src/server/testing/read-pdf.ts';
-import { AppPage } from './app-page.ts';
+import { AppPage, download } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { OctavoProcess } from './octavo-process.ts';
 
@@ -35,11 +35,9 @@ test('[P05] [P07] [P08] the printed link, an invoice from one line, a refinement
     for (const [id, html] of Object.entries(before)) expect(after[id], id).toBe(html);
     expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 1);
 
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download' }).filter({ visible: true }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/Acme.*\.pdf$/);
-    const pdf = await readPdf(await readFile(await download.path()));
+    const downloaded = await download(page);
+    expect(downloaded.suggestedFilename()).toMatch(/Acme.*\.pdf$/);
+    const pdf = await readPdf(await readFile(await downloaded.path()));
     expect(pdf.pages).toHaveLength(1);
     expect(Math.round(pdf.pages[0]?.width ?? 0)).toBe(595);
     expect(Math.round(pdf.pages[0]?.height ?? 0)).toBe(842);
