@@ -28,12 +28,16 @@ const shellModules = [
 
 const summaries = /^ *summary:\s*(?:'[^'\n]*'|"[^"\n]*"),\n/gm;
 
+/** The calls of one screen, which imports them by itself: no other screen loads them. */
+const ownCalls =
+  /^ *(?:\.\.\.|import \{ )(?:localModelEndpoints|modelEndpoints)(?:,| \} from '[^'\n]*';)\n/gm;
+
 /** What calls do is said in the API reference, which the server draws: the app has no use for these words. */
 const withoutSummaries: Plugin = {
   name: 'octavo:without-summaries',
   transform: {
     filter: { id: /\/src\/contract\// },
-    handler: (code) => ({ code: code.replace(summaries, ''), map: null }),
+    handler: (code) => ({ code: code.replace(summaries, '').replace(ownCalls, ''), map: null }),
   },
   enforce: 'pre',
 };

@@ -1,3 +1,5 @@
+import type { ProviderKindName } from './provider-kind-names.ts';
+
 /** What a provider speaks; `chat` is the API that most servers copy from OpenAI. */
 export type ModelProtocol = 'openai' | 'anthropic' | 'google' | 'chat';
 
@@ -107,8 +109,4 @@ export const providerKinds = {
     keyPage: null,
     keyStart: null,
   },
-} as const satisfies Record<string, ProviderKind>;
-
-export type ProviderKindName = keyof typeof providerKinds;
-
-export const providerKindNames = Object.keys(providerKinds) as [ProviderKindName, ...ProviderKindName[]];
+} as const satisfies Record<ProviderKindName, ProviderKind>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { providerKindNames } from './model-providers.ts';
+import { providerKindNames } from './provider-kind-names.ts';
 
 /* For the local owner and internal staff alone. Others get `not_found`. */
 

@@ -1,8 +1,5 @@
-import {
-  type ProviderKindName,
-  providerKindNames,
-  providerKinds,
-} from '../../../contract/model-providers.ts';
+import { providerKinds } from '../../../contract/model-providers.ts';
+import { type ProviderKindName, providerKindNames } from '../../../contract/provider-kind-names.ts';
 import { readModelAddress, resolveModelServer } from '../../adapters/model-server/model-address.ts';
 import { readCertificate, type ServerCertificate } from '../../adapters/model-server/read-certificate.ts';
 import { AppError } from '../../app-error.ts';

@@ -1,4 +1,4 @@
-import type { ProviderKindName } from '../../../contract/model-providers.ts';
+import type { ProviderKindName } from '../../../contract/provider-kind-names.ts';
 import type { ModelServer } from '../../adapters/model-server/model-address.ts';
 import type { Secret } from '../../config.ts';
 

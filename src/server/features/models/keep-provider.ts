@@ -1,4 +1,4 @@
-import type { ProviderKindName } from '../../../contract/model-providers.ts';
+import type { ProviderKindName } from '../../../contract/provider-kind-names.ts';
 import { AppError, notFound } from '../../app-error.ts';
 import { Secret } from '../../config.ts';
 import type { Deps } from '../../deps.ts';

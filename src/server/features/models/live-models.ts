@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import {
-  type ProviderKindName,
-  providerKindNames,
-  providerKinds,
-} from '../../../contract/model-providers.ts';
+import { providerKinds } from '../../../contract/model-providers.ts';
 import { modelTest } from '../../../contract/models.ts';
+import { type ProviderKindName, providerKindNames } from '../../../contract/provider-kind-names.ts';
 import { type ComposerOptions, createModelCatalogue } from '../../chat/providers/model-catalogue.ts';
 import { plainTextModel } from '../../chat/providers/plain-text/plain-text-model.ts';
 import { toolsOrText } from '../../chat/providers/plain-text/tools-or-text.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../../contract/endpoint.ts';
-import { contract } from '../../../../contract/index.ts';
+import { localModelEndpoints as contract } from '../../../../contract/local-models.ts';
 import { call } from '../../../lib/client.ts';
 
 export type LocalServers = AnswerOf<typeof contract.findLocalServers>;

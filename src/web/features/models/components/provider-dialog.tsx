@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  type ProviderKind,
-  type ProviderKindName,
-  providerKindNames,
-  providerKinds,
-} from '../../../../contract/model-providers.ts';
+import { type ProviderKind, providerKinds } from '../../../../contract/model-providers.ts';
+import { type ProviderKindName, providerKindNames } from '../../../../contract/provider-kind-names.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Failure } from '../../../components/ui/failure.tsx';
