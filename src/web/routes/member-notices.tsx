@@ -20,5 +20,5 @@ export function MemberNotices({ isOnJobs }: { readonly isOnJobs: boolean }) {
       ),
     [navigate],
   );
-  return <JobNotices isWanted={!isOnJobs} onOpen={openJobs} />;
+  return isOnJobs ? null : <JobNotices onOpen={openJobs} />;
 }

@@ -19,12 +19,11 @@ export function applyJobEvent(list: JobList | null, event: JobListEvent): JobLis
   return { jobs: [...added, ...known], ...counts };
 }
 
-export function hasUnfinished(jobs: readonly PdfJobView[]): boolean {
-  return jobs.some(({ status }) => isUnfinished(status));
+export function unfinishedIds(jobs: readonly PdfJobView[]): string[] {
+  return jobs.filter(({ status }) => isUnfinished(status)).map(({ job_id }) => job_id);
 }
 
-/** Those that came to an end between two states of the list. */
-export function endedSince(before: readonly PdfJobView[], now: readonly PdfJobView[]): PdfJobView[] {
-  const waiting = new Set(before.filter(({ status }) => isUnfinished(status)).map(({ job_id }) => job_id));
-  return now.filter(({ job_id, status }) => waiting.has(job_id) && !isUnfinished(status));
+/** Those that were waited for, by id, and have come to an end. */
+export function endedOf(waitedFor: readonly string[], now: readonly PdfJobView[]): PdfJobView[] {
+  return now.filter(({ job_id, status }) => waitedFor.includes(job_id) && !isUnfinished(status));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PdfJobView } from '../../../contract/pdf-jobs.ts';
-import { applyJobEvent, endedSince, type JobList } from './job-list.ts';
+import { applyJobEvent, endedOf, type JobList } from './job-list.ts';
 import { duration, jobName, jobProgressWords, jobReason } from './job-words.ts';
 
 function job(id: string, more: Partial<PdfJobView> = {}): PdfJobView {
@@ -46,10 +46,15 @@ describe('the live list', () => {
     expect(applyJobEvent(list, event).jobs).toEqual(event.jobs);
   });
 
-  it('tells which jobs have ended, and none twice', () => {
-    const after = [job('bbbbbbbb', { status: 'failed' }), job('aaaaaaaa')];
-    expect(endedSince(list.jobs, after).map(({ status }) => status)).toEqual(['failed']);
-    expect(endedSince(after, after)).toEqual([]);
+  it('tells which of the jobs waited for have ended, even if they were never seen at work', () => {
+    const now = [
+      job('cccccccc', { status: 'completed' }),
+      job('bbbbbbbb', { status: 'failed' }),
+      job('aaaaaaaa'),
+    ];
+    const waitedFor = [now[1], now[2]].map((one) => one?.job_id ?? '');
+    expect(endedOf(waitedFor, now).map(({ status }) => status)).toEqual(['failed']);
+    expect(endedOf([], now)).toEqual([]);
   });
 });
 

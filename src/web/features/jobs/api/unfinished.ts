@@ -4,25 +4,26 @@ import { contract } from '../../../../contract/index.ts';
 import { jobsPerPage } from '../../../../contract/pdf-jobs.ts';
 import { call } from '../../../lib/client.ts';
 import { unfinishedJobsKey } from '../../../lib/query-keys.ts';
-import { hasUnfinished } from '../job-list.ts';
+import { unfinishedIds } from '../job-list.ts';
 
-/** Whether a job is under way. Whoever starts one makes this be asked again, by its key. */
-export function useUnfinished(isWanted: boolean) {
-  return useQuery({
+const none: readonly string[] = [];
+
+/** The ids of jobs under way. Whoever starts one adds its id or makes this be asked again, by its key. */
+export function useUnfinished() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery<readonly string[]>({
     queryKey: unfinishedJobsKey,
     queryFn: async ({ signal }) => {
       const { jobs } = await call(contract.listPdfJobs, { query: { limit: jobsPerPage } }, { signal });
-      return hasUnfinished(jobs);
+      return unfinishedIds(jobs);
     },
-    enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
+    // What ends on the list of jobs is seen there, so it is not told of afterwards.
+    gcTime: 0,
   });
-}
-
-export function useSetUnfinished() {
-  const queryClient = useQueryClient();
-  return useCallback(
-    (isUnderWay: boolean) => queryClient.setQueryData(unfinishedJobsKey, isUnderWay),
+  const setIds = useCallback(
+    (ids: readonly string[]) => queryClient.setQueryData(unfinishedJobsKey, ids),
     [queryClient],
   );
+  return { ids: data ?? none, setIds };
 }

@@ -1,36 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { jobsPerPage, type PdfJobView } from '../../../../contract/pdf-jobs.ts';
 import { showErrorToast, showToast } from '../../../components/ui/toast.tsx';
-import { useSetUnfinished, useUnfinished } from '../api/unfinished.ts';
-import { endedSince, hasUnfinished } from '../job-list.ts';
+import { useUnfinished } from '../api/unfinished.ts';
+import { endedOf, unfinishedIds } from '../job-list.ts';
 import { jobReason } from '../job-words.ts';
 import { useLiveJobs } from './use-live-jobs.ts';
 
 /** Tells of jobs that end while the user is elsewhere in the app. Nothing is followed while nothing is under way. */
-export function useJobNotices({
-  isWanted,
-  onOpen,
-}: {
-  /** False where the list itself is on screen, and while nobody is signed in. */
-  readonly isWanted: boolean;
-  readonly onOpen: () => void;
-}): void {
-  const isUnderWay = useUnfinished(isWanted).data ?? false;
-  const setUnfinished = useSetUnfinished();
-  const { list } = useLiveJobs(jobsPerPage, isWanted && isUnderWay);
-  const before = useRef<readonly PdfJobView[]>([]);
+export function useJobNotices(onOpen: () => void): void {
+  const { ids: waitedFor, setIds } = useUnfinished();
+  const { list } = useLiveJobs(jobsPerPage, waitedFor.length > 0);
   const open = useRef(onOpen);
   open.current = onOpen;
 
   useEffect(() => {
-    if (!list || !isWanted) {
-      before.current = [];
-      return;
-    }
-    for (const job of endedSince(before.current, list.jobs)) tell(job, () => open.current());
-    before.current = list.jobs;
-    if (!hasUnfinished(list.jobs)) setUnfinished(false);
-  }, [list, isWanted, setUnfinished]);
+    if (!list) return;
+    const ended = endedOf(waitedFor, list.jobs);
+    for (const job of ended) tell(job, () => open.current());
+    const endedIds = ended.map(({ job_id }) => job_id);
+    // A job that was started a moment ago may be missing in the list, and is waited for all the same.
+    const underWay = new Set([...waitedFor, ...unfinishedIds(list.jobs)]);
+    const left = [...underWay].filter((id) => !endedIds.includes(id));
+    if (left.join() !== waitedFor.join()) setIds(left);
+  }, [list, waitedFor, setIds]);
 }
 
 function tell(job: PdfJobView, onAct: () => void): void {

@@ -11,6 +11,8 @@ export function useExportDocuments() {
       call(contract.createPdfJob, {
         body: { kind: 'batch', job_id: crypto.randomUUID(), document_ids: [...documentIds] },
       }),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: unfinishedJobsKey }),
+    // By its id, since a short job may have ended before anybody asks which are under way.
+    onSuccess: ({ job_id }) =>
+      queryClient.setQueryData<readonly string[]>(unfinishedJobsKey, (ids) => [...(ids ?? []), job_id]),
   });
 }
