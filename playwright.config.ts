@@ -13,7 +13,7 @@ export default defineConfig({
   // Each worker runs a whole Octavo: server, database and renderer.
   workers: 2,
   // Far longer than anything takes, so that a busy machine fails no test.
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 90_000 },
   reporter: 'list',
   use: {
@@ -21,6 +21,9 @@ export default defineConfig({
     trace: isFullRun ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     acceptDownloads: true,
+    // Without one, a button that never comes costs the time of the whole test.
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     // Drawing movement is a tenth of the processor time.
     ...(isFullRun ? {} : { contextOptions: { reducedMotion: 'reduce' as const } }),
     // What passes through one is out of reach for page.route; the test of the offline page allows it.
