@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { repeats, sample } from '../full-run.test-data.ts';
 import { readFollowUp, readPrompt } from './read-prompt.ts';
 
 const linesOf = (name: string): string[] =>
@@ -46,11 +47,11 @@ function expectSound(text: string): void {
 
 describe('reading any text', () => {
   it('gives spans in order, inside the text, without overlap, and never throws', () => {
-    fc.assert(fc.property(anyText, expectSound), { numRuns: 300, seed: 24 });
+    fc.assert(fc.property(anyText, expectSound), { numRuns: repeats(120, 1_000), seed: 24 });
   });
 
   it('holds for every prompt and follow-up of the corpora', () => {
-    for (const text of [...prompts, ...followUps]) expectSound(text);
+    for (const text of sample([...prompts, ...followUps], 4)) expectSound(text);
   });
 
   it('reads the same text the same way', () => {

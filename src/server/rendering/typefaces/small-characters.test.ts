@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { openSync } from 'fontkit';
+import { type Font, openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { smallCharacters } from '../../../domain/content/text/raised-syntax.ts';
 import { artDirections } from '../../../domain/document/kit/choices.ts';
@@ -14,15 +14,11 @@ function isInRange(unicodeRange: string, code: number): boolean {
   });
 }
 
-const drawn = new Map<string, boolean>();
+const fonts = new Map<string, Font>();
 function hasGlyph(file: string, code: number): boolean {
-  const key = `${file} ${code}`;
-  const known = drawn.get(key);
-  if (known !== undefined) return known;
-  const font = openSync(require.resolve(file));
-  const has = 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(code);
-  drawn.set(key, has);
-  return has;
+  const font = fonts.get(file) ?? (openSync(require.resolve(file)) as Font);
+  fonts.set(file, font);
+  return font.hasGlyphForCodePoint(code);
 }
 
 describe('sub- and superscripts, and fractions', () => {
