@@ -2,8 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-const everyWidth = { tag: '@every-width' };
-
 test('the API reference is readable within a second on a slow phone', { tag: '@mobile' }, async ({
   page,
   context,
@@ -93,7 +91,10 @@ test('it is accessible and fits, light and dark, and keeps the theme', {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('every call is there, and the contents lead to it', everyWidth, async ({ page, isMobile }) => {
+  test('every call is there, and the contents lead to it', { tag: ['@every-width', '@full'] }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/docs');
     for (const language of ['curl', 'TypeScript', 'Python']) {
       await page.getByRole('radio', { name: language }).check();

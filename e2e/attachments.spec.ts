@@ -14,7 +14,7 @@ const pdfFile = (name: string, bytes: Uint8Array) => ({
 });
 
 test('a PDF of several pages goes along with a prompt, and the page cites it by name and page', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = new AppPage(page);
   await app.open();

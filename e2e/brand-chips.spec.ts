@@ -28,7 +28,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#7a1f3d"/></svg>';
 
 test('the brand is chosen by chips: sent as specified, obeyed, and put on a page that is there at once', {
-  tag: '@every-width',
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page, baseURL }) => {
   const mark = crypto.randomUUID().slice(0, 6);
   const { make, upload } = await callsOf(page, baseURL);

@@ -104,49 +104,47 @@ test('an upload shows its progress, is cancelled and tried again', { tag: '@full
   await expect(page.getByRole('article', { name })).toBeVisible();
 });
 
-test(
-  'palettes: by hand, from a picture, with contrast, put in order by keys',
-  everyWidth,
-  async ({ ownerPage: page }) => {
-    await page.goto('/assets?tab=palettes');
-    const first = `Sea ${crypto.randomUUID().slice(0, 6)}`;
-    await page.getByRole('button', { name: 'New palette' }).click();
-    const form = page.getByRole('dialog', { name: 'New palette' });
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form).toContainText('A name is required.');
-    await form.getByLabel('Name').fill(first);
-    await form.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('#0b5a3a');
-    await expect(form).toContainText('8.3 : 1 on white, for text');
-    await form.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('sea');
-    await expect(form).toContainText('Write a colour as #1b33bf');
-    await form.getByLabel('Picture to take colours from').setInputFiles(svgPicture);
-    await expect(form.getByRole('textbox', { name: /^Colour \d$/ })).toHaveCount(2);
-    await expect(form.getByRole('textbox', { name: 'Colour 1', exact: true })).toHaveValue('#105a3c');
-    await expectAccessible(page);
-    await form.getByRole('button', { name: 'Save' }).click();
-    const row = page.getByRole('article', { name: first });
-    await expect(row).toContainText('#105a3c');
+test('palettes: by hand, from a picture, with contrast, put in order by keys', {
+  tag: ['@every-width', '@full'],
+}, async ({ ownerPage: page }) => {
+  await page.goto('/assets?tab=palettes');
+  const first = `Sea ${crypto.randomUUID().slice(0, 6)}`;
+  await page.getByRole('button', { name: 'New palette' }).click();
+  const form = page.getByRole('dialog', { name: 'New palette' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toContainText('A name is required.');
+  await form.getByLabel('Name').fill(first);
+  await form.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('#0b5a3a');
+  await expect(form).toContainText('8.3 : 1 on white, for text');
+  await form.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('sea');
+  await expect(form).toContainText('Write a colour as #1b33bf');
+  await form.getByLabel('Picture to take colours from').setInputFiles(svgPicture);
+  await expect(form.getByRole('textbox', { name: /^Colour \d$/ })).toHaveCount(2);
+  await expect(form.getByRole('textbox', { name: 'Colour 1', exact: true })).toHaveValue('#105a3c');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('article', { name: first });
+  await expect(row).toContainText('#105a3c');
 
-    const second = `Sky ${crypto.randomUUID().slice(0, 6)}`;
-    await page.getByRole('button', { name: 'New palette' }).click();
-    await page.getByLabel('Name').fill(second);
-    await page.getByRole('button', { name: 'Save' }).click();
-    const names = page.getByRole('list', { name: 'Palettes' }).getByRole('heading');
-    await expect(names.first()).toHaveText(second);
-    const handle = page.getByRole('button', { name: `Move ${second}` });
-    await handle.focus();
-    await page.keyboard.press('Space');
-    await expect(handle).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(`${second} is at 2 of`)).toBeAttached();
-    const moved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-    await page.keyboard.press('Space');
-    await moved;
-    await page.reload();
-    await expect(names.nth(0)).toHaveText(first);
-    await expect(names.nth(1)).toHaveText(second);
-  },
-);
+  const second = `Sky ${crypto.randomUUID().slice(0, 6)}`;
+  await page.getByRole('button', { name: 'New palette' }).click();
+  await page.getByLabel('Name').fill(second);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const names = page.getByRole('list', { name: 'Palettes' }).getByRole('heading');
+  await expect(names.first()).toHaveText(second);
+  const handle = page.getByRole('button', { name: `Move ${second}` });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`${second} is at 2 of`)).toBeAttached();
+  const moved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await page.keyboard.press('Space');
+  await moved;
+  await page.reload();
+  await expect(names.nth(0)).toHaveText(first);
+  await expect(names.nth(1)).toHaveText(second);
+});
 
 test('themes have a sample page in the shapes of the server; instructions are kept', {
   tag: ['@every-width', '@full'],

@@ -94,34 +94,32 @@ test(
   },
 );
 
-test(
-  'what the reader has scrolled back to stays, and the newest line is one press away',
-  everyWidth,
-  async ({ ownerPage: page }) => {
-    const app = new AppPage(page);
-    // A word every 25 ms; words so long that a few of them fill the screen.
-    const text = `${`${'harbour-'.repeat(12)} `.repeat(80)}The end.`;
-    await page.route('**/chat/stream', (route) =>
-      route.fulfill(eventStream([runStarted, say(text)], '[LLM_STREAM_END]')),
-    );
-    await page.route('**/chat/runs/*', (route) => route.fulfill({ status: 404, body: '' }));
-    await app.open();
-    await app.send('A page about the harbour');
-    const log = page.getByRole('region', { name: 'Conversation' });
-    const belowView = () =>
-      log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
-    await expect
-      .poll(() => log.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
-      .toBeGreaterThan(200);
-    await log.evaluate((element) => {
-      element.scrollTop = 40;
-    });
-    const newest = page.getByRole('button', { name: 'Newest' });
-    await expect(newest).toBeVisible();
-    await expect(log).toContainText('The end.');
-    expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(40);
-    await newest.click();
-    await expect(newest).toHaveCount(0);
-    await expect.poll(belowView).toBeLessThan(48);
-  },
-);
+test('what the reader has scrolled back to stays, and the newest line is one press away', {
+  tag: ['@every-width', '@full'],
+}, async ({ ownerPage: page }) => {
+  const app = new AppPage(page);
+  // A word every 25 ms; words so long that a few of them fill the screen.
+  const text = `${`${'harbour-'.repeat(12)} `.repeat(80)}The end.`;
+  await page.route('**/chat/stream', (route) =>
+    route.fulfill(eventStream([runStarted, say(text)], '[LLM_STREAM_END]')),
+  );
+  await page.route('**/chat/runs/*', (route) => route.fulfill({ status: 404, body: '' }));
+  await app.open();
+  await app.send('A page about the harbour');
+  const log = page.getByRole('region', { name: 'Conversation' });
+  const belowView = () =>
+    log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  await expect
+    .poll(() => log.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBeGreaterThan(200);
+  await log.evaluate((element) => {
+    element.scrollTop = 40;
+  });
+  const newest = page.getByRole('button', { name: 'Newest' });
+  await expect(newest).toBeVisible();
+  await expect(log).toContainText('The end.');
+  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(40);
+  await newest.click();
+  await expect(newest).toHaveCount(0);
+  await expect.poll(belowView).toBeLessThan(48);
+});

@@ -128,7 +128,7 @@ test('the data of a chart is a grid: it refuses what is no number, takes a sprea
 });
 
 test('blocks are added, shown as others, moved by keyboard, copied and deleted', {
-  tag: ['@every-width'],
+  tag: ['@every-width', '@full'],
 }, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);
   const bar = page.getByRole('toolbar');

@@ -142,9 +142,9 @@ test('a whole journey by keyboard alone', { tag: '@full' }, async ({ ownerPage: 
   await expect(app.article).toContainText('Typed without a mouse.');
 });
 
-test('two tabs on one document keep both edits, and an edit that does not arrive stays', async ({
-  ownerPage: page,
-}) => {
+test('two tabs on one document keep both edits, and an edit that does not arrive stays', {
+  tag: '@full',
+}, async ({ ownerPage: page }) => {
   const app = await writePage(page, report);
   const other = await page.context().newPage();
   await other.goto(page.url());

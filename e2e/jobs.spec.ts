@@ -134,7 +134,10 @@ test('the Print-Ready file is made as a job and saved; elsewhere in the app a to
   await page.keyboard.press('Escape');
 
   await page.goto('/library');
-  await page.getByRole('button', { name: /^More: .*Acme/ }).first().click();
+  await page
+    .getByRole('button', { name: /^More: .*Acme/ })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByText('Document duplicated')).toBeVisible();
   await page.getByRole('button', { name: 'Download all as zip' }).first().click();

@@ -79,39 +79,37 @@ test(
   },
 );
 
-test(
-  'Ollama on this computer is found, and gets a model with its progress on the page',
-  everyWidth,
-  async ({ page }) => {
-    const ollama = await startOllamaDouble();
-    const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: `127.0.0.1:${ollama.port}` });
-    try {
-      await signIn(page, octavo);
-      await page.goto(`${octavo.baseUrl}/settings/models`);
-      await page.getByRole('button', { name: 'Connect Ollama' }).click();
-      await page.getByRole('button', { name: 'Download qwen3:4b' }).click();
-      await expect.poll(() => ollama.isFollowed()).toBe(true);
-      ollama.step();
-      await expect(page.getByRole('progressbar', { name: 'Download of qwen3:4b' })).toHaveAttribute(
-        'value',
-        '33',
-      );
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-      await expect.poll(() => ollama.isFollowed()).toBe(false);
-      await page.getByRole('button', { name: 'Download qwen3:4b' }).click();
-      await expect.poll(() => ollama.isFollowed()).toBe(true);
-      for (let step = 0; step < 4; step += 1) ollama.step();
-      await page.getByRole('button', { name: 'Offer qwen3:4b' }).click();
-      await page.getByRole('button', { name: 'Offer model' }).click();
-      await expect(page.getByRole('list', { name: 'Offered models' })).toContainText('Fast (qwen3:4b)');
-    } finally {
-      await octavo.dispose();
-      await ollama.close();
-    }
-  },
-);
+test('Ollama on this computer is found, and gets a model with its progress on the page', {
+  tag: ['@every-width', '@full'],
+}, async ({ page }) => {
+  const ollama = await startOllamaDouble();
+  const octavo = await OctavoProcess.start({ OCTAVO_LOCAL_SERVERS: `127.0.0.1:${ollama.port}` });
+  try {
+    await signIn(page, octavo);
+    await page.goto(`${octavo.baseUrl}/settings/models`);
+    await page.getByRole('button', { name: 'Connect Ollama' }).click();
+    await page.getByRole('button', { name: 'Download qwen3:4b' }).click();
+    await expect.poll(() => ollama.isFollowed()).toBe(true);
+    ollama.step();
+    await expect(page.getByRole('progressbar', { name: 'Download of qwen3:4b' })).toHaveAttribute(
+      'value',
+      '33',
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect.poll(() => ollama.isFollowed()).toBe(false);
+    await page.getByRole('button', { name: 'Download qwen3:4b' }).click();
+    await expect.poll(() => ollama.isFollowed()).toBe(true);
+    for (let step = 0; step < 4; step += 1) ollama.step();
+    await page.getByRole('button', { name: 'Offer qwen3:4b' }).click();
+    await page.getByRole('button', { name: 'Offer model' }).click();
+    await expect(page.getByRole('list', { name: 'Offered models' })).toContainText('Fast (qwen3:4b)');
+  } finally {
+    await octavo.dispose();
+    await ollama.close();
+  }
+});
 
 test('a server with a certificate of its own is a clear choice', { tag: '@full' }, async ({ page }) => {
   const pair = await generate([{ name: 'commonName', value: 'models.home' }]);

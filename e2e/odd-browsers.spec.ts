@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 /* Browsers that keep nothing, keep nonsense, or know another time. */
 
-test('a browser that keeps nothing, in another century', async ({ page }) => {
+test('a browser that keeps nothing, in another century', { tag: '@full' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2101-01-01') });
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -137,7 +137,10 @@ test('another device is signed out, the password changes, the address changes by
   await expect(page.getByRole('main').getByText(newEmail, { exact: true })).toBeVisible();
 });
 
-test('the second factor is set up with a QR code, asked for, and removed', async ({ page, baseURL }) => {
+test('the second factor is set up with a QR code, asked for, and removed', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   const person = newPerson('Fay');
   await signUpAs(page, baseURL ?? '', person);
   await page.goto('/profile');

@@ -76,7 +76,9 @@ test('files go along, prompts come back, and what cannot be attached says why', 
   await expect(app.prompt).toHaveValue(/Report on our sales[\s\S]+Northshire/);
 });
 
-test('a prompt that could not be sent comes back with all that was attached', async ({ ownerPage: page }) => {
+test('a prompt that could not be sent comes back with all that was attached', { tag: '@full' }, async ({
+  ownerPage: page,
+}) => {
   const app = new AppPage(page);
   await app.open();
   await app.prompt.fill('One-pager from these notes');

@@ -96,12 +96,9 @@ test(
   },
 );
 
-test('a password opens the page without any script; counts outlive the server; the trash ends the link', async ({
-  page,
-  baseURL,
-  browser,
-  octavo,
-}) => {
+test('a password opens the page without any script; counts outlive the server; the trash ends the link', {
+  tag: '@full',
+}, async ({ page, baseURL, browser, octavo }) => {
   const library = await LibraryPage.signUp(page, baseURL);
   const document = await library.keep('Quiet merger');
   await library.open();

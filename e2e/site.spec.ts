@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('where the scripts do not arrive, the page says so', async ({ page }) => {
+test('where the scripts do not arrive, the page says so', { tag: '@full' }, async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/app');
   await expect(page.getByText('Loading...')).toBeVisible();
@@ -143,7 +143,7 @@ test('[L04] three real pages take turns every 4 s, and stand still when asked', 
   }).toPass();
 });
 
-test('under reduced motion the hero stands still until asked', async ({ page }) => {
+test('under reduced motion the hero stands still until asked', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -168,7 +168,7 @@ test('[L09] whoever is signed in is welcomed and goes on', everyWidth, async ({ 
   await expect(ownerPage).toHaveURL(/\/app$/);
 });
 
-test('an example opens as a prompt, and nothing typed is lost', async ({ ownerPage }) => {
+test('an example opens as a prompt, and nothing typed is lost', { tag: '@full' }, async ({ ownerPage }) => {
   await ownerPage.goto('/app');
   await ownerPage.getByRole('textbox', { name: 'Prompt' }).fill('half a thought');
   await ownerPage.goto('/');
@@ -288,7 +288,7 @@ test('the keyboard skips to the content, and the focus follows a navigation', as
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a connection a page says so, and comes back', async ({ context, page }) => {
+  test('without a connection a page says so, and comes back', { tag: '@full' }, async ({ context, page }) => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();

@@ -43,7 +43,7 @@ async function chooseShape(page: Page, name: string): Promise<void> {
 }
 
 test('one press shows a document as slides, as a story and as the same document again', {
-  tag: ['@every-width', '@phone'],
+  tag: '@every-width',
 }, async ({ page }) => {
   const model = new LLMock({ port: 0 });
   await model.start();

@@ -61,9 +61,9 @@ test('a template becomes a document: its words in the PDF, its sample texts told
   await expect(page.getByText('3 sample texts left')).toBeVisible();
 });
 
-test('a document is kept as a template, renamed, exported, imported and used again', async ({
-  ownerPage: page,
-}) => {
+test('a document is kept as a template, renamed, exported, imported and used again', {
+  tag: '@full',
+}, async ({ ownerPage: page }) => {
   await page.goto('/templates/birthday-dinner');
   await page.getByRole('button', { name: 'Use this' }).click();
   const app = new AppPage(page);
