@@ -20,6 +20,35 @@ export const accountSession = z.object({
   is_current: z.boolean(),
 });
 
+export const securityEventKinds = [
+  'signed_in',
+  'password_set',
+  'password_changed',
+  'password_removed',
+  'email_changed',
+  'second_factor_added',
+  'second_factor_removed',
+  'google_linked',
+  'google_unlinked',
+  'api_key_created',
+  'api_key_rotated',
+  'api_key_revoked',
+  'api_key_deleted',
+] as const;
+
+/** Something that concerns who can get into the account. */
+export const securityEvent = z.object({
+  id: z.string(),
+  kind: z.enum(securityEventKinds),
+  at: z.string(),
+  /** Of a sign-in: 'Firefox on Linux', as far as the browser tells. */
+  device: z.string().nullable(),
+  /** Of a sign-in: the network address. */
+  address: z.string().nullable(),
+  /** What it concerns: the name of an API key, the new email address. */
+  subject: z.string().nullable(),
+});
+
 export const accountFacts = z.object({
   uid: z.string(),
   email: z.string(),
@@ -107,6 +136,27 @@ export const profileEndpoints = {
     body: { kind: 'none' },
     answer: { kind: 'empty' },
     errors: ['not_found'],
+  }),
+  listSecurityEvents: defineEndpoint({
+    method: 'GET',
+    path: '/identity/events',
+    summary: 'What happened to the security of the account, newest first',
+    auth: 'bearer',
+    retry: 'safe',
+    query: z.object({
+      /** The id of an event: only older ones. */
+      before: z
+        .string()
+        .regex(/^\d{1,18}$/)
+        .optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    body: { kind: 'none' },
+    answer: {
+      kind: 'json',
+      schema: z.object({ events: z.array(securityEvent), has_more: z.boolean() }),
+    },
+    errors: ['invalid_input'],
   }),
   signOutEverywhere: defineEndpoint({
     method: 'POST',

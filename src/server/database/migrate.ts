@@ -24,6 +24,7 @@ import * as linksByRequester from '../../../migrations/0025-links-by-requester.t
 import * as versionContent from '../../../migrations/0026-version-content.ts';
 import * as ownTemplates from '../../../migrations/0027-own-templates.ts';
 import * as modelProviders from '../../../migrations/0028-model-providers.ts';
+import * as securityEvents from '../../../migrations/0029-security-events.ts';
 import type { Database } from './schema.ts';
 
 /** In the order in which they run. A name never changes once it is released. */
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0026-version-content': versionContent,
   '0027-own-templates': ownTemplates,
   '0028-model-providers': modelProviders,
+  '0029-security-events': securityEvents,
 };
 
 /** Any number that nothing else locks: 'octavo' as bytes. */

@@ -484,6 +484,15 @@ interface KnownDevicesTable {
   seen_at: Moment;
 }
 
+/** What happened to the security of an account; written by triggers. */
+interface SecurityEventsTable {
+  id: Generated<string>;
+  user_id: string;
+  kind: string;
+  detail: unknown;
+  at: Moment;
+}
+
 /** Every table of Octavo's own. Those of better-auth and graphile-worker belong to them. */
 export interface ModelProvidersTable {
   id: string;
@@ -571,6 +580,7 @@ export interface Database {
   own_templates: OwnTemplatesTable;
   revoked_sessions: RevokedSessionsTable;
   known_devices: KnownDevicesTable;
+  security_events: SecurityEventsTable;
   model_providers: ModelProvidersTable;
   offered_models: OfferedModelsTable;
   model_choices: ModelChoicesTable;

@@ -319,6 +319,7 @@ export const authorisationRows = {
   mergeUser: theUser({ displayName: 'Mine now' }),
   deleteUser: theUser(),
   listAccountSessions: own(),
+  listSecurityEvents: own(),
   revokeAccountSession: names(({ deviceId: id }) => [{ params: { id } }]),
   signOutEverywhere: unsent('it would end the walk'),
   changePassword: own({ current_password: 'wrong', new_password: 'another one' }),

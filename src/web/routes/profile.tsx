@@ -13,6 +13,7 @@ import { NameAndPhoto } from '../features/profile/components/name-and-photo.tsx'
 import { OwnData } from '../features/profile/components/own-data.tsx';
 import { Password } from '../features/profile/components/password.tsx';
 import { SecondFactor } from '../features/profile/components/second-factor.tsx';
+import { SecurityLog } from '../features/profile/components/security-log.tsx';
 import { dayOf } from '../features/profile/dates.ts';
 import { GoogleConfirmation } from '../features/profile/google-confirmation.ts';
 import { paths } from '../paths.ts';
@@ -51,6 +52,7 @@ export function Profile() {
             void navigate({ to: paths.home });
           }}
         />
+        <SecurityLog />
         <OwnData account={account.data} />
         <DeleteAccount
           account={account.data}

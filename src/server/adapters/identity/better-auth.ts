@@ -10,6 +10,7 @@ import { createAccountEntry } from './entry/create-account-entry.ts';
 import type { Identity, IdentityDeps, SessionToken } from './identity.ts';
 import { issueOwnerToken, redeemOwnerToken } from './owner-links.ts';
 import { ownerEmail, ownerProvider } from './owner-session.ts';
+import { installSecurityEventTriggers } from './security-event-triggers.ts';
 import { createSessionRevocations, installRevocationTrigger } from './session-revocations.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 
@@ -26,6 +27,7 @@ export async function migrateIdentity(deps: IdentityDeps): Promise<void> {
   });
   await runMigrations();
   await installRevocationTrigger(deps.pool);
+  await installSecurityEventTriggers(deps.pool);
   // Made here, under the lock: processes starting together would each make a key of their own.
   await createAuth(deps).api.getJwks();
 }

@@ -1,8 +1,8 @@
-import { createOTP } from '@better-auth/utils/otp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { accountFacts, type accountSession } from '../../../contract/profile.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../../testing/test-accounts.ts';
+import { authenticatorCode } from '../identity/test-authenticator.ts';
 
 let app: AccountsApp;
 beforeAll(async () => {
@@ -175,7 +175,6 @@ describe('the address', () => {
 });
 
 describe('the second factor', () => {
-  const codeOf = (uri: string) => createOTP(secretOf(uri)).totp();
   const begin = (browser: SignedInBrowser, password = browser.password) =>
     browser.send('POST', '/identity/second-factor/begin', { password });
   const confirm = (browser: SignedInBrowser, code: string) =>
@@ -191,7 +190,7 @@ describe('the second factor', () => {
     expect(await signIn(mia.email, mia.password)).toMatchObject({ uid: mia.uid });
 
     expect((await confirm(mia, '000000')).json()).toMatchObject({ code: 'invalid_credentials' });
-    expect((await confirm(mia, await codeOf(begun.totp_uri))).statusCode).toBe(204);
+    expect((await confirm(mia, await authenticatorCode(begun.totp_uri))).statusCode).toBe(204);
     expect(await mia.tokenStatus()).toBe(200);
     expect((await mia.send('GET', '/identity/account')).json()).toMatchObject({ has_second_factor: true });
     expect((await begin(mia)).json()).toMatchObject({ code: 'conflict' });
@@ -310,14 +309,3 @@ describe('an account without a password', () => {
     expect(await owner()).toMatchObject({ uid: first.uid, email: 'boss@new.example' });
   });
 });
-
-/** The secret of a key address, as an authenticator app reads it: base32. */
-function secretOf(uri: string): string {
-  const letters = new URL(uri).searchParams.get('secret') ?? '';
-  const bits = [...letters].map((c) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0'),
-  );
-  return (bits.join('').match(/.{8}/g) ?? [])
-    .map((byte) => String.fromCharCode(Number.parseInt(byte, 2)))
-    .join('');
-}

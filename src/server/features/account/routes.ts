@@ -6,6 +6,7 @@ import { answerWithCookies } from './answer-with-cookies.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { completeEmailChange } from './complete-email-change.ts';
+import { listSecurityEvents } from './list-security-events.ts';
 import { readAccount } from './read-account.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { requireProof } from './require-proof.ts';
@@ -17,6 +18,7 @@ type OwnEndpoints = Pick<
   | 'readAccount'
   | 'listAccountSessions'
   | 'revokeAccountSession'
+  | 'listSecurityEvents'
   | 'signOutEverywhere'
   | 'changePassword'
   | 'setPassword'
@@ -40,6 +42,7 @@ export const accountHandlers = {
     if (!(await deps.identity.account.revokeSession(caller.uid, params.id))) throw notFound('The session');
     return undefined;
   },
+  listSecurityEvents: ({ caller, query }, deps) => listSecurityEvents({ uid: caller.uid, ...query }, deps),
   signOutEverywhere: async ({ caller, request, reply }, deps) => {
     await deps.identity.account.revokeAllSessions(caller.uid);
     const { setCookie } = await deps.identity.signOut(request.headers.cookie);

@@ -4,6 +4,7 @@ import { readArticle } from '../../../domain/document/read-article.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { accountView, sessionView } from '../account/account-view.ts';
+import { listSecurityEvents } from '../account/list-security-events.ts';
 import { listApiKeys } from '../api-keys/manage-api-keys.ts';
 import { readPageOfVersion } from '../documents/read-page.ts';
 import { findSubscriptionOf } from '../membership/find-subscription.ts';
@@ -26,11 +27,15 @@ import { createZipArchive, type ZipArchive } from './zip-archive.ts';
 
 export type OwnDataDeps = Pick<Deps, 'db' | 'files' | 'identity' | 'payments' | 'config' | 'clock'>;
 
+/** As many as several years of daily sign-ins bring. */
+const mostEvents = 1000;
+
 const readMe = `Your data in Octavo.
 
 account.json                    your account, as you see it on your profile
 profile.json                    your profile: name, dates, membership
 devices.json                    where you are signed in
+events.json                     sign-ins and changes of passwords, factors and keys, the newest 1,000
 sessions.json                   your sessions, with every prompt and its answer
 prompts.json                    the prompts that you keep
 templates.json                  your own templates, with their content
@@ -114,6 +119,7 @@ export async function gatherOwnData(
   archive.addJson('profile.json', await findProfileView(uid, deps));
   const devices = await deps.identity.account.listSessions(uid, undefined);
   archive.addJson('devices.json', devices.map(sessionView));
+  archive.addJson('events.json', (await listSecurityEvents({ uid, limit: mostEvents }, deps)).events);
   const [sessions, runs] = [await listOwnSessions(deps.db, uid), await listOwnRuns(deps.db, uid)];
   archive.addJson(
     'sessions.json',

@@ -11,6 +11,11 @@ function decodeBase32(text: string): string {
   return Buffer.from(bytes).toString('latin1');
 }
 
+/** What an authenticator app shows now for the address that its QR code holds. */
+export function authenticatorCode(totpUri: string): Promise<string> {
+  return createOTP(decodeBase32(new URL(totpUri).searchParams.get('secret') ?? '')).totp();
+}
+
 export interface Authenticator {
   /** What the app shows now. */
   code(): Promise<string>;

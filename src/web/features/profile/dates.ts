@@ -3,6 +3,11 @@ export function dayOf(iso: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));
 }
 
+/** 'November 21, 2026 at 4:20 PM', in the reader's language and time zone. */
+export function momentOf(iso: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
+}
+
 const steps = [
   ['day', 24 * 60 * 60_000],
   ['hour', 60 * 60_000],

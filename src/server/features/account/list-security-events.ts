@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type securityEvent, securityEventKinds } from '../../../contract/profile.ts';
+import type { Deps } from '../../deps.ts';
+import { deviceName } from './device-name.ts';
+
+const detailSchema = z.object({
+  address: z.string().optional(),
+  agent: z.string().optional(),
+  name: z.string().optional(),
+  to: z.string().optional(),
+});
+
+export interface SecurityEventPage {
+  readonly events: z.infer<typeof securityEvent>[];
+  readonly has_more: boolean;
+}
+
+/** What happened to the security of an account, newest first. `before` is the id of the last event that is known. */
+export async function listSecurityEvents(
+  input: { readonly uid: string; readonly before?: string | undefined; readonly limit: number },
+  deps: Pick<Deps, 'db'>,
+): Promise<SecurityEventPage> {
+  const rows = await deps.db
+    .selectFrom('security_events')
+    .select(['id', 'kind', 'detail', 'at'])
+    .where('user_id', '=', input.uid)
+    .$if(input.before !== undefined, (query) => query.where('id', '<', input.before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(input.limit + 1)
+    .execute();
+  const events = rows.slice(0, input.limit).flatMap(({ id, kind: written, detail, at }) => {
+    const kind = securityEventKinds.find((known) => known === written);
+    // Written by a newer release.
+    if (!kind) return [];
+    const { address, agent, name, to } = detailSchema.parse(detail);
+    return {
+      id: String(id),
+      kind,
+      at: at.toISOString(),
+      device: kind === 'signed_in' ? deviceName(agent ?? null) : null,
+      address: address || null,
+      subject: name ?? to ?? null,
+    };
+  });
+  return { events, has_more: rows.length > input.limit };
+}

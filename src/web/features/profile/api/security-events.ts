@@ -1,0 +1,18 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { contract } from '../../../../contract/index.ts';
+import { call } from '../../../lib/client.ts';
+
+/** What happened to the security of the account, newest first, page by page. */
+export function useSecurityEvents() {
+  return useInfiniteQuery({
+    queryKey: ['security-events'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        contract.listSecurityEvents,
+        { query: { limit: 10, ...(pageParam === null ? {} : { before: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ events, has_more }) => (has_more ? (events.at(-1)?.id ?? null) : null),
+  });
+}

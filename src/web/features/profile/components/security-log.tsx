@@ -1,0 +1,49 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Section } from '../../../components/ui/section.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useSecurityEvents } from '../api/security-events.ts';
+import { momentOf } from '../dates.ts';
+import { securityEventWords } from '../security-event-words.ts';
+
+/** Sign-ins and changes of what lets anybody in, so that the owner notices what was somebody else's doing. */
+export function SecurityLog() {
+  const log = useSecurityEvents();
+  const events = log.data?.pages.flatMap((page) => page.events) ?? [];
+  return (
+    <Section
+      title="Security activity"
+      text="If you don't recognize something, change your password and sign out everywhere."
+    >
+      {log.isPending && <Skeleton className="h-16" />}
+      {events.length > 0 && (
+        <ul aria-label="Security activity" className="border-t border-line">
+          {events.map((event) => (
+            <li
+              key={event.id}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-3"
+            >
+              <span className="min-w-0 break-words">
+                <span className="font-semibold">{securityEventWords[event.kind]}</span>
+                {[event.device, event.address, event.subject].map(
+                  (part) => part !== null && <span key={part} className="text-ink-2">{` · ${part}`}</span>,
+                )}
+              </span>
+              <time dateTime={event.at} className="num text-13 text-ink-3">
+                {momentOf(event.at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Failure error={log.error} />
+      {log.hasNextPage && (
+        <p>
+          <Button isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+            Show older
+          </Button>
+        </p>
+      )}
+    </Section>
+  );
+}
