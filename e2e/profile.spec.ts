@@ -138,7 +138,7 @@ test('another device is signed out, the password changes, the address changes by
   const activity = page.getByRole('list', { name: 'Security activity' }).getByRole('listitem');
   await expect(activity.first()).toContainText(`Email changed · ${newEmail}`);
   await expect(activity.nth(1)).toContainText('Password changed');
-  await expect(activity.filter({ hasText: 'Signed in · Chrome on Linux' })).toHaveCount(2);
+  await expect(activity.filter({ hasText: 'Signed in · Chrome on ' })).toHaveCount(2);
 });
 
 test('the second factor is set up with a QR code, asked for, and removed', { tag: '@full' }, async ({
