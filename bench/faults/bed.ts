@@ -19,8 +19,8 @@ export interface Bed {
   readonly folder: string;
   /** The settings that a second process needs to share everything with the first. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Starts Octavo where it does not run, and signs in again. */
-  start(): Promise<void>;
+  /** Starts Octavo where it does not run, and signs in again. `more` are settings of this start alone. */
+  start(more?: Readonly<Record<string, string>>): Promise<void>;
   untilReady(): Promise<void>;
   query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
   close(): Promise<void>;
@@ -60,9 +60,9 @@ export async function openBed(): Promise<Bed> {
     settings,
     octavo: running,
     owner: signedIn,
-    async start() {
+    async start(more = {}) {
       if (octavo && octavo.child.exitCode === null && octavo.child.signalCode === null) return;
-      octavo = runOctavoProcess(settings);
+      octavo = runOctavoProcess({ ...settings, ...more });
       await whenReady(octavo);
       owner = await signInOwner(octavo);
     },

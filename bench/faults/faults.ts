@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -46,6 +49,68 @@ async function stopAndGoOn(bed: Bed): Promise<void> {
   await bed.start();
 }
 
+/** A server that takes every connection and never says a word. */
+async function openSilence(): Promise<{ readonly port: number; readonly close: () => void }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+async function withSilentServices(bed: Bed): Promise<void> {
+  const silence = await openSilence();
+  const address = `127.0.0.1:${silence.port}`;
+  signal(pidOf(bed), 'SIGTERM');
+  await bed.octavo().exit;
+  await bed.start({
+    SMTP_URL: `smtp://${address}`,
+    MAIL_FROM: 'octavo@localhost.localdomain',
+    OPENAI_BASE_URL: `http://${address}/v1`,
+    OPENAI_API_KEY: 'none',
+    OCTAVO_MODELS: 'plain=composer:octavo,silent=compatible:silent',
+  });
+  const owner = bed.owner();
+  const given = new AbortController();
+  const asked = Array.from({ length: 8 }, () =>
+    owner
+      .send(
+        'POST',
+        '/chat/stream',
+        { messages: [{ role: 'user', content: 'A menu' }], model: 'silent' },
+        { signal: given.signal },
+      )
+      .then((answer) => answer.text())
+      .catch(() => null),
+  );
+  for (let time = 0; time < 20; time++) {
+    await fetch(`${owner.url}/identity/send-code`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: owner.url },
+      body: JSON.stringify({ purpose: 'sign_in', email: `guest${time}@example.com`, display_name: 'Guest' }),
+    }).then((answer) => answer.arrayBuffer());
+    await delay(300);
+  }
+  given.abort();
+  await Promise.all(asked);
+  signal(pidOf(bed), 'SIGTERM');
+  await bed.octavo().exit;
+  silence.close();
+}
+
+/** Leaves the process no descriptor beyond those it holds, for a while. */
+async function exhaustDescriptors(bed: Bed): Promise<void> {
+  const pid = String(pidOf(bed));
+  const limit = (count: string) => execFileSync('prlimit', ['--pid', pid, `--nofile=${count}:`]);
+  const held = readdirSync(`/proc/${pid}/fd`).length;
+  limit(String(held));
+  await delay(6_000);
+  limit('8192');
+}
+
 export const faults: Readonly<Record<string, Fault>> = {
   'kill -9 of Octavo': killAndStart,
   'kill -9 of Octavo, three times at random moments': async (bed) => {
@@ -85,6 +150,8 @@ export const faults: Readonly<Record<string, Fault>> = {
     await killDescendants(bed, (command) => command.includes('reading-process'), 5);
     await sent;
   },
+  'file descriptors run out for 6 s': exhaustDescriptors,
+  'mail and model servers that never answer': withSilentServices,
   'SIGTERM under load': async (bed) => {
     signal(pidOf(bed), 'SIGTERM');
     await stopAndGoOn(bed);
