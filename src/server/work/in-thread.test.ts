@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { ComposerRequest } from '../../domain/composer/composer-step.ts';
-import { inThread } from './in-thread.ts';
+import { inThread, timeLeft } from './in-thread.ts';
 
 /** An article whose sanitizing takes half a second even on a fast machine. */
 const longArticle = `<article class="doc"><section class="page">${'<p><b>word</b></p>'.repeat(20_000)}</section></article>`;
@@ -24,6 +24,14 @@ describe('inThread', () => {
       code: 'deadline_exceeded',
     });
     await expect(inThread('textOfPage', '<p>a&amp;b</p>')).resolves.toBe('a&b');
+  });
+
+  it('counts processor time, so that a crowded machine ends nothing early, up to six times the limit', () => {
+    expect(timeLeft(30_000, 0, 10_000)).toBe(20_000);
+    expect(timeLeft(30_000, 4_000, 30_000)).toBe(26_000);
+    expect(timeLeft(30_000, 30_000, 31_000)).toBe(0);
+    expect(timeLeft(30_000, 4_000, 170_000)).toBe(10_000);
+    expect(timeLeft(30_000, 4_000, 180_000)).toBe(0);
   });
 
   it('stops for a signal', async () => {

@@ -20,8 +20,10 @@ export interface ThreadAnswer {
   readonly error?: string;
 }
 
-/** Longest computation of any accepted input, on a busy machine. */
+/** Longest computation of any accepted input. */
 const usualDeadlineMs = 30_000;
+/** How many times that a task may take where other programs keep the processor busy. */
+const mostDeadlines = 6;
 /** 20 MB of markup as a tree take 600 MB. */
 const heapMb = 1536;
 /** Markup up to this length is read in a few milliseconds, less than it takes to wake a thread on a busy machine. */
@@ -49,6 +51,15 @@ function startThread(): Worker {
   return thread;
 }
 
+/**
+ * How long a task may go on, in milliseconds; 0 where its time is over. What counts is processor time, of the whole
+ * process, which a thread cannot exceed: on a crowded machine a second of waiting is no second of work.
+ */
+export function timeLeft(deadlineMs: number, usedMs: number, waitedMs: number): number {
+  const left = Math.min(deadlineMs - usedMs, deadlineMs * mostDeadlines - waitedMs);
+  return waitedMs < deadlineMs ? deadlineMs - waitedMs : Math.max(0, left);
+}
+
 /** Rejects when the thread had to be ended. */
 function ask(thread: Worker, question: ThreadQuestion, deadlineMs: number, signal?: AbortSignal) {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
@@ -57,10 +68,14 @@ function ask(thread: Worker, question: ThreadQuestion, deadlineMs: number, signa
     reject(error);
     void thread.terminate();
   };
-  const deadline = setTimeout(
-    () => end(new AppError('deadline_exceeded', 'This takes too long to read. Make it shorter or simpler.')),
-    deadlineMs,
-  );
+  const [startedAt, usedBefore] = [performance.now(), process.cpuUsage()];
+  const checkTime = (): void => {
+    const { user, system } = process.cpuUsage(usedBefore);
+    const left = timeLeft(deadlineMs, (user + system) / 1000, performance.now() - startedAt);
+    if (left > 0) deadline = setTimeout(checkTime, left);
+    else end(new AppError('deadline_exceeded', 'This takes too long to read. Make it shorter or simpler.'));
+  };
+  let deadline = setTimeout(checkTime, deadlineMs);
   const onAbort = (): void => end(signal?.reason);
   const onError = (cause: unknown): void =>
     end(new AppError('unprocessable', 'This is too large to read. Make it shorter or simpler.', { cause }));
