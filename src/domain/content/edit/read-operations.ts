@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentContent, Page } from '../document-content.ts';
+import { unquoted } from '../lenient/json-in-text.ts';
 import type { Note } from '../lenient/notes.ts';
 import { readContent } from '../lenient/read-content.ts';
 import type { ReadingContext } from '../lenient/reading.ts';
@@ -36,14 +37,15 @@ export function readOperations(
   content: DocumentContent,
   context: ReadingContext,
 ): ReadOperations {
-  const list = Array.isArray(given) ? given : given === undefined ? [] : [given];
+  const read = unquoted(given);
+  const list = Array.isArray(read) ? read : given === undefined ? [] : [read];
   const notes: Note[] = [];
   const freeId = idMaker(content);
   const operations = list.slice(0, 200).flatMap((one, at): Operation[] => {
     const path = `operations[${at}]`;
-    const read = loose.safeParse(one);
+    const read = loose.safeParse(unquoted(one));
     if (!read.success) {
-      notes.push({ level: 'warning', path, message: 'Not an operation. Each is an object with "op".' });
+      notes.push({ level: 'warning', path, message: notAnOperation });
       return [];
     }
     const strict = operation.safeParse(
@@ -62,6 +64,9 @@ export function readOperations(
   });
   return { operations, notes };
 }
+
+const notAnOperation =
+  'Not an operation. Each is an object such as {"op": "set", "at": "p1.title", "value": "…"}.';
 
 function idMaker(content: DocumentContent): (prefix: 'p' | 'b') => string {
   const taken = new Set(

@@ -3,6 +3,7 @@ import { look } from '../look.ts';
 import { formOfKind } from '../paper-form.ts';
 import { choiceOf } from './choice-names.ts';
 import { isAppearance } from './field-names.ts';
+import { unquoted } from './json-in-text.ts';
 import type { Match } from './match-fields.ts';
 import { quoted } from './notes.ts';
 import { asText } from './read-text.ts';
@@ -69,7 +70,8 @@ const keyOf = (value: Loose, names: Named): string | undefined =>
     .find((key) => key !== undefined);
 
 /** Finds a document in what was sent: unwraps it, tells its own fields from those of a single page. */
-export function openDocument(value: unknown, place: Place, reading: Reading): OpenDocument | undefined {
+export function openDocument(given: unknown, place: Place, reading: Reading): OpenDocument | undefined {
+  const value = reading.areTextsFinal ? given : withoutQuotes(given);
   if (Array.isArray(value)) return ofList(value, place);
   if (!isRecord(value)) {
     if (!hasWords(value)) return undefined;
@@ -84,6 +86,13 @@ export function openDocument(value: unknown, place: Place, reading: Reading): Op
   const inner = unwrapped(value);
   if (inner) return openDocument({ ...inner.others, ...inner.value }, within(place, inner.key), reading);
   return ofRecord(value, place, reading);
+}
+
+/** Its fields, or all of it, may have been written as texts of JSON. */
+function withoutQuotes(given: unknown): unknown {
+  const value = unquoted(given);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, unquoted(entry)]));
 }
 
 function ofList(value: readonly unknown[], place: Place): OpenDocument | undefined {
