@@ -9,7 +9,8 @@ import { quoted } from './notes.ts';
 import { asText } from './read-text.ts';
 import { isRecord, type Loose, type Place, type Reading, within } from './reading.ts';
 import { literalOf, partsOf, shapeOf } from './schema-parts.ts';
-import { nameKey } from './spelling.ts';
+import { keyOf, nameKey } from './spelling.ts';
+import { takeHead } from './take-head.ts';
 import { hasWords } from './tame.ts';
 import { isDeckKind, layoutNames, layoutOfKind } from './type-names.ts';
 
@@ -55,19 +56,11 @@ const lookNames = [
   'visual',
   'layout',
 ] as const;
-const headNames = ['head', 'header', 'meta', 'metadata', 'letterhead', 'masthead'] as const;
 const documentFields: Readonly<Record<string, readonly string[]>> = {
   title: ['title', 'name', 'documentTitle', 'heading', 'headline', 'document_name'],
   kind: ['kind', 'type', 'documentType', 'docType', 'category'],
   language: ['language', 'lang', 'locale'],
 };
-
-type Named = readonly string[];
-
-const keyOf = (value: Loose, names: Named): string | undefined =>
-  names
-    .map((name) => Object.keys(value).find((key) => nameKey(key) === nameKey(name)))
-    .find((key) => key !== undefined);
 
 /** Finds a document in what was sent: unwraps it, tells its own fields from those of a single page. */
 export function openDocument(given: unknown, place: Place, reading: Reading): OpenDocument | undefined {
@@ -146,8 +139,6 @@ function ofRecord(value: Loose, place: Place, reading: Reading): OpenDocument | 
       take(name, key);
   }
   takeLook(value, fields, used);
-  const headKey = keyOf(value, headNames);
-  if (headKey !== undefined && isRecord(value[headKey])) take('head', headKey);
   takeHead(value, fields, used, keyOf(value, pageLists) !== undefined);
   const pagesKey = keyOf(value, pageLists) ?? blockLists.find((key) => isListOfPages(value[key]));
   takeForm(value, pagesKey === undefined ? value : value[pagesKey], fields);
@@ -231,27 +222,6 @@ function lookNameOf(name: string, value: unknown): string | undefined {
   if (/^(?:mode|colorscheme|colormode)$/.test(key) && choiceOf('theme', value)) return 'theme';
   if (/^(?:accentcolor|primarycolor|brandcolor)$/.test(key)) return 'accent';
   return undefined;
-}
-
-/** Whose document it is and its date, where there are pages whose fields these can't be. */
-function takeHead(value: Loose, fields: Map<string, Match>, used: Set<string>, hasPages: boolean): void {
-  const names: Readonly<Record<string, Named>> = {
-    organization: ['organization', 'company', 'organizationName', 'author', 'brand', 'client'],
-    ...(hasPages && { label: ['label', 'subtitle', 'tagline'] }),
-    date: ['date', 'period'],
-  };
-  if (!hasPages && keyOf(value, ['lines', 'items', 'lineItems']) !== undefined) return;
-  for (const [name, others] of Object.entries(names)) {
-    const key = keyOf(value, others);
-    const own = fields.get('head');
-    if (key === undefined || used.has(key) || typeof value[key] === 'object') continue;
-    if (isRecord(own?.value) && name in own.value) continue;
-    used.add(key);
-    fields.set('head', {
-      key: own?.key ?? '',
-      value: { ...(isRecord(own?.value) ? own.value : {}), [name]: value[key] },
-    });
-  }
 }
 
 function noteRest(value: Loose, rest: readonly string[], place: Place, reading: Reading): void {

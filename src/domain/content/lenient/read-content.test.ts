@@ -40,6 +40,110 @@ describe('lenient input', () => {
     });
   });
 
+  it('reads lists and objects that were written as texts of JSON', () => {
+    const pages = [{ layout: 'points', title: 'A', items: JSON.stringify([{ title: 'B', text: 'C' }]) }];
+    const look = JSON.stringify({ format: 'slides-16x9', theme: 'dark' });
+    const { content, notes } = readContent({ title: 'T', look, pages: JSON.stringify(pages) }, context);
+    expect(content?.look).toMatchObject({ format: 'slides-16x9', theme: 'dark' });
+    expect(content?.pages).toEqual([{ layout: 'points', title: 'A', items: [{ title: 'B', text: 'C' }] }]);
+    expect(notes).toEqual([]);
+    const code = blockOf({ type: 'code', text: '{"a": 1}' });
+    expect(code).toMatchObject({ type: 'code', text: '{"a": 1}' });
+  });
+
+  it('keeps what an entry says beyond its fields', () => {
+    const items = [
+      { title: 'Staff engineer', company: 'Fado', from: 2021, to: 'now', text: 'Less latency.' },
+      { title: 'MSc', school: 'Lisbon', year: 2016 },
+    ];
+    expect(blockOf({ type: 'timeline', items })).toMatchObject({
+      items: [
+        { title: 'Staff engineer', text: 'Fado, 2021–now\nLess latency.' },
+        { title: 'MSc', text: 'Lisbon, 2016' },
+      ],
+    });
+    expect(
+      blockOf({ type: 'list', items: [{ role: 'Nurse', place: 'Leeds', bullets: ['Night shifts'] }] }),
+    ).toMatchObject({ items: [{ text: 'Nurse, Leeds', blocks: [{ text: 'Night shifts' }] }] });
+  });
+
+  it('keeps the number of a field that a page has not', () => {
+    const { page } = pageOf({ layout: 'recipe', title: 'Soup', servings: 4, ingredients: ['Lentils'] });
+    expect(JSON.stringify(page)).toContain('Servings: 4');
+  });
+
+  it('reads the parts of a chart or a table where the whole is expected', () => {
+    const chart = {
+      kind: 'bar',
+      labels: ['Before', 'After'],
+      series: [{ values: ['120 bikes', '620 bikes'] }],
+    };
+    expect(pageOf({ layout: 'Chart', title: 'Growth', ...chart }).page).toMatchObject({
+      layout: 'chart',
+      chart: { kind: 'bar', labels: ['Before', 'After'], series: [{ values: [120, 620] }] },
+    });
+    const table = { caption: 'Tasks', head: ['Who', 'What'], rows: [['Ines', 'Ask']] };
+    expect(blockOf({ type: 'table', ...table })).toMatchObject({ type: 'table', table });
+  });
+
+  it('makes running text of Markdown in any field of an article', () => {
+    const content = '# News\n\nWords.\n\n| A | B |\n|---|---|\n| 1 | 2 |';
+    const { page } = pageOf({ layout: 'article', title: 'A', content });
+    expect(page.layout === 'article' && page.blocks.map(({ type }) => type)).toEqual([
+      'heading',
+      'paragraph',
+      'table',
+    ]);
+  });
+
+  it('lays nothing out by a guessed layout that would leave out lists', () => {
+    const { page, notes } = pageOf({
+      layout: 'product',
+      title: 'Halm',
+      features: ['Light'],
+      specs: { Weight: '620 g', Power: '7 W' },
+    });
+    expect(page.layout).toBe('article');
+    expect(JSON.stringify(page)).toMatch(/Light.*Weight.*620 g.*Power.*7 W/);
+    expect(notes.map(({ message }) => message)).toEqual([
+      "There is no layout 'product'. 'article' fits its fields best",
+    ]);
+  });
+
+  it('reads the program of a flyer', () => {
+    const program = [
+      { time: '14:00', title: 'Opening' },
+      { time: '14:30', title: 'Choir' },
+    ];
+    expect(pageOf({ layout: 'flyer', title: 'Fête', facts: [], program }).page).toMatchObject({
+      points: [
+        { label: '14:00', title: 'Opening' },
+        { label: '14:30', title: 'Choir' },
+      ],
+    });
+  });
+
+  it('keeps the lines of an address, and a date at the beginning of a line', () => {
+    expect(blockOf('Ada Byron\n[[Street]]\nLondon')).toEqual({
+      type: 'paragraph',
+      text: 'Ada Byron\n[[Street]]\nLondon',
+    });
+    for (const date of ['23. November 2026', { type: 'paragraph', text: '23. November 2026' }])
+      expect(blockOf(date)).toMatchObject({ type: 'paragraph', text: '23. November 2026' });
+    expect(blockOf({ type: 'list', items: '[[Street]], [[City, code]]' })).toMatchObject({
+      items: [{ text: '[[Street]], [[City, code]]' }],
+    });
+  });
+
+  it('leaves the sums of an invoice to be computed', () => {
+    expect(JSON.stringify(invoice({ total: 1_340, subtotal: '1,340' }))).not.toContain('340');
+  });
+
+  it('reads a color by its name', () => {
+    const { content } = readContent({ title: 'T', look: { accent: 'navy' }, blocks: ['Words'] }, context);
+    expect(content?.look.accent).toBe('#000080');
+  });
+
   it('names the exact path of what it could not use', () => {
     const { notes } = readContent(
       {
