@@ -1,7 +1,7 @@
 /** Lines up to here were ended on purpose, not because a window was narrow. */
 const shortLine = 60;
 
-const blockStart = /^(?:[ \t]*(?:#{1,6} |[-*+•>|]|\d{1,3}[.)] |```|~~~|:::|---)|[ \t]{4})/;
+const blockStart = /^(?:[ \t]*(?:#{1,6} |[-*+•] |[>|]|\d{1,3}[.)] |```|~~~|:::|---)|[ \t]{4})/;
 
 /**
  * Markdown whose short lines stay lines of their own, as a writer of an address or a verse means them. In code and in
