@@ -167,6 +167,28 @@ describe('a model that writes content', () => {
     expect(wordsOf(events)).toBe('Written and changed.');
   });
 
+  it('is told of a refused operation by its place in the list that it sent', async () => {
+    const operations = ['nonsense', { op: 'set', at: 'p2.title', value: 'Wood' }, { op: 'remove', id: 'p9' }];
+    model.on(
+      { hasToolResult: false },
+      {
+        toolCalls: [
+          ...answer('write_document', deck).toolCalls,
+          ...answer('edit_document', { operations }).toolCalls,
+        ],
+      },
+    );
+    model.on({ hasToolResult: true }, { content: 'Sorry.' });
+    const { events } = await send('Slides about photosynthesis');
+    const refused = events.flatMap(({ event }) =>
+      event.type === 'tool_result' && event.is_error ? [event.note] : [],
+    );
+    expect(wordsOf(events)).toContain('Sorry.');
+    expect(refused).toEqual([
+      expect.stringContaining("operations[2] (remove): There is no page or block 'p9'"),
+    ]);
+  });
+
   it('may write its questions as plain texts', async () => {
     const questions = [
       'What is the service called?',
@@ -257,13 +279,15 @@ describe('a model that writes content', () => {
 
   it('gets its page from an answer in plain Markdown or fenced JSON', async () => {
     const markdown =
-      '# Water off on Monday\n\nNo water from 9 to 11.\n\n- Fill a bucket\n- Warn the neighbors\n\n## Who to call\n\nThe caretaker';
+      'Here is your notice:\n\n# Water off on Monday\n\nNo water from 9 to 11.\n\n- Fill a bucket\n- Warn the neighbors\n\n## Who to call\n\nThe caretaker';
     const fenced = `Here it is:\n\`\`\`json\n${JSON.stringify(deck)}\n\`\`\`\nEnjoy!`;
     model.on({ userMessage: /notice/ }, { content: markdown });
     model.on({ userMessage: /photosynthesis/ }, { content: fenced });
     model.on({ userMessage: /who are you/ }, { content: 'I write documents.' });
     const notice = await send('A notice');
-    expect(plainText(one(notice.events, 'document_saved').html)).toContain('Fill a bucket');
+    const saved = plainText(one(notice.events, 'document_saved').html);
+    expect(saved).toContain('Fill a bucket');
+    expect(saved).not.toContain('Here is your notice');
     const slides = await send('Slides about photosynthesis');
     expect(readArticle(one(slides.events, 'document_saved').html).pages).toHaveLength(2);
     const talk = await send('who are you?');

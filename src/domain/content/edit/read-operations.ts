@@ -25,6 +25,8 @@ type Loose = z.infer<typeof loose>;
 
 export interface ReadOperations {
   readonly operations: readonly Operation[];
+  /** Where each of them stood in the list that was given, such as 'operations[2]'. */
+  readonly paths: readonly string[];
   readonly notes: readonly Note[];
 }
 
@@ -41,6 +43,7 @@ export function readOperations(
   const list = Array.isArray(read) ? read : given === undefined ? [] : [read];
   const notes: Note[] = [];
   const freeId = idMaker(content);
+  const paths: string[] = [];
   const operations = list.slice(0, 200).flatMap((one, at): Operation[] => {
     const path = `operations[${at}]`;
     const read = loose.safeParse(unquoted(one));
@@ -53,7 +56,10 @@ export function readOperations(
         notes.push({ level: 'warning', path, message }),
       ),
     );
-    if (strict.success) return [strict.data];
+    if (strict.success) {
+      paths.push(path);
+      return [strict.data];
+    }
     const [issue] = strict.error.issues;
     notes.push({
       level: 'warning',
@@ -62,7 +68,7 @@ export function readOperations(
     });
     return [];
   });
-  return { operations, notes };
+  return { operations, paths, notes };
 }
 
 const notAnOperation =

@@ -87,6 +87,8 @@ export function createTurnTeller(
       duration_ms: Math.round(performance.now() - startedAt),
     });
     hasAsked ||= name === 'ask_user' && fault === null;
+    // A page may be written and told of, and another call of the same answer has failed.
+    if (fault) state.isDone = false;
     if (fault && state.fault !== null) throw state.fault;
     if (state.closing === '') return;
     say(text === '' || text.endsWith('\n') ? state.closing : `\n\n${state.closing}`);
