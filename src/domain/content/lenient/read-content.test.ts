@@ -82,6 +82,12 @@ describe('lenient input', () => {
       layout: 'chart',
       chart: { kind: 'bar', labels: ['Before', 'After'], series: [{ values: [120, 620] }] },
     });
+    for (const values of ['210, 130', '210,130', '210; 130', ['210', '130']])
+      expect(
+        blockOf({ type: 'chart', labels: 'Before, Now', series: [{ name: 'Litres', values }] }),
+      ).toMatchObject({
+        chart: { labels: ['Before', 'Now'], series: [{ name: 'Litres', values: [210, 130] }] },
+      });
     const table = { caption: 'Tasks', head: ['Who', 'What'], rows: [['Ines', 'Ask']] };
     expect(blockOf({ type: 'table', ...table })).toMatchObject({ type: 'table', table });
   });

@@ -50,7 +50,7 @@ function choicesOf(value: unknown): string[] {
 }
 
 /** Questions as objects, as plain texts, or as one text of JSON. */
-export function readQuestions(given: unknown): Question[] {
+function readQuestions(given: unknown): Question[] {
   const list = unquoted(given);
   return (Array.isArray(list) ? list : [list])
     .map(unquoted)
