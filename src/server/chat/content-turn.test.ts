@@ -124,6 +124,90 @@ describe('a model that writes content', () => {
     expect(one(events, 'document_saved').version).toBe(1);
   });
 
+  it.each([
+    ['in a code block', `\`\`\`json\n${JSON.stringify(deck)}\n\`\`\``],
+    ['with words around them', `Here is the call:\n${JSON.stringify(deck)}\nEnjoy!`],
+    ['with a comma too many', JSON.stringify(deck).replace('}]}],', '}]},],')],
+    ['as a text of JSON', JSON.stringify(JSON.stringify(deck))],
+    ['packed into another object', JSON.stringify({ document: deck })],
+    ['with its pages as a text', JSON.stringify({ ...deck, pages: JSON.stringify(deck.pages) })],
+  ])('may write its arguments %s', async (_name, written) => {
+    model.on({}, { toolCalls: [{ name: 'write_document', arguments: written }] });
+    const { events } = await send('Slides about photosynthesis');
+    expect(model.getRequests()).toHaveLength(1);
+    expect(readArticle(one(events, 'document_saved').html).pages).toHaveLength(2);
+    expect(wordsOf(events)).toBe('Two slides are ready.');
+  });
+
+  it('is told in words where a call broke off, and may send it again', async () => {
+    const cut = JSON.stringify(deck).slice(0, -260);
+    model.on({ hasToolResult: false }, { toolCalls: [{ name: 'write_document', arguments: cut }] });
+    model.on({ hasToolResult: true }, answer('write_document', deck));
+    const { events } = await send('Slides about photosynthesis');
+    const [refused] = events.flatMap(({ event }) => (event.type === 'tool_result' ? [event] : []));
+    expect(refused).toMatchObject({ is_error: true });
+    expect(refused?.note).toContain('broke off at');
+    expect(refused?.note).not.toContain('AI_');
+    expect(readArticle(one(events, 'document_saved').html).pages).toHaveLength(2);
+  });
+
+  it('may write a page and change it in one answer', async () => {
+    const { message: _message, ...silent } = deck;
+    const operations = JSON.stringify([{ op: 'set', at: 'p2.title', value: 'Where is the wood from?' }]);
+    const calls = [
+      ...answer('write_document', silent).toolCalls,
+      ...answer('edit_document', { operations, message: 'Written and changed.' }).toolCalls,
+    ];
+    model.on({}, { toolCalls: calls });
+    const { events } = await send('Slides about photosynthesis');
+    expect(model.getRequests()).toHaveLength(1);
+    const saved = events.flatMap(({ event }) => (event.type === 'document_saved' ? [event] : []));
+    expect(saved.map(({ version }) => version)).toEqual([1, 2]);
+    expect(plainText(saved[1]?.html ?? '')).toContain('Where is the wood from?');
+    expect(wordsOf(events)).toBe('Written and changed.');
+  });
+
+  it('is told of a refused operation by its place in the list that it sent', async () => {
+    const operations = ['nonsense', { op: 'set', at: 'p2.title', value: 'Wood' }, { op: 'remove', id: 'p9' }];
+    model.on(
+      { hasToolResult: false },
+      {
+        toolCalls: [
+          ...answer('write_document', deck).toolCalls,
+          ...answer('edit_document', { operations }).toolCalls,
+        ],
+      },
+    );
+    model.on({ hasToolResult: true }, { content: 'Sorry.' });
+    const { events } = await send('Slides about photosynthesis');
+    const refused = events.flatMap(({ event }) =>
+      event.type === 'tool_result' && event.is_error ? [event.note] : [],
+    );
+    expect(wordsOf(events)).toContain('Sorry.');
+    expect(refused).toEqual([
+      expect.stringContaining("operations[2] (remove): There is no page or block 'p9'"),
+    ]);
+  });
+
+  it('may write its questions as plain texts', async () => {
+    const questions = [
+      'What is the service called?',
+      { question: 'What is wanted of the council?', choices: 'Money; Rooms' },
+    ];
+    model.on({ hasToolResult: false }, answer('ask_user', { questions }));
+    model.on({ hasToolResult: true }, { content: 'Two questions first.' });
+    const { events } = await send('One-pager about our new repair service', { mode: 'survey' });
+    expect(one(events, 'survey_data').questions).toEqual([
+      { id: 'q1', question: 'What is the service called?', choices: [], is_required: false },
+      {
+        id: 'q2',
+        question: 'What is wanted of the council?',
+        choices: ['Money', 'Rooms'],
+        is_required: false,
+      },
+    ]);
+  });
+
   it('is told when the number of pages is another one than asked for, once', async () => {
     model.on({ hasToolResult: false }, answer('write_document', deck));
     model.on({ hasToolResult: true }, answer('write_document', { ...deck, pages: deck.pages.slice(0, 1) }));
@@ -195,13 +279,15 @@ describe('a model that writes content', () => {
 
   it('gets its page from an answer in plain Markdown or fenced JSON', async () => {
     const markdown =
-      '# Water off on Monday\n\nNo water from 9 to 11.\n\n- Fill a bucket\n- Warn the neighbors\n\n## Who to call\n\nThe caretaker';
+      'Here is your notice:\n\n# Water off on Monday\n\nNo water from 9 to 11.\n\n- Fill a bucket\n- Warn the neighbors\n\n## Who to call\n\nThe caretaker';
     const fenced = `Here it is:\n\`\`\`json\n${JSON.stringify(deck)}\n\`\`\`\nEnjoy!`;
     model.on({ userMessage: /notice/ }, { content: markdown });
     model.on({ userMessage: /photosynthesis/ }, { content: fenced });
     model.on({ userMessage: /who are you/ }, { content: 'I write documents.' });
     const notice = await send('A notice');
-    expect(plainText(one(notice.events, 'document_saved').html)).toContain('Fill a bucket');
+    const saved = plainText(one(notice.events, 'document_saved').html);
+    expect(saved).toContain('Fill a bucket');
+    expect(saved).not.toContain('Here is your notice');
     const slides = await send('Slides about photosynthesis');
     expect(readArticle(one(slides.events, 'document_saved').html).pages).toHaveLength(2);
     const talk = await send('who are you?');

@@ -13,6 +13,7 @@ export function turnFor(prompt: string, layout: WantedLayout, asks: RunAsks = {}
     prompt,
     history: [],
     document: null,
+    isAlone: true,
     partial: null,
     layout,
     asks,

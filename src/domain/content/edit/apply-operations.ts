@@ -32,7 +32,8 @@ export function applyOperations(content: DocumentContent, operations: readonly O
       inverses.unshift(...inverse);
     } catch (error) {
       if (!(error instanceof OperationError)) throw error;
-      throw new OperationError(`Operation ${at + 1} (${operation.op}): ${error.message}`);
+      const reason = `(${operation.op}): ${error.message}`;
+      throw new OperationError(`Operation ${at + 1} ${reason}`, { at, reason });
     }
   }
   const checked = documentContent.safeParse(current);

@@ -4,8 +4,12 @@ import type { Operation } from './operation.ts';
 
 /** An operation can't be applied. The message says why, in words for a person or a model. */
 export class OperationError extends Error {
-  constructor(message: string) {
+  /** Which operation of a list it is, counted from 0, and why without its place. */
+  readonly refused: { readonly at: number; readonly reason: string } | null;
+
+  constructor(message: string, refused: OperationError['refused'] = null) {
     super(message);
+    this.refused = refused;
     this.name = 'OperationError';
   }
 }

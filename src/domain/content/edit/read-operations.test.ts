@@ -38,3 +38,20 @@ describe('a change of the format', () => {
     expect(lookAfter({ theme: 'dark' })).toEqual({ ...slides.look, theme: 'dark' });
   });
 });
+
+describe('a list of operations', () => {
+  const list = [{ op: 'set', at: 'p1.title', value: 'Trees' }, 'nonsense', { op: 'remove', id: 'p1' }];
+
+  it('may be written as a text of JSON, or be a single one', () => {
+    const [first] = list;
+    for (const given of [JSON.stringify([first]), [JSON.stringify(first)], JSON.stringify(first), first])
+      expect(readOperations(given, slides, {}).operations).toEqual([first]);
+  });
+
+  it('tells where each of them stood', () => {
+    const { operations, paths, notes } = readOperations(list, slides, {});
+    expect(operations).toHaveLength(2);
+    expect(paths).toEqual(['operations[0]', 'operations[2]']);
+    expect(notes.map(({ path }) => path)).toEqual(['operations[1]']);
+  });
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentContent, Page } from '../document-content.ts';
+import { unquoted } from '../lenient/json-in-text.ts';
 import type { Note } from '../lenient/notes.ts';
 import { readContent } from '../lenient/read-content.ts';
 import type { ReadingContext } from '../lenient/reading.ts';
@@ -24,6 +25,8 @@ type Loose = z.infer<typeof loose>;
 
 export interface ReadOperations {
   readonly operations: readonly Operation[];
+  /** Where each of them stood in the list that was given, such as 'operations[2]'. */
+  readonly paths: readonly string[];
   readonly notes: readonly Note[];
 }
 
@@ -36,14 +39,16 @@ export function readOperations(
   content: DocumentContent,
   context: ReadingContext,
 ): ReadOperations {
-  const list = Array.isArray(given) ? given : given === undefined ? [] : [given];
+  const read = unquoted(given);
+  const list = Array.isArray(read) ? read : given === undefined ? [] : [read];
   const notes: Note[] = [];
   const freeId = idMaker(content);
+  const paths: string[] = [];
   const operations = list.slice(0, 200).flatMap((one, at): Operation[] => {
     const path = `operations[${at}]`;
-    const read = loose.safeParse(one);
+    const read = loose.safeParse(unquoted(one));
     if (!read.success) {
-      notes.push({ level: 'warning', path, message: 'Not an operation. Each is an object with "op".' });
+      notes.push({ level: 'warning', path, message: notAnOperation });
       return [];
     }
     const strict = operation.safeParse(
@@ -51,7 +56,10 @@ export function readOperations(
         notes.push({ level: 'warning', path, message }),
       ),
     );
-    if (strict.success) return [strict.data];
+    if (strict.success) {
+      paths.push(path);
+      return [strict.data];
+    }
     const [issue] = strict.error.issues;
     notes.push({
       level: 'warning',
@@ -60,8 +68,11 @@ export function readOperations(
     });
     return [];
   });
-  return { operations, notes };
+  return { operations, paths, notes };
 }
+
+const notAnOperation =
+  'Not an operation. Each is an object such as {"op": "set", "at": "p1.title", "value": "…"}.';
 
 function idMaker(content: DocumentContent): (prefix: 'p' | 'b') => string {
   const taken = new Set(

@@ -13,7 +13,7 @@ const otherNames: Readonly<Record<string, string>> = {
   pages: 'slides, screens, sheets, cards, pages list, frames',
   columns: 'cols, items, children, content, blocks',
   label:
-    'name, title, key, caption, description, text, term, metric, when, type, subtitle, kicker, eyebrow, overline, tag, section, head',
+    'name, title, key, caption, description, text, term, metric, when, time, hour, type, subtitle, kicker, eyebrow, overline, tag, section, head',
   value:
     'number, amount, figure, stat, text, data, content, details, description, val, what, where, metric, percent, percentage, count, total, headline, title, score, target',
   unit: `units, suffix, uom, measure, unit of measure, per, ${billHeads('unit')}`,

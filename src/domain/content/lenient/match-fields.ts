@@ -24,7 +24,7 @@ function isFitting(schema: z.ZodType, value: unknown): boolean {
   const isObject = typeof value === 'object' && value !== null && !isList;
   switch (kindOf(schema)) {
     case 'array':
-      return isList || isObject;
+      return isList || isObject || (typeof value === 'string' && hasEntries(value));
     case 'object':
     case 'union':
     case 'record':
@@ -38,10 +38,22 @@ function isFitting(schema: z.ZodType, value: unknown): boolean {
   }
 }
 
+/** Lines that are more than one paragraph: headings, items, rows, or an empty line between them. */
+const hasEntries = (text: string): boolean => /\n(?:[ \t]*\n|#{1,6} |[-*+•] |\d{1,3}[.)] |\|)/.test(text);
+
 const misfit = 100;
 
-/** Pairs the names of an object with the fields of a schema: exact names first, then the likeliest other ones. */
-export function matchFields(shape: Shape, given: Loose): Matches {
+/** A list of objects where a text is expected: it belongs to another field, if one wants it. */
+const isListOfObjects = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((entry) => typeof entry === 'object' && entry !== null);
+
+/**
+ * Pairs the names of an object with the fields of a schema: exact names first, then the likeliest other ones. Lists and
+ * objects whose name is `reserved` are left for the part of the schema that has a field of this name.
+ */
+export function matchFields(shape: Shape, given: Loose, reserved?: ReadonlySet<string>): Matches {
   const fields = new Map<string, Match>();
   const names = Object.keys(shape);
   const byKey = new Map(names.map((name) => [nameKey(name), name]));
@@ -49,7 +61,9 @@ export function matchFields(shape: Shape, given: Loose): Matches {
   for (const [key, value] of Object.entries(given)) {
     if (value === undefined) continue;
     const exact = names.includes(key) ? key : byKey.get(nameKey(key));
-    if (exact !== undefined && !fields.has(exact)) fields.set(exact, { key, value });
+    const isMisplaced =
+      isListOfObjects(value) && exact !== undefined && shape[exact] && kindOf(shape[exact]) === 'string';
+    if (exact !== undefined && !fields.has(exact) && !isMisplaced) fields.set(exact, { key, value });
     else open.push({ key, value });
   }
   const candidates = open
@@ -59,7 +73,9 @@ export function matchFields(shape: Shape, given: Loose): Matches {
         const field = shape[name];
         const rank = fields.has(name) || !field ? undefined : rankOf(name, nameKey(match.key));
         if (rank === undefined || !field) return [];
-        return [{ match, name, order, rank: rank + (isFitting(field, match.value) ? 0 : misfit) }];
+        const isFit = isFitting(field, match.value);
+        if (!isFit && typeof match.value === 'object' && reserved?.has(nameKey(match.key))) return [];
+        return [{ match, name, order, rank: rank + (isFit ? 0 : misfit) }];
       }),
     )
     .sort((a, b) => a.rank - b.rank || a.order - b.order);

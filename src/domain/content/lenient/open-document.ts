@@ -3,12 +3,14 @@ import { look } from '../look.ts';
 import { formOfKind } from '../paper-form.ts';
 import { choiceOf } from './choice-names.ts';
 import { isAppearance } from './field-names.ts';
+import { unquoted } from './json-in-text.ts';
 import type { Match } from './match-fields.ts';
 import { quoted } from './notes.ts';
 import { asText } from './read-text.ts';
 import { isRecord, type Loose, type Place, type Reading, within } from './reading.ts';
 import { literalOf, partsOf, shapeOf } from './schema-parts.ts';
-import { nameKey } from './spelling.ts';
+import { keyOf, nameKey } from './spelling.ts';
+import { takeHead } from './take-head.ts';
 import { hasWords } from './tame.ts';
 import { isDeckKind, layoutNames, layoutOfKind } from './type-names.ts';
 
@@ -54,22 +56,15 @@ const lookNames = [
   'visual',
   'layout',
 ] as const;
-const headNames = ['head', 'header', 'meta', 'metadata', 'letterhead', 'masthead'] as const;
 const documentFields: Readonly<Record<string, readonly string[]>> = {
   title: ['title', 'name', 'documentTitle', 'heading', 'headline', 'document_name'],
   kind: ['kind', 'type', 'documentType', 'docType', 'category'],
   language: ['language', 'lang', 'locale'],
 };
 
-type Named = readonly string[];
-
-const keyOf = (value: Loose, names: Named): string | undefined =>
-  names
-    .map((name) => Object.keys(value).find((key) => nameKey(key) === nameKey(name)))
-    .find((key) => key !== undefined);
-
 /** Finds a document in what was sent: unwraps it, tells its own fields from those of a single page. */
-export function openDocument(value: unknown, place: Place, reading: Reading): OpenDocument | undefined {
+export function openDocument(given: unknown, place: Place, reading: Reading): OpenDocument | undefined {
+  const value = reading.areTextsFinal ? given : withoutQuotes(given);
   if (Array.isArray(value)) return ofList(value, place);
   if (!isRecord(value)) {
     if (!hasWords(value)) return undefined;
@@ -84,6 +79,13 @@ export function openDocument(value: unknown, place: Place, reading: Reading): Op
   const inner = unwrapped(value);
   if (inner) return openDocument({ ...inner.others, ...inner.value }, within(place, inner.key), reading);
   return ofRecord(value, place, reading);
+}
+
+/** Its fields, or all of it, may have been written as texts of JSON. */
+function withoutQuotes(given: unknown): unknown {
+  const value = unquoted(given);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, unquoted(entry)]));
 }
 
 function ofList(value: readonly unknown[], place: Place): OpenDocument | undefined {
@@ -137,8 +139,6 @@ function ofRecord(value: Loose, place: Place, reading: Reading): OpenDocument | 
       take(name, key);
   }
   takeLook(value, fields, used);
-  const headKey = keyOf(value, headNames);
-  if (headKey !== undefined && isRecord(value[headKey])) take('head', headKey);
   takeHead(value, fields, used, keyOf(value, pageLists) !== undefined);
   const pagesKey = keyOf(value, pageLists) ?? blockLists.find((key) => isListOfPages(value[key]));
   takeForm(value, pagesKey === undefined ? value : value[pagesKey], fields);
@@ -222,27 +222,6 @@ function lookNameOf(name: string, value: unknown): string | undefined {
   if (/^(?:mode|colorscheme|colormode)$/.test(key) && choiceOf('theme', value)) return 'theme';
   if (/^(?:accentcolor|primarycolor|brandcolor)$/.test(key)) return 'accent';
   return undefined;
-}
-
-/** Whose document it is and its date, where there are pages whose fields these can't be. */
-function takeHead(value: Loose, fields: Map<string, Match>, used: Set<string>, hasPages: boolean): void {
-  const names: Readonly<Record<string, Named>> = {
-    organization: ['organization', 'company', 'organizationName', 'author', 'brand', 'client'],
-    ...(hasPages && { label: ['label', 'subtitle', 'tagline'] }),
-    date: ['date', 'period'],
-  };
-  if (!hasPages && keyOf(value, ['lines', 'items', 'lineItems']) !== undefined) return;
-  for (const [name, others] of Object.entries(names)) {
-    const key = keyOf(value, others);
-    const own = fields.get('head');
-    if (key === undefined || used.has(key) || typeof value[key] === 'object') continue;
-    if (isRecord(own?.value) && name in own.value) continue;
-    used.add(key);
-    fields.set('head', {
-      key: own?.key ?? '',
-      value: { ...(isRecord(own?.value) ? own.value : {}), [name]: value[key] },
-    });
-  }
 }
 
 function noteRest(value: Loose, rest: readonly string[], place: Place, reading: Reading): void {

@@ -15,14 +15,21 @@ export function prepareBill(value: unknown, reading: Reading): Loose | undefined
   const taxKey = keys.find((key) => rankOf('taxes', nameKey(key)) !== undefined);
   const taxes = taxKey === undefined ? undefined : value[taxKey];
   const isBareTax = taxKey !== undefined && (typeof taxes === 'number' || typeof taxes === 'string');
+  const given = Object.entries(value).filter(([key, entry]) => !isSum(key, entry));
   return {
-    ...value,
+    ...Object.fromEntries(given),
     ...(!isNamed && { currency: currencyIn(value, reading) }),
     ...(isBareTax && {
       [taxKey]: taxes === 0 ? [] : [prepareTax({ label: nameOfTax(taxKey), percent: taxes })],
     }),
   };
 }
+
+const sums = /^(?:(?:sub|grand|net|gross)?total(?:amount|due|price|net|gross)?|(?:amount|balance)due)$/;
+
+/** Sums are computed, so one that was written beside the lines is no text of the bill. */
+const isSum = (key: string, value: unknown): boolean =>
+  sums.test(nameKey(key)) && (typeof value === 'number' || (typeof value === 'string' && /\d/.test(value)));
 
 const nameOfTax = (key: string): string => /^(?:vat|gst|mwst|iva|tva)/i.exec(key)?.[0].toUpperCase() ?? 'Tax';
 

@@ -86,11 +86,29 @@ function seriesOf(
     return { labels: known ?? list.map(() => ''), series: [{ name: '', values: list }] };
   if (list.every(Array.isArray)) return ofRows(list as readonly (readonly unknown[])[], known);
   const records = list.filter(isRecord);
-  const hasLists = records.some((record) => Object.values(record).some(Array.isArray));
+  const hasLists = records.some(
+    (record) => Object.values(record).some(Array.isArray) || isSeriesOfText(record, known),
+  );
   return hasLists ? ofDatasets(records, known) : ofPoints(records, known);
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** The values of a series, '210, 130' too; a comma without a space parts them where as many labels stand beside them. */
+function valuesOf(value: unknown, labels: number): readonly unknown[] {
+  if (typeof value !== 'string') return listOf(value);
+  const parts = value.split(/[;\n]|, /).filter((part) => part.trim() !== '');
+  if (parts.length > 1) return parts;
+  const tight = value.split(',');
+  return tight.length > 1 && tight.length === labels ? tight : [value];
+}
+
+/** `{name: 'Litres', values: '210, 130'}` beside two labels. */
+function isSeriesOfText(record: Loose, known: readonly unknown[] | undefined): boolean {
+  const values = find(record, 'values', 'data')?.[1];
+  const count = known?.length ?? 0;
+  return count > 1 && typeof values === 'string' && valuesOf(values, count).length === count;
+}
 
 function ofRows(rows: readonly (readonly unknown[])[], known: readonly unknown[] | undefined) {
   const isHead =
@@ -112,7 +130,7 @@ function ofDatasets(records: readonly Loose[], known: readonly unknown[] | undef
     const name = find(record, 'name', 'label', 'title', 'id', 'key')?.[1];
     const values = find(record, 'values', 'data', 'points', 'y', 'numbers')?.[1];
     const written = find(record, 'written')?.[1];
-    const points = listOf(values ?? Object.values(record).find(Array.isArray) ?? []);
+    const points = valuesOf(values ?? Object.values(record).find(Array.isArray) ?? [], labels.length);
     if (points.some(isRecord)) {
       const read = ofPoints(points.filter(isRecord), undefined);
       if (labels.length === 0) labels.push(...read.labels);

@@ -3,11 +3,12 @@ import { block } from '../blocks/blocks.ts';
 import { looseBlocksOf } from '../markdown/loose/blocks.ts';
 import { isAppearance } from './field-names.ts';
 import { hasHtml, htmlToMarkdown } from './html-to-markdown.ts';
-import { fitOf } from './match-fields.ts';
+import { withLineBreaks } from './line-breaks.ts';
+import { fitOf, matchFields } from './match-fields.ts';
 import { quoted } from './notes.ts';
 import { readObject } from './read-object.ts';
 import { isRecord, type Loose, type Place, type Reading, within } from './reading.ts';
-import { literalOf, mostOf, partsOf, shapeOf } from './schema-parts.ts';
+import { elementOf, literalOf, mostOf, partsOf, shapeOf } from './schema-parts.ts';
 import { nameKey } from './spelling.ts';
 import { hasWords, textsOf } from './tame.ts';
 import { blockNames } from './type-names.ts';
@@ -78,7 +79,10 @@ function withoutTypes(value: object): unknown {
 
 function blocksIn(value: unknown, place: Place, reading: Reading): Found[] {
   if (typeof value === 'string') {
-    const markdown = !reading.areTextsFinal && hasHtml(value) ? htmlToMarkdown(value, false) : value;
+    if (reading.areTextsFinal)
+      return looseBlocksOf(value).flatMap((loose) => named(loose, place, reading, true));
+    if (isOneLine(value)) return [{ value: { type: 'paragraph', text: value }, place }];
+    const markdown = hasHtml(value) ? htmlToMarkdown(value, false) : withLineBreaks(value);
     return looseBlocksOf(markdown).flatMap((loose) => named(loose, place, reading, true));
   }
   if (typeof value === 'number') return [{ value: { type: 'paragraph', text: String(value) }, place }];
@@ -125,8 +129,15 @@ function named(value: Loose, place: Place, reading: Reading, isFromMarkdown: boo
   if (loose.type === 'list') return [{ value: asList(loose), place }];
   if (loose.type === 'cards' && !('items' in loose) && ('title' in loose || 'heading' in loose))
     return [{ value: { type: 'cards', items: [fields] }, place }];
-  if (isSingle(loose)) return [{ value: { type: known.name, items: [fields] }, place }];
+  if (loose.type === 'contact' && !('items' in loose)) return [{ value: withContactLines(loose), place }];
+  if (isSingle(loose))
+    return [{ value: { type: known.name, items: isMap(loose) ? fields : [fields] }, place }];
   return [{ value: loose, place }];
+}
+
+/** `{phone: '555 0100', email: '…'}`: a line each. */
+function withContactLines({ type, id, ...fields }: Loose): Loose {
+  return { ...(id !== undefined && { id }), type, items: Object.values(fields).filter(hasWords) };
 }
 
 const singles = new Set(['figures', 'steps', 'timeline', 'facts', 'definitions', 'signatures']);
@@ -140,6 +151,12 @@ function isSingle(loose: Loose): boolean {
     !('items' in fields) &&
     Object.keys(fields).length > 1
   );
+}
+
+/** `{type: 'facts', Weight: '620 g', Power: '7 W'}`: its fields are the entries. */
+function isMap({ type, id: _, ...fields }: Loose): boolean {
+  const entry = elementOf(shapeOf(schemas.get(String(type)) ?? block)?.items ?? block);
+  return entry !== undefined && matchFields(shapeOf(entry) ?? {}, fields).fields.size === 0;
 }
 
 /** Items that are marked as checked or not make a checklist. */
@@ -165,6 +182,9 @@ function asList(loose: Loose): Loose {
 
 const hasBlockSyntax = /(?:^|\n)(?:#{1,6} |[-*+•] |\d{1,3}[.)] |> |\||```|:::)|\n\s*\n/;
 
+/** One line that begins with a number and a period, such as '23. November 2026', is no list. */
+const isOneLine = (text: string): boolean => !text.includes('\n') && /^(?:[2-9]|\d{2,3})\. \S/.test(text);
+
 /** Text that is more than a paragraph is read as Markdown. */
 function paragraph(loose: Loose, place: Place, reading: Reading): Found[] {
   const { type: _, id, ...fields } = loose;
@@ -177,7 +197,7 @@ function paragraph(loose: Loose, place: Place, reading: Reading): Found[] {
       return blocksIn(text.every((part) => typeof part === 'string') ? text.join('\n\n') : text, at, reading);
     if (typeof text === 'string') {
       const markdown = hasHtml(text) ? htmlToMarkdown(text, false) : text;
-      if (hasBlockSyntax.test(markdown))
+      if (hasBlockSyntax.test(markdown) && !isOneLine(markdown))
         return looseBlocksOf(markdown).flatMap((each) => named(each, at, reading, true));
     }
   }

@@ -1,3 +1,4 @@
+import { formatHex } from 'culori';
 import type { z } from 'zod';
 import { currency, due } from '../blocks/bill.ts';
 import { icon } from '../icon.ts';
@@ -13,6 +14,7 @@ import { mostOf } from './schema-parts.ts';
 
 type ReadLeaf = (value: unknown, place: Place, reading: Reading) => unknown;
 
+const longestColor = 60;
 const dateHint = 'Write a date as 2026-11-22';
 
 function readDay(value: unknown, place: Place, reading: Reading): string | undefined {
@@ -60,8 +62,8 @@ function readColor(value: unknown, place: Place, reading: Reading): string | und
   const given = (asText(value, true) ?? '').trim();
   const hex = given.startsWith('#') ? given : `#${given}`;
   if (color.safeParse(hex).success) return hex;
-  const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/.exec(given)?.slice(1, 4);
-  if (rgb) return `#${rgb.map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0')).join('')}`;
+  const named = given.length <= longestColor ? formatHex(given) : undefined;
+  if (named !== undefined) return named;
   if (given !== '') reading.notes.add(place.path, `${quoted(given)} isn't a color. Write #2f6f4e`);
   return undefined;
 }

@@ -59,8 +59,22 @@ function linesOf(element: z.ZodType, text: string): unknown[] {
   if (lines.length > 1) return lines.map((line) => line.replace(marker, ''));
   const shape = shapeOf(element);
   if (shape) return [text.replace(marker, '')];
-  const parts = text.split(text.includes(';') ? ';' : ', ').map((part) => part.trim());
+  const parts = partsOf(text, text.includes(';') ? ';' : ', ').map((part) => part.trim());
   return parts.filter((part) => part !== '').map((part) => part.replace(marker, ''));
+}
+
+/** The parts between marks; those inside of a [[placeholder]] don't count. */
+function partsOf(text: string, mark: string): string[] {
+  const parts: string[] = [];
+  let isOpen = false;
+  for (const part of text.split(mark)) {
+    if (isOpen) parts.push(`${parts.pop() ?? ''}${mark}${part}`);
+    else parts.push(part);
+    const opened = part.lastIndexOf('[[');
+    const closed = part.lastIndexOf(']]');
+    if (opened !== closed) isOpen = opened > closed;
+  }
+  return parts;
 }
 
 /** `{Account: '…', BIC: '…'}` where a list of labels with values is expected; otherwise one entry, or a wrapper. */

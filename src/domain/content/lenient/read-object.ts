@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { isoDate } from '../limits.ts';
-import { isAppearance } from './field-names.ts';
+import { isAppearance, rankOf } from './field-names.ts';
 import { type Match, matchFields } from './match-fields.ts';
 import { quoted } from './notes.ts';
 import { prepared } from './prepare.ts';
 import { asText } from './read-text.ts';
-import { isRecord, type Place, type Reading, within } from './reading.ts';
-import { emptyOf, kindOf, literalOf, shapeOf, unwrap } from './schema-parts.ts';
+import { isRecord, type Loose, type Place, type Reading, within } from './reading.ts';
+import { emptyOf, innerNames, kindOf, literalOf, shapeOf, unwrap } from './schema-parts.ts';
 import { nameKey } from './spelling.ts';
 import { hasWords } from './tame.ts';
 import { blockNames } from './type-names.ts';
@@ -19,7 +19,7 @@ export function readObject(schema: z.ZodType, value: unknown, place: Place, read
   if (!shape) return undefined;
   const given = prepared(schema, shape, value, place, reading);
   if (given === undefined) return undefined;
-  const { fields, rest } = matchFields(shape, given);
+  const { fields, rest } = matchFields(shape, given, innerNames(shape));
   const moved = new Map(fields);
   const open = hoisted(shape, rest, moved);
   const spare = withWords(open, shape, moved);
@@ -63,23 +63,31 @@ function hoisted(shape: Shape, rest: readonly Match[], fields: Map<string, Match
   for (const match of rest) {
     const target = Object.entries(shape).find(([name, field]) => {
       const inner = shapeOf(field);
-      const own = fields.get(name)?.value;
-      return (
-        inner &&
-        (own === undefined || isRecord(own)) &&
-        names(inner).has(nameKey(match.key)) &&
-        !isTaken(own, match.key)
-      );
+      const own = inner && ownOf(inner, name, fields.get(name));
+      return inner && own && names(inner).has(nameKey(match.key)) && !isTaken(own, match.key);
     })?.[0];
     if (target === undefined) left.push(match);
     else {
       const before = fields.get(target);
-      const own = isRecord(before?.value) ? before.value : {};
+      const field = shape[target];
+      const own = ownOf((field && shapeOf(field)) ?? {}, target, before);
       // The place of a moved field is where it was written; a field with others keeps the others' place.
-      fields.set(target, { key: before?.key ?? '', value: { ...own, [match.key]: match.value } });
+      const key = before && isRecord(before.value) ? before.key : '';
+      fields.set(target, { key, value: { ...own, [match.key]: match.value } });
     }
   }
   return left;
+}
+
+/**
+ * What an inner object holds so far, nothing where it is no object. `rows` that stand for a whole table are its rows,
+ * where more of the table stands beside them.
+ */
+function ownOf(inner: Shape, name: string, match: Match | undefined): Loose | undefined {
+  if (match === undefined) return {};
+  if (isRecord(match.value)) return match.value;
+  const isPart = nameKey(match.key) !== nameKey(name) && names(inner).has(nameKey(match.key));
+  return isPart ? { [match.key]: match.value } : undefined;
 }
 
 const names = (shape: Shape): ReadonlySet<string> => new Set(Object.keys(shape).map(nameKey));
@@ -90,6 +98,7 @@ const spareTexts = ['text', 'subtitle', 'lead', 'takeaway', 'tagline', 'detail',
 
 /** Gives a text without a place to a field for text that is still free. */
 function withWords(open: readonly Match[], shape: Shape, fields: Map<string, Match>): Match[] {
+  if (isEntry(shape)) return withDetails(open, fields);
   if ('lines' in shape || 'blocks' in shape) return [...open];
   if ('facts' in shape) return withFacts(open, fields);
   return open.filter((match) => {
@@ -101,6 +110,45 @@ function withWords(open: readonly Match[], shape: Shape, fields: Map<string, Mat
   });
 }
 
+/** An entry of a list: a title with a text, or a text with blocks. */
+const isEntry = (shape: Shape): boolean =>
+  !('layout' in shape) && !('type' in shape) && 'text' in shape && ('title' in shape || 'checked' in shape);
+
+/** `{title: 'Engineer', company: 'Azul', from: 2017, to: 2021}`: what has no field of its own begins the text. */
+function withDetails(open: readonly Match[], fields: Map<string, Match>): Match[] {
+  const given = fields.get('text');
+  const isFree = given === undefined || typeof given.value === 'string' || typeof given.value === 'number';
+  const details = isFree ? open.filter(isDetail) : [];
+  if (details.length === 0) return [...open];
+  const range = rangeIn(details);
+  const words = details.flatMap((match) =>
+    match === range?.end ? [] : [match === range?.start ? range.words : String(match.value)],
+  );
+  const line = words.join(', ');
+  fields.set('text', {
+    key: given?.key ?? '',
+    value: given === undefined ? line : `${line}\n${given.value}`,
+  });
+  return open.filter((match) => !details.includes(match));
+}
+
+const longestDetail = 80;
+
+const isDetail = ({ key, value }: Match): boolean =>
+  isScalarText(value) && !isAppearance(key) && String(value).length <= longestDetail;
+
+const isScalarText = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && hasWords(value));
+
+/** 'from' and 'to', 'start' and 'end' as one span. */
+function rangeIn(details: readonly Match[]): { start: Match; end: Match; words: string } | undefined {
+  const named = (...wanted: readonly string[]): Match | undefined =>
+    details.find(({ key }) => wanted.includes(nameKey(key)));
+  const start = named('from', 'start', 'startdate');
+  const end = named('to', 'end', 'enddate', 'until');
+  return start && end && { start, end, words: `${start.value}–${end.value}` };
+}
+
 /** `location: 'Old harbor'` of a flyer is one more of its facts. */
 function withFacts(open: readonly Match[], fields: Map<string, Match>): Match[] {
   const isFact = ({ key, value }: Match): boolean =>
@@ -109,10 +157,12 @@ function withFacts(open: readonly Match[], fields: Map<string, Match>): Match[] 
   const own = given === undefined ? [] : Array.isArray(given.value) ? given.value : undefined;
   const facts = open.filter(isFact);
   if (own === undefined || facts.length === 0) return [...open];
-  const more = facts.map(({ key, value }) => ({ label: upperFirst(key.replace(/[_-]+/g, ' ')), value }));
+  const more = facts.map(({ key, value }) => ({ label: spelledOut(key), value }));
   fields.set('facts', { key: given?.key ?? '', value: [...own, ...more] });
   return open.filter((match) => !isFact(match));
 }
+
+const spelledOut = (key: string): string => upperFirst(key.replace(/[_-]+/g, ' '));
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -126,13 +176,16 @@ function placeRest(
 ): void {
   for (const { key, value } of rest) {
     const at = within(place, key);
-    if (!hasWords(value)) continue;
+    const isNumber = typeof value === 'number' && !isAppearance(key);
+    if (!hasWords(value) && !isNumber) continue;
     const lines = shape.lines;
     const blocks = shape.blocks;
     if (!isAppearance(key) && lines && kindOf(lines) === 'array' && 'name' in shape) {
       append(result, 'lines', reading.read(lines, [asText(value, true)], at));
     } else if ((!isAppearance(key) || isPicture(key)) && blocks && kindOf(blocks) === 'array') {
-      append(result, 'blocks', reading.read(blocks, asBlocks(key, value), at));
+      const more = reading.read(blocks, isOpening(key) ? value : asBlocks(key, value), at);
+      if (isOpening(key)) prepend(result, 'blocks', more);
+      else append(result, 'blocks', more);
     } else {
       reading.notes.add(
         at.path,
@@ -148,11 +201,25 @@ const wordBlocks: readonly unknown[] = ['quote', 'callout', 'action', 'heading']
 
 /** A surplus field as blocks: of the type that it is named after, where its value suits that type. */
 function asBlocks(key: string, value: unknown): unknown {
+  if (typeof value === 'number') return `${spelledOut(key)}: ${value}`;
   if (typeof value === 'string')
     return wordBlocks.includes(blockNames(key)?.name) ? [{ type: key, text: value }] : value;
   if (isRecord(value)) return { [key]: value };
   if (blockNames(key)) return [{ type: key, content: value }];
-  return [{ type: 'section', title: upperFirst(key.replace(/[_-]+/g, ' ')), items: value }];
+  return [{ type: 'section', title: spelledOut(key), items: value }];
+}
+
+const lastOpening = rankOf('lead', 'lede') ?? 0;
+
+/** A subtitle or an introduction, which stands before the text it belongs to. */
+function isOpening(key: string): boolean {
+  const rank = rankOf('lead', nameKey(key));
+  return rank !== undefined && rank <= lastOpening;
+}
+
+function prepend(result: Record<string, unknown>, name: string, more: unknown): void {
+  const before = result[name];
+  if (Array.isArray(more)) result[name] = [...more, ...(Array.isArray(before) ? before : [])];
 }
 
 function append(result: Record<string, unknown>, name: string, more: unknown): void {

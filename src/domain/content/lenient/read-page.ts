@@ -3,7 +3,7 @@ import { fitOf, matchFields } from './match-fields.ts';
 import { quoted } from './notes.ts';
 import { readObject } from './read-object.ts';
 import { isRecord, type Loose, type Place, type Reading, within } from './reading.ts';
-import { literalOf, partsOf, shapeOf } from './schema-parts.ts';
+import { innerNames, literalOf, partsOf, shapeOf } from './schema-parts.ts';
 import { nameKey } from './spelling.ts';
 import { hasWords } from './tame.ts';
 import { layoutNames } from './type-names.ts';
@@ -36,17 +36,19 @@ export function readPage(value: unknown, place: Place, reading: Reading): unknow
     ? { fields: without(value, given.key), at: within(place, given.key) }
     : { fields: value, at: place };
   const layout = given?.layout ?? nearest(fields, reading.isDeck);
+  const fitting =
+    layout === 'article' || layout === 'text' ? fields : listed(layout, fields, reading.areTextsFinal);
+  const certainty = { isExact: given?.name === layout, isGuess: given !== undefined && !given.layout };
+  const chosen = suited(layout, fitting, reading, at, certainty);
   if (given && given.name !== given.layout) {
     if (given.layout) reading.notes.info(at.path, `Read ${quoted(given.name)} as '${layout}'`);
     else
       reading.notes.add(
         at.path,
-        `There is no layout ${quoted(given.name)}. '${layout}' fits its fields best`,
+        `There is no layout ${quoted(given.name)}. '${chosen}' fits its fields best`,
       );
   }
-  const fitting =
-    layout === 'article' || layout === 'text' ? fields : listed(layout, fields, reading.areTextsFinal);
-  const schema = schemas.get(suited(layout, fitting, reading, at, given?.name === layout));
+  const schema = schemas.get(chosen);
   const type = schema && literalOf(shapeOf(schema)?.layout);
   const needsTitle =
     type === 'invoice' && !Object.keys(fitting).some((key) => /^(?:title|heading|headline)$/i.test(key));
@@ -123,7 +125,13 @@ function listed(layout: Layout, fields: Loose, isFinal: boolean): Loose {
 }
 
 /** A layout that lacks what it is for gives way to the one that holds what there is. */
-function suited(layout: Layout, fields: Loose, reading: Reading, at: Place, isExact: boolean): Layout {
+function suited(
+  layout: Layout,
+  fields: Loose,
+  reading: Reading,
+  at: Place,
+  { isExact, isGuess }: { readonly isExact: boolean; readonly isGuess: boolean },
+): Layout {
   const keys = Object.keys(fields).map(nameKey);
   const has = (...names: readonly string[]): boolean => names.some((name) => keys.includes(nameKey(name)));
   const isText = reading.isDeck ? 'text' : 'article';
@@ -143,7 +151,7 @@ function suited(layout: Layout, fields: Loose, reading: Reading, at: Place, isEx
   );
   const shape = shapeOf(schemas.get(layout) ?? page) ?? {};
   if (typed && !('blocks' in shape) && !isExact) return isText;
-  if (!('blocks' in shape) && !isExact && hasOpenLists(shape, fields)) return isText;
+  if (!('blocks' in shape) && !isExact && hasOpenLists(shape, fields, isGuess)) return isText;
   if (!lacks[layout]) return layout;
   reading.notes.add(
     at.path,
@@ -152,10 +160,21 @@ function suited(layout: Layout, fields: Loose, reading: Reading, at: Place, isEx
   return isText;
 }
 
-/** Whether lists would be left out while the layout's own list stays empty: 'left' and 'right' of a comparison. */
-function hasOpenLists(shape: NonNullable<ReturnType<typeof shapeOf>>, fields: Loose): boolean {
+type Shape = NonNullable<ReturnType<typeof shapeOf>>;
+
+/**
+ * Whether lists would be left out while the layout's own list stays empty: 'left' and 'right' of a comparison. A layout
+ * that was only guessed may leave out none.
+ */
+function hasOpenLists(shape: Shape, fields: Loose, isGuess: boolean): boolean {
   const matched = matchFields(shape, fields);
   const isStructure = (value: unknown): boolean => typeof value === 'object' && hasWords(value);
-  const isAnyUsed = [...matched.fields.values()].some(({ value }) => isStructure(value));
-  return !isAnyUsed && matched.rest.some(({ value }) => isStructure(value));
+  const used = [...matched.fields.values()].filter(({ value }) => isStructure(value));
+  const open = matched.rest.filter(
+    ({ key, value }) => isStructure(value) && !innerNames(shape).has(nameKey(key)),
+  );
+  const isAnyHoisted = matched.rest.some(
+    ({ key, value }) => isStructure(value) && innerNames(shape).has(nameKey(key)),
+  );
+  return open.length > 0 && (isGuess || (used.length === 0 && !isAnyHoisted));
 }

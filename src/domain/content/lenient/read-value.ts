@@ -3,6 +3,7 @@ import { block } from '../blocks/blocks.ts';
 import { page } from '../document-content.ts';
 import { line, prose } from '../limits.ts';
 import { choiceOf } from './choice-names.ts';
+import { unquoted } from './json-in-text.ts';
 import { quoted } from './notes.ts';
 import { readBlocks } from './read-blocks.ts';
 import { leafReaders, readBoolean, readNumber, readString } from './read-leaf.ts';
@@ -31,11 +32,12 @@ export function readValue(schema: z.ZodType, value: unknown, place: Place, readi
   const parts = partsOf(inner);
   switch (parts.type) {
     case 'object':
-      return readObject(inner, value, place, reading);
+      return readObject(inner, structure(value, reading), place, reading);
     case 'array': {
       const element = elementOf(inner);
-      if (element && innerOf(element) === block) return readBlocks(value, place, reading, inner);
-      return readList(inner, value, place, reading);
+      const list = structure(value, reading);
+      if (element && innerOf(element) === block) return readBlocks(list, place, reading, inner);
+      return readList(inner, list, place, reading);
     }
     case 'string':
       return readString(inner, value, place, reading);
@@ -57,6 +59,9 @@ export function readValue(schema: z.ZodType, value: unknown, place: Place, readi
       return undefined;
   }
 }
+
+const structure = (value: unknown, { areTextsFinal }: Reading): unknown =>
+  areTextsFinal ? value : unquoted(value);
 
 /** The schema's name of the field that a path ends with; other names for values are looked up by it. */
 function readChoice(schema: z.ZodType, value: unknown, place: Place, reading: Reading): string | undefined {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nameKey } from './spelling.ts';
 
 /** The parts of a zod schema that reading goes by. Zod types its definitions per class; here any of them may come. */
 interface Definition {
@@ -80,3 +81,7 @@ export function emptyOf(schema: z.ZodType): unknown {
   }
   return undefined;
 }
+
+/** Fields of the objects that an object holds, such as the labels of a page's chart. */
+export const innerNames = (shape: Readonly<Record<string, z.ZodType>>): ReadonlySet<string> =>
+  new Set(Object.values(shape).flatMap((field) => Object.keys(shapeOf(field) ?? {}).map(nameKey)));

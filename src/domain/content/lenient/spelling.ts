@@ -43,3 +43,12 @@ export function wordLists<Value extends string>(
       .map((word): readonly [string, Value] => [word.trim(), value as Value]),
   );
 }
+
+/** The key of an object that is spelled like one of some names, the likeliest first. */
+export const keyOf = (
+  value: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): string | undefined =>
+  names
+    .map((name) => Object.keys(value).find((key) => nameKey(key) === nameKey(name)))
+    .find((key) => key !== undefined);

@@ -1,6 +1,8 @@
 import { jsonSchema } from 'ai';
 import { artDirections, documentFormats, orientations, themeNames } from '../../../domain/content/choices.ts';
 import { page } from '../../../domain/content/document-content.ts';
+import { unquoted } from '../../../domain/content/lenient/json-in-text.ts';
+import { isRecord } from '../../../domain/content/lenient/reading.ts';
 
 const text = { type: 'string' };
 const layouts = page.options.map((option) => option.shape.layout.value);
@@ -37,7 +39,20 @@ const closing = {
  * Tool input is checked by reading it leniently, with repairs that the model is told of. A schema that rejects would
  * cost a round for every small slip.
  */
-const lenient = (value: unknown) => ({ success: true as const, value: value as ToolInput });
+const lenient = (value: unknown) => ({ success: true as const, value: openInput(value) });
+
+/** The arguments themselves, where they were written as a text or packed into another object. */
+function openInput(value: unknown): ToolInput {
+  const given = unquoted(value);
+  if (!isRecord(given)) return typeof given === 'string' ? { markdown: given } : { pages: given };
+  if (given.pages !== undefined || given.operations !== undefined) return given;
+  const inner = Object.entries(given)
+    .map(([key, entry]) => [key, unquoted(entry)] as const)
+    .find(([, entry]) => isRecord(entry) && (entry.pages !== undefined || entry.operations !== undefined));
+  if (!inner) return given;
+  const { [inner[0]]: _, ...others } = given;
+  return { ...others, ...(inner[1] as ToolInput) };
+}
 
 export type ToolInput = Readonly<Record<string, unknown>>;
 

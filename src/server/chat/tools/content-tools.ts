@@ -3,7 +3,7 @@ import { assignIds } from '../../../domain/content/assign-ids.ts';
 import type { DocumentContent } from '../../../domain/content/document-content.ts';
 import { applyOperations, OperationError } from '../../../domain/content/edit/apply-operations.ts';
 import { withFollowing } from '../../../domain/content/edit/following.ts';
-import { readOperations } from '../../../domain/content/edit/read-operations.ts';
+import { type ReadOperations, readOperations } from '../../../domain/content/edit/read-operations.ts';
 import type { Note } from '../../../domain/content/lenient/notes.ts';
 import { type ReadContent, readContent } from '../../../domain/content/lenient/read-content.ts';
 import type { ReadingContext } from '../../../domain/content/lenient/reading.ts';
@@ -160,10 +160,11 @@ export function editTool(request: TurnRequest, state: TurnState, ports: ContentP
         throw new Error('There is no document yet. Call write_document with the whole content.');
       if (state.content === null)
         throw new Error('This document is known as HTML only. Change it with patch_document.');
-      const { operations, notes } = readOperations(input.operations, state.content, readingContext(request));
+      const read = readOperations(input.operations, state.content, readingContext(request));
+      const { operations, notes } = read;
       if (operations.length === 0)
         throw new Error(`No operation could be read. ${notes.map(noteInWords).join(' ')}`.trim());
-      const { content } = applied(state.content, operations);
+      const { content } = applied(state.content, read);
       const article = articleOf(content, state.pictures.unfold);
       const { message, followups } = closingOf(input);
       const written = await ports.save(article, message || request.prompt, content, true);
@@ -173,12 +174,14 @@ export function editTool(request: TurnRequest, state: TurnState, ports: ContentP
   });
 }
 
-function applied(content: DocumentContent, operations: Parameters<typeof applyOperations>[1]) {
+/** @throws Error that names a refused operation by its place in the list that the model sent */
+function applied(content: DocumentContent, { operations, paths }: ReadOperations) {
   try {
     return applyOperations(content, withFollowing(content, operations));
   } catch (error) {
-    if (error instanceof OperationError)
-      throw new Error(`Nothing was changed. ${error.message}`, { cause: error });
-    throw error;
+    if (!(error instanceof OperationError)) throw error;
+    const path = error.refused && paths[error.refused.at];
+    const reason = path ? `${path} ${error.refused?.reason}` : error.message;
+    throw new Error(`Nothing was changed. ${reason}`, { cause: error });
   }
 }

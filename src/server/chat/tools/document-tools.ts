@@ -14,10 +14,12 @@ import { AppError } from '../../app-error.ts';
 import type { ModelPictures } from '../turn/model-pictures.ts';
 import { isHtmlOnly } from '../turn/turn-context.ts';
 import type { TurnPorts, TurnRequest } from '../turn/turn-request.ts';
+import { askTool } from './ask-tool.ts';
 import { type ContentPorts, closingOf, editTool, type Written, writeTool } from './content-tools.ts';
 import { fetchTool, lookTool } from './looking-tools.ts';
 import { checkTool, imageTool, sourceTool, themeTool } from './page-tools.ts';
 import { refuseOutsideTargets } from './refuse-outside-targets.ts';
+import { refusingUnreadable } from './repair-call.ts';
 
 /** What a turn has made so far. Tools read and write it; the turn reads it at the end. */
 export interface TurnState {
@@ -34,6 +36,8 @@ export interface TurnState {
   /** Pages that were refused because they did not pass their checks. */
   refusals: number;
   readonly pictures: ModelPictures;
+  /** By its id, why a call can't be carried out, in words for the model. */
+  readonly unreadable: Map<string, string>;
   /** A failure that no model can repair: the renderer or the database. It ends the turn. */
   fault: unknown;
 }
@@ -211,26 +215,7 @@ export function createDocumentTools(
         return { note: plural(choices.length, 'suggestion', 'suggestions') };
       },
     }),
-    ask_user: tool({
-      description: 'Ask for facts that only the user knows, when the user wants to be asked.',
-      inputSchema: z.object({
-        questions: z
-          .array(
-            z.object({
-              id: z.string().max(64),
-              question: z.string().max(300),
-              choices: z.array(z.string().max(120)).max(12).default([]),
-              is_required: z.boolean().default(false),
-            }),
-          )
-          .min(1)
-          .max(12),
-      }),
-      execute: async ({ questions }) => {
-        ports.emit({ type: 'survey_data', questions });
-        return { note: plural(questions.length, 'question', 'questions') };
-      },
-    }),
+    ask_user: askTool(request, ports),
   };
   const { lookAt, readSource, drawPicture } = ports;
   const more = {
@@ -243,5 +228,9 @@ export function createDocumentTools(
   const all: TurnTools = { ...tools, ...more };
   // Two ways to change a page would confuse a model: by its content where that is known, else by its HTML.
   const unfit = isHtmlOnly(request) ? 'edit_document' : 'patch_document';
-  return Object.fromEntries(Object.entries(all).filter(([name]) => name !== unfit && offered.includes(name)));
+  return Object.fromEntries(
+    Object.entries(all)
+      .filter(([name]) => name !== unfit && offered.includes(name))
+      .map(([name, own]) => [name, refusingUnreadable(own, state.unreadable)]),
+  );
 }

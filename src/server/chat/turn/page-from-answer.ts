@@ -19,8 +19,30 @@ function isDocument(text: string): boolean {
 
 /** What an answer holds that was written as text instead of as a call: JSON, a code block, cut off, or Markdown. */
 export function contentOfAnswer(text: string, { today }: TurnRequest): DocumentContent | null {
-  return isDocument(text) ? readContentText(text, { today }).content : null;
+  return isDocument(text) ? readContentText(withoutTalk(text), { today }).content : null;
 }
+
+const longestTalk = 200;
+
+/** A line such as 'Here is your flyer:' before the title is said to the user, and so is what stands below a last rule. */
+function withoutTalk(text: string): string {
+  const start = text.search(/^# \S/m);
+  const parts = text
+    .slice(0, Math.max(0, start))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const isRuled = parts.at(-1)?.trim() === '---';
+  const talk = isRuled ? parts.slice(0, -1) : parts;
+  const isTalk = talk.length === 1 && isShortTalk(talk[0] ?? '');
+  if (!isTalk) return text;
+  const body = text.slice(start);
+  const rule = isRuled ? body.lastIndexOf('\n---\n') : -1;
+  const isEndTalk = rule > 0 && isShortTalk(body.slice(rule + '\n---\n'.length).trim());
+  return isEndTalk ? body.slice(0, rule) : body;
+}
+
+const isShortTalk = (words: string): boolean =>
+  words.length <= longestTalk && !words.includes('\n') && words !== '---' && !structure.test(words);
 
 /**
  * Writes a page for the model, as if it had called the tool.

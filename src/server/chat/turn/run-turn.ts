@@ -3,6 +3,7 @@ import { isStepCount, type PrepareStepFunction, type SystemModelMessage, streamT
 import { AppError } from '../../app-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 import { createDocumentTools, type TurnState } from '../tools/document-tools.ts';
+import { repairCalls } from '../tools/repair-call.ts';
 import { withoutSpareTools } from '../tools/spare-tools.ts';
 import { answerWithin } from './answer-within.ts';
 import { modelFault } from './model-fault.ts';
@@ -46,6 +47,7 @@ export async function runTurn(
     closing: '',
     refusals: 0,
     pictures,
+    unreadable: new Map(),
     fault: null,
   };
   const teller = createTurnTeller(request, ports, state, limits);
@@ -65,6 +67,9 @@ export async function runTurn(
     instructions: cachedInstructions(model, instructions),
     messages,
     tools,
+    // An edit that comes in one answer with the page it is about has to find it.
+    toolCallConcurrency: 1,
+    repairToolCall: repairCalls(state.unreadable),
     stopWhen: [isStepCount(limits.maxSteps), () => state.isDone],
     maxOutputTokens: limits.maxOutputTokens,
     // Repeating a stream that has begun would write the page twice; the run offers Retry instead.

@@ -60,7 +60,6 @@ export function createTurnTeller(
     toolStarts.set(id, performance.now());
     ports.emit({ type: 'tool_call', tool_call_id: id, name, label: toolLabels[name]?.doing ?? name });
     hasTried ||= writing.has(name);
-    if (name === 'ask_user') hasAsked = true;
     if (name !== 'write_document') return;
     const read = (value: unknown) => {
       const content = readArrived(value, request);
@@ -87,6 +86,9 @@ export function createTurnTeller(
       note: fault ? errorText(fault.error) : noteOf(output),
       duration_ms: Math.round(performance.now() - startedAt),
     });
+    hasAsked ||= name === 'ask_user' && fault === null;
+    // A page may be written and told of, and another call of the same answer has failed.
+    if (fault) state.isDone = false;
     if (fault && state.fault !== null) throw state.fault;
     if (state.closing === '') return;
     say(text === '' || text.endsWith('\n') ? state.closing : `\n\n${state.closing}`);

@@ -31,6 +31,8 @@ export interface TurnRequest {
   readonly previous?: { readonly html: string; readonly content: DocumentContent | null } | null;
   /** Whether the user wants to be asked before anything is made. */
   readonly isSurvey?: boolean;
+  /** Whether nobody can answer a question: a page is made in one go. */
+  readonly isAlone?: boolean;
   /** Asked of the model by whoever runs the interface. */
   readonly systemPrompt?: string | null;
   /** What the user has chosen beside the words. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ArtDirection } from '../../../domain/content/choices.ts';
+import { readContent } from '../../../domain/content/lenient/read-content.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import type { Look } from '../../../domain/document/kit/look.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
@@ -58,6 +59,69 @@ describe.each<[ArtDirection, number]>([
   it.each(own)('sets %s and leaves nothing to find', async (_, content, look) => {
     const article = assembleArticle(layOutContent(sampleContent(content, { ...look, direction })));
     const { report } = await finishPage(article, renderer);
+    expect(report.findings.filter((finding) => counted.has(finding.class))).toEqual([]);
+  });
+});
+
+const minutes = {
+  kind: 'minutes',
+  head: { organization: '[[House]]', date: '2026-02-03' },
+  pages: [
+    {
+      layout: 'article',
+      title: 'Meeting of the residents',
+      blocks: [
+        { type: 'facts', items: [{ label: 'Present', value: 'Ade, Birgit, Chen' }] },
+        { type: 'heading', level: 2, text: 'Roof' },
+        { type: 'paragraph', text: 'Two quotes were read. The decision is made next time.' },
+        { type: 'heading', level: 2, text: 'Cellar' },
+        { type: 'paragraph', text: 'Chen clears it by March.' },
+      ],
+    },
+  ],
+};
+const letterhead = {
+  head: { organization: '[[Association]]', label: 'Newsletter' },
+  pages: [
+    {
+      layout: 'article',
+      title: 'Autumn in the gardens',
+      lead: 'What to know before winter.',
+      blocks: ['The water is turned off.'],
+    },
+  ],
+};
+const numberOnCover = {
+  look: { format: 'slides-16x9', subject: 'bikes in a city' },
+  pages: [
+    {
+      layout: 'cover',
+      title: 'Roda moves a town',
+      subtitle: 'Pitch',
+      hero: { value: '€600,000', label: 'we are raising' },
+    },
+    { layout: 'statement', title: 'Every bike brings riders' },
+  ],
+};
+
+describe('words on a field of color', () => {
+  const cases: readonly (readonly [ArtDirection, string, object])[] = [
+    ['swiss', 'particulars of minutes', minutes],
+    ['corporate', 'particulars of minutes', minutes],
+    ['organic', 'a placeholder in the head', letterhead],
+    ['poster', 'a placeholder in the head', letterhead],
+    ['corporate', 'a number on a cover', numberOnCover],
+  ];
+  it.each(cases)('can be read in the %s direction: %s', async (direction, _name, given) => {
+    const look = {
+      format: 'a4',
+      theme: 'light',
+      accent: '#0a7f5a',
+      ...('look' in given ? Object(given.look) : {}),
+    };
+    const { content } = readContent({ title: 'T', language: 'en', ...given, look: { ...look, direction } });
+    if (!content) throw new Error('no content');
+    const { report } = await finishPage(assembleArticle(layOutContent(content)), renderer);
     expect(report.findings.filter((finding) => counted.has(finding.class))).toEqual([]);
   });
 });

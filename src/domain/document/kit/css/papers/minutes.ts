@@ -5,7 +5,7 @@ export const minutesCss = `
 .doc .page-article.is-minutes .article-head .article-fact{display:block;margin:0;border:0;padding:0}
 .doc .page-article.is-minutes .article-head .article-fact dt{font-size:max(var(--floor),calc(var(--t-body)*.92))}
 .doc .page-article.is-minutes .article-head .article-fact dd{font-weight:600}
-.doc:not([data-direction="organic"],[data-direction="poster"]) .page-article.is-minutes .article-head > .article-facts{background:var(--tint);padding:calc(var(--u)*.75) var(--gut);grid-column:1/-1}
+.doc:not([data-direction="organic"],[data-direction="poster"]) .page-article.is-minutes .article-head > .article-facts{background:var(--tint);color:var(--ink);padding:calc(var(--u)*.75) var(--gut);grid-column:1/-1}
 .doc:not([data-direction="organic"],[data-direction="poster"]) .page-article.is-minutes .article-head > .article-facts dt{color:var(--muted)}
 .doc .page-article.is-minutes > .is-opening{border-top:0;padding-top:0;margin-top:calc(var(--u)*1.1)}
 .doc:not([data-direction="organic"],[data-direction="poster"]) .is-minutes > .is-opening > .passage-body > .paragraph:first-child{background:var(--tint);padding:calc(var(--u)*.75) var(--gut);max-width:none}

@@ -74,6 +74,7 @@ export const paperBaseCss = `
 .doc[data-direction="corporate"] .is-paper.no-lead:not(.is-plain-head){
   & > .masthead:has(+ .article-head){background:var(--accent);color:var(--accent-ink);border:0;margin:calc(-1*var(--mt)) calc(-1*var(--m)) 0;padding:var(--cover-pad) var(--m) 0}
   & > .masthead:has(+ .article-head) > *{color:inherit}
+  & > .masthead:has(+ .article-head) .gap{background:none}
   & > .article-head{background:var(--accent);color:var(--accent-ink);margin:-1px calc(-1*var(--m)) 0;padding:calc(var(--u)*1.6) var(--m) calc(var(--u)*1.9)}
   & > .article-head > .article-title{color:inherit}
   & > .article-head :is(dt,.gap){color:inherit;background:none}

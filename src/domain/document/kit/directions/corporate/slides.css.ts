@@ -15,6 +15,8 @@ export const slidesCss = `
   & .page-slide .opening .headline{color:inherit;--cap:calc(var(--t-h1)*1.05);--box:calc(var(--content-w)*.74);--lines:2.6;max-width:var(--box)}
   & .page-slide .tagline{font-size:max(var(--floor),calc(var(--t-lead)*1.02));line-height:1.4;max-width:26em;margin-top:auto}
   & .page-slide .opening-art{position:absolute;inset:0}
+  /* The number stands where the drawing would. */
+  & .page-slide:has(.hero-figure) > .opening .opening-art{display:none}
   & .page-slide .hero-figure{position:absolute;right:var(--m);bottom:var(--mb);z-index:1;max-width:calc(var(--content-w)*.4)}
   & .on-title .hero,& .on-title :is(.hero-label,.hero-detail){color:inherit}
   & .page-slide .hero{--hero-w:calc(var(--content-w)*.38)}

@@ -32,7 +32,7 @@ export const baseCss = `
   & :is(.page-field > .opening,.article-head){position:relative;color:var(--field-ink);margin:-1px calc(-1*var(--m)) 0;padding:0 var(--m) calc(var(--u)*2.6)}
   & :is(.page-field > .opening,.article-head)::before{content:"";position:absolute;inset:calc(-1*var(--mt) - var(--u)*12) 0 -9px;background:var(--field);clip-path:${fieldEdge({ reach: 18, phase: 1.1 })}}
   & :is(.page-field > .opening,.article-head) > :is(.headline,.article-title,.lead,.article-facts,.hero,.hero-figure,.tagline,.opening-words){position:relative;z-index:2}
-  & :is(.page > .quote,.page-field > .masthead,.page-field > .opening,.article-head,.cover,.ask) .gap{background:none;text-decoration-thickness:max(1.5px,.1em)}
+  & :is(.page > .quote,.page-field > .masthead,.page-article:has(.article-head) > .masthead,.page-field > .opening,.article-head,.cover,.ask) .gap{background:none;text-decoration-thickness:max(1.5px,.1em)}
   & .page-field > .opening:last-child::before,& .article-head:last-child::before{bottom:-40px}
   & .head-art,& .page-flyer .opening-art{display:block;position:absolute;right:0;bottom:calc(var(--art-w)*-.1);width:var(--art-w);height:calc(var(--art-w)*1.3125)}
 

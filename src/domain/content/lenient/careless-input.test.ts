@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../document-content.ts';
+import type { Note } from './notes.ts';
+import { readContent } from './read-content.ts';
+
+const context = { today: '2026-11-22' };
+
+function pageOf(value: unknown): { page: Page; notes: readonly Note[] } {
+  const { content, notes } = readContent({ title: 'T', pages: [value] }, context);
+  const page = content?.pages[0];
+  if (!page) throw new Error(JSON.stringify(notes));
+  return { page, notes: notes.filter(({ level }) => level === 'warning') };
+}
+
+function blockOf(value: unknown): unknown {
+  const { page } = pageOf({ layout: 'article', title: 'A', blocks: [value] });
+  return page.layout === 'article' ? page.blocks[0] : undefined;
+}
+
+describe('what a careless writer sends', () => {
+  it('reads lists and objects that were written as texts of JSON', () => {
+    const pages = [{ layout: 'points', title: 'A', items: JSON.stringify([{ title: 'B', text: 'C' }]) }];
+    const look = JSON.stringify({ format: 'slides-16x9', theme: 'dark' });
+    const { content, notes } = readContent({ title: 'T', look, pages: JSON.stringify(pages) }, context);
+    expect(content?.look).toMatchObject({ format: 'slides-16x9', theme: 'dark' });
+    expect(content?.pages).toEqual([{ layout: 'points', title: 'A', items: [{ title: 'B', text: 'C' }] }]);
+    expect(notes).toEqual([]);
+    const code = blockOf({ type: 'code', text: '{"a": 1}' });
+    expect(code).toMatchObject({ type: 'code', text: '{"a": 1}' });
+  });
+
+  it('keeps what an entry says beyond its fields', () => {
+    const items = [
+      { title: 'Staff engineer', company: 'Fado', from: 2021, to: 'now', text: 'Less latency.' },
+      { title: 'MSc', school: 'Lisbon', year: 2016 },
+    ];
+    expect(blockOf({ type: 'timeline', items })).toMatchObject({
+      items: [
+        { title: 'Staff engineer', text: 'Fado, 2021–now\nLess latency.' },
+        { title: 'MSc', text: 'Lisbon, 2016' },
+      ],
+    });
+    expect(
+      blockOf({ type: 'list', items: [{ role: 'Nurse', place: 'Leeds', bullets: ['Night shifts'] }] }),
+    ).toMatchObject({ items: [{ text: 'Nurse, Leeds', blocks: [{ text: 'Night shifts' }] }] });
+  });
+
+  it('keeps the number of a field that a page has not', () => {
+    const { page } = pageOf({ layout: 'recipe', title: 'Soup', servings: 4, ingredients: ['Lentils'] });
+    expect(JSON.stringify(page)).toContain('Servings: 4');
+  });
+
+  it('reads the parts of a chart or a table where the whole is expected', () => {
+    const chart = {
+      kind: 'bar',
+      labels: ['Before', 'After'],
+      series: [{ values: ['120 bikes', '620 bikes'] }],
+    };
+    expect(pageOf({ layout: 'Chart', title: 'Growth', ...chart }).page).toMatchObject({
+      layout: 'chart',
+      chart: { kind: 'bar', labels: ['Before', 'After'], series: [{ values: [120, 620] }] },
+    });
+    for (const values of ['210, 130', '210,130', '210; 130', ['210', '130']])
+      expect(
+        blockOf({ type: 'chart', labels: 'Before, Now', series: [{ name: 'Litres', values }] }),
+      ).toMatchObject({
+        chart: { labels: ['Before', 'Now'], series: [{ name: 'Litres', values: [210, 130] }] },
+      });
+    const table = { caption: 'Tasks', head: ['Who', 'What'], rows: [['Ines', 'Ask']] };
+    expect(blockOf({ type: 'table', ...table })).toMatchObject({ type: 'table', table });
+  });
+
+  it('makes running text of Markdown in any field of an article', () => {
+    const content = '# News\n\nWords.\n\n| A | B |\n|---|---|\n| 1 | 2 |';
+    const { page } = pageOf({ layout: 'article', title: 'A', content });
+    expect(page.layout === 'article' && page.blocks.map(({ type }) => type)).toEqual([
+      'heading',
+      'paragraph',
+      'table',
+    ]);
+  });
+
+  it('lays nothing out by a guessed layout that would leave out lists', () => {
+    const { page, notes } = pageOf({
+      layout: 'product',
+      title: 'Halm',
+      features: ['Light'],
+      specs: { Weight: '620 g', Power: '7 W' },
+    });
+    expect(page.layout).toBe('article');
+    expect(JSON.stringify(page)).toMatch(/Light.*Weight.*620 g.*Power.*7 W/);
+    expect(notes.map(({ message }) => message)).toEqual([
+      "There is no layout 'product'. 'article' fits its fields best",
+    ]);
+  });
+
+  it('reads the program of a flyer', () => {
+    const program = [
+      { time: '14:00', title: 'Opening' },
+      { time: '14:30', title: 'Choir' },
+    ];
+    expect(pageOf({ layout: 'flyer', title: 'Fête', facts: [], program }).page).toMatchObject({
+      points: [
+        { label: '14:00', title: 'Opening' },
+        { label: '14:30', title: 'Choir' },
+      ],
+    });
+  });
+
+  it('keeps the lines of an address, and a date at the beginning of a line', () => {
+    expect(blockOf('Ada Byron\n[[Street]]\nLondon')).toEqual({
+      type: 'paragraph',
+      text: 'Ada Byron\n[[Street]]\nLondon',
+    });
+    for (const date of ['23. November 2026', { type: 'paragraph', text: '23. November 2026' }])
+      expect(blockOf(date)).toMatchObject({ type: 'paragraph', text: '23. November 2026' });
+    expect(blockOf({ type: 'list', items: '[[Street]], [[City, code]]' })).toMatchObject({
+      items: [{ text: '[[Street]], [[City, code]]' }],
+    });
+  });
+
+  it('leaves the sums of an invoice to be computed', () => {
+    const sums = { total: 1_340, subtotal: '1,340' };
+    const { page } = pageOf({ layout: 'invoice', from: 'Me', to: 'You', lines: [], ...sums });
+    expect(JSON.stringify(page)).not.toContain('340');
+  });
+
+  it('reads a color by its name', () => {
+    const { content } = readContent({ title: 'T', look: { accent: 'navy' }, blocks: ['Words'] }, context);
+    expect(content?.look.accent).toBe('#000080');
+  });
+});
