@@ -5,7 +5,7 @@ export const minutesCss = `
 .doc .page-article.is-minutes .article-head .article-fact{display:block;margin:0;border:0;padding:0}
 .doc .page-article.is-minutes .article-head .article-fact dt{font-size:max(var(--floor),calc(var(--t-body)*.92))}
 .doc .page-article.is-minutes .article-head .article-fact dd{font-weight:600}
-.doc:not([data-direction="organic"],[data-direction="poster"]) .page-article.is-minutes .article-head > .article-facts{background:var(--tint);padding:calc(var(--u)*.75) var(--gut);grid-column:1/-1}
+.doc:not([data-direction="organic"],[data-direction="poster"]) .page-article.is-minutes .article-head > .article-facts{background:var(--tint);color:var(--ink);padding:calc(var(--u)*.75) var(--gut);grid-column:1/-1}
 .doc:not([data-direction="organic"],[data-direction="poster"]) .page-article.is-minutes .article-head > .article-facts dt{color:var(--muted)}
 .doc .page-article.is-minutes > .is-opening{border-top:0;padding-top:0;margin-top:calc(var(--u)*1.1)}
 .doc:not([data-direction="organic"],[data-direction="poster"]) .is-minutes > .is-opening > .passage-body > .paragraph:first-child{background:var(--tint);padding:calc(var(--u)*.75) var(--gut);max-width:none}
@@ -38,7 +38,7 @@ export const minutesCss = `
 .doc .is-minutes{--page-foot:var(--mb)}
 .doc[data-direction="corporate"] .is-minutes.no-lead:has(> .article-head){--page-foot:calc(var(--foot-art) + var(--u)*1.2)}
 .doc .page-article.is-minutes > .is-tail:not(:has(.signatures,.callout)):last-child{margin-bottom:calc(-1*var(--page-foot));padding-bottom:var(--page-foot)}
-.doc[data-direction="corporate"] .page-article.is-minutes:has(> .is-tail:last-child) .head-art{display:none}
+.doc[data-direction="corporate"] .page-article.is-minutes.no-lead:has(> .is-tail:last-child) .head-art{display:none}
 .doc[data-direction="organic"] .page-article.is-minutes .article-head > .article-facts{max-width:calc((var(--content-w) - var(--art-w)*.86)*1.04)}
 .doc[data-direction="poster"] .page-article.is-minutes .article-head > .article-facts{background:var(--pop);color:var(--pop-ink);margin:0 calc(-1*var(--m));padding:calc(var(--u)*.7) var(--m)}
 .doc[data-direction="poster"] .page-article.is-minutes > .is-tail:not(:has(.signatures,.callout)){background:var(--pop);color:var(--pop-ink);font-weight:600}
