@@ -1,6 +1,7 @@
 import { type Layout, page } from '../document-content.ts';
 import { fitOf, matchFields } from './match-fields.ts';
 import { quoted } from './notes.ts';
+import { openBody } from './open-body.ts';
 import { readObject } from './read-object.ts';
 import { isRecord, type Loose, type Place, type Reading, within } from './reading.ts';
 import { literalOf, partsOf, shapeOf } from './schema-parts.ts';
@@ -44,14 +45,19 @@ export function readPage(value: unknown, place: Place, reading: Reading): unknow
         `There is no layout ${quoted(given.name)}. '${layout}' fits its fields best`,
       );
   }
-  const fitting =
-    layout === 'article' || layout === 'text' ? fields : listed(layout, fields, reading.areTextsFinal);
+  const fitting = fitted(layout, fields, reading.areTextsFinal);
   const schema = schemas.get(suited(layout, fitting, reading, at, given?.name === layout));
   const type = schema && literalOf(shapeOf(schema)?.layout);
   const needsTitle =
     type === 'invoice' && !Object.keys(fitting).some((key) => /^(?:title|heading|headline)$/i.test(key));
   const titled = needsTitle ? { title: invoiceTitle(given?.name), ...fitting } : fitting;
   return schema && readObject(schema, { ...titled, layout: type }, place, reading);
+}
+
+function fitted(layout: Layout, fields: Loose, isFinal: boolean): Loose {
+  if (layout === 'text') return fields;
+  if (layout !== 'article') return listed(layout, fields, isFinal);
+  return isFinal ? fields : openBody(shapeOf(schemas.get(layout) ?? page) ?? {}, fields);
 }
 
 const invoiceTitle = (name = ''): string =>
