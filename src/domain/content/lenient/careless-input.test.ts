@@ -37,7 +37,7 @@ describe('what a careless writer sends', () => {
     expect(blockOf({ type: 'timeline', items })).toMatchObject({
       items: [
         { title: 'Staff engineer', text: 'Fado, 2021–now\nLess latency.' },
-        { title: 'MSc', text: 'Lisbon, 2016' },
+        { title: '2016: MSc', text: 'Lisbon' },
       ],
     });
     expect(

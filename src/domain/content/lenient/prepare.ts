@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { prepareBill, prepareBillLine, prepareTax } from './prepare-bill.ts';
 import { prepareChart } from './prepare-chart.ts';
+import { prepareEntry } from './prepare-entry.ts';
 import { prepareTable } from './prepare-table.ts';
 import { readAmount } from './read-amount.ts';
 import { asText } from './read-text.ts';
@@ -32,11 +33,15 @@ export function prepared(
   if (has(shape, 'currency', 'lines')) return prepareBill(value, reading);
   if (has(shape, 'quantity', 'rate') && (isRecord(value) || typeof value === 'string'))
     return prepareBillLine(value, reading);
+  if (isRecord(value) && isEntry(shape)) return prepareEntry(shape, value);
   if (isRecord(value)) return has(shape, 'label', 'percent') ? prepareTax(value) : value;
   if (Array.isArray(value)) return ofArray(shape, value);
   const text = asText(value, false);
   return text === undefined || text.trim() === '' ? undefined : ofText(shape, text, reading);
 }
+
+const isEntry = (shape: Shape): boolean =>
+  has(shape, 'title', 'text', 'icon') && Object.keys(shape).length === 3;
 
 /** A list where an object is expected: the list of the object, or what its parts are in order. */
 function ofArray(shape: Shape, value: readonly unknown[]): Loose | undefined {

@@ -126,7 +126,8 @@ function named(value: Loose, place: Place, reading: Reading, isFromMarkdown: boo
   const loose: Loose = { ...known.preset, ...fields, type: known.name };
   if (loose.type === 'paragraph' && !reading.areTextsFinal && !isFromMarkdown)
     return paragraph(loose, place, reading);
-  if (loose.type === 'list') return [{ value: asList(loose), place }];
+  if (loose.type === 'list')
+    return [{ value: asList(loose, isFromMarkdown || reading.areTextsFinal), place }];
   if (loose.type === 'cards' && !('items' in loose) && ('title' in loose || 'heading' in loose))
     return [{ value: { type: 'cards', items: [fields] }, place }];
   if (loose.type === 'contact' && !('items' in loose)) return [{ value: withContactLines(loose), place }];
@@ -159,19 +160,22 @@ function isMap({ type, id: _, ...fields }: Loose): boolean {
   return entry !== undefined && matchFields(shapeOf(entry) ?? {}, fields).fields.size === 0;
 }
 
+const box = /^\s*(?:[-*]\s+)?\[([ xX])\]\s+/;
+
 /** Items that are marked as checked or not make a checklist. */
-function asList(loose: Loose): Loose {
+function asList(loose: Loose, isFinal: boolean): Loose {
   const { isChecklist, style, variant, listType, ...list } = loose;
   const look = [style, variant, listType].find((each) => typeof each === 'string');
   const isOrdered = typeof look === 'string' && /^(?:ol|ordered|number|decimal)/i.test(look);
   const items = list.items;
-  if (!isChecklist || !Array.isArray(items)) return { ...list, ...(isOrdered && { ordered: true }) };
+  if (!Array.isArray(items) || !(isChecklist || (!isFinal && items.every(isBoxed))))
+    return { ...list, ...(isOrdered && { ordered: true }) };
   return {
     ...list,
     items: items.map((item) => {
       if (typeof item === 'string') {
-        const box = /^\s*(?:[-*]\s+)?\[([ xX])\]\s+/.exec(item);
-        return { text: box ? item.slice(box[0].length) : item, checked: box?.[1]?.toLowerCase() === 'x' };
+        const mark = box.exec(item);
+        return { text: mark ? item.slice(mark[0].length) : item, checked: mark?.[1]?.toLowerCase() === 'x' };
       }
       const hasState =
         isRecord(item) && Object.keys(item).some((key) => /^(?:is_?)?(?:checked|done|complete)/i.test(key));
@@ -179,6 +183,8 @@ function asList(loose: Loose): Loose {
     }),
   };
 }
+
+const isBoxed = (item: unknown): boolean => typeof item === 'string' && box.test(item);
 
 const hasBlockSyntax = /(?:^|\n)(?:#{1,6} |[-*+•] |\d{1,3}[.)] |> |\||```|:::)|\n\s*\n/;
 
@@ -235,7 +241,9 @@ function content(key: string, value: unknown, place: Place, reading: Reading): F
     (!known || known.name === 'list' || known.name === 'section' || known.name === 'paragraph')
   ) {
     if (/para|text|body|content/i.test(key)) return blocksIn(value, place, reading);
-    return [{ value: asList({ type: 'list', ...known?.preset, items: value }), place }];
+    return [
+      { value: asList({ type: 'list', ...known?.preset, items: value }, reading.areTextsFinal), place },
+    ];
   }
   if (known && known.name !== 'section' && known.name !== 'paragraph' && !hasTypes(value)) {
     if (typeof value === 'object')

@@ -1,6 +1,7 @@
 import { type Layout, page } from '../document-content.ts';
 import { fitOf, matchFields } from './match-fields.ts';
 import { quoted } from './notes.ts';
+import { openBody } from './open-body.ts';
 import { readObject } from './read-object.ts';
 import { isRecord, type Loose, type Place, type Reading, within } from './reading.ts';
 import { innerNames, literalOf, partsOf, shapeOf } from './schema-parts.ts';
@@ -36,8 +37,7 @@ export function readPage(value: unknown, place: Place, reading: Reading): unknow
     ? { fields: without(value, given.key), at: within(place, given.key) }
     : { fields: value, at: place };
   const layout = given?.layout ?? nearest(fields, reading.isDeck);
-  const fitting =
-    layout === 'article' || layout === 'text' ? fields : listed(layout, fields, reading.areTextsFinal);
+  const fitting = fitted(layout, fields, reading.areTextsFinal);
   const certainty = { isExact: given?.name === layout, isGuess: given !== undefined && !given.layout };
   const chosen = suited(layout, fitting, reading, at, certainty);
   if (given && given.name !== given.layout) {
@@ -54,6 +54,12 @@ export function readPage(value: unknown, place: Place, reading: Reading): unknow
     type === 'invoice' && !Object.keys(fitting).some((key) => /^(?:title|heading|headline)$/i.test(key));
   const titled = needsTitle ? { title: invoiceTitle(given?.name), ...fitting } : fitting;
   return schema && readObject(schema, { ...titled, layout: type }, place, reading);
+}
+
+function fitted(layout: Layout, fields: Loose, isFinal: boolean): Loose {
+  if (layout === 'text') return fields;
+  if (layout !== 'article') return listed(layout, fields, isFinal);
+  return isFinal ? fields : openBody(shapeOf(schemas.get(layout) ?? page) ?? {}, fields);
 }
 
 const invoiceTitle = (name = ''): string =>

@@ -125,7 +125,7 @@ function writerOf(page: PageOf<'article'>, pageId: string, frame: Frame): Articl
   );
   const { facts, rest } = takeFacts(all);
   const { language } = frame;
-  const letter = lead === undefined ? letterOf(rest) : null;
+  const letter = lead === undefined ? letterOf(rest, frame.kind) : null;
   const text = { title, lead, blocks: withCardLevels(letter?.rest ?? rest) };
   const hasCourses = isMenu(rest.map(({ block: each }) => each));
   return { pageId, text, given: all, facts, hasCourses, letter, frame, labels: labelsFor(language) };

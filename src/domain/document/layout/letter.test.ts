@@ -21,9 +21,11 @@ function pageOf(
   texts: readonly string[],
   direction: (typeof artDirections)[number] = 'swiss',
   lead?: string,
+  kind?: string,
 ) {
   const sample: Sample = {
     head: {},
+    ...(kind !== undefined && { kind }),
     pages: [
       {
         layout: 'article',
@@ -64,6 +66,21 @@ describe('a letter', () => {
   ])('takes %s', (_, head, expected) => {
     expect(places(pageOf([...head, ...body]).html)).toEqual(expected);
   });
+
+  it.each(['letter', 'Cover letter', 'letter of application'])(
+    'has a sender of one line where its kind is %s',
+    (kind) => {
+      const texts = ['Ana Ruiz, Flat 12', recipient, date, ...body];
+      expect(places(pageOf(texts, 'swiss', undefined, kind).html)).toEqual([
+        'sender',
+        'recipient',
+        'date',
+        'subject',
+      ]);
+      expect(places(pageOf(texts, 'swiss', undefined, 'newsletter').html)).toEqual([]);
+      expect(places(pageOf(['Ana Ruiz, Flat 12', ...body], 'swiss', undefined, kind).html)).toEqual([]);
+    },
+  );
 
   it('leaves room for a signature above a typed name', () => {
     expect(pageOf([sender, ...body]).className).toContain('is-signed');

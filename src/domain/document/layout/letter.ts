@@ -30,6 +30,9 @@ const longestName = 60;
 const salutationEnd = /[,!:،，、：！]$/u;
 const yearOrDay = /\d{1,4}/;
 
+/** 'letter', 'Cover letter', 'letter of application'; a newsletter is none. */
+const isLetterKind = /\bletter\b/i;
+
 function paragraphText({ block: each }: IdentifiedBlock): FieldText | null {
   return each.type === 'paragraph' ? each.text : null;
 }
@@ -51,8 +54,9 @@ function endsSigned(blocks: readonly IdentifiedBlock[]): boolean {
 /**
  * Reads a text as a letter: short paragraphs with sender, recipient and date, then a salutation. The order of the
  * paragraphs decides, not their words, so it holds in every language. Null for any other text.
+ * @param kind of the document
  */
-export function letterOf(blocks: readonly IdentifiedBlock[]): Letter | null {
+export function letterOf(blocks: readonly IdentifiedBlock[], kind: string | undefined): Letter | null {
   const salutation = blocks.slice(0, mostParts + 1).findIndex((each) => {
     const text = paragraphText(each);
     return text !== null && isSalutation(text);
@@ -66,7 +70,8 @@ export function letterOf(blocks: readonly IdentifiedBlock[]): Letter | null {
   }
   const [sender, ...others] = parts;
   // A sender has an address; without it any short sentence before a line that ends in a colon would be one.
-  if (!sender?.text.plain.includes('\n')) return null;
+  const isAddressed = others.length > 0 && kind !== undefined && isLetterKind.test(kind);
+  if (!sender || !(isAddressed || sender.text.plain.includes('\n'))) return null;
   const last = others.at(-1);
   const date = last && isDate(last.text) ? last : undefined;
   const [recipient, ...more] = date ? others.slice(0, -1) : others;

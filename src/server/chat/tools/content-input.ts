@@ -62,7 +62,7 @@ export const writeInput = jsonSchema<ToolInput>(
     type: 'object',
     properties: {
       title: { ...text, description: 'Name of the document' },
-      kind: { ...text, description: "'invoice', 'case study', …" },
+      kind: { ...text, description: "In English: 'invoice', 'case study', …" },
       language: { ...text, description: 'BCP 47' },
       look,
       head: { type: 'object', properties: { organization: text, label: text, date: text } },

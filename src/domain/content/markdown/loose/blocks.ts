@@ -5,6 +5,7 @@ import type { LooseFields } from './data.ts';
 import { readDirective } from './directives.ts';
 import { textBelow, textOf } from './inline.ts';
 import { lineOf } from './items.ts';
+import { keepDays } from './keep-days.ts';
 import { parseTree } from './parse-tree.ts';
 import { tableFields } from './tables.ts';
 
@@ -71,26 +72,28 @@ function paragraph(node: Paragraph): LooseFields[] {
 }
 
 function list(node: List): LooseFields {
-  return {
+  const items = node.children.map((item) => {
+    const [first, ...others] = item.children;
+    const isText = first?.type === 'paragraph';
+    const { nodes, attributes } = lineOf(isText ? first.children : [], ['icon']);
+    const blocks = looseBlocks(isText ? others : item.children);
+    return {
+      text: textOf(nodes),
+      ...attributes,
+      ...(typeof item.checked === 'boolean' && { checked: item.checked }),
+      ...(blocks.length > 0 && { blocks }),
+    };
+  });
+  const fields = {
     type: 'list',
     ...(node.ordered && { ordered: true }),
     ...(node.ordered &&
       node.start !== null &&
       node.start !== undefined &&
       node.start !== 1 && { start: node.start }),
-    items: node.children.map((item) => {
-      const [first, ...others] = item.children;
-      const isText = first?.type === 'paragraph';
-      const { nodes, attributes } = lineOf(isText ? first.children : [], ['icon']);
-      const blocks = looseBlocks(isText ? others : item.children);
-      return {
-        text: textOf(nodes),
-        ...attributes,
-        ...(typeof item.checked === 'boolean' && { checked: item.checked }),
-        ...(blocks.length > 0 && { blocks }),
-      };
-    }),
+    items,
   };
+  return keepDays(fields, items, node);
 }
 
 const alert = /^\\?\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\?\]\s*/i;

@@ -1,4 +1,4 @@
-import type { Definition, Nodes, Root } from 'mdast';
+import type { Definition, List, Nodes, Root } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
@@ -17,6 +17,11 @@ declare module 'mdast' {
   interface ThematicBreakData {
     /** Written as `---`, which separates pages; `***` is a divider. */
     isPageBreak?: boolean;
+  }
+
+  interface ListItemData {
+    /** The number before the entry, as written. */
+    number?: number;
   }
 }
 
@@ -52,11 +57,20 @@ export function parseTree(markdown: string): Root {
   }
   const definitions = new Map<string, Definition>();
   visit(tree, (node) => {
+    if (node.type === 'list' && node.ordered) keepNumbers(node, source);
     if (node.type === 'definition' && !definitions.has(node.identifier))
       definitions.set(node.identifier, node);
   });
   if (definitions.size > 0) visit(tree, (node) => resolveReferences(node, definitions));
   return tree;
+}
+
+function keepNumbers({ children }: List, source: string): void {
+  for (const item of children) {
+    const start = item.position?.start.offset ?? source.length;
+    const digits = /^\d+/.exec(source.slice(start, start + 9))?.[0];
+    if (digits !== undefined) item.data = { number: Number(digits) };
+  }
 }
 
 function visit(root: Nodes, change: (node: Nodes) => void): void {

@@ -71,6 +71,7 @@ export const baseCss = `
 .doc .page > .foot-art > .art{position:absolute;left:0;bottom:0;width:100%;height:clamp(0px,(100cqh - var(--least-art,calc(var(--u)*9)))*999,100cqh - var(--u)*1.3)}
 .doc .article-facts{display:flex;flex-wrap:wrap;gap:calc(var(--u)*.4) calc(var(--gut)*2);margin-top:calc(var(--u)*1);line-height:1.36}
 .doc .article-fact dt{font-size:var(--t-note);opacity:.86}
+.doc:is([data-direction="organic"],[data-direction="poster"]) .article-head .article-fact dt{opacity:1}
 .doc .article-fact dd{font-weight:500}
 .doc .line{display:block}
 .doc .push{margin-top:auto}
@@ -106,5 +107,7 @@ export const baseCss = `
 
 /* A fact that nobody gave: seen on screen and in print, on paper and on the field. */
 .doc .gap{font-style:inherit;background:var(--tint);text-decoration:underline;text-decoration-style:dotted;text-decoration-thickness:max(1px,.07em);text-underline-offset:.2em;border-radius:.12em;padding:0 .18em;margin:0 -.06em;box-decoration-break:clone;-webkit-box-decoration-break:clone}
+/* The head of a page may stand on a field, where the tint of the paper has the tone of the type. */
+.doc :is(.masthead,.article-head) .gap{background:none}
 .doc :is(.hero,.figure-value,.point-marker,.ask-value) .gap{font-family:var(--font-text);font-weight:500;font-size:var(--t-lead);line-height:1.2;letter-spacing:0;white-space:nowrap}
 `;

@@ -38,7 +38,7 @@ export const minutesCss = `
 .doc .is-minutes{--page-foot:var(--mb)}
 .doc[data-direction="corporate"] .is-minutes.no-lead:has(> .article-head){--page-foot:calc(var(--foot-art) + var(--u)*1.2)}
 .doc .page-article.is-minutes > .is-tail:not(:has(.signatures,.callout)):last-child{margin-bottom:calc(-1*var(--page-foot));padding-bottom:var(--page-foot)}
-.doc[data-direction="corporate"] .page-article.is-minutes:has(> .is-tail:last-child) .head-art{display:none}
+.doc[data-direction="corporate"] .page-article.is-minutes.no-lead:has(> .is-tail:last-child) .head-art{display:none}
 .doc[data-direction="organic"] .page-article.is-minutes .article-head > .article-facts{max-width:calc((var(--content-w) - var(--art-w)*.86)*1.04)}
 .doc[data-direction="poster"] .page-article.is-minutes .article-head > .article-facts{background:var(--pop);color:var(--pop-ink);margin:0 calc(-1*var(--m));padding:calc(var(--u)*.7) var(--m)}
 .doc[data-direction="poster"] .page-article.is-minutes > .is-tail:not(:has(.signatures,.callout)){background:var(--pop);color:var(--pop-ink);font-weight:600}
