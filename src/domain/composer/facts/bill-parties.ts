@@ -3,9 +3,9 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { phraseEnd } from '../page/word-list.ts';
 import type { BillText } from './bill-numerals.ts';
-import { isCutStreet, spanOf } from './bill-parts.ts';
+import { spanOf } from './bill-parts.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
-import type { Clause, Range } from './text-clauses.ts';
+import { type Clause, isSentenceEnd, type Range } from './text-clauses.ts';
 
 type Role = 'from' | 'to';
 const roles: ReadonlySet<Label> = new Set<Label>(['from', 'to', 'name']);
@@ -178,9 +178,9 @@ export function billParties(
     .filter(({ label }) => below.has(label))
     .map((span) => {
       // 'Hauptstr. 12' was cut as if a sentence ended there.
-      const clause = clauses.find(({ start, end }) => start < span.end && end > span.end);
-      const goesOn = clause && isCutStreet(text, span.end, bill.language);
-      return goesOn ? within(text, span, span.start, clause.end) : span;
+      const number = /^\.\s?\d{1,4}\p{L}?/u.exec(text.slice(span.end, span.end + 8))?.[0] ?? '';
+      const goesOn = number !== '' && !isSentenceEnd(text, span.end, bill.language);
+      return goesOn ? within(text, span, span.start, span.end + number.length) : span;
     })
     .flatMap((span) => parts(bill, span, clauses, taken));
   const named = introduced(bill, spans, clauses, taken);

@@ -1,6 +1,5 @@
 import { characterClass } from '../../reader/character-class.ts';
 import type { Label } from '../../reader/labels.ts';
-import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, phraseEnd } from '../page/word-list.ts';
@@ -179,35 +178,4 @@ export function billParts(
 ): readonly Part[] {
   const parts = partsOf(bill, clauses, taken).flatMap((part) => cutAtTerms(bill, part));
   return withAmounts(bill, parts);
-}
-
-/** Whether a sentence only seems to end behind a word: 'Hauptstr. 12'. */
-export function isCutStreet(text: string, end: number, language: ReaderLanguage): boolean {
-  if (!/^\.\s?\d/.test(text.slice(end, end + 3))) return false;
-  const word =
-    text
-      .slice(Math.max(0, end - 40), end)
-      .split(/\s/)
-      .at(-1)
-      ?.toLowerCase() ?? '';
-  const endings = pageWordsOf(language)
-    .abbreviations.split(', ')
-    .filter(({ length }) => length > 2);
-  return endings.some((ending) => word.endsWith(ending) && word.length > ending.length + 1);
-}
-
-/** Clauses that go on where a street was cut from its number. */
-export function withStreets(
-  text: string,
-  clauses: readonly Clause[],
-  language: ReaderLanguage,
-): readonly Clause[] {
-  const result: Clause[] = [];
-  for (const clause of clauses) {
-    const before = result.at(-1);
-    const goesOn = before && clause.start - before.end < 3 && isCutStreet(text, before.end, language);
-    if (before && goesOn) result[result.length - 1] = { ...before, end: clause.end };
-    else result.push(clause);
-  }
-  return result;
 }

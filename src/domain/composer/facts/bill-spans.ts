@@ -7,16 +7,7 @@ import { billCodes } from './bill-codes.ts';
 import { barePrice, cutAtPrices, lineOf, type Piece, pricedNumerals, type TypedLine } from './bill-lines.ts';
 import { type BillText, billText } from './bill-numerals.ts';
 import { billParties } from './bill-parties.ts';
-import {
-  billParts,
-  isSmall,
-  isTerm,
-  overlaps,
-  type Part,
-  rangeOf,
-  spanOf,
-  withStreets,
-} from './bill-parts.ts';
+import { billParts, isSmall, isTerm, overlaps, type Part, rangeOf, spanOf } from './bill-parts.ts';
 import { saysSomething } from './small-words.ts';
 import { longestRead, type Range, textClauses } from './text-clauses.ts';
 
@@ -134,7 +125,7 @@ export function billSpans(
 ): { readonly spans: readonly ReadSpan[]; readonly lines: readonly TypedLine[] } {
   const text = given.slice(0, longestRead);
   const bill = billText(text, language, values);
-  const clauses = withStreets(text, textClauses(text, language), language);
+  const clauses = textClauses(text, language);
   const codes = billCodes(text, language);
   const fixed = [...(codes.number ? [codes.number] : []), ...codes.bank];
   const wishes = spans

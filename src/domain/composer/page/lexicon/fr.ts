@@ -98,7 +98,7 @@ export const french: PageWords = {
   following: 'suivant, suivants, suivante, ci-dessous',
   of: 'de, du, des',
   abbreviations:
-    'm, mm, mme, mlle, dr, st, ste, n, no, tél, av, bd, env, min, max, janv, févr, avr, juil, sept, oct, nov, déc, etc, p, ex',
+    'm, mm, mme, mlle, dr, st, ste, n, no, tél, av, bd, env, min, max, janv, févr, avr, juil, sept, oct, nov, déc, etc, p, ex, lun, jeu, ven, sam, dim',
   cv: {
     experience: 'expérience, expériences',
     education: 'formation, diplômes',

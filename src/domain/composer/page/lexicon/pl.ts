@@ -96,7 +96,7 @@ export const polish: PageWords = {
   following: 'następującej, następujących, poniższej, poniżej',
   of: '',
   abbreviations:
-    'p, pp, dr, prof, inż, mgr, ul, al, pl, nr, tel, godz, ok, np, tzn, tj, m, in, zł, szt, min, maks, r, itd, itp',
+    'p, pp, dr, prof, inż, mgr, ul, al, pl, nr, tel, godz, ok, np, tzn, tj, m, in, zł, szt, min, maks, r, itd, itp, pon, wt, śr, czw, sob, niedz',
   cv: {
     experience: 'doświadczenie, doświadczenie zawodowe',
     education: 'wykształcenie, edukacja',

@@ -96,7 +96,7 @@ export const portuguese: PageWords = {
   following: 'seguinte, seguintes, abaixo',
   of: 'de, do, da, dos, das',
   abbreviations:
-    'incl, excl, sr, sra, srs, d, dr, dra, prof, profa, av, r, n, nº, tel, aprox, mín, máx, jan, fev, mar, abr, mai, jun, jul, ago, set, out, nov, dez, etc, ex, p',
+    'incl, excl, sr, sra, srs, d, dr, dra, prof, profa, av, r, n, nº, tel, aprox, mín, máx, jan, fev, mar, abr, mai, jun, jul, ago, set, out, nov, dez, etc, ex, p, seg, qui, sáb, dom',
   cv: {
     experience: 'experiência, experiência profissional',
     education: 'formação, estudos',
