@@ -155,8 +155,8 @@ function settled(bill: BillText, found: readonly Party[], kindStart: number): re
   const isSender = ({ span, isCued }: Party): boolean => !hasSender && !isCued && span.end <= kindStart;
   const isPriced = ({ span }: Party): boolean =>
     bill.values.some(({ kind, start }) => kind === 'money' && bill.text.slice(span.end, start).trim() === '');
-  // 'for a custom bookcase for Fern Abbott': a thing has no capital.
-  const isThing = (party: Party): boolean => isPriced(party) || /^\p{Ll}/u.test(party.span.text);
+  // 'for a custom bookcase for Fern Abbott': a thing has no capital, or a number.
+  const isThing = (party: Party): boolean => isPriced(party) || /^\p{Ll}|\d/u.test(party.span.text);
   const hasName = recipients.some((party) => !isThing(party) && !isSender(party));
   return found.flatMap((party) => {
     if (party.role !== 'to') return [party];

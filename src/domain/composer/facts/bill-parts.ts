@@ -3,8 +3,8 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, phraseEnd } from '../page/word-list.ts';
-import { type Piece, pricedNumerals } from './bill-lines.ts';
-import { type BillText, type Numeral, unitEnd } from './bill-numerals.ts';
+import { pricedNumerals } from './bill-lines.ts';
+import { type BillText, type Numeral, type Piece, unitEnd } from './bill-numerals.ts';
 import { saysSomething } from './small-words.ts';
 import type { Clause, Range } from './text-clauses.ts';
 
@@ -86,30 +86,63 @@ export function rangeOf({ tokens, values }: BillText, { first, next }: Piece): R
   return { start, end: Math.max(end, last?.end ?? end) };
 }
 
-/** Whether a part is nothing but an amount: '12 hours', '350 €', 'lump sum $1,180'. It belongs to the words before it. */
-function isAmount(bill: BillText, part: Piece, numerals: readonly Numeral[]): boolean {
-  if (numerals.length === 0 || numerals.some(({ kind }) => kind === 'percent')) return false;
-  const { at: atWords, each, flat } = pageWordsOf(bill.language).bill;
+/** Whether a part is nothing but numbers and words of a list. */
+function isMadeOf(bill: BillText, part: Piece, numerals: readonly Numeral[], words: string): boolean {
   for (let at = part.first; at < part.next; ) {
     const numeral = numerals.find(({ first }) => first === at);
-    const end = Math.max(
-      numeral?.next ?? at,
-      unitEnd(bill, at),
-      phraseEnd(bill.tokens, at, `${atWords}, ${each}, ${flat}`),
-    );
-    const word = bill.tokens[at]?.text ?? '';
-    if (end === at && /[\p{L}\p{N}]/u.test(word)) return false;
+    const end = Math.max(numeral?.next ?? at, unitEnd(bill, at), phraseEnd(bill.tokens, at, words));
+    if (end === at && /[\p{L}\p{N}]/u.test(bill.tokens[at]?.text ?? '')) return false;
     at = Math.max(end, at + 1);
   }
   return true;
 }
 
+/** Whether a part is nothing but an amount: '12 hours', '350 €', 'lump sum $1,180'. It belongs to the words before it. */
+function isAmount(bill: BillText, part: Piece, numerals: readonly Numeral[]): boolean {
+  if (numerals.length === 0 || numerals.some(({ kind }) => kind === 'percent')) return false;
+  const { at, each, flat } = pageWordsOf(bill.language).bill;
+  return isMadeOf(bill, part, numerals, `${at}, ${each}, ${flat}`);
+}
+
+/** Whether a part says what all others come to: 'total $420', 'Gesamtbetrag: 600 €', '$90 in total'. */
+export function isTotal(bill: BillText, part: Piece): boolean {
+  const { tokens, language } = bill;
+  const { total, tax, including } = pageWordsOf(language).bill;
+  const amounts = pricedNumerals(bill, part).filter(({ kind }) => kind === 'money');
+  const [amount] = amounts;
+  if (!amount || amounts.length > 1) return false;
+  const starts = [part.first, amount.next].map((at) => skipSmall(bill, at, part.next));
+  return starts.some((at) => {
+    const end = phraseEnd(tokens, at, total);
+    if (end === at) return false;
+    // 'total station rental $300' is hired.
+    const known = Math.max(end, phraseEnd(tokens, end, `${tax}, ${including}`));
+    const next = tokens[known];
+    return (
+      known >= part.next ||
+      known >= amount.first ||
+      !/\p{L}/u.test(next?.text ?? '') ||
+      !saysSomething(next?.text ?? '', language)
+    );
+  });
+}
+
+function skipSmall(bill: BillText, first: number, next: number): number {
+  const { total } = pageWordsOf(bill.language).bill;
+  let at = first;
+  while (at < next && phraseEnd(bill.tokens, at, total) === at && isSmall(bill, at)) at++;
+  return at;
+}
+
 /** Whether a part only names what follows behind its colon: 'Due: 5 May'. */
 function isName(bill: BillText, part: Piece): boolean {
-  const { due, valid, dated, tax, discount, deposit, paid } = pageWordsOf(bill.language).bill;
+  const { due, valid, dated, tax, discount, deposit, paid, total } = pageWordsOf(bill.language).bill;
   return (
-    phraseEnd(bill.tokens, part.first, [due, valid, dated, tax, discount, deposit, paid].join(', ')) ===
-    part.next
+    phraseEnd(
+      bill.tokens,
+      part.first,
+      [due, valid, dated, tax, discount, deposit, paid, total].join(', '),
+    ) === part.next
   );
 }
 
@@ -133,7 +166,7 @@ function withAmounts(bill: BillText, parts: readonly Part[]): Part[] {
   return result;
 }
 
-/** A clause about tax, discount, deposit, the day of payment or how long an offer holds. */
+/** A clause about tax, discount, deposit, the sum, the day of payment or how long an offer holds. */
 export function isTerm(bill: BillText, part: Piece): boolean {
   const range = rangeOf(bill, part);
   const text = bill.text.slice(range.start, range.end);
@@ -143,6 +176,7 @@ export function isTerm(bill: BillText, part: Piece): boolean {
   const isPercent = numerals.some(({ kind }) => kind === 'percent');
   const isMoney = numerals.some(({ kind }) => kind === 'money');
   const isDated = bill.values.some((value) => value.kind === 'date' && overlaps(value, range));
+  if (isTotal(bill, part)) return true;
   if (isPercent && [words.tax, words.discount, words.deposit, words.paid, words.unpaid].some(has))
     return true;
   if (isMoney && [words.deposit, words.paid].some(has)) return true;
@@ -150,6 +184,15 @@ export function isTerm(bill: BillText, part: Piece): boolean {
   if (!isMoney && (has(words.due) || has(words.valid) || has(words.tax) || has(words.deposit))) return true;
   return isDated && has(words.due);
 }
+
+/** Whether a part adds a tax. */
+export const isTaxTerm = (bill: BillText, part: Piece): boolean => {
+  const { start, end } = rangeOf(bill, part);
+  const { tax, including } = pageWordsOf(bill.language).bill;
+  const words = bill.text.slice(start, end);
+  const isPercent = pricedNumerals(bill, part).some(({ kind }) => kind === 'percent');
+  return isPercent && hasWordOf(words, tax) && !hasWordOf(words, including);
+};
 
 /** A price and a percentage in one part: '£200 plus VAT at 20%' is a line and a term. */
 function cutAtTerms(bill: BillText, part: Part): Part[] {

@@ -1,4 +1,5 @@
 import type { BillLine } from '../../content/blocks/bill.ts';
+import { billTotals, minorDigits } from '../../content/derive/bill-totals.ts';
 import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
@@ -7,7 +8,7 @@ import { billCodes } from '../facts/bill-codes.ts';
 import type { TypedLine } from '../facts/bill-lines.ts';
 import type { Entry, Phrase } from '../facts/facts.ts';
 import { currencyOf } from './bill-currency.ts';
-import { billTerms } from './bill-terms.ts';
+import { type BillTerms, billTerms } from './bill-terms.ts';
 import { kindTitle } from './headline.ts';
 import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
@@ -76,6 +77,21 @@ function partyOf(phrase: Phrase, from: readonly Phrase[], to: readonly Phrase[])
 const partyLine = (phrase: Phrase): string =>
   phrase.label === 'contact' ? escaped(phrase.text) : asPoint(phrase);
 
+/** Sums of the prompt that are not those that the page computes: said as typed, beside them. */
+function otherTotals(page: PageOf<'invoice'>, stated: BillTerms['stated']): Phrase[] {
+  const totals = billTotals(page);
+  const scale = 10 ** minorDigits(page.currency);
+  const computed = [
+    totals.subtotalMinor,
+    totals.totalMinor,
+    totals.dueMinor,
+    ...totals.taxes.map(({ amountMinor }) => amountMinor),
+  ];
+  const isPrinted = (amount: number): boolean =>
+    totals.isPriced && computed.includes(Math.round(amount * scale));
+  return stated.filter(({ amount }) => !isPrinted(amount)).map(({ phrase }) => phrase);
+}
+
 /** The head of a bill has no room for more characters. */
 const longestTerm = 22;
 
@@ -107,8 +123,10 @@ export function buildBill(request: PageRequest): BuiltPages {
   }
   const issued = dates.map((date) => ({ date, iso: isoOf(date, today) })).find(({ iso }) => iso !== null);
   if (issued) ledger.use(issued.date);
-  const day = issued?.iso ?? today;
-  const terms = billTerms(request, day);
+  const terms = billTerms(request, issued?.iso ?? today);
+  // A day that nobody named never stands behind the one to pay on.
+  const isLate = typeof terms.due === 'string' && terms.due < today;
+  const day = issued?.iso ?? (isLate ? terms.due : today);
   const named = ledger.left([...(facts.title ? [facts.title] : []), ...facts.subjects]);
   const subject = ledger
     .use(named)
@@ -123,9 +141,6 @@ export function buildBill(request: PageRequest): BuiltPages {
     };
   };
   const [sender, recipient] = [partyFor('from', labels.name), partyFor('to', labels.to)];
-  // The head of the page has room for one short term.
-  const isShort = terms.noted.length === 1 && (terms.noted[0]?.text.length ?? 99) <= longestTerm;
-  const notes = [...(isShort ? [] : terms.noted), ...ledger.use(ledger.rest())];
   const wantsBank = kind === 'invoice' || kind === null;
   const page: PageOf<'invoice'> = {
     layout: 'invoice',
@@ -134,7 +149,6 @@ export function buildBill(request: PageRequest): BuiltPages {
     issued: day,
     ...(terms.due !== undefined && { due: terms.due }),
     ...(terms.isValidity && { dueLabel: labels.validUntil }),
-    ...(isShort && terms.noted[0] && { terms: asPoint(terms.noted[0]) }),
     from: sender,
     to: recipient,
     ...(subject && { subject }),
@@ -156,8 +170,24 @@ export function buildBill(request: PageRequest): BuiltPages {
         : wantsBank
           ? [{ label: labels.bank, value: `[[${labels.bank}]]` }]
           : [],
-    ...(notes.length > 0 && { note: notes.map(asSentence).join(' ') }),
   };
+  // The head of the page has room for one short term.
+  const [short] =
+    terms.noted.length === 1 && (terms.noted[0]?.text.length ?? 99) <= longestTerm ? terms.noted : [];
+  const notes = [
+    ...(short ? [] : terms.noted),
+    ...otherTotals(page, terms.stated),
+    ...ledger.use(ledger.rest()),
+  ];
   const name = to[0] ? asPoint(to[0]) : subject;
-  return { title: name ? `${heading} ${name}` : heading, pages: [page] };
+  return {
+    title: name ? `${heading} ${name}` : heading,
+    pages: [
+      {
+        ...page,
+        ...(short && { terms: asPoint(short) }),
+        ...(notes.length > 0 && { note: notes.map(asSentence).join(' ') }),
+      },
+    ],
+  };
 }

@@ -136,6 +136,13 @@ export const german: PageWords = {
     client: 'kunde, kundin, auftraggeber, auftraggeberin, empfänger',
     dated: 'vom, datum, rechnungsdatum, den',
     bank: 'iban, bic, swift, konto, kontonummer, kto, blz, bankleitzahl, bankverbindung, verwendungszweck',
+    total:
+      'gesamt, gesamtsumme, gesamtbetrag, summe, insgesamt, zusammen, total, zwischensumme, endbetrag, rechnungsbetrag',
+    numbers: 'ein/eine/einen/eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf',
+    street:
+      '-straße, -strasse, -str, -weg, -platz, -allee, -gasse, -ring, -damm, -ufer, -chaussee, postfach, whg, straße, str, weg, platz, allee, gasse',
+    named:
+      'tel, telefon, mobil, handy, fax, auftrag, auftragsnummer, bestellung, kundennummer, alter, baujahr, seit, jahr, saison, modell, version, plz',
   },
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
   deadline: 'bis, vor, spätestens',

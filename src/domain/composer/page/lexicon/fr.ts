@@ -134,6 +134,11 @@ export const french: PageWords = {
     client: 'client, cliente, destinataire',
     dated: 'du, date, le, datée du',
     bank: 'iban, bic, swift, rib, compte, numéro de compte, code banque',
+    total: 'total, au total, sous-total, somme, montant total, en tout, net à payer',
+    numbers: 'un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze',
+    street: 'rue, avenue, av, boulevard, bd, allée, impasse, appt',
+    named:
+      'tél, tel, téléphone, mobile, fax, commande, commande n°, réf, référence, âge, depuis, année, saison, modèle, version',
   },
   thanks: 'remerciement, remerciements, merci',
   deadline: 'avant, jusqu, jusqu’au, d’ici',

@@ -132,6 +132,11 @@ export const italian: PageWords = {
     client: 'cliente, destinatario, spett',
     dated: 'del, data, in data',
     bank: 'iban, bic, swift, conto, conto corrente, abi, cab',
+    total: 'totale, subtotale, somma, in totale, importo totale, in tutto',
+    numbers: 'un/uno/una, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
+    street: 'via, viale, piazza, vicolo, interno',
+    named:
+      'tel, telefono, cell, cellulare, fax, ordine, rif, riferimento, età, dal, anno, stagione, modello, versione',
   },
   thanks: 'ringraziamento, ringraziamenti, grazie',
   deadline: 'entro, prima',

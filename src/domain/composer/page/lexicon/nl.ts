@@ -132,6 +132,11 @@ export const dutch: PageWords = {
     client: 'klant, opdrachtgever',
     dated: 'datum, van, d.d',
     bank: 'iban, bic, swift, rekening, rekeningnummer',
+    total: 'totaal, subtotaal, totaalbedrag, som, in totaal, samen',
+    numbers: 'een/één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
+    street: '-straat, -laan, -plein, -weg, -gracht, -kade, -singel, -dijk, postbus, straat, laan, plein, weg',
+    named:
+      'tel, telefoon, mobiel, fax, order, bestelling, ref, referentie, leeftijd, sinds, jaar, seizoen, model, versie, bouwjaar',
   },
   thanks: 'bedankje, dankwoord, dank',
   deadline: 'voor, uiterlijk, tot',

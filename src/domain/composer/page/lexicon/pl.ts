@@ -132,6 +132,11 @@ export const polish: PageWords = {
     client: 'klient, klientka, nabywca',
     dated: 'z dnia, data',
     bank: 'iban, bic, swift, konto, nr konta, numer konta, rachunek',
+    total: 'razem, łącznie, suma, ogółem, w sumie, do zapłaty',
+    numbers:
+      'jeden/jedna/jedną, dwa/dwie/dwóch, trzy/trzech, cztery/czterech, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście',
+    street: 'ul, ulica, al, aleja, aleje, pl, plac, os, osiedle, skrytka',
+    named: 'tel, telefon, kom, fax, zamówienie, ref, wiek, od, rok, sezon, model, wersja',
   },
   thanks: 'podziękowanie, podziękowania, dziękuję',
   deadline: 'do, przed',

@@ -132,6 +132,11 @@ export const portuguese: PageWords = {
     client: 'cliente, destinatário',
     dated: 'data, de, datada de',
     bank: 'iban, bic, swift, conta, nib, agência, pix',
+    total: 'total, subtotal, soma, valor total, montante total, no total, ao todo',
+    numbers: 'um/uma, dois/duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
+    street: 'rua, avenida, av, praça, travessa, alameda, apartado',
+    named:
+      'tel, telefone, telemóvel, celular, fax, encomenda, pedido, ref, referência, idade, desde, ano, época, modelo, versão',
   },
   thanks: 'agradecimento, obrigado',
   deadline: 'até, antes',
