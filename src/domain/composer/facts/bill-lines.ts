@@ -62,15 +62,16 @@ export function barePrice(bill: BillText, piece: Piece, isSigned: boolean): Nume
     first === piece.first && phraseEnd(tokens, next, to) > next;
   const found = counts.find((numeral) => isBehind(numeral) || isBefore(numeral));
   if (!found || counts.some((each) => isNamed(bill, piece, each))) return null;
-  const isOfPlace = isYear(found.value) || isHouse(bill, piece) || bill.isPlace(found.first - 1);
+  const isOther =
+    isYear(found.value) || isHouse(bill, piece) || bill.isPlace(found.first - 1) || isStage(bill, found);
   const isPostcode = Number.isInteger(found.value) && found.value >= 1e4;
-  if (isSigned && (isOfPlace || isPostcode)) return null;
+  if (isSigned && (isOther || isPostcode)) return null;
   const price = asPrice(bill, found);
   const words =
     text.slice(tokens[piece.first]?.start, tokens[found.first]?.start) +
     text.slice(tokens[found.next - 1]?.end, tokens[piece.next - 1]?.end);
   if (!saysSomething(words, language)) return null;
-  return { ...price, isCertain: price.isCertain && !isSigned && !isOfPlace };
+  return { ...price, isCertain: price.isCertain && !isSigned && !isOther };
 }
 
 /** Prices stand behind what they are for, not behind 'before' or 'at'. */
@@ -157,8 +158,28 @@ function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], pri
   const isSpelled = isPer && words.some((at) => isNumberWord(at) && !all.some(({ first }) => first === at));
   // 'hours at $60' and '$60 per hour' are of nobody knows how many.
   const isUncounted = count === undefined && (end > price.next || (isPer && words.some(bill.isUnit)));
-  return { count, isRate, isOpen: mayCount || isUnclear || isManifold || isSpelled || isUncounted };
+  return {
+    count,
+    isRate,
+    isOpen:
+      mayCount ||
+      isUnclear ||
+      isManifold ||
+      isSpelled ||
+      isUncounted ||
+      (isRate && !isPlain(bill, count, price)),
+  };
 }
+
+/** Whether nothing else may be counted: 'phase 2 design at $900' is one, 'two hours and a half at $60' are more. */
+function isPlain(bill: BillText, count: Numeral, price: Numeral): boolean {
+  const { and } = pageWordsOf(bill.language).bill;
+  for (let at = count.next; at < price.first; at++) if (phraseEnd(bill.tokens, at, and) > at) return false;
+  return !isStage(bill, count);
+}
+
+const isStage = ({ tokens, language }: BillText, { first }: Numeral): boolean =>
+  phraseEnd(tokens, first - 1, pageWordsOf(language).bill.stage) === first;
 
 /** Whether a number is a measure of something, with another one: '60 x 90 cm'. */
 function isSize(bill: BillText, counts: readonly Numeral[], { first, next }: Numeral): boolean {

@@ -120,6 +120,8 @@ function isGroupedCount(
 function isPartOfCode(bill: BillText, first: number, next: number): boolean {
   const { text, tokens } = bill;
   const [before, after] = [tokens[first - 1], tokens[next]];
+  // '2½'
+  if (/^\p{No}/u.test(after?.text ?? '') && !/^[²³]/.test(after?.text ?? '')) return true;
   const start = tokens[first]?.start ?? 0;
   const end = tokens[next - 1]?.end ?? 0;
   if (before && !tokens[first]?.hasSpaceBefore) {

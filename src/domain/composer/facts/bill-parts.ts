@@ -23,6 +23,9 @@ export const spanOf = (label: Label, text: string, { start, end }: Range): ReadS
 /** Marks and small words, which a part never begins with; 'about' says that its number is none to compute with. */
 export function isSmall({ tokens, language }: BillText, at: number): boolean {
   const { text, type } = tokens[at] ?? { text: '', type: 0 };
+  // 'A4'
+  if (tokens[at + 1]?.hasSpaceBefore === false && /\p{L}\d/u.test(`${text}${tokens[at + 1]?.text}`))
+    return false;
   const isWord = type === characterClass.ideograph || /[\p{N}\p{Sc}%％٪²³)]/u.test(text);
   const { about } = pageWordsOf(language).bill;
   return !isWord && phraseEnd(tokens, at, about) === at && !saysSomething(text, language);

@@ -2,11 +2,11 @@ import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
-import type { ReadSpan } from '../../reader/read-prompt.ts';
+import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { unprinted } from './leftover-phrases.ts';
 import { saysSomething } from './small-words.ts';
-import { type Clause, type Range, textClauses } from './text-clauses.ts';
+import { type Clause, isAbbreviation, type Range, textClauses } from './text-clauses.ts';
 
 /** An entry of a list that fills a clause. */
 export interface ListedEntry extends Range {
@@ -92,30 +92,31 @@ function labeledEntry(
 function whenOf(
   text: string,
   clause: Clause,
-  spans: readonly ReadSpan[],
+  times: readonly Range[],
   language: ReaderLanguage,
 ): Range | null {
-  const times = spans.filter(
-    ({ label, start }) =>
-      (label === 'time' || label === 'date') && start >= clause.start && start < clause.end,
-  );
-  const [first, last] = [times[0], times.at(-1)];
-  if (!first || !last) return null;
-  const end = Math.min(last.end, clause.end);
-  const tokens = tokenize(text, clause.start, first.start);
+  const inside = times.filter(({ start }) => start >= clause.start && start < clause.end);
+  if (inside.length === 0) return null;
+  const first = Math.min(...inside.map(({ start }) => start));
+  const end = Math.min(Math.max(...inside.map((range) => range.end)), clause.end);
+  // '9/10 am' begins before the time that is read.
+  const start = first - (/\d[\d:./–-]{0,8}$/.exec(text.slice(clause.start, first))?.[0].length ?? 0);
+  const tokens = tokenize(text, clause.start, start);
   const { own } = matchLexicon(tokens, language);
   const isDay = (at: number): boolean => ((own[at] ?? 0) & (1 << wordKinds.indexOf('day'))) !== 0;
   const isBefore = tokens.every(
-    ({ text: word }, at) => !/\p{L}/u.test(word) || isDay(at) || !saysSomething(word, language),
+    ({ text: word }, at) =>
+      !/\p{L}/u.test(word) || isDay(at) || isAbbreviation(word, language) || !saysSomething(word, language),
   );
   if (isBefore && end < clause.end) return { start: clause.start, end };
-  return end === clause.end ? { start: first.start, end } : null;
+  return end === clause.end ? { start, end } : null;
 }
 
 /** The entry of a clause whose labels leave words out: its time and what it costs at the ends, and all else as the item. */
 function typedEntry(
   text: string,
   clause: Clause,
+  times: readonly Range[],
   spans: readonly ReadSpan[],
   language: ReaderLanguage,
 ): ListedEntry {
@@ -127,7 +128,7 @@ function typedEntry(
   };
   const { start, end } = clause;
   const money = spans.find((span) => span.label === 'money' && within(span, clause) && span.end === end);
-  const value = money && /\p{N}/u.test(money.text) ? money : whenOf(text, clause, spans, language);
+  const value = money && /\p{N}/u.test(money.text) ? money : whenOf(text, clause, times, language);
   const label = value === money ? ('money' as const) : ('time' as const);
   const [from, to] = !value ? [start, end] : value.start === start ? [value.end, end] : [start, value.start];
   if (!value || !saysSomething(text.slice(from, to), language))
@@ -141,8 +142,7 @@ function typedEntry(
  */
 export function listedEntries(
   text: string,
-  spans: readonly ReadSpan[],
-  language: ReaderLanguage,
+  { spans, values, language }: PromptReading,
 ): readonly ListedEntry[] {
   const clauses = clausesOfList(text, spans, language);
   const own = clauses.filter((clause) => !isApart(text, clause, spans, language));
@@ -150,7 +150,15 @@ export function listedEntries(
     spans.some((span) => span.label === 'item' && overlaps(span, clause));
   const items = own.filter(isItem).length;
   if (own.length < fewestEntries || items * 2 < own.length || own.length * 2 < clauses.length) return [];
-  return own.map(
-    (clause) => labeledEntry(text, clause, spans, language) ?? typedEntry(text, clause, spans, language),
-  );
+  const times = [
+    ...values.filter(({ kind }) => kind === 'time'),
+    ...spans.filter(
+      ({ label, text: words }) => (label === 'time' || label === 'date') && /\p{N}/u.test(words),
+    ),
+  ];
+  return own.map((clause) => {
+    const labeled = labeledEntry(text, clause, spans, language);
+    const isTimed = labeled !== null && times.some((time) => overlaps(time, labeled.item));
+    return labeled && !isTimed ? labeled : typedEntry(text, clause, times, spans, language);
+  });
 }

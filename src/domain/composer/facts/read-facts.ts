@@ -36,12 +36,15 @@ const listed: ReadonlySet<KindId> = new Set<KindId>([
 /** Pages that are made of sentences. */
 const prose: ReadonlySet<Family> = new Set<Family>(['paper', 'letter']);
 
-/** The value whose words fill the phrase, or the only one inside. */
+const onlyOf = ([only, ...others]: readonly TypedValue[]): TypedValue | undefined =>
+  others.length === 0 ? only : undefined;
+
+/** The value whose words fill the phrase, the only one inside, or the only amount among others. */
 function valueIn({ start, end }: ReadSpan, values: readonly TypedValue[]): TypedValue | undefined {
   const inside = values.filter((value) => value.start >= start && value.end <= end);
   return (
     inside.find((value) => value.start === start && value.end === end) ??
-    (inside.length === 1 ? inside[0] : undefined)
+    (inside.length === 1 ? inside[0] : onlyOf(inside.filter(({ kind }) => kind === 'money')))
   );
 }
 
@@ -148,7 +151,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
   );
   const cv = kind === 'cv' ? cvParts(text, language) : null;
   const isListed = kind !== null && listed.has(kind) && sections.length === 0 && numbers.length === 0;
-  const list = isListed ? listedEntries(text, labeled, language) : [];
+  const list = isListed ? listedEntries(text, reading) : [];
   const parts = cv ? cv.ranges : [...sections, ...list];
   const isOutside = ({ start, end }: ReadSpan): boolean =>
     parts.every((part) => end <= part.start || start >= part.end);

@@ -50,6 +50,10 @@ function abbreviationsOf(language: ReaderLanguage): Abbreviations {
   return result;
 }
 
+/** Whether a word ends in a period without ending a sentence: 'Mon', 'Nr'. */
+export const isAbbreviation = (word: string, language: ReaderLanguage): boolean =>
+  abbreviationsOf(language).words.has(word.toLowerCase());
+
 /** A short word without a vowel, other than a unit behind its number: 'Hd', 'Nr'. */
 const isClipped = (before: string, word: string): boolean =>
   /^\p{Script=Latin}\p{Ll}{1,3}$/u.test(word) &&

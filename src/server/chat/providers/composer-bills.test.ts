@@ -163,6 +163,7 @@ describe('a bill', () => {
         ...[bill.at, bill.each, bill.and, bill.to, bill.from, bill.client, bill.dated, bill.number],
         ...[bill.due, bill.valid, bill.days, bill.weeks, bill.months, bill.total],
         bill.numbers.replaceAll('/', ', '),
+        bill.total.replaceAll(' ', ', '),
         ...Object.values(kinds),
       ].join(', ');
       const isAsked = (start: number): boolean =>

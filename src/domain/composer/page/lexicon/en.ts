@@ -144,6 +144,8 @@ export const english: PageWords = {
     street: 'street, st, road, rd, lane, avenue, ave, boulevard, blvd, crescent, p.o. box, po box, apt',
     named:
       'tel, telephone, phone, mobile, cell, fax, call, order, order number, ref, reference, age, aged, built, since, year, season, model, version, job, zip, postcode',
+    stage:
+      'phase, level, part, step, stage, section, module, unit, lot, class, grade, type, size, chapter, volume, round, zone, week, day',
   },
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
   deadline: 'by, before, until',

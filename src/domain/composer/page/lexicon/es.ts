@@ -138,6 +138,8 @@ export const spanish: PageWords = {
     numbers: 'un/una/uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
     street: 'calle, avenida, avda, av, plaza, carretera, travesía, apartado',
     named: 'tel, teléfono, móvil, fax, pedido, ref, referencia, edad, desde, año, temporada, modelo, versión',
+    stage:
+      'fase, parte, etapa, nivel, sección, módulo, lote, clase, tipo, talla, capítulo, tomo, zona, semana, día',
   },
   thanks: 'agradecimiento, gracias',
   deadline: 'antes, hasta',

@@ -139,6 +139,8 @@ export const french: PageWords = {
     street: 'rue, avenue, av, boulevard, bd, allée, impasse, appt',
     named:
       'tél, tel, téléphone, mobile, fax, commande, commande n°, réf, référence, âge, depuis, année, saison, modèle, version',
+    stage:
+      'phase, partie, étape, niveau, section, module, lot, classe, type, taille, chapitre, tome, zone, semaine, jour',
   },
   thanks: 'remerciement, remerciements, merci',
   deadline: 'avant, jusqu, jusqu’au, d’ici',

@@ -137,6 +137,8 @@ export const italian: PageWords = {
     street: 'via, viale, piazza, vicolo, interno',
     named:
       'tel, telefono, cell, cellulare, fax, ordine, rif, riferimento, età, dal, anno, stagione, modello, versione',
+    stage:
+      'fase, parte, livello, sezione, modulo, lotto, classe, tipo, taglia, capitolo, volume, zona, settimana, giorno',
   },
   thanks: 'ringraziamento, ringraziamenti, grazie',
   deadline: 'entro, prima',

@@ -135,6 +135,7 @@ export const japanese: PageWords = {
     numbers: '一, 二, 三, 四, 五, 六, 七, 八, 九, 十',
     street: '丁目, 番地',
     named: '電話, 携帯, ファックス, 注文, 注文番号, 年齢, 型番, 参照',
+    stage: 'フェーズ, 段階, レベル, 第',
   },
   thanks: 'お礼, 感謝, ありがとう',
   deadline: 'まで',

@@ -137,6 +137,7 @@ export const dutch: PageWords = {
     street: '-straat, -laan, -plein, -weg, -gracht, -kade, -singel, -dijk, postbus, straat, laan, plein, weg',
     named:
       'tel, telefoon, mobiel, fax, order, bestelling, ref, referentie, leeftijd, sinds, jaar, seizoen, model, versie, bouwjaar',
+    stage: 'fase, deel, stap, niveau, module, kavel, klas, type, maat, hoofdstuk, ronde, zone, week, dag',
   },
   thanks: 'bedankje, dankwoord, dank',
   deadline: 'voor, uiterlijk, tot',

@@ -73,6 +73,8 @@ export interface BillWords {
   readonly street: string;
   /** A number behind these is none to compute with: 'phone', 'order', 'since'. */
   readonly named: string;
+  /** A number behind these may say which one, and not how many: 'phase'. */
+  readonly stage: string;
 }
 
 /** Parts of a CV; the first word of each list is its usual heading. */

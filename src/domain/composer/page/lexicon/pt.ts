@@ -137,6 +137,8 @@ export const portuguese: PageWords = {
     street: 'rua, avenida, av, praça, travessa, alameda, apartado',
     named:
       'tel, telefone, telemóvel, celular, fax, encomenda, pedido, ref, referência, idade, desde, ano, época, modelo, versão',
+    stage:
+      'fase, parte, etapa, nível, secção, módulo, lote, classe, tipo, tamanho, capítulo, volume, zona, semana, dia',
   },
   thanks: 'agradecimento, obrigado',
   deadline: 'até, antes',

@@ -135,6 +135,7 @@ export const chinese: PageWords = {
     numbers: '一, 二/两, 三, 四, 五, 六, 七, 八, 九, 十',
     street: '路, 街, 大道, 号楼',
     named: '电话, 手机, 传真, 订单, 订单号, 年龄, 型号, 邮编',
+    stage: '阶段, 级别, 第',
   },
   thanks: '感谢, 致谢, 谢谢',
   deadline: '前, 之前',
