@@ -141,7 +141,7 @@ function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], pri
   };
   const all = numerals.filter(({ kind }) => kind === 'count');
   const sizes = all.filter((each) => isSize(bill, all, each));
-  const counts = all.filter((each) => !sizes.includes(each));
+  const counts = all.filter((each) => !sizes.includes(each) && !isNamed(bill, piece, each));
   const real = counts.filter((each) => isMultiplied(each) || hasUnit(each) || !isSaid(each));
   const count = real.find(isMultiplied) ?? real.find(hasUnit) ?? real.find(isLeading) ?? counts[0];
   const end = priceEnd(bill, price, piece.next).end;
@@ -175,7 +175,7 @@ function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], pri
 function isPlain(bill: BillText, count: Numeral, price: Numeral): boolean {
   const { and } = pageWordsOf(bill.language).bill;
   for (let at = count.next; at < price.first; at++) if (phraseEnd(bill.tokens, at, and) > at) return false;
-  return !isStage(bill, count);
+  return !isStage(bill, count) && !bill.isPlace(count.first - 1);
 }
 
 const isStage = ({ tokens, language }: BillText, { first }: Numeral): boolean =>

@@ -117,7 +117,7 @@ export function isTotal(bill: BillText, part: Piece): boolean {
   const starts = [part.first, amount.next].map((at) => skipSmall(bill, at, part.next));
   return starts.some((at) => {
     const end = phraseEnd(tokens, at, total);
-    if (end === at) return false;
+    if (end === at || at >= part.next) return false;
     // 'total station rental $300' is hired.
     const known = Math.max(end, phraseEnd(tokens, end, `${tax}, ${including}`));
     const next = tokens[known];

@@ -70,14 +70,26 @@ function readLines(
     for (const piece of isPriced ? cutAtPrices(bill, part, numerals) : price ? [part] : []) {
       const own = price ? numerals : pricedNumerals(bill, piece);
       const amount = own.find(({ kind }) => kind === 'money');
-      if (amount) lines.push(isOpen(part) ? typedAsIs(bill, piece) : lineOf(bill, piece, own, amount));
+      if (part !== total && isTotal(bill, piece)) rest.push({ ...piece, isNext: true });
+      else if (amount) lines.push(isOpen(part) ? typedAsIs(bill, piece) : lineOf(bill, piece, own, amount));
     }
     let { next } = part;
     while (next > part.first && isSmall(bill, next - 1)) next--;
-    if (!isPriced && !price && next > part.first) rest.push({ ...part, next });
+    if (isPriced || price || next === part.first) continue;
+    if (isSurcharge(bill, part) && lines.length > 0) lines.push(typedAsIs(bill, part));
+    else rest.push({ ...part, next });
   }
   return total && priced.includes(total) ? withSum(bill, lines, rest, total) : { lines, rest };
 }
+
+const longestSurcharge = 5;
+
+/** 'rush fee 25%' among the lines raises the sum, and nobody knows of what it is a part. */
+const isSurcharge = (bill: BillText, part: Part): boolean =>
+  part.isNext &&
+  part.next - part.first <= longestSurcharge &&
+  !isTerm(bill, part) &&
+  pricedNumerals(bill, part).some(({ kind }) => kind === 'percent');
 
 /** The only price of a bill is the sum: one thing costs as much, and of several nobody knows what each does. */
 function withSum(

@@ -4,6 +4,7 @@ import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { unprinted } from './leftover-phrases.ts';
 import { saysSomething } from './small-words.ts';
 import { type Clause, isAbbreviation, type Range, textClauses } from './text-clauses.ts';
@@ -123,7 +124,7 @@ function typedEntry(
   const spanOf = (label: Label, start: number, end: number): ReadSpan => {
     const words = text.slice(start, end);
     const from = start + (words.length - words.replace(/^[\s:–-]+/u, '').length);
-    const to = start + words.replace(/[\s:–-]+$/u, '').length;
+    const to = start + trimEndOf(words, ' \t\n:–-').length;
     return { label, text: text.slice(from, to), start: from, end: to, confidence: 1, instruction: 0 };
   };
   const { start, end } = clause;

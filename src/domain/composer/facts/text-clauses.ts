@@ -84,7 +84,7 @@ const isInNumber = (text: string, at: number): boolean =>
   /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
 
 /** The stretches of a text between marks that stand in no number, no bracket and no quotation. */
-export function splitAt<Mark>(
+function splitAt<Mark>(
   text: string,
   markAt: (at: number) => Mark | null,
 ): readonly { readonly start: number; readonly end: number; readonly after: Mark | null }[] {

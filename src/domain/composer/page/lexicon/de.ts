@@ -100,7 +100,7 @@ export const german: PageWords = {
   following: 'folgenden, folgendem, folgender, folgende, unten, untenstehenden',
   of: 'des, der, vom, meines, meiner, unseres, unserer, eines, einer',
   abbreviations:
-    '-str, nr, hr, fr, dr, prof, str, ca, bzw, inkl, exkl, zzgl, abzgl, std, stk, tel, min, evtl, ggf, usw, geb, st, z, b, d, h, jan, feb, mär, apr, jun, jul, aug, sep, sept, okt, nov, dez, mo, di, mi, do, fr, sa, so, hd',
+    '-nr, -str, nr, hr, fr, dr, prof, str, ca, bzw, inkl, exkl, zzgl, abzgl, std, stk, tel, min, evtl, ggf, usw, geb, st, z, b, d, h, jan, feb, mär, apr, jun, jul, aug, sep, sept, okt, nov, dez, mo, di, mi, do, fr, sa, so, hd',
   cv: {
     experience: 'Berufserfahrung, Erfahrung',
     education: 'Ausbildung, Studium',

@@ -96,7 +96,7 @@ export const dutch: PageWords = {
   following: 'volgende, onderstaande',
   of: 'van',
   abbreviations:
-    'dhr, mevr, mw, dr, prof, st, nr, tel, ca, incl, excl, bijv, m, b, v, d, h, jan, feb, mrt, apr, jun, jul, aug, sep, sept, okt, nov, dec, enz, ma, di, wo, do, vr, za, zo, str',
+    '-nr, dhr, mevr, mw, dr, prof, st, nr, tel, ca, incl, excl, bijv, m, b, v, d, h, jan, feb, mrt, apr, jun, jul, aug, sep, sept, okt, nov, dec, enz, ma, di, wo, do, vr, za, zo, str',
   cv: {
     experience: 'werkervaring, ervaring',
     education: 'opleiding, studie',
