@@ -111,6 +111,8 @@ function isAmount(bill: BillText, part: Piece, numerals: readonly Numeral[]): bo
 export function isTotal(bill: BillText, part: Piece): boolean {
   const { tokens, language } = bill;
   const { total, tax, including } = pageWordsOf(language).bill;
+  const words = tokens.slice(part.first, part.next);
+  if (!words.some((_, at) => phraseEnd(tokens, part.first + at, total) > part.first + at)) return false;
   const amounts = pricedNumerals(bill, part).filter(({ kind }) => kind === 'money');
   const [amount] = amounts;
   if (!amount || amounts.length > 1) return false;

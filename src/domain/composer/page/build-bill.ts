@@ -2,8 +2,6 @@ import type { BillLine } from '../../content/blocks/bill.ts';
 import { billTotals, minorDigits } from '../../content/derive/bill-totals.ts';
 import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { tokenize } from '../../reader/tokenize.ts';
-import { readNumber } from '../../reader/values/read-number.ts';
 import { billCodes } from '../facts/bill-codes.ts';
 import type { TypedLine } from '../facts/bill-lines.ts';
 import type { Entry, Phrase } from '../facts/facts.ts';
@@ -15,47 +13,15 @@ import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asHeadline, asPoint, asSentence, escaped } from './say-phrase.ts';
 
-/** A number that is certain, and nothing beside it. */
-function certainNumber(text: string, language: ReaderLanguage): number | null {
-  const tokens = tokenize(text);
-  const read = readNumber(text, tokens, 0, language);
-  return read?.isCertain && read.next === tokens.length ? read.value : null;
-}
-
-const moneyOf = (phrase: Phrase | undefined): number | null =>
-  phrase?.value?.kind === 'money' && phrase.value.isCertain ? phrase.value.amount : null;
-
-/** A line of what an entry says. What is not read with certainty is part of its words, and nothing is computed of it. */
-function lineOf({ item, parts }: Entry, language: ReaderLanguage): BillLine {
-  const of = (label: string): Phrase | undefined => parts.find((part) => part.label === label);
-  const [qty, unit, rate, money] = [of('qty'), of('unit'), of('rate'), of('money')];
-  const quantity = qty ? certainNumber(qty.text, language) : null;
-  const perUnit = moneyOf(rate);
-  const sum = moneyOf(money);
-  const others = parts.filter((part) => ![qty, unit, rate, money].includes(part));
-  const description = (more: readonly (Phrase | undefined)[]): string =>
-    [
-      ...[...more, ...others].flatMap((part) =>
-        part && part.start < item.start ? [escaped(part.text)] : [],
-      ),
-      asHeadline(item.text, language),
-      ...[...more, ...others].flatMap((part) =>
-        part && part.start > item.start ? [escaped(part.text)] : [],
-      ),
-    ].join(' ');
-  if (perUnit !== null && (qty === undefined || quantity !== null))
-    return {
-      description: description([money]),
-      quantity: quantity ?? 1,
-      ...(unit && { unit: escaped(unit.text) }),
-      rate: perUnit,
-    };
-  if (sum !== null && rate === undefined)
-    return { description: description([qty, unit]), quantity: 1, rate: sum };
-  if (rate === undefined && money === undefined && quantity !== null)
-    return { description: description([]), quantity, ...(unit && { unit: escaped(unit.text) }), rate: null };
-  return { description: description([qty, unit, rate, money]), quantity: 1, rate: null };
-}
+/** A line without a price, as typed. */
+const plainLine = ({ item, parts }: Entry): BillLine => ({
+  description: [item, ...parts]
+    .sort((a, b) => a.start - b.start)
+    .map((phrase, at) => (at === 0 ? asPoint(phrase) : escaped(phrase.text)))
+    .join(' '),
+  quantity: 1,
+  rate: null,
+});
 
 const typedLine = (
   { words, quantity, unit, rate }: TypedLine,
@@ -106,20 +72,12 @@ export function buildBill(request: PageRequest): BuiltPages {
   const lines = facts.entries.map((entry) => {
     const typed = facts.lines.find(({ start, end }) => start >= entry.item.start && end <= entry.item.end);
     ledger.use(typed ? entry.item : [entry.item, ...entry.parts]);
-    return typed ? typedLine(typed, language, usual) : lineOf(entry, language);
+    return typed ? typedLine(typed, language, usual) : plainLine(entry);
   });
   if (lines.length === 0) {
-    const [amount] = facts.amounts;
-    const rate = moneyOf(amount);
     const about = facts.subjects[0] ?? facts.title;
-    if (amount) ledger.use(amount);
-    lines.push({
-      description: about
-        ? asHeadline(ledger.use(about).text, language) + (amount && rate === null ? ` ${amount.text}` : '')
-        : `[[${labels.servedItem}]]`,
-      quantity: 1,
-      rate,
-    });
+    const description = about ? asHeadline(ledger.use(about).text, language) : `[[${labels.servedItem}]]`;
+    lines.push({ description, quantity: 1, rate: null });
   }
   const issued = dates.map((date) => ({ date, iso: isoOf(date, today) })).find(({ iso }) => iso !== null);
   if (issued) ledger.use(issued.date);
