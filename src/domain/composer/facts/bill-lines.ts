@@ -2,7 +2,8 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold, tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
-import { type BillText, type Numeral, numeralsIn, unitEnd } from './bill-numerals.ts';
+import { isHouse, isNamed } from './bill-asides.ts';
+import { type BillText, type Numeral, numeralsIn, type Piece, unitEnd } from './bill-numerals.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 import type { Range } from './text-clauses.ts';
 
@@ -14,12 +15,6 @@ export interface TypedLine extends Range {
   readonly unit: string | null;
   /** Null where the price can't be read with certainty; then all words stay in `words`. */
   readonly rate: number | null;
-}
-
-/** A stretch of tokens. */
-export interface Piece {
-  readonly first: number;
-  readonly next: number;
 }
 
 const isTimes = (word: string | undefined): boolean => /^[x×*]$/i.test(word ?? '');
@@ -51,8 +46,13 @@ function asPrice({ text, tokens }: BillText, numeral: Numeral): Numeral {
   return { ...numeral, value, kind: 'money', isCertain: numeral.isCertain || isGrouped };
 }
 
-/** The number of a piece that may be its price, as lists have it: 'boiler service 95', '80 for paint'. */
-export function barePrice(bill: BillText, piece: Piece): Numeral | null {
+const isYear = (value: number): boolean => value >= 1900 && value < 2100 && Number.isInteger(value);
+
+/**
+ * The number of a piece that may be its price, as lists have it: 'boiler service 95', '80 for paint'. It is not certain
+ * beside prices that carry a sign, as a year, and as the number of a house or a room.
+ */
+export function barePrice(bill: BillText, piece: Piece, isSigned: boolean): Numeral | null {
   const { tokens, text, language } = bill;
   const counts = pricedNumerals(bill, piece).filter(({ kind }) => kind === 'count');
   const isBehind = ({ first, next }: Numeral): boolean =>
@@ -61,13 +61,17 @@ export function barePrice(bill: BillText, piece: Piece): Numeral | null {
   const isBefore = ({ first, next }: Numeral): boolean =>
     first === piece.first && phraseEnd(tokens, next, to) > next;
   const found = counts.find((numeral) => isBehind(numeral) || isBefore(numeral));
-  if (!found) return null;
+  if (!found || counts.some((each) => isNamed(bill, piece, each))) return null;
+  const isOther =
+    isYear(found.value) || isHouse(bill, piece) || bill.isPlace(found.first - 1) || isStage(bill, found);
+  const isPostcode = Number.isInteger(found.value) && found.value >= 1e4;
+  if (isSigned && (isOther || isPostcode)) return null;
   const price = asPrice(bill, found);
-  const isYear = found.value >= 1900 && found.value < 2100 && Number.isInteger(found.value);
   const words =
     text.slice(tokens[piece.first]?.start, tokens[found.first]?.start) +
     text.slice(tokens[found.next - 1]?.end, tokens[piece.next - 1]?.end);
-  return price.isCertain && !isYear && saysSomething(words, language) ? price : null;
+  if (!saysSomething(words, language)) return null;
+  return { ...price, isCertain: price.isCertain && !isSigned && !isOther };
 }
 
 /** Prices stand behind what they are for, not behind 'before' or 'at'. */
@@ -124,33 +128,66 @@ interface Count {
 
 /** Which number is the quantity of a price. */
 function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], price: Numeral): Count {
-  const { tokens, text, language } = bill;
+  const { tokens, text, language, isNumberWord } = bill;
   const { flat } = pageWordsOf(language).bill;
   const isLeading = ({ first }: Numeral): boolean => first === piece.first;
   const isMultiplied = ({ first, next }: Numeral): boolean =>
     isTimes(tokens[next]?.text) || (first > piece.first && isTimes(tokens[first - 1]?.text));
   const hasUnit = ({ next }: Numeral): boolean => unitEnd(bill, next) > next;
   /** A word such as 'for' makes the number one of the words: 'dinner for 12 guests €400'. */
-  const isNamed = ({ first }: Numeral): boolean => {
+  const isSaid = ({ first }: Numeral): boolean => {
     const before = tokens[first - 1]?.text ?? '';
     return first > piece.first && /^\p{L}/u.test(before) && !saysSomething(before, language);
   };
-  const counts = numerals.filter(({ kind }) => kind === 'count');
-  const real = counts.filter((each) => isMultiplied(each) || hasUnit(each) || !isNamed(each));
+  const all = numerals.filter(({ kind }) => kind === 'count');
+  const sizes = all.filter((each) => isSize(bill, all, each));
+  const counts = all.filter((each) => !sizes.includes(each) && !isNamed(bill, piece, each));
+  const real = counts.filter((each) => isMultiplied(each) || hasUnit(each) || !isSaid(each));
   const count = real.find(isMultiplied) ?? real.find(hasUnit) ?? real.find(isLeading) ?? counts[0];
-  const isPer =
-    atStart(bill, piece, price) < price.first || priceEnd(bill, price, piece.next).end > price.next;
+  const end = priceEnd(bill, price, piece.next).end;
+  const isPer = atStart(bill, piece, price) < price.first || end > price.next;
   const isOne = count?.value === 1 && (isLeading(count) || hasUnit(count));
   const isRate = count !== undefined && (isPer || isMultiplied(count) || isOne);
   const isFlat = hasWordOf(text.slice(tokens[piece.first]?.start, tokens[piece.next - 1]?.end), flat);
   // '220 sheets €1.40' is a price for each or for all.
   const mayCount = !isRate && !isFlat && real.some((each) => isLeading(each) || hasUnit(each));
   const isUnclear = real.some(({ isCertain }) => !isCertain) && (isRate || isPer);
-  // '4 people at 35 an hour, 6 hours' and 'five posters at 40' have a quantity that is not in one number.
-  const isManifold = isPer && real.filter(({ value }) => value !== 1).length > 1;
+  // '4 people at 35 an hour, 6 hours' and '2 x 20 kg at £5' have a quantity that is not in one number.
+  const isManifold = isPer && (real.filter(({ value }) => value !== 1).length > 1 || sizes.some(isLeading));
   const words = Array.from({ length: price.first - piece.first }, (_, index) => piece.first + index);
-  const isSpelled = isPer && count === undefined && words.some(bill.isNumberWord);
-  return { count, isRate, isOpen: mayCount || isUnclear || isManifold || isSpelled };
+  const isSpelled = isPer && words.some((at) => isNumberWord(at) && !all.some(({ first }) => first === at));
+  // 'hours at $60' and '$60 per hour' are of nobody knows how many.
+  const isUncounted = count === undefined && (end > price.next || (isPer && words.some(bill.isUnit)));
+  return {
+    count,
+    isRate,
+    isOpen:
+      mayCount ||
+      isUnclear ||
+      isManifold ||
+      isSpelled ||
+      isUncounted ||
+      (isRate && !isPlain(bill, count, price)),
+  };
+}
+
+/** Whether nothing else may be counted: 'phase 2 design at $900' is one, 'two hours and a half at $60' are more. */
+function isPlain(bill: BillText, count: Numeral, price: Numeral): boolean {
+  const { and } = pageWordsOf(bill.language).bill;
+  for (let at = count.next; at < price.first; at++) if (phraseEnd(bill.tokens, at, and) > at) return false;
+  return !isStage(bill, count) && !bill.isPlace(count.first - 1);
+}
+
+const isStage = ({ tokens, language }: BillText, { first }: Numeral): boolean =>
+  phraseEnd(tokens, first - 1, pageWordsOf(language).bill.stage) === first;
+
+/** Whether a number is a measure of something, with another one: '60 x 90 cm'. */
+function isSize(bill: BillText, counts: readonly Numeral[], { first, next }: Numeral): boolean {
+  const isJoined = (end: number, start: number): boolean => {
+    const times = unitEnd(bill, end);
+    return isTimes(bill.tokens[times]?.text) && times + 1 === start;
+  };
+  return counts.some((other) => isJoined(next, other.first) || isJoined(other.next, first));
 }
 
 /** What is counted, where it follows the number and other words stand before it: 'stump grinding 3 stumps £65'. */
@@ -162,6 +199,13 @@ function countedWords(bill: BillText, piece: Piece, count: Numeral, next: number
   return isApart && isShort ? { first: count.next, next } : null;
 }
 
+/** A line that nothing is computed from. */
+export function typedAsIs({ text, tokens }: BillText, piece: Piece): TypedLine {
+  const start = tokens[piece.first]?.start ?? 0;
+  const end = tokens[piece.next - 1]?.end ?? start;
+  return { start, end, words: text.slice(start, end), quantity: 1, unit: null, rate: null };
+}
+
 /** The line of a piece with a price. */
 export function lineOf(
   bill: BillText,
@@ -170,11 +214,10 @@ export function lineOf(
   price: Numeral,
 ): TypedLine {
   const { text, tokens, language } = bill;
-  const start = tokens[piece.first]?.start ?? 0;
-  const end = tokens[piece.next - 1]?.end ?? start;
-  const typed = text.slice(start, end);
+  const asIs = typedAsIs(bill, piece);
+  const { start, end, words: typed } = asIs;
   const { count, isRate, isOpen } = countOf(bill, piece, numerals, price);
-  if (!price.isCertain || isOpen) return { start, end, words: typed, quantity: 1, unit: null, rate: null };
+  if (!price.isCertain || isOpen) return asIs;
   const tail = priceEnd(bill, price, piece.next);
   const used = new Set<number>();
   const use = (from: number, to: number): void => {

@@ -2,12 +2,18 @@ import { characterClass } from '../../reader/character-class.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
-import { type Token, tokenize } from '../../reader/tokenize.ts';
+import { fold, type Token, tokenize } from '../../reader/tokenize.ts';
 import { type NumberReading, readNumber } from '../../reader/values/read-number.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { phraseEnd } from '../page/word-list.ts';
 import { saysSomething } from './small-words.ts';
+
+/** A stretch of tokens. */
+export interface Piece {
+  readonly first: number;
+  readonly next: number;
+}
 
 /** A number of a bill, by the indexes of its tokens. */
 export interface Numeral {
@@ -33,16 +39,23 @@ export interface BillText {
   readonly isUnit: (at: number) => boolean;
   /** Whether a token is a number in letters, other than an article: 'five'. */
   readonly isNumberWord: (at: number) => boolean;
+  /** Whether a token names a place: 'room', 'floor'. */
+  readonly isPlace: (at: number) => boolean;
 }
 
 export function billText(text: string, language: ReaderLanguage, values: readonly TypedValue[]): BillText {
   const tokens = tokenize(text, 0, text.length, 2_000);
   const { own } = matchLexicon(tokens, language);
-  const isOf = (at: number, kind: 'unit' | 'number'): boolean =>
+  const isOf = (at: number, kind: 'unit' | 'number' | 'place'): boolean =>
     ((own[at] ?? 0) & (1 << wordKinds.indexOf(kind))) !== 0;
   const isUnitWord = (at: number): boolean => isOf(at, 'unit');
+  const isHyphen = (at: number): boolean => /^[-–]$/.test(tokens[at]?.text ?? '');
+  // 'two-room flat' has one word, and '三' is a number where a unit follows.
   const isNumberWord = (at: number): boolean =>
-    isOf(at, 'number') && isLetters(tokens[at]) && saysSomething(tokens[at]?.text ?? '', language);
+    isOf(at, 'number') &&
+    (isLetters(tokens[at])
+      ? saysSomething(tokens[at]?.text ?? '', language) && !isHyphen(at - 1) && !isHyphen(at + 1)
+      : isOf(at + 1, 'unit'));
   const isMark = (at: number): boolean => /^[x×%]$/i.test(tokens[at]?.text ?? '');
   const { flat } = pageWordsOf(language).bill;
   const isUnit = (at: number): boolean =>
@@ -56,6 +69,7 @@ export function billText(text: string, language: ReaderLanguage, values: readonl
     starts: new Map(values.map((value) => [value.start, value])),
     isUnit,
     isNumberWord,
+    isPlace: (at) => isOf(at, 'place'),
   };
 }
 
@@ -106,6 +120,8 @@ function isGroupedCount(
 function isPartOfCode(bill: BillText, first: number, next: number): boolean {
   const { text, tokens } = bill;
   const [before, after] = [tokens[first - 1], tokens[next]];
+  // '2½'
+  if (/^\p{No}/u.test(after?.text ?? '') && !/^[²³]/.test(after?.text ?? '')) return true;
   const start = tokens[first]?.start ?? 0;
   const end = tokens[next - 1]?.end ?? 0;
   if (before && !tokens[first]?.hasSpaceBefore) {
@@ -133,6 +149,15 @@ function isSpacedGroup({ text, language }: BillText, start: number, end: number,
   );
 }
 
+/** What a number in letters is worth; undefined where it is a part of one, as in 'twenty two'. */
+function worthOf(bill: BillText, at: number): number | undefined {
+  if (!bill.isNumberWord(at) || bill.isNumberWord(at - 1) || bill.isNumberWord(at + 1)) return undefined;
+  const word = bill.tokens[at]?.folded ?? '';
+  const forms = pageWordsOf(bill.language).bill.numbers.split(', ');
+  const index = forms.findIndex((list) => list.split('/').some((form) => fold(form) === word));
+  return index < 0 ? undefined : index + 1;
+}
+
 /** The numbers between two tokens, with what they are. */
 export function numeralsIn(bill: BillText, first: number, next: number): Numeral[] {
   const { text, language, tokens, starts } = bill;
@@ -157,7 +182,11 @@ export function numeralsIn(bill: BillText, first: number, next: number): Numeral
       at = end - 1;
       continue;
     }
-    const number: NumberReading | undefined = readNumber(text, tokens, at, language);
+    const worth = worthOf(bill, at);
+    const number: NumberReading | undefined =
+      worth === undefined
+        ? readNumber(text, tokens, at, language)
+        : { value: worth, next: at + 1, isCertain: true, hasFraction: false };
     // '8 uur' is an hour of the day, and eight of them.
     const isCounted = number !== undefined && unitEnd(bill, number.next) > number.next;
     if (value && value.kind !== 'quantity' && !(value.kind === 'time' && isCounted)) {

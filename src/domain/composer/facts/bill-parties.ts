@@ -3,9 +3,9 @@ import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { phraseEnd } from '../page/word-list.ts';
 import type { BillText } from './bill-numerals.ts';
-import { isCutStreet, spanOf } from './bill-parts.ts';
+import { spanOf } from './bill-parts.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
-import type { Clause, Range } from './text-clauses.ts';
+import { type Clause, isSentenceEnd, type Range } from './text-clauses.ts';
 
 type Role = 'from' | 'to';
 const roles: ReadonlySet<Label> = new Set<Label>(['from', 'to', 'name']);
@@ -155,8 +155,8 @@ function settled(bill: BillText, found: readonly Party[], kindStart: number): re
   const isSender = ({ span, isCued }: Party): boolean => !hasSender && !isCued && span.end <= kindStart;
   const isPriced = ({ span }: Party): boolean =>
     bill.values.some(({ kind, start }) => kind === 'money' && bill.text.slice(span.end, start).trim() === '');
-  // 'for a custom bookcase for Fern Abbott': a thing has no capital.
-  const isThing = (party: Party): boolean => isPriced(party) || /^\p{Ll}/u.test(party.span.text);
+  // 'for a custom bookcase for Fern Abbott': a thing has no capital, or a number.
+  const isThing = (party: Party): boolean => isPriced(party) || /^\p{Ll}|\d/u.test(party.span.text);
   const hasName = recipients.some((party) => !isThing(party) && !isSender(party));
   return found.flatMap((party) => {
     if (party.role !== 'to') return [party];
@@ -178,9 +178,9 @@ export function billParties(
     .filter(({ label }) => below.has(label))
     .map((span) => {
       // 'Hauptstr. 12' was cut as if a sentence ended there.
-      const clause = clauses.find(({ start, end }) => start < span.end && end > span.end);
-      const goesOn = clause && isCutStreet(text, span.end, bill.language);
-      return goesOn ? within(text, span, span.start, clause.end) : span;
+      const number = /^\.\s?\d{1,4}\p{L}?/u.exec(text.slice(span.end, span.end + 8))?.[0] ?? '';
+      const goesOn = number !== '' && !isSentenceEnd(text, span.end, bill.language);
+      return goesOn ? within(text, span, span.start, span.end + number.length) : span;
     })
     .flatMap((span) => parts(bill, span, clauses, taken));
   const named = introduced(bill, spans, clauses, taken);

@@ -1,11 +1,10 @@
 import { characterClass } from '../../reader/character-class.ts';
 import type { Label } from '../../reader/labels.ts';
-import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, phraseEnd } from '../page/word-list.ts';
-import { type Piece, pricedNumerals } from './bill-lines.ts';
-import { type BillText, type Numeral, unitEnd } from './bill-numerals.ts';
+import { pricedNumerals } from './bill-lines.ts';
+import { type BillText, type Numeral, type Piece, unitEnd } from './bill-numerals.ts';
 import { saysSomething } from './small-words.ts';
 import type { Clause, Range } from './text-clauses.ts';
 
@@ -24,6 +23,9 @@ export const spanOf = (label: Label, text: string, { start, end }: Range): ReadS
 /** Marks and small words, which a part never begins with; 'about' says that its number is none to compute with. */
 export function isSmall({ tokens, language }: BillText, at: number): boolean {
   const { text, type } = tokens[at] ?? { text: '', type: 0 };
+  // 'A4'
+  if (tokens[at + 1]?.hasSpaceBefore === false && /\p{L}\d/u.test(`${text}${tokens[at + 1]?.text}`))
+    return false;
   const isWord = type === characterClass.ideograph || /[\p{N}\p{Sc}%％٪²³)]/u.test(text);
   const { about } = pageWordsOf(language).bill;
   return !isWord && phraseEnd(tokens, at, about) === at && !saysSomething(text, language);
@@ -87,30 +89,65 @@ export function rangeOf({ tokens, values }: BillText, { first, next }: Piece): R
   return { start, end: Math.max(end, last?.end ?? end) };
 }
 
-/** Whether a part is nothing but an amount: '12 hours', '350 €', 'lump sum $1,180'. It belongs to the words before it. */
-function isAmount(bill: BillText, part: Piece, numerals: readonly Numeral[]): boolean {
-  if (numerals.length === 0 || numerals.some(({ kind }) => kind === 'percent')) return false;
-  const { at: atWords, each, flat } = pageWordsOf(bill.language).bill;
+/** Whether a part is nothing but numbers and words of a list. */
+function isMadeOf(bill: BillText, part: Piece, numerals: readonly Numeral[], words: string): boolean {
   for (let at = part.first; at < part.next; ) {
     const numeral = numerals.find(({ first }) => first === at);
-    const end = Math.max(
-      numeral?.next ?? at,
-      unitEnd(bill, at),
-      phraseEnd(bill.tokens, at, `${atWords}, ${each}, ${flat}`),
-    );
-    const word = bill.tokens[at]?.text ?? '';
-    if (end === at && /[\p{L}\p{N}]/u.test(word)) return false;
+    const end = Math.max(numeral?.next ?? at, unitEnd(bill, at), phraseEnd(bill.tokens, at, words));
+    if (end === at && /[\p{L}\p{N}]/u.test(bill.tokens[at]?.text ?? '')) return false;
     at = Math.max(end, at + 1);
   }
   return true;
 }
 
+/** Whether a part is nothing but an amount: '12 hours', '350 €', 'lump sum $1,180'. It belongs to the words before it. */
+function isAmount(bill: BillText, part: Piece, numerals: readonly Numeral[]): boolean {
+  if (numerals.length === 0 || numerals.some(({ kind }) => kind === 'percent')) return false;
+  const { at, each, flat } = pageWordsOf(bill.language).bill;
+  return isMadeOf(bill, part, numerals, `${at}, ${each}, ${flat}`);
+}
+
+/** Whether a part says what all others come to: 'total $420', 'Gesamtbetrag: 600 €', '$90 in total'. */
+export function isTotal(bill: BillText, part: Piece): boolean {
+  const { tokens, language } = bill;
+  const { total, tax, including } = pageWordsOf(language).bill;
+  const words = tokens.slice(part.first, part.next);
+  if (!words.some((_, at) => phraseEnd(tokens, part.first + at, total) > part.first + at)) return false;
+  const amounts = pricedNumerals(bill, part).filter(({ kind }) => kind === 'money');
+  const [amount] = amounts;
+  if (!amount || amounts.length > 1) return false;
+  const starts = [part.first, amount.next].map((at) => skipSmall(bill, at, part.next));
+  return starts.some((at) => {
+    const end = phraseEnd(tokens, at, total);
+    if (end === at || at >= part.next) return false;
+    // 'total station rental $300' is hired.
+    const known = Math.max(end, phraseEnd(tokens, end, `${tax}, ${including}`));
+    const next = tokens[known];
+    return (
+      known >= part.next ||
+      known >= amount.first ||
+      !/\p{L}/u.test(next?.text ?? '') ||
+      !saysSomething(next?.text ?? '', language)
+    );
+  });
+}
+
+function skipSmall(bill: BillText, first: number, next: number): number {
+  const { total } = pageWordsOf(bill.language).bill;
+  let at = first;
+  while (at < next && phraseEnd(bill.tokens, at, total) === at && isSmall(bill, at)) at++;
+  return at;
+}
+
 /** Whether a part only names what follows behind its colon: 'Due: 5 May'. */
 function isName(bill: BillText, part: Piece): boolean {
-  const { due, valid, dated, tax, discount, deposit, paid } = pageWordsOf(bill.language).bill;
+  const { due, valid, dated, tax, discount, deposit, paid, total } = pageWordsOf(bill.language).bill;
   return (
-    phraseEnd(bill.tokens, part.first, [due, valid, dated, tax, discount, deposit, paid].join(', ')) ===
-    part.next
+    phraseEnd(
+      bill.tokens,
+      part.first,
+      [due, valid, dated, tax, discount, deposit, paid, total].join(', '),
+    ) === part.next
   );
 }
 
@@ -134,7 +171,7 @@ function withAmounts(bill: BillText, parts: readonly Part[]): Part[] {
   return result;
 }
 
-/** A clause about tax, discount, deposit, the day of payment or how long an offer holds. */
+/** A clause about tax, discount, deposit, the sum, the day of payment or how long an offer holds. */
 export function isTerm(bill: BillText, part: Piece): boolean {
   const range = rangeOf(bill, part);
   const text = bill.text.slice(range.start, range.end);
@@ -144,6 +181,7 @@ export function isTerm(bill: BillText, part: Piece): boolean {
   const isPercent = numerals.some(({ kind }) => kind === 'percent');
   const isMoney = numerals.some(({ kind }) => kind === 'money');
   const isDated = bill.values.some((value) => value.kind === 'date' && overlaps(value, range));
+  if (isTotal(bill, part)) return true;
   if (isPercent && [words.tax, words.discount, words.deposit, words.paid, words.unpaid].some(has))
     return true;
   if (isMoney && [words.deposit, words.paid].some(has)) return true;
@@ -151,6 +189,15 @@ export function isTerm(bill: BillText, part: Piece): boolean {
   if (!isMoney && (has(words.due) || has(words.valid) || has(words.tax) || has(words.deposit))) return true;
   return isDated && has(words.due);
 }
+
+/** Whether a part adds a tax. */
+export const isTaxTerm = (bill: BillText, part: Piece): boolean => {
+  const { start, end } = rangeOf(bill, part);
+  const { tax, including } = pageWordsOf(bill.language).bill;
+  const words = bill.text.slice(start, end);
+  const isPercent = pricedNumerals(bill, part).some(({ kind }) => kind === 'percent');
+  return isPercent && hasWordOf(words, tax) && !hasWordOf(words, including);
+};
 
 /** A price and a percentage in one part: '£200 plus VAT at 20%' is a line and a term. */
 function cutAtTerms(bill: BillText, part: Part): Part[] {
@@ -179,35 +226,4 @@ export function billParts(
 ): readonly Part[] {
   const parts = partsOf(bill, clauses, taken).flatMap((part) => cutAtTerms(bill, part));
   return withAmounts(bill, parts);
-}
-
-/** Whether a sentence only seems to end behind a word: 'Hauptstr. 12'. */
-export function isCutStreet(text: string, end: number, language: ReaderLanguage): boolean {
-  if (!/^\.\s?\d/.test(text.slice(end, end + 3))) return false;
-  const word =
-    text
-      .slice(Math.max(0, end - 40), end)
-      .split(/\s/)
-      .at(-1)
-      ?.toLowerCase() ?? '';
-  const endings = pageWordsOf(language)
-    .abbreviations.split(', ')
-    .filter(({ length }) => length > 2);
-  return endings.some((ending) => word.endsWith(ending) && word.length > ending.length + 1);
-}
-
-/** Clauses that go on where a street was cut from its number. */
-export function withStreets(
-  text: string,
-  clauses: readonly Clause[],
-  language: ReaderLanguage,
-): readonly Clause[] {
-  const result: Clause[] = [];
-  for (const clause of clauses) {
-    const before = result.at(-1);
-    const goesOn = before && clause.start - before.end < 3 && isCutStreet(text, before.end, language);
-    if (before && goesOn) result[result.length - 1] = { ...before, end: clause.end };
-    else result.push(clause);
-  }
-  return result;
 }

@@ -3,19 +3,21 @@ import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf, phraseEnd } from '../page/word-list.ts';
+import { isAside, isHouse } from './bill-asides.ts';
 import { billCodes } from './bill-codes.ts';
-import { barePrice, cutAtPrices, lineOf, type Piece, pricedNumerals, type TypedLine } from './bill-lines.ts';
-import { type BillText, billText } from './bill-numerals.ts';
+import { barePrice, cutAtPrices, lineOf, pricedNumerals, type TypedLine, typedAsIs } from './bill-lines.ts';
+import { type BillText, billText, type Piece } from './bill-numerals.ts';
 import { billParties } from './bill-parties.ts';
 import {
   billParts,
   isSmall,
+  isTaxTerm,
   isTerm,
+  isTotal,
   overlaps,
   type Part,
   rangeOf,
   spanOf,
-  withStreets,
 } from './bill-parts.ts';
 import { saysSomething } from './small-words.ts';
 import { longestRead, type Range, textClauses } from './text-clauses.ts';
@@ -24,10 +26,9 @@ import { longestRead, type Range, textClauses } from './text-clauses.ts';
 const asking: ReadonlySet<Label> = new Set<Label>(['cmd', 'kind', 'look', 'format', 'lang', 'tone', 'note']);
 /** Below this, a wish inside a bill is text. */
 const leastConfidence = 0.5;
-/** Above this, a number at the end of a remark is none of a list. */
-const surelyRemark = 0.7;
 /** Numbers in these are no prices. */
 const unpriced: ReadonlySet<Label> = new Set<Label>(['place', 'contact', 'date', 'time']);
+const names: ReadonlySet<Label> = new Set<Label>(['from', 'to']);
 
 /** The lines of a bill, and the parts that are none. */
 function readLines(
@@ -35,45 +36,83 @@ function readLines(
   parts: readonly Part[],
   spans: readonly ReadSpan[],
 ): { readonly lines: TypedLine[]; readonly rest: readonly Part[] } {
-  const isIn = (part: Piece, isMeant: (span: ReadSpan) => boolean): boolean =>
-    spans.some((span) => isMeant(span) && overlaps(span, rangeOf(bill, part)));
   const hasPrice = (part: Piece): boolean => pricedNumerals(bill, part).some(({ kind }) => kind === 'money');
+  const hasSign = (part: Piece): boolean =>
+    bill.values.some((value) => value.kind === 'money' && overlaps(value, rangeOf(bill, part)));
   const open = parts.filter((part) => !isTerm(bill, part));
-  // What was received is all that a receipt is about.
-  const priced = (open.some(hasPrice) ? open : parts).filter(hasPrice);
-  const isSigned = priced.every((part) =>
-    bill.values.some((value) => value.kind === 'money' && overlaps(value, rangeOf(bill, part))),
-  );
-  const isRemark = (part: Piece): boolean =>
-    priced.length > 0 &&
-    isSigned &&
-    isIn(part, ({ label, confidence }) => label === 'detail' && confidence > surelyRemark);
+  const total = parts.find((part) => isTotal(bill, part));
+  // What was received, or all comes to, is what a bill without another price is about.
+  const priced = open.some(hasPrice) ? open.filter(hasPrice) : total ? [total] : parts.filter(hasPrice);
+  const isSigned = priced.some(hasSign);
+  const isLabeled = (part: Piece, labels: ReadonlySet<Label>, least: number): boolean =>
+    spans.some(
+      (span) => labels.has(span.label) && span.confidence >= least && overlaps(span, rangeOf(bill, part)),
+    );
+  const isUnpriced = (part: Piece): boolean =>
+    isSigned || isHouse(bill, part)
+      ? isLabeled(part, unpriced, 0) || isLabeled(part, names, 0)
+      : isLabeled(part, unpriced, leastConfidence);
   const bare = open.filter(
-    (part) =>
-      !isIn(part, ({ label }) => unpriced.has(label)) && !isRemark(part) && barePrice(bill, part) !== null,
+    (part) => !priced.includes(part) && !isUnpriced(part) && barePrice(bill, part, isSigned) !== null,
   );
+  // With tax on top, nobody knows whether a sum includes it.
+  const isTaxed = parts.some((part) => part !== total && isTaxTerm(bill, part));
+  const isOpen = (part: Piece): boolean =>
+    part === total ? isTaxed : isSigned ? !hasSign(part) : isLabeled(part, unpriced, 0);
   const lines: TypedLine[] = [];
   const rest: Part[] = [];
   for (const part of parts) {
     const isPriced = priced.includes(part);
     // One number is no price list: 'call 12'.
     const price =
-      !isPriced && bare.includes(part) && priced.length + bare.length > 1 ? barePrice(bill, part) : null;
+      bare.includes(part) && priced.length + bare.length > 1 ? barePrice(bill, part, isSigned) : null;
     const numerals = pricedNumerals(bill, part).map((each) => (each.first === price?.first ? price : each));
     for (const piece of isPriced ? cutAtPrices(bill, part, numerals) : price ? [part] : []) {
       const own = price ? numerals : pricedNumerals(bill, piece);
       const amount = own.find(({ kind }) => kind === 'money');
-      if (amount) lines.push(lineOf(bill, piece, own, amount));
+      if (part !== total && isTotal(bill, piece)) rest.push({ ...piece, isNext: true });
+      else if (amount) lines.push(isOpen(part) ? typedAsIs(bill, piece) : lineOf(bill, piece, own, amount));
     }
     let { next } = part;
     while (next > part.first && isSmall(bill, next - 1)) next--;
-    if (!isPriced && !price && next > part.first) rest.push({ ...part, next });
+    if (isPriced || price || next === part.first) continue;
+    if (isSurcharge(bill, part) && lines.length > 0) lines.push(typedAsIs(bill, part));
+    else rest.push({ ...part, next });
   }
-  return { lines, rest };
+  return total && priced.includes(total) ? withSum(bill, lines, rest, total) : { lines, rest };
+}
+
+const longestSurcharge = 5;
+
+/** 'rush fee 25%' among the lines raises the sum, and nobody knows of what it is a part. */
+const isSurcharge = (bill: BillText, part: Part): boolean =>
+  part.isNext &&
+  part.next - part.first <= longestSurcharge &&
+  !isTerm(bill, part) &&
+  pricedNumerals(bill, part).some(({ kind }) => kind === 'percent');
+
+/** The only price of a bill is the sum: one thing costs as much, and of several nobody knows what each does. */
+function withSum(
+  bill: BillText,
+  lines: TypedLine[],
+  rest: readonly Part[],
+  total: Part,
+): { readonly lines: TypedLine[]; readonly rest: readonly Part[] } {
+  const [line] = lines;
+  const things = rest.filter((part) => !isTerm(bill, part) && !isAside(bill, part));
+  const [thing, ...others] = things;
+  if (!line || !thing) return { lines, rest };
+  if (line.rate === null || others.length > 0) return { lines: [], rest: [...rest, total] };
+  const range = rangeOf(bill, thing);
+  return {
+    lines: [{ ...line, ...range, words: bill.text.slice(range.start, range.end) }],
+    rest: rest.filter((part) => part !== thing),
+  };
 }
 
 /** What words are that are no line and no term: as they were labeled, where one label is for most of them. */
 function labelOfRest(
+  part: Piece,
   range: Range,
   spans: readonly ReadSpan[],
   bill: BillText,
@@ -95,7 +134,8 @@ function labelOfRest(
   if (isAbout || longest?.label === 'subject' || longest?.label === 'title') return 'subject';
   // Behind the last line a list of prices is over.
   const isBehind = lines.length > 0 && lines.every(({ end }) => end <= range.start);
-  const isRemark = isBehind || hasWordOf(text.slice(range.start, range.end), words.including);
+  const isRemark =
+    isBehind || isAside(bill, part) || hasWordOf(text.slice(range.start, range.end), words.including);
   return longest?.label === 'item' && longest.confidence >= 0.6 && !isRemark ? 'item' : 'detail';
 }
 
@@ -134,7 +174,7 @@ export function billSpans(
 ): { readonly spans: readonly ReadSpan[]; readonly lines: readonly TypedLine[] } {
   const text = given.slice(0, longestRead);
   const bill = billText(text, language, values);
-  const clauses = withStreets(text, textClauses(text, language), language);
+  const clauses = textClauses(text, language);
   const codes = billCodes(text, language);
   const fixed = [...(codes.number ? [codes.number] : []), ...codes.bank];
   const wishes = spans
@@ -162,7 +202,7 @@ export function billSpans(
     }
     const isPlace = isBelow(bill, range, below, parties, kindStart);
     if (isPlace) below.push(range);
-    return [spanOf(isPlace ? 'place' : labelOfRest(range, spans, bill, lines), text, range)];
+    return [spanOf(isPlace ? 'place' : labelOfRest(part, range, spans, bill, lines), text, range)];
   });
   const last = bill.tokens.at(-1)?.end ?? 0;
   const own = [

@@ -2,15 +2,16 @@ import type { Label } from '../../reader/labels.ts';
 import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { findKind } from '../page/find-kind.ts';
-import { type Family, familyOf } from '../page/kinds.ts';
+import { type Family, familyOf, type KindId } from '../page/kinds.ts';
 import { billSpans } from './bill-spans.ts';
 import { withColonTitle } from './colon-title.ts';
 import { cvParts } from './cv-parts.ts';
-import type { Facts, Phrase } from './facts.ts';
+import type { Entry, Facts, Phrase } from './facts.ts';
 import { groupEntries } from './group-entries.ts';
 import { type HeadPhrase, headPhrase } from './head-phrase.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
 import { withLetterVerb } from './letter-verb.ts';
+import { listedEntries } from './listed-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
@@ -22,15 +23,28 @@ import { wholeSpans } from './whole-spans.ts';
 /** Pages of text are built of the sections that a prompt names; few large words are not. */
 const sectioned: ReadonlySet<Family> = new Set<Family>(['paper', 'list', 'letter']);
 
+/** Pages of which every clause behind the colon may be an entry. */
+const listed: ReadonlySet<KindId> = new Set<KindId>([
+  'menu',
+  'program',
+  'checklist',
+  'agenda',
+  'recipe',
+  'plan',
+]);
+
 /** Pages that are made of sentences. */
 const prose: ReadonlySet<Family> = new Set<Family>(['paper', 'letter']);
 
-/** The value whose words fill the phrase, or the only one inside. */
+const onlyOf = ([only, ...others]: readonly TypedValue[]): TypedValue | undefined =>
+  others.length === 0 ? only : undefined;
+
+/** The value whose words fill the phrase, the only one inside, or the only amount among others. */
 function valueIn({ start, end }: ReadSpan, values: readonly TypedValue[]): TypedValue | undefined {
   const inside = values.filter((value) => value.start >= start && value.end <= end);
   return (
     inside.find((value) => value.start === start && value.end === end) ??
-    (inside.length === 1 ? inside[0] : undefined)
+    (inside.length === 1 ? inside[0] : onlyOf(inside.filter(({ kind }) => kind === 'money')))
   );
 }
 
@@ -119,24 +133,26 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const whole = withLetterVerb(text, numbered, language);
   const kinds = whole.filter(({ label }) => label === 'kind');
   const kindText = kinds[0]?.text ?? null;
-  const named = findKind(
+  const told = findKind(
     kinds.map((span) => span.text),
     language,
   );
-  const kind = named ?? (whole === numbered ? null : 'letter');
+  const kind = told ?? (whole === numbered ? null : 'letter');
   const reading = {
     ...read,
     spans: settleRoles(text, withColonTitle(text, whole, language, kind), language, kind),
   };
   const isBill = kind !== null && familyOf(kind) === 'bill';
   const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
-  const found = kind && sectioned.has(familyOf(kind)) ? sectionsOf(text, language) : [];
+  const named = kind && sectioned.has(familyOf(kind)) ? sectionsOf(text, language) : [];
   // A statement that says what kind of page is wanted is no section of it.
-  const sections = found.filter(({ start, end }) =>
+  const sections = named.filter(({ start, end }) =>
     kinds.every((span) => span.end <= start || span.start >= end),
   );
   const cv = kind === 'cv' ? cvParts(text, language) : null;
-  const parts = cv ? cv.ranges : sections;
+  const isListed = kind !== null && listed.has(kind) && sections.length === 0 && numbers.length === 0;
+  const list = isListed ? listedEntries(text, reading) : [];
+  const parts = cv ? cv.ranges : [...sections, ...list];
   const isOutside = ({ start, end }: ReadSpan): boolean =>
     parts.every((part) => end <= part.start || start >= part.end);
   const outside = labeled.filter(isOutside);
@@ -145,11 +161,19 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const joined = isProse ? wholeSentences(text, clauses, language).filter(isOutside) : clauses;
   const spans = withLeftovers(text, joined, language, reading.unread, [...parts, ...numbers]);
   const phrases = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
-  const head = isBill ? null : headPhrase(text, spans, language, kind);
+  const found = isBill ? null : headPhrase(text, spans, language, kind);
+  // The first entry of a list is not what the page is about.
+  const head = found && list.some(({ end }) => end >= found.end) ? null : found;
   const { entries, others } = withLoneItem(
     groupEntries(text, withoutGuests(text, phrases, head)),
     text,
     head,
+  );
+  const ofList = list.map(
+    ({ item, parts: own }): Entry => ({
+      item: asPhrase(item, values),
+      parts: own.map((part) => asPhrase(part, values)),
+    }),
   );
   const of = (...labels: readonly Label[]): Phrase[] =>
     others.filter(({ label }) => labels.includes(label)).sort((a, b) => a.start - b.start);
@@ -169,7 +193,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
     times: of('time'),
     amounts: of('money', 'rate'),
     contacts: of('contact'),
-    entries: lines.length > 0 ? entries : withPricesApart(entries),
+    entries: lines.length > 0 ? entries : withPricesApart([...ofList, ...entries]),
     lines,
     sections: cv ? [] : sections,
     cv,

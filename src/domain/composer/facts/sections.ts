@@ -1,5 +1,5 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { isSentenceEnd, longestRead } from './text-clauses.ts';
+import { isSentenceEnd, longestRead, splitList } from './text-clauses.ts';
 
 /** A part of a prompt that names itself: 'Starters: soup, salad.' */
 export interface PromptSection {
@@ -14,26 +14,9 @@ const mostWords = 4;
 /** Fewer sections are a list or a fact, not the structure of a page. */
 const fewestSections = 2;
 
-const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '“': '”', '„': '“', '«': '»' };
-
-/** Splits at marks that are neither in brackets nor in a number. */
-function splitList(text: string, marks: ReadonlySet<string>): string[] {
-  const parts: string[] = [];
-  const open: string[] = [];
-  let part = '';
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
-    const closer = closers[character];
-    if (closer !== undefined && text.indexOf(closer, at) > 0) open.push(closer);
-    else if (character === open.at(-1)) open.pop();
-    const isInNumber = /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
-    if (marks.has(character) && open.length === 0 && !isInNumber) {
-      parts.push(part);
-      part = '';
-    } else part += character;
-  }
-  parts.push(part);
-  return parts
+/** Splits at marks; no part ends with a period. */
+const itemsOf = (text: string, marks: ReadonlySet<string>): string[] =>
+  splitList(text, marks)
     .map((each) =>
       each
         .trim()
@@ -41,7 +24,6 @@ function splitList(text: string, marks: ReadonlySet<string>): string[] {
         .trim(),
     )
     .filter(Boolean);
-}
 
 const semicolons: ReadonlySet<string> = new Set([';', '；']);
 const commas: ReadonlySet<string> = new Set([',', '、', '，', '،']);
@@ -81,8 +63,8 @@ export function sectionsOf(text: string, language: ReaderLanguage): readonly Pro
       title.split(/\s+/).length <= mostWords &&
       !/[,;]/.test(title);
     if (!isTitle || rest === '') continue;
-    const byMark = splitList(rest, semicolons);
-    const items = byMark.length > 1 ? byMark : splitList(rest, commas);
+    const byMark = itemsOf(rest, semicolons);
+    const items = byMark.length > 1 ? byMark : itemsOf(rest, commas);
     sections.push({
       title,
       items,

@@ -42,7 +42,11 @@ export function withoutSmallEnds(
   const small = smallWordsOf(language);
   const tokens = tokenize(text, start, end);
   const isEmpty = ({ folded }: { folded: string }): boolean => !content.test(folded) || small.has(folded);
-  const first = tokens.find((token) => !isEmpty(token));
+  const from = tokens.findIndex((token) => !isEmpty(token));
   const last = tokens.findLast((token) => !isEmpty(token));
-  return first && last ? { start: first.start, end: last.end } : null;
+  const [before, first] = [tokens[from - 1], tokens[from]];
+  if (!first || !last) return null;
+  // 'A4' has no small word.
+  const isCode = before && !first.hasSpaceBefore && /\p{L}$/u.test(before.text) && /^\d/.test(first.text);
+  return { start: isCode ? before.start : first.start, end: last.end };
 }

@@ -1,12 +1,14 @@
 import { trimEndOf } from '../../text/trim-characters.ts';
 import type { Entry, Phrase } from './facts.ts';
 
-/** A number behind an item, as menus have it: 'Margherita 9', 'flat white 3.50'. */
+/** A number behind an item, as menus have it: 'Margherita 9', 'flat white 3.50', 'soup small/large 4/6'. */
 function priceBehind(text: string): { readonly item: string; readonly price: string } | null {
   const space = text.lastIndexOf(' ');
   const price = text.slice(space + 1);
   const item = trimEndOf(text.slice(0, Math.max(0, space)), ' :–-');
-  return /^\d{1,5}(?:[.,]\d{1,2})?$/.test(price) && /\p{L}/u.test(item) ? { item, price } : null;
+  return /^\d{1,5}(?:[.,]\d{1,2})?(?:\/\d{1,5}(?:[.,]\d{1,2})?)?$/.test(price) && /\p{L}/u.test(item)
+    ? { item, price }
+    : null;
 }
 
 /** Where most items of a list end in a number, the numbers are their prices. */

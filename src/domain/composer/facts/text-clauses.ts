@@ -30,17 +30,35 @@ const commaMarks: ReadonlySet<string> = new Set([',', ';', '、', '，', '；', 
 /** Brackets and quotation marks further apart than this are slips. */
 const longestBracket = 300;
 
-const abbreviations = new Map<ReaderLanguage, ReadonlySet<string>>();
+interface Abbreviations {
+  readonly words: ReadonlySet<string>;
+  /** Ends of words: '-str' of 'Hauptstr.'. */
+  readonly endings: readonly string[];
+}
+const abbreviations = new Map<ReaderLanguage, Abbreviations>();
 
 /** Words that end in a period without ending a sentence. */
-function abbreviationsOf(language: ReaderLanguage): ReadonlySet<string> {
+function abbreviationsOf(language: ReaderLanguage): Abbreviations {
   const known = abbreviations.get(language);
   if (known) return known;
   const lists = [pageWordsOf(language).abbreviations, pageWordsOf('en').abbreviations];
-  const words = new Set(lists.flatMap((list) => list.split(',').map((word) => word.trim())));
-  abbreviations.set(language, words);
-  return words;
+  const words = lists.flatMap((list) => list.split(',').map((word) => word.trim()));
+  const streets = [...words, ...pageWordsOf('de').abbreviations.split(', ')];
+  const endings = streets.flatMap((word) => (word.startsWith('-') ? [word.slice(1)] : []));
+  const result = { words: new Set(words), endings };
+  abbreviations.set(language, result);
+  return result;
 }
+
+/** Whether a word ends in a period without ending a sentence: 'Mon', 'Nr'. */
+export const isAbbreviation = (word: string, language: ReaderLanguage): boolean =>
+  abbreviationsOf(language).words.has(word.toLowerCase());
+
+/** A short word without a vowel, other than a unit behind its number: 'Hd', 'Nr'. */
+const isClipped = (before: string, word: string): boolean =>
+  /^\p{Script=Latin}\p{Ll}{1,3}$/u.test(word) &&
+  !/[aeiouyà-æè-ïò-öø-ýœąęó]/i.test(word) &&
+  !/\d\s?$/.test(before.slice(0, before.length - word.length));
 
 /** Whether the period at an index ends a sentence: numbers, initials and abbreviations go on. */
 export function isSentenceEnd(text: string, at: number, language: ReaderLanguage): boolean {
@@ -50,52 +68,78 @@ export function isSentenceEnd(text: string, at: number, language: ReaderLanguage
   const following = text.slice(at + 1, at + 4);
   if (following.trim() !== '' && !/^[”"'’»)]?\s/.test(following)) return false;
   if (mark !== '.') return true;
-  const word = /[\p{L}\p{M}\d]{1,12}$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '';
+  const before = text.slice(Math.max(0, at - 16), at);
+  const word = /[\p{L}\p{M}\d]{1,12}$/u.exec(before)?.[0] ?? '';
   const isOrdinal = /^\d{1,2}$/.test(word) && /^\s\p{L}/u.test(following) && language !== 'en';
-  const isInitial = /^\p{Lu}$/u.test(word) && following.trim() !== '';
-  const known = abbreviationsOf(language);
+  // 'Mr. B. Hale' and 'z. Hd.', but not '10 p.m. Then'.
+  const isLetter = /^\p{Lu}$/u.test(word) || /(?:^|[\s(])\p{Ll}$/u.test(before);
+  const goesOn = following.trim() !== '' && (isLetter || isClipped(before, word));
+  if (goesOn || isOrdinal) return false;
+  const { words, endings } = abbreviationsOf(language);
   const folded = word.toLowerCase();
-  // '-str' ends many words: 'Hauptstr. 12'.
-  const isEnding = [...known].some((each) => each.startsWith('-') && folded.endsWith(each.slice(1)));
-  return !isInitial && !isOrdinal && !isEnding && !known.has(folded);
+  return !words.has(folded) && !endings.some((ending) => folded.endsWith(ending));
 }
+
+const isInNumber = (text: string, at: number): boolean =>
+  /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
+
+/** The stretches of a text between marks that stand in no number, no bracket and no quotation. */
+function splitAt<Mark>(
+  text: string,
+  markAt: (at: number) => Mark | null,
+): readonly { readonly start: number; readonly end: number; readonly after: Mark | null }[] {
+  const parts: { start: number; end: number; after: Mark | null }[] = [];
+  let from = 0;
+  let after: Mark | null = null;
+  let closes = -1;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (at <= closes && character !== '\n') continue;
+    const closer = closers[character];
+    if (closer) {
+      closes = at + 1 + text.slice(at + 1, at + longestBracket).indexOf(closer);
+      continue;
+    }
+    const mark = markAt(at);
+    if (mark === null) continue;
+    parts.push({ start: from, end: at, after });
+    from = at + 1;
+    after = mark;
+  }
+  parts.push({ start: from, end: text.length, after });
+  return parts.filter(({ start, end }) => text.slice(start, end).trim() !== '');
+}
+
+/** Splits a list at some of its commas or semicolons. */
+export const splitList = (text: string, marks: ReadonlySet<string>): string[] =>
+  splitAt(text, (at) => (marks.has(text.charAt(at)) && !isInNumber(text, at) ? true : null)).map(
+    ({ start, end }) => text.slice(start, end),
+  );
+
+function markAt(text: string, at: number, language: ReaderLanguage): Clause['after'] | null {
+  const mark = text.charAt(at);
+  if (isSentenceEnd(text, at, language)) return 'sentence';
+  if (isInNumber(text, at)) return null;
+  if (colonMarks.has(mark)) return text.startsWith('//', at + 1) ? null : 'colon';
+  // A dash between words is none between parts.
+  const isInWord = (mark === '–' || mark === '—') && !(text[at - 1] === ' ' && text[at + 1] === ' ');
+  return commaMarks.has(mark) && !isInWord ? 'comma' : null;
+}
+
+let last: { text: string; language: ReaderLanguage; clauses: readonly Clause[] } | undefined;
 
 /**
  * The clauses of a text: what stands between commas, colons and sentence ends that are in no number, no bracket and no
- * quotation.
+ * quotation. Those of the last text are kept: every step that sorts a prompt asks for them.
  */
 export function textClauses(given: string, language: ReaderLanguage): readonly Clause[] {
   const text = given.slice(0, longestRead);
-  const clauses: Clause[] = [];
-  let from = 0;
-  let after: Clause['after'] = 'sentence';
-  let closes = -1;
-  const close = (end: number): void => {
-    const part = text.slice(from, end);
-    const start = from + (part.length - part.trimStart().length);
-    if (part.trim() !== '') clauses.push({ start, end: start + part.trim().length, after });
-  };
-  for (let at = 0; at < text.length; at++) {
-    const mark = text.charAt(at);
-    if (at <= closes && mark !== '\n') continue;
-    const closer = closers[mark];
-    if (closer) {
-      const end = text.indexOf(closer, at + 1);
-      closes = end > 0 && end - at <= longestBracket ? end : at;
-      continue;
-    }
-    const isInNumber = /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
-    const isColon = colonMarks.has(mark) && !isInNumber && !text.startsWith('//', at + 1);
-    // A dash between words is none between parts.
-    const isDash = mark === '–' || mark === '—';
-    const isComma =
-      commaMarks.has(mark) && !isInNumber && (!isDash || (text[at - 1] === ' ' && text[at + 1] === ' '));
-    const isEnd = isSentenceEnd(text, at, language);
-    if (!isColon && !isComma && !isEnd) continue;
-    close(at);
-    from = at + 1;
-    after = isEnd ? 'sentence' : isColon ? 'colon' : 'comma';
-  }
-  close(text.length);
+  if (last?.text === text && last.language === language) return last.clauses;
+  const clauses = splitAt(text, (at) => markAt(text, at, language)).map(({ start, end, after }) => {
+    const part = text.slice(start, end);
+    const from = start + (part.length - part.trimStart().length);
+    return { start: from, end: from + part.trim().length, after: after ?? ('sentence' as const) };
+  });
+  last = { text, language, clauses };
   return clauses;
 }

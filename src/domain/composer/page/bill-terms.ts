@@ -2,7 +2,8 @@ import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import { billCodes } from '../facts/bill-codes.ts';
-import { billText, numeralsIn } from '../facts/bill-numerals.ts';
+import { type BillText, billText, numeralsIn } from '../facts/bill-numerals.ts';
+import { isTotal } from '../facts/bill-parts.ts';
 import type { Phrase } from '../facts/facts.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { isoOf } from './iso-of.ts';
@@ -13,7 +14,7 @@ import { hasWordOf, phraseEnd } from './word-list.ts';
 
 type Invoice = PageOf<'invoice'>;
 
-interface BillTerms {
+export interface BillTerms {
   readonly number: string | undefined;
   readonly due: Invoice['due'];
   /** Whether that day is the last one of an offer. */
@@ -23,6 +24,8 @@ interface BillTerms {
   readonly discounts: NonNullable<Invoice['discounts']>;
   readonly paid: NonNullable<Invoice['paid']>;
   readonly payment: Invoice['payment'];
+  /** Sums that the prompt names. */
+  readonly stated: readonly { readonly phrase: Phrase; readonly amount: number }[];
   /** What nothing is computed from, as typed. */
   readonly noted: readonly Phrase[];
 }
@@ -31,11 +34,28 @@ interface BillTerms {
 const longestLabel = 90;
 
 /** The only number of a term, if it is certain. */
-function numberOf(text: string, language: ReaderLanguage, kind: 'percent' | 'count'): number | null {
+function countOf(text: string, language: ReaderLanguage): number | null {
   const bill = billText(text, language, []);
+  const [only, ...others] = numeralsIn(bill, 0, bill.tokens.length);
+  return others.length === 0 && only?.kind === 'count' && only.isCertain ? only.value : null;
+}
+
+/** The words of a term with the amount that is read in them. */
+function termText({ text, value }: Phrase, language: ReaderLanguage): BillText {
+  const start = value ? text.indexOf(value.text) : -1;
+  return billText(
+    text,
+    language,
+    value && start >= 0 ? [{ ...value, start, end: start + value.text.length }] : [],
+  );
+}
+
+/** The percentage of a term, beside which only an amount of money may stand. */
+function percentOf(bill: BillText): number | null {
   const numerals = numeralsIn(bill, 0, bill.tokens.length);
-  const [only] = numerals;
-  return numerals.length === 1 && only?.kind === kind && only.isCertain ? only.value : null;
+  const [only, ...others] = numerals.filter(({ kind }) => kind !== 'money');
+  const isAlone = others.length === 0 && numerals.length <= 2;
+  return only?.kind === 'percent' && only.isCertain && isAlone ? only.value : null;
 }
 
 /** Words of a term without its amount: 'deposit of £50 paid' is 'Deposit paid'. */
@@ -73,7 +93,7 @@ function dueOf(detail: Phrase, language: ReaderLanguage, issued: string): string
   const { text } = detail;
   const iso = isoOf(detail, issued, true);
   if (iso !== null) return iso;
-  const count = numberOf(text, language, 'count');
+  const count = countOf(text, language);
   if (count === null || !Number.isInteger(count) || count < 1 || count > 999) return null;
   const tokens = tokenize(text);
   const known = [
@@ -110,6 +130,7 @@ export function billTerms({ text: prompt, facts, ledger, written }: PageRequest,
   const taxes: { label: string; percent: number }[] = [];
   const discounts: { label: string; percent?: number; amount?: number }[] = [];
   const paid: { label: string; amount: number }[] = [];
+  const stated: { phrase: Phrase; amount: number }[] = [];
   const noted: Phrase[] = [];
   let due: Invoice['due'];
   let isValidity = false;
@@ -121,16 +142,26 @@ export function billTerms({ text: prompt, facts, ledger, written }: PageRequest,
   for (const detail of ledger.left(facts.details)) {
     const { text, value } = detail;
     const has = (list: string): boolean => hasWordOf(text, list);
-    const percent = numberOf(text, language, 'percent');
+    const term = termText(detail, language);
+    const percent = percentOf(term);
     const amount = value?.kind === 'money' && value.isCertain ? value.amount : null;
     const isDeposit = has(bill.deposit);
     const isPaid = (has(bill.paid) || (isDeposit && has(bill.discount))) && !has(bill.unpaid);
-    if (has(bill.tax) && percent !== null) {
+    if (amount !== null && isTotal(term, { first: 0, next: term.tokens.length }))
+      stated.push({ phrase: detail, amount });
+    else if (has(bill.tax) && percent !== null) {
+      // '19 % VAT: 38 €' says what it comes to as well.
+      if (amount !== null) stated.push({ phrase: detail, amount });
       taxes.push({ label: taxName(text, (written === language ? bill : words.bill).tax), percent });
       isInclusive ||= has(bill.including);
     } else if (isPaid && amount !== null)
       paid.push({ label: labelOf(text, value?.text ?? '', words.labels.amount, language), amount });
-    else if (has(bill.discount) && !isDeposit && !has(bill.condition) && (percent ?? amount) !== null)
+    else if (
+      has(bill.discount) &&
+      !isDeposit &&
+      !has(bill.condition) &&
+      (percent === null) !== (amount === null)
+    )
       discounts.push({
         label:
           percent !== null
@@ -161,6 +192,7 @@ export function billTerms({ text: prompt, facts, ledger, written }: PageRequest,
     isInclusive,
     discounts,
     paid,
+    stated,
     payment: codes.bank.map(({ label, value }) => ({
       label: upperFirst(escaped(label)),
       value: escaped(value),

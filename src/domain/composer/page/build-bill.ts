@@ -1,60 +1,27 @@
 import type { BillLine } from '../../content/blocks/bill.ts';
+import { billTotals, minorDigits } from '../../content/derive/bill-totals.ts';
 import type { PageOf } from '../../content/document-content.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { tokenize } from '../../reader/tokenize.ts';
-import { readNumber } from '../../reader/values/read-number.ts';
 import { billCodes } from '../facts/bill-codes.ts';
 import type { TypedLine } from '../facts/bill-lines.ts';
 import type { Entry, Phrase } from '../facts/facts.ts';
 import { currencyOf } from './bill-currency.ts';
-import { billTerms } from './bill-terms.ts';
+import { type BillTerms, billTerms } from './bill-terms.ts';
 import { kindTitle } from './headline.ts';
 import { isoOf } from './iso-of.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { asHeadline, asPoint, asSentence, escaped } from './say-phrase.ts';
 
-/** A number that is certain, and nothing beside it. */
-function certainNumber(text: string, language: ReaderLanguage): number | null {
-  const tokens = tokenize(text);
-  const read = readNumber(text, tokens, 0, language);
-  return read?.isCertain && read.next === tokens.length ? read.value : null;
-}
-
-const moneyOf = (phrase: Phrase | undefined): number | null =>
-  phrase?.value?.kind === 'money' && phrase.value.isCertain ? phrase.value.amount : null;
-
-/** A line of what an entry says. What is not read with certainty is part of its words, and nothing is computed of it. */
-function lineOf({ item, parts }: Entry, language: ReaderLanguage): BillLine {
-  const of = (label: string): Phrase | undefined => parts.find((part) => part.label === label);
-  const [qty, unit, rate, money] = [of('qty'), of('unit'), of('rate'), of('money')];
-  const quantity = qty ? certainNumber(qty.text, language) : null;
-  const perUnit = moneyOf(rate);
-  const sum = moneyOf(money);
-  const others = parts.filter((part) => ![qty, unit, rate, money].includes(part));
-  const description = (more: readonly (Phrase | undefined)[]): string =>
-    [
-      ...[...more, ...others].flatMap((part) =>
-        part && part.start < item.start ? [escaped(part.text)] : [],
-      ),
-      asHeadline(item.text, language),
-      ...[...more, ...others].flatMap((part) =>
-        part && part.start > item.start ? [escaped(part.text)] : [],
-      ),
-    ].join(' ');
-  if (perUnit !== null && (qty === undefined || quantity !== null))
-    return {
-      description: description([money]),
-      quantity: quantity ?? 1,
-      ...(unit && { unit: escaped(unit.text) }),
-      rate: perUnit,
-    };
-  if (sum !== null && rate === undefined)
-    return { description: description([qty, unit]), quantity: 1, rate: sum };
-  if (rate === undefined && money === undefined && quantity !== null)
-    return { description: description([]), quantity, ...(unit && { unit: escaped(unit.text) }), rate: null };
-  return { description: description([qty, unit, rate, money]), quantity: 1, rate: null };
-}
+/** A line without a price, as typed. */
+const plainLine = ({ item, parts }: Entry): BillLine => ({
+  description: [item, ...parts]
+    .sort((a, b) => a.start - b.start)
+    .map((phrase, at) => (at === 0 ? asPoint(phrase) : escaped(phrase.text)))
+    .join(' '),
+  quantity: 1,
+  rate: null,
+});
 
 const typedLine = (
   { words, quantity, unit, rate }: TypedLine,
@@ -76,6 +43,21 @@ function partyOf(phrase: Phrase, from: readonly Phrase[], to: readonly Phrase[])
 const partyLine = (phrase: Phrase): string =>
   phrase.label === 'contact' ? escaped(phrase.text) : asPoint(phrase);
 
+/** Sums of the prompt that are not those that the page computes: said as typed, beside them. */
+function otherTotals(page: PageOf<'invoice'>, stated: BillTerms['stated']): Phrase[] {
+  const totals = billTotals(page);
+  const scale = 10 ** minorDigits(page.currency);
+  const computed = [
+    totals.subtotalMinor,
+    totals.totalMinor,
+    totals.dueMinor,
+    ...totals.taxes.map(({ amountMinor }) => amountMinor),
+  ];
+  const isPrinted = (amount: number): boolean =>
+    totals.isPriced && computed.includes(Math.round(amount * scale));
+  return stated.filter(({ amount }) => !isPrinted(amount)).map(({ phrase }) => phrase);
+}
+
 /** The head of a bill has no room for more characters. */
 const longestTerm = 22;
 
@@ -90,25 +72,19 @@ export function buildBill(request: PageRequest): BuiltPages {
   const lines = facts.entries.map((entry) => {
     const typed = facts.lines.find(({ start, end }) => start >= entry.item.start && end <= entry.item.end);
     ledger.use(typed ? entry.item : [entry.item, ...entry.parts]);
-    return typed ? typedLine(typed, language, usual) : lineOf(entry, language);
+    return typed ? typedLine(typed, language, usual) : plainLine(entry);
   });
   if (lines.length === 0) {
-    const [amount] = facts.amounts;
-    const rate = moneyOf(amount);
     const about = facts.subjects[0] ?? facts.title;
-    if (amount) ledger.use(amount);
-    lines.push({
-      description: about
-        ? asHeadline(ledger.use(about).text, language) + (amount && rate === null ? ` ${amount.text}` : '')
-        : `[[${labels.servedItem}]]`,
-      quantity: 1,
-      rate,
-    });
+    const description = about ? asHeadline(ledger.use(about).text, language) : `[[${labels.servedItem}]]`;
+    lines.push({ description, quantity: 1, rate: null });
   }
   const issued = dates.map((date) => ({ date, iso: isoOf(date, today) })).find(({ iso }) => iso !== null);
   if (issued) ledger.use(issued.date);
-  const day = issued?.iso ?? today;
-  const terms = billTerms(request, day);
+  const terms = billTerms(request, issued?.iso ?? today);
+  // A day that nobody named never stands behind the one to pay on.
+  const isLate = typeof terms.due === 'string' && terms.due < today;
+  const day = issued?.iso ?? (isLate ? terms.due : today);
   const named = ledger.left([...(facts.title ? [facts.title] : []), ...facts.subjects]);
   const subject = ledger
     .use(named)
@@ -123,9 +99,6 @@ export function buildBill(request: PageRequest): BuiltPages {
     };
   };
   const [sender, recipient] = [partyFor('from', labels.name), partyFor('to', labels.to)];
-  // The head of the page has room for one short term.
-  const isShort = terms.noted.length === 1 && (terms.noted[0]?.text.length ?? 99) <= longestTerm;
-  const notes = [...(isShort ? [] : terms.noted), ...ledger.use(ledger.rest())];
   const wantsBank = kind === 'invoice' || kind === null;
   const page: PageOf<'invoice'> = {
     layout: 'invoice',
@@ -134,7 +107,6 @@ export function buildBill(request: PageRequest): BuiltPages {
     issued: day,
     ...(terms.due !== undefined && { due: terms.due }),
     ...(terms.isValidity && { dueLabel: labels.validUntil }),
-    ...(isShort && terms.noted[0] && { terms: asPoint(terms.noted[0]) }),
     from: sender,
     to: recipient,
     ...(subject && { subject }),
@@ -156,8 +128,24 @@ export function buildBill(request: PageRequest): BuiltPages {
         : wantsBank
           ? [{ label: labels.bank, value: `[[${labels.bank}]]` }]
           : [],
-    ...(notes.length > 0 && { note: notes.map(asSentence).join(' ') }),
   };
+  // The head of the page has room for one short term.
+  const [short] =
+    terms.noted.length === 1 && (terms.noted[0]?.text.length ?? 99) <= longestTerm ? terms.noted : [];
+  const notes = [
+    ...(short ? [] : terms.noted),
+    ...otherTotals(page, terms.stated),
+    ...ledger.use(ledger.rest()),
+  ];
   const name = to[0] ? asPoint(to[0]) : subject;
-  return { title: name ? `${heading} ${name}` : heading, pages: [page] };
+  return {
+    title: name ? `${heading} ${name}` : heading,
+    pages: [
+      {
+        ...page,
+        ...(short && { terms: asPoint(short) }),
+        ...(notes.length > 0 && { note: notes.map(asSentence).join(' ') }),
+      },
+    ],
+  };
 }

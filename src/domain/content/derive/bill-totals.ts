@@ -33,7 +33,7 @@ export interface BillTotals {
 }
 
 /** Digits after the decimal point of a currency: 2 for EUR, 0 for JPY, 3 for KWD. Throws RangeError for no code. */
-function minorDigits(currency: string): number {
+export function minorDigits(currency: string): number {
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,

@@ -10,6 +10,7 @@ import type { PageOf } from '../../../domain/content/document-content.ts';
 import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import { plainText } from '../../../domain/document/read-article.ts';
+import type { ReaderLanguage } from '../../../domain/reader/languages.ts';
 import { wordKinds } from '../../../domain/reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../../domain/reader/lexicon/phrase-index.ts';
 import { readPrompt } from '../../../domain/reader/read-prompt.ts';
@@ -21,13 +22,44 @@ const shelf = openTemplateShelf();
 const today = '2026-11-22';
 
 /** `total ⇥ recipient ⇥ sender ⇥ prompt`; `-` where none can be known. */
-const bills = readFileSync(new URL('../../../../data/composer/bills.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [total = '', to = '', from = '', prompt = ''] = row.split('\t');
-    return { total, to, from, prompt: prompt.replaceAll('⏎', '\n') };
-  });
+const readBills = (file: string): { total: string; to: string; from: string; prompt: string }[] =>
+  readFileSync(new URL(`../../../../data/composer/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [total = '', to = '', from = '', prompt = ''] = row.split('\t');
+      return { total, to, from, prompt: prompt.replaceAll('⏎', '\n') };
+    });
+const bills = readBills('bills.txt');
+
+/** Numbers that are none of money, as people put them between the lines of a bill. */
+const asides: Readonly<Partial<Record<ReaderLanguage, readonly string[]>>> = {
+  en: [
+    '14 Elm Street',
+    'phone 555-0148',
+    'ME4 6TR',
+    'order no. 4471',
+    'built 1987',
+    'room 12',
+    'aged 71',
+    '60 x 90 cm',
+    'on the 3rd floor',
+  ],
+  de: [
+    'Fürther Str. 31',
+    'Tel. 09131 445566',
+    '90429 Nürnberg',
+    'Auftrag Nr. 4471',
+    'Baujahr 1987',
+    'Raum 12',
+  ],
+  fr: ['12 rue des Lilas', 'tél. 01 42 60 12 34', '69003 Lyon', 'commande n° 4471', 'salle 12', '60 x 90 cm'],
+  es: ['Calle Mayor 18', 'tel. 912 345 678', '28013 Madrid', 'pedido n.º 4471', 'sala 12', '60 x 90 cm'],
+  it: ['via Roma 22', 'tel. 02 1234567', '20121 Milano', 'ordine n. 4471', 'sala 12', '60 x 90 cm'],
+  pt: ['Rua da Prata 80', 'tel. 213 456 789', '1100-150 Lisboa', 'encomenda n.º 4471', 'sala 12'],
+  nl: ['Kerkstraat 9', 'tel. 020 123 4567', '1017 AB Amsterdam', 'order nr. 4471', 'zaal 12', '60 x 90 cm'],
+  pl: ['ul. Polna 14', 'tel. 22 123 45 67', '00-123 Warszawa', 'zamówienie nr 4471', 'sala 12', '60 x 90 cm'],
+};
 
 interface Made {
   readonly page: Invoice;
@@ -102,7 +134,12 @@ describe('a bill', () => {
   it('computes with numbers of the prompt alone', () => {
     for (const { prompt } of bills) {
       const { page } = billOf(prompt);
-      const typed = new Set(numbersIn(prompt).flatMap((digits) => [plain(digits), digits]));
+      const { bill } = pageWordsOf(readPrompt(prompt, { today }).language);
+      const words = bill.numbers.split(', ').map((forms) => forms.replaceAll('/', ', '));
+      const typed = new Set([
+        ...numbersIn(prompt).flatMap((digits) => [plain(digits), digits]),
+        ...words.flatMap((forms, at) => (hasWordOf(prompt, forms) ? [plain(String(at + 1))] : [])),
+      ]);
       const used = [
         ...page.lines.flatMap(({ quantity, rate }) => [quantity === 1 ? 0 : quantity, rate ?? 0]),
         ...(page.discounts ?? []).map(({ percent, amount }) => percent ?? amount ?? 0),
@@ -124,7 +161,9 @@ describe('a bill', () => {
       const { own } = matchLexicon(tokens, language);
       const structure = [
         ...[bill.at, bill.each, bill.and, bill.to, bill.from, bill.client, bill.dated, bill.number],
-        ...[bill.due, bill.valid, bill.days, bill.weeks, bill.months],
+        ...[bill.due, bill.valid, bill.days, bill.weeks, bill.months, bill.total],
+        bill.numbers.replaceAll('/', ', '),
+        bill.total.replaceAll(' ', ', '),
         ...Object.values(kinds),
       ].join(', ');
       const isAsked = (start: number): boolean =>
@@ -187,6 +226,76 @@ describe('a bill', () => {
       }),
       { numRuns: 40, seed: 5 },
     );
+  });
+
+  it('comes to the same with a number in it that is no price', () => {
+    const cases = bills.flatMap(({ total, prompt }) => {
+      const { language, values } = readPrompt(prompt, { today });
+      const fragments = asides[language];
+      // Between two parts of the bill, behind one with a price.
+      const places = values.flatMap(({ kind, end }) =>
+        kind === 'money' && /^[,;] (?!\p{Sc}|\d+ )/u.test(prompt.slice(end, end + 6)) ? [end] : [],
+      );
+      return total !== '-' && fragments && places.length > 0 ? [{ prompt, total, fragments, places }] : [];
+    });
+    expect(cases.length).toBeGreaterThan(25);
+    const changed = cases.flatMap(({ prompt, total, fragments, places }) =>
+      // Every third one, another for each bill.
+      fragments.flatMap((fragment, at) => {
+        const place = places[at % places.length] ?? 0;
+        if ((at + prompt.length) % 3 > 0) return [];
+        return { total, prompt: `${prompt.slice(0, place)}, ${fragment}${prompt.slice(place)}` };
+      }),
+    );
+    expect(changed.filter(({ total, prompt }) => totalOf(makeBill(prompt).page) !== total)).toEqual([]);
+  });
+
+  it('never comes to anything else with a number in it that nobody can read', () => {
+    const words = fc.constantFrom('gamma', 'Kolm', 'rota', 'velden');
+    const typed = fc
+      .tuple(words, fc.integer({ min: 1, max: 9_000 }))
+      .map(([word, each]) => `${word} ${each}`);
+    const signed = bills.filter(({ total, prompt }) => total !== '-' && /\p{Sc}/u.test(prompt));
+    fc.assert(
+      fc.property(fc.constantFrom(...signed), typed, fc.nat(), ({ prompt, total }, words, at) => {
+        const marks = [...prompt.matchAll(/\d[,;] /g)].map(({ index }) => index + 1);
+        const place = marks[at % Math.max(1, marks.length)] ?? prompt.length;
+        const changed = `${prompt.slice(0, place)}, ${words}${prompt.slice(place)}`;
+        expect([total, '-'], changed).toContain(totalOf(makeBill(changed).page));
+      }),
+      { numRuns: 60, seed: 11 },
+    );
+  });
+
+  it('is right or without a total where nobody has tuned it', () => {
+    const held = readBills('bills-held.txt');
+    const right = held.filter(({ total, prompt }) => {
+      const found = totalOf(billOf(prompt).page);
+      expect([total, '-'], prompt).toContain(found);
+      return found === total;
+    });
+    expect(right.length).toBeGreaterThanOrEqual(17);
+  });
+
+  it('says a sum of the prompt as typed where its lines come to another one', () => {
+    const { page, printed } = billOf('Invoice to June Park: portraits $300, prints $120, total $450');
+    expect({ total: totalOf(page), note: page.note }).toEqual({ total: '420', note: 'Total $450.' });
+    expect(printed).toContain('$420.00');
+    expect(billOf('Invoice to June Park: portraits $300, prints $120, total $420').page.note).toBeUndefined();
+  });
+
+  it('comes to the sum of the prompt where no line has a price', () => {
+    const total = (prompt: string): string => totalOf(billOf(prompt).page);
+    expect(total('Invoice for Vera Holm, website redesign, total $2,400')).toBe('2400');
+    // The sum may include the tax, or not.
+    expect(total('Invoice for Vera Holm, website redesign, total $2,400, VAT 20%')).toBe('-');
+  });
+
+  it('is not dated behind the day to pay on', () => {
+    const { page } = billOf('Invoice for Vera Holm, logo $300, due 2 October 2026');
+    expect(page.due).toBe('2026-10-02');
+    expect(page.issued <= '2026-10-02').toBe(true);
+    expect(billOf('Invoice for Vera Holm, logo $300, due 2 October 2027').page.issued).toBe(today);
   });
 
   it('has a currency only where the prompt leaves one possible', () => {

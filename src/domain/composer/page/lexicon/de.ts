@@ -100,7 +100,7 @@ export const german: PageWords = {
   following: 'folgenden, folgendem, folgender, folgende, unten, untenstehenden',
   of: 'des, der, vom, meines, meiner, unseres, unserer, eines, einer',
   abbreviations:
-    '-str, nr, hr, fr, dr, prof, str, ca, bzw, inkl, exkl, zzgl, abzgl, std, stk, tel, min, evtl, ggf, usw, geb, st, z, b, d, h, jan, feb, mär, apr, jun, jul, aug, sep, sept, okt, nov, dez, mo, di, mi, do, fr, sa, so',
+    '-nr, -str, nr, hr, fr, dr, prof, str, ca, bzw, inkl, exkl, zzgl, abzgl, std, stk, tel, min, evtl, ggf, usw, geb, st, z, b, d, h, jan, feb, mär, apr, jun, jul, aug, sep, sept, okt, nov, dez, mo, di, mi, do, fr, sa, so, hd',
   cv: {
     experience: 'Berufserfahrung, Erfahrung',
     education: 'Ausbildung, Studium',
@@ -136,6 +136,15 @@ export const german: PageWords = {
     client: 'kunde, kundin, auftraggeber, auftraggeberin, empfänger',
     dated: 'vom, datum, rechnungsdatum, den',
     bank: 'iban, bic, swift, konto, kontonummer, kto, blz, bankleitzahl, bankverbindung, verwendungszweck',
+    total:
+      'gesamt, gesamtsumme, gesamtbetrag, summe, insgesamt, zusammen, total, zwischensumme, endbetrag, rechnungsbetrag',
+    numbers: 'ein/eine/einen/eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf',
+    street:
+      '-straße, -strasse, -str, -weg, -platz, -allee, -gasse, -ring, -damm, -ufer, -chaussee, postfach, whg, straße, str, weg, platz, allee, gasse',
+    named:
+      'tel, telefon, mobil, handy, fax, auftrag, auftragsnummer, bestellung, kundennummer, alter, baujahr, seit, jahr, saison, modell, version, plz',
+    stage:
+      'phase, teil, stufe, schritt, abschnitt, modul, los, klasse, typ, größe, kapitel, band, runde, zone, woche, tag',
   },
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
   deadline: 'bis, vor, spätestens',

@@ -138,6 +138,14 @@ export const english: PageWords = {
     client: 'client, customer, bill to, billed to, recipient',
     dated: 'dated, date, invoice date, of',
     bank: 'iban, bic, swift, sort code, account number, account no, account, acct, routing number, routing, aba, bsb, bank account, reference, ref',
+    total:
+      'total, totals, grand total, subtotal, sub-total, sum, in total, altogether, amount due, balance due',
+    numbers: 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
+    street: 'street, st, road, rd, lane, avenue, ave, boulevard, blvd, crescent, p.o. box, po box, apt',
+    named:
+      'tel, telephone, phone, mobile, cell, fax, call, order, order number, ref, reference, age, aged, built, since, year, season, model, version, job, zip, postcode',
+    stage:
+      'phase, level, part, step, stage, section, module, unit, lot, class, grade, type, size, chapter, volume, round, zone, week, day',
   },
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
   deadline: 'by, before, until',

@@ -98,7 +98,7 @@ export const spanish: PageWords = {
   following: 'siguiente, siguientes, abajo',
   of: 'de, del',
   abbreviations:
-    'incl, excl, sr, sra, srta, sres, d, dña, dr, dra, prof, avda, av, c, n, núm, nº, tel, aprox, máx, mín, ud, uds, etc, p, ej, ene, feb, mar, abr, may, jun, jul, ago, sept, oct, nov, dic',
+    'incl, excl, sr, sra, srta, sres, d, dña, dr, dra, prof, avda, av, c, n, núm, nº, tel, aprox, máx, mín, ud, uds, etc, p, ej, ene, feb, mar, abr, may, jun, jul, ago, sept, oct, nov, dic, lun, mié, jue, vie, sáb, dom',
   cv: {
     experience: 'experiencia, experiencia laboral',
     education: 'formación, estudios',
@@ -134,6 +134,12 @@ export const spanish: PageWords = {
     client: 'cliente, clienta, destinatario',
     dated: 'fecha, del, de fecha',
     bank: 'iban, bic, swift, cuenta, número de cuenta, clabe',
+    total: 'total, subtotal, suma, importe total, en total',
+    numbers: 'un/una/uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
+    street: 'calle, avenida, avda, av, plaza, carretera, travesía, apartado',
+    named: 'tel, teléfono, móvil, fax, pedido, ref, referencia, edad, desde, año, temporada, modelo, versión',
+    stage:
+      'fase, parte, etapa, nivel, sección, módulo, lote, clase, tipo, talla, capítulo, tomo, zona, semana, día',
   },
   thanks: 'agradecimiento, gracias',
   deadline: 'antes, hasta',

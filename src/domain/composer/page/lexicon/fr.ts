@@ -98,7 +98,7 @@ export const french: PageWords = {
   following: 'suivant, suivants, suivante, ci-dessous',
   of: 'de, du, des',
   abbreviations:
-    'm, mm, mme, mlle, dr, st, ste, n, no, tél, av, bd, env, min, max, janv, févr, avr, juil, sept, oct, nov, déc, etc, p, ex',
+    'm, mm, mme, mlle, dr, st, ste, n, no, tél, av, bd, env, min, max, janv, févr, avr, juil, sept, oct, nov, déc, etc, p, ex, lun, jeu, ven, sam, dim',
   cv: {
     experience: 'expérience, expériences',
     education: 'formation, diplômes',
@@ -134,6 +134,13 @@ export const french: PageWords = {
     client: 'client, cliente, destinataire',
     dated: 'du, date, le, datée du',
     bank: 'iban, bic, swift, rib, compte, numéro de compte, code banque',
+    total: 'total, au total, sous-total, somme, montant total, en tout, net à payer',
+    numbers: 'un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze',
+    street: 'rue, avenue, av, boulevard, bd, allée, impasse, appt',
+    named:
+      'tél, tel, téléphone, mobile, fax, commande, commande n°, réf, référence, âge, depuis, année, saison, modèle, version',
+    stage:
+      'phase, partie, étape, niveau, section, module, lot, classe, type, taille, chapitre, tome, zone, semaine, jour',
   },
   thanks: 'remerciement, remerciements, merci',
   deadline: 'avant, jusqu, jusqu’au, d’ici',

@@ -96,7 +96,7 @@ export const italian: PageWords = {
   following: 'seguente, seguenti, sotto',
   of: 'di, del, della, dei, delle, degli',
   abbreviations:
-    'incl, excl, sig, sigg, dott, prof, ing, avv, arch, n, nr, tel, ca, min, max, v, c, p, zza, gen, feb, mar, apr, mag, giu, lug, ago, set, sett, ott, nov, dic, ecc, es',
+    'incl, excl, sig, sigg, dott, prof, ing, avv, arch, n, nr, tel, ca, min, max, v, c, p, zza, gen, feb, mar, apr, mag, giu, lug, ago, set, sett, ott, nov, dic, ecc, es, lun, mer, gio, ven, sab, dom',
   cv: {
     experience: 'esperienza, esperienze',
     education: 'formazione, studi',
@@ -132,6 +132,13 @@ export const italian: PageWords = {
     client: 'cliente, destinatario, spett',
     dated: 'del, data, in data',
     bank: 'iban, bic, swift, conto, conto corrente, abi, cab',
+    total: 'totale, subtotale, somma, in totale, importo totale, in tutto',
+    numbers: 'un/uno/una, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
+    street: 'via, viale, piazza, vicolo, interno',
+    named:
+      'tel, telefono, cell, cellulare, fax, ordine, rif, riferimento, età, dal, anno, stagione, modello, versione',
+    stage:
+      'fase, parte, livello, sezione, modulo, lotto, classe, tipo, taglia, capitolo, volume, zona, settimana, giorno',
   },
   thanks: 'ringraziamento, ringraziamenti, grazie',
   deadline: 'entro, prima',

@@ -96,7 +96,7 @@ export const dutch: PageWords = {
   following: 'volgende, onderstaande',
   of: 'van',
   abbreviations:
-    'dhr, mevr, mw, dr, prof, st, nr, tel, ca, incl, excl, bijv, m, b, v, d, h, jan, feb, mrt, apr, jun, jul, aug, sep, sept, okt, nov, dec, enz',
+    '-nr, dhr, mevr, mw, dr, prof, st, nr, tel, ca, incl, excl, bijv, m, b, v, d, h, jan, feb, mrt, apr, jun, jul, aug, sep, sept, okt, nov, dec, enz, ma, di, wo, do, vr, za, zo, str',
   cv: {
     experience: 'werkervaring, ervaring',
     education: 'opleiding, studie',
@@ -132,6 +132,12 @@ export const dutch: PageWords = {
     client: 'klant, opdrachtgever',
     dated: 'datum, van, d.d',
     bank: 'iban, bic, swift, rekening, rekeningnummer',
+    total: 'totaal, subtotaal, totaalbedrag, som, in totaal, samen',
+    numbers: 'een/één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
+    street: '-straat, -laan, -plein, -weg, -gracht, -kade, -singel, -dijk, postbus, straat, laan, plein, weg',
+    named:
+      'tel, telefoon, mobiel, fax, order, bestelling, ref, referentie, leeftijd, sinds, jaar, seizoen, model, versie, bouwjaar',
+    stage: 'fase, deel, stap, niveau, module, kavel, klas, type, maat, hoofdstuk, ronde, zone, week, dag',
   },
   thanks: 'bedankje, dankwoord, dank',
   deadline: 'voor, uiterlijk, tot',

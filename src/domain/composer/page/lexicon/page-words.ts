@@ -65,6 +65,16 @@ export interface BillWords {
   readonly dated: string;
   /** Stand before an account: 'IBAN', 'sort code'. */
   readonly bank: string;
+  /** Say that an amount is the sum of others. */
+  readonly total: string;
+  /** The numbers from one on; forms of the same number are separated by slashes. */
+  readonly numbers: string;
+  /** Words of addresses, before or at the end of the name of a street; with a hyphen, ends of such names. */
+  readonly street: string;
+  /** A number behind these is none to compute with: 'phone', 'order', 'since'. */
+  readonly named: string;
+  /** A number behind these may say which one, and not how many: 'phase'. */
+  readonly stage: string;
 }
 
 /** Parts of a CV; the first word of each list is its usual heading. */

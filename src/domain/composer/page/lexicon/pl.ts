@@ -96,7 +96,7 @@ export const polish: PageWords = {
   following: 'następującej, następujących, poniższej, poniżej',
   of: '',
   abbreviations:
-    'p, pp, dr, prof, inż, mgr, ul, al, pl, nr, tel, godz, ok, np, tzn, tj, m, in, zł, szt, min, maks, r, itd, itp',
+    'p, pp, dr, prof, inż, mgr, ul, al, pl, nr, tel, godz, ok, np, tzn, tj, m, in, zł, szt, min, maks, r, itd, itp, pon, wt, śr, czw, sob, niedz',
   cv: {
     experience: 'doświadczenie, doświadczenie zawodowe',
     education: 'wykształcenie, edukacja',
@@ -132,6 +132,13 @@ export const polish: PageWords = {
     client: 'klient, klientka, nabywca',
     dated: 'z dnia, data',
     bank: 'iban, bic, swift, konto, nr konta, numer konta, rachunek',
+    total: 'razem, łącznie, suma, ogółem, w sumie, do zapłaty',
+    numbers:
+      'jeden/jedna/jedną, dwa/dwie/dwóch, trzy/trzech, cztery/czterech, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście',
+    street: 'ul, ulica, al, aleja, aleje, pl, plac, os, osiedle, skrytka',
+    named: 'tel, telefon, kom, fax, zamówienie, ref, wiek, od, rok, sezon, model, wersja',
+    stage:
+      'faza, część, etap, poziom, krok, moduł, klasa, typ, rozmiar, rozdział, tom, strefa, tydzień, dzień',
   },
   thanks: 'podziękowanie, podziękowania, dziękuję',
   deadline: 'do, przed',

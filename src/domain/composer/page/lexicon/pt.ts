@@ -96,7 +96,7 @@ export const portuguese: PageWords = {
   following: 'seguinte, seguintes, abaixo',
   of: 'de, do, da, dos, das',
   abbreviations:
-    'incl, excl, sr, sra, srs, d, dr, dra, prof, profa, av, r, n, nº, tel, aprox, mín, máx, jan, fev, mar, abr, mai, jun, jul, ago, set, out, nov, dez, etc, ex, p',
+    'incl, excl, sr, sra, srs, d, dr, dra, prof, profa, av, r, n, nº, tel, aprox, mín, máx, jan, fev, mar, abr, mai, jun, jul, ago, set, out, nov, dez, etc, ex, p, seg, qui, sáb, dom',
   cv: {
     experience: 'experiência, experiência profissional',
     education: 'formação, estudos',
@@ -132,6 +132,13 @@ export const portuguese: PageWords = {
     client: 'cliente, destinatário',
     dated: 'data, de, datada de',
     bank: 'iban, bic, swift, conta, nib, agência, pix',
+    total: 'total, subtotal, soma, valor total, montante total, no total, ao todo',
+    numbers: 'um/uma, dois/duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
+    street: 'rua, avenida, av, praça, travessa, alameda, apartado',
+    named:
+      'tel, telefone, telemóvel, celular, fax, encomenda, pedido, ref, referência, idade, desde, ano, época, modelo, versão',
+    stage:
+      'fase, parte, etapa, nível, secção, módulo, lote, classe, tipo, tamanho, capítulo, volume, zona, semana, dia',
   },
   thanks: 'agradecimento, obrigado',
   deadline: 'até, antes',

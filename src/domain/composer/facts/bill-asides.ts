@@ -1,0 +1,56 @@
+import { characterClass } from '../../reader/character-class.ts';
+import { fold } from '../../reader/tokenize.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { phraseEnd } from '../page/word-list.ts';
+import { type BillText, type Numeral, numeralsIn, type Piece, unitEnd } from './bill-numerals.ts';
+
+/** What may stand between a word and its number: 'n.º'. */
+const isMark = (word: string | undefined): boolean => /^[.:：#°ºn]$/.test(word ?? '');
+
+/** Whether a number names something: of a telephone, an order, an age, or with a zero in front. */
+export function isNamed({ tokens, language }: BillText, piece: Piece, { first, value }: Numeral): boolean {
+  const { number, named } = pageWordsOf(language).bill;
+  for (let at = first - 1; at >= Math.max(piece.first, first - 4); at--) {
+    let end = phraseEnd(tokens, at, `${number}, ${named}`);
+    if (end === at) continue;
+    while (end < first && isMark(tokens[end]?.text)) end++;
+    if (end === first) return true;
+  }
+  return /^0\d/.test(tokens[first]?.text ?? '') && Number.isInteger(value);
+}
+
+/** Whether a piece with a number has a word of a street beside it: '12 rue des Lilas', 'Hauptstr. 12'. */
+export function isHouse({ tokens, language }: BillText, { first, next }: Piece): boolean {
+  const streets = pageWordsOf(language).bill.street.split(', ');
+  return tokens
+    .slice(first, next)
+    .some(({ folded }, at) =>
+      streets.some((word) =>
+        word.startsWith('-')
+          ? folded.endsWith(fold(word.slice(1)))
+          : phraseEnd(tokens, first + at, word) > first + at,
+      ),
+    );
+}
+
+/** Whether a piece without a price only names something by a number: a room, a house, an order, a size, a postcode. */
+export function isAside(bill: BillText, piece: Piece): boolean {
+  const { tokens, values } = bill;
+  const start = tokens[piece.first]?.start ?? 0;
+  const end = tokens[piece.next - 1]?.end ?? start;
+  if (values.some((value) => value.kind === 'contact' && value.start < end && value.end > start)) return true;
+  const numerals = numeralsIn(bill, piece.first, piece.next);
+  const isOfPlace = ({ first }: Numeral): boolean => first > piece.first && bill.isPlace(first - 1);
+  if (numerals.some((each) => isNamed(bill, piece, each) || isOfPlace(each))) return true;
+  const words = tokens.slice(piece.first, piece.next);
+  const isDigit = (at: number): boolean => tokens[at]?.type === characterClass.digit;
+  if (!words.some((_, at) => isDigit(piece.first + at))) return false;
+  if (isHouse(bill, piece)) return true;
+  // '60 x 90 cm' and 'ME4 6TR' have no word of their own.
+  return words.every(({ text, hasSpaceBefore }, index) => {
+    const at = piece.first + index;
+    const isBeside =
+      (isDigit(at - 1) && !hasSpaceBefore) || (isDigit(at + 1) && tokens[at + 1]?.hasSpaceBefore === false);
+    return !/\p{L}/u.test(text) || /^x$/i.test(text) || isBeside || unitEnd(bill, at) > at;
+  });
+}

@@ -1,0 +1,165 @@
+import type { Label } from '../../reader/labels.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { wordKinds } from '../../reader/lexicon/lexicon.ts';
+import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
+import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
+import { unprinted } from './leftover-phrases.ts';
+import { saysSomething } from './small-words.ts';
+import { type Clause, isAbbreviation, type Range, textClauses } from './text-clauses.ts';
+
+/** An entry of a list that fills a clause. */
+export interface ListedEntry extends Range {
+  readonly item: ReadSpan;
+  readonly parts: readonly ReadSpan[];
+}
+
+/** Labels of values that stand beside an item. */
+const beside: ReadonlySet<Label> = new Set<Label>(['qty', 'unit', 'rate', 'money', 'time', 'date', 'name']);
+/** Facts of the whole page, where they fill a clause of the list. */
+const ofPage: ReadonlySet<Label> = new Set<Label>([
+  'title',
+  'subject',
+  'from',
+  'to',
+  'place',
+  'contact',
+  'date',
+  'time',
+]);
+const surely = 0.7;
+const fewestEntries = 2;
+
+const within = (span: ReadSpan, { start, end }: Range): boolean => span.start >= start && span.end <= end;
+const overlaps = (span: Range, { start, end }: Range): boolean => span.start < end && span.end > start;
+
+/** The clauses behind the colon of the kind, up to the end of the sentence. */
+function clausesOfList(
+  text: string,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): readonly Clause[] {
+  const kind = spans.find(({ label }) => label === 'kind');
+  const clauses = textClauses(text, language);
+  const own = clauses.findIndex(({ start, end }) => kind && start <= kind.start && end >= kind.end);
+  if (own < 0 || clauses[own + 1]?.after !== 'colon') return [];
+  const rest = clauses.slice(own + 1);
+  const next = rest.findIndex(({ after }, at) => at > 0 && after !== 'comma');
+  return next < 0 ? rest : rest.slice(0, next);
+}
+
+/** Whether a clause says something of the whole page, or of how to make it. */
+function isApart(
+  text: string,
+  clause: Clause,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): boolean {
+  const inside = spans.filter((span) => within(span, clause));
+  if (inside.some(({ label, confidence }) => unprinted.has(label) && confidence >= surely)) return true;
+  const [only, ...others] = inside;
+  if (!only || others.length > 0 || !ofPage.has(only.label) || only.confidence < surely) return false;
+  const around = `${text.slice(clause.start, only.start)} ${text.slice(only.end, clause.end)}`;
+  return !saysSomething(around, language);
+}
+
+/** The entry as it is labeled, where every word of the clause has a label and no value is cut. */
+function labeledEntry(
+  text: string,
+  clause: Clause,
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): ListedEntry | null {
+  const touching = spans.filter((span) => overlaps(span, clause));
+  const items = touching.filter(({ label }) => label === 'item');
+  const parts = touching.filter(({ label }) => label !== 'item');
+  const [item] = items;
+  const isWhole = ({ label, text: words }: ReadSpan): boolean =>
+    beside.has(label) && (label === 'unit' || label === 'name' || /\p{N}/u.test(words));
+  if (!item || items.length > 1 || !touching.every((span) => within(span, clause)) || !parts.every(isWhole))
+    return null;
+  let from = clause.start;
+  const gaps = touching.map((span) => {
+    const gap = text.slice(from, span.start);
+    from = span.end;
+    return gap;
+  });
+  const isCovered = [...gaps, text.slice(from, clause.end)].every((gap) => !saysSomething(gap, language));
+  return isCovered ? { start: clause.start, end: clause.end, item, parts } : null;
+}
+
+/** When an entry is, if its clause begins or ends with that: 'Mo. 8.00–9.30 Uhr', 'doors 18:00'. */
+function whenOf(
+  text: string,
+  clause: Clause,
+  times: readonly Range[],
+  language: ReaderLanguage,
+): Range | null {
+  const inside = times.filter(({ start }) => start >= clause.start && start < clause.end);
+  if (inside.length === 0) return null;
+  const first = Math.min(...inside.map(({ start }) => start));
+  const end = Math.min(Math.max(...inside.map((range) => range.end)), clause.end);
+  // '9/10 am' begins before the time that is read.
+  const start = first - (/\d[\d:./–-]{0,8}$/.exec(text.slice(clause.start, first))?.[0].length ?? 0);
+  const tokens = tokenize(text, clause.start, start);
+  const { own } = matchLexicon(tokens, language);
+  const isDay = (at: number): boolean => ((own[at] ?? 0) & (1 << wordKinds.indexOf('day'))) !== 0;
+  const isBefore = tokens.every(
+    ({ text: word }, at) =>
+      !/\p{L}/u.test(word) || isDay(at) || isAbbreviation(word, language) || !saysSomething(word, language),
+  );
+  if (isBefore && end < clause.end) return { start: clause.start, end };
+  return end === clause.end ? { start, end } : null;
+}
+
+/** The entry of a clause whose labels leave words out: its time and what it costs at the ends, and all else as the item. */
+function typedEntry(
+  text: string,
+  clause: Clause,
+  times: readonly Range[],
+  spans: readonly ReadSpan[],
+  language: ReaderLanguage,
+): ListedEntry {
+  const spanOf = (label: Label, start: number, end: number): ReadSpan => {
+    const words = text.slice(start, end);
+    const from = start + (words.length - words.replace(/^[\s:–-]+/u, '').length);
+    const to = start + trimEndOf(words, ' \t\n:–-').length;
+    return { label, text: text.slice(from, to), start: from, end: to, confidence: 1, instruction: 0 };
+  };
+  const { start, end } = clause;
+  const money = spans.find((span) => span.label === 'money' && within(span, clause) && span.end === end);
+  const value = money && /\p{N}/u.test(money.text) ? money : whenOf(text, clause, times, language);
+  const label = value === money ? ('money' as const) : ('time' as const);
+  const [from, to] = !value ? [start, end] : value.start === start ? [value.end, end] : [start, value.start];
+  if (!value || !saysSomething(text.slice(from, to), language))
+    return { start, end, item: spanOf('item', start, end), parts: [] };
+  return { start, end, item: spanOf('item', from, to), parts: [spanOf(label, value.start, value.end)] };
+}
+
+/**
+ * The entries of a list behind the colon of its kind: each clause is one, with all of its words. Labels only say which
+ * of them are its time or its price.
+ */
+export function listedEntries(
+  text: string,
+  { spans, values, language }: PromptReading,
+): readonly ListedEntry[] {
+  const clauses = clausesOfList(text, spans, language);
+  const own = clauses.filter((clause) => !isApart(text, clause, spans, language));
+  const isItem = (clause: Clause): boolean =>
+    spans.some((span) => span.label === 'item' && overlaps(span, clause));
+  const items = own.filter(isItem).length;
+  if (own.length < fewestEntries || items * 2 < own.length || own.length * 2 < clauses.length) return [];
+  const times = [
+    ...values.filter(({ kind }) => kind === 'time'),
+    ...spans.filter(
+      ({ label, text: words }) => (label === 'time' || label === 'date') && /\p{N}/u.test(words),
+    ),
+  ];
+  return own.map((clause) => {
+    const labeled = labeledEntry(text, clause, spans, language);
+    const isTimed = labeled !== null && times.some((time) => overlaps(time, labeled.item));
+    return labeled && !isTimed ? labeled : typedEntry(text, clause, times, spans, language);
+  });
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compose } from '../../../domain/composer/compose.ts';
+import { saysSomething } from '../../../domain/composer/facts/small-words.ts';
+import { splitList } from '../../../domain/composer/facts/text-clauses.ts';
+import { plainText } from '../../../domain/content/text/inline-text.ts';
+import type { ReaderLanguage } from '../../../domain/reader/languages.ts';
+import { readPrompt } from '../../../domain/reader/read-prompt.ts';
+import { tokenize } from '../../../domain/reader/tokenize.ts';
+import { openTemplateShelf } from '../../features/templates/open-template-shelf.ts';
+
+const shelf = openTemplateShelf();
+const today = '2026-11-22';
+
+/** One prompt a line; what stands between two commas behind the colon is an entry. */
+const readLists = (file: string): readonly string[] =>
+  readFileSync(new URL(`../../../../data/composer/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+/** Keys below which each element is a row of its own. */
+const lists: ReadonlySet<string> = new Set(['items', 'rows', 'points', 'facts']);
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? plainText(value)
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .filter(([key]) => key !== 'icon' && key !== 'id')
+          .map(([, part]) => textOf(part))
+          .join(' ')
+      : '';
+
+/** Everything on a page that stands in a row. */
+function rowsOf(value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) return lists.has(key) ? value.map(textOf) : value.flatMap((each) => rowsOf(each));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => rowsOf(part, name));
+}
+
+function pageOf(prompt: string): { readonly rows: readonly string[]; readonly language: ReaderLanguage } {
+  const steps = compose(
+    { prompt, history: [], document: null, layout: {}, targetBlockIds: [], seed: 7, today },
+    shelf,
+  );
+  const [input] = steps.flatMap((step) =>
+    step.type === 'tool' && step.name === 'write_document' ? [step.input] : [],
+  );
+  const content = input && 'schema' in input ? input : null;
+  return { rows: rowsOf(content?.pages), language: readPrompt(prompt, { today }).language };
+}
+
+/** The words of a row in any order, without those that only connect. */
+const wordsOf = (text: string, language: ReaderLanguage): string =>
+  tokenize(text)
+    .filter((token) => /[\p{L}\p{N}]/u.test(token.text) && saysSomething(token.text, language))
+    .map(({ folded }) => folded)
+    .sort()
+    .join(' ');
+
+/** The entries that are not a row of the page, with all of their words and no other. */
+function missing(prompt: string): readonly string[] {
+  const { rows, language } = pageOf(prompt);
+  const shown = new Set(rows.map((row) => wordsOf(row, language)));
+  const list = prompt.slice(prompt.search(/[:：]/) + 1);
+  // The numbers of an ordered list are its own.
+  const entries = splitList(list, new Set([',', '、', '，', '،'])).map((entry) =>
+    entry.trim().replace(/^\d\. (?=\p{Lu})/u, ''),
+  );
+  return entries.filter((entry) => !shown.has(wordsOf(entry, language)));
+}
+
+describe('a list', () => {
+  it('has an entry for each that the prompt names, with all of its words', () => {
+    const lost = readLists('lists.txt').flatMap((prompt) =>
+      missing(prompt).map((entry) => `${entry} of ${prompt}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('has most of them where nobody has tuned it', () => {
+    const held = readLists('lists-held.txt');
+    const whole = held.filter((prompt) => missing(prompt).length === 0);
+    expect(whole.length).toBeGreaterThanOrEqual(16);
+  });
+});
