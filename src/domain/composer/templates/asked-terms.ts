@@ -45,6 +45,9 @@ const letterShare = 0.6;
 /** What follows later is text, and doesn't say what is wanted. */
 const longestAsked = 600;
 
+/** So many words say what is wanted; each further one says less, since details follow. */
+const openingTerms = 10;
+
 /** The words of a prompt by how much they say about the document that it asks for. */
 export function askedTerms(
   { text, facts, spans }: TemplateRequest,
@@ -67,9 +70,12 @@ export function askedTerms(
   for (const { 0: word, index } of text.slice(0, longestAsked).matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const share = shareAt(index);
     if (share === 0 || isProper(text, index, word, facts.language)) continue;
-    for (const term of termsOf(word, facts.language))
-      if ((asked.get(term)?.share ?? 0) < share)
-        asked.set(term, { term, share, isKind: isKindAt(index), found: find(term) });
+    for (const term of termsOf(word, facts.language)) {
+      const said = asked.get(term);
+      const told = share * Math.min(1, openingTerms / (asked.size + 1));
+      if ((said?.share ?? 0) < told)
+        asked.set(term, { term, share: told, isKind: isKindAt(index), found: find(term) });
+    }
   }
   return [...asked.values()];
 }
