@@ -89,9 +89,9 @@ if (isWanted('prompts')) await measurePrompts();
 if (isWanted('templates')) {
   for (const set of ['dev', 'held']) {
     const file = path.join(import.meta.dirname, `../data/composer/template-queries-${set}.tsv`);
-    const { queries, recall, precision } = findTemplates(file);
+    const { queries, recall, precision, medianMs } = findTemplates(file);
     say(
-      `${queries} ${set} queries of templates: recall ${Math.round(100 * recall)} %, precision ${Math.round(100 * precision)} %`,
+      `${queries} ${set} queries of templates: recall ${Math.round(100 * recall)} %, precision ${Math.round(100 * precision)} %, ${medianMs.toFixed(1)} ms each`,
     );
   }
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
-import { rankTemplates } from '../../src/domain/composer/templates/choose-template.ts';
-import { readPrompt } from '../../src/domain/reader/read-prompt.ts';
+import { chooseTemplate } from '../../src/domain/composer/templates/choose-template.ts';
 import { openTemplateShelf } from '../../src/server/features/templates/open-template-shelf.ts';
-import { benchDay } from './make-pages.ts';
+import { readTyped, requestFor } from '../finding/read-queries.ts';
+import { median } from '../median.ts';
 
 export interface Findings {
   readonly queries: number;
@@ -11,26 +9,25 @@ export interface Findings {
   readonly recall: number;
   /** Of the templates that were chosen, those that answer their query. */
   readonly precision: number;
+  readonly medianMs: number;
 }
 
-/**
- * How well prompts find their templates.
- * @param file tab-separated: a prompt, and the names of the templates that would do, or `-` where none does
- */
+/** How well prompts find their templates. */
 export function findTemplates(file: string): Findings {
   const shelf = openTemplateShelf();
-  const rows = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [text = '', names = '-'] = line.split('\t');
-      const reading = readPrompt(text, { today: benchDay });
-      const facts = readFacts(text, reading);
-      const request = { text, facts, spans: reading.spans, written: facts.language };
-      return { wanted: names.split(' '), chosen: rankTemplates(request, shelf)[0]?.head.name ?? '-' };
-    });
-  const answered = rows.filter(({ wanted }) => !wanted.includes('-'));
-  const chosen = rows.filter((row) => row.chosen !== '-');
+  const rows = readTyped(file).map(({ text, wanted }) => {
+    const request = requestFor(text);
+    const startedAt = performance.now();
+    const chosen = chooseTemplate(request, shelf)?.head.name ?? null;
+    return { wanted, chosen, tookMs: performance.now() - startedAt };
+  });
+  const answered = rows.filter(({ wanted }) => wanted.length > 0);
+  const chosen = rows.flatMap((row) => (row.chosen === null ? [] : [{ ...row, chosen: row.chosen }]));
   const right = chosen.filter((row) => row.wanted.includes(row.chosen)).length;
-  return { queries: rows.length, recall: right / answered.length, precision: right / chosen.length };
+  return {
+    queries: rows.length,
+    recall: right / answered.length,
+    precision: right / chosen.length,
+    medianMs: median(rows.map(({ tookMs }) => tookMs)),
+  };
 }

@@ -9,6 +9,7 @@ const headOf = (name: string, kind: string, title: string, words: string[] = [])
   title,
   words,
   description: '',
+  asks: [],
   list: null,
   samples: [],
   outline: [],

@@ -9,12 +9,14 @@ import { plainText } from '../content/text/inline-text.ts';
 import type { Template, TemplateHead } from './template.ts';
 
 const line = z.string().trim().min(1).max(120);
+const ask = z.string().trim().min(3).max(300);
 
 const templateFields = z.strictObject({
   kind: z.string().regex(/^[a-z][a-z\d-]{0,40}$/),
   title: line,
   description: z.string().trim().max(300).default(''),
   words: z.array(line).max(60).default([]),
+  asks: z.array(ask).max(12).default([]),
   list: line.nullable().default(null),
   samples: z.array(line).max(20).default([]),
   outline: z.array(line).max(10).default([]),

@@ -12,6 +12,8 @@ export interface TemplateHead {
   readonly description: string;
   /** What else people search for. */
   readonly words: readonly string[];
+  /** Prompts that this document answers, in its own language. */
+  readonly asks: readonly string[];
   /** Heading of the part whose list takes the items of a prompt. */
   readonly list: string | null;
   /** Kinds that it outlines, whatever they are about: all that is missing is a gap. */

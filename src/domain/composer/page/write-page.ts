@@ -148,9 +148,13 @@ function printedOf(facts: Facts, ledger: Ledger, content: DocumentContent): Ledg
   return printed;
 }
 
+/** A letter is more than its facts: the sentences of a template join them, however many there are. */
+const isLetterTemplate = ({ head }: Template): boolean =>
+  findKind([templateKindTitle(head.kind)], 'en') === 'letter';
+
 function fromTemplate(request: WriteRequest, template: Template): DocumentContent | null {
   const { text, facts, written, today, pages } = request;
-  const isLetter = findKind([templateKindTitle(template.head.kind)], 'en') === 'letter';
+  const isLetter = isLetterTemplate(template);
   const own = phrasesOf(facts).filter(({ label }) => label !== 'subject' && label !== 'title').length;
   for (const samples of ['drop', 'keep'] as const) {
     const isOutline = template.head.outline.length > 0;
@@ -175,8 +179,9 @@ export function writePage(request: WriteRequest): WrittenPage {
   const family = familyFor(facts);
   const chosen = chooseTemplate(request, shelf)?.head ?? null;
   const template = chosen && shelf.read(chosen.name);
-  if (family !== 'bill' && !facts.cv && !saysEnough(facts, family)) {
-    for (const head of [chosen, chooseOutline(facts, written, shelf)]) {
+  const isEnough = saysEnough(facts, family);
+  if (family !== 'bill' && !facts.cv && (!isEnough || (template && isLetterTemplate(template)))) {
+    for (const head of [chosen, isEnough ? null : chooseOutline(facts, written, shelf)]) {
       const found = head && shelf.read(head.name);
       const content = found && fromTemplate(request, found);
       if (content) return { content: { ...content, title: titleOf(content) }, template: found };

@@ -33,18 +33,26 @@ export function fillTemplate({ head, content }: Template, filling: Filling): Fil
   if (!checked.success) return null;
   const left = lettersIn(checked.data.pages) / Math.max(1, lettersIn(withList.pages));
   return {
-    content: isLetter ? withSubjectLine(checked.data, filling) : checked.data,
+    content: isLetter ? withSubjectLine(checked.data, head.title, filling) : checked.data,
     left,
   };
 }
 
 /** A letter is headed as the prompt calls it, or, where the template leaves that open, by what it is. */
-function withSubjectLine(content: DocumentContent, { facts, ledger, written }: Filling): DocumentContent {
+function withSubjectLine(
+  content: DocumentContent,
+  templateTitle: string,
+  { facts, ledger, written }: Filling,
+): DocumentContent {
   const [first, ...others] = content.pages;
   if (first?.layout !== 'article') return content;
   const named = written === facts.language ? facts.head?.withKind : null;
   if (facts.head && named) ledger.printWithin({ start: facts.head.from, end: facts.head.end });
   else if (plainText(first.title).trim() !== '') return content;
-  const title = named ? asHeadline(named, facts.language) : kindTitle(facts, written);
+  const title = named
+    ? asHeadline(named, facts.language)
+    : facts.kindText
+      ? kindTitle(facts, written)
+      : templateTitle;
   return { ...content, pages: [{ ...first, title }, ...others] };
 }

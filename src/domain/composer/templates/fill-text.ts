@@ -36,11 +36,20 @@ const missingMark = '\uE000';
 const firstFact = 0xf0000;
 const factMark = /[\u{F0000}-\u{FFFFD}]/gu;
 
+/** An example of whole sentences doesn't take the next one along. */
+const endsSentence = /[.!?…。！？]["”»’)]?$/u;
+
 function sentencesOf(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  return text
+  const sentences = text
     .split(/(?<=\n)/)
     .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment));
+  // The segmenter ends a sentence before the marks that close its bold text.
+  return sentences.map((sentence, at) => {
+    const closing = /^\*\*\s+/.exec(sentences[at + 1] ?? '')?.[0] ?? '';
+    const opened = at > 0 ? (/^\*\*\s+/.exec(sentence)?.[0] ?? '') : '';
+    return sentence.slice(opened.length) + closing;
+  });
 }
 
 /** A greeting or a signature: the fact with a word or two around it. */
@@ -77,7 +86,7 @@ export function fillText(text: string, language: string, slots: SlotFacts): stri
       const fact = part.slot === '' ? null : factFor(slot);
       const fate = part.slot === '' ? samples : missing(name);
       if (fact === null && fate === 'drop' && (part.slot === '' || part.slot.startsWith('item')))
-        return missingMark;
+        return endsSentence.test(part.sample) ? `${missingMark}.` : missingMark;
       if (fact === null && fate === 'drop') isGap.add(facts.length);
       facts.push(fact ?? (fate === 'keep' ? part.written : `[[${gapName(name)}]]`));
       return String.fromCodePoint(firstFact + facts.length - 1);

@@ -2,7 +2,15 @@ import { fillText, type SlotFacts } from './fill-text.ts';
 import { slotParts } from './slots.ts';
 
 /** Fields without which a part of a page says nothing. */
-const carriers: ReadonlySet<string> = new Set(['text', 'value', 'title', 'name', 'label', 'description']);
+const carriers: ReadonlySet<string> = new Set([
+  'text',
+  'value',
+  'title',
+  'name',
+  'label',
+  'description',
+  'table',
+]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,6 +26,12 @@ const hasExample = (value: unknown): boolean =>
 const rowLists: ReadonlySet<string> = new Set(['items', 'rows', 'points', 'lines', 'stops']);
 
 const hasEntries = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+
+/** A date in a row belongs to the row: it is not the date of a letter. */
+const inRow = (slots: SlotFacts): SlotFacts => ({
+  ...slots,
+  factFor: (slot) => slots.factFor({ ...slot, isAlone: false }),
+});
 
 const keepAll = (slots: SlotFacts): SlotFacts => ({ ...slots, missing: () => 'keep' });
 
@@ -42,15 +56,21 @@ export function fillValue(value: unknown, language: string, slots: SlotFacts): u
   );
   const isLayout = 'layout' in value || 'schema' in value;
   if ((isGone || isEmptied) && !isLayout) return undefined;
-  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
+  const kept = Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
+  // The subject line of a letter is written anew where its facts are missing.
+  const needsTitle = value.layout === 'article' && slots.anybody !== undefined && kept.title === undefined;
+  return needsTitle ? { ...kept, title: '' } : kept;
 }
 
 /** A row that is an example keeps its values: half of it would say nothing. */
 function fillRows(rows: readonly unknown[], language: string, slots: SlotFacts): unknown[] {
   return rows.flatMap((row) => {
-    const own = slots.samples === 'keep' && hasExample(row) ? keepAll(slots) : slots;
+    const own = inRow(slots.samples === 'keep' && hasExample(row) ? keepAll(slots) : slots);
     if (Array.isArray(row)) {
-      const cells = row.map((cell) => fillText(String(cell), language, own) ?? '');
+      const filled = row.map((cell) => fillText(String(cell), language, own));
+      // The rest of a row says nothing without what it is about.
+      if (slots.samples === 'drop' && filled[row.findIndex(hasExample)] === null) return [];
+      const cells = filled.map((cell) => cell ?? '');
       return cells.every((cell) => cell === '') && row.some((cell) => cell !== '') ? [] : [cells];
     }
     const filled = fillValue(row, language, own);

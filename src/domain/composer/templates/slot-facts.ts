@@ -61,11 +61,11 @@ export function slotFactsOf(filling: Filling): SlotFacts {
   const codes = facts.details.filter(({ text }) => isCode(text));
   const gapNames: Readonly<Record<string, string>> = {
     from: labels.name,
-    to: labels.to,
+    to: isLetter ? labels.name : labels.to,
     name: labels.name,
     date: labels.date,
     time: labels.when,
-    place: labels.where,
+    place: isLetter ? labels.address : labels.where,
     contact: labels.contact,
     money: labels.amount,
   };
@@ -84,10 +84,13 @@ export function slotFactsOf(filling: Filling): SlotFacts {
     ledger.use(fact);
     return bareCode(sample) === sample ? escaped(bareCode(fact.text)) : escaped(fact.text);
   };
-  const personFor = (phrase: Phrase): string | null => {
+  const personFor = (phrase: Phrase, isAddress: boolean): string | null => {
     const name = recipientName(phrase.text, language);
-    if (name !== null) ledger.use(phrase);
-    return name && escaped(name);
+    // 'my landlord' has a name that only the writer knows.
+    const described = isAddress ? `[[${labels.name}]]\n${asHeadline(phrase.text, language)}` : null;
+    const said = name === null ? described : escaped(name);
+    if (said !== null) ledger.use(phrase);
+    return said;
   };
   return {
     samples,
@@ -97,7 +100,8 @@ export function slotFactsOf(filling: Filling): SlotFacts {
       if (name === 'title') return headline ?? (isLetter && !/\d/.test(slot.sample) ? slot.sample : null);
       if (name === 'subject' && index === 0 && !isLetter && headline !== null) return headline;
       const phrase = lists[name]?.[placeOf(slot)];
-      if (phrase && isLetter && (name === 'to' || name === 'name')) return personFor(phrase);
+      if (phrase && isLetter && (name === 'to' || name === 'name'))
+        return personFor(phrase, name === 'to' && isAlone);
       if (phrase && isLetter && name === 'subject') {
         const headed = asHeadline(ledger.use(phrase).text, language);
         // Inside a sentence it goes on as it was typed.

@@ -5,6 +5,7 @@ import type { Template, TemplateHead } from '../../templates/template.ts';
 import { saysSomething } from '../facts/small-words.ts';
 import { findKind } from '../page/find-kind.ts';
 import type { KindId } from '../page/kinds.ts';
+import { compoundParts, isOneWord, isSlip, stemLength } from './word-forms.ts';
 
 /** The templates that the composer may use. */
 export interface TemplateShelf {
@@ -20,16 +21,31 @@ export interface IndexedTemplate {
   readonly titleTerms: readonly string[];
 }
 
-/** A term with how well each template that has it, or a form of it, fits: from 0 to 1, by the template's number. */
+/** A prompt that a template answers, or the sentence that describes it. */
+export interface IndexedAsk {
+  /** Of the template. */
+  readonly number: number;
+  /** Its place in the list of the template; -1 for the description. */
+  readonly at: number;
+  readonly terms: readonly string[];
+}
+
+/** A term with how well what has it, or a form of it, fits: from 0 to 1. */
 export interface FoundTerm {
   /** Rare words say most. */
   readonly weight: number;
+  /** By the template's number. */
   readonly likeness: ReadonlyMap<number, number>;
+  /** By the number of the ask. */
+  readonly asks: ReadonlyMap<number, number>;
 }
 
 export interface TemplateIndex {
   readonly templates: readonly IndexedTemplate[];
+  readonly asks: readonly IndexedAsk[];
   readonly find: (term: string) => FoundTerm;
+  /** How much all terms of an ask weigh. */
+  readonly weightOf: (ask: number) => number;
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -46,28 +62,36 @@ export function termsOf(text: string, language: ReaderLanguage): string[] {
     );
 }
 
-/** Words of the same beginning are compared with each other. */
-const stemLength = 4;
+/** Names, numbers and codes: what a template can't be about. */
+export function isProper(text: string, at: number, word: string, language: ReaderLanguage): boolean {
+  if (/\d/.test(word)) return true;
+  const isCapital = /^\p{Lu}/u.test(word);
+  const before = text.slice(Math.max(0, at - 20), at);
+  const opens = before.trim() === '' || before.includes('\n') || /[.!?:]$/.test(before.trimEnd());
+  return isCapital && !opens && language !== 'de';
+}
+
+const askTerms = (text: string, language: ReaderLanguage): string[] => {
+  const words = Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)).filter(
+    ({ 0: word, index }) => !isProper(text, index, word, language),
+  );
+  return [...new Set(words.flatMap(({ 0: word }) => termsOf(word, language)))];
+};
+
 export const otherForm = 0.9;
+const slip = 0.7;
+const partOfCompound = 0.6;
 /** Beyond this, how rare a word is in the library says nothing about how rare it is. */
-const mostWeight = 3.5;
+export const mostWeight = 3.5;
 /** A word that no template has says the less, the fewer templates there are. */
 const unknownShare = 0.6;
 const mostKnown = 5000;
 
-/** Whether two words are forms of one: 'skiing' and 'skis' are not, 'volunteer' and 'volunteers' are. */
-export function isOneWord(first: string, second: string): boolean {
-  if (first === second) return true;
-  const shorter = Math.min(first.length, second.length);
-  if (shorter < stemLength || Math.abs(first.length - second.length) > 3) return false;
-  let same = 0;
-  while (same < shorter && first[same] === second[same]) same++;
-  return same >= stemLength && same >= shorter - 1;
-}
-
 /** How much a word of the document itself says, beside the words that name the template. */
 const inText = 0.2;
 const oftenInText = 0.35;
+/** How much a word of an ask counts for how common it is. */
+const inAsk = 0.5;
 
 /** Words of a document that are not samples, with how often they stand there. */
 function textTerms(markdown: string, language: ReaderLanguage): Map<string, number> {
@@ -75,6 +99,31 @@ function textTerms(markdown: string, language: ReaderLanguage): Map<string, numb
   const own = markdown.replaceAll(/\{\{[^{}]{0,2000}\}\}/g, ' ').replaceAll(/\{[^{}\n]{0,500}\}/g, ' ');
   for (const term of termsOf(own, language)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
+}
+
+/** Which numbers have a term, and how much it says there. */
+class Holders {
+  readonly #of = new Map<string, Map<number, number>>();
+
+  hold(term: string, number: number, share: number): void {
+    const held = this.#of.get(term) ?? new Map<number, number>();
+    if (share > (held.get(number) ?? 0)) held.set(number, share);
+    this.#of.set(term, held);
+  }
+
+  has(term: string): boolean {
+    return this.#of.has(term);
+  }
+
+  terms(): readonly string[] {
+    return [...this.#of.keys()];
+  }
+
+  /** Adds the holders of a term to those found before, as far as it is like what was asked. */
+  addTo(found: Map<number, number>, term: string, like: number): void {
+    for (const [number, share] of this.#of.get(term) ?? [])
+      if (share * like > (found.get(number) ?? 0)) found.set(number, share * like);
+  }
 }
 
 function buildIndex({ heads, text }: TemplateShelf, language: ReaderLanguage): TemplateIndex {
@@ -89,43 +138,78 @@ function buildIndex({ heads, text }: TemplateShelf, language: ReaderLanguage): T
         titleTerms: termsOf(head.title, language),
       }),
     );
-  const holders = new Map<string, Map<number, number>>();
-  const hold = (term: string, number: number, share: number): void => {
-    const held = holders.get(term) ?? new Map<number, number>();
-    if (share > (held.get(number) ?? 0)) held.set(number, share);
-    holders.set(term, held);
-  };
-  for (const [number, { head }] of templates.entries()) {
-    const naming = [head.title, kindTitle(head.kind), ...head.words].join(' ');
-    for (const term of termsOf(naming, language)) hold(term, number, 1);
+  const asks = templates.flatMap(({ head: { asks: own, description } }, number) =>
+    [description, ...own].map(
+      (ask, at): IndexedAsk => ({ number, at: at - 1, terms: askTerms(ask, language) }),
+    ),
+  );
+  const names = new Holders();
+  const inAsks = new Holders();
+  for (const [number, { head }] of templates.entries())
+    for (const term of termsOf([head.title, kindTitle(head.kind), ...head.words].join(' '), language))
+      names.hold(term, number, 1);
+  for (const [number, { terms }] of asks.entries()) for (const term of terms) inAsks.hold(term, number, 1);
+  const isKnown = (term: string): boolean => names.has(term) || inAsks.has(term);
+  for (const holders of [names, inAsks])
+    for (const term of holders.terms())
+      for (const part of compoundParts(term, isKnown, language)) {
+        const held = new Map<number, number>();
+        holders.addTo(held, term, partOfCompound);
+        for (const [number, share] of held) holders.hold(part, number, share);
+      }
+  for (const [number, { head }] of templates.entries())
     for (const [term, count] of textTerms(text(head.name), language))
-      hold(term, number, count > 1 ? oftenInText : inText);
-  }
+      names.hold(term, number, count > 1 ? oftenInText : inText);
   const byStem = new Map<string, string[]>();
-  for (const term of holders.keys()) {
+  for (const term of new Set([...names.terms(), ...inAsks.terms()])) {
     const stem = term.slice(0, stemLength);
     byStem.set(stem, [...(byStem.get(stem) ?? []), term]);
   }
+  /** Other words that mean the term, with how like it they are. */
+  const formsOf = (term: string): (readonly [string, number])[] => {
+    const near = byStem.get(term.slice(0, stemLength)) ?? [];
+    const forms = near
+      .filter((other) => isOneWord(term, other))
+      .map((form) => [form, form === term ? 1 : otherForm] as const);
+    const parts = compoundParts(term, isKnown, language).map((part) => [part, partOfCompound] as const);
+    if (forms.length + parts.length > 0) return [...forms, ...parts];
+    return near.filter((other) => isSlip(term, other)).map((form) => [form, slip] as const);
+  };
   const known = new Map<string, FoundTerm>();
   const lookUp = (term: string): FoundTerm => {
     const likeness = new Map<number, number>();
-    const forms = (byStem.get(term.slice(0, stemLength)) ?? []).filter((other) => isOneWord(term, other));
-    for (const form of forms)
-      for (const [number, share] of holders.get(form) ?? []) {
-        const like = form === term ? share : share * otherForm;
-        if (like > (likeness.get(number) ?? 0)) likeness.set(number, like);
-      }
-    const held = [...likeness.values()].reduce((sum, share) => sum + share, 0);
+    const found = new Map<number, number>();
+    for (const [form, like] of formsOf(term)) {
+      names.addTo(likeness, form, like);
+      inAsks.addTo(found, form, like);
+    }
+    const having = new Map(likeness);
+    for (const [ask, like] of found) {
+      const number = asks[ask]?.number ?? -1;
+      having.set(number, Math.max(having.get(number) ?? 0, like * inAsk));
+    }
+    const held = [...having.values()].reduce((sum, share) => sum + share, 0);
     const weight = Math.log((templates.length + 1) / (held + 0.5));
     const unknown = unknownShare * Math.log(templates.length + 1);
-    return { weight: Math.min(weight, mostWeight, likeness.size === 0 ? unknown : mostWeight), likeness };
+    return {
+      weight: Math.max(0, Math.min(weight, mostWeight, having.size === 0 ? unknown : mostWeight)),
+      likeness,
+      asks: found,
+    };
   };
   const find = (term: string): FoundTerm => {
     const found = known.get(term) ?? lookUp(term);
     if (known.size < mostKnown) known.set(term, found);
     return found;
   };
-  return { templates, find };
+  const weights = new Map<number, number>();
+  const weightOf = (ask: number): number => {
+    const weight =
+      weights.get(ask) ?? (asks[ask]?.terms ?? []).reduce((sum, term) => sum + find(term).weight, 0);
+    weights.set(ask, weight);
+    return weight;
+  };
+  return { templates, asks, find, weightOf };
 }
 
 const indexes = new WeakMap<TemplateShelf, Map<ReaderLanguage, TemplateIndex>>();

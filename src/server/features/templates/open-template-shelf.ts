@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TemplateShelf } from '../../../domain/composer/templates/template-index.ts';
 import { readTemplate, readTemplateHead } from '../../../domain/templates/read-template.ts';
-import type { Template } from '../../../domain/templates/template.ts';
+import type { Template, TemplateHead } from '../../../domain/templates/template.ts';
 import { templatesFolder } from './open-templates.ts';
 
 /** What follows the front matter. */
@@ -27,24 +27,32 @@ function readShelf(): TemplateShelf {
       .sort()
       .map((file) => [path.basename(file, '.md'), path.join(templatesFolder, file)]),
   );
-  const attempt = <Result>(name: string, read: (name: string, markdown: string) => Result): Result | null => {
-    const file = files.get(name);
-    if (file === undefined) return null;
+  const texts = new Map<string, string>();
+  const heads: TemplateHead[] = [];
+  for (const [name, file] of files) {
     try {
-      return read(name, readFileSync(file, 'utf8'));
+      const markdown = readFileSync(file, 'utf8');
+      heads.push(readTemplateHead(name, markdown));
+      texts.set(name, markdown);
+    } catch {
+      // The library reports the fault.
+    }
+  }
+  const known = new Map<string, Template | null>();
+  const parse = (name: string): Template | null => {
+    try {
+      return readTemplate(name, texts.get(name) ?? '');
     } catch {
       return null;
     }
   };
-  const heads = [...files.keys()].map((name) => attempt(name, readTemplateHead));
-  const known = new Map<string, Template | null>();
   return {
-    heads: heads.filter((head) => head !== null),
+    heads,
     read(name) {
-      const template = known.get(name) ?? attempt(name, readTemplate);
+      const template = known.get(name) ?? parse(name);
       known.set(name, template);
       return template;
     },
-    text: (name) => attempt(name, (_, markdown) => withoutHead(markdown)) ?? '',
+    text: (name) => withoutHead(texts.get(name) ?? ''),
   };
 }

@@ -124,4 +124,4 @@ export function createTemplateLibrary(options: {
 }
 
 /** Raised when the fields of a kept head change. */
-const cacheRelease = 1;
+const cacheRelease = 2;

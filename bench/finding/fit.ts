@@ -1,0 +1,70 @@
+/** A row of numbers with what became of it. */
+export interface Sample {
+  readonly values: readonly number[];
+  readonly isRight: boolean;
+  readonly weight: number;
+}
+
+/** Rows of which those that are right should come first. */
+export interface Choice {
+  readonly options: readonly Omit<Sample, 'weight'>[];
+  readonly weight: number;
+}
+
+const rounds = 600;
+const pull = 0.9;
+const dot = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+
+/** Gradient descent with momentum from zero: the same samples give the same weights. */
+function descend(
+  size: number,
+  rate: number,
+  keep: number,
+  gradient: (weights: readonly number[], into: number[]) => void,
+): number[] {
+  const weights = Array<number>(size).fill(0);
+  const moves = Array<number>(size).fill(0);
+  for (let round = 0; round < rounds; round++) {
+    const slope = weights.map((weight) => keep * weight);
+    gradient(weights, slope);
+    for (const [at, value] of slope.entries()) {
+      moves[at] = pull * (moves[at] ?? 0) - rate * value;
+      weights[at] = (weights[at] ?? 0) + (moves[at] ?? 0);
+    }
+  }
+  return weights;
+}
+
+/** Weights by which the right option of each choice scores highest (a conditional logit). */
+export function fitRanking(choices: readonly Choice[], size: number, keep: number): number[] {
+  const all = choices.reduce((sum, { weight }) => sum + weight, 0);
+  return descend(size, 0.5, keep, (weights, slope) => {
+    for (const { options, weight } of choices) {
+      const scores = options.map(({ values }) => dot(values, weights));
+      const most = Math.max(...scores);
+      const chances = scores.map((score) => Math.exp(score - most));
+      const total = chances.reduce((sum, value) => sum + value, 0);
+      const right = chances.reduce((sum, value, at) => sum + (options[at]?.isRight ? value : 0), 0);
+      for (const [at, { values, isRight }] of options.entries()) {
+        const chance = chances[at] ?? 0;
+        const pushed = ((chance / total - (isRight ? chance / right : 0)) * weight) / all;
+        for (const [of, value] of values.entries()) slope[of] = (slope[of] ?? 0) + pushed * value;
+      }
+    }
+  });
+}
+
+/** Weights, the last one of a constant 1, of a logistic regression. */
+export function fitAcceptance(samples: readonly Sample[], size: number, keep: number): number[] {
+  const all = samples.reduce((sum, { weight }) => sum + weight, 0);
+  return descend(size + 1, 0.5, keep, (weights, slope) => {
+    for (const { values, isRight, weight } of samples) {
+      const pushed = ((chanceOf(values, weights) - (isRight ? 1 : 0)) * weight) / all;
+      for (const [of, value] of [...values, 1].entries()) slope[of] = (slope[of] ?? 0) + pushed * value;
+    }
+  });
+}
+
+export const chanceOf = (values: readonly number[], weights: readonly number[]): number =>
+  1 / (1 + Math.exp(-dot([...values, 1], weights)));

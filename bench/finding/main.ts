@@ -1,0 +1,116 @@
+import { writeFileSync } from 'node:fs';
+import { leadOf, rankWeighed } from '../../src/domain/composer/templates/choose-template.ts';
+import {
+  type Evidence,
+  evidenceNames,
+  type WeighedTemplate,
+  weighTemplates,
+} from '../../src/domain/composer/templates/weigh-templates.ts';
+import { openTemplateShelf } from '../../src/server/features/templates/open-template-shelf.ts';
+import { type Choice, chanceOf, fitAcceptance, fitRanking, type Sample } from './fit.ts';
+import { trainingQueries } from './read-queries.ts';
+
+/*
+ * `npm run train -- templates`: fits how templates are chosen to data/composer/template-queries-dev.tsv and to the asks
+ * of the templates, and writes src/domain/composer/templates/choosing-weights.json. Each ask is a query against an index
+ * without it; with its template taken out, it is a query that has none. The same data gives the same weights.
+ */
+
+/** Of the templates that are taken, so many have to be right in the parts that were not learned from. */
+const leastPrecision = 0.85;
+const folds = 5;
+/** How strongly weights are kept small. */
+const keep = { rank: 0.002, accept: 0.002 };
+/** Others have no chance. */
+const mostOptions = 30;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const valuesOf = (evidence: Evidence): number[] => evidenceNames.map((name) => evidence[name]);
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+const named = (values: readonly number[]): Evidence =>
+  Object.fromEntries(
+    evidenceNames.map((name, at) => [name, rounded(values[at] ?? 0)]),
+  ) as unknown as Evidence;
+
+const shelf = openTemplateShelf();
+const queries = trainingQueries(
+  new URL('../../data/composer/template-queries-dev.tsv', import.meta.url),
+  shelf,
+);
+const sizes = { typed: 0, asks: 0 };
+for (const { source, share } of queries) sizes[source] += share;
+const first: Evidence = { ...named([]), covered: 1, alike: 1, kind: 1, title: 0.5 };
+const rows = queries.map((query) => {
+  const weighed: readonly WeighedTemplate[] = rankWeighed(
+    weighTemplates(query.request, shelf, query.leftOut),
+    first,
+  ).slice(0, mostOptions);
+  return { query, weighed, weight: query.share / sizes[query.source] };
+});
+
+function learn(learned: typeof rows): { rank: Evidence; accept: readonly number[] } {
+  const choices = learned.flatMap(({ query, weighed, weight }): Choice[] => {
+    const options = weighed.map(({ head, evidence }) => ({
+      values: valuesOf(evidence),
+      isRight: query.wanted.includes(head.name),
+    }));
+    return options.some(({ isRight }) => isRight) ? [{ options, weight }] : [];
+  });
+  const rank = named(fitRanking(choices, evidenceNames.length, keep.rank));
+  const samples = learned.flatMap((row) => taken(row, rank));
+  return { rank, accept: fitAcceptance(samples, evidenceNames.length + 1, keep.accept).map(rounded) };
+}
+
+/** What is known of the best template. */
+function taken({ query, weighed, weight }: (typeof rows)[number], rank: Evidence): Sample[] {
+  const ranked = rankWeighed(weighed, rank);
+  const [best] = ranked;
+  if (!best) return [];
+  const values = [...valuesOf(best.evidence), leadOf(ranked)];
+  return [{ values, isRight: query.wanted.includes(best.head.name), weight }];
+}
+
+interface Judged {
+  readonly chance: number;
+  readonly isRight: boolean;
+  readonly weight: number;
+}
+
+/** Each query judged by weights that never saw it. */
+const judged = Array.from({ length: folds }, (_, fold) => {
+  const isHere = (_row: unknown, at: number): boolean => at % folds === fold;
+  const { rank, accept } = learn(rows.filter((row, at) => !isHere(row, at)));
+  return rows
+    .filter(isHere)
+    .flatMap((row) =>
+      taken(row, rank).map(
+        ({ values, isRight, weight }): Judged => ({ chance: chanceOf(values, accept), isRight, weight }),
+      ),
+    );
+}).flat();
+
+const answered = rows.reduce((sum, { query, weight }) => sum + (query.wanted.length > 0 ? weight : 0), 0);
+function figuresAt(least: number): { precision: number; recall: number } {
+  const kept = judged.filter(({ chance }) => chance >= least);
+  const right = kept.reduce((sum, { isRight, weight }) => sum + (isRight ? weight : 0), 0);
+  const all = kept.reduce((sum, { weight }) => sum + weight, 0);
+  return { precision: all === 0 ? 1 : right / all, recall: right / answered };
+}
+const leasts = Array.from({ length: 91 }, (_, at) => (at + 5) / 100);
+const leastFit = leasts.find((least) => figuresAt(least).precision >= leastPrecision) ?? 0.95;
+for (const least of new Set([0.3, 0.4, 0.5, 0.6, 0.7, leastFit])) {
+  const { precision, recall } = figuresAt(least);
+  print(
+    `from ${least.toFixed(2)}: precision ${Math.round(precision * 100)} %, recall ${Math.round(recall * 100)} %`,
+  );
+}
+
+const { rank, accept } = learn(rows);
+const weights = {
+  rank,
+  accept: { ...named(accept), lead: accept[evidenceNames.length], bias: accept[evidenceNames.length + 1] },
+  leastFit,
+};
+const file = new URL('../../src/domain/composer/templates/choosing-weights.json', import.meta.url);
+writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
+print(`${queries.length} queries, taken from a chance of ${leastFit}`);

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
+import type { TemplateRequest } from '../../src/domain/composer/templates/asked-terms.ts';
+import type { TemplateShelf } from '../../src/domain/composer/templates/template-index.ts';
+import type { LeftOut } from '../../src/domain/composer/templates/weigh-templates.ts';
+import { readerLanguages } from '../../src/domain/reader/languages.ts';
+import { readPrompt } from '../../src/domain/reader/read-prompt.ts';
+
+/** A prompt with the templates that answer it. */
+export interface Query {
+  readonly request: TemplateRequest;
+  /** Empty where none does. */
+  readonly wanted: readonly string[];
+  readonly leftOut?: LeftOut;
+  /** Where it comes from: queries of one source count as much as those of another. */
+  readonly source: 'typed' | 'asks';
+  readonly share: number;
+}
+
+/** Any day will do; it is fixed so that the same data gives the same weights. */
+const today = '2026-11-22';
+
+export function requestFor(text: string, language?: string): TemplateRequest {
+  const reading = readPrompt(text, { today });
+  const facts = readFacts(text, reading);
+  const written = readerLanguages.find((each) => each === language) ?? facts.language;
+  return { text, facts, spans: reading.spans, written };
+}
+
+/** @param file tab-separated: a prompt, and the names of the templates that would do, or `-` where none does */
+export function readTyped(
+  file: string | URL,
+): { readonly text: string; readonly wanted: readonly string[] }[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [text = '', names = '-'] = line.split('\t');
+      return { text, wanted: names === '-' ? [] : names.split(' ') };
+    });
+}
+
+/** Of all prompts, so many have no template: those whose template was taken out are weighted to make up this share. */
+const unanswered = 1 / 3;
+
+/** The same prompts as they are, and with their templates taken out of the library. */
+const withAndWithout = (queries: readonly Query[]): Query[] => {
+  const answered = queries.filter(({ wanted }) => wanted.length > 0);
+  const missing = (answered.length * unanswered) / (1 - unanswered) - (queries.length - answered.length);
+  const share = Math.max(0, missing / answered.length);
+  return [
+    ...queries,
+    ...answered.map((query) => ({
+      ...query,
+      wanted: [],
+      leftOut: { templates: new Set(query.wanted) },
+      share,
+    })),
+  ];
+};
+
+export function trainingQueries(file: string | URL, { heads }: TemplateShelf): readonly Query[] {
+  const typed = readTyped(file).map(
+    ({ text, wanted }): Query => ({ request: requestFor(text), wanted, source: 'typed', share: 1 }),
+  );
+  const asked = heads.flatMap(({ name, language, asks }) =>
+    asks.map(
+      (text, ask): Query => ({
+        request: requestFor(text, language.split('-')[0]),
+        wanted: [name],
+        leftOut: { templates: new Set([name]), ask },
+        source: 'asks',
+        share: 1,
+      }),
+    ),
+  );
+  return [...withAndWithout(typed), ...withAndWithout(asked)];
+}

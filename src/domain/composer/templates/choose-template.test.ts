@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../../reader/read-prompt.ts';
+import type { TemplateHead } from '../../templates/template.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import type { TemplateRequest } from './asked-terms.ts';
+import { chooseTemplate } from './choose-template.ts';
+import weights from './choosing-weights.json' with { type: 'json' };
+import { type TemplateShelf, templateIndex } from './template-index.ts';
+import { evidenceNames, weighTemplates } from './weigh-templates.ts';
+
+const headOf = (name: string, kind: string, title: string, asks: string[] = []): TemplateHead => ({
+  name,
+  kind,
+  title,
+  asks,
+  words: [],
+  description: '',
+  list: null,
+  samples: [],
+  outline: [],
+  language: 'en-US',
+  format: 'a4',
+  orientation: 'portrait',
+});
+
+const shelfOf = (heads: readonly TemplateHead[]): TemplateShelf => ({
+  heads,
+  read: () => null,
+  text: () => '',
+});
+
+const requestFor = (text: string): TemplateRequest => {
+  const reading = readPrompt(text, { today: '2026-11-22' });
+  const facts = readFacts(text, reading);
+  return { text, facts, spans: reading.spans, written: 'en' };
+};
+
+const heads = [
+  headOf('beach', 'packing-list', 'Packing list for the beach', ['what to take to the seaside for a week']),
+  headOf('repairs', 'letter', 'Letter to the landlord asking for repairs', [
+    'the boiler is broken, write to my landlord',
+    'mold in the bathroom, tell the owner of the flat',
+  ]),
+  headOf('quiz', 'quiz', 'Pub quiz', ['questions for trivia night']),
+  headOf('sourdough', 'recipe', 'Bread rolls', ['how to bake rolls for breakfast']),
+];
+const shelf = shelfOf(heads);
+const prompts = [
+  'what to take to the seaside for a week',
+  'the boiler is broken, write to my landlord',
+  'mold in the bathroom again, letter to the owner of our flat',
+  'questions for trivia night at the pub',
+  'packing list',
+  'xylophone',
+  '',
+  '🙂 ?!',
+];
+
+describe('a template', () => {
+  it('is found by a prompt that it answers, though no word of its title is said', () => {
+    for (const { name, asks } of heads)
+      for (const ask of asks) {
+        const [best] = [...weighTemplates(requestFor(ask), shelf)].sort(
+          (a, b) => b.evidence.alike - a.evidence.alike,
+        );
+        expect(best?.head.name).toBe(name);
+      }
+    // How much a word says depends on the size of the library, so this asks for the order alone.
+    const any = { ...weights, leastFit: 0 };
+    expect(chooseTemplate(requestFor(prompts[1] ?? ''), shelf, any)?.head.name).toBe('repairs');
+  });
+
+  it('is not taken for words that it does not have', () => {
+    for (const text of ['xylophone', '', '🙂 ?!', 'a poem about an old lighthouse keeper'])
+      expect(chooseTemplate(requestFor(text), shelf)).toBeNull();
+  });
+
+  it('has evidence from 0 to 1 for every prompt', () => {
+    for (const text of prompts)
+      for (const { evidence } of weighTemplates(requestFor(text), shelf))
+        for (const name of evidenceNames) {
+          expect(evidence[name]).toBeGreaterThanOrEqual(0);
+          expect(evidence[name]).toBeLessThanOrEqual(1 + 1e-9);
+        }
+  });
+
+  it('is chosen whatever the order of the library', () => {
+    const turned = shelfOf(heads.toReversed());
+    for (const text of prompts)
+      expect(chooseTemplate(requestFor(text), turned)?.head.name).toBe(
+        chooseTemplate(requestFor(text), shelf)?.head.name,
+      );
+  });
+
+  it('is not found where it is left out, nor by an ask that is left out', () => {
+    const request = requestFor(prompts[1] ?? '');
+    const templates = new Set(['repairs']);
+    const names = weighTemplates(request, shelf, { templates }).map(({ head }) => head.name);
+    expect(names).not.toContain('repairs');
+    const [whole, part] = [undefined, { templates, ask: 0 }].map((leftOut) =>
+      weighTemplates(request, shelf, leftOut).find(({ head }) => head.name === 'repairs'),
+    );
+    expect(part?.evidence.alike ?? 0).toBeLessThan(whole?.evidence.alike ?? 0);
+  });
+});
+
+describe('the index', () => {
+  it('weighs rare words more than common ones, and finds other forms and slips', () => {
+    const { find } = templateIndex(
+      shelfOf(
+        Array.from({ length: 9 }, (_, at) =>
+          headOf(`n${at}`, 'letter', at < 8 ? 'Letter' : 'Landlord letter'),
+        ),
+      ),
+      'en',
+    );
+    expect(find('landlord').weight).toBeGreaterThan(find('letter').weight);
+    for (const word of ['landlord', 'landlords', 'landlrod'])
+      expect([...find(word).likeness.keys()]).toEqual([8]);
+    expect(find('xylophone').likeness.size).toBe(0);
+  });
+});

@@ -1,0 +1,192 @@
+import { kindTitle } from '../../templates/kind-title.ts';
+import type { TemplateHead } from '../../templates/template.ts';
+import { familyOf, type KindId } from '../page/kinds.ts';
+import { type Asked, askedTerms, type TemplateRequest } from './asked-terms.ts';
+import {
+  mostWeight,
+  otherForm,
+  type TemplateIndex,
+  type TemplateShelf,
+  templateIndex,
+  termsOf,
+} from './template-index.ts';
+import { isOneWord } from './word-forms.ts';
+
+/** What speaks for a template, each from 0 to 1. */
+export const evidenceNames = [
+  // The share of the asked words that name the template or stand in it.
+  'named',
+  // The same with the words of all prompts that it answers.
+  'covered',
+  // The same without the words for the kind: 'packing list' is about nothing.
+  'topic',
+  // How much the most telling word says that it has.
+  'telling',
+  // The share of the asked words in the one prompt of it that is most alike, and the share of that prompt's words.
+  'alike',
+  'alikeBack',
+  // The share of its title that is asked for.
+  'title',
+  // How well it serves for the kind of document that is asked for.
+  'kind',
+  'sameKind',
+  // Whether it has the words that tell one letter from another.
+  'purpose',
+  // How much the most telling word says that it lacks, and how much all words say that it has.
+  'lacking',
+  'mass',
+] as const;
+
+export type Evidence = Readonly<Record<(typeof evidenceNames)[number], number>>;
+
+export interface WeighedTemplate {
+  readonly head: TemplateHead;
+  readonly evidence: Evidence;
+}
+
+/** What is left out of the index while its weights are fitted. */
+export interface LeftOut {
+  readonly templates: ReadonlySet<string>;
+  /** The place of an ask in its template. */
+  readonly ask?: number;
+}
+
+const nothing: LeftOut = { templates: new Set() };
+
+/** How well a template serves for another kind: the same words may be a list for one and a letter for the other. */
+function likeKind(kind: KindId | null, own: KindId | null): number {
+  if (kind === null || own === kind) return 1;
+  if (own === null) return 0.85;
+  // A text makes slides, and slides make a text.
+  if (own === 'deck') return kind === 'article' ? 0.75 : 0.4;
+  if (kind === 'deck') return familyOf(own) === 'paper' ? 0.75 : 0.4;
+  return familyOf(own) === familyOf(kind) ? 0.85 : 0.5;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Words of a kind that fewer templates have say what it is for: 'complaint' of 'complaint letter'. */
+const purposeWeight = 1.6;
+/** From this likeness on, a template is about a word. */
+const isAbout = 0.3;
+/** As much as five of the rarest words say. */
+const fullMass = 5 * mostWeight;
+
+interface AskedIn {
+  readonly likeness: ReadonlyMap<number, number>;
+  readonly covered: ReadonlyMap<number, number>;
+}
+
+interface BestAsk {
+  readonly alike: number;
+  readonly alikeBack: number;
+}
+
+/** For each template, how much of the asked words the most similar of its asks has, and the other way around. */
+function bestAsks(
+  asked: readonly Asked[],
+  total: number,
+  index: TemplateIndex,
+  isOut: (ask: number) => boolean,
+): Map<number, BestAsk> {
+  const shared = new Map<number, { asked: number; own: number }>();
+  for (const { found, share } of asked)
+    for (const [ask, like] of found.asks) {
+      const held = shared.get(ask) ?? { asked: 0, own: 0 };
+      held.asked += share * found.weight * like;
+      held.own += found.weight * like;
+      shared.set(ask, held);
+    }
+  const best = new Map<number, BestAsk>();
+  for (const [ask, held] of shared) {
+    const number = index.asks[ask]?.number ?? -1;
+    if (isOut(ask)) continue;
+    const alike = held.asked / total;
+    const alikeBack = Math.min(1, held.own / Math.max(index.weightOf(ask), 1));
+    const known = best.get(number);
+    if (!known || alike * alikeBack > known.alike * known.alikeBack) best.set(number, { alike, alikeBack });
+  }
+  return best;
+}
+
+/** Each asked word with how well each template has it: by its name and text, and by its asks as well. */
+function likenesses(
+  asked: readonly Asked[],
+  index: TemplateIndex,
+  isOut: (ask: number) => boolean,
+): readonly AskedIn[] {
+  return asked.map(({ found: { likeness, asks } }) => {
+    const covered = new Map(likeness);
+    for (const [ask, like] of asks) {
+      const number = index.asks[ask]?.number ?? -1;
+      if (like > (covered.get(number) ?? 0) && !isOut(ask)) covered.set(number, like);
+    }
+    return { likeness, covered };
+  });
+}
+
+/** Below this share of the asked words, a template is not looked at. */
+const leastCovered = 0.12;
+
+/** The templates that have something of what the prompt asks for, with all that speaks for and against each. */
+export function weighTemplates(
+  request: TemplateRequest,
+  shelf: TemplateShelf,
+  leftOut: LeftOut = nothing,
+): readonly WeighedTemplate[] {
+  const { facts, written } = request;
+  const index = templateIndex(shelf, written);
+  const asked = askedTerms(request, index);
+  const weights = asked.map(({ found, share }) => share * found.weight);
+  const total = sum(weights);
+  if (total === 0) return [];
+  const isGone = ({ name }: TemplateHead): boolean => leftOut.templates.has(name);
+  const isOut = (ask: number): boolean => {
+    const one = index.asks[ask];
+    const head = one && index.templates[one.number]?.head;
+    return head !== undefined && isGone(head) && (leftOut.ask === undefined || leftOut.ask === one?.at);
+  };
+  const found = likenesses(asked, index, isOut);
+  const best = bestAsks(asked, total, index, isOut);
+  const kindWords = asked.filter(({ isKind }) => isKind).map(({ term }) => term);
+  const purposes = asked.flatMap(({ isKind, found: { weight } }, at) =>
+    isKind && weight >= purposeWeight && facts.kind === 'letter' ? [at] : [],
+  );
+  const topics = asked.map(({ isKind }, at) => (isKind ? 0 : (weights[at] ?? 0)));
+  const ofTopics = sum(topics);
+  const weighed: WeighedTemplate[] = [];
+  for (const [number, { head, kind: own, titleTerms }] of index.templates.entries()) {
+    if (head.outline.length > 0 || (isGone(head) && leftOut.ask === undefined)) continue;
+    const has = found.map(({ covered }) => covered.get(number) ?? 0);
+    const mass = sum(weights.map((weight, at) => weight * (has[at] ?? 0)));
+    const { alike, alikeBack } = best.get(number) ?? { alike: 0, alikeBack: 0 };
+    if (mass / total < leastCovered) continue;
+    const titles = titleTerms.map((term) => ({
+      weight: index.find(term).weight,
+      isAsked: asked.some((other) => isOneWord(term, other.term)),
+    }));
+    const ofTitles = sum(titles.map(({ weight }) => weight));
+    const lacking = weights.filter((_, at) => (has[at] ?? 0) < isAbout);
+    weighed.push({
+      head,
+      evidence: {
+        named: sum(found.map(({ likeness }, at) => (weights[at] ?? 0) * (likeness.get(number) ?? 0))) / total,
+        covered: mass / total,
+        topic: ofTopics === 0 ? 1 : sum(topics.map((weight, at) => weight * (has[at] ?? 0))) / ofTopics,
+        telling: Math.max(0, ...topics.map((weight, at) => weight * (has[at] ?? 0))) / mostWeight,
+        alike,
+        alikeBack,
+        title:
+          ofTitles === 0
+            ? 0
+            : sum(titles.filter(({ isAsked }) => isAsked).map(({ weight }) => weight)) / ofTitles,
+        kind: likeKind(facts.kind, own),
+        sameKind: kindWords.some((word) => termsOf(kindTitle(head.kind), written).includes(word)) ? 1 : 0,
+        purpose: purposes.length === 0 || purposes.some((at) => (has[at] ?? 0) >= otherForm) ? 1 : 0,
+        lacking: Math.max(0, ...lacking) / mostWeight,
+        mass: Math.min(1, mass / fullMass),
+      },
+    });
+  }
+  return weighed;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { compoundParts, isOneWord, isSlip } from './word-forms.ts';
+
+describe('two words', () => {
+  it.each([
+    ['volunteer', 'volunteers'],
+    ['landlord', 'landlord'],
+  ])('%s and %s are one', (first, second) => {
+    expect(isOneWord(first, second)).toBe(true);
+    expect(isOneWord(second, first)).toBe(true);
+  });
+
+  it.each([
+    ['skiing', 'skis'],
+    ['cat', 'cats'],
+  ])('%s and %s are two', (first, second) => {
+    expect(isOneWord(first, second)).toBe(false);
+  });
+
+  it('differ by a slip whatever letter is missing, added, wrong or swapped', () => {
+    const word = 'resignation';
+    for (let at = 0; at < word.length; at++) {
+      expect(isSlip(word, word.slice(0, at) + word.slice(at + 1))).toBe(true);
+      expect(isSlip(word, `${word.slice(0, at)}x${word.slice(at)}`)).toBe(true);
+      expect(isSlip(word, `${word.slice(0, at)}x${word.slice(at + 1)}`)).toBe(true);
+      const swapped = `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at]}${word.slice(at + 2)}`;
+      expect(isSlip(word, swapped)).toBe(true);
+    }
+  });
+
+  it('differ by more than a slip with two wrong letters, and short words always do', () => {
+    expect(isSlip('resignation', 'rexignatixn')).toBe(false);
+    expect(isSlip('house', 'mouse')).toBe(false);
+  });
+});
+
+describe('a compound', () => {
+  const known = new Set(['vertrag', 'fitness', 'wohnung', 'kundigung']);
+  const isKnown = (word: string): boolean => known.has(word);
+
+  it.each([
+    ['fitnessvertrag', ['fitness', 'vertrag']],
+    ['wohnungskundigung', ['wohnung', 'kundigung']],
+    ['mietvertrag', ['vertrag']],
+    ['vertrag', []],
+  ])('%s has the known words %j', (word, parts) => {
+    expect(compoundParts(word, isKnown, 'de')).toEqual(parts);
+  });
+
+  it('is not split in languages that write words apart', () => {
+    expect(compoundParts('fitnessvertrag', isKnown, 'en')).toEqual([]);
+  });
+});

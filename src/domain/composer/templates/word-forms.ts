@@ -1,0 +1,54 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+
+/** Words of the same beginning are compared with each other. */
+export const stemLength = 4;
+
+/** Whether two words are forms of one: 'skiing' and 'skis' are not, 'volunteer' and 'volunteers' are. */
+export function isOneWord(first: string, second: string): boolean {
+  if (first === second) return true;
+  const shorter = Math.min(first.length, second.length);
+  if (shorter < stemLength || Math.abs(first.length - second.length) > 3) return false;
+  let same = 0;
+  while (same < shorter && first[same] === second[same]) same++;
+  return same >= stemLength && same >= shorter - 1;
+}
+
+const shortestWithSlip = 6;
+
+/** Whether one letter too many, too few, wrong or swapped is all that differs. */
+export function isSlip(first: string, second: string): boolean {
+  const [short, long] = first.length <= second.length ? [first, second] : [second, first];
+  if (short.length < shortestWithSlip || long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  const rest = long.slice(at + 1);
+  if (long.length > short.length) return rest === short.slice(at);
+  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return rest === short.slice(at + 1) || (isSwapped && long.slice(at + 2) === short.slice(at + 2));
+}
+
+const compounding: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['de', 'nl']);
+const links = ['', 's', 'es', 'n', 'en'];
+
+/** Known words at both ends of a compound: 'kundigung' and 'vertrag' of 'vertragskundigung'. */
+export function compoundParts(
+  word: string,
+  isKnown: (part: string) => boolean,
+  language: ReaderLanguage,
+): string[] {
+  if (!compounding.has(language) || word.length < 2 * stemLength) return [];
+  const parts: string[] = [];
+  const cuts = Array.from({ length: word.length - 2 * stemLength + 1 }, (_, at) => at + stemLength);
+  const last = cuts.map((cut) => word.slice(cut)).find(isKnown);
+  const first = cuts
+    .toReversed()
+    .flatMap((cut) =>
+      links
+        .filter((link) => word.slice(0, cut).endsWith(link) && cut - link.length >= stemLength)
+        .map((link) => word.slice(0, cut - link.length)),
+    )
+    .find(isKnown);
+  if (first !== undefined) parts.push(first);
+  if (last !== undefined && last !== first) parts.push(last);
+  return parts;
+}
