@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { labels } from '../../src/domain/reader/labels.ts';
 import { isFullRun } from '../../src/domain/full-run.test-data.ts';
+import { labels } from '../../src/domain/reader/labels.ts';
 import { readFollowUp, readPrompt } from '../../src/domain/reader/read-prompt.ts';
 import { goldSpans } from './gold-tags.ts';
 import { addToScores, createScores, ratios } from './measure.ts';
