@@ -62,7 +62,7 @@ export function headPhrase(
     kindId === 'invitation' && isNamed ? behindGuests(text, behind, clause.end, language) : behind;
   const inside = spans.filter((span) => span.start >= start && span.end <= clause.end);
   const cut = inside.find((span, index) => {
-    if (endsHead.has(span.label) || (unprinted.has(span.label) && span.confidence >= 0.5)) return true;
+    if (endsHead.has(span.label) || unprinted.has(span.label)) return true;
     const before = text.slice(inside[index - 1]?.end ?? start, span.start);
     const isFirst = !saysSomething(text.slice(start, span.start), language);
     // 'at the town hall' is a fact of its own; 'the town hall fair' is not.

@@ -137,6 +137,9 @@ export const german: PageWords = {
     dated: 'vom, datum, rechnungsdatum, den',
     bank: 'iban, bic, swift, konto, kontonummer, kto, blz, bankleitzahl, bankverbindung, verwendungszweck',
   },
+  honorifics: 'herr, herrn, frau, dr, prof, professor, pfarrer',
+  saying:
+    'ich, wir, sie, er, es, du, ihr, ist, sind, war, waren, bin, hat, habe, haben, hatte, hatten, wird, werden, wurde, wurden, kann, können, konnte, muss, müssen, soll, sollte, möchte, möchten, bitte',
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
   deadline: 'bis, vor, spätestens',
   letterVerbs:

@@ -135,6 +135,9 @@ export const spanish: PageWords = {
     dated: 'fecha, del, de fecha',
     bank: 'iban, bic, swift, cuenta, número de cuenta, clabe',
   },
+  honorifics: 'sr, sra, srta, señor, señora, señorita, don, doña, dr, dra',
+  saying:
+    'yo, nosotros, él, ella, ellos, es, son, está, están, fue, fueron, era, soy, estoy, ha, han, he, hemos, había, tengo, tiene, tenemos, puede, pueden, puedo, debe, hay, quiero, queremos, ruego',
   thanks: 'agradecimiento, gracias',
   deadline: 'antes, hasta',
   letterVerbs: 'cancelar, reclamar, renunciar, quejarse, agradecer, solicitar',

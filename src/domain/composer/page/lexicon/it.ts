@@ -133,6 +133,9 @@ export const italian: PageWords = {
     dated: 'del, data, in data',
     bank: 'iban, bic, swift, conto, conto corrente, abi, cab',
   },
+  honorifics: 'sig, sig.ra, signor, signora, signore, dott, dottor, dottore, dottoressa, dott.ssa, prof, avv',
+  saying:
+    'io, noi, lui, lei, è, sono, era, erano, ha, hanno, ho, abbiamo, aveva, sarà, può, possono, posso, deve, devono, c’è, vorrei, vorremmo, chiedo, prego',
   thanks: 'ringraziamento, ringraziamenti, grazie',
   deadline: 'entro, prima',
   letterVerbs: 'disdire, reclamare, dimettersi, ringraziare, contestare',

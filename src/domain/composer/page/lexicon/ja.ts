@@ -132,6 +132,8 @@ export const japanese: PageWords = {
     dated: '発行日, 日付',
     bank: 'iban, swift, 口座番号, 口座, 普通',
   },
+  honorifics: '様, さん, 先生, 氏',
+  saying: 'です, ます, でした, ました, ません, ください, である, だった',
   thanks: 'お礼, 感謝, ありがとう',
   deadline: 'まで',
   letterVerbs: '解約, 苦情, 退職, お詫び',

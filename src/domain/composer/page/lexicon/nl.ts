@@ -133,6 +133,9 @@ export const dutch: PageWords = {
     dated: 'datum, van, d.d',
     bank: 'iban, bic, swift, rekening, rekeningnummer',
   },
+  honorifics: 'dhr, mevr, mw, meneer, mevrouw, heer, dr, prof',
+  saying:
+    'ik, wij, we, hij, zij, ze, het, is, zijn, was, waren, ben, heeft, heb, hebben, had, hadden, wordt, worden, werd, werden, kan, kunnen, moet, moeten, zou, wil, graag',
   thanks: 'bedankje, dankwoord, dank',
   deadline: 'voor, uiterlijk, tot',
   letterVerbs: 'opzeggen, klagen, bedanken, solliciteren, bezwaar',

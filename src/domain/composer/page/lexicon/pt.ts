@@ -133,6 +133,9 @@ export const portuguese: PageWords = {
     dated: 'data, de, datada de',
     bank: 'iban, bic, swift, conta, nib, agência, pix',
   },
+  honorifics: 'sr, sra, srta, senhor, senhora, dona, dr, dra, prof, profa',
+  saying:
+    'eu, nós, ele, ela, eles, elas, é, são, está, estão, foi, foram, era, sou, estou, tem, têm, tenho, temos, há, pode, podem, posso, deve, quero, queremos, peço',
   thanks: 'agradecimento, obrigado',
   deadline: 'até, antes',
   letterVerbs: 'cancelar, reclamar, rescindir, agradecer, solicitar',

@@ -132,6 +132,8 @@ export const chinese: PageWords = {
     dated: '日期, 开票日期',
     bank: 'iban, swift, 账号, 账户, 卡号',
   },
+  honorifics: '先生, 女士, 小姐, 太太, 老师, 教授, 医生',
+  saying: '我, 我们, 他, 她, 他们, 是, 有, 了, 请, 会, 可以, 已经',
   thanks: '感谢, 致谢, 谢谢',
   deadline: '前, 之前',
   letterVerbs: '取消, 投诉, 辞职, 道歉',
