@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { Ledger } from '../../src/domain/composer/facts/ledger.ts';
 import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
 import { headlineOf } from '../../src/domain/composer/page/headline.ts';
+import { familyOf } from '../../src/domain/composer/page/kinds.ts';
 import { instructionLabels, labels } from '../../src/domain/reader/labels.ts';
 import { type PromptReading, type ReadSpan, readPrompt } from '../../src/domain/reader/read-prompt.ts';
 import { fold } from '../../src/domain/reader/tokenize.ts';
@@ -19,8 +20,10 @@ const spansOf = ({ text, pieces }: Example): ReadSpan[] =>
     return [{ label: name, start, end, text: text.slice(start, end), confidence: 1, instruction }];
   });
 
+/** Bills are headed by their kind and number alone. */
 const headlineFor = (text: string, reading: PromptReading): string => {
   const facts = readFacts(text, reading);
+  if (facts.kind && familyOf(facts.kind) === 'bill') return '';
   return headlineOf(facts, new Ledger(facts), facts.language);
 };
 

@@ -60,7 +60,8 @@ export function headPhrase(
   const behind = isNamed ? kind.end : clause.start;
   const start =
     kindId === 'invitation' && isNamed ? behindGuests(text, behind, clause.end, language) : behind;
-  const inside = spans.filter((span) => span.start >= start && span.end <= clause.end);
+  // A command may end behind its clause: 'gestalten?'.
+  const inside = spans.filter((span) => span.start >= start && span.start < clause.end);
   const cut = inside.find((span, index) => {
     if (endsHead.has(span.label) || unprinted.has(span.label)) return true;
     const before = text.slice(inside[index - 1]?.end ?? start, span.start);
