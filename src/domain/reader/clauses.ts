@@ -1,3 +1,4 @@
+import { mix } from './model/hash.ts';
 import type { Token } from './tokenize.ts';
 
 export const sentenceEnds: ReadonlySet<string> = new Set(['.', '!', '?', '。', '！', '？', '؟']);
@@ -32,7 +33,13 @@ export interface Clauses {
   /** First kind of typed value in it. */
   readonly value: number[];
   readonly first: number[];
+  /** Hash of its first two words. */
+  readonly opening: number[];
   readonly last: number[];
+  /** Kinds of all its words. */
+  readonly kinds: number[];
+  /** Hash of the first two words of its sentence. */
+  readonly sentence: number[];
   /** 1 after a sentence end, 2 after a line break, 3 after a colon, otherwise 0. */
   readonly mark: number[];
 }
@@ -41,7 +48,12 @@ const mostSiblings = 4;
 const isAlike = (first: number, second: number): boolean =>
   Math.abs(first - second) <= 2 + Math.min(first, second) / 2;
 
-export function readClauses(tokens: readonly Token[], words: Uint32Array, values: Uint32Array): Clauses {
+export function readClauses(
+  tokens: readonly Token[],
+  words: Uint32Array,
+  values: Uint32Array,
+  kinds: Uint32Array,
+): Clauses {
   const clauses: Clauses = {
     at: new Uint32Array(tokens.length),
     length: [],
@@ -49,11 +61,15 @@ export function readClauses(tokens: readonly Token[], words: Uint32Array, values
     colon: [],
     value: [],
     first: [],
+    opening: [],
     last: [],
+    kinds: [],
+    sentence: [],
     mark: [],
   };
   let current = -1;
   let colon = 0;
+  let sentence = 0;
   for (const [at, token] of tokens.entries()) {
     const previous = tokens[at - 1];
     const isNumberMark =
@@ -68,6 +84,10 @@ export function readClauses(tokens: readonly Token[], words: Uint32Array, values
       clauses.colon[current] = colon;
       clauses.value[current] = 0;
       clauses.first[current] = words[at] ?? 0;
+      clauses.opening[current] = mix(words[at] ?? 0, words[at + 1] ?? 0);
+      clauses.kinds[current] = 0;
+      if (!previous || token.startsLine || isSentence) sentence = clauses.opening[current] ?? 0;
+      clauses.sentence[current] = sentence;
       clauses.mark[current] = token.startsLine
         ? 2
         : isSentence
@@ -79,6 +99,7 @@ export function readClauses(tokens: readonly Token[], words: Uint32Array, values
     clauses.at[at] = current;
     clauses.length[current] = (clauses.length[current] ?? 0) + 1;
     clauses.last[current] = words[at] ?? 0;
+    clauses.kinds[current] = (clauses.kinds[current] ?? 0) | (kinds[at] ?? 0);
     if (!clauses.value[current]) clauses.value[current] = values[at] ?? 0;
   }
   for (let clause = 0; clause <= current; clause++) {

@@ -1,3 +1,4 @@
+import { characterClass } from './character-class.ts';
 import { clauseEnds, readClauses, sentenceEnds } from './clauses.ts';
 import { columnsOf, documentWord } from './feature-columns.ts';
 import { type ReaderLanguage, readerLanguages } from './languages.ts';
@@ -33,7 +34,7 @@ export interface FeatureInput {
 }
 
 /** One number per kind of feature, so that equal words in different places get different buckets. */
-const templates = Array.from({ length: 190 }, (_, number) => hashText(`template ${number}`));
+const templates = Array.from({ length: 210 }, (_, number) => hashText(`template ${number}`));
 
 const quoteMarks = new Set(['"', '“', '”', '„', '«', '»', '「', '」', '『', '』', '《', '》', "'", '‘', '’']);
 
@@ -61,7 +62,7 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
   };
   const col = (column: Uint32Array, at: number): number => (at < 0 ? 11 : at >= n ? 13 : (column[at] ?? 0));
 
-  const clauses = readClauses(tokens, columns.word, columns.value);
+  const clauses = readClauses(tokens, columns.word, columns.value, columns.kinds);
   const document = documentWord(tokens, columns.kinds, columns.word);
   const runs = findValueRuns(tokens, values, lexicon);
   const fine = new Uint32Array(n);
@@ -85,6 +86,7 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
   let lastStrong = 0;
   let prepositionAt = -1;
   let lastValue = 0;
+  const seen = new Map<number, number>();
   for (let at = 0; at < n; at++) {
     const token = tokens[at];
     if (!token) continue;
@@ -280,6 +282,28 @@ export function featuresOf({ text, language, mode, from = 0, to = text.length }:
       add(mix(wide, document));
       add(mix(wide, col(columns.kinds, prepositionAt)));
       add(mix(col(middle, lastStrong), Math.min(at - lastStrong, 5)));
+    }
+    // How the clause, the one before and the sentence begin, what else is in the clause, and whether a word comes again.
+    template = 180;
+    const opening = clauses.opening[clause] ?? 0;
+    const clauseKinds = clauses.kinds[clause] ?? 0;
+    add(opening);
+    add(mix(opening, fromClause));
+    add(clauses.sentence[clause] ?? 0);
+    add(mix(clauses.sentence[clause] ?? 0, fromSentence));
+    add(mix(clauses.opening[clause - 1] ?? 0, 3));
+    add(mix(clauses.first[clause - 1] ?? 0, clauses.first[clause] ?? 0));
+    add(mix(clauses.opening[clause + 1] ?? 0, 5));
+    add(clauseKinds);
+    add(mix(clauseKinds, shape));
+    add(mix(clauses.kinds[clause - 1] ?? 0, clauseKinds));
+    add(mix(seen.get(word) ?? 0, shape));
+    add(seen.has(word) ? mix(seen.get(word) ?? 0, p1) : 0);
+    if (token.type === characterClass.letter && token.text.length > 3)
+      seen.set(word, (seen.get(word) ?? 0) + 1);
+    for (let bit = 0; bit <= wordKinds.length; bit++) {
+      template = 195;
+      if (clauseKinds & (1 << bit)) add(mix(bit, shape));
     }
     const inLexicon = lexicon.begins[at] ?? 0;
     const isLong = lexicon.long[at] ?? 0;

@@ -40,6 +40,8 @@ export interface FollowUpReading {
 export interface ReadOptions {
   /** The day from which "next Friday" counts, as YYYY-MM-DD. Without it, relative dates stay words. */
   readonly today?: string;
+  /** The language of the interface or of the page; English if left out. It settles texts of a few words. */
+  readonly expected?: ReaderLanguage;
 }
 
 interface Part {
@@ -59,8 +61,8 @@ function readPart(text: string, language: ReaderLanguage, mode: ReadingMode, fro
 }
 
 /** Finds what a prompt asks for: labelled spans, and typed values with their certainty. Never throws. */
-export function readPrompt(text: string, { today }: ReadOptions = {}): PromptReading {
-  const language = detectLanguage(text);
+export function readPrompt(text: string, { today, expected }: ReadOptions = {}): PromptReading {
+  const language = detectLanguage(text, expected);
   const parts = readableParts(text);
   const read = parts.map(({ start, end }) => readPart(text, language, 'prompt', start, end));
   const spans = read.flatMap((part) => part.spans);
@@ -75,8 +77,8 @@ export function readPrompt(text: string, { today }: ReadOptions = {}): PromptRea
 }
 
 /** Finds what a follow-up wants and with which parts, words and values. Never throws. */
-export function readFollowUp(text: string, { today }: ReadOptions = {}): FollowUpReading {
-  const language = detectLanguage(text);
+export function readFollowUp(text: string, { today, expected }: ReadOptions = {}): FollowUpReading {
+  const language = detectLanguage(text, expected);
   const part = readableParts(text)[0] ?? { start: 0, end: 0 };
   const { featured, spans } = readPart(text, language, 'follow-up', part.start, part.end);
   const values = featured.values.map(({ value }) => value);

@@ -60,9 +60,10 @@ export function headPhrase(
   const behind = isNamed ? kind.end : clause.start;
   const start =
     kindId === 'invitation' && isNamed ? behindGuests(text, behind, clause.end, language) : behind;
-  const inside = spans.filter((span) => span.start >= start && span.end <= clause.end);
+  // A command may end behind its clause: 'gestalten?'.
+  const inside = spans.filter((span) => span.start >= start && span.start < clause.end);
   const cut = inside.find((span, index) => {
-    if (endsHead.has(span.label) || (unprinted.has(span.label) && span.confidence >= 0.5)) return true;
+    if (endsHead.has(span.label) || unprinted.has(span.label)) return true;
     const before = text.slice(inside[index - 1]?.end ?? start, span.start);
     const isFirst = !saysSomething(text.slice(start, span.start), language);
     // 'at the town hall' is a fact of its own; 'the town hall fair' is not.

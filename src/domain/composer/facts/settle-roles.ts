@@ -6,8 +6,6 @@ import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { recipientName } from '../page/recipient-name.ts';
 import { isWordOf } from '../page/word-list.ts';
-import { readLanguageName } from '../wishes/read-language.ts';
-import { readLook } from '../wishes/read-look.ts';
 import { textClauses } from './text-clauses.ts';
 
 const people: ReadonlySet<Label> = new Set<Label>(['name', 'to', 'from']);
@@ -38,25 +36,6 @@ function withCouples(
     } else result.push(span);
   }
   return result;
-}
-
-/** Below this, a wish that names nothing known is text. */
-const surely = 0.75;
-/** And below this, any wish. */
-const likely = 0.65;
-
-/** A wish about looks that names no look, and a wish for a language that names two, are words of the page. */
-function asText(span: ReadSpan, language: ReaderLanguage): ReadSpan {
-  const isUnread = (): boolean => Object.keys(readLook(span.text, language)).length === 0;
-  if (span.label === 'look' && (span.confidence < likely || (span.confidence < surely && isUnread())))
-    return { ...span, label: 'detail' };
-  if (span.label === 'lang') {
-    const named = span.text
-      .split(/[^\p{L}]+/u)
-      .filter((word) => word !== '' && readLanguageName(word, language) !== undefined);
-    if (named.length > 1) return { ...span, label: 'detail' };
-  }
-  return span;
 }
 
 /** 'Name Jordan Ames' is Jordan Ames. */
@@ -125,22 +104,23 @@ function withoutDescription(span: ReadSpan, language: ReaderLanguage): ReadSpan 
   return { ...span, start: span.end - name.length, text: name };
 }
 
-/** 'asking him to call back' asks for the letter; what it is about is the call. */
+/** 'asking him to call back' and 'cancel my broadband' ask for the letter; what it is about is the call, the broadband. */
 function withoutRequest(text: string, span: ReadSpan, language: ReaderLanguage): readonly ReadSpan[] {
   if (span.label !== 'subject') return [span];
   const from = Math.max(0, span.start - longestRequest);
   const folded = text.slice(from, span.start + longestRequest).toLowerCase();
-  const phrases = pageWordsOf(language)
-    .openings.flatMap(({ words }) => words.split(','))
+  const { openings, letterVerbs } = pageWordsOf(language);
+  const phrases = [...openings.map(({ words }) => words), letterVerbs]
+    .flatMap((words) => words.split(','))
     .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase.includes(' '))
+    .filter((phrase) => phrase !== '')
     .sort((a, b) => b.length - a.length);
   for (const phrase of phrases) {
-    const at = folded.indexOf(` ${phrase} `);
-    const start = from + at + 1;
+    const at = ` ${folded}`.indexOf(` ${phrase} `);
+    const start = from + at;
     const end = start + phrase.length;
     const isAtStart = at >= 0 && start <= span.start && end + 1 >= span.start && end < span.end;
-    if (!isAtStart) continue;
+    if (!isAtStart || (start < span.start && !phrase.includes(' '))) continue;
     const asks = { ...span, label: 'cmd' as const, start, end, text: text.slice(start, end) };
     return [asks, { ...span, start: end + 1, text: text.slice(end + 1, span.end) }];
   }
@@ -156,7 +136,7 @@ export function settleRoles(
   language: ReaderLanguage,
   kind: KindId | null,
 ): readonly ReadSpan[] {
-  const spans = given.map((span) => withoutNaming(text, asText(span, language), language));
+  const spans = given.map((span) => withoutNaming(text, span, language));
   const coupled = withCouples(text, spans, language);
   return kind === 'letter'
     ? withLetterRoles(text, coupled, language)

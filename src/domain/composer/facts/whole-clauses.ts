@@ -33,9 +33,6 @@ const ofEntry: ReadonlySet<Label> = new Set<Label>([
   'name',
 ]);
 
-/** Above this, a wish inside a clause of facts is one. */
-const surely = 0.8;
-
 /** Cuts spans where sentences end inside them, so that no fact joins the end of one with the start of the next. */
 export function cutAtSentences(
   text: string,
@@ -85,7 +82,7 @@ function standApart(
 
 /**
  * Joins the spans of a clause to one phrase where they would say less apart: 'live music at 6 with the town band' is
- * one point, 'Friday at 6 in the town hall' are three facts. A doubtful wish in a clause of facts is one of its words.
+ * one point, 'Friday at 6 in the town hall' are three facts. Nothing joins a wish.
  */
 export function wholeClauses(
   text: string,
@@ -102,9 +99,7 @@ export function wholeClauses(
     if (inside.length < 2 || inside.length < touching.length) continue;
     if (inside.some(({ label }) => heading.has(label))) continue;
     const shown = inside.filter(({ label }) => !unprinted.has(label));
-    const isSure = inside.every((span) => !unprinted.has(span.label) || span.confidence >= surely);
-    if (shown.length === 0 || (shown.length < inside.length && isSure)) continue;
-    if (shown.length === inside.length && standApart(text, clause, inside, language)) continue;
+    if (shown.length < inside.length || standApart(text, clause, inside, language)) continue;
     const whole: ReadSpan = {
       label: labelOfWhole(shown),
       text: text.slice(start, end),

@@ -13,6 +13,7 @@ const asking: ReadonlySet<Label> = new Set<Label>([
   'look',
   'format',
   'length',
+  'audience',
   'tone',
   'lang',
 ]);

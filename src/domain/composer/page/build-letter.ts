@@ -1,14 +1,17 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import { formatDate } from '../../document/layout/format-date.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import type { Phrase } from '../facts/facts.ts';
+import { saysSomething } from '../facts/small-words.ts';
 import { sectionBlocks } from './build-sections.ts';
-import { restOf, sayEntries } from './entry-parts.ts';
-import { kindTitle } from './headline.ts';
+import { kindWithParty } from './headline.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { LetterWords } from './lexicon/page-words.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { recipientName } from './recipient-name.ts';
-import { asHeadline, asPoint, asSentence, escaped, joinedPhrases, upperFirst } from './say-phrase.ts';
+import { letterBody } from './place-rest.ts';
+import { namesPerson, recipientName } from './recipient-name.ts';
+import { asHeadline, asPoint, asSentence, escaped, isSentence, upperFirst } from './say-phrase.ts';
 import { hasWordOf } from './word-list.ts';
 
 /** The purpose that the words of the prompt name. */
@@ -21,20 +24,22 @@ function purposeOf({ text, written }: PageRequest): LetterWords {
 
 const longestOpening = 200;
 
-/** 'Cancelling my subscription' and 'asking him to call' say already what is wanted. */
-function withoutPurpose(subject: string, words: string): string {
-  const folded = subject.toLowerCase();
-  const said = words
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '' && folded.startsWith(`${each} `))
-    .sort((a, b) => b.length - a.length)[0];
-  return said === undefined ? subject : subject.slice(said.length).trim();
-}
+const unmarked: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['pl', 'ja', 'zh', 'ar']);
+/** Longer subjects without an article may be no noun phrases: 'moved away to Aberdeen'. */
+const fewWords = 3;
 
-/** The sentence that says why the letter is written. */
-const openingOf = (subject: string, { words, sentence }: LetterWords): string =>
-  upperFirst(sentence.replace('{subject}', () => escaped(withoutPurpose(subject, words))));
+/**
+ * The sentence that says why the letter is written, where the subject is a noun that fits into it; null where it would
+ * be glued together.
+ */
+function openingOf(subject: Phrase, language: ReaderLanguage, { sentence }: LetterWords): string | null {
+  const tokens = tokenize(subject.text);
+  const hasArticle = !saysSomething(tokens[0]?.text ?? '', language);
+  const isNoun =
+    hasArticle || unmarked.has(language) || (tokens.length <= fewWords && !/\d/.test(subject.text));
+  if (isSentence(subject, language) || !isNoun) return null;
+  return upperFirst(sentence.replace('{subject}', () => escaped(subject.text)));
+}
 
 /** A letter of what the prompt says: sender, recipient, date, subject, sentences, closing. */
 export function buildLetter(request: PageRequest): BuiltPages {
@@ -43,10 +48,8 @@ export function buildLetter(request: PageRequest): BuiltPages {
   const { language } = facts;
   const named = facts.title ?? facts.subjects[0];
   const purpose = purposeOf(request);
-  const title = named
-    ? asHeadline(withoutPurpose(named.text, purpose.words), language)
-    : kindTitle(facts, written);
-  if (named) ledger.use(named);
+  const title = named ? asHeadline(ledger.use(named).text, language) : kindWithParty(facts, ledger, written);
+  const opening = named ? openingOf(named, language, purpose) : null;
   const sender = ledger.use(facts.from);
   const recipient = ledger.use(facts.to);
   const lastSender = sender.at(-1);
@@ -60,12 +63,12 @@ export function buildLetter(request: PageRequest): BuiltPages {
   const name = recipient[0] ? recipientName(recipient[0].text, language) : null;
   // 'my landlord' has a name that only the writer knows.
   const described = name === null ? recipient.map(({ text: words }) => asHeadline(words, language)) : [];
-  const isPerson = name !== null && /\s/.test(name);
-  const entries = sayEntries(facts.entries, ledger);
-  const rows = [...facts.places, ...facts.dates, ...facts.times, ...facts.amounts, ...facts.names];
-  const known = ledger.left(rows);
+  const isPerson = recipient[0] !== undefined && name !== null && namesPerson(text, recipient[0], language);
   const contact = ledger.left(facts.contacts);
-  const sentences = [...ledger.left(facts.subjects), ...ledger.left(facts.details)];
+  // What is no sentence gets a place of its own with the other facts.
+  const sentences = [...ledger.left(facts.subjects), ...ledger.left(facts.details)].filter((phrase) =>
+    isSentence(phrase, language),
+  );
   const blocks: Block[] = [
     {
       type: 'paragraph',
@@ -82,20 +85,12 @@ export function buildLetter(request: PageRequest): BuiltPages {
     { type: 'paragraph', text: formatDate(today, written) },
     {
       type: 'paragraph',
-      text:
-        name === null || !isPerson ? labels.anybody : labels.greeting.replace('{name}', () => escaped(name)),
+      text: !isPerson ? labels.anybody : labels.greeting.replace('{name}', () => escaped(name)),
     },
-    ...(named ? [{ type: 'paragraph', text: openingOf(named.text, purpose) } satisfies Block] : []),
+    ...(opening ? [{ type: 'paragraph', text: opening } satisfies Block] : []),
     ...ledger.use(sentences).map((phrase): Block => ({ type: 'paragraph', text: asSentence(phrase) })),
   ];
-  blocks.push(...sectionBlocks(facts.sections, false));
-  if (entries.length > 0)
-    blocks.push({
-      type: 'list',
-      items: entries.map((entry) => ({ text: [entry.title, restOf(entry)].filter(Boolean).join(' · ') })),
-    });
-  if (known.length > 0)
-    blocks.push({ type: 'paragraph', text: joinedPhrases(text, ledger.use(known), language) });
+  blocks.push(...sectionBlocks(facts.sections, false), ...letterBody(request));
   if (purpose.closing !== '') blocks.push({ type: 'paragraph', text: purpose.closing });
   blocks.push({
     type: 'paragraph',

@@ -1,10 +1,12 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { asHeadline, asPoint } from './say-phrase.ts';
+import { isWordOf } from './word-list.ts';
 
 /** Longer phrases are text, and no headline. */
 const longestHeadline = 110;
@@ -36,7 +38,10 @@ function fits(text: string, language: ReaderLanguage): boolean {
 /** The kind as the prompt names it, or by its usual name. */
 export function kindTitle({ kind, kindText, language }: Facts, written: ReaderLanguage): string {
   const usual = kind ? pageWordsOf(written).titles[kind] : pageWordsOf(written).labels.details;
-  return kindText && written === language && kindText.length < 50 ? asHeadline(kindText, language) : usual;
+  const isVerb = kindText !== null && isWordOf(fold(kindText), pageWordsOf(language).letterVerbs);
+  return kindText && !isVerb && written === language && kindText.length < 50
+    ? asHeadline(kindText, language)
+    : usual;
 }
 
 /** A title keeps its article where it is written as one. */
@@ -55,7 +60,7 @@ function headOf({ head, kind, language }: Facts): string | null {
  * otherwise the kind, with whom it is for or from. Never a part of a phrase.
  */
 export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
-  const { title, subjects, details, to, from, language } = facts;
+  const { title, subjects, details, from, to, language } = facts;
   const person = facts.kind === 'cv' ? [...facts.names, ...facts.from, ...to][0] : undefined;
   if (person && fits(person.text, language)) return asHeadline(ledger.use(person).text, language);
   const message = facts.kind === 'sign' ? [...(title ? [title] : []), ...details][0] : undefined;
@@ -73,15 +78,25 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
     ({ text, confidence }) => fits(text, language) && confidence >= leastConfidence,
   );
   if (subject) return asHeadline(ledger.use(subject).text, language);
-  const kind = kindTitle(facts, written);
   const detail = facts.entries.length === 0 && details.length === 1 ? details[0] : undefined;
   if (detail && detail.text.length <= 60 && !/^\d/.test(detail.text)) return asPoint(ledger.use(detail));
   const seller = facts.kind && shopWindows.has(facts.kind) ? from[0] : undefined;
   if (seller && fits(seller.text, language)) return asHeadline(ledger.use(seller).text, language);
+  // Without a kind, a whole phrase says more than 'Details' does.
+  const said = facts.kind
+    ? undefined
+    : [...details, ...to, ...facts.names, ...from, ...facts.entries.map(({ item }) => item)].find(
+        ({ text }) => fits(text, language),
+      );
+  return said ? asPoint(ledger.use(said)) : kindWithParty(facts, ledger, written);
+}
+
+/** The kind with whom it is for or from: 'Letter for Mr. Osei'. */
+export function kindWithParty(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
+  const { to, from, language } = facts;
+  const kind = kindTitle(facts, written);
+  const { labels } = pageWordsOf(written);
   const other = to[0] ?? from[0];
-  if (other && fits(other.text, language)) {
-    const label = pageWordsOf(written).labels;
-    return `${kind} ${to[0] ? label.to.toLowerCase() : label.from.toLowerCase()} ${ledger.use(other).text}`;
-  }
-  return kind;
+  if (!other || !fits(other.text, language)) return kind;
+  return `${kind} ${(to[0] ? labels.to : labels.from).toLowerCase()} ${ledger.use(other).text}`;
 }

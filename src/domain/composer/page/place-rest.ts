@@ -1,11 +1,13 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import type { DocumentContent, Page } from '../../content/document-content.ts';
+import type { ReaderLanguage } from '../../reader/languages.ts';
+import type { Phrase } from '../facts/facts.ts';
 import { restOf, sayEntries } from './entry-parts.ts';
-import { factRows } from './fact-rows.ts';
+import { type FactRow, factRows } from './fact-rows.ts';
 import { hasStub } from './flyer-opening.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { PageRequest } from './page-request.ts';
-import { asPoint, asSentence } from './say-phrase.ts';
+import { asPoint, asSentence, isSentence } from './say-phrase.ts';
 
 /** Blocks that end a page, before which anything that is added stands. */
 const closes = (block: Block): boolean =>
@@ -19,14 +21,9 @@ function letterSpot(blocks: readonly Block[]): number {
   return greeting < 0 ? -1 : Math.min(greeting + 2, blocks.length);
 }
 
-/** Puts what of the prompt has found no place on the page, so that nothing is lost. */
-export function placeRest(
-  content: DocumentContent,
-  request: PageRequest,
-  isLetter = content.kind === 'letter',
-): DocumentContent {
+/** Facts with a label, among them who writes to whom. */
+function rowsOf(request: PageRequest): FactRow[] {
   const { facts, ledger, written } = request;
-  if (ledger.rest().length === 0) return content;
   const { labels } = pageWordsOf(written);
   const rows = factRows(request);
   for (const [label, phrases] of [
@@ -36,6 +33,50 @@ export function placeRest(
     const left = ledger.left(phrases);
     if (left.length > 0) rows.push({ label, value: ledger.use(left).map(asPoint).join(', ') });
   }
+  return rows;
+}
+
+/** Sentences as text, and what is none as facts and items: fragments are never glued to sentences. */
+function blocksOf(
+  language: ReaderLanguage,
+  rows: readonly FactRow[],
+  entries: ReturnType<typeof sayEntries>,
+  rest: readonly Phrase[],
+): Block[] {
+  const isSaid = (phrase: Phrase): boolean => isSentence(phrase, language);
+  const sentences = rest.filter(isSaid).map(asSentence);
+  const items = [
+    ...entries.map((entry) => [entry.title, restOf(entry)].filter(Boolean).join(' · ')),
+    ...rest.filter((phrase) => !isSaid(phrase)).map(asPoint),
+  ];
+  const blocks: Block[] = [];
+  if (sentences.length > 0) blocks.push({ type: 'paragraph', text: sentences.join(' ') });
+  if (rows.length > 0) blocks.push({ type: 'facts', items: [...rows] });
+  if (items.length > 0) blocks.push({ type: 'list', items: items.map((text) => ({ text })) });
+  return blocks;
+}
+
+/** What is left of the prompt for the body of a letter. */
+export function letterBody(request: PageRequest): Block[] {
+  const { facts, ledger } = request;
+  const rows = rowsOf(request);
+  const entries = sayEntries(
+    facts.entries.filter(({ item }) => !ledger.isUsed(item)),
+    ledger,
+  );
+  return blocksOf(facts.language, rows, entries, ledger.use(ledger.rest()));
+}
+
+/** Puts what of the prompt has found no place on the page, so that nothing is lost. */
+export function placeRest(
+  content: DocumentContent,
+  request: PageRequest,
+  isLetter = content.kind === 'letter',
+): DocumentContent {
+  const { facts, ledger, written } = request;
+  if (ledger.rest().length === 0) return content;
+  const { labels } = pageWordsOf(written);
+  const rows = rowsOf(request);
   const entries = sayEntries(
     facts.entries.filter(({ item }) => !ledger.isUsed(item)),
     ledger,
@@ -44,12 +85,8 @@ export function placeRest(
   const [first] = content.pages;
   const spot = isLetter && first?.layout === 'article' ? letterSpot(first.blocks) : -1;
   if (spot >= 0 && first?.layout === 'article') {
-    const sentences = [
-      ...rows.map(({ label, value }) => `${label}: ${value}.`),
-      ...entries.map((entry) => `${[entry.title, restOf(entry)].filter(Boolean).join(' · ')}.`),
-      ...rest.map(asSentence),
-    ];
-    const blocks = first.blocks.toSpliced(spot, 0, { type: 'paragraph', text: sentences.join(' ') });
+    const added = blocksOf(facts.language, rows, entries, rest);
+    const blocks = first.blocks.toSpliced(spot, 0, ...added);
     return { ...content, pages: [{ ...first, blocks }, ...content.pages.slice(1)] };
   }
   if (first?.layout === 'flyer') {

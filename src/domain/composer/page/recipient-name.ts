@@ -1,5 +1,9 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { withoutSmallEnds } from '../facts/small-words.ts';
+import { tokenize } from '../../reader/tokenize.ts';
+import type { Phrase } from '../facts/facts.ts';
+import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
+import { pageWordsOf } from './lexicon/index.ts';
+import { hasWordOf } from './word-list.ts';
 
 /**
  * The name of somebody: 'Mr. Hughes' of 'my landlord Mr. Hughes'.
@@ -15,3 +19,18 @@ export function recipientName(text: string, language: ReaderLanguage): string | 
   if (isDescribed && (name < 0 || !/\s/.test(words.trim()))) return null;
   return words;
 }
+
+/**
+ * Whether a phrase of a prompt names a person, who is greeted by name: with an honorific, or behind what the person is to
+ * the writer. Other names may be a firm's.
+ */
+export function namesPerson(text: string, { start, text: words }: Phrase, language: ReaderLanguage): boolean {
+  const { honorifics } = pageWordsOf(language);
+  if (hasWordOf(words, honorifics)) return true;
+  const [before] = tokenize(text.slice(Math.max(0, start - longestWord), start)).slice(-1);
+  const isDescribed =
+    before !== undefined && /^\p{Ll}/u.test(before.text) && saysSomething(before.text, language);
+  return isDescribed && /^\p{Lu}/u.test(words);
+}
+
+const longestWord = 24;

@@ -1,6 +1,9 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { tokenize } from '../../reader/tokenize.ts';
 import type { Phrase } from '../facts/facts.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
+import { pageWordsOf } from './lexicon/index.ts';
+import { hasWordOf } from './word-list.ts';
 
 /** With a capital; a name that begins with a small letter by intent ('iPhone') stays. */
 export function upperFirst(text: string): string {
@@ -30,6 +33,13 @@ export function asSentence(phrase: Phrase): string {
   const text = asPoint(phrase);
   return /[.!?…。！？؟:]$/u.test(text) ? text : `${text}.`;
 }
+
+/** Shorter phrases are no sentences. */
+const fewestWords = 4;
+
+/** Whether a phrase is a sentence by itself: a pronoun or a verb says something in it. */
+export const isSentence = ({ text }: Phrase, language: ReaderLanguage): boolean =>
+  tokenize(text).length >= fewestWords && hasWordOf(text, pageWordsOf(language).saying);
 
 /** Phrases that follow each other, with the small words between them where nothing else stands there. */
 export function joinedPhrases(text: string, phrases: readonly Phrase[], language: ReaderLanguage): string {

@@ -13,6 +13,7 @@ import {
 } from '../labels.ts';
 import chain from '../weights/chain.json' with { type: 'json' };
 import { bestTags, forbidCuts, forbidOverLines, marginals } from './chain.ts';
+import { settleInstructions } from './settle-instructions.ts';
 import { addScores, type SparseWeights, unpackWeights } from './sparse-weights.ts';
 
 /** A labelled stretch of tokens, from `first` up to, not including, `next`. */
@@ -76,7 +77,7 @@ export function labelTokens(
     });
     at = next;
   }
-  return spans;
+  return mode === 'prompt' ? settleInstructions(spans, tokens, probabilities) : spans;
 }
 
 function instructionAt(probabilities: Float64Array, at: number): number {

@@ -147,6 +147,9 @@ export const english: PageWords = {
     stage:
       'phase, level, part, step, stage, section, module, unit, lot, class, grade, type, size, chapter, volume, round, zone, week, day',
   },
+  honorifics: 'mr, mrs, ms, miss, mx, dr, prof, professor, rev, sir, madam',
+  saying:
+    'i, we, he, she, they, it, i’m, i’ve, we’re, we’ve, it’s, there, is, are, was, were, am, isn, aren, wasn, has, have, had, do, does, did, doesn, didn, don, will, would, can, can’t, cannot, could, must, should, please',
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
   deadline: 'by, before, until',
   letterVerbs:

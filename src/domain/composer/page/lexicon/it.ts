@@ -140,6 +140,9 @@ export const italian: PageWords = {
     stage:
       'fase, parte, livello, sezione, modulo, lotto, classe, tipo, taglia, capitolo, volume, zona, settimana, giorno',
   },
+  honorifics: 'sig, sig.ra, signor, signora, signore, dott, dottor, dottore, dottoressa, dott.ssa, prof, avv',
+  saying:
+    'io, noi, lui, lei, è, sono, era, erano, ha, hanno, ho, abbiamo, aveva, sarà, può, possono, posso, deve, devono, c’è, vorrei, vorremmo, chiedo, prego',
   thanks: 'ringraziamento, ringraziamenti, grazie',
   deadline: 'entro, prima',
   letterVerbs: 'disdire, reclamare, dimettersi, ringraziare, contestare',

@@ -137,6 +137,8 @@ export const japanese: PageWords = {
     named: '電話, 携帯, ファックス, 注文, 注文番号, 年齢, 型番, 参照',
     stage: 'フェーズ, 段階, レベル, 第',
   },
+  honorifics: '様, さん, 先生, 氏',
+  saying: 'です, ます, でした, ました, ません, ください, である, だった',
   thanks: 'お礼, 感謝, ありがとう',
   deadline: 'まで',
   letterVerbs: '解約, 苦情, 退職, お詫び',

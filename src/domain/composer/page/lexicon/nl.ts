@@ -139,6 +139,9 @@ export const dutch: PageWords = {
       'tel, telefoon, mobiel, fax, order, bestelling, ref, referentie, leeftijd, sinds, jaar, seizoen, model, versie, bouwjaar',
     stage: 'fase, deel, stap, niveau, module, kavel, klas, type, maat, hoofdstuk, ronde, zone, week, dag',
   },
+  honorifics: 'dhr, mevr, mw, meneer, mevrouw, heer, dr, prof',
+  saying:
+    'ik, wij, we, hij, zij, ze, het, is, zijn, was, waren, ben, heeft, heb, hebben, had, hadden, wordt, worden, werd, werden, kan, kunnen, moet, moeten, zou, wil, graag',
   thanks: 'bedankje, dankwoord, dank',
   deadline: 'voor, uiterlijk, tot',
   letterVerbs: 'opzeggen, klagen, bedanken, solliciteren, bezwaar',

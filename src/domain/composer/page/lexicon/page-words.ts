@@ -126,6 +126,10 @@ export interface PageWords {
   readonly openings: readonly LetterWords[];
   /** What people do by letter. */
   readonly letterVerbs: string;
+  /** Words before, or in some scripts behind, the name of a person. */
+  readonly honorifics: string;
+  /** Pronouns and verbs that make words a sentence. */
+  readonly saying: string;
   /** How people ask for a word of thanks. */
   readonly thanks: string;
 }

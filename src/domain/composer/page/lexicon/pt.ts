@@ -140,6 +140,9 @@ export const portuguese: PageWords = {
     stage:
       'fase, parte, etapa, nível, secção, módulo, lote, classe, tipo, tamanho, capítulo, volume, zona, semana, dia',
   },
+  honorifics: 'sr, sra, srta, senhor, senhora, dona, dr, dra, prof, profa',
+  saying:
+    'eu, nós, ele, ela, eles, elas, é, são, está, estão, foi, foram, era, sou, estou, tem, têm, tenho, temos, há, pode, podem, posso, deve, quero, queremos, peço',
   thanks: 'agradecimento, obrigado',
   deadline: 'até, antes',
   letterVerbs: 'cancelar, reclamar, rescindir, agradecer, solicitar',

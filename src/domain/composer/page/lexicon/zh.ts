@@ -137,6 +137,8 @@ export const chinese: PageWords = {
     named: '电话, 手机, 传真, 订单, 订单号, 年龄, 型号, 邮编',
     stage: '阶段, 级别, 第',
   },
+  honorifics: '先生, 女士, 小姐, 太太, 老师, 教授, 医生',
+  saying: '我, 我们, 他, 她, 他们, 是, 有, 了, 请, 会, 可以, 已经',
   thanks: '感谢, 致谢, 谢谢',
   deadline: '前, 之前',
   letterVerbs: '取消, 投诉, 辞职, 道歉',

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { Ledger } from '../../src/domain/composer/facts/ledger.ts';
+import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
+import { headlineOf } from '../../src/domain/composer/page/headline.ts';
+import { familyOf } from '../../src/domain/composer/page/kinds.ts';
+import { instructionLabels, labels } from '../../src/domain/reader/labels.ts';
+import { type PromptReading, type ReadSpan, readPrompt } from '../../src/domain/reader/read-prompt.ts';
+import { fold } from '../../src/domain/reader/tokenize.ts';
+import { goldSpans } from '../reader/gold-tags.ts';
+import { type Example, readExamples } from '../reader/read-examples.ts';
+
+const { examples } = readExamples(new URL('../../data/reader/', import.meta.url));
+const prompts = examples.filter(({ intent }) => intent === undefined);
+
+const spansOf = ({ text, pieces }: Example): ReadSpan[] =>
+  goldSpans(pieces).flatMap(({ label, start, end }) => {
+    const name = labels[label];
+    if (!name) return [];
+    const instruction = instructionLabels.has(name) ? 1 : 0;
+    return [{ label: name, start, end, text: text.slice(start, end), confidence: 1, instruction }];
+  });
+
+/** Bills are headed by their kind and number alone. */
+const headlineFor = (text: string, reading: PromptReading): string => {
+  const facts = readFacts(text, reading);
+  if (facts.kind && familyOf(facts.kind) === 'bill') return '';
+  return headlineOf(facts, new Ledger(facts), facts.language);
+};
+
+const plain = (text: string): string =>
+  ` ${fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Instructions of a prompt, by its writer's marks, that its headline prints. */
+function printedIn(headline: string, spans: readonly ReadSpan[]): string[] {
+  const shown = spans.filter(({ label }) => !instructionLabels.has(label)).map(({ text }) => plain(text));
+  return spans
+    .filter(({ label, text }) => instructionLabels.has(label) && text.length > 3)
+    .map(({ text }) => plain(text))
+    .filter((words) => plain(headline).includes(words) && !shown.some((other) => other.includes(words)));
+}
+
+/** The others take minutes. */
+const every = 6;
+
+it('heads no page by an instruction, where the reader finds all of them', () => {
+  const some = prompts.filter((_prompt, at) => at % every === 0);
+  const faults = some.flatMap((example) => {
+    const spans = spansOf(example);
+    const { values, unread } = readPrompt(example.text);
+    const headline = headlineFor(example.text, { language: example.language, spans, values, unread });
+    return printedIn(headline, spans).map((words) => `${example.origin}: ${headline} <- ${words}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+it('heads few pages by an instruction on domains that the reader never saw', () => {
+  const heldOut = prompts.filter(({ isHeldOut }) => isHeldOut);
+  const faults = heldOut.filter(
+    (example) => printedIn(headlineFor(example.text, readPrompt(example.text)), spansOf(example)).length > 0,
+  );
+  expect(faults.length / heldOut.length).toBeLessThan(0.03);
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Label } from '../../reader/labels.ts';
+import { marked } from './marked.test-data.ts';
+import { settleRoles } from './settle-roles.ts';
+
+const settled = (line: string, kind: 'letter' | 'flyer' | null = 'letter'): [Label, string][] => {
+  const { text, spans } = marked(line);
+  return settleRoles(text, spans, 'en', kind).map((span) => [span.label, span.text]);
+};
+
+it('names a couple together', () => {
+  expect(settled('{kind|poster} with {name|Ida} and {name|Tom}', 'flyer')).toEqual([
+    ['kind', 'poster'],
+    ['name', 'Ida and Tom'],
+  ]);
+});
+
+it('takes the name alone behind a word for it', () => {
+  expect(settled('{kind|poster}, {name|Name: Jo Park}', 'flyer')).toContainEqual(['name', 'Jo Park']);
+});
+
+it('takes what a letter asks for out of its subject', () => {
+  expect(settled('{kind|letter} to {subject|cancel my phone plan}')).toEqual([
+    ['kind', 'letter'],
+    ['cmd', 'cancel'],
+    ['subject', 'my phone plan'],
+  ]);
+});
+
+it('writes to the firm that a subject names', () => {
+  expect(settled('{kind|letter} about {subject|my plan with Blue Phone}')).toContainEqual([
+    'to',
+    'Blue Phone',
+  ]);
+});
+
+it('addresses a person without what the person is to the writer', () => {
+  expect(settled('{kind|letter} to {to|my landlord Mr. Hughes}')).toContainEqual(['to', 'Mr. Hughes']);
+});
+
+it('leaves spans of other pages as they are', () => {
+  expect(settled('{kind|poster} to {subject|cancel my phone plan}', 'flyer')).toContainEqual([
+    'subject',
+    'cancel my phone plan',
+  ]);
+});
