@@ -1,8 +1,7 @@
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 
 /** Numbers with their groups, codes, and words with a mark inside: '182,000', 'SW-2291', '7.5', '9:30'. Scripts without spaces have commas there. */
-const units =
-  /[[\p{L}\p{N}]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]]{1,40}(?:[.,:\/'’_\-][[\p{L}\p{N}]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]]{1,40}){1,8}/gv;
+const units = /[\p{sc=Latn}\p{sc=Arab}\p{N}]{1,40}(?:[.,:/'’_-][\p{sc=Latn}\p{sc=Arab}\p{N}]{1,40}){1,8}/gu;
 /** A short remark in brackets. */
 const brackets = /\([^()\n]{1,60}\)|\[[^[\]\n]{1,60}\]/g;
 
