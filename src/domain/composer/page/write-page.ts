@@ -173,6 +173,15 @@ function fromTemplate(request: WriteRequest, template: Template): DocumentConten
   return null;
 }
 
+/** Slides of a text, or a text of slides, where the prompt asks for the other than the template is. */
+function inAskedForm(content: DocumentContent, { facts, seed }: WriteRequest): DocumentContent {
+  if (facts.kind === null) return content;
+  const isDeck = content.look.format.startsWith('slides');
+  if (isDeck === (facts.kind === 'deck')) return content;
+  const { format, orientation } = lookOf(facts, seed);
+  return { ...content, look: { ...content.look, format, orientation } };
+}
+
 /** Content for a prompt: a template about the same with the prompt's facts in it, or a page of the facts alone. */
 export function writePage(request: WriteRequest): WrittenPage {
   const { text, facts, written, today, seed, pages, shelf } = request;
@@ -184,7 +193,8 @@ export function writePage(request: WriteRequest): WrittenPage {
     for (const head of [chosen, isEnough ? null : chooseOutline(facts, written, shelf)]) {
       const found = head && shelf.read(head.name);
       const content = found && fromTemplate(request, found);
-      if (content) return { content: { ...content, title: titleOf(content) }, template: found };
+      if (content)
+        return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: found };
     }
   }
   const ledger = new Ledger(facts);
