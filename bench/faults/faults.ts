@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -101,14 +102,26 @@ async function withSilentServices(bed: Bed): Promise<void> {
   silence.close();
 }
 
-/** Leaves the process no descriptor beyond those it holds, for a while. */
+/** Lets the process open no further file or connection for a while. */
 async function exhaustDescriptors(bed: Bed): Promise<void> {
   const pid = String(pidOf(bed));
-  const limit = (count: string) => execFileSync('prlimit', ['--pid', pid, `--nofile=${count}:`]);
-  const held = readdirSync(`/proc/${pid}/fd`).length;
-  limit(String(held));
+  const limit = (count: number) => execFileSync('prlimit', ['--pid', pid, `--nofile=${count}:`]);
+  const limits = readFileSync(`/proc/${pid}/limits`, 'utf8');
+  const usual = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1]);
+  // New descriptors must be below the limit, and the process holds its first ones from the start.
+  limit(16);
+  // `fetch` would use a connection that is still open.
+  const isAnswered = await new Promise<boolean>((resolve) => {
+    get(`${bed.owner().url}/healthz`, { agent: false, timeout: 2_000 }, (response) => {
+      response.resume();
+      resolve(true);
+    })
+      .on('error', () => resolve(false))
+      .on('timeout', () => resolve(false));
+  });
   await delay(6_000);
-  limit('8192');
+  limit(usual);
+  if (isAnswered) throw new Error('a new connection was served without a descriptor left');
 }
 
 export const faults: Readonly<Record<string, Fault>> = {

@@ -1,4 +1,4 @@
-/** The ids of the user's jobs under way; every part that starts one adds its id or invalidates them. */
+/** Ids of the user's unfinished jobs. Code that starts a job adds its id or invalidates this key. */
 export const unfinishedJobsKey = ['unfinished-jobs'] as const;
 /** Everything that holds share links begins with it. */
 export const sharesKey = ['shares'] as const;

@@ -19,7 +19,7 @@ export function isNamed({ tokens, language }: BillText, piece: Piece, { first, v
   return /^0\d/.test(tokens[first]?.text ?? '') && Number.isInteger(value);
 }
 
-/** Whether a piece with a number has a word of a street beside it: '12 rue des Lilas', 'Hauptstr. 12'. */
+/** Whether a piece contains a street name, so that its number is a house number: '12 rue des Lilas', 'Hauptstr. 12'. */
 export function isHouse({ tokens, language }: BillText, { first, next }: Piece): boolean {
   const streets = pageWordsOf(language).bill.street.split(', ');
   return tokens
@@ -46,7 +46,7 @@ export function isAside(bill: BillText, piece: Piece): boolean {
   const isDigit = (at: number): boolean => tokens[at]?.type === characterClass.digit;
   if (!words.some((_, at) => isDigit(piece.first + at))) return false;
   if (isHouse(bill, piece)) return true;
-  // '60 x 90 cm' and 'ME4 6TR' have no word of their own.
+  // Dimensions and postcodes consist of numbers, units and codes only: '60 x 90 cm', 'ME4 6TR'.
   return words.every(({ text, hasSpaceBefore }, index) => {
     const at = piece.first + index;
     const isBeside =

@@ -152,7 +152,7 @@ function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], pri
   // '220 sheets €1.40' is a price for each or for all.
   const mayCount = !isRate && !isFlat && real.some((each) => isLeading(each) || hasUnit(each));
   const isUnclear = real.some(({ isCertain }) => !isCertain) && (isRate || isPer);
-  // '4 people at 35 an hour, 6 hours' and '2 x 20 kg at £5' have a quantity that is not in one number.
+  // '4 people at 35 an hour, 6 hours' and '2 x 20 kg at £5': the quantity is a product of two numbers.
   const isManifold = isPer && (real.filter(({ value }) => value !== 1).length > 1 || sizes.some(isLeading));
   const words = Array.from({ length: price.first - piece.first }, (_, index) => piece.first + index);
   const isSpelled = isPer && words.some((at) => isNumberWord(at) && !all.some(({ first }) => first === at));
@@ -171,7 +171,7 @@ function countOf(bill: BillText, piece: Piece, numerals: readonly Numeral[], pri
   };
 }
 
-/** Whether nothing else may be counted: 'phase 2 design at $900' is one, 'two hours and a half at $60' are more. */
+/** False where the number may not be the whole quantity: 'phase 2 design at $900', 'two hours and a half at $60'. */
 function isPlain(bill: BillText, count: Numeral, price: Numeral): boolean {
   const { and } = pageWordsOf(bill.language).bill;
   for (let at = count.next; at < price.first; at++) if (phraseEnd(bill.tokens, at, and) > at) return false;

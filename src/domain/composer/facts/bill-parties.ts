@@ -1,7 +1,7 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { phraseEnd } from '../page/word-list.ts';
+import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import type { BillText } from './bill-numerals.ts';
 import { spanOf } from './bill-parts.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
@@ -155,7 +155,7 @@ function settled(bill: BillText, found: readonly Party[], kindStart: number): re
   const isSender = ({ span, isCued }: Party): boolean => !hasSender && !isCued && span.end <= kindStart;
   const isPriced = ({ span }: Party): boolean =>
     bill.values.some(({ kind, start }) => kind === 'money' && bill.text.slice(span.end, start).trim() === '');
-  // 'for a custom bookcase for Fern Abbott': a thing has no capital, or a number.
+  // In 'for a custom bookcase for Fern Abbott', only the person starts with a capital and has no digits.
   const isThing = (party: Party): boolean => isPriced(party) || /^\p{Ll}|\d/u.test(party.span.text);
   const hasName = recipients.some((party) => !isThing(party) && !isSender(party));
   return found.flatMap((party) => {
@@ -188,6 +188,12 @@ export function billParties(
     named.every(({ start, end }) => span.end <= start || span.start >= end),
   );
   const found = [...free, ...named].sort((a, b) => a.start - b.start);
+  const kindStart = kind?.start ?? -1;
+  const hasLetterhead = spans.some(({ label, end }) => label === 'contact' && end <= kindStart);
+  const { honorifics } = pageWordsOf(bill.language);
+  // An honorific says that it is a name, and so does a letterhead: a name that begins the text, above its contact.
+  const isNamed = (span: ReadSpan): boolean =>
+    hasWordOf(span.text, honorifics) || (span.start === 0 && hasLetterhead);
   const parties: Party[] = [];
   for (const span of found) {
     if (
@@ -199,12 +205,13 @@ export function billParties(
     if (!inner) continue;
     const cue =
       inner.isClient || named.includes(span) ? 'to' : cueBefore(bill, tokenAt(bill, inner.span.start));
-    if (cue === null && span.confidence < leastConfidence && span.label !== 'name') continue;
+    if (cue === null && span.confidence < leastConfidence && span.label !== 'name' && !isNamed(inner.span))
+      continue;
     const own = span.label === 'from' || span.label === 'to' ? span.label : null;
     const role = cue !== null && (span.confidence < 0.9 || inner.isClient || own === null) ? cue : own;
     parties.push({ span: inner.span, role, isCued: cue !== null });
   }
-  const withRoles = settled(bill, parties, kind?.start ?? -1);
+  const withRoles = settled(bill, parties, kindStart);
   const hasRecipient = withRoles.some(({ role }) => role === 'to');
   const heads = withRoles.flatMap(({ span, role }) => {
     const isNext =

@@ -41,7 +41,7 @@ function readLines(
     bill.values.some((value) => value.kind === 'money' && overlaps(value, rangeOf(bill, part)));
   const open = parts.filter((part) => !isTerm(bill, part));
   const total = parts.find((part) => isTotal(bill, part));
-  // What was received, or all comes to, is what a bill without another price is about.
+  // Without any other price, an amount received or a stated total is the price of the bill.
   const priced = open.some(hasPrice) ? open.filter(hasPrice) : total ? [total] : parts.filter(hasPrice);
   const isSigned = priced.some(hasSign);
   const isLabeled = (part: Piece, labels: ReadonlySet<Label>, least: number): boolean =>
@@ -57,8 +57,12 @@ function readLines(
   );
   // With tax on top, nobody knows whether a sum includes it.
   const isTaxed = parts.some((part) => part !== total && isTaxTerm(bill, part));
-  const isOpen = (part: Piece): boolean =>
-    part === total ? isTaxed : isSigned ? !hasSign(part) : isLabeled(part, unpriced, 0);
+  const isOpen = (part: Part): boolean =>
+    part === total
+      ? isTaxed
+      : isSigned
+        ? !hasSign(part)
+        : bare.includes(part) && isLabeled(part, unpriced, 0);
   const lines: TypedLine[] = [];
   const rest: Part[] = [];
   for (const part of parts) {

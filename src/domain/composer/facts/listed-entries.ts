@@ -113,7 +113,7 @@ function whenOf(
   return end === clause.end ? { start, end } : null;
 }
 
-/** The entry of a clause whose labels leave words out: its time and what it costs at the ends, and all else as the item. */
+/** Makes one entry of a clause that its labels do not cover: a time or price at either end, and the rest as the item. */
 function typedEntry(
   text: string,
   clause: Clause,

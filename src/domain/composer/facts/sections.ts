@@ -14,7 +14,7 @@ const mostWords = 4;
 /** Fewer sections are a list or a fact, not the structure of a page. */
 const fewestSections = 2;
 
-/** Splits at marks; no part ends with a period. */
+/** Splits a text at the given marks and drops the period at the end of each part. */
 const itemsOf = (text: string, marks: ReadonlySet<string>): string[] =>
   splitList(text, marks)
     .map((each) =>

@@ -50,7 +50,7 @@ function abbreviationsOf(language: ReaderLanguage): Abbreviations {
   return result;
 }
 
-/** Whether a word ends in a period without ending a sentence: 'Mon', 'Nr'. */
+/** Whether a word is an abbreviation, so that its period does not end a sentence: 'Mon', 'Nr'. */
 export const isAbbreviation = (word: string, language: ReaderLanguage): boolean =>
   abbreviationsOf(language).words.has(word.toLowerCase());
 

@@ -14,25 +14,25 @@ import { isOneWord } from './word-forms.ts';
 
 /** What speaks for a template, each from 0 to 1. */
 export const evidenceNames = [
-  // The share of the asked words that name the template or stand in it.
+  // Share of the request's words found in the template's name, description or text.
   'named',
-  // The same with the words of all prompts that it answers.
+  // The same, also counting words of the template's example prompts.
   'covered',
-  // The same without the words for the kind: 'packing list' is about nothing.
+  // The same without the words for the kind, such as 'packing list', which say nothing about the topic.
   'topic',
-  // How much the most telling word says that it has.
+  // Weight of the rarest request word that the template contains.
   'telling',
-  // The share of the asked words in the one prompt of it that is most alike, and the share of that prompt's words.
+  // Overlap with the most similar example prompt: share of the request's words, and share of the example's words.
   'alike',
   'alikeBack',
-  // The share of its title that is asked for.
+  // Share of the title's words that the request contains.
   'title',
-  // How well it serves for the kind of document that is asked for.
+  // How well the template suits the requested kind of document, and whether the kinds are equal.
   'kind',
   'sameKind',
-  // Whether it has the words that tell one letter from another.
+  // Whether it contains the words that state a purpose, such as 'complaint' in 'complaint letter'.
   'purpose',
-  // How much the most telling word says that it lacks, and how much all words say that it has.
+  // Weight of the rarest request word that the template lacks, and total weight of those it contains.
   'lacking',
   'mass',
 ] as const;

@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../document-content.ts';
-import type { Note } from './notes.ts';
 import { readContent } from './read-content.ts';
-
-const context = { today: '2026-11-22' };
-
-function pageOf(value: unknown): { page: Page; notes: readonly Note[] } {
-  const { content, notes } = readContent({ title: 'T', pages: [value] }, context);
-  const page = content?.pages[0];
-  if (!page) throw new Error(JSON.stringify(notes));
-  return { page, notes: notes.filter(({ level }) => level === 'warning') };
-}
-
-function blockOf(value: unknown): unknown {
-  const { page } = pageOf({ layout: 'article', title: 'A', blocks: [value] });
-  return page.layout === 'article' ? page.blocks[0] : undefined;
-}
+import { blockOf, context, pageOf } from './read-loose.test-data.ts';
 
 describe('what a careless writer sends', () => {
   it('reads lists and objects that were written as texts of JSON', () => {

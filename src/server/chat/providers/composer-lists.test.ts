@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compose } from '../../../domain/composer/compose.ts';
 import { saysSomething } from '../../../domain/composer/facts/small-words.ts';
 import { splitList } from '../../../domain/composer/facts/text-clauses.ts';
 import { plainText } from '../../../domain/content/text/inline-text.ts';
 import type { ReaderLanguage } from '../../../domain/reader/languages.ts';
 import { readPrompt } from '../../../domain/reader/read-prompt.ts';
 import { tokenize } from '../../../domain/reader/tokenize.ts';
-import { openTemplateShelf } from '../../features/templates/open-template-shelf.ts';
+import { composedContent } from './composed.test-data.ts';
 
-const shelf = openTemplateShelf();
 const today = '2026-11-22';
 
 /** One prompt a line; what stands between two commas behind the colon is an entry. */
@@ -39,14 +37,7 @@ function rowsOf(value: unknown, key = ''): string[] {
 }
 
 function pageOf(prompt: string): { readonly rows: readonly string[]; readonly language: ReaderLanguage } {
-  const steps = compose(
-    { prompt, history: [], document: null, layout: {}, targetBlockIds: [], seed: 7, today },
-    shelf,
-  );
-  const [input] = steps.flatMap((step) =>
-    step.type === 'tool' && step.name === 'write_document' ? [step.input] : [],
-  );
-  const content = input && 'schema' in input ? input : null;
+  const content = composedContent(prompt, today);
   return { rows: rowsOf(content?.pages), language: readPrompt(prompt, { today }).language };
 }
 

@@ -10,6 +10,9 @@ const detailSchema = z.object({
   to: z.string().optional(),
 });
 
+/** Larger than any id. */
+const newest = String(2n ** 63n - 1n);
+
 export interface SecurityEventPage {
   readonly events: z.infer<typeof securityEvent>[];
   readonly has_more: boolean;
@@ -24,7 +27,7 @@ export async function listSecurityEvents(
     .selectFrom('security_events')
     .select(['id', 'kind', 'detail', 'at'])
     .where('user_id', '=', input.uid)
-    .$if(input.before !== undefined, (query) => query.where('id', '<', input.before ?? ''))
+    .where('id', '<', input.before ?? newest)
     .orderBy('id', 'desc')
     .limit(input.limit + 1)
     .execute();

@@ -78,12 +78,16 @@ test('the archive holds all own data and nothing of others, behind a signed link
       'account.json',
       'profile.json',
       'devices.json',
+      'events.json',
       'sessions.json',
       'prompts.json',
       'templates.json',
     ]),
   );
   expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({ uid: ada.uid, email: ada.email });
+  expect(JSON.parse(files['events.json'] ?? '')).toContainEqual(
+    expect.objectContaining({ kind: 'api_key_created' }),
+  );
   expect(JSON.parse(files['profile.json'] ?? '')).toMatchObject({ membership: { tier: 'pro' } });
   expect(JSON.parse(files['membership.json'] ?? '')).toMatchObject({
     plan: 'Premium',
