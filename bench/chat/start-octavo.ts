@@ -9,17 +9,19 @@ import { openDataFolder } from '../../src/server/lifecycle/data-folder.ts';
 import { freePort } from '../../src/server/lifecycle/free-port.ts';
 import { openDatabase } from '../../src/server/lifecycle/open-database.ts';
 import { startRoles } from '../../src/server/lifecycle/start-roles.ts';
-import { createRenderer, type Renderer } from '../../src/server/rendering/renderer.ts';
+import { createRenderer, type Renderer, type RendererOptions } from '../../src/server/rendering/renderer.ts';
 import { makeAccounts } from '../../src/server/testing/make-accounts.ts';
 
 /**
  * Starts a whole Octavo in this process, with a data folder of its own and a model at `modelUrl`. `ada` is
  * signed in with her name as the token: signing in is measured elsewhere.
  * @param watched wraps the renderer, to time it
+ * @param rendering settings of the renderer other than its defaults
  */
 export async function startOctavo(
   modelUrl: string,
   watched: (renderer: Renderer) => Renderer = (renderer) => renderer,
+  rendering: Partial<RendererOptions> = {},
 ): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'octavo-bench-'));
   // Open for passing through: as root, the database runs as another user.
@@ -42,7 +44,7 @@ export async function startOctavo(
     onIdleError: () => undefined,
     onTrouble: () => undefined,
   });
-  const started = createRenderer({ cacheDir: path.join(folder, 'browser') });
+  const started = createRenderer({ cacheDir: path.join(folder, 'browser'), ...rendering });
   closers.add('renderer', () => started.close());
   await started.warm();
   const renderer = watched(started);

@@ -60,6 +60,7 @@ export function registerMetrics(app: FastifyInstance, deps: Deps): void {
       },
     });
   total('octavo_render_jobs_total', 'Renderings done', ({ jobsDone }) => jobsDone);
+  total('octavo_render_warm_total', 'Renderings done in a tab that was kept', ({ warmJobs }) => warmJobs);
   total('octavo_render_failures_total', 'Renderings that failed', ({ jobsFailed }) => jobsFailed);
   total('octavo_render_wait_seconds_total', 'Time of the done ones in the queue', (m) => m.waitedMs / 1000);
   total('octavo_render_seconds_total', 'Time of the done ones in the browser', (m) => m.renderedMs / 1000);

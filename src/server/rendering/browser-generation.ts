@@ -1,4 +1,5 @@
 import type { BrowserProcess, BrowserTab } from './browser/browser-process.ts';
+import { WarmTabs, type WarmTabsOptions } from './warm-tabs.ts';
 
 /** Work in a tab that waits for a job, to be left off as soon as there is one. */
 export type Practise<Tab> = (tab: Tab, isWanted: () => boolean) => Promise<void>;
@@ -11,6 +12,7 @@ export class BrowserGeneration<Tab extends BrowserTab> {
   readonly process: BrowserProcess<Tab>;
   readonly #practise: Practise<Tab>;
   readonly #onClosed: () => void;
+  readonly #warm: WarmTabs<Tab>;
   #spare: Promise<Tab> | undefined;
   #activeJobs = 0;
   #startedJobs = 0;
@@ -20,11 +22,16 @@ export class BrowserGeneration<Tab extends BrowserTab> {
   /** @param practise is done once in each tab that is made ahead while no job runs */
   constructor(
     process: BrowserProcess<Tab>,
-    { practise, onClosed }: { practise: Practise<Tab>; onClosed: () => void },
+    {
+      practise,
+      warmTabs,
+      onClosed,
+    }: { practise: Practise<Tab>; warmTabs: WarmTabsOptions; onClosed: () => void },
   ) {
     this.process = process;
     this.#practise = practise;
     this.#onClosed = onClosed;
+    this.#warm = new WarmTabs(warmTabs);
   }
 
   get isRetired(): boolean {
@@ -41,19 +48,25 @@ export class BrowserGeneration<Tab extends BrowserTab> {
     return this.#spare;
   }
 
+  /** Lends the tab that was kept under this key; undefined when there is none. To be followed by `giveBack`. */
+  takeWarmTab(key: string): Promise<Tab> | undefined {
+    const tab = this.#warm.take(key);
+    if (tab) this.#countJob();
+    return tab && Promise.resolve(tab);
+  }
+
   /** Lends a tab to a job. Every call is to be followed by one of `giveBack`, also when the tab does not come. */
   takeTab(): Promise<Tab> {
-    this.#activeJobs += 1;
-    this.#startedJobs += 1;
+    this.#countJob();
     const tab = this.prepare();
     this.#spare = undefined;
     return tab;
   }
 
-  /** Closes the tab, whenever it comes, and makes the next one. */
-  giveBack(tab: Promise<Tab>): void {
+  /** Keeps the tab under a key, or closes it, whenever it comes; and makes the next one. */
+  giveBack(tab: Promise<Tab>, keepAs?: string): void {
     tab.then(
-      (open) => open.close(),
+      (open) => (keepAs === undefined || this.#isRetired ? open.close() : this.#warm.keep(keepAs, open)),
       () => {},
     );
     this.#activeJobs -= 1;
@@ -70,8 +83,14 @@ export class BrowserGeneration<Tab extends BrowserTab> {
 
   close(): Promise<void> {
     this.#isRetired = true;
+    this.#warm.clear();
     this.#closing ??= this.process.close().finally(this.#onClosed);
     return this.#closing;
+  }
+
+  #countJob(): void {
+    this.#activeJobs += 1;
+    this.#startedJobs += 1;
   }
 
   #closeWhenIdle(): void {

@@ -1,5 +1,6 @@
 import { unseenMeta } from '../../domain/document/page-html/build-page-html.ts';
 import { emojiPattern } from '../../domain/document/page-html/emoji.ts';
+import type { SplitPage } from '../../domain/document/page-html/split-page.ts';
 import type { PageTab } from './browser/page-tab.ts';
 import { withContentPolicy } from './content-policy.ts';
 import { dressPage } from './foreign/dress-page.ts';
@@ -7,6 +8,7 @@ import type { PageDress } from './foreign/page-dress.ts';
 import { awaitPage } from './in-page/await-page.ts';
 import { callInPage } from './in-page/call-in-page.ts';
 import { type PageFacts, pageFacts } from './in-page/page-facts.ts';
+import { replaceBody } from './in-page/replace-body.ts';
 import { RenderError } from './render-error.ts';
 
 /** A page of text has a thousand elements; beyond this a layout takes seconds. */
@@ -64,15 +66,15 @@ async function settle(tab: PageTab, faces: 'those in use' | 'all'): Promise<void
 }
 
 /**
- * Puts HTML into an empty tab and waits until it is drawn with its fonts and pictures.
+ * Puts HTML into an empty tab and waits until it is laid out with its fonts and pictures.
  * @throws RenderError when the page is too large.
  */
-export async function loadPage(
+export async function openPage(
   tab: PageTab,
   html: string,
   media: 'print' | 'screen',
   dress?: PageDress,
-): Promise<PageFacts> {
+): Promise<void> {
   await Promise.all([
     tab.send('Emulation.setEmulatedMedia', { media }),
     putPage(tab, html, dress ? `${dress.css}\n${hiddenUntilDressed}` : ''),
@@ -91,7 +93,31 @@ export async function loadPage(
     );
   }
   await settle(tab, 'those in use');
+}
+
+/**
+ * Opens a page, and reads what is drawn on it.
+ * @throws RenderError when the page is too large.
+ */
+export async function loadPage(
+  tab: PageTab,
+  html: string,
+  media: 'print' | 'screen',
+  dress?: PageDress,
+): Promise<PageFacts> {
+  await openPage(tab, html, media, dress);
   return callInPage(tab, pageFacts, {}, { of: 'drawing' });
+}
+
+/**
+ * Replaces the body of a page that was opened with the same head, and waits until it is laid out.
+ * @throws RenderError when the page is too large.
+ */
+export async function replacePage(tab: PageTab, { title, body }: SplitPage): Promise<void> {
+  if (body.length > maxCharacters) throw tooHeavy();
+  if (isTooLarge(body)) throw tooLarge();
+  // One behind the other in the pipe, as in `loadPageForPaper`.
+  await Promise.all([callInPage(tab, replaceBody, {}, { title, body }), settle(tab, 'those in use')]);
 }
 
 /**

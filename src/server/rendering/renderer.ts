@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { splitPage } from '../../domain/document/page-html/split-page.ts';
 import type { ParityFacts } from '../../domain/export/pdf-checks.ts';
 import type { PreflightFacts } from '../../domain/export/preflight.ts';
 import type { PageBrowser } from './browser/launch-browser.ts';
@@ -6,9 +7,9 @@ import type { PageTab } from './browser/page-tab.ts';
 import type { Practise } from './browser-generation.ts';
 import { createBrowserStarter } from './browser-starter.ts';
 import { captureScreenshot, captureScreenshots } from './capture-screenshot.ts';
-import { type FittedDocument, fitAndCheck } from './checks/fit-and-check.ts';
+import { checkedViewport, type FittedDocument, fitAndCheck } from './checks/fit-and-check.ts';
 import type { PageDress } from './foreign/page-dress.ts';
-import { factsOfPaper, loadPage, loadPageForPaper } from './load-page.ts';
+import { factsOfPaper, loadPage, loadPageForPaper, openPage, replacePage } from './load-page.ts';
 import { compareWithPdf } from './parity/compare-with-pdf.ts';
 import type { PdfMetadata } from './pdf/pdf-metadata.ts';
 import { printPdf } from './pdf/print-pdf.ts';
@@ -17,7 +18,9 @@ import { createPdfReader } from './pdf-reader/pdf-reader.ts';
 import { drawForPress, finishForPress } from './print-ready/make-print-ready.ts';
 import type { PrintReadyOptions } from './print-ready/print-ready-options.ts';
 import { refuseCostly } from './refuse-costly.ts';
-import { Supervisor, type SupervisorMetrics, supervisorDefaults } from './supervisor.ts';
+import { Supervisor } from './supervisor.ts';
+import { type SupervisorMetrics, supervisorDefaults } from './supervisor-options.ts';
+import { warmTabKey } from './warm-tab-key.ts';
 
 export interface PdfJob {
   /** A whole page with everything inlined. Scripts do not run, nothing is fetched. */
@@ -107,6 +110,8 @@ export interface RendererOptions {
   readonly slots?: number;
   /** Time for one job, waiting included. */
   readonly deadlineMs?: number;
+  /** Tabs kept for the next version of a page that is fitted; 4 by default. */
+  readonly warmTabs?: number;
 }
 
 /** Waiting jobs for each slot: at 100 ms a job the last one waits three seconds. */
@@ -142,6 +147,9 @@ export function createRenderer(options: RendererOptions): Renderer {
     ...supervisorDefaults,
     practise,
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
+    ...(options.warmTabs === undefined
+      ? {}
+      : { warmTabs: { ...supervisorDefaults.warmTabs, most: options.warmTabs } }),
     launch,
     slots,
     queueLimit: slots * queueLengthPerSlot,
@@ -155,12 +163,17 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
     fitAndCheck: async ({ html, mayFlow, signal }) => {
       await refuseCostly(html, signal);
+      const page = splitPage(html);
       return supervisor.run(
-        async (tab) => {
-          await loadPage(tab, html, 'print');
+        async (tab, isWarm) => {
+          if (page && isWarm) await replacePage(tab, page);
+          else {
+            const isSized = tab.send('Emulation.setDeviceMetricsOverride', checkedViewport);
+            await Promise.all([isSized, openPage(tab, html, 'print')]);
+          }
           return fitAndCheck(tab, mayFlow);
         },
-        { signal },
+        { signal, keepTabAs: page ? warmTabKey(page.head) : undefined },
       );
     },
     screenshot: async ({ html, page, widthPx, format, signal }) => {

@@ -1,41 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RenderError } from './render-error.ts';
-import { Supervisor, type SupervisorOptions } from './supervisor.ts';
 import { FakeBrowser, type FakeTab } from './test-fake-browser.ts';
-
-const supervisors: Supervisor<FakeTab>[] = [];
-afterEach(async () => {
-  await Promise.all(supervisors.splice(0).map((supervisor) => supervisor.close()));
-});
-
-function supervise(options: Partial<SupervisorOptions<FakeTab>> = {}) {
-  const browsers: FakeBrowser[] = [];
-  const supervisor = new Supervisor<FakeTab>({
-    launch: async () => {
-      const browser = new FakeBrowser(browsers.length + 1);
-      browsers.push(browser);
-      return browser;
-    },
-    slots: 1,
-    queueLimit: 2,
-    deadlineMs: 10_000,
-    recycleAfterJobs: 100,
-    recycleAboveBytes: 1000,
-    pingLimitMs: 20,
-    ...options,
-  });
-  supervisors.push(supervisor);
-  return { supervisor, browsers };
-}
-
-const forever = () => new Promise<never>(() => {});
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'fine',
-    (error) => (error instanceof RenderError ? error.code : `not a RenderError: ${error}`),
-  );
-/** Long enough for promises to settle that settle at once. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+import { codeOf, forever, settle, supervise } from './test-supervise.ts';
 
 describe('tabs', () => {
   it('starts no browser before the first job, and one for all', async () => {

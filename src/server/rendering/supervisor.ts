@@ -2,54 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SlotQueue } from '../work/slot-queue.ts';
 import { workContext } from '../work/work-context.ts';
 import { BrowserMissingError } from './browser/browser-missing-error.ts';
-import type { BrowserProcess, BrowserTab } from './browser/browser-process.ts';
-import { BrowserGeneration, type Practise } from './browser-generation.ts';
+import type { BrowserTab } from './browser/browser-process.ts';
+import { BrowserGeneration } from './browser-generation.ts';
 import { RenderError } from './render-error.ts';
+import type { SupervisorMetrics, SupervisorOptions } from './supervisor-options.ts';
 import { startTimeLimit, type TimeLimit } from './time-limit.ts';
-
-export interface SupervisorOptions<Tab extends BrowserTab> {
-  readonly launch: () => Promise<BrowserProcess<Tab>>;
-  /** Jobs at the same time. More than there are cores only makes each slower. */
-  readonly slots: number;
-  /** How many may wait before the next is refused. */
-  readonly queueLimit: number;
-  /** For a job that names none. Counts from the call, so waiting is part of it. */
-  readonly deadlineMs: number;
-  /** A browser grows with the pages it has seen. */
-  readonly recycleAfterJobs: number;
-  readonly recycleAboveBytes: number;
-  /**
-   * Done in a tab that is made ahead while nothing else is to be done: the first page that a process draws takes
-   * twice as long as the second.
-   */
-  readonly practise?: Practise<Tab> | undefined;
-  /** How long a browser that answers nothing counts as busy. */
-  readonly pingLimitMs: number;
-}
-
-export const supervisorDefaults = {
-  deadlineMs: 30_000,
-  recycleAfterJobs: 100,
-  recycleAboveBytes: 400 * 1024 * 1024,
-  pingLimitMs: 5_000,
-} as const;
-
-export interface SupervisorMetrics {
-  /** Jobs that wait for a slot. */
-  readonly queueDepth: number;
-  readonly activeJobs: number;
-  readonly jobsDone: number;
-  readonly jobsFailed: number;
-  /** Browsers started after the first one. */
-  readonly restarts: number;
-  /** Of all finished jobs together: time in the queue, and time in the browser. */
-  readonly waitedMs: number;
-  readonly renderedMs: number;
-}
 
 interface JobOptions {
   readonly signal?: AbortSignal | undefined;
   readonly deadlineMs?: number | undefined;
+  /** The tab is kept for the next job with this key, which finds it as this one left it. */
+  readonly keepTabAs?: string | undefined;
+}
+
+/** @param isWarm whether the tab was kept from an earlier job with the same key */
+type Work<Tab, Result> = (tab: Tab, isWarm: boolean) => Promise<Result>;
+
+interface Attempt {
+  readonly keepTabAs?: string | undefined;
+  readonly limit: TimeLimit;
 }
 
 /** Two in a row: one may be a machine that was busy for a moment. */
@@ -70,6 +41,7 @@ export class Supervisor<Tab extends BrowserTab> {
   #launches = 0;
   #jobsDone = 0;
   #jobsFailed = 0;
+  #warmJobs = 0;
   #waitedMs = 0;
   #renderedMs = 0;
   #failuresInARow = 0;
@@ -92,17 +64,17 @@ export class Supervisor<Tab extends BrowserTab> {
   }
 
   /**
-   * Runs a job in a tab of its own.
+   * Runs a job in a tab of its own, or in the one kept for its key.
    * @throws RenderError always; other errors of the work count as a dead browser.
    */
-  async run<Result>(work: (tab: Tab) => Promise<Result>, options: JobOptions = {}): Promise<Result> {
+  async run<Result>(work: Work<Tab, Result>, options: JobOptions = {}): Promise<Result> {
     const limit = startTimeLimit(options.deadlineMs ?? this.#options.deadlineMs, options.signal);
     const cameAt = performance.now();
     let release: (() => void) | undefined;
     try {
       release = await this.#enter(limit);
       const startedAt = performance.now();
-      const result = await this.#runTwice(work, limit);
+      const result = await this.#runTwice(work, { limit, keepTabAs: options.keepTabAs });
       this.#waitedMs += startedAt - cameAt;
       this.#renderedMs += performance.now() - startedAt;
       this.#jobsDone += 1;
@@ -122,6 +94,7 @@ export class Supervisor<Tab extends BrowserTab> {
       activeJobs: this.#queue.taken,
       jobsDone: this.#jobsDone,
       jobsFailed: this.#jobsFailed,
+      warmJobs: this.#warmJobs,
       restarts: Math.max(0, this.#launches - 1),
       waitedMs: this.#waitedMs,
       renderedMs: this.#renderedMs,
@@ -155,33 +128,70 @@ export class Supervisor<Tab extends BrowserTab> {
     }
   }
 
-  async #runTwice<Result>(work: (tab: Tab) => Promise<Result>, limit: TimeLimit): Promise<Result> {
+  async #runTwice<Result>(work: Work<Tab, Result>, attempt: Attempt): Promise<Result> {
+    const inWarmTab = await this.#attemptInWarmTab(work, attempt);
+    if (inWarmTab) return inWarmTab.result;
     try {
-      return await this.#attempt(work, limit);
+      return await this.#attemptInNewTab(work, attempt);
     } catch (error) {
       if (error instanceof RenderError) throw error;
     }
     try {
-      return await this.#attempt(work, limit);
+      return await this.#attemptInNewTab(work, attempt);
     } catch (error) {
       if (error instanceof RenderError) throw error;
       throw new RenderError('render_failed', failureMessage(error), { cause: error });
     }
   }
 
-  async #attempt<Result>(work: (tab: Tab) => Promise<Result>, limit: TimeLimit): Promise<Result> {
-    const generation = await Promise.race([this.#generation(), limit.over]);
-    const tab = generation.takeTab();
-    const browserDied = rejectWhen(generation.process.exited);
+  /** Null where no tab is kept for the job, and where the kept one fails: that is no fault of the browser. */
+  async #attemptInWarmTab<Result>(
+    work: Work<Tab, Result>,
+    attempt: Attempt,
+  ): Promise<{ readonly result: Result } | null> {
+    if (attempt.keepTabAs === undefined) return null;
+    const generation = await this.#current?.catch(() => undefined);
+    const tab = generation?.takeWarmTab(attempt.keepTabAs);
+    if (!generation || !tab) return null;
     try {
-      const open = await Promise.race([tab, browserDied, limit.over]);
-      // A dead page does not always announce itself: the call, the crash, the browser and the clock race.
-      return await Promise.race([work(open), rejectWhen(open.crashed), browserDied, limit.over]);
+      const result = await this.#lend(generation, tab, (open) => work(open, true), attempt);
+      this.#warmJobs += 1;
+      return { result };
+    } catch (error) {
+      if (this.#isClosed) throw shuttingDown();
+      if (!(error instanceof RenderError)) return null;
+      this.#afterFailure(generation, error);
+      throw error;
+    }
+  }
+
+  async #attemptInNewTab<Result>(work: Work<Tab, Result>, attempt: Attempt): Promise<Result> {
+    const generation = await Promise.race([this.#generation(), attempt.limit.over]);
+    try {
+      return await this.#lend(generation, generation.takeTab(), (open) => work(open, false), attempt);
     } catch (error) {
       this.#afterFailure(generation, error);
       throw this.#isClosed ? shuttingDown() : error;
+    }
+  }
+
+  /** Does the work in a tab that was taken, and gives the tab back: kept after a success, closed after a failure. */
+  async #lend<Result>(
+    generation: BrowserGeneration<Tab>,
+    tab: Promise<Tab>,
+    work: (tab: Tab) => Promise<Result>,
+    { keepTabAs, limit }: Attempt,
+  ): Promise<Result> {
+    const browserDied = rejectWhen(generation.process.exited);
+    let keepAs: string | undefined;
+    try {
+      const open = await Promise.race([tab, browserDied, limit.over]);
+      // A dead page does not always announce itself: the call, the crash, the browser and the clock race.
+      const result = await Promise.race([work(open), rejectWhen(open.crashed), browserDied, limit.over]);
+      keepAs = keepTabAs;
+      return result;
     } finally {
-      generation.giveBack(tab);
+      generation.giveBack(tab, keepAs);
       void this.#recycleIfDue(generation);
     }
   }
@@ -201,6 +211,7 @@ export class Supervisor<Tab extends BrowserTab> {
         practise: async (tab, isWanted) => {
           if (this.#queue.depth === 0) await this.#options.practise?.(tab, isWanted);
         },
+        warmTabs: this.#options.warmTabs,
         onClosed: () => this.#generations.delete(generation),
       });
       this.#generations.add(generation);

@@ -4,6 +4,7 @@ import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts
 import type { CheckParts, checkPage } from './check-page.ts';
 import type { FitOfPage, fitPage } from './fit-page.ts';
 import type { growPage } from './grow-page.ts';
+import type { findKnownPages } from './known-pages.ts';
 import type { measureFlow } from './measure-flow.ts';
 import type { MeasuredFinding } from './measured-finding.ts';
 import type { TextToSample } from './sample-texts.ts';
@@ -13,6 +14,7 @@ export interface PagesParts extends CheckParts {
   readonly growPage: typeof growPage;
   readonly checkPage: typeof checkPage;
   readonly measureFlow: typeof measureFlow;
+  readonly findKnownPages: typeof findKnownPages;
 }
 
 export interface FittedPages {
@@ -31,11 +33,24 @@ export function fitAndCheckPages(
   parts: PagesParts,
   { mayFlow }: { readonly mayFlow: 'all' | 'none' | 'documents' },
 ): FittedPages {
-  // Ornament too must be found when looking through the page.
-  const solid = new CSSStyleSheet();
-  solid.replaceSync('* { pointer-events: auto !important }');
+  // Ornament too must be found when looking through the page. Adopted once for each document, before it is laid out.
+  if (document.adoptedStyleSheets.length === 0) {
+    const solid = new CSSStyleSheet();
+    solid.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets = [solid];
+  }
   const sections = [...document.querySelectorAll<HTMLElement>('section.page')];
-  const fits = sections.map((section) => parts.fitPage(parts, section));
+  const { known, keep } = parts.findKnownPages(sections);
+  const pages = sections.map((section, index) => {
+    const before = known[index];
+    if (!before) {
+      const fit = parts.fitPage(parts, section);
+      return { section, number: index + 1, is: keep(index, { fit, style: section.getAttribute('style') }) };
+    }
+    if (before.style !== null) section.setAttribute('style', before.style);
+    return { section, number: index + 1, is: before };
+  });
+  const fits = pages.map(({ is }) => is.fit);
   /**
    * A one-pager is one page, a flyer one sheet, a slide one thought: only the user lets them go on. Running text and
    * tables go on wherever they are set.
@@ -44,20 +59,27 @@ export function fitAndCheckPages(
     section.matches('.page-one-pager,.page-flyer,.page-slide:not(.on-text,.on-table)') ||
     (!section.matches('.page-article,.page-invoice,.page-slide') &&
       (section.closest('.doc')?.getAttribute('data-format')?.startsWith('slides') ?? false));
-  const overfull = sections.filter((section) => {
-    if (mayFlow === 'none' || (mayFlow === 'documents' && isBound(section))) return false;
+  const isOverfull = (section: HTMLElement): boolean => {
     const page = parts.measurePage(section, 0);
     return parts.overflows(page).some(({ edge, item }) => edge === 'foot' && item.isInFlow);
+  };
+  const overfull = pages.filter(({ section, is }) => {
+    if (mayFlow === 'none' || (mayFlow === 'documents' && isBound(section))) return false;
+    is.isOverfull ??= isOverfull(section);
+    return is.isOverfull;
   });
-  const flows = overfull.map((section) => parts.measureFlow(parts, section));
+  const flows = overfull.map(({ section, is }) => {
+    is.flow ??= parts.measureFlow(parts, section);
+    return is.flow;
+  });
   if (flows.length > 0) return { fits, flows, findings: [], toSample: [] };
-  const before = document.adoptedStyleSheets;
-  document.adoptedStyleSheets = [...before, solid];
-  const checked = sections.map((section, index) => {
-    section.scrollIntoView();
-    return parts.checkPage(parts, section, index + 1);
+  const checked = pages.map(({ section, number, is }) => {
+    if (!is.checked) {
+      section.scrollIntoView();
+      is.checked = parts.checkPage(parts, section, number);
+    }
+    return is.checked;
   });
-  document.adoptedStyleSheets = before;
   return {
     fits,
     flows,

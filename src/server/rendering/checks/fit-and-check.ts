@@ -10,6 +10,7 @@ import { contrastFindings } from './contrast-findings.ts';
 import { fitAndCheckPages, type PagesParts } from './fit-and-check-pages.ts';
 import { type FitOfPage, fitPage } from './fit-page.ts';
 import { growPage } from './grow-page.ts';
+import { findKnownPages } from './known-pages.ts';
 import { lowContrasts } from './low-contrasts.ts';
 import { measureFlow } from './measure-flow.ts';
 import { measurePage } from './measure-page.ts';
@@ -51,13 +52,14 @@ const parts: PagesParts = {
   growPage,
   checkPage,
   measureFlow,
+  findKnownPages,
 };
 
-/** Holds every page format whole, so that all of a page can be looked through. */
-const viewport = { width: 1600, height: 1600, deviceScaleFactor: 1, mobile: false };
+/** Holds every page format whole, so that all of a page can be looked through. For the tab, before it loads a page. */
+export const checkedViewport = { width: 1600, height: 1600, deviceScaleFactor: 1, mobile: false };
 
 /**
- * Fits the pages of the loaded document and checks them.
+ * Fits the pages of the loaded document and checks them, in a tab with the `checkedViewport`.
  * @throws RenderError when it has no pages.
  */
 export async function fitAndCheck(
@@ -65,7 +67,6 @@ export async function fitAndCheck(
   mayFlow: 'all' | 'none' | 'documents' = 'none',
 ): Promise<FittedDocument> {
   const startedAt = performance.now();
-  await tab.send('Emulation.setDeviceMetricsOverride', viewport);
   const fitted = await callInPage(tab, fitAndCheckPages, parts, { mayFlow });
   const { fits, flows, findings: measured, toSample } = fitted;
   if (fits.length === 0) {

@@ -44,6 +44,12 @@ export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
   const leastType = Math.min(100, Math.ceil(80 / Math.max(1, givenType)));
   const hundredths = (value: number): number => Math.round(value * 100) / 100;
   const apply = (space: number, type: number) => {
+    // As designed, a page has neither: setting what it inherits anyway would only cost another layout.
+    if (space === 100 && type === 100) {
+      section.style.removeProperty('--fit-space');
+      section.style.removeProperty('--fit-type');
+      return;
+    }
     section.style.setProperty('--fit-space', String(hundredths((space / 100) * givenSpace)));
     section.style.setProperty('--fit-type', String(hundredths((type / 100) * givenType)));
   };

@@ -142,9 +142,15 @@ export function lowContrasts(page: MeasuredPage): Contrasts {
     layers.set(element, layer);
     return layer;
   };
+  let last = { x: Number.NaN, y: Number.NaN, stack: [] as readonly Element[] };
+  /** The elements at a point, the uppermost first. What lies before and behind a text is asked one after the other. */
+  const stackAt = (x: number, y: number): readonly Element[] => {
+    if (last.x !== x || last.y !== y) last = { x, y, stack: document.elementsFromPoint(x, y) };
+    return last.stack;
+  };
   /** What lies before the text of an element at a point and hides it. */
   const coverAt = (element: Element, x: number, y: number): Element | null => {
-    const stack = document.elementsFromPoint(x, y);
+    const stack = stackAt(x, y);
     const own = stack.indexOf(element);
     const before = own === -1 ? [] : stack.slice(0, own);
     return (
@@ -158,7 +164,7 @@ export function lowContrasts(page: MeasuredPage): Contrasts {
   };
   /** What lies behind the text of an element at a point; null when it is a picture. */
   const groundAt = (element: Element, x: number, y: number): Colour | null => {
-    const stack = document.elementsFromPoint(x, y);
+    const stack = stackAt(x, y);
     const own = stack.indexOf(element);
     const behind = own === -1 ? [] : stack.slice(own);
     if (own === -1) for (let at: Element | null = element; at; at = at.parentElement) behind.push(at);

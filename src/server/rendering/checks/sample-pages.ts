@@ -17,6 +17,11 @@ function hideLetters(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, hidden];
 }
 
+/** Puts the letters back, for the next page in this document. */
+function showLetters(): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+}
+
 /** The part of a page that holds all of these texts; null where none is on the page. */
 function regionOf(
   texts: readonly TextToSample[],
@@ -51,5 +56,6 @@ export async function samplePages(tab: PageTab, texts: readonly TextToSample[]):
     const picture = Buffer.from(data).toString('base64');
     findings.push(...(await callInPage(tab, sampleTexts, {}, { picture, region, texts: ofPage })));
   }
+  await callInPage(tab, showLetters, {}, null);
   return findings;
 }

@@ -1,0 +1,65 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import type { FlowOfPage } from '../../../domain/document/reflow/flow-of-page.ts';
+import type { CheckedPage } from './check-page.ts';
+import type { FitOfPage } from './fit-page.ts';
+
+/** What was measured of a page. */
+export interface KnownPage {
+  readonly fit: FitOfPage;
+  /** Its style attribute as it was fitted. */
+  readonly style: string | null;
+  isOverfull?: boolean;
+  flow?: FlowOfPage;
+  checked?: CheckedPage;
+  /** The last call that had this page. */
+  usedIn: number;
+}
+
+/** Pages that were measured in this tab, by all that their layout depends on. */
+export interface KnownPages {
+  readonly pages: Map<string, KnownPage>;
+  calls: number;
+}
+
+/**
+ * Returns what is known of each page, which may be nothing. A tab that is kept measures only the pages that an edit has
+ * changed. The key of a page is its markup, its place, and the elements of the document with their classes: no selector
+ * sees the text of another page. Runs in the page: see ../in-page/call-in-page.ts.
+ */
+export function findKnownPages(sections: readonly HTMLElement[]): {
+  readonly known: (KnownPage | undefined)[];
+  readonly keep: (index: number, page: Omit<KnownPage, 'usedIn'>) => KnownPage;
+} {
+  /** An edit of a document that flows takes two calls or three: so the pages of the last edit stay known. */
+  const keptCalls = 6;
+  const world = globalThis as { octavoPages?: KnownPages };
+  world.octavoPages ??= { pages: new Map(), calls: 0 };
+  const all = world.octavoPages;
+  all.calls += 1;
+  const outline = (element: Element): string => {
+    const names = element.getAttributeNames().join(' ');
+    const inner = element instanceof SVGElement ? '' : [...element.children].map(outline).join('');
+    return `<${element.tagName} ${element.getAttribute('class')} ${names}>${inner}</>`;
+  };
+  const doc = sections[0]?.closest('.doc');
+  const attributes = [...(doc?.attributes ?? [])].filter(({ name }) => name !== 'data-title');
+  const common = [
+    ...attributes.map(({ name, value }) => `${name}=${value}`),
+    ...[...(doc?.children ?? [])].map(outline),
+  ].join('\n');
+  const keys = sections.map((section, index) => `${index}\n${section.outerHTML}\n${common}`);
+  for (const [key, page] of all.pages) if (page.usedIn < all.calls - keptCalls) all.pages.delete(key);
+  return {
+    known: keys.map((key) => {
+      const page = all.pages.get(key);
+      if (page) page.usedIn = all.calls;
+      return page;
+    }),
+    keep: (index, page) => {
+      const kept = { ...page, usedIn: all.calls };
+      all.pages.set(keys[index] ?? '', kept);
+      return kept;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { RenderError } from './render-error.ts';
+import type { FakeTab } from './test-fake-browser.ts';
+import { codeOf, settle, supervise } from './test-supervise.ts';
+
+describe('a tab that is kept', () => {
+  const isWarm = async (_: FakeTab, is: boolean) => is;
+  const numberOf = async (tab: FakeTab) => tab.number;
+
+  it('goes to the next job with its key, and to no other', async () => {
+    const { supervisor } = supervise();
+    const keepTabAs = 'a';
+    expect(await supervisor.run(isWarm, { keepTabAs })).toBe(false);
+    await settle();
+    expect(await supervisor.run(isWarm, { keepTabAs: 'b' })).toBe(false);
+    expect(await supervisor.run(isWarm)).toBe(false);
+    await settle();
+    expect(await supervisor.run(isWarm, { keepTabAs })).toBe(true);
+    expect(supervisor.metrics()).toMatchObject({ jobsDone: 4, warmJobs: 1 });
+  });
+
+  it('is never in two jobs at once', async () => {
+    const { supervisor } = supervise({ slots: 2 });
+    await supervisor.run(isWarm, { keepTabAs: 'a' });
+    await settle();
+    const both = [1, 2].map(() =>
+      supervisor.run(async (_, is) => settle().then(() => is), { keepTabAs: 'a' }),
+    );
+    expect((await Promise.all(both)).sort()).toEqual([false, true]);
+  });
+
+  it('is closed when there are too many, the least recently used first', async () => {
+    const { supervisor, browsers } = supervise();
+    const numbers: number[] = [];
+    for (const keepTabAs of ['a', 'b', 'a', 'c']) {
+      numbers.push(await supervisor.run(numberOf, { keepTabAs }));
+      await settle();
+    }
+    expect(numbers).toEqual([1, 2, 1, 3]);
+    expect(browsers[0]?.tabs.map((tab) => tab.isClosed)).toEqual([false, true, false, false]);
+  });
+
+  it('is closed when nobody uses it', async () => {
+    const { supervisor, browsers } = supervise({ warmTabs: { most: 2, idleMs: 1 } });
+    await supervisor.run(numberOf, { keepTabAs: 'a' });
+    await expect.poll(() => browsers[0]?.tabs[0]?.isClosed).toBe(true);
+    expect(await supervisor.run(isWarm, { keepTabAs: 'a' })).toBe(false);
+  });
+
+  it('is not kept after a failure, or when it has crashed meanwhile', async () => {
+    const { supervisor, browsers } = supervise();
+    const fail = () => Promise.reject(new RenderError('unprocessable', 'No.'));
+    expect(await codeOf(supervisor.run(fail, { keepTabAs: 'a' }))).toBe('unprocessable');
+    await settle();
+    expect(await supervisor.run(isWarm, { keepTabAs: 'a' })).toBe(false);
+    await settle();
+    browsers[0]?.tabs[1]?.crash();
+    await settle();
+    expect(await supervisor.run(isWarm, { keepTabAs: 'a' })).toBe(false);
+    expect(browsers[0]?.tabs.map((tab) => tab.isClosed)).toEqual([true, true, false, false]);
+  });
+
+  it('that fails its job leaves it to a new one in the same browser', async () => {
+    const { supervisor, browsers } = supervise();
+    await supervisor.run(isWarm, { keepTabAs: 'a' });
+    await settle();
+    const work = (_: FakeTab, is: boolean) =>
+      is ? Promise.reject(new Error('stale')) : Promise.resolve('done');
+    expect(await supervisor.run(work, { keepTabAs: 'a' })).toBe('done');
+    expect(browsers).toHaveLength(1);
+    expect(supervisor.metrics()).toMatchObject({ jobsFailed: 0, warmJobs: 0, restarts: 0 });
+  });
+
+  it('ends with its browser', async () => {
+    const { supervisor, browsers } = supervise({ recycleAfterJobs: 2 });
+    const seen: boolean[] = [];
+    for (let job = 0; job < 4; job += 1) {
+      seen.push(await supervisor.run(isWarm, { keepTabAs: 'a' }));
+      await settle();
+    }
+    expect(seen).toEqual([false, true, false, true]);
+    expect(browsers[0]?.isClosed).toBe(true);
+    expect(browsers[0]?.tabs[0]?.isClosed).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import type { BrowserTab } from './browser/browser-process.ts';
+
+export interface WarmTabsOptions {
+  /** Maximum number of tabs kept; 0 keeps none. */
+  readonly most: number;
+  /** Time (ms) after which an unused tab is closed. */
+  readonly idleMs: number;
+}
+
+interface WarmTab<Tab> {
+  readonly tab: Tab;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * Tabs kept between jobs, each under the key of what it has loaded, the least recently used one first. A tab that is
+ * in use is not in here.
+ */
+export class WarmTabs<Tab extends BrowserTab> {
+  readonly #options: WarmTabsOptions;
+  readonly #tabs = new Map<string, WarmTab<Tab>>();
+
+  constructor(options: WarmTabsOptions) {
+    this.#options = options;
+  }
+
+  /** Takes out the tab of this key; undefined when there is none. */
+  take(key: string): Tab | undefined {
+    const warm = this.#tabs.get(key);
+    if (!warm) return undefined;
+    clearTimeout(warm.timer);
+    this.#tabs.delete(key);
+    return warm.tab;
+  }
+
+  /** Keeps a tab, and closes those that it replaces. */
+  keep(key: string, tab: Tab): void {
+    this.#close(key);
+    const timer = setTimeout(() => this.#close(key), this.#options.idleMs).unref();
+    const warm = { tab, timer };
+    this.#tabs.set(key, warm);
+    void tab.crashed.then(() => {
+      if (this.#tabs.get(key) === warm) this.#close(key);
+    });
+    for (const oldest of this.#tabs.keys()) {
+      if (this.#tabs.size <= this.#options.most) break;
+      this.#close(oldest);
+    }
+  }
+
+  clear(): void {
+    for (const key of [...this.#tabs.keys()]) this.#close(key);
+  }
+
+  #close(key: string): void {
+    void this.take(key)?.close();
+  }
+}
