@@ -1,4 +1,5 @@
 import { parseDocument } from 'htmlparser2';
+import { memoizeText } from '../../memoize-text.ts';
 import { blockDepth, buildArticle, buildSinglePage } from './canonical-article.ts';
 import { buildBlocks } from './canonical-flow.ts';
 import type { CanonicalElement, CanonicalNode } from './canonical-node.ts';
@@ -12,6 +13,9 @@ type Build = (nodes: Nodes) => readonly CanonicalNode[];
 
 /** Passes until markup stays as it is. Two are usual; more mean that the input is playing tricks. */
 const maxPasses = 6;
+
+/** Of the latest blocks, before and after: some hundred pages. */
+const mostKeptCharacters = 4_000_000;
 
 function pass(html: string, build: Build): string {
   return writeNodes(build(parseDocument(elementGate(html)).children));
@@ -63,11 +67,13 @@ export function sanitiseBlock(html: string): string {
 }
 
 /**
- * A block as one element with this id: several roots are wrapped in a `div`, a missing or other id is replaced.
+ * A block as one element with this id: several roots are wrapped in a `div`, a missing or other id is replaced. An edit
+ * leaves most blocks as they were, so the latest results are kept.
  */
-export function sanitiseBlockAs(id: string, html: string): string {
-  return settle(html, (nodes) => [asSingleBlock(id, buildBlocks(nodes, blockDepth))]);
-}
+export const sanitiseBlockAs = memoizeText(
+  (id, html) => settle(html, (nodes) => [asSingleBlock(id, buildBlocks(nodes, blockDepth))]),
+  mostKeptCharacters,
+);
 
 function asSingleBlock(id: string, roots: readonly CanonicalElement[]): CanonicalElement {
   const [only, ...others] = roots;
