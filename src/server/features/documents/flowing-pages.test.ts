@@ -102,6 +102,17 @@ describe('an article of many pages', () => {
     expect(report.findings).toEqual([]);
   });
 
+  it.each([30, 36, 48])('is set as designed on every page where tightening saves none: %i', async (count) => {
+    const paragraphs = Array.from(
+      { length: count },
+      (_, at) => `${at % 5 === 0 ? `## Part ${at}\n\n` : ''}${sentence.repeat(2)}`,
+    );
+    const { html, pages, report } = await finished(laidOut(`# Notes\n\n${paragraphs.join('\n\n')}`));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(html).not.toContain('--fit-');
+    expect(report.findings).toEqual([]);
+  });
+
   it('is tightened a little where that saves a last page of a few lines', async () => {
     const counts = await Promise.all(
       [26, 27, 28, 29, 30, 31, 32].map(async (count) => {

@@ -40,17 +40,6 @@ export function fitAndCheckPages(
     document.adoptedStyleSheets = [solid];
   }
   const sections = [...document.querySelectorAll<HTMLElement>('section.page')];
-  const { known, keep } = parts.findKnownPages(sections);
-  const pages = sections.map((section, index) => {
-    const before = known[index];
-    if (!before) {
-      const fit = parts.fitPage(parts, section);
-      return { section, number: index + 1, is: keep(index, { fit, style: section.getAttribute('style') }) };
-    }
-    if (before.style !== null) section.setAttribute('style', before.style);
-    return { section, number: index + 1, is: before };
-  });
-  const fits = pages.map(({ is }) => is.fit);
   /**
    * A one-pager is one page, a flyer one sheet, a slide one thought: only the user lets them go on. Running text and
    * tables go on wherever they are set.
@@ -59,12 +48,25 @@ export function fitAndCheckPages(
     section.matches('.page-one-pager,.page-flyer,.page-slide:not(.on-text,.on-table)') ||
     (!section.matches('.page-article,.page-invoice,.page-slide') &&
       (section.closest('.doc')?.getAttribute('data-format')?.startsWith('slides') ?? false));
+  const mayGoOn = (section: HTMLElement): boolean =>
+    mayFlow === 'all' || (mayFlow === 'documents' && !isBound(section));
+  const { known, keep } = parts.findKnownPages(sections, mayFlow);
+  const pages = sections.map((section, index) => {
+    const before = known[index];
+    if (!before) {
+      const fit = parts.fitPage(parts, section, mayGoOn(section));
+      return { section, number: index + 1, is: keep(index, { fit, style: section.getAttribute('style') }) };
+    }
+    if (before.style !== null) section.setAttribute('style', before.style);
+    return { section, number: index + 1, is: before };
+  });
+  const fits = pages.map(({ is }) => is.fit);
   const isOverfull = (section: HTMLElement): boolean => {
     const page = parts.measurePage(section, 0);
     return parts.overflows(page).some(({ edge, item }) => edge === 'foot' && item.isInFlow);
   };
   const overfull = pages.filter(({ section, is }) => {
-    if (mayFlow === 'none' || (mayFlow === 'documents' && isBound(section))) return false;
+    if (!mayGoOn(section)) return false;
     is.isOverfull ??= isOverfull(section);
     return is.isOverfull;
   });

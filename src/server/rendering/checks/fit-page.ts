@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
 import type { growPage } from './grow-page.ts';
 import type { ElementFacts, MeasuredPage, measurePage } from './measure-page.ts';
+import type { overflows } from './overflows.ts';
 
 export interface FitParts {
   readonly measurePage: typeof measurePage;
-  readonly overflows: (page: MeasuredPage) => readonly { px: number }[];
+  readonly overflows: typeof overflows;
   readonly clippings: (page: MeasuredPage) => readonly { px: number }[];
   readonly overlaps: (page: MeasuredPage) => readonly { px: number }[];
   readonly growPage: typeof growPage;
@@ -22,9 +23,11 @@ export interface FitOfPage {
  * Tightens the space of a page, then its type, as little as makes everything fit, and leaves the page so; a page of few
  * words is set larger instead (see grow-page.ts). The same
  * page always gets the same answer. What cannot be repaired here is left alone: the page gets the least change that
- * does as well as the floors would, and none where the floors help little.
+ * does as well as the floors would, and none where the floors help little. Nor is a page tightened in vain that goes on
+ * over further ones: they are set as it is.
+ * @param mayFlow whether it may go on when it stays too full
  */
-export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
+export function fitPage(parts: FitParts, section: HTMLElement, mayFlow: boolean): FitOfPage {
   // In hundredths, so that no sum of floating points shows in the document.
   const step = 2;
   const printFloorPx = 12;
@@ -121,6 +124,11 @@ export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
     };
   };
 
+  /** Whether what flows down the page runs out of it as it is set now. */
+  const isOverfull = (): boolean =>
+    parts
+      .overflows(parts.measurePage(section, 0, known))
+      .some(({ edge, item }) => edge === 'foot' && item.isInFlow);
   /** Far beyond what the floors could win: tightening would only cost time. */
   const isHopeless = (): boolean => section.scrollHeight > section.clientHeight * 3;
 
@@ -133,7 +141,8 @@ export function fitPage(parts: FitParts, section: HTMLElement): FitOfPage {
   const leastTypeHere = typeFloor();
   const tight = trouble(leastSpace, 100);
   const atFloors = tight === 0 ? 0 : trouble(leastSpace, leastTypeHere);
-  if (atFloors > asDesigned * worthwhile) return answer(100, 100);
+  if (atFloors > asDesigned * worthwhile || (atFloors > 0 && mayFlow && isOverfull()))
+    return answer(100, 100);
   if (tight <= atFloors + negligiblePx) {
     return answer(
       largestAsGood(leastSpace, tight, (space, enough) => trouble(space, 100, enough)),

@@ -24,10 +24,13 @@ export interface KnownPages {
 
 /**
  * Returns what is known of each page, which may be nothing. A tab that is kept measures only the pages that an edit has
- * changed. The key of a page is its markup, its place, and the elements of the document with their classes: no selector
+ * changed. The key of a page is what is asked, its markup, its place, and the elements of the document with their classes: no selector
  * sees the text of another page. Runs in the page: see ../in-page/call-in-page.ts.
  */
-export function findKnownPages(sections: readonly HTMLElement[]): {
+export function findKnownPages(
+  sections: readonly HTMLElement[],
+  asked: string,
+): {
   readonly known: (KnownPage | undefined)[];
   readonly keep: (index: number, page: Omit<KnownPage, 'usedIn'>) => KnownPage;
 } {
@@ -45,6 +48,7 @@ export function findKnownPages(sections: readonly HTMLElement[]): {
   const doc = sections[0]?.closest('.doc');
   const attributes = [...(doc?.attributes ?? [])].filter(({ name }) => name !== 'data-title');
   const common = [
+    asked,
     ...attributes.map(({ name, value }) => `${name}=${value}`),
     ...[...(doc?.children ?? [])].map(outline),
   ].join('\n');
