@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { redrawFigures } from '../../../domain/document/figures/redraw-figures.ts';
 import { refitHeadlines } from '../../../domain/document/figures/refit-headlines.ts';
 import { wrongSums } from '../../../domain/document/findings/wrong-sums.ts';
@@ -57,6 +58,12 @@ function wrongSumFindings(html: string): MeasuredFinding[] {
   });
 }
 
+/** What can be found without a browser, once the browser has something to do. */
+async function findingsInMarkup(html: string): Promise<MeasuredFinding[]> {
+  await setImmediate();
+  return [...(await missingGlyphs(html)), ...wrongSumFindings(html)];
+}
+
 export interface ExaminedPage {
   readonly page: FinishedPage;
   readonly findings: readonly NamedFinding[];
@@ -83,9 +90,12 @@ async function fitWithFlow(
       html: await printableHtml(html),
       mayFlow: round < mostRounds ? mayFlow : ('none' as const),
     };
-    const fitted = await renderer.fitAndCheck(signal ? { ...job, signal } : job);
+    const [fitted, inMarkup] = await Promise.all([
+      renderer.fitAndCheck(signal ? { ...job, signal } : job),
+      findingsInMarkup(html),
+    ]);
+    if (fitted.flows.length === 0) return { ...fitted, html, inMarkup };
     const { html: flowed, addedPages } = reflowPages(html, fitted.flows, mayComeBack);
-    if (fitted.flows.length === 0) return { ...fitted, html };
     // Nothing could be divided: measure it as it is.
     if (addedPages === 0) round = mostRounds - 1;
     html = flowed;
@@ -121,14 +131,10 @@ export async function examinePage(
   // Always from the unfitted page, so that removing text gives the space and the further pages back.
   const whole = mayFlow === 'none' ? articleHtml : joinPages(articleHtml);
   const unfitted = refitHeadlines(redrawFigures(await drawIcons(setPageFits(whole, []))));
-  const { html, fits, report } = await fitWithFlow(unfitted, mayFlow, renderer, signal);
+  const { html, fits, report, inMarkup } = await fitWithFlow(unfitted, mayFlow, renderer, signal);
   const fitted = setPageFits(html, fits);
   const { title, format, pages } = readArticle(fitted);
-  const findings = nameFindings(fitted, [
-    ...report.findings,
-    ...(await missingGlyphs(fitted)),
-    ...wrongSumFindings(fitted),
-  ]);
+  const findings = nameFindings(fitted, [...report.findings, ...inMarkup]);
   const told = findings.map((finding) => finding.told);
   const repairs = [...flowTold(readArticle(articleHtml).pages.length, pages.length), ...report.repairs];
   return {

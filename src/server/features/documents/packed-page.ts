@@ -24,13 +24,13 @@ export async function packPage(
   earlier: { readonly version: number; readonly html: string } | null,
 ): Promise<Pick<StoredPage, 'packed' | 'packed_on'>> {
   const bytes = Buffer.from(html);
-  const alone = await compress(bytes);
-  if (earlier) {
-    const onEarlier = await compress(bytes, { dictionary: Buffer.from(earlier.html) });
-    if (onEarlier.length < alone.length * worthwhileShare)
-      return { packed: onEarlier, packed_on: earlier.version };
-  }
-  return { packed: alone, packed_on: null };
+  const [alone, onEarlier] = await Promise.all([
+    compress(bytes),
+    earlier && compress(bytes, { dictionary: Buffer.from(earlier.html) }),
+  ]);
+  return earlier && onEarlier && onEarlier.length < alone.length * worthwhileShare
+    ? { packed: onEarlier, packed_on: earlier.version }
+    : { packed: alone, packed_on: null };
 }
 
 /** The page of a row; `readEarlier` gives the page of the version that it was compressed on. */
