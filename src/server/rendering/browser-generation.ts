@@ -74,6 +74,11 @@ export class BrowserGeneration<Tab extends BrowserTab> {
     else this.prepare().catch(() => {});
   }
 
+  /** Closes the tabs that were kept. Returns whether there were any. */
+  closeWarmTabs(): boolean {
+    return this.#warm.clear();
+  }
+
   /** No further jobs here. Those that run may finish, unless the browser is to be killed. */
   retire(how: 'after its jobs' | 'now'): void {
     this.#isRetired = true;

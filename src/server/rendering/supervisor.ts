@@ -252,7 +252,10 @@ export class Supervisor<Tab extends BrowserTab> {
 
   async #recycleIfDue(generation: BrowserGeneration<Tab>): Promise<void> {
     if (generation.isRetired || this.#isClosed) return;
-    if (generation.startedJobs >= this.#options.recycleAfterJobs || (await this.#isTooBig(generation))) {
+    const isDue = generation.startedJobs >= this.#options.recycleAfterJobs;
+    if (isDue || (await this.#isTooBig(generation))) {
+      // What is too big may be what was kept.
+      if (!isDue && generation.closeWarmTabs()) return;
       this.#retire(generation, 'after its jobs');
       if (!this.#isClosed) this.warm().catch(() => {});
     }

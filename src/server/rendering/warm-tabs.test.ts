@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RenderError } from './render-error.ts';
 import type { FakeTab } from './test-fake-browser.ts';
-import { codeOf, settle, supervise } from './test-supervise.ts';
+import { codeOf, forever, settle, supervise } from './test-supervise.ts';
 
 describe('a tab that is kept', () => {
   const isWarm = async (_: FakeTab, is: boolean) => is;
@@ -69,6 +69,32 @@ describe('a tab that is kept', () => {
     expect(await supervisor.run(work, { keepTabAs: 'a' })).toBe('done');
     expect(browsers).toHaveLength(1);
     expect(supervisor.metrics()).toMatchObject({ jobsFailed: 0, warmJobs: 0, restarts: 0 });
+  });
+
+  it('whose browser dies in the middle leaves its job to the next browser', async () => {
+    const { supervisor, browsers } = supervise();
+    await supervisor.run(isWarm, { keepTabAs: 'a' });
+    await settle();
+    const work = (tab: FakeTab, is: boolean) => {
+      if (!is) return Promise.resolve(tab.browser.number);
+      tab.browser.die();
+      return forever();
+    };
+    expect(await supervisor.run(work, { keepTabAs: 'a' })).toBe(2);
+    expect(browsers).toHaveLength(2);
+    expect(supervisor.metrics()).toMatchObject({ jobsFailed: 0, restarts: 1 });
+  });
+
+  it('is closed when the browser has grown too large, which stays', async () => {
+    const { supervisor, browsers } = supervise();
+    await supervisor.warm();
+    if (browsers[0]) browsers[0].memory = 2000;
+    for (let job = 0; job < 5; job += 1) {
+      await supervisor.run(isWarm, { keepTabAs: 'a' });
+      await settle();
+    }
+    await expect.poll(() => browsers[0]?.tabs[0]?.isClosed).toBe(true);
+    expect(await supervisor.run(async (tab) => tab.browser.number)).toBe(1);
   });
 
   it('ends with its browser', async () => {

@@ -48,8 +48,11 @@ export class WarmTabs<Tab extends BrowserTab> {
     }
   }
 
-  clear(): void {
-    for (const key of [...this.#tabs.keys()]) this.#close(key);
+  /** Closes all of them. Returns whether there were any. */
+  clear(): boolean {
+    const keys = [...this.#tabs.keys()];
+    for (const key of keys) this.#close(key);
+    return keys.length > 0;
   }
 
   #close(key: string): void {
