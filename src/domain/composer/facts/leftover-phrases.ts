@@ -117,6 +117,9 @@ export function withLeftovers(
         !(touchesNext && span && open.has(span.label))
       ) {
         result[result.length - 1] = resized(before, before.start, inner.end);
+      } else if (touchesBefore && before && !touchesNext && isShort && before.label === 'money') {
+        // '£6 on the door'
+        result[result.length - 1] = resized(before, before.start, inner.end);
       } else if (touchesNext && span && open.has(span.label)) {
         span = resized(span, inner.start, span.end);
       } else {

@@ -1,6 +1,6 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import { sectionBlocks } from './build-sections.ts';
-import { figuresOf } from './entry-figures.ts';
+import { figuresOf, runChart } from './entry-figures.ts';
 import { restOf, type SaidEntry, sayEntries } from './entry-parts.ts';
 import { factRows } from './fact-rows.ts';
 import { headlineOf, kindTitle } from './headline.ts';
@@ -76,7 +76,8 @@ export function buildPaper(request: PageRequest): BuiltPages {
   const all = [...people, ...rows];
   if (all.length > 0) blocks.push({ type: 'facts', items: all });
   if (figures) blocks.push(figures);
-  blocks.push(...sectionBlocks(facts.sections, facts.kind === 'checklist'), ...entryBlock(entries, request));
+  blocks.push(...facts.figureRuns.map(runChart));
+  blocks.push(...sectionBlocks(facts.sections, facts.kind), ...entryBlock(entries, request));
   const sentences = details.filter(({ text }) => text.length > 45);
   const short = details.filter((detail) => !sentences.includes(detail));
   for (const detail of sentences) blocks.push({ type: 'paragraph', text: asSentence(detail) });

@@ -5,7 +5,7 @@ import type { Ledger } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
-import { asHeadline, asPoint } from './say-phrase.ts';
+import { asHeadline, asPoint, escaped, upperFirst } from './say-phrase.ts';
 import { isWordOf } from './word-list.ts';
 
 /** Longer phrases are text, and no headline. */
@@ -40,7 +40,7 @@ export function kindTitle({ kind, kindText, language }: Facts, written: ReaderLa
   const usual = kind ? pageWordsOf(written).titles[kind] : pageWordsOf(written).labels.details;
   const isVerb = kindText !== null && isWordOf(fold(kindText), pageWordsOf(language).letterVerbs);
   return kindText && !isVerb && written === language && kindText.length < 50
-    ? asHeadline(kindText, language)
+    ? upperFirst(escaped(kindText))
     : usual;
 }
 

@@ -109,6 +109,10 @@ export const german: PageWords = {
     interests: 'Interessen, Hobbys',
     more: 'Weiteres',
     since: 'seit, ab',
+    until: 'bis',
+    study:
+      'bachelor, master, b.a., b.sc., m.a., m.sc., diplom, promotion, abitur, abi, realschulabschluss, universität, uni, hochschule, fh, schule, gymnasium, lehre, studium, ausbildung, weiterbildung, meisterbrief, gesellenbrief',
+    speaks: 'spricht, spreche',
   },
   bill: {
     tax: 'mwst, ust, umsatzsteuer, mehrwertsteuer, steuer',

@@ -111,6 +111,10 @@ export const english: PageWords = {
     interests: 'interests, hobbies',
     more: 'more',
     since: 'since, from',
+    until: 'to, until, till',
+    study:
+      'bachelor, master, bsc, msc, ba, ma, mba, phd, degree, diploma, certificate, university, univ, college, school, a-levels, gcse, gcses, nvq, btec, level, course, trained, studied',
+    speaks: 'speaks, speak, fluent in',
   },
   bill: {
     tax: 'vat, tax, sales tax, gst, hst',

@@ -107,6 +107,10 @@ export const spanish: PageWords = {
     interests: 'intereses, aficiones',
     more: 'otros',
     since: 'desde',
+    until: 'a, hasta',
+    study:
+      'grado, licenciatura, máster, doctorado, diploma, bachillerato, fp, universidad, univ, instituto, escuela, título, curso',
+    speaks: 'habla, hablo',
   },
   bill: {
     tax: 'iva, impuesto',

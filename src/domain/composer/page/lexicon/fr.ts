@@ -107,6 +107,10 @@ export const french: PageWords = {
     interests: 'centres d’intérêt, loisirs, intérêts',
     more: 'autres',
     since: 'depuis',
+    until: 'à, au, jusqu’en',
+    study:
+      'licence, master, bac, bts, dut, but, cap, bep, deug, diplôme, doctorat, université, univ, école, lycée, fac, iut, certificat, études',
+    speaks: 'parle, parlant',
   },
   bill: {
     tax: 'tva, taxe',

@@ -105,6 +105,10 @@ export const italian: PageWords = {
     interests: 'interessi, hobby',
     more: 'altro',
     since: 'dal',
+    until: 'al, a, fino al',
+    study:
+      'laurea, master, dottorato, diploma, maturità, università, univ, istituto, liceo, scuola, corso, attestato',
+    speaks: 'parla, parlo',
   },
   bill: {
     tax: 'iva, imposta',

@@ -104,6 +104,9 @@ export const japanese: PageWords = {
     interests: '趣味',
     more: 'その他',
     since: '',
+    until: '',
+    study: '大学, 大学院, 高校, 高等学校, 専門学校, 卒業, 修了',
+    speaks: '',
   },
   bill: {
     tax: '消費税, 税',

@@ -105,6 +105,10 @@ export const dutch: PageWords = {
     interests: 'interesses, hobby’s',
     more: 'overig',
     since: 'sinds',
+    until: 'tot',
+    study:
+      'bachelor, master, diploma, mbo, hbo, havo, vwo, vmbo, universiteit, univ, hogeschool, school, cursus, opleiding',
+    speaks: 'spreekt',
   },
   bill: {
     tax: 'btw, belasting',

@@ -87,6 +87,12 @@ export interface CvWords {
   readonly more: string;
   /** Stand before the year from which on something is so. */
   readonly since: string;
+  /** Stand between two years: '2015 to 2019'. */
+  readonly until: string;
+  /** Degrees and where people study. */
+  readonly study: string;
+  /** Stand before languages. */
+  readonly speaks: string;
 }
 
 /** How a letter begins and ends that is written for one purpose. */

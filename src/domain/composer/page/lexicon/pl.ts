@@ -105,6 +105,10 @@ export const polish: PageWords = {
     interests: 'zainteresowania, hobby',
     more: 'inne',
     since: 'od',
+    until: 'do',
+    study:
+      'licencjat, magister, mgr, inżynier, dyplom, matura, uniwersytet, politechnika, szkoła, liceum, technikum, studia, kurs',
+    speaks: 'mówi, zna',
   },
   bill: {
     tax: 'vat, podatek',

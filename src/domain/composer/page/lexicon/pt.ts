@@ -105,6 +105,10 @@ export const portuguese: PageWords = {
     interests: 'interesses, passatempos',
     more: 'outros',
     since: 'desde',
+    until: 'a, até',
+    study:
+      'licenciatura, mestrado, doutoramento, doutorado, bacharelado, diploma, universidade, univ, escola, instituto, curso, graduação',
+    speaks: 'fala, falo',
   },
   bill: {
     tax: 'iva, imposto',

@@ -104,6 +104,9 @@ export const chinese: PageWords = {
     interests: '兴趣, 爱好',
     more: '其他',
     since: '',
+    until: '',
+    study: '大学, 学院, 本科, 硕士, 博士, 学士, 高中, 毕业',
+    speaks: '',
   },
   bill: {
     tax: '增值税, 税',
