@@ -1,6 +1,6 @@
 import { characterClass } from '../../reader/character-class.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { tokenize } from '../../reader/tokenize.ts';
+import { type Token, tokenize } from '../../reader/tokenize.ts';
 import { readNumber } from '../../reader/values/read-number.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { withoutSmallEnds } from './small-words.ts';
@@ -19,6 +19,8 @@ export interface FigureRun extends Range {
   readonly figures: readonly NamedFigure[];
   /** '%', '€' or 'm3'; empty where the prompt names none. */
   readonly unit: string;
+  /** False where each number counts something else, as in '34 staff, 210 roofs'. */
+  readonly isSeries: boolean;
 }
 
 /** Fewer numbers are compared by reading them. */
@@ -29,20 +31,28 @@ const longestUnit = 12;
 
 interface FigureAt extends NamedFigure {
   readonly unit: string;
+  readonly isSeries: boolean;
 }
 
 /** A year tells when, not how much. */
 const isYear = (written: string): boolean => /^(?:19|20)\d\d$/.test(written);
+
+/** Whether a number begins at one of the tokens; the digit of 'm3' belongs to its unit. */
+const hasNumber = (tokens: readonly Token[], from: number): boolean =>
+  tokens.some(
+    ({ type, hasSpaceBefore }, at) =>
+      at >= from && type === characterClass.digit && (hasSpaceBefore || at === from),
+  );
 
 function figureAt(text: string, { start, end }: Clause, language: ReaderLanguage): FigureAt | null {
   const tokens = tokenize(text, start, end);
   const at = tokens.findIndex(({ type }) => type === characterClass.digit);
   const first = tokens[at];
   const number = first && readNumber(text, tokens, at, language);
-  if (!first || !number || tokens.slice(number.next).some(({ type }) => type === characterClass.digit))
-    return null;
+  if (!first || !number || hasNumber(tokens, number.next)) return null;
   const numberEnd = tokens[number.next - 1]?.end ?? first.end;
   const sign = /\p{Sc}\s?$/u.exec(text.slice(start, first.start))?.[0] ?? '';
+  if (at === 0) return countAt(text, { start, end }, first, numberEnd, number.value);
   const label = trimEndOf(text.slice(start, first.start - sign.length), ' :=–-');
   const inner = withoutSmallEnds(label, 0, label.length, language);
   const isName = inner !== null && inner.end === label.length && label.split(/\s+/).length <= mostLabelWords;
@@ -53,7 +63,22 @@ function figureAt(text: string, { start, end }: Clause, language: ReaderLanguage
   if (sign !== '' && behind !== '') return null;
   // A unit in brackets is said once, for all.
   const written = behind === typed ? text.slice(first.start - sign.length, end) : digits;
-  return { label, written, amount: number.value, unit: sign.trim() || behind };
+  return { label, written, amount: number.value, unit: sign.trim() || behind, isSeries: true };
+}
+
+/** '34 staff': a number and what is counted. */
+function countAt(
+  text: string,
+  { start, end }: Range,
+  first: Token,
+  numberEnd: number,
+  amount: number,
+): FigureAt | null {
+  const label = text.slice(numberEnd, end).trim();
+  const written = text.slice(start, numberEnd);
+  const isName = /^\p{L}/u.test(label) && label.split(/\s+/).length <= mostLabelWords;
+  if (!isName || isYear(written) || first.start !== start) return null;
+  return { label, written, amount, unit: '', isSeries: false };
 }
 
 /**
@@ -67,13 +92,14 @@ export function figureRuns(text: string, language: ReaderLanguage): readonly Fig
     const units = new Set(open?.figures.map(({ unit }) => unit).filter(Boolean));
     if (open && open.figures.length >= fewest && open.figures.length <= mostFigures && units.size <= 1) {
       const { figures, start, end } = open;
-      runs.push({ figures, unit: [...units][0] ?? '', start, end });
+      const isSeries = figures.every((figure) => figure.isSeries);
+      runs.push({ figures, unit: [...units][0] ?? '', isSeries, start, end });
     }
     open = null;
   };
   for (const clause of textClauses(text, language)) {
     const figure = figureAt(text, clause, language);
-    if (clause.after !== 'comma' || !figure) close();
+    if (clause.after !== 'comma' || figure?.isSeries !== open?.figures[0]?.isSeries) close();
     if (!figure) continue;
     open ??= { figures: [], start: clause.start, end: clause.end };
     open.figures.push(figure);

@@ -1,18 +1,21 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isSentenceEnd, longestRead, splitList } from './text-clauses.ts';
 
 /** A part of a prompt that names itself: 'Starters: soup, salad.' */
 export interface PromptSection {
   readonly title: string;
   readonly items: readonly string[];
+  /** Whether the items are steps, one after the other. */
+  readonly isOrdered?: boolean;
   readonly start: number;
   readonly end: number;
 }
 
 const longestTitle = 40;
 const mostWords = 4;
-/** Fewer sections are a list or a fact, not the structure of a page. */
+/** One part in the sentence that asks for the page is its list or a fact, not a structure. */
 const fewestSections = 2;
 
 /** Splits a text at the given marks and drops the period at the end of each part. */
@@ -75,7 +78,7 @@ function titlesOf(statement: string): readonly TitleAt[] {
 /**
  * The sections that a prompt gives itself by words before a colon: 'Starters: soup, salad. Mains: pie' and 'starters:
  * soup; mains: pie'. Items are as typed; text without separators is one.
- * @returns none where there are fewer than two
+ * @returns none where there is only one in the sentence that asks for the page
  */
 export function sectionsOf(text: string, language: ReaderLanguage): readonly PromptSection[] {
   const sections: PromptSection[] = [];
@@ -96,5 +99,22 @@ export function sectionsOf(text: string, language: ReaderLanguage): readonly Pro
       });
     }
   }
-  return sections.length >= fewestSections ? sections : [];
+  const [only] = sections;
+  const first = statements(text.slice(0, longestRead), language)[0];
+  const isApart = only !== undefined && first !== undefined && only.start >= first.start + first.text.length;
+  return sections.length >= fewestSections || isApart ? sections : [];
+}
+
+/** What follows the ingredients of a recipe, as its steps; null where nothing does. */
+export function methodOf(text: string, from: number, language: ReaderLanguage): PromptSection | null {
+  const told = statements(text.slice(0, longestRead), language).filter(({ start }) => start >= from);
+  const [first] = told;
+  const last = told.at(-1);
+  if (!first || !last) return null;
+  const sentences = told.flatMap((statement) => itemsOf(statement.text, semicolons));
+  const steps = sentences.length > 1 ? sentences : itemsOf(first.text, commas);
+  const { method } = pageWordsOf(language).labels;
+  const end = last.start + last.text.trimEnd().length;
+  const start = end - text.slice(first.start, end).trimStart().length;
+  return { title: method, items: steps, isOrdered: true, start, end };
 }

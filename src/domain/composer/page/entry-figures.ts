@@ -48,8 +48,16 @@ export function figuresOf({ entries, language }: Facts, ledger: Ledger): Block |
 
 const mostSlices = 6;
 
-/** A series as a chart: shares of a whole as a ring, all else as bars. */
-export function runChart({ figures, unit }: FigureRun): Block {
+/** A series as a chart, shares of a whole as a ring, all else as bars; counts of different things as figures. */
+export function runBlock({ figures, unit, isSeries }: FigureRun): Block {
+  if (!isSeries)
+    return {
+      type: 'figures',
+      items: figures.map(({ label, written }) => ({
+        value: escaped(written),
+        label: upperFirst(escaped(label)),
+      })),
+    };
   const values = figures.map(({ amount }) => amount);
   const sum = values.reduce((total, value) => total + value, 0);
   const isWhole = unit === '%' && Math.abs(sum - 100) <= 1 && values.every((value) => value > 0);

@@ -90,5 +90,14 @@ export function kindNameLength(text: string, language: ReaderLanguage): number |
   return kindIn(behind, language) === null && !isSmallFirst(behind, language) ? end : null;
 }
 
+/** The words before the kind's name: 'lost keys' of 'lost keys notice'; null where there are none. */
+export function kindModifier(text: string, language: ReaderLanguage): string | null {
+  const folded = fold(text).replaceAll('-', ' ');
+  if (folded.length !== text.length || isInside(language)) return null;
+  const last = kindNames(language).find(({ name }) => folded === name || folded.endsWith(` ${name}`));
+  const words = last ? text.slice(0, -last.name.length).trim() : '';
+  return words !== '' && saysSomething(words, language) ? words : null;
+}
+
 const isSmallFirst = (words: string, language: ReaderLanguage): boolean =>
   !saysSomething(words.split(' ')[0] ?? '', language);

@@ -3,6 +3,7 @@ import { fold } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
+import { kindModifier } from './find-kind.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { asHeadline, asPoint, escaped, upperFirst } from './say-phrase.ts';
@@ -55,11 +56,33 @@ function headOf({ head, kind, language }: Facts): string | null {
   return fits(text, language) ? text : null;
 }
 
+/** What these announce may be said by the words before their name. */
+const posted: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign']);
+const mostNameWords = 3;
+
+/** 'Lost cat' of a lost cat poster. */
+function modifierOf({ kind, kindText, language }: Facts, written: ReaderLanguage): string | null {
+  const words =
+    kind && kindText && posted.has(kind) && written === language ? kindModifier(kindText, language) : null;
+  return words === null ? null : upperFirst(escaped(words));
+}
+
 /**
  * A whole phrase of the prompt: its title, what stands behind the kind, its subject, a detail that stands alone;
  * otherwise the kind, with whom it is for or from. Never a part of a phrase.
  */
 export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
+  const modifier = modifierOf(facts, written);
+  if (modifier === null) return ownHeadline(facts, ledger, written);
+  const { title, head, subjects } = facts;
+  const named = title ?? head ?? subjects[0];
+  // 'Lost cat: Biscuit', but what is said of it stands below: 'Lost keys', 'bunch of 5 keys with a red ribbon'.
+  if (!named || named.text.split(/\s+/).length > mostNameWords) return modifier;
+  const own = ownHeadline(facts, ledger, written);
+  return fold(own).includes(fold(modifier)) ? own : `${modifier}: ${own}`;
+}
+
+function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
   const { title, subjects, details, from, to, language } = facts;
   const person = facts.kind === 'cv' ? [...facts.names, ...facts.from, ...to][0] : undefined;
   if (person && fits(person.text, language)) return asHeadline(ledger.use(person).text, language);

@@ -93,6 +93,7 @@ export const english: PageWords = {
     number: 'Number',
     validUntil: 'Valid until',
     total: 'Total',
+    method: 'Method',
   },
   small:
     'a, an, the, and, or, also, plus, is, are, was, were, be, am, it, its, it’s, i, i’m, we, we’re, our, my, your, his, her, their, this, that, there, for, from, to, at, on, in, of, by, with, about, as, into, some, any, so, just, very, will, would, should, must, have, has, had, do, does, please, me, us, them, you, who, which, what, one, each, per, name, titled, called, saying, says, including, include, mention, add, regarding, using, want, need, like, if, then, but, via, between, until, from, called, named, title, date, time, place, location, venue, price, cost, where, when, contact',

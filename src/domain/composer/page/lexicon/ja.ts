@@ -87,6 +87,7 @@ export const japanese: PageWords = {
     number: '番号',
     validUntil: '有効期限',
     total: '合計',
+    method: '作り方',
   },
   small:
     'の, は, が, を, に, で, と, へ, や, も, から, まで, より, です, ます, する, して, した, ください, 作って, お願いします, この, その, ため, こと, など, 用, および, また',

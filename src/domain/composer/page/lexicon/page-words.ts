@@ -24,6 +24,8 @@ export interface PageLabels {
   readonly bank: string;
   readonly number: string;
   readonly validUntil: string;
+  /** Heads what is done to make a dish. */
+  readonly method: string;
   readonly total: string;
 }
 

@@ -87,6 +87,7 @@ export const polish: PageWords = {
     number: 'Numer',
     validUntil: 'Ważne do',
     total: 'Razem',
+    method: 'Przygotowanie',
   },
   small:
     'i, oraz, a, albo, lub, jest, są, będzie, ja, my, nas, nam, mój, moja, moje, nasz, nasza, nasze, naszego, naszej, swój, dla, na, w, we, z, ze, o, od, do, po, przy, przez, pod, nad, za, u, że, się, to, ten, ta, te, tego, też, także, proszę, potrzebuję, chcę, ma, mam, jak, który, tytuł, data, miejsce, godzina, cena, nie, godz, ul, bardzo',
