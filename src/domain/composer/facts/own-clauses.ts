@@ -4,6 +4,7 @@ import { type WordKind, wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { tokenize } from '../../reader/tokenize.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { hasWordOf } from '../page/word-list.ts';
 import { unprinted } from './leftover-phrases.ts';
@@ -55,7 +56,7 @@ function withThanks(text: string, spans: readonly ReadSpan[], language: ReaderLa
   let result = spans;
   for (const statement of statements(text.slice(0, longestRead), language)) {
     const start = statement.start + statement.text.length - statement.text.trimStart().length;
-    const end = statement.start + statement.text.replace(/[.。!！\s]+$/, '').length;
+    const end = statement.start + trimEndOf(statement.text, ' \t\n.。!！').length;
     const inside = result.filter((span) => span.start < end && span.end > start);
     const [first, ...others] = inside;
     const isSaid =
