@@ -11,7 +11,8 @@ import { hasWordOf } from './word-list.ts';
  */
 export function recipientName(text: string, language: ReaderLanguage): string | null {
   const inner = withoutSmallEnds(text, 0, text.length, language);
-  const words = inner ? text.slice(inner.start) : text;
+  // A word that only joins the next clause is no part of the name: 'Pete whos retiring'.
+  const words = inner ? text.slice(inner.start, inner.end) : text;
   const isDescribed = inner !== null && inner.start > 0 && /^\p{Ll}/u.test(text);
   const name = /^\p{Ll}/u.test(words) ? words.search(/(?<=\s)\p{Lu}/u) : 0;
   if (name > 0) return words.slice(name);

@@ -24,7 +24,7 @@ import { findKind } from './find-kind.ts';
 import { headlineOf } from './headline.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { placeRest } from './place-rest.ts';
+import { letterSpot, placeRest } from './place-rest.ts';
 import { tidyContent } from './tidy-content.ts';
 
 export interface WriteRequest {
@@ -76,6 +76,9 @@ const enoughFacts: Readonly<Record<Family, number>> = {
 /** A letter is made of sentences; shorter facts are what its sentences are about. */
 const shortestSentence = 30;
 
+/** Fewer are no page of text, however many facts they are. */
+const fewestCharacters = 140;
+
 function saysEnough(facts: Facts, family: Family): boolean {
   // A sign says what it says.
   if (facts.kind === 'sign' && (facts.title || facts.details.length > 0)) return true;
@@ -85,6 +88,8 @@ function saysEnough(facts: Facts, family: Family): boolean {
   const own = phrasesOf(facts).filter(
     ({ label, text }) => !framing.has(label) && (family !== 'letter' || text.length >= shortestSentence),
   );
+  const characters = own.reduce((sum, { text }) => sum + text.length, 0);
+  if (family === 'paper' && facts.sections.length === 0 && characters < fewestCharacters) return false;
   return own.length + 2 * facts.sections.length >= enoughFacts[family];
 }
 
@@ -148,9 +153,13 @@ function printedOf(facts: Facts, ledger: Ledger, content: DocumentContent): Ledg
   return printed;
 }
 
-/** A letter is more than its facts: the sentences of a template join them, however many there are. */
-const isLetterTemplate = ({ head }: Template): boolean =>
-  findKind([templateKindTitle(head.kind)], 'en') === 'letter';
+/** A letter greets somebody, which a speech does as well. Its sentences join its facts, however many there are. */
+function isLetterTemplate({ head, content: { pages } }: Template): boolean {
+  const kind = findKind([templateKindTitle(head.kind)], 'en');
+  const [first] = pages;
+  const greets = first?.layout === 'article' && letterSpot(first.blocks) >= 0;
+  return greets && (kind === null || kind === 'letter');
+}
 
 function fromTemplate(request: WriteRequest, template: Template): DocumentContent | null {
   const { text, facts, written, today, pages } = request;
@@ -163,7 +172,16 @@ function fromTemplate(request: WriteRequest, template: Template): DocumentConten
     if (samples === 'keep' && (own > mostBesideSamples || isTold)) return null;
     const ledger = new Ledger(facts);
     const headline = isLetter ? null : headlineOf(facts, ledger, written);
-    const filled = fillTemplate(template, { facts, ledger, written, today, headline, isLetter, samples });
+    const filled = fillTemplate(template, {
+      text,
+      facts,
+      ledger,
+      written,
+      today,
+      headline,
+      isLetter,
+      samples,
+    });
     if (!filled) continue;
     if (samples === 'drop' && filled.left < (isLetter ? leastLeft.letter : leastLeft.other)) continue;
     const tidy = tidyContent(filled.content);
@@ -189,9 +207,13 @@ export function writePage(request: WriteRequest): WrittenPage {
   const chosen = chooseTemplate(request, shelf)?.head ?? null;
   const template = chosen && shelf.read(chosen.name);
   const isEnough = saysEnough(facts, family);
-  if (family !== 'bill' && !facts.cv && (!isEnough || (template && isLetterTemplate(template)))) {
-    for (const head of [chosen, isEnough ? null : chooseOutline(facts, written, shelf)]) {
+  // The sentences of a letter join its facts, however many there are.
+  const isLetter = template ? isLetterTemplate(template) : family === 'letter';
+  if (family !== 'bill' && !facts.cv && (!isEnough || isLetter)) {
+    for (const head of [chosen, chooseOutline(request, shelf)]) {
       const found = head && shelf.read(head.name);
+      // Who asks for a letter doesn't want a speech about the same.
+      if (facts.kind === 'letter' && found && !isLetterTemplate(found)) continue;
       const content = found && fromTemplate(request, found);
       if (content)
         return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: found };

@@ -12,6 +12,7 @@ const facts = readFacts(text, readPrompt(text, { today: '2026-11-22' }));
 const slotsFor = (isLetter: boolean) => {
   const ledger = new Ledger(facts);
   const slots = slotFactsOf({
+    text,
     facts,
     ledger,
     isLetter,

@@ -152,8 +152,9 @@ export const german: PageWords = {
       'phase, teil, stufe, schritt, abschnitt, modul, los, klasse, typ, größe, kapitel, band, runde, zone, woche, tag',
   },
   honorifics: 'herr, herrn, frau, dr, prof, professor, pfarrer',
+  greeted: '',
   saying:
-    'ich, wir, sie, er, es, du, ihr, ist, sind, war, waren, bin, hat, habe, haben, hatte, hatten, wird, werden, wurde, wurden, kann, können, konnte, muss, müssen, soll, sollte, möchte, möchten, bitte',
+    'will, wollen, brauche, brauchen, wünsche, ich, wir, sie, er, es, du, ihr, ist, sind, war, waren, bin, hat, habe, haben, hatte, hatten, wird, werden, wurde, wurden, kann, können, konnte, muss, müssen, soll, sollte, möchte, möchten, bitte',
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
   deadline: 'bis, vor, spätestens',
   letterVerbs:

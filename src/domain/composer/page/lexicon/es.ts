@@ -147,8 +147,9 @@ export const spanish: PageWords = {
       'fase, parte, etapa, nivel, sección, módulo, lote, clase, tipo, talla, capítulo, tomo, zona, semana, día',
   },
   honorifics: 'sr, sra, srta, señor, señora, señorita, don, doña, dr, dra',
+  greeted: '',
   saying:
-    'yo, nosotros, él, ella, ellos, es, son, está, están, fue, fueron, era, soy, estoy, ha, han, he, hemos, había, tengo, tiene, tenemos, puede, pueden, puedo, debe, hay, quiero, queremos, ruego',
+    'necesito, necesitamos, deseo, yo, nosotros, él, ella, ellos, es, son, está, están, fue, fueron, era, soy, estoy, ha, han, he, hemos, había, tengo, tiene, tenemos, puede, pueden, puedo, debe, hay, quiero, queremos, ruego',
   thanks: 'agradecimiento, gracias',
   deadline: 'antes, hasta',
   letterVerbs: 'cancelar, reclamar, renunciar, quejarse, agradecer, solicitar',

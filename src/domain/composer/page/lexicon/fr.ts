@@ -148,8 +148,9 @@ export const french: PageWords = {
       'phase, partie, étape, niveau, section, module, lot, classe, type, taille, chapitre, tome, zone, semaine, jour',
   },
   honorifics: 'm, mme, mlle, monsieur, madame, mademoiselle, dr, docteur, pr, maître, me',
+  greeted: '',
   saying:
-    'je, j, nous, il, elle, ils, elles, on, vous, tu, est, sont, était, étaient, a, ont, avait, avons, ai, suis, sera, seront, peut, peuvent, doit, doivent, veuillez, merci',
+    'veux, voudrais, voulons, souhaite, souhaitons, je, j, nous, il, elle, ils, elles, on, vous, tu, est, sont, était, étaient, a, ont, avait, avons, ai, suis, sera, seront, peut, peuvent, doit, doivent, veuillez, merci',
   thanks: 'remerciement, remerciements, merci',
   deadline: 'avant, jusqu, jusqu’au, d’ici',
   letterVerbs: 'résilier, réclamer, démissionner, contester, remercier, postuler, relancer',

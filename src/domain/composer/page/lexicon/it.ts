@@ -146,8 +146,9 @@ export const italian: PageWords = {
       'fase, parte, livello, sezione, modulo, lotto, classe, tipo, taglia, capitolo, volume, zona, settimana, giorno',
   },
   honorifics: 'sig, sig.ra, signor, signora, signore, dott, dottor, dottore, dottoressa, dott.ssa, prof, avv',
+  greeted: '',
   saying:
-    'io, noi, lui, lei, è, sono, era, erano, ha, hanno, ho, abbiamo, aveva, sarà, può, possono, posso, deve, devono, c’è, vorrei, vorremmo, chiedo, prego',
+    'voglio, vogliamo, desidero, io, noi, lui, lei, è, sono, era, erano, ha, hanno, ho, abbiamo, aveva, sarà, può, possono, posso, deve, devono, c’è, vorrei, vorremmo, chiedo, prego',
   thanks: 'ringraziamento, ringraziamenti, grazie',
   deadline: 'entro, prima',
   letterVerbs: 'disdire, reclamare, dimettersi, ringraziare, contestare',

@@ -142,6 +142,7 @@ export const japanese: PageWords = {
     stage: 'フェーズ, 段階, レベル, 第',
   },
   honorifics: '様, さん, 先生, 氏',
+  greeted: '',
   saying: 'です, ます, でした, ました, ません, ください, である, だった',
   thanks: 'お礼, 感謝, ありがとう',
   deadline: 'まで',

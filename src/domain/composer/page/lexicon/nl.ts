@@ -145,8 +145,10 @@ export const dutch: PageWords = {
     stage: 'fase, deel, stap, niveau, module, kavel, klas, type, maat, hoofdstuk, ronde, zone, week, dag',
   },
   honorifics: 'dhr, mevr, mw, meneer, mevrouw, heer, dr, prof',
+  greeted:
+    'buren, buurman, buurvrouw, collega’s, ouders, leden, vrienden, team, klanten, bewoners, vrijwilligers, gasten, opa, oma',
   saying:
-    'ik, wij, we, hij, zij, ze, het, is, zijn, was, waren, ben, heeft, heb, hebben, had, hadden, wordt, worden, werd, werden, kan, kunnen, moet, moeten, zou, wil, graag',
+    'willen, wens, ik, wij, we, hij, zij, ze, het, is, zijn, was, waren, ben, heeft, heb, hebben, had, hadden, wordt, worden, werd, werden, kan, kunnen, moet, moeten, zou, wil, graag',
   thanks: 'bedankje, dankwoord, dank',
   deadline: 'voor, uiterlijk, tot',
   letterVerbs: 'opzeggen, klagen, bedanken, solliciteren, bezwaar',

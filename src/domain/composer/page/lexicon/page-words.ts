@@ -136,6 +136,8 @@ export interface PageWords {
   readonly letterVerbs: string;
   /** Words before, or in some scripts behind, the name of a person. */
   readonly honorifics: string;
+  /** People who are greeted by what they are, in languages where the greeting is the same for all; empty elsewhere. */
+  readonly greeted: string;
   /** Pronouns and verbs that make words a sentence. */
   readonly saying: string;
   /** How people ask for a word of thanks. */

@@ -146,6 +146,7 @@ export const polish: PageWords = {
       'faza, część, etap, poziom, krok, moduł, klasa, typ, rozmiar, rozdział, tom, strefa, tydzień, dzień',
   },
   honorifics: 'pan, pani, panie, pana, panu, panią, dr, prof',
+  greeted: '',
   saying:
     'ja, my, on, ona, oni, jest, są, był, była, było, byli, były, jestem, mam, mamy, ma, mają, może, mogą, mogę, musi, proszę, prosimy, chcę, chcemy, został, została',
   thanks: 'podziękowanie, podziękowania, dziękuję',

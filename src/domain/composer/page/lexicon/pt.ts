@@ -146,8 +146,9 @@ export const portuguese: PageWords = {
       'fase, parte, etapa, nível, secção, módulo, lote, classe, tipo, tamanho, capítulo, volume, zona, semana, dia',
   },
   honorifics: 'sr, sra, srta, senhor, senhora, dona, dr, dra, prof, profa',
+  greeted: '',
   saying:
-    'eu, nós, ele, ela, eles, elas, é, são, está, estão, foi, foram, era, sou, estou, tem, têm, tenho, temos, há, pode, podem, posso, deve, quero, queremos, peço',
+    'desejo, preciso, precisamos, eu, nós, ele, ela, eles, elas, é, são, está, estão, foi, foram, era, sou, estou, tem, têm, tenho, temos, há, pode, podem, posso, deve, quero, queremos, peço',
   thanks: 'agradecimento, obrigado',
   deadline: 'até, antes',
   letterVerbs: 'cancelar, reclamar, rescindir, agradecer, solicitar',

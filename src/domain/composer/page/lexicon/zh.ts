@@ -142,6 +142,7 @@ export const chinese: PageWords = {
     stage: '阶段, 级别, 第',
   },
   honorifics: '先生, 女士, 小姐, 太太, 老师, 教授, 医生',
+  greeted: '',
   saying: '我, 我们, 他, 她, 他们, 是, 有, 了, 请, 会, 可以, 已经',
   thanks: '感谢, 致谢, 谢谢',
   deadline: '前, 之前',
