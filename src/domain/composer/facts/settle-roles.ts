@@ -67,7 +67,7 @@ function withLetterRoles(
     const isPlace = before !== undefined && isWordOf(before.folded, words);
     if (span.label === 'from' && isPlace && senders.length > 1) return { ...span, label: 'to' as const };
     const isBesideKind = kindEnd >= 0 && text.slice(kindEnd, span.start).trim() === '';
-    if (span.label === 'from' && isBesideKind && senders.length > 1) return { ...span, label: 'to' as const };
+    if (span.label === 'from' && isBesideKind) return { ...span, label: 'to' as const };
     const isBare = opensClause(span) && span.start > kindEnd + 2;
     const isSender = (span.label === 'to' && recipients[0]?.label === 'to') || span.label === 'name';
     return isBare && isSender && senders.length === 0 && span.text.length < 50

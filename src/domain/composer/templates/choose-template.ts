@@ -76,14 +76,14 @@ export function chooseOutline(
   const outlines = heads.filter((head) => head.outline.length > 0 && head.language.split('-')[0] === written);
   const called = outlines.find(({ outline }) => isNamed(kindText ?? '', outline));
   const named = outlines.find(({ outline }) =>
-    outline.some((name) => asked.some((term) => isOneWord(term, name))),
+    outline.some((name) => asked.some((term) => isOneWord(term, fold(name)))),
   );
   if (called || named) return called ?? named ?? null;
   if (kind !== 'letter')
     return outlines.find(({ outline }) => kind !== null && outline.includes(kind)) ?? null;
   // What a letter is to do is often said by a verb behind it: 'a letter to my gym to cancel'.
   const [first] = termsOf(text.slice(0, longestOpening), language).flatMap((term) =>
-    outlines.filter(({ outline }) => outline.includes(term)),
+    outlines.filter(({ outline }) => outline.some((name) => fold(name) === term)),
   );
   return first ?? null;
 }

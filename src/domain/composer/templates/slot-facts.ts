@@ -112,7 +112,9 @@ export function slotFactsOf(filling: Filling): SlotFacts {
     }
     if (!isAddress && !isGreeted) return null;
     const described = isAddress ? `[[${labels.name}]]\n${asHeadline(phrase.text, language)}` : null;
-    const said = name === null ? described : escaped(name);
+    // Behind 'an' it is 'Herrn Lohse', in a greeting 'Herr Lohse'.
+    const greeted = isAddress ? name : (name?.replace(/^Herrn(?= )/, 'Herr') ?? null);
+    const said = greeted === null ? described : escaped(greeted);
     if (said !== null) ledger.use(phrase);
     return said;
   };
