@@ -50,8 +50,11 @@ const titleText = (title: Phrase, language: ReaderLanguage): string =>
   /^\p{Lu}/u.test(title.text) ? asPoint(title) : asHeadline(title.text, language);
 
 /** The words right behind the kind, where they are what the page is about. */
-function headOf({ head, kind, language }: Facts): string | null {
+function headOf({ head, kind, kindText, language }: Facts): string | null {
   if (!head || !kind || given.has(kind) || !announced.has(familyOf(kind))) return null;
+  // 'Home office policy for a small company' is about the home office; the company only has it.
+  const isNamed = head.isFor && kindText !== null && kindModifier(kindText, language) !== null;
+  if (isNamed && familyOf(kind) !== 'flyer') return kindText;
   const text = head.withKind && familyOf(kind) !== 'flyer' ? head.withKind : head.text;
   return fits(text, language) ? text : null;
 }
@@ -93,6 +96,7 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
   if (isTitled && !(facts.head && facts.head.start <= title.start && head))
     return titleText(ledger.use(title), language);
   if (head && facts.head) {
+    if (head === facts.kindText) return upperFirst(escaped(head));
     ledger.printWithin({ start: facts.head.from, end: facts.head.end });
     return asHeadline(head, language);
   }
