@@ -54,7 +54,7 @@ function headOf({ head, kind, kindText, language }: Facts): string | null {
   if (!head || !kind || given.has(kind) || !announced.has(familyOf(kind))) return null;
   // 'Home office policy for a small company' is about the home office; the company only has it.
   const isNamed = head.isFor && kindText !== null && kindModifier(kindText, language) !== null;
-  if (isNamed && familyOf(kind) !== 'flyer') return kindText;
+  if (isNamed && familyOf(kind) !== 'flyer' && !shopWindows.has(kind)) return kindText;
   const text = head.withKind && familyOf(kind) !== 'flyer' ? head.withKind : head.text;
   return fits(text, language) ? text : null;
 }

@@ -102,6 +102,8 @@ function familyFor(facts: Facts): Family {
 /** Fewer characters than this are a poster, not a page of text. */
 const fewCharacters = 420;
 
+const fewestTimes = 4;
+
 /** These are read, not hung on a wall. */
 const alwaysText: ReadonlySet<KindId> = new Set<KindId>([
   'cv',
@@ -121,6 +123,11 @@ const alwaysText: ReadonlySet<KindId> = new Set<KindId>([
 function shownAs(family: Family, facts: Facts): Family {
   if (facts.sections.length > 0) return family;
   if ((family !== 'paper' && family !== 'list') || (facts.kind && alwaysText.has(facts.kind))) return family;
+  // A timetable is read row by row.
+  const timed = facts.entries.filter(({ parts }) =>
+    parts.some(({ label }) => label === 'time' || label === 'date'),
+  );
+  if (timed.length >= fewestTimes) return family;
   const phrases = phrasesOf(facts);
   const characters = phrases.reduce((sum, { text }) => sum + text.length, 0);
   return characters < fewCharacters && facts.entries.length <= 8 && phrases.length <= 14 ? 'flyer' : family;
