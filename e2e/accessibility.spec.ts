@@ -81,7 +81,7 @@ test(
 
 test('[R02] an unknown address shows the not-found page', everyWidth, async ({ page }) => {
   await page.goto('/nowhere/at/all?x=%F0%9F%92%A5');
-  await expect(page.getByRole('heading', { name: 'This page is blank.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: /home/i }).click();
   await expect(page).toHaveURL('/');
 });

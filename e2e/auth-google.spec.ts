@@ -115,7 +115,7 @@ test('declining, and an address that the provider has not verified', { tag: '@fu
   await auth.open();
   const first = await openPopup(page);
   await first.getByRole('link', { name: /cancel/i }).click();
-  await auth.expectToast(failed, 'You declined the sign-in at Google.');
+  await auth.expectToast(failed, 'You canceled the Google sign-in.');
   const second = await openPopup(page);
   await signInThere(second, 'unproven@example.com');
   await auth.expectToast(failed, 'Google has not verified the email address of this account.');
@@ -179,7 +179,7 @@ test('[A11] confirming with another Google account than the own one is a user-mi
   };
   const wrong = await confirm();
   await signInThere(wrong, 'somebody-else@example.com');
-  await auth.expectToast(failed, 'This Google account is not the one that belongs to your Octavo account.');
+  await auth.expectToast(failed, "This Google account isn't linked to your Octavo account.");
   await expect(page.getByRole('button', { name: 'Confirm with Google' })).toBeVisible();
 
   const right = await confirm();

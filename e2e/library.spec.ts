@@ -357,7 +357,7 @@ test('search finds words of pages in every session', everyWidth, async ({ page, 
   await expect(library.card('Köln invoice')).toBeVisible();
   await expect(library.cards).toHaveCount(1);
   await library.search('nothing like it');
-  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await expect(library.card('Porto deck')).toBeVisible();
 });
@@ -514,7 +514,7 @@ test('the library has none with favourites, with what a search found, and where 
   await expect(library.card('A page')).toBeVisible();
   await expectAccessible(page);
   await library.search('nothing like it');
-  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -38,11 +38,11 @@ test('[M01] [M02] [P14] from the plans through the test checkout to the thanks, 
   await choose(page, 'Choose Pro').click();
   await expect(page.getByText('no money is taken')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Try a card that is declined' }).click();
+  await page.getByRole('button', { name: 'Try a declined card' }).click();
   await expect(page.getByText('The card was declined')).toBeVisible();
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
   await expect(page.getByText('The checkout was cancelled')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the plans' }).click();
+  await page.getByRole('link', { name: 'Back to plans' }).click();
   await choose(page, 'Choose Pro').click();
   await page.getByRole('button', { name: 'Subscribe with the test card' }).click();
   await expect(page).toHaveURL('/thank-you');
@@ -68,9 +68,9 @@ test('[M01] [M02] [P14] from the plans through the test checkout to the thanks, 
   await page.getByRole('button', { name: 'Reactivate' }).click();
   await expect(page.getByText('Renews on')).toBeVisible();
   await page.getByRole('button', { name: 'Cards and invoices' }).click();
-  await page.getByRole('button', { name: 'Let a payment fail' }).click();
+  await page.getByRole('button', { name: 'Simulate a failed payment' }).click();
   await expect(page.getByText('Subscription: Premium, past_due')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to your membership' }).click();
+  await page.getByRole('link', { name: 'Back to membership' }).click();
   await expect(page.getByText('The last payment failed.')).toBeVisible();
 });
 

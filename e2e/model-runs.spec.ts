@@ -109,7 +109,7 @@ test('what a prompt will cost and has cost, who stands in, sources, questions, a
       await expect(history.getByRole('listitem').first()).toContainText(
         /Version 1.*fast, search · 7,000 tokens · \$0\.01/,
       );
-      await expect(history.getByText('In all')).toBeVisible();
+      await expect(history.getByText('Total')).toBeVisible();
       expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
       const saved = page.waitForEvent('download');
       await history.getByRole('button', { name: 'Download CSV' }).click();

@@ -74,7 +74,7 @@ test('[T08] [T09] [X06] every event is shown, every ending is told apart, every 
   await expect(notice.last()).toHaveText(/^Streaming ended with an error signal from backend\.Code/);
 
   await ask([runStarted, say('Half a')], null);
-  await expect(page.getByText('The connection was cut.')).toBeVisible();
+  await expect(page.getByText('Connection lost.')).toBeVisible();
   // Each return of the network is another try; after the last one the turn says how it ended.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -194,7 +194,7 @@ test('the network is lost and the tab is closed in each phase, another device lo
     for (const reached of Object.values(phases)) {
       await reached(app);
       await context.setOffline(true);
-      const lost = first.getByText('You are offline. The work goes on');
+      const lost = first.getByText("You're offline. The work goes on");
       // On a slow machine the last phase may be over before its network is lost.
       await expect(lost.or(first.getByText(closing, { exact: true })).first()).toBeVisible();
       await context.setOffline(false);
