@@ -9,7 +9,7 @@ const everyWidth = { tag: '@every-width' };
 const publicPages: readonly (readonly [path: string, words: RegExp])[] = [
   ['/', /Create Stunning Documents/],
   ['/auth', /Sign in to Octavo/],
-  ['/nowhere', /This page is blank/],
+  ['/nowhere', /Page not found/],
   ['/templates', /Moving day checklist/],
   ['/templates/moving-day', /Use this/],
   ['/about', /One line in, a finished page out/],

@@ -141,11 +141,11 @@ test('[A11] a server out of reach, a foreign address of the page, a browser that
   });
   await auth.open();
   await googleButton(page).click();
-  await auth.expectToast(failed, 'This browser keeps no data for this site.');
+  await auth.expectToast(failed, 'Your browser blocks data for this site.');
 });
 
 test('[A11] an answer that was not asked for signs nobody in', async ({ auth, page }) => {
-  const notOurs = 'The answer from Google does not belong to a sign-in begun here.';
+  const notOurs = "Google's response doesn't match a sign-in started here.";
   await page.goto('/identity/callback/google?code=stolen&state=made-up');
   await auth.expectToast(failed);
   await expect(page).toHaveURL(/\/auth/);

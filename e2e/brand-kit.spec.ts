@@ -40,7 +40,7 @@ test('a web site becomes a brand, and a prompt becomes a page in it', async ({ p
     await page.getByRole('button', { name: 'From a website' }).click();
     await page.getByRole('textbox', { name: 'Website' }).fill(site.host);
     await page.getByRole('button', { name: 'Look it up' }).click();
-    const review = page.getByRole('dialog', { name: /What localhost/ });
+    const review = page.getByRole('dialog', { name: /Found on localhost/ });
     await expect(review.getByLabel('Name')).toHaveValue('Kaffeehaus Lind');
     await expect(review.getByRole('radio', { name: /Logo 1, 240 × 80 px/ })).toBeChecked();
     await expect(review.getByRole('textbox', { name: 'Headings' })).toHaveValue('Young Serif');

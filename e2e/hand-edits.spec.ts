@@ -161,7 +161,7 @@ test('two tabs on one document keep both edits, and an edit that does not arrive
   await retitle(other, ' (theirs)');
   await expect(newest(other)).toContainText('Text of Paragraph');
   await retitle(page, ' (mine)');
-  const notice = page.getByRole('alert').filter({ hasText: 'Both are kept' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Both versions are kept' });
   await expect(notice).toBeVisible();
   await expect(app.article).toContainText('(theirs)');
   await notice.getByRole('button', { name: 'Use mine' }).click();

@@ -448,7 +448,7 @@ test(
     await expect(library.card('After')).toBeVisible();
     await expect(page.getByText(/You are offline\. .* when the connection is back\./)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/You are offline/)).toHaveCount(0);
+    await expect(page.getByText(/You're offline/)).toHaveCount(0);
     await expect
       .poll(
         async () => (await (await library.call('GET', `/api/user/documents/${document.id}`)).json()).title,
@@ -459,7 +459,7 @@ test(
     await library.menu('After', 'Rename');
     await field.fill('Much later');
     await field.press('Enter');
-    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByText(/You're offline/)).toBeVisible();
     await page.goto('about:blank');
     await context.setOffline(false);
     await library.open();

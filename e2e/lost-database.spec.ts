@@ -15,7 +15,7 @@ function takeDatabaseAway({ dataDir }: OctavoProcess): () => void {
   return () => writeFileSync(versionFile, version);
 }
 
-const note = (page: Page) => page.getByText('What you saved is safe');
+const note = (page: Page) => page.getByText('Your saved work is safe');
 
 test('a lost database is said, nobody is signed out, and everything comes back by itself', {
   tag: ['@every-width', '@full'],

@@ -145,11 +145,11 @@ test('what a plan does not have is refused in words, with one click to the plan 
     if (request.url().endsWith('/create-checkout-session')) opened += 1;
   });
   await visible(page, 'Choose Pro').dblclick();
-  await expect(page.getByText('no money is taken')).toBeVisible();
+  await expect(page.getByText('no money charged')).toBeVisible();
   expect(opened).toBe(1);
   await page.goBack();
   await visible(page, 'Choose Pro').click();
-  await expect(page.getByText('no money is taken')).toBeVisible();
+  await expect(page.getByText('no money charged')).toBeVisible();
   // The same checkout in two tabs: it is paid once, and both say so.
   const other = await page.context().newPage();
   await other.goto(page.url());

@@ -279,13 +279,13 @@ test('the local owner is told kindly that no mail comes, and can change the addr
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/app/);
   await page.goto('/profile');
-  await expect(page.getByText('No mail can reach this address')).toBeVisible();
+  await expect(page.getByText("This placeholder address can't receive email")).toBeVisible();
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByLabel('New email')).toBeVisible();
   await alterAnswer(page, '**/identity/account', (facts) => ({ ...facts, confirmed_until: null }));
   await page.reload();
   await page.getByRole('button', { name: 'Change email' }).click();
-  await expect(page.getByText(/Start Octavo again and open the sign-in link/)).toBeVisible();
+  await expect(page.getByText(/Restart Octavo and open the sign-in link/)).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 });

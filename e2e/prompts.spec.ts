@@ -23,7 +23,7 @@ test('files go along, prompts come back, and what cannot be attached says why', 
     Object.defineProperty(event, 'dataTransfer', { value: { items: [folder], files: [] } });
     element.dispatchEvent(event);
   });
-  await expect(page.getByRole('alert')).toContainText('A folder cannot be attached.');
+  await expect(page.getByRole('alert')).toContainText("You can't attach a folder.");
   await field.setInputFiles({
     name: 'sales.csv',
     mimeType: 'text/csv',

@@ -62,7 +62,7 @@ export function inWords(words: string): (error: unknown) => never {
   };
 }
 
-/** 'Failed to load your assets: The server cannot be reached.' `action` is a verb with its object. */
+/** "Failed to load your assets: Can't reach the server." `action` is a verb with its object. */
 export function describeFailure(action: string, error: unknown): string {
   return `Failed to ${action}: ${describeError(error)}`;
 }
