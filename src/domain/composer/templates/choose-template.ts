@@ -1,4 +1,3 @@
-import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
 import type { TemplateHead } from '../../templates/template.ts';
 import type { TemplateRequest } from './asked-terms.ts';
