@@ -130,7 +130,7 @@ test('[A11] a server out of reach, a foreign address of the page, a browser that
   await auth.open();
   await page.route('**/identity/google/start', (route) => route.abort());
   await googleButton(page).click();
-  await auth.expectToast(failed, 'The server cannot be reached.');
+  await auth.expectToast(failed, "Can't reach the server.");
   await auth.open(octavo.baseUrl.replace('localhost', '127.0.0.1').concat('/auth'));
   await googleButton(page).click();
   await auth.expectToast(failed, 'Sign-in with Google is not allowed at this address.');

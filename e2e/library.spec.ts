@@ -446,7 +446,7 @@ test(
     await field.fill('After');
     await field.press('Enter');
     await expect(library.card('After')).toBeVisible();
-    await expect(page.getByText(/You are offline\. .* when the connection is back\./)).toBeVisible();
+    await expect(page.getByText(/You're offline\. .* when you're back\./)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/You're offline/)).toHaveCount(0);
     await expect

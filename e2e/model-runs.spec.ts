@@ -85,7 +85,7 @@ test('what a prompt will cost and has cost, who stands in, sources, questions, a
     await test.step('an estimate stands under the prompt; the model that fails is stood in for, by choice', async () => {
       await app.prompt.fill(`Page on trips from http://${host}/counts`);
       await expect(page.getByText(/^About [\d,]+ tokens · \$[\d.]+ · \d+ (?:s|min)$/)).toBeVisible();
-      await choose(/^Model: Gone/, /^Go on with Fast/);
+      await choose(/^Model: Gone/, /^Continue with Fast/);
       await choose(/^Mode: Normal/, /^Search/);
       await app.sendButton.click();
       await expect(page.getByText('refused the key').first()).toBeVisible();

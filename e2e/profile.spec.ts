@@ -81,7 +81,7 @@ test('[P15] name and photo are saved and stay', everyWidth, async ({ page, baseU
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const photo = page.locator('input[type=file]');
   await photo.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(page.getByRole('alert')).toContainText('not a picture');
+  await expect(page.getByRole('alert')).toContainText("Couldn't read this picture.");
   await photo.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
   await page.getByRole('button', { name: 'Save photo' }).click();
   await expect(page.locator('.toast', { hasText: 'Photo saved' })).toBeVisible();

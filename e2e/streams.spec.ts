@@ -194,7 +194,7 @@ test('the network is lost and the tab is closed in each phase, another device lo
     for (const reached of Object.values(phases)) {
       await reached(app);
       await context.setOffline(true);
-      const lost = first.getByText("You're offline. The work goes on");
+      const lost = first.getByText("You're offline. Your document is still being made");
       // On a slow machine the last phase may be over before its network is lost.
       await expect(lost.or(first.getByText(closing, { exact: true })).first()).toBeVisible();
       await context.setOffline(false);

@@ -21,8 +21,8 @@ export function OfflineNote({ uid }: { readonly uid: string }) {
     <div role="status">
       {count > 0 && (
         <p className="border-b border-line bg-warning-soft px-4 py-2 text-13 font-semibold text-warning md:px-8">
-          You're offline. {count === 1 ? '1 request queued' : `${count} requests queued`} and{' '}
-          {count === 1 ? 'is' : 'are'} sent when the connection is back.
+          You're offline. {count === 1 ? '1 request' : `${count} requests`} queued. We'll send{' '}
+          {count === 1 ? 'it' : 'them'} when you're back.
         </p>
       )}
     </div>
