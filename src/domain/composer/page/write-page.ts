@@ -11,6 +11,7 @@ import { Ledger, phrasesOf } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
 import { chooseOutline, chooseTemplate } from '../templates/choose-template.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
+import { isTopic, templateTitle } from '../templates/own-title.ts';
 import { bareCode } from '../templates/slot-facts.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
 import { buildBill } from './build-bill.ts';
@@ -168,10 +169,14 @@ function isLetterTemplate({ head, content: { pages } }: Template): boolean {
   return greets && (kind === null || kind === 'letter');
 }
 
+/** Below this, words that the reader took for a title may only be what the page is about. */
+const leastTitleConfidence = 0.5;
+
 function fromTemplate(request: WriteRequest, template: Template): DocumentContent | null {
   const { text, facts, written, today, pages } = request;
   const isLetter = isLetterTemplate(template);
   const own = phrasesOf(facts).filter(({ label }) => label !== 'subject' && label !== 'title').length;
+  const isTitled = facts.title !== null && facts.title.confidence >= leastTitleConfidence;
   for (const samples of ['drop', 'keep'] as const) {
     const isOutline = template.head.outline.length > 0;
     const isTold =
@@ -186,6 +191,8 @@ function fromTemplate(request: WriteRequest, template: Template): DocumentConten
       written,
       today,
       headline,
+      ownTitle: (sample) =>
+        headline === null || isTitled ? null : templateTitle(headline, sample, template.head, written, text),
       isLetter,
       samples,
     });
@@ -193,6 +200,8 @@ function fromTemplate(request: WriteRequest, template: Template): DocumentConten
     if (samples === 'drop' && filled.left < (isLetter ? leastLeft.letter : leastLeft.other)) continue;
     const tidy = tidyContent(filled.content);
     const honest = printedOf(facts, ledger, tidy);
+    if (!isTitled)
+      for (const phrase of phrasesOf(facts)) if (isTopic(phrase, template.head, written)) honest.use(phrase);
     return placeRest(tidy, { text, facts, ledger: honest, written, today, pages }, isLetter);
   }
   return null;

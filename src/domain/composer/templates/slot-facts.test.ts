@@ -19,6 +19,7 @@ const slotsFor = (isLetter: boolean) => {
     written: 'en',
     today: '2026-11-22',
     headline: null,
+    ownTitle: () => null,
     samples: 'drop',
   });
   return { ledger, slots };

@@ -18,8 +18,10 @@ export interface Filling {
   readonly written: ReaderLanguage;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** Headline from the prompt; null where the template's own fits. */
+  /** Headline from the prompt; null for letters, which are headed otherwise. */
   readonly headline: string | null;
+  /** The headline where the prompt says no more than what the template is about; null where it says more. */
+  readonly ownTitle: (sample: string | null) => string | null;
   readonly isLetter: boolean;
   /** What becomes of sentences that are examples as a whole. */
   readonly samples: 'keep' | 'drop';
@@ -55,7 +57,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** What the slots of a template get from a prompt; each fact stands where it is first asked for. */
 export function slotFactsOf(filling: Filling): SlotFacts {
-  const { text, facts, ledger, written, today, headline, isLetter, samples } = filling;
+  const { text, facts, ledger, written, today, headline, ownTitle, isLetter, samples } = filling;
   const { labels } = pageWordsOf(written);
   const { language } = facts;
   const subjects = isLetter
@@ -123,8 +125,10 @@ export function slotFactsOf(filling: Filling): SlotFacts {
     factFor: (slot) => {
       const { name, index, isAlone } = slot;
       if (isLetter && name === 'date' && isAlone) return formatDate(today, written);
-      if (name === 'title') return headline ?? (isLetter && !/\d/.test(slot.sample) ? slot.sample : null);
-      if (name === 'subject' && index === 0 && !isLetter && headline !== null) return headline;
+      if (name === 'title' && headline === null)
+        return isLetter && !/\d/.test(slot.sample) ? slot.sample : null;
+      if (name === 'title') return ownTitle(slot.sample) ?? headline;
+      if (name === 'subject' && index === 0 && headline !== null) return ownTitle(null) ?? headline;
       const phrase = lists[name]?.[placeOf(slot)];
       if (phrase && isLetter && (name === 'to' || name === 'name'))
         return personFor(phrase, name === 'to' && isAlone);

@@ -66,7 +66,7 @@ describe('the two notations', () => {
     const slides = '---\nlook: { format: slides-16x9 }\n---\n\n::cover\n\n# Trains\n\n---\n\n';
     const table = '# Two lines\n| East | West |\n|---|---|\n| Old | New |\n';
     const { content } = readMarkdown(`${slides}::comparison{label="Both"}\n\n${table}`);
-    expect(content.pages).toMatchObject([
+    expect(content?.pages).toMatchObject([
       { layout: 'cover' },
       { layout: 'table', label: 'Both', title: 'Two lines', table: { head: ['East', 'West'] } },
     ]);
