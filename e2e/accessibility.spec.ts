@@ -9,7 +9,7 @@ const everyWidth = { tag: '@every-width' };
 const publicPages: readonly (readonly [path: string, words: RegExp])[] = [
   ['/', /Create Stunning Documents/],
   ['/auth', /Sign in to Octavo/],
-  ['/nowhere', /This page is blank/],
+  ['/nowhere', /Page not found/],
   ['/templates', /Moving day checklist/],
   ['/templates/moving-day', /Use this/],
   ['/about', /One line in, a finished page out/],
@@ -81,7 +81,7 @@ test(
 
 test('[R02] an unknown address shows the not-found page', everyWidth, async ({ page }) => {
   await page.goto('/nowhere/at/all?x=%F0%9F%92%A5');
-  await expect(page.getByRole('heading', { name: 'This page is blank.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: /home/i }).click();
   await expect(page).toHaveURL('/');
 });

@@ -115,7 +115,7 @@ test('declining, and an address that the provider has not verified', { tag: '@fu
   await auth.open();
   const first = await openPopup(page);
   await first.getByRole('link', { name: /cancel/i }).click();
-  await auth.expectToast(failed, 'You declined the sign-in at Google.');
+  await auth.expectToast(failed, 'You canceled the Google sign-in.');
   const second = await openPopup(page);
   await signInThere(second, 'unproven@example.com');
   await auth.expectToast(failed, 'Google has not verified the email address of this account.');
@@ -130,7 +130,7 @@ test('[A11] a server out of reach, a foreign address of the page, a browser that
   await auth.open();
   await page.route('**/identity/google/start', (route) => route.abort());
   await googleButton(page).click();
-  await auth.expectToast(failed, 'The server cannot be reached.');
+  await auth.expectToast(failed, "Can't reach the server.");
   await auth.open(octavo.baseUrl.replace('localhost', '127.0.0.1').concat('/auth'));
   await googleButton(page).click();
   await auth.expectToast(failed, 'Sign-in with Google is not allowed at this address.');
@@ -141,11 +141,11 @@ test('[A11] a server out of reach, a foreign address of the page, a browser that
   });
   await auth.open();
   await googleButton(page).click();
-  await auth.expectToast(failed, 'This browser keeps no data for this site.');
+  await auth.expectToast(failed, 'Your browser blocks data for this site.');
 });
 
 test('[A11] an answer that was not asked for signs nobody in', async ({ auth, page }) => {
-  const notOurs = 'The answer from Google does not belong to a sign-in begun here.';
+  const notOurs = "Google's response doesn't match a sign-in started here.";
   await page.goto('/identity/callback/google?code=stolen&state=made-up');
   await auth.expectToast(failed);
   await expect(page).toHaveURL(/\/auth/);
@@ -179,7 +179,7 @@ test('[A11] confirming with another Google account than the own one is a user-mi
   };
   const wrong = await confirm();
   await signInThere(wrong, 'somebody-else@example.com');
-  await auth.expectToast(failed, 'This Google account is not the one that belongs to your Octavo account.');
+  await auth.expectToast(failed, "This Google account isn't linked to your Octavo account.");
   await expect(page.getByRole('button', { name: 'Confirm with Google' })).toBeVisible();
 
   const right = await confirm();

@@ -148,7 +148,7 @@ test('the link in another browser asks for a button, and a GET of it changes not
   const other = new AuthPage(await elsewhere.newPage());
   await other.page.goto(link);
   await expect(other.heading('Verify your email')).toBeVisible();
-  await other.page.getByLabel('Password of your sign-up', { exact: true }).fill(ben.password);
+  await other.page.getByLabel('Password you signed up with', { exact: true }).fill(ben.password);
   await other.button('Verify Email').click();
   await other.expectToast('Welcome!');
   await other.expectApp();
@@ -343,7 +343,7 @@ test("another one's verification link says so, and goes on by a button alone", a
       `This link was not sent to ${sam.email}, which you signed up with here. Go on only if you asked for it with another address of your own.`,
     ),
   ).toBeVisible();
-  const password = auth.page.getByLabel('Password of your sign-up');
+  const password = auth.page.getByLabel('Password you signed up with');
   await password.fill('not-the-password');
   await auth.button('Verify Email').click();
   await auth.expectToast('Sign in failed');
@@ -394,7 +394,7 @@ test(
   async ({ auth, page }) => {
     await auth.open();
     const google = page.getByRole('button', { name: /Continue with Google/ });
-    await expect(google).toContainText('Not set up on this server');
+    await expect(google).toContainText('Not available on this server');
     await expect(google).toBeDisabled();
   },
 );

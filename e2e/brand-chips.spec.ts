@@ -59,7 +59,7 @@ test('the brand is chosen by chips: sent as specified, obeyed, and put on a page
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await page.keyboard.press('Escape');
-  const chips = page.getByRole('list', { name: 'Goes along with the prompt' });
+  const chips = page.getByRole('list', { name: 'Attached to this prompt' });
   await expect(chips.getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: /^Palette:/ }).click();
   await page.getByRole('menuitemradio', { name: 'Forest' }).click();
@@ -87,7 +87,7 @@ test('the brand is chosen by chips: sent as specified, obeyed, and put on a page
     'naturalWidth',
     0,
   );
-  await expect(page.getByRole('button', { name: 'Look of the page' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
 
   // On a page that is there each choice shows at once and is a version.
   const newest = page.getByRole('complementary', { name: 'Versions' }).getByRole('listitem').first();
@@ -107,7 +107,7 @@ test('the brand is chosen by chips: sent as specified, obeyed, and put on a page
   await expect(app.article).toHaveAttribute('style', /Anton/);
   await expect(newest).toContainText(`Brand kit House ${mark}`);
   // From the bar of the page as well.
-  await page.getByRole('button', { name: 'Look of the page' }).click();
+  await page.getByRole('button', { name: 'Page design' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: `Logo ${mark}` })

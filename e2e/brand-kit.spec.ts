@@ -24,23 +24,23 @@ test('a web site becomes a brand, and a prompt becomes a page in it', async ({ p
     await palette.getByRole('button', { name: 'Look it up' }).click();
     await expect(palette.getByText('Domain is required')).toBeVisible();
     const release = site.hold();
-    await palette.getByRole('textbox', { name: 'Web site' }).fill(site.host);
-    await palette.getByRole('textbox', { name: 'Web site' }).press('Enter');
+    await palette.getByRole('textbox', { name: 'Website' }).fill(site.host);
+    await palette.getByRole('textbox', { name: 'Website' }).press('Enter');
     await expect(palette.getByRole('progressbar')).toBeVisible();
     await palette.getByRole('button', { name: 'Stop' }).click();
     await expect(palette.getByRole('button', { name: 'Look it up' })).toBeVisible();
     release();
     await palette.getByRole('button', { name: 'Look it up' }).click();
-    await expect(palette.getByRole('textbox', { name: 'Colour 1', exact: true })).toHaveValue('#7a1f3d');
+    await expect(palette.getByRole('textbox', { name: 'Color 1', exact: true })).toHaveValue('#7a1f3d');
     await expect(palette.getByRole('status')).toContainText('style sheets');
     await palette.getByRole('button', { name: 'Cancel' }).click();
 
     // All of it, into a kit.
     await page.getByRole('tab', { name: 'Kits' }).click();
-    await page.getByRole('button', { name: 'From a web site' }).click();
-    await page.getByRole('textbox', { name: 'Web site' }).fill(site.host);
+    await page.getByRole('button', { name: 'From a website' }).click();
+    await page.getByRole('textbox', { name: 'Website' }).fill(site.host);
     await page.getByRole('button', { name: 'Look it up' }).click();
-    const review = page.getByRole('dialog', { name: /What localhost/ });
+    const review = page.getByRole('dialog', { name: /Found on localhost/ });
     await expect(review.getByLabel('Name')).toHaveValue('Kaffeehaus Lind');
     await expect(review.getByRole('radio', { name: /Logo 1, 240 × 80 px/ })).toBeChecked();
     await expect(review.getByRole('textbox', { name: 'Headings' })).toHaveValue('Young Serif');
@@ -53,7 +53,7 @@ test('a web site becomes a brand, and a prompt becomes a page in it', async ({ p
     await review.getByRole('button', { name: 'Save' }).click();
     const kit = page.getByRole('article', { name: 'Kaffeehaus Lind' });
     await expect(kit.getByText('Default')).toBeVisible();
-    await expect(kit.getByRole('list', { name: 'Colours of Kaffeehaus Lind' })).toContainText('#c98a2b');
+    await expect(kit.getByRole('list', { name: 'Colors of Kaffeehaus Lind' })).toContainText('#c98a2b');
 
     const app = new AppPage(page);
     await page.goto(`${octavo.baseUrl}/app`);
@@ -88,7 +88,7 @@ test('kits are put together by hand, one is the default; without the plan the wa
   const form = page.getByRole('dialog', { name: 'New brand kit' });
   const name = `House ${crypto.randomUUID().slice(0, 6)}`;
   await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Font of headings').fill('Helvetica');
+  await form.getByLabel('Heading font').fill('Helvetica');
   await expect(form.getByText('Archivo stands in for it')).toBeVisible();
   await form.getByLabel('Voice').fill('Warm, no jargon');
   await expectAccessible(page);

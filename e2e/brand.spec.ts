@@ -52,7 +52,7 @@ test(
     await expect(page.getByRole('article')).toHaveCount(1);
     await renamed.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Nothing here has these words.')).toBeVisible();
+    await expect(page.getByText('No results')).toBeVisible();
   },
 );
 
@@ -114,13 +114,13 @@ test('palettes: by hand, from a picture, with contrast, put in order by keys', {
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toContainText('A name is required.');
   await form.getByLabel('Name').fill(first);
-  await form.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('#0b5a3a');
+  await form.getByRole('textbox', { name: 'Color 1', exact: true }).fill('#0b5a3a');
   await expect(form).toContainText('8.3 : 1 on white, for text');
-  await form.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('sea');
-  await expect(form).toContainText('Write a colour as #1b33bf');
-  await form.getByLabel('Picture to take colours from').setInputFiles(svgPicture);
-  await expect(form.getByRole('textbox', { name: /^Colour \d$/ })).toHaveCount(2);
-  await expect(form.getByRole('textbox', { name: 'Colour 1', exact: true })).toHaveValue('#105a3c');
+  await form.getByRole('textbox', { name: 'Color 1', exact: true }).fill('sea');
+  await expect(form).toContainText('Enter a color like #1b33bf');
+  await form.getByLabel('Picture to pick colors from').setInputFiles(svgPicture);
+  await expect(form.getByRole('textbox', { name: /^Color \d$/ })).toHaveCount(2);
+  await expect(form.getByRole('textbox', { name: 'Color 1', exact: true })).toHaveValue('#105a3c');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('article', { name: first });
@@ -154,8 +154,8 @@ test('themes have a sample page in the shapes of the server; instructions are ke
   await page.getByRole('button', { name: 'New theme' }).click();
   const form = page.getByRole('dialog', { name: 'New theme' });
   await form.getByLabel('Name').fill(name);
-  await form.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#10243e');
-  await form.getByLabel('Shape of page').selectOption({ label: 'Slides, 16:9' });
+  await form.getByRole('textbox', { name: 'Background color', exact: true }).fill('#10243e');
+  await form.getByLabel('Page format').selectOption({ label: 'Slides, 16:9' });
   const sample = form.frameLocator('iframe').locator('article.doc');
   await expect(sample).toHaveAttribute('data-format', 'slides-16x9');
   await expect(sample).toHaveAttribute('style', /--paper:\s*#10243e/);
@@ -208,7 +208,7 @@ test('palettes, instructions and themes are changed, found by their words and de
     await expect(page.getByRole('article')).toHaveCount(1);
     await changed.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Nothing here has these words.')).toBeVisible();
+    await expect(page.getByText('No results')).toBeVisible();
   }
 });
 

@@ -62,7 +62,7 @@ test('faults are named, mended by a click, kept on purpose, or taken to the chat
     await page.getByRole('button', { name: '1 fault' }).click();
     await expect(checks.getByRole('button', { name: /^Intended: “A whisper”/ })).toBeVisible();
 
-    await checks.getByRole('button', { name: /^Fix it in the chat: No font of the page has/ }).click();
+    await checks.getByRole('button', { name: /^Fix in chat: No font of the page has/ }).click();
     await app.showPane('Chat');
     await expect(page.getByText('I would need another word for it.')).toBeVisible();
   } finally {

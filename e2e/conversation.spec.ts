@@ -47,8 +47,8 @@ test(
     await expect(page.getByRole('button', { name: 'Remove sales.csv' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove flag.png' })).toBeVisible();
     await page.getByRole('button', { name: 'Prompts' }).click();
-    await page.getByRole('button', { name: 'Keep this prompt' }).click();
-    const kept = page.getByRole('list', { name: 'Kept prompts' });
+    await page.getByRole('button', { name: 'Save this prompt' }).click();
+    const kept = page.getByRole('list', { name: 'Saved prompts' });
     await expect(kept).toContainText(prompt);
     await page.keyboard.press('Escape');
 

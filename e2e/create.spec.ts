@@ -66,8 +66,8 @@ async function coloursOf(bytes: Uint8Array): Promise<string[]> {
 
 const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: new RegExp(name) });
-const brought = (page: Page) => page.getByRole('list', { name: 'What was brought' });
-const kept = (page: Page) => expect(page.getByText('Kept. You can go on in any browser.')).toBeVisible();
+const brought = (page: Page) => page.getByRole('list', { name: 'Added content' });
+const kept = (page: Page) => expect(page.getByText('Saved. You can continue in any browser.')).toBeVisible();
 
 async function expectWell(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -133,7 +133,7 @@ test(
     await uploads.getByRole('button', { name: 'Dismiss holiday.pdf' }).click();
     await expectWell(page);
     await page.getByRole('tab', { name: 'Web pages' }).click();
-    await page.getByLabel('Addresses, with a question or without').fill(siteUrl);
+    await page.getByLabel('Web addresses, with or without a question').fill(siteUrl);
     await page.getByRole('button', { name: 'Read pages' }).click();
     await expect(brought(page).getByRole('article')).toHaveCount(4);
     await kept(page);
@@ -146,7 +146,7 @@ test(
       await openCreate(other);
       await expect(brought(other).getByRole('article')).toHaveCount(4);
       await step(other, 'Brand').click();
-      await other.getByLabel('From a web site').fill(siteUrl);
+      await other.getByLabel('From a website').fill(siteUrl);
       await other.getByRole('button', { name: 'Look up' }).click();
       await expect(other.getByRole('radio', { name: /Pier Nine/ })).toBeChecked();
       await expectWell(other);

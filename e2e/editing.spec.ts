@@ -29,7 +29,7 @@ async function writePage(page: Page, prompt: string): Promise<AppPage> {
   await app.open();
   await app.send(prompt);
   await app.showPane('Page');
-  await expect(page.getByRole('button', { name: 'Look of the page' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
   return app;
 }
 
@@ -172,7 +172,7 @@ test('gaps are counted, filled one after the other by Tab, and named before a do
   await page.keyboard.type('Second answer');
   await page.keyboard.press('Enter');
   await expect(app.article).toContainText('Second answer');
-  await expect(chip).toHaveText(count === 3 ? 'One gap left' : `${count - 2} gaps left`);
+  await expect(chip).toHaveText(count === 3 ? '1 gap left' : `${count - 2} gaps left`);
 
   await page.getByRole('button', { name: 'Download' }).click();
   const dialog = page.getByRole('dialog', { name: /gaps? left$/i });

@@ -15,7 +15,7 @@ test('a document is exported: a choice of files, options for the press, progress
   const plain = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();
   expect((await plain).suggestedFilename()).toMatch(/\.pdf$/);
-  const checked = dialog.getByRole('region', { name: 'What was checked in the file' });
+  const checked = dialog.getByRole('region', { name: 'Checks of the file' });
   await expect(checked).toContainText('Verified: 6 things are as in the preview');
   await expect(checked).toContainText('1 page, as in the preview');
   await dialog.getByRole('button', { name: 'Compare pictures of the pages' }).click();

@@ -19,7 +19,7 @@ async function writePage(page: Page, prompt: string): Promise<AppPage> {
   await app.open();
   await app.send(prompt);
   await app.showPane('Page');
-  await expect(page.getByRole('button', { name: 'Look of the page' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
   return app;
 }
 
@@ -64,8 +64,8 @@ test('words, place, lock, look and versions are changed by hand, each a version'
   await expect(newest(page)).toContainText('Locked Paragraph');
   await expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled();
 
-  await page.getByRole('button', { name: 'Look of the page' }).click();
-  const look = page.getByRole('dialog', { name: 'Look of the page' });
+  await page.getByRole('button', { name: 'Page design' }).click();
+  const look = page.getByRole('dialog', { name: 'Page design' });
   await look.getByRole('button', { name: 'Poster' }).click();
   await expect(app.article).toHaveAttribute('data-direction', 'poster');
   await look.getByRole('button', { name: 'Ocean' }).click();
@@ -100,7 +100,7 @@ test('a whole journey by keyboard alone', { tag: '@full' }, async ({ ownerPage: 
   await app.prompt.focus();
   await page.keyboard.insertText(report.trim());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Look of the page' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
   const first = blocksOf(page).first();
   // Tab alone leads from the prompt to the blocks of the page.
   await expect(async () => {
@@ -149,7 +149,7 @@ test('two tabs on one document keep both edits, and an edit that does not arrive
   const other = await page.context().newPage();
   await other.goto(page.url());
   const away = new AppPage(other);
-  await expect(other.getByRole('button', { name: 'Look of the page' })).toBeEnabled();
+  await expect(other.getByRole('button', { name: 'Page design' })).toBeEnabled();
 
   const retitle = async (tab: Page, words: string): Promise<void> => {
     const block = blocksOf(tab).filter({ hasText: 'Paragraph' });
@@ -161,7 +161,7 @@ test('two tabs on one document keep both edits, and an edit that does not arrive
   await retitle(other, ' (theirs)');
   await expect(newest(other)).toContainText('Text of Paragraph');
   await retitle(page, ' (mine)');
-  const notice = page.getByRole('alert').filter({ hasText: 'Both are kept' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Both versions are kept' });
   await expect(notice).toBeVisible();
   await expect(app.article).toContainText('(theirs)');
   await notice.getByRole('button', { name: 'Use mine' }).click();
@@ -205,7 +205,7 @@ test("a chart's data is changed in a grid, and the same content becomes slides",
   await expect(chart.locator('svg.chart')).toContainText('475');
   await expect(chart.locator('svg.chart')).toContainText('Jul');
 
-  await page.getByRole('button', { name: 'Look of the page' }).click();
+  await page.getByRole('button', { name: 'Page design' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Slides', exact: true }).click();
   await expect(app.article).toHaveAttribute('data-format', 'slides-16x9');
   await expect(newest(page)).toContainText('Laid out as slides');

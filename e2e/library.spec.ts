@@ -357,7 +357,7 @@ test('search finds words of pages in every session', everyWidth, async ({ page, 
   await expect(library.card('Köln invoice')).toBeVisible();
   await expect(library.cards).toHaveCount(1);
   await library.search('nothing like it');
-  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await expect(library.card('Porto deck')).toBeVisible();
 });
@@ -446,9 +446,9 @@ test(
     await field.fill('After');
     await field.press('Enter');
     await expect(library.card('After')).toBeVisible();
-    await expect(page.getByText(/You are offline\. .* when the connection is back\./)).toBeVisible();
+    await expect(page.getByText(/You're offline\. .* when you're back\./)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/You are offline/)).toHaveCount(0);
+    await expect(page.getByText(/You're offline/)).toHaveCount(0);
     await expect
       .poll(
         async () => (await (await library.call('GET', `/api/user/documents/${document.id}`)).json()).title,
@@ -459,7 +459,7 @@ test(
     await library.menu('After', 'Rename');
     await field.fill('Much later');
     await field.press('Enter');
-    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByText(/You're offline/)).toBeVisible();
     await page.goto('about:blank');
     await context.setOffline(false);
     await library.open();
@@ -514,7 +514,7 @@ test('the library has none with favourites, with what a search found, and where 
   await expect(library.card('A page')).toBeVisible();
   await expectAccessible(page);
   await library.search('nothing like it');
-  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await expectAccessible(page);
 });
 

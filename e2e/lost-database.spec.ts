@@ -15,7 +15,7 @@ function takeDatabaseAway({ dataDir }: OctavoProcess): () => void {
   return () => writeFileSync(versionFile, version);
 }
 
-const note = (page: Page) => page.getByText('What you saved is safe');
+const note = (page: Page) => page.getByText('Your saved work is safe');
 
 test('a lost database is said, nobody is signed out, and everything comes back by itself', {
   tag: ['@every-width', '@full'],
@@ -32,7 +32,7 @@ test('a lost database is said, nobody is signed out, and everything comes back b
     await page.goto(new URL('/library', octavo.ownerLink).href);
     await expect(note(page)).toBeVisible();
     // The page gives up in the end, and says the same.
-    await expect(page.getByRole('heading', { name: 'This page did not open.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "Couldn't open this page" })).toBeVisible();
     giveBack();
     await expect(note(page)).toBeHidden({ timeout: 60_000 });
     // Without a reload.

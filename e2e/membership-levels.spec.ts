@@ -28,10 +28,10 @@ test('an API key is made, shown once, copied, rotated, revoked and deleted; usag
   const name = `Key ${crypto.randomUUID().slice(0, 6)}`;
   const make = page.getByRole('button', { name: 'Create key' });
   await make.click();
-  await expect(page.getByText('Give the key a name.')).toBeVisible();
+  await expect(page.getByText('Enter a name for the key.')).toBeVisible();
   await page.getByLabel('Name of a new key').fill(name);
   await page.getByLabel(/^Share documents/).check();
-  await page.getByLabel('It is good for').selectOption('A year');
+  await page.getByLabel('Expires in').selectOption('A year');
   await make.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
   const secret = page.locator('code').filter({ hasText: /^oct_[\w-]{32}$/ });
@@ -145,11 +145,11 @@ test('what a plan does not have is refused in words, with one click to the plan 
     if (request.url().endsWith('/create-checkout-session')) opened += 1;
   });
   await visible(page, 'Choose Pro').dblclick();
-  await expect(page.getByText('no money is taken')).toBeVisible();
+  await expect(page.getByText('no money charged')).toBeVisible();
   expect(opened).toBe(1);
   await page.goBack();
   await visible(page, 'Choose Pro').click();
-  await expect(page.getByText('no money is taken')).toBeVisible();
+  await expect(page.getByText('no money charged')).toBeVisible();
   // The same checkout in two tabs: it is paid once, and both say so.
   const other = await page.context().newPage();
   await other.goto(page.url());

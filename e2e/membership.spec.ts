@@ -36,13 +36,13 @@ test('[M01] [M02] [P14] from the plans through the test checkout to the thanks, 
   await page.goto('/pricing');
   await expect(allowance(page)).toHaveText('0 of 25 generations');
   await choose(page, 'Choose Pro').click();
-  await expect(page.getByText('no money is taken')).toBeVisible();
+  await expect(page.getByText('no money charged')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Try a card that is declined' }).click();
+  await page.getByRole('button', { name: 'Try a declined card' }).click();
   await expect(page.getByText('The card was declined')).toBeVisible();
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
-  await expect(page.getByText('The checkout was cancelled')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the plans' }).click();
+  await expect(page.getByText('Checkout canceled')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to plans' }).click();
   await choose(page, 'Choose Pro').click();
   await page.getByRole('button', { name: 'Subscribe with the test card' }).click();
   await expect(page).toHaveURL('/thank-you');
@@ -64,14 +64,14 @@ test('[M01] [M02] [P14] from the plans through the test checkout to the thanks, 
   await expect(allowance(page)).toHaveText('1 generation');
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(page.getByText('nothing more is charged')).toBeVisible();
+  await expect(page.getByText("you won't be charged again")).toBeVisible();
   await page.getByRole('button', { name: 'Reactivate' }).click();
   await expect(page.getByText('Renews on')).toBeVisible();
   await page.getByRole('button', { name: 'Cards and invoices' }).click();
-  await page.getByRole('button', { name: 'Let a payment fail' }).click();
+  await page.getByRole('button', { name: 'Simulate a failed payment' }).click();
   await expect(page.getByText('Subscription: Premium, past_due')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to your membership' }).click();
-  await expect(page.getByText('The last payment failed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to membership' }).click();
+  await expect(page.getByText('Your last payment failed.')).toBeVisible();
 });
 
 test('[I07] by Stripe: its own library and a double of it, with the publishable key in the page', async ({

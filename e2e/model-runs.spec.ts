@@ -85,7 +85,7 @@ test('what a prompt will cost and has cost, who stands in, sources, questions, a
     await test.step('an estimate stands under the prompt; the model that fails is stood in for, by choice', async () => {
       await app.prompt.fill(`Page on trips from http://${host}/counts`);
       await expect(page.getByText(/^About [\d,]+ tokens · \$[\d.]+ · \d+ (?:s|min)$/)).toBeVisible();
-      await choose(/^Model: Gone/, /^Go on with Fast/);
+      await choose(/^Model: Gone/, /^Continue with Fast/);
       await choose(/^Mode: Normal/, /^Search/);
       await app.sendButton.click();
       await expect(page.getByText('refused the key').first()).toBeVisible();
@@ -109,7 +109,7 @@ test('what a prompt will cost and has cost, who stands in, sources, questions, a
       await expect(history.getByRole('listitem').first()).toContainText(
         /Version 1.*fast, search · 7,000 tokens · \$0\.01/,
       );
-      await expect(history.getByText('In all')).toBeVisible();
+      await expect(history.getByText('Total')).toBeVisible();
       expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
       const saved = page.waitForEvent('download');
       await history.getByRole('button', { name: 'Download CSV' }).click();

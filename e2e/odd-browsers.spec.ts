@@ -62,6 +62,6 @@ test('a browser that keeps no cookies is told why nobody stays signed in', async
   const auth = new AuthPage(page);
   await auth.open();
   await auth.signIn('ada@example.com', 'secret-1');
-  await auth.expectToast('Not signed in', 'This browser keeps no cookies');
+  await auth.expectToast('Not signed in', 'Your browser blocks cookies');
   await expect(auth.field('Email')).toHaveValue('ada@example.com');
 });

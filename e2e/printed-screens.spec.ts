@@ -20,7 +20,7 @@ test('every page prints: its words on paper, without what is only to press, in i
     ['/assets', 'Assets'],
     ['/profile', 'Profile'],
     ['/membership', 'Membership'],
-    ['/nowhere', 'This page is blank'],
+    ['/nowhere', 'Page not found'],
   ] as const) {
     await page.goto(path);
     await expect(page.locator('#root[data-drawn]')).toHaveCount(0);

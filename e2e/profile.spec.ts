@@ -81,7 +81,7 @@ test('[P15] name and photo are saved and stay', everyWidth, async ({ page, baseU
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const photo = page.locator('input[type=file]');
   await photo.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(page.getByRole('alert')).toContainText('not a picture');
+  await expect(page.getByRole('alert')).toContainText("Couldn't read this picture.");
   await photo.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
   await page.getByRole('button', { name: 'Save photo' }).click();
   await expect(page.locator('.toast', { hasText: 'Photo saved' })).toBeVisible();
@@ -123,9 +123,9 @@ test('another device is signed out, the password changes, the address changes by
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.locator('.toast', { hasText: 'Password changed' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   const newEmail = `new-${person.email}`;
-  await page.getByLabel('New e-mail').fill(newEmail);
+  await page.getByLabel('New email').fill(newEmail);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('secret-2');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`Open the link that we sent to ${newEmail}`)).toBeVisible();
@@ -164,12 +164,12 @@ test('the second factor is set up with a QR code, asked for, and removed', { tag
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file.trim().split('\n')).toEqual(codes);
 
-  await page.getByLabel('Code of the app').fill('000000');
+  await page.getByLabel('Code from the app').fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('alert')).toContainText('The code is not right');
-  await page.getByLabel('Code of the app').fill(timeCode(uri, Date.now()));
+  await page.getByLabel('Code from the app').fill(timeCode(uri, Date.now()));
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.locator('.toast', { hasText: 'Second factor is on' })).toBeVisible();
+  await expect(page.locator('.toast', { hasText: 'Two-factor authentication is on' })).toBeVisible();
 
   await page.context().clearCookies();
   const auth = new AuthPage(page);
@@ -250,14 +250,14 @@ test('who came by a mailed link confirms by a mailed code, then sets a password'
   );
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Set a password' }).click();
-  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  await page.getByRole('button', { name: 'Email me a code' }).click();
   const { text } = await waitForMail(page.request, ivy.email, /confirmation code/, baseURL);
   const right = /^\d{3} \d{3}$/m.exec(text)?.[0] ?? '';
-  await page.getByLabel('Code of the mail').fill(right === '000 000' ? '111 111' : '000 000');
+  await page.getByLabel('Code from the email').fill(right === '000 000' ? '111 111' : '000 000');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('The code is not right');
   hasConfirmed = true;
-  await page.getByLabel('Code of the mail').fill(right);
+  await page.getByLabel('Code from the email').fill(right);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.locator('.toast', { hasText: 'Confirmed' })).toBeVisible();
   await page.getByLabel('New password').fill(ivy.password);
@@ -279,13 +279,13 @@ test('the local owner is told kindly that no mail comes, and can change the addr
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/app/);
   await page.goto('/profile');
-  await expect(page.getByText('No mail can reach this address')).toBeVisible();
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
-  await expect(page.getByLabel('New e-mail')).toBeVisible();
+  await expect(page.getByText("This placeholder address can't receive email")).toBeVisible();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByLabel('New email')).toBeVisible();
   await alterAnswer(page, '**/identity/account', (facts) => ({ ...facts, confirmed_until: null }));
   await page.reload();
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
-  await expect(page.getByText(/Start Octavo again and open the sign-in link/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByText(/Restart Octavo and open the sign-in link/)).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 });

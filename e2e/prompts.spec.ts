@@ -23,7 +23,7 @@ test('files go along, prompts come back, and what cannot be attached says why', 
     Object.defineProperty(event, 'dataTransfer', { value: { items: [folder], files: [] } });
     element.dispatchEvent(event);
   });
-  await expect(page.getByRole('alert')).toContainText('A folder cannot be attached.');
+  await expect(page.getByRole('alert')).toContainText("You can't attach a folder.");
   await field.setInputFiles({
     name: 'sales.csv',
     mimeType: 'text/csv',
@@ -49,8 +49,8 @@ test('files go along, prompts come back, and what cannot be attached says why', 
   await page.getByRole('button', { name: /^Palette:/ }).click();
   await page.getByRole('menuitemradio', { name: 'Forest' }).click();
   await page.getByRole('button', { name: 'Prompts' }).click();
-  await page.getByRole('button', { name: 'Keep this prompt' }).click();
-  await expect(page.getByRole('list', { name: 'Kept prompts' })).toContainText('Report on our sales');
+  await page.getByRole('button', { name: 'Save this prompt' }).click();
+  await expect(page.getByRole('list', { name: 'Saved prompts' })).toContainText('Report on our sales');
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('files go along, prompts come back, and what cannot be attached says why', 
   await page.keyboard.press('ArrowUp');
   await expect(app.prompt).toHaveValue('Report on our sales, by region');
   await app.prompt.fill('');
-  await page.getByRole('button', { name: 'Edit and send again' }).click();
+  await page.getByRole('button', { name: 'Edit and resend' }).click();
   await expect(app.prompt).toHaveValue(/Report on our sales[\s\S]+Northshire/);
 });
 

@@ -104,14 +104,14 @@ test('a password opens the page without any script; counts outlive the server; t
   await library.open();
   await library.menu('Quiet merger', 'Share');
   const dialog = page.getByRole('dialog', { name: 'Share' });
-  await dialog.getByLabel('Ask for a password').check();
+  await dialog.getByLabel('Require a password').check();
   await dialog.getByRole('button', { name: 'Create and copy link' }).click();
-  await expect(dialog.getByText('Type a password, or leave it out.')).toBeVisible();
+  await expect(dialog.getByText('Enter a password, or turn this off.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill('open sesame');
   await dialog.getByLabel('Ends').selectOption('date');
   await dialog.getByLabel('Last day').fill('2020-01-01');
   await dialog.getByRole('button', { name: 'Create and copy link' }).click();
-  await expect(dialog.getByText('Choose a day that is still to come.')).toBeVisible();
+  await expect(dialog.getByText('Choose a future date.')).toBeVisible();
   await dialog.getByLabel('Ends').selectOption('7');
   await dialog.getByRole('button', { name: 'Create and copy link' }).click();
   const address = dialog.getByRole('textbox', { name: /^Address of/ });
@@ -144,7 +144,7 @@ test('a password opens the page without any script; counts outlive the server; t
 
   // Without download, the button and the file are gone; the page stays.
   await entry.getByRole('button', { name: 'Edit link' }).click();
-  await entry.getByLabel('Readers may download the PDF').uncheck();
+  await entry.getByLabel('Allow PDF download').uncheck();
   await entry.getByRole('button', { name: 'Save' }).click();
   await expect(entry).toContainText('No download');
   await stranger.reload();

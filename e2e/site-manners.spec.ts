@@ -168,7 +168,7 @@ test(
     await page.route(scripts, (route) => route.abort());
     await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
     await page.keyboard.press('Control+/');
-    const alert = page.getByRole('alert').filter({ hasText: 'This page did not open.' });
+    const alert = page.getByRole('alert').filter({ hasText: "Couldn't open this page" });
     await expect(alert.getByRole('link', { name: 'Back to home' })).toBeVisible();
     await page.unroute(scripts);
     await alert.getByRole('button', { name: 'Try again' }).click();

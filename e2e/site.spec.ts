@@ -265,7 +265,7 @@ test('[R02] odd addresses are told as what they are', everyWidth, async ({ page 
   ]) {
     const answer = await page.goto(path);
     expect([path, answer?.status()]).toEqual([path, 404]);
-    await expect(page.getByRole('heading', { name: 'This page is blank.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
 });

@@ -74,7 +74,7 @@ test('[T08] [T09] [X06] every event is shown, every ending is told apart, every 
   await expect(notice.last()).toHaveText(/^Streaming ended with an error signal from backend\.Code/);
 
   await ask([runStarted, say('Half a')], null);
-  await expect(page.getByText('The connection was cut.')).toBeVisible();
+  await expect(page.getByText('Connection lost.')).toBeVisible();
   // Each return of the network is another try; after the last one the turn says how it ended.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -116,7 +116,7 @@ test('[T09] on a phone the stream of a hidden page is cut without an error, and 
   await see('hidden');
   await app.send('A page about the harbour');
   await expect(page.getByText('The first half').first()).toBeAttached();
-  await expect(page.getByText('this page joins it again by itself')).toBeAttached();
+  await expect(page.getByText('Your document is still being made.')).toBeAttached();
   await expect(page.locator('.notice')).toHaveCount(0);
   expect(resumed).toBe(0);
   await see('visible');
@@ -194,7 +194,7 @@ test('the network is lost and the tab is closed in each phase, another device lo
     for (const reached of Object.values(phases)) {
       await reached(app);
       await context.setOffline(true);
-      const lost = first.getByText('You are offline. The work goes on');
+      const lost = first.getByText("You're offline. Your document is still being made");
       // On a slow machine the last phase may be over before its network is lost.
       await expect(lost.or(first.getByText(closing, { exact: true })).first()).toBeVisible();
       await context.setOffline(false);

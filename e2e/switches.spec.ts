@@ -37,7 +37,7 @@ const report = {
 };
 
 async function chooseShape(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Look of the page' }).click();
+  await page.getByRole('button', { name: 'Page design' }).click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   await page.keyboard.press('Escape');
 }
@@ -59,7 +59,7 @@ test('one press shows a document as slides, as a story and as the same document 
     const app = new AppPage(page);
     await app.send('Quarterly report of our bakery');
     await app.showPane('Page');
-    await expect(page.getByRole('button', { name: 'Look of the page' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Page design' })).toBeEnabled();
     const pages = app.article.locator('section.page');
     await expect(app.article).toHaveAttribute('data-format', 'a4');
     const before = await app.article.evaluate((article) => article.outerHTML);

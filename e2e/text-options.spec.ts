@@ -28,7 +28,7 @@ test('what is asked for beside the words is obeyed on the page, remembered for t
   await expect(options).toBeHidden();
   await expect(trigger).toBeFocused();
 
-  const chips = page.getByRole('list', { name: 'Asked for with each prompt' });
+  const chips = page.getByRole('list', { name: 'Used for every prompt' });
   await expect(chips.getByRole('listitem')).toHaveText(['6 pages', 'Tone: friendly and plain', 'In Deutsch']);
   await chips.getByRole('button', { name: 'Remove Tone: friendly and plain' }).click();
   await expect(chips.getByRole('listitem')).toHaveText(['6 pages', 'In Deutsch']);

@@ -63,8 +63,8 @@ test('[X05] every warning of files, deletions and jobs is told in its words', as
   await library.menu('C', 'Download');
   await Promise.all([
     expectToast(page, 'Print Warning', /Document is no longer available\. Please refresh the page/),
-    expectToast(page, 'Print Warning', /The server cannot be reached/),
-    expectToast(page, 'Download Failed', /The server cannot be reached/),
+    expectToast(page, 'Print Warning', /Can't reach the server/),
+    expectToast(page, 'Download Failed', /Can't reach the server/),
   ]);
 
   // Another tab begins a page in one of two sessions while both are deleted.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ComposerStep, compose } from '../../src/domain/composer/compose.ts';
 import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
-import { lostPhrases } from '../../src/domain/composer/faithfulness.test-data.ts';
+import { lostPhrases, saidTemplate } from '../../src/domain/composer/faithfulness.test-data.ts';
 import { splitGiven } from '../../src/domain/composer/given/split-given.ts';
 import { gapsOf, samplesOf } from '../../src/domain/composer/speech/texts-of.ts';
 import type { DocumentContent } from '../../src/domain/content/document-content.ts';
@@ -62,7 +62,11 @@ export function makePage(prompt: string): MadePage {
   const isGiven = splitGiven(prompt) !== null;
   const lost =
     content && !isGiven
-      ? lostPhrases(readFacts(prompt, readPrompt(prompt, { today: benchDay })), content)
+      ? lostPhrases(
+          readFacts(prompt, readPrompt(prompt, { today: benchDay })),
+          content,
+          saidTemplate(said, openTemplateShelf().heads),
+        )
       : [];
   return {
     prompt,

@@ -51,6 +51,9 @@ type Finding =
   | (Box & { text: string; value: string; isEnabled: boolean; isOnTop: boolean });
 
 /** Runs in the page. */
+const pageText = (): string => document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 2000);
+
+/** Runs in the page. */
 function lookUp(target: WireTarget, isScrolled: boolean): Finding {
   const queries = (
     window as {
@@ -102,8 +105,11 @@ export class BrowserUser {
         // A page that is being left has no document to ask.
         fault = error;
       }
-      if (Date.now() - since > waitMs)
-        throw new Error(`${this.page.browserName}: no ${what} within ${waitMs / 1000} s`, { cause: fault });
+      if (Date.now() - since > waitMs) {
+        const shown = await this.page.evaluate(pageText).catch(String);
+        const message = `${this.page.browserName}: no ${what} within ${waitMs / 1000} s. The page shows: ${shown}`;
+        throw new Error(message, { cause: fault });
+      }
       await new Promise((resolve) => setTimeout(resolve, pollMs));
     }
   }

@@ -6,7 +6,7 @@ import type { BrowserUser } from './browser-user.ts';
 import { blocks, compareDialog, previewText, prompt } from './views.ts';
 
 const toolbar = { role: 'toolbar' };
-const look = { role: 'dialog', name: 'Look of the page' };
+const look = { role: 'dialog', name: 'Page design' };
 const versions = { role: 'complementary', name: 'Versions' };
 
 const path = (): string => location.pathname;
@@ -61,7 +61,7 @@ export async function makePage(user: BrowserUser): Promise<string> {
   await hasVersion(user, 'Text of Totals');
 
   const before = await user.page.evaluate(accentOf);
-  await user.click({ role: 'button', name: 'Look of the page' });
+  await user.click({ role: 'button', name: 'Page design' });
   await user.click({ role: 'button', name: 'Ocean', within: look });
   await user.until('another palette', async () => (await user.page.evaluate(accentOf)) !== before);
   await user.page.press('Escape');

@@ -82,7 +82,7 @@ export async function drawPages(
   const notFound = {
     path: unknownPath,
     title: tabTitle('Page not found'),
-    description: 'There is nothing at this address.',
+    description: "There's nothing at this address.",
     html: await draw(unknownPath),
     module: 'main.tsx',
   };

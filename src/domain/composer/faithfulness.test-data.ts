@@ -4,11 +4,13 @@ import type { ReaderLanguage } from '../reader/languages.ts';
 import { wordKinds } from '../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../reader/lexicon/phrase-index.ts';
 import { fold, tokenize } from '../reader/tokenize.ts';
+import type { TemplateHead } from '../templates/template.ts';
 import type { Facts } from './facts/facts.ts';
 import { phrasesOf } from './facts/ledger.ts';
 import { saysSomething, withoutSmallEnds } from './facts/small-words.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { hasWordOf } from './page/word-list.ts';
+import { isTopic } from './templates/own-title.ts';
 import { bareCode } from './templates/slot-facts.ts';
 
 function stringsIn(value: unknown): string[] {
@@ -54,14 +56,28 @@ function ownWords(text: string, language: ReaderLanguage): string[] {
     .map(({ folded }) => folded);
 }
 
-/** Phrases of a prompt that are nowhere on its page. Values that are computed with stand there in another form. */
-export function lostPhrases(facts: Facts, content: DocumentContent): readonly string[] {
+/** The template that an answer says its page was made from; null where it names none. */
+export const saidTemplate = (said: string, heads: readonly TemplateHead[]): TemplateHead | null =>
+  heads
+    .filter(({ title }) => said.includes(title))
+    .sort((one, other) => other.title.length - one.title.length)[0] ?? null;
+
+/**
+ * Phrases of a prompt that are nowhere on its page. Values that are computed with stand there in another form, and a
+ * template says in its own words what it is about.
+ */
+export function lostPhrases(
+  facts: Facts,
+  content: DocumentContent,
+  template: TemplateHead | null,
+): readonly string[] {
   const words = wordsOnPage(content);
   const isBill = content.pages[0]?.layout === 'invoice';
   const hasFigures = content.pages.some(
     (page) => 'blocks' in page && page.blocks.some(({ type }) => type === 'figures'),
   );
   return phrasesOf(facts)
+    .filter((phrase) => !template || !isTopic(phrase, template, facts.language))
     .filter(({ text, label, value }) => {
       // Lines and terms of a bill stand in cells; each of their words is somewhere.
       if (

@@ -45,7 +45,7 @@ export function errorOfFetch(error: unknown): CallError {
       ? { code: 'aborted', detail: 'Stream aborted', status: 0, requestId: null }
       : {
           code: 'network',
-          detail: 'The server cannot be reached. Check the connection and try again.',
+          detail: "Can't reach the server. Check your connection and try again.",
           status: 0,
           requestId: null,
         },
@@ -62,7 +62,7 @@ export function inWords(words: string): (error: unknown) => never {
   };
 }
 
-/** 'Failed to load your assets: The server cannot be reached.' `action` is a verb with its object. */
+/** "Failed to load your assets: Can't reach the server." `action` is a verb with its object. */
 export function describeFailure(action: string, error: unknown): string {
   return `Failed to ${action}: ${describeError(error)}`;
 }
@@ -70,5 +70,5 @@ export function describeFailure(action: string, error: unknown): string {
 /** What to tell the user about anything that was thrown. */
 export function describeError(error: unknown): string {
   if (error instanceof CallError) return error.detail;
-  return 'Something went wrong in this page. Load it again.';
+  return 'Something went wrong. Reload the page.';
 }

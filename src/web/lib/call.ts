@@ -56,7 +56,7 @@ async function readAnswer(endpoint: Endpoint, response: Response): Promise<unkno
   throw new CallError(
     {
       code: 'unreadable',
-      detail: 'The server gave an answer that this page does not understand. Load the page again.',
+      detail: 'The server sent an unexpected response. Reload the page.',
       status: response.status,
       requestId: response.headers.get('x-request-id'),
     },

@@ -28,7 +28,7 @@ async function dataUrlOf(blob: Blob): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve, reject) => {
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new PictureFault('The picture could not be read.'));
+    reader.onerror = () => reject(new PictureFault("Couldn't read the picture. Try another one."));
     reader.readAsDataURL(blob);
   });
 }
@@ -42,9 +42,7 @@ export async function readPicture(file: File): Promise<string> {
     throw new PictureFault('The picture is larger than 25 MB. Choose a smaller one.');
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap)
-    throw new PictureFault(
-      `"${file.name}" is no picture that this browser can read. PNG, JPEG and WebP work.`,
-    );
+    throw new PictureFault(`"${file.name}" isn't a picture your browser can read. Use PNG, JPEG or WebP.`);
   try {
     let scale = Math.min(1, longestSidePx / Math.max(bitmap.width, bitmap.height));
     for (;;) {

@@ -10,10 +10,10 @@ export type StorageCode =
   | 'unknown';
 
 const words: Readonly<Record<Exclude<StorageCode, 'unknown'>, string>> = {
-  'object-not-found': 'The file is not there any more.',
-  unauthorized: 'You may not do this with the file. Sign in again.',
-  'quota-exceeded': 'There is no room left for it. Delete some assets and try again.',
-  'retry-limit-exceeded': 'The server did not answer in time. Check the connection and try again.',
+  'object-not-found': 'The file no longer exists.',
+  unauthorized: "You don't have access to this file. Sign in again.",
+  'quota-exceeded': "You're out of storage. Delete some assets and try again.",
+  'retry-limit-exceeded': 'The server took too long. Check your connection and try again.',
   canceled: 'Canceled.',
 };
 
@@ -22,7 +22,7 @@ export class StorageError extends Error {
   readonly code: StorageCode;
 
   constructor(code: StorageCode, detail?: string, options?: ErrorOptions) {
-    super(detail ?? (code === 'unknown' ? 'The file could not be kept. Try again.' : words[code]), options);
+    super(detail ?? (code === 'unknown' ? "Couldn't save the file. Try again." : words[code]), options);
     this.name = 'StorageError';
     this.code = code;
   }

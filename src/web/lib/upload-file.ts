@@ -32,7 +32,7 @@ export const sendForm: SendForm = ({ url, headers, form, timeoutMs, signal, onPr
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (code: 'network' | 'aborted') =>
-      reject(new CallError({ code, detail: 'The upload did not arrive.', status: 0, requestId: null }));
+      reject(new CallError({ code, detail: 'The upload failed. Try again.', status: 0, requestId: null }));
     const abort = () => request.abort();
     request.open('POST', url);
     request.timeout = timeoutMs;

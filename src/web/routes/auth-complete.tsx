@@ -18,7 +18,7 @@ export function AuthComplete() {
   const navigate = useNavigate();
   const enter = useEnter();
   const hasBegun = useRef(false);
-  const [text, setText] = useState('One moment: your sign-in is being completed.');
+  const [text, setText] = useState('One moment, completing your sign-in…');
   usePageTitle('Sign In');
 
   useEffect(() => {

@@ -13,7 +13,7 @@ export function MemberNotices({ isOnJobs }: { readonly isOnJobs: boolean }) {
     () =>
       onPlanRefusal((detail) =>
         showErrorToast({
-          title: 'Your plan does not have this',
+          title: 'Not included in your plan',
           text: detail,
           action: { label: 'See plans', onAct: () => void navigate({ to: paths.pricing }) },
         }),

@@ -37,10 +37,10 @@ export function Membership() {
       {success && sessionId && <Confirming sessionId={sessionId} />}
       {canceled && (
         <div className="sheet grid gap-3 p-5" role="status">
-          <p>The checkout was cancelled. Nothing was paid, and your plan is as it was.</p>
+          <p>Checkout canceled. You weren't charged, and your plan hasn't changed.</p>
           <p>
             <Link to={paths.pricing} className={buttonClass()}>
-              Back to the plans
+              Back to plans
             </Link>
           </p>
         </div>
@@ -100,7 +100,7 @@ function Confirming({ sessionId }: { readonly sessionId: string }) {
               Try again
             </Button>
             <Link to={paths.pricing} className={buttonClass()}>
-              Back to the plans
+              Back to plans
             </Link>
           </p>
         </>

@@ -43,7 +43,7 @@ export function Pricing() {
     if (subscription.data)
       return (
         <Link to={paths.membership} className={buttonClass({ kind })}>
-          {plan.tier === 'basic' ? 'Cancel the plan' : `Change to ${plan.name}`}
+          {plan.tier === 'basic' ? 'Cancel plan' : `Change to ${plan.name}`}
         </Link>
       );
     if (plan.tier === 'basic')

@@ -57,7 +57,7 @@ export function Profile() {
         <DeleteAccount
           account={account.data}
           onDeleted={() => {
-            showToast({ title: 'Account deleted', text: 'Everything of it is gone.' });
+            showToast({ title: 'Account deleted', text: 'All of its data is deleted.' });
             void navigate({ to: paths.home });
           }}
         />

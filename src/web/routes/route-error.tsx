@@ -26,7 +26,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return (
     <main className="grid flex-1 place-items-center px-4 py-16">
       <div role="alert" className="sheet grid w-full max-w-110 gap-4 p-8">
-        <h1 className="h2">This page did not open.</h1>
+        <h1 className="h2">Couldn't open this page</h1>
         <p className="text-16 text-ink-2">{describeError(error)}</p>
         {requestId && <p className="text-13 break-all text-ink-3">Request {requestId}</p>}
         <p className="flex flex-wrap gap-2">

@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 function TestBand() {
   return (
     <p className="test-band" role="note">
-      Test checkout: no card is asked for and no money is taken.
+      Test checkout: no card needed, no money charged.
     </p>
   );
 }
@@ -35,7 +35,7 @@ export function SandboxCheckout() {
             <Failure error={checkout.error} />
             <p>
               <Link to={paths.pricing} className={buttonClass()}>
-                Back to the plans
+                Back to plans
               </Link>
             </p>
           </div>
@@ -48,7 +48,7 @@ export function SandboxCheckout() {
               </span>
             </p>
             {checkout.data.is_paid && (
-              <p className="text-ink-2">This checkout is paid already. Paying again changes nothing.</p>
+              <p className="text-ink-2">This checkout is already paid. Paying again changes nothing.</p>
             )}
             <Failure error={pay.error} />
             <div className="grid gap-2">
@@ -56,7 +56,7 @@ export function SandboxCheckout() {
                 {isBusy ? 'Subscribing' : 'Subscribe with the test card'}
               </Button>
               <Button disabled={isBusy} onClick={() => pay.mutate('declined')}>
-                Try a card that is declined
+                Try a declined card
               </Button>
               <a href={checkout.data.cancel_url} className={buttonClass({ kind: 'quiet' })}>
                 Cancel and go back
@@ -83,7 +83,7 @@ export function SandboxPortal() {
         <h1 className="h1">Cards and invoices</h1>
         <Section
           title="Test card"
-          text="A payment service keeps cards here. The sandbox lets happen what time would bring."
+          text="A real payment service shows cards here. The sandbox lets you trigger payment events."
         >
           <p>4242, which always pays</p>
           <Failure error={happen.error} />
@@ -92,16 +92,16 @@ export function SandboxPortal() {
               disabled={!subscription || happen.isPending}
               onClick={() => happen.mutate('payment_fails')}
             >
-              Let a payment fail
+              Simulate a failed payment
             </Button>
             <Button
               disabled={!subscription || happen.isPending}
               onClick={() => happen.mutate('payment_succeeds')}
             >
-              Pay what is open
+              Pay the open invoice
             </Button>
             <Button disabled={!subscription || happen.isPending} onClick={() => happen.mutate('period_ends')}>
-              Let the period end
+              End the billing period
             </Button>
           </div>
           <p role="status" className="text-ink-2">
@@ -111,7 +111,7 @@ export function SandboxPortal() {
         <Invoices />
         <p>
           <Link to={paths.membership} className={buttonClass({ kind: 'primary' })}>
-            Back to your membership
+            Back to membership
           </Link>
         </p>
       </div>

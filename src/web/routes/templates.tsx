@@ -18,7 +18,7 @@ export function Templates() {
     <main className="templates">
       <div className="templates-head">
         <h1>Templates</h1>
-        <p>Finished documents to make your own. Choose one and replace what is tinted.</p>
+        <p>Finished documents to make your own. Choose one and replace the highlighted text.</p>
       </div>
       {session.data && (
         <Suspense fallback={null}>

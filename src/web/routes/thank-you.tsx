@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 
 /** What was bought, in a sentence. */
 const plans = {
-  basic: 'Your payment is being confirmed. Your plan is there as soon as it is.',
+  basic: "Your payment is being confirmed. Your plan activates once it's confirmed.",
   pro: 'You are on the Pro plan (100 generations).',
   enterprise: 'You are on the Premium plan (Unlimited generations).',
 } as const;

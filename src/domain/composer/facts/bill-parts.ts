@@ -6,9 +6,7 @@ import { hasWordOf, phraseEnd } from '../page/word-list.ts';
 import { pricedNumerals } from './bill-lines.ts';
 import { type BillText, type Numeral, type Piece, unitEnd } from './bill-numerals.ts';
 import { saysSomething } from './small-words.ts';
-import type { Clause, Range } from './text-clauses.ts';
-
-export const overlaps = (a: Range, b: Range): boolean => a.start < b.end && a.end > b.start;
+import { type Clause, overlaps, type Range } from './text-clauses.ts';
 
 /** A span that a rule is sure of. */
 export const spanOf = (label: Label, text: string, { start, end }: Range): ReadSpan => ({

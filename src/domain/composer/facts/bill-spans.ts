@@ -8,19 +8,9 @@ import { billCodes } from './bill-codes.ts';
 import { barePrice, cutAtPrices, lineOf, pricedNumerals, type TypedLine, typedAsIs } from './bill-lines.ts';
 import { type BillText, billText, type Piece } from './bill-numerals.ts';
 import { billParties } from './bill-parties.ts';
-import {
-  billParts,
-  isSmall,
-  isTaxTerm,
-  isTerm,
-  isTotal,
-  overlaps,
-  type Part,
-  rangeOf,
-  spanOf,
-} from './bill-parts.ts';
+import { billParts, isSmall, isTaxTerm, isTerm, isTotal, type Part, rangeOf, spanOf } from './bill-parts.ts';
 import { saysSomething } from './small-words.ts';
-import { longestRead, type Range, textClauses } from './text-clauses.ts';
+import { longestRead, overlaps, type Range, textClauses } from './text-clauses.ts';
 
 /** Ask for the page, and are no part of it. */
 const asking: ReadonlySet<Label> = new Set<Label>(['cmd', 'kind', 'look', 'format', 'lang', 'tone', 'note']);

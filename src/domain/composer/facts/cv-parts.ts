@@ -1,7 +1,11 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { fold } from '../../reader/tokenize.ts';
+import type { PromptReading } from '../../reader/read-prompt.ts';
+import { fold, type Token, tokenize } from '../../reader/tokenize.ts';
+import type { TypedValue } from '../../reader/values/typed-value.ts';
+import { trimEndOf } from '../../text/trim-characters.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import type { CvWords } from '../page/lexicon/page-words.ts';
+import { hasWordOf, isWordOf, phraseEnd } from '../page/word-list.ts';
 import { type Clause, type Range, textClauses } from './text-clauses.ts';
 
 /** Work or study with its years. */
@@ -13,7 +17,7 @@ export interface CvPost {
 }
 
 export interface CvSection {
-  readonly part: keyof CvWords;
+  readonly part: Exclude<keyof CvWords, 'since' | 'until' | 'study' | 'speaks'>;
   /** As the prompt calls it; null where it doesn't. */
   readonly title: string | null;
   readonly items: readonly string[];
@@ -27,38 +31,61 @@ export interface CvParts {
   readonly sections: readonly CvSection[];
 }
 
-/** '2019-now' and '2015–2019' at the start or the end of a clause. */
-const rangeAtStart = /^((?:19|20)\d\d\s?[-–—/]\s?(?:(?:19|20)\d\d|\p{L}{2,12}))[:,]?\s+/u;
-const rangeAtEnd = /[\s(,]((?:19|20)\d\d\s?[-–—/]\s?(?:(?:19|20)\d\d|\p{L}{2,12}))\)?$/u;
-const yearAtStart = /^((?:19|20)\d\d)[:,]?\s+(?=\p{L})/u;
-const yearAtEnd = /[\s(,]((?:19|20)\d\d)\)?$/u;
-const bareYear = /^(?:19|20)\d\d[,:]?$/;
+const year = /^(?:19|20)\d\d$/;
+const dash = /^[-–—/]$/;
 
-const longestSince = 24;
+interface Dated {
+  readonly when: string;
+  /** The words before and behind the years; empty where the clause is nothing else. */
+  readonly title: string;
+  readonly isRange: boolean;
+}
 
-/** The years of a clause and its other words. A single year is a degree or a course, unless 'since' stands before it. */
-function datedOf(text: string, since: string): { when: string; title: string; isRange: boolean } | null {
-  for (const [pattern, isRange] of [
-    [rangeAtStart, true],
-    [rangeAtEnd, true],
-    [yearAtStart, false],
-    [yearAtEnd, false],
-  ] as const) {
-    const found = pattern.exec(text);
-    if (!found?.[1]) continue;
-    const title = text.replace(found[0], '').replace(/[,(]$/, '').trim();
-    if (title !== '') return { when: found[1], title, isRange };
-  }
-  const [first = '', second = '', ...rest] = text.split(/\s+/);
-  const isSince = since.split(',').some((word) => word.trim() === fold(first));
-  if (!isSince || !bareYear.test(second) || rest.length === 0) return null;
-  const when = `${first} ${second.replace(/[,:]$/, '')}`;
-  return when.length <= longestSince ? { when, title: rest.join(' '), isRange: true } : null;
+/** The years of a clause, such as '2019-now', '2015 to 2019' and 'since 2021', and its other words. */
+function datedOf(
+  text: string,
+  { start, end }: Range,
+  words: CvWords,
+  values: readonly TypedValue[],
+): Dated | null {
+  const tokens = tokenize(text, start, end);
+  const at = tokens.findIndex((token) => year.test(token.text));
+  const first = tokens[at];
+  if (!first) return null;
+  const [between, last] = [tokens[at + 1], tokens[at + 2]];
+  const isJoined = between && (dash.test(between.text) || isWordOf(between.folded, words.until));
+  const isEnd = last && (year.test(last.text) || /^\p{L}{2,12}$/u.test(last.text));
+  const before = tokens[at - 1];
+  const isSince = before !== undefined && isWordOf(before.folded, words.since);
+  const lastYear = isJoined && isEnd ? last : first;
+  // '03/2019' and 'March 2019' are one.
+  const dateAt = (token: Token): TypedValue | undefined =>
+    values.find((value) => value.kind === 'date' && value.start <= token.start && value.end >= token.end);
+  const from = Math.max(
+    start,
+    Math.min(isSince ? before.start : first.start, dateAt(first)?.start ?? first.start),
+  );
+  const to = Math.min(end, Math.max(lastYear.end, dateAt(lastYear)?.end ?? lastYear.end));
+  const around = [text.slice(start, from), text.slice(to, end)].map((part) =>
+    trimEndOf(part.trim().replace(/^[\s,:;)–-]+/, ''), ' ,:;(–-'),
+  );
+  return {
+    when: text.slice(from, to),
+    title: around.filter(Boolean).join(', '),
+    isRange: lastYear !== first || isSince,
+  };
 }
 
 /** The part that the first words of a clause name: 'Skills Figma' and 'Skills: Figma'. */
-function partOf(text: string, words: CvWords): { part: keyof CvWords; title: string; rest: string } | null {
+function partOf(
+  text: string,
+  words: CvWords,
+): { part: CvSection['part']; title: string | null; rest: string } | null {
   const folded = fold(text);
+  const tokens = tokenize(text);
+  const spoken = tokens[phraseEnd(tokens, 0, words.speaks)];
+  if (spoken && spoken !== tokens[0])
+    return { part: 'languages', title: null, rest: text.slice(spoken.start) };
   for (const part of ['experience', 'education', 'skills', 'languages', 'interests'] as const) {
     for (const name of words[part].split(',').map((each) => fold(each.trim()))) {
       if (name === '' || !folded.startsWith(name)) continue;
@@ -70,59 +97,88 @@ function partOf(text: string, words: CvWords): { part: keyof CvWords; title: str
   return null;
 }
 
+/** Clauses in which years that stand alone belong to what is before them: 'City & Guilds Level 3, 2014'. */
+function datedClauses(
+  text: string,
+  words: CvWords,
+  values: readonly TypedValue[],
+  language: ReaderLanguage,
+): readonly (Clause & { readonly dated: Dated | null })[] {
+  const result: (Clause & { dated: Dated | null })[] = [];
+  for (const clause of textClauses(text, language)) {
+    const dated = datedOf(text, clause, words, values);
+    const before = result.at(-1);
+    if (dated?.title === '' && clause.after === 'comma' && before && !before.dated)
+      result[result.length - 1] = {
+        ...before,
+        end: clause.end,
+        dated: { ...dated, title: text.slice(before.start, before.end) },
+      };
+    else result.push({ ...clause, dated: dated?.title === '' ? null : dated });
+  }
+  return result;
+}
+
+const mostRoleWords = 3;
+
 /**
  * The posts, degrees and lists of a CV, read clause by clause: years begin a post, what follows them in the sentence
  * belongs to it, and a word such as 'Skills' begins a list.
  * @returns null where no clause has years or names a part
  */
-export function cvParts(text: string, language: ReaderLanguage): CvParts | null {
+export function cvParts(
+  text: string,
+  { language, values }: Pick<PromptReading, 'language' | 'values'>,
+): CvParts | null {
   const { cv } = pageWordsOf(language);
-  const clauses = textClauses(text, language);
-  const begins = ({ start, end }: Clause): boolean => {
-    const words = text.slice(start, end);
-    return datedOf(words, cv.since) !== null || partOf(words, cv) !== null;
-  };
-  const first = clauses.findIndex(begins);
+  const clauses = datedClauses(text, cv, values, language);
+  const first = clauses.findIndex(
+    ({ start, end, dated }) => dated !== null || partOf(text.slice(start, end), cv) !== null,
+  );
   if (first < 0) return null;
   const posts: { title: string; when: string; points: string[] }[] = [];
-  const sections: { part: keyof CvWords; title: string | null; items: string[] }[] = [];
-  const sectionFor = (part: keyof CvWords, title: string | null): { items: string[] } => {
+  const sections: { part: CvSection['part']; title: string | null; items: string[] }[] = [];
+  const sectionFor = (part: CvSection['part'], title: string | null): { items: string[] } => {
     const known = sections.find((section) => section.part === part);
     if (known) return known;
     const section = { part, title, items: [] };
     sections.push(section);
     return section;
   };
-  let open: { add: (words: string, isName: boolean) => void } | null = null;
+  let open: ((words: string) => void) | null = null;
   const ranges: Range[] = [];
-  for (const clause of clauses.slice(first)) {
-    const words = text.slice(clause.start, clause.end);
+  for (const { start, end, after, dated } of clauses.slice(first)) {
+    const words = text.slice(start, end);
     const named = partOf(words, cv);
-    const dated = datedOf(words, cv.since);
-    // A mail address or the like is no part of a list.
-    if (!named && !dated && (clause.after === 'sentence' || /@|https?:/.test(words))) {
+    if (!named && !dated && after === 'sentence') open = null;
+    // How to reach somebody is no part of a list.
+    if (values.some((value) => value.kind === 'contact' && value.start < end && value.end > start)) {
       open = null;
-      if (/@|https?:|\d{3}[\s-]?\d{3}/.test(words)) continue;
+      continue;
     }
-    if (named && named.part !== 'experience') {
+    if (dated && !dated.isRange && named?.part !== 'education') {
+      const isStudy = hasWordOf(dated.title, cv.study) || /\d/.test(dated.title);
+      sectionFor(isStudy ? 'education' : 'more', null).items.push(`${dated.title}, ${dated.when}`);
+      open = null;
+    } else if (dated?.isRange && (named?.part === 'education' || hasWordOf(dated.title, cv.study))) {
+      const section = sectionFor('education', named?.title ?? null);
+      section.items.push(named ? named.rest : `${dated.title}, ${dated.when}`);
+      open = null;
+    } else if (named && named.part !== 'experience') {
       const section = sectionFor(named.part, named.title);
       if (named.rest !== '') section.items.push(named.rest);
-      open = { add: (more) => void section.items.push(more) };
-    } else if (dated?.isRange) {
+      open = (more) => void section.items.push(more);
+    } else if (dated) {
       const post = { title: dated.title, when: dated.when, points: [] as string[] };
       posts.push(post);
-      open = {
-        add: (more, isName) => {
-          if (isName && post.points.length === 0) post.title += `, ${more}`;
-          else post.points.push(more);
-        },
+      open = (more) => {
+        const isRole = /^\p{Lu}/u.test(more) || more.split(/\s+/).length <= mostRoleWords;
+        if (isRole && post.points.length === 0 && post.title === dated.title) post.title += `, ${more}`;
+        else post.points.push(more);
       };
-    } else if (dated) {
-      sectionFor('education', null).items.push(`${dated.title}, ${dated.when}`);
-      open = null;
-    } else if (open) open.add(words, /^\p{Lu}/u.test(words));
+    } else if (open) open(words);
     else if (!named) sectionFor('more', null).items.push(words);
-    ranges.push(clause);
+    ranges.push({ start, end });
   }
   return { ranges, posts, sections };
 }

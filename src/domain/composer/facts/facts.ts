@@ -4,6 +4,7 @@ import type { TypedValue } from '../../reader/values/typed-value.ts';
 import type { KindId } from '../page/kinds.ts';
 import type { TypedLine } from './bill-lines.ts';
 import type { CvParts } from './cv-parts.ts';
+import type { FigureRun } from './figure-runs.ts';
 import type { HeadPhrase } from './head-phrase.ts';
 import type { PromptSection } from './sections.ts';
 
@@ -49,6 +50,8 @@ export interface Facts {
   readonly entries: readonly Entry[];
   /** Parts that the prompt names itself; their words are in no phrase. */
   readonly sections: readonly PromptSection[];
+  /** Series of numbers; their words are in no phrase. */
+  readonly figureRuns: readonly FigureRun[];
   /** The posts and lists of a CV; their words are in no phrase. */
   readonly cv: CvParts | null;
   /** The lines of a bill, each with the start of its entry. */

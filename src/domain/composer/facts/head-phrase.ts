@@ -1,7 +1,7 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
-import { tokenize } from '../../reader/tokenize.ts';
+import { fold, tokenize } from '../../reader/tokenize.ts';
 import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
@@ -25,6 +25,8 @@ export interface HeadPhrase extends Range {
   readonly guests: number | null;
   /** The same with the kind, where a word such as 'of' binds both: 'Menu of the day'. */
   readonly withKind: string | null;
+  /** Whether a word such as 'for' says that they name for whom it is. */
+  readonly isFor: boolean;
 }
 
 /** Guests that are named before the occasion: 'invite my whole team to the picnic'. */
@@ -77,11 +79,13 @@ export function headPhrase(
   if (!/\p{L}{2}/u.test(words)) return null;
   const [link = ''] = text.slice(kind.end, inner.end).trim().split(/\s+/);
   const isBound = isNamed && isWordOf(link, pageWordsOf(language).of);
+  const isFor = isNamed && isWordOf(fold(link), pageWordsOf(language).bill.to);
   return {
     ...inner,
     from: behind,
     guests: start > behind ? start : null,
     text: words,
     withKind: isBound ? text.slice(kind.start, inner.end) : null,
+    isFor,
   };
 }

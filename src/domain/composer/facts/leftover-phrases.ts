@@ -1,6 +1,8 @@
 import type { Label } from '../../reader/labels.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
+import { hasWordOf } from '../page/word-list.ts';
 import { saysSomething, withoutSmallEnds } from './small-words.ts';
 
 /** Labels of words that ask for the page, and never stand on it. */
@@ -55,8 +57,9 @@ function clausesOf(text: string, { start, end }: Gap, taken: readonly Gap[]): Ga
       from = at;
     }
     if (!mark.test(text.charAt(at))) continue;
-    // 3.5 and 12:30 are no ends.
+    // '3.5', '12:30' and 'octavo.example' are no ends.
     if (/\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1))) continue;
+    if (text.charAt(at) === '.' && /[\p{L}\p{N}]/u.test(text.charAt(at + 1))) continue;
     clauses.push({ start: from, end: at });
     from = at + 1;
   }
@@ -117,15 +120,25 @@ export function withLeftovers(
         !(touchesNext && span && open.has(span.label))
       ) {
         result[result.length - 1] = resized(before, before.start, inner.end);
+      } else if (touchesBefore && before && !touchesNext && isShort && before.label === 'money') {
+        // '£6 on the door'
+        result[result.length - 1] = resized(before, before.start, inner.end);
       } else if (touchesNext && span && open.has(span.label)) {
         span = resized(span, inner.start, span.end);
       } else {
+        const { saying } = pageWordsOf(language);
+        const isSaid = !touchesBefore && hasWordOf(text.slice(clause.start, inner.start), saying);
+        // 'We need tenors' is more than its last word.
+        const start = isSaid
+          ? inner.start - text.slice(clause.start, inner.start).trimStart().length
+          : inner.start;
         put({
           label: 'detail',
           confidence: 0,
           instruction: 0,
-          ...inner,
-          text: text.slice(inner.start, inner.end),
+          start,
+          end: inner.end,
+          text: text.slice(start, inner.end),
         });
       }
     }

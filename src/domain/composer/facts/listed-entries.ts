@@ -7,7 +7,7 @@ import { tokenize } from '../../reader/tokenize.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import { unprinted } from './leftover-phrases.ts';
 import { saysSomething } from './small-words.ts';
-import { type Clause, isAbbreviation, type Range, textClauses } from './text-clauses.ts';
+import { type Clause, isAbbreviation, overlaps, type Range, textClauses } from './text-clauses.ts';
 
 /** An entry of a list that fills a clause. */
 export interface ListedEntry extends Range {
@@ -32,7 +32,6 @@ const surely = 0.7;
 const fewestEntries = 2;
 
 const within = (span: ReadSpan, { start, end }: Range): boolean => span.start >= start && span.end <= end;
-const overlaps = (span: Range, { start, end }: Range): boolean => span.start < end && span.end > start;
 
 /** The clauses behind the colon of the kind, up to the end of the sentence. */
 function clausesOfList(
@@ -45,8 +44,20 @@ function clausesOfList(
   const own = clauses.findIndex(({ start, end }) => kind && start <= kind.start && end >= kind.end);
   if (own < 0 || clauses[own + 1]?.after !== 'colon') return [];
   const rest = clauses.slice(own + 1);
-  const next = rest.findIndex(({ after }, at) => at > 0 && after !== 'comma');
-  return next < 0 ? rest : rest.slice(0, next);
+  const next = rest.findIndex(({ after }) => after === 'sentence');
+  return withValues(next < 0 ? rest : rest.slice(0, next));
+}
+
+/** 'wifi: Seagull' within a list is one entry. */
+function withValues(clauses: readonly Clause[]): readonly Clause[] {
+  const result: Clause[] = [];
+  for (const [at, clause] of clauses.entries()) {
+    const before = result.at(-1);
+    if (at > 0 && before && clause.after === 'colon')
+      result[result.length - 1] = { ...before, end: clause.end };
+    else result.push(clause);
+  }
+  return result;
 }
 
 /** Whether a clause says something of the whole page, or of how to make it. */
@@ -151,15 +162,27 @@ export function listedEntries(
     spans.some((span) => span.label === 'item' && overlaps(span, clause));
   const items = own.filter(isItem).length;
   if (own.length < fewestEntries || items * 2 < own.length || own.length * 2 < clauses.length) return [];
+  // '9am bootcamp' is a time and what happens then, whatever the label says.
+  const isMixed = (part: ReadSpan): boolean =>
+    part.label === 'time' &&
+    values.some(
+      ({ kind, start, end }) =>
+        kind === 'time' &&
+        start >= part.start &&
+        end <= part.end &&
+        saysSomething(text.slice(end, part.end), language),
+    );
   const times = [
     ...values.filter(({ kind }) => kind === 'time'),
     ...spans.filter(
-      ({ label, text: words }) => (label === 'time' || label === 'date') && /\p{N}/u.test(words),
+      (span) =>
+        (span.label === 'time' || span.label === 'date') && /\p{N}/u.test(span.text) && !isMixed(span),
     ),
   ];
   return own.map((clause) => {
     const labeled = labeledEntry(text, clause, spans, language);
-    const isTimed = labeled !== null && times.some((time) => overlaps(time, labeled.item));
+    const isCut = labeled?.parts.some(isMixed);
+    const isTimed = labeled !== null && (isCut || times.some((time) => overlaps(time, labeled.item)));
     return labeled && !isTimed ? labeled : typedEntry(text, clause, times, spans, language);
   });
 }

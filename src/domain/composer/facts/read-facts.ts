@@ -3,19 +3,25 @@ import type { PromptReading, ReadSpan } from '../../reader/read-prompt.ts';
 import type { TypedValue } from '../../reader/values/typed-value.ts';
 import { findKind } from '../page/find-kind.ts';
 import { type Family, familyOf, type KindId } from '../page/kinds.ts';
+import { withLoneItem, withMeasures, withNamedContacts, withoutGuests } from './adjust-phrases.ts';
+import { nameApart, outsideOf, withKindsCut } from './adjust-spans.ts';
 import { billSpans } from './bill-spans.ts';
 import { withColonTitle } from './colon-title.ts';
 import { cvParts } from './cv-parts.ts';
 import type { Entry, Facts, Phrase } from './facts.ts';
+import { figureRuns } from './figure-runs.ts';
 import { groupEntries } from './group-entries.ts';
-import { type HeadPhrase, headPhrase } from './head-phrase.ts';
+import { headPhrase } from './head-phrase.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
 import { withLetterVerb } from './letter-verb.ts';
 import { listedEntries } from './listed-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
-import { sectionsOf } from './sections.ts';
+import { withOwnClauses } from './own-clauses.ts';
+import { amountWithLead, nameWithLead } from './own-leads.ts';
+import { methodOf, sectionsOf } from './sections.ts';
 import { settleRoles } from './settle-roles.ts';
 import { withPricesApart } from './split-price.ts';
+import { overlaps } from './text-clauses.ts';
 import { cutAtSentences, wholeClauses } from './whole-clauses.ts';
 import { wholeSentences } from './whole-sentences.ts';
 import { wholeSpans } from './whole-spans.ts';
@@ -32,6 +38,9 @@ const listed: ReadonlySet<KindId> = new Set<KindId>([
   'recipe',
   'plan',
 ]);
+
+/** Pages that tell how much there is of something. */
+const counted: ReadonlySet<KindId> = new Set<KindId>(['report', 'one-pager', 'newsletter', 'article']);
 
 /** Pages that are made of sentences. */
 const prose: ReadonlySet<Family> = new Set<Family>(['paper', 'letter']);
@@ -66,70 +75,14 @@ function asPhrase(span: Piece, values: readonly TypedValue[]): Phrase {
   return { label, text: text.trim(), start, end, confidence, value, ...(span.lead && { lead: span.lead }) };
 }
 
-/** One item behind the kind is no list: it is what the page is about, with all that was read as its parts. */
-function withLoneItem(
-  grouped: ReturnType<typeof groupEntries>,
-  text: string,
-  head: HeadPhrase | null,
-): ReturnType<typeof groupEntries> {
-  const { entries, others } = grouped;
-  const [only] = entries;
-  if (!only || !head || entries.length > 1) return grouped;
-  const parts = [only.item, ...only.parts].sort((a, b) => a.start - b.start);
-  const first = parts[0] ?? only.item;
-  const end = parts.at(-1)?.end ?? first.end;
-  if (first.start < head.from || end > head.end) return grouped;
-  const subject: Phrase = {
-    ...only.item,
-    label: 'subject',
-    start: first.start,
-    end,
-    text: text.slice(first.start, end),
-    value: undefined,
-  };
-  return { entries: [], others: [...others, subject] };
-}
-
-/** 'Invite my friends to the picnic': who is invited is told to Octavo, not to the guests. */
-function withoutGuests(text: string, phrases: readonly Phrase[], head: HeadPhrase | null): readonly Phrase[] {
-  if (!head || head.guests === null) return phrases;
-  const { guests } = head;
-  return phrases.flatMap((phrase) => {
-    if (phrase.end <= guests || phrase.start >= guests || phrase.start < head.from) {
-      const isGuest = phrase.start >= head.from && phrase.end <= guests;
-      return isGuest ? [] : [phrase];
-    }
-    const start = phrase.end - text.slice(guests, phrase.end).trimStart().length;
-    return [{ ...phrase, start, text: text.slice(start, phrase.end) }];
-  });
-}
-
-const isMeasure = ({ label }: Phrase): boolean => label === 'qty' || label === 'unit';
-
-/** '6' and 'people' that belong to no entry are one detail. */
-function withMeasures(text: string, phrases: readonly Phrase[]): Phrase[] {
-  const result: Phrase[] = [];
-  for (const phrase of phrases) {
-    const before = result.at(-1);
-    const isBeside = before && text.slice(before.end, phrase.start).trim() === '';
-    if (before && isBeside && isMeasure(before) && isMeasure(phrase))
-      result[result.length - 1] = {
-        ...before,
-        label: 'detail',
-        end: phrase.end,
-        text: text.slice(before.start, phrase.end),
-        value: undefined,
-      };
-    else result.push(phrase);
-  }
-  return result;
-}
-
 /** Sorts what a prompt says. Every word that is neither a command nor a wish is in exactly one phrase. */
 export function readFacts(text: string, read: PromptReading): Facts {
   const { language, values } = read;
   const cut = cutAtSentences(text, wholeSpans(text, read.spans), language);
-  const { spans: numbered, numbers } = withNumberedItems(text, cut);
+  const { spans: numbered, numbers } = withNumberedItems(
+    text,
+    withKindsCut(text, withOwnClauses(text, cut, language), language),
+  );
   const whole = withLetterVerb(text, numbered, language);
   const kinds = whole.filter(({ label }) => label === 'kind');
   const kindText = kinds[0]?.text ?? null;
@@ -144,26 +97,35 @@ export function readFacts(text: string, read: PromptReading): Facts {
   };
   const isBill = kind !== null && familyOf(kind) === 'bill';
   const { spans: labeled, lines } = isBill ? billSpans(text, reading) : { spans: reading.spans, lines: [] };
-  const named = kind && sectioned.has(familyOf(kind)) ? sectionsOf(text, language) : [];
+  const titled = kind && sectioned.has(familyOf(kind)) ? sectionsOf(text, language) : [];
   // A statement that says what kind of page is wanted is no section of it.
-  const sections = named.filter(({ start, end }) =>
+  const sections = titled.filter(({ start, end }) =>
     kinds.every((span) => span.end <= start || span.start >= end),
   );
-  const cv = kind === 'cv' ? cvParts(text, language) : null;
+  const cv = kind === 'cv' ? cvParts(text, read) : null;
+  const isCounted = kind !== null && counted.has(kind);
+  const runs = isCounted
+    ? figureRuns(text, language).filter((run) => sections.every((part) => !overlaps(run, part)))
+    : [];
   const isListed = kind !== null && listed.has(kind) && sections.length === 0 && numbers.length === 0;
   const list = isListed ? listedEntries(text, reading) : [];
-  const parts = cv ? cv.ranges : [...sections, ...list];
+  const lastEntry = kind === 'recipe' ? list.at(-1) : undefined;
+  const method = lastEntry ? methodOf(text, lastEntry.end, language) : null;
+  const named = [...sections, ...(method ? [method] : [])];
+  const parts = cv ? cv.ranges : [...named, ...runs, ...list];
   const isOutside = ({ start, end }: ReadSpan): boolean =>
     parts.every((part) => end <= part.start || start >= part.end);
-  const outside = labeled.filter(isOutside);
+  const own = cv ? labeled.flatMap((span) => nameApart(text, span, language)) : labeled;
+  const outside = own.flatMap((span) => outsideOf(text, span, parts, language));
   const isProse = kind !== null && prose.has(familyOf(kind));
   const clauses = isBill ? outside : wholeClauses(text, outside, language, [...parts, ...numbers]);
   const joined = isProse ? wholeSentences(text, clauses, language).filter(isOutside) : clauses;
   const spans = withLeftovers(text, joined, language, reading.unread, [...parts, ...numbers]);
-  const phrases = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
+  const printed = spans.filter(({ label }) => !unprinted.has(label)).map((span) => asPhrase(span, values));
+  const phrases = withNamedContacts(text, printed);
   const found = isBill ? null : headPhrase(text, spans, language, kind);
   // The first entry of a list is not what the page is about.
-  const head = found && list.some(({ end }) => end >= found.end) ? null : found;
+  const head = found && list.some((entry) => overlaps(entry, found)) ? null : found;
   const { entries, others } = withLoneItem(
     groupEntries(text, withoutGuests(text, phrases, head)),
     text,
@@ -187,15 +149,16 @@ export function readFacts(text: string, read: PromptReading): Facts {
     subjects: [...furtherTitles, ...of('subject')].sort((a, b) => a.start - b.start),
     from: of('from'),
     to: of('to'),
-    names: of('name'),
+    names: of('name').map(nameWithLead),
     places: of('place'),
     dates: of('date'),
     times: of('time'),
-    amounts: of('money', 'rate'),
+    amounts: of('money', 'rate').map((phrase) => amountWithLead(phrase, language)),
     contacts: of('contact'),
     entries: lines.length > 0 ? entries : withPricesApart([...ofList, ...entries]),
     lines,
-    sections: cv ? [] : sections,
+    sections: cv ? [] : named,
+    figureRuns: runs,
     cv,
     details: withMeasures(text, of('detail', 'qty', 'unit', 'target', 'old', 'new')),
   };

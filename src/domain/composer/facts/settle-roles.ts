@@ -60,9 +60,14 @@ function withLetterRoles(
   const opensClause = ({ start }: ReadSpan): boolean => clauses.some((clause) => clause.start === start);
   const senders = spans.filter(({ label }) => label === 'from');
   const recipients = spans.filter(({ label }) => label === 'to');
+  const words = pageWordsOf(language).with;
   const settled = spans.map((span) => {
+    // 'A job at Marsh & Lowe' is asked for there, by whoever else is named.
+    const [before] = tokenize(text.slice(Math.max(0, span.start - longestLink), span.start)).slice(-1);
+    const isPlace = before !== undefined && isWordOf(before.folded, words);
+    if (span.label === 'from' && isPlace && senders.length > 1) return { ...span, label: 'to' as const };
     const isBesideKind = kindEnd >= 0 && text.slice(kindEnd, span.start).trim() === '';
-    if (span.label === 'from' && isBesideKind && senders.length > 1) return { ...span, label: 'to' as const };
+    if (span.label === 'from' && isBesideKind) return { ...span, label: 'to' as const };
     const isBare = opensClause(span) && span.start > kindEnd + 2;
     const isSender = (span.label === 'to' && recipients[0]?.label === 'to') || span.label === 'name';
     return isBare && isSender && senders.length === 0 && span.text.length < 50
@@ -100,8 +105,10 @@ function withFirm(text: string, spans: readonly ReadSpan[], language: ReaderLang
 function withoutDescription(span: ReadSpan, language: ReaderLanguage): ReadSpan {
   if (span.label !== 'to') return span;
   const name = recipientName(span.text, language);
-  if (name === null || !span.text.endsWith(name)) return span;
-  return { ...span, start: span.end - name.length, text: name };
+  const at = name === null ? -1 : span.text.lastIndexOf(name);
+  if (name === null || at < 0) return span;
+  const start = span.start + at;
+  return { ...span, start, end: start + name.length, text: name };
 }
 
 /** 'asking him to call back' and 'cancel my broadband' ask for the letter; what it is about is the call, the broadband. */
@@ -128,6 +135,7 @@ function withoutRequest(text: string, span: ReadSpan, language: ReaderLanguage):
 }
 
 const longestRequest = 40;
+const longestLink = 12;
 
 /** Settles what the labels of single spans leave open by what stands around them. */
 export function settleRoles(

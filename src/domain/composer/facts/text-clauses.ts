@@ -6,6 +6,8 @@ export interface Range {
   readonly end: number;
 }
 
+export const overlaps = (one: Range, other: Range): boolean => one.start < other.end && one.end > other.start;
+
 /** A stretch between marks, without the spaces at its ends. */
 export interface Clause extends Range {
   /** What stands before it; a line break and the start of the text end sentences. */

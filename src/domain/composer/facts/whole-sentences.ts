@@ -21,6 +21,7 @@ const asking: ReadonlySet<Label> = new Set<Label>([
 const naming: ReadonlySet<Label> = new Set<Label>([
   'from',
   'to',
+  'name',
   'contact',
   'place',
   'date',

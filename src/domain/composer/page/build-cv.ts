@@ -1,5 +1,5 @@
 import type { Block } from '../../content/blocks/blocks.ts';
-import type { CvParts } from '../facts/cv-parts.ts';
+import type { CvParts, CvSection } from '../facts/cv-parts.ts';
 import { headlineOf } from './headline.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
@@ -18,7 +18,7 @@ export function buildCv(request: PageRequest, parts: CvParts): BuiltPages {
   const own = ledger.use(ledger.rest());
   const role = own.filter(({ text }) => text.length <= longestRole);
   const rest = own.filter((phrase) => !role.includes(phrase));
-  const titleOf = (part: keyof typeof cv, named: string | null): string =>
+  const titleOf = (part: CvSection['part'] | 'experience', named: string | null): string =>
     named !== null ? upperFirst(escaped(named)) : upperFirst(cv[part].split(',')[0]?.trim() ?? '');
   const heading = (text: string, level: 2 | 3): Block => ({ type: 'heading', level, text });
   const blocks: Block[] = [

@@ -44,13 +44,11 @@ export function buildFlyer(request: PageRequest): BuiltPages {
     first && first.text.length <= longestTagline && subjects.length + details.length > 0 ? first : undefined;
   if (tagline) ledger.use(tagline);
   const points: NonNullable<Flyer['points']> = [
-    ...(isPriced
-      ? []
-      : entries.map((entry) => ({
-          title: entry.title,
-          text: [entry.rest, entry.price].filter(Boolean).join(' · '),
-          ...(entry.when && { label: entry.when }),
-        }))),
+    ...(isPriced ? entries.filter(({ price }) => price === '') : entries).map((entry) => ({
+      title: entry.title,
+      text: [entry.rest, entry.price].filter(Boolean).join(' · '),
+      ...(entry.when && { label: entry.when }),
+    })),
     ...ledger
       .use([...ledger.left(facts.subjects), ...ledger.left(facts.details)])
       .map((phrase) => ({ title: asPoint(phrase), text: '' })),
@@ -71,10 +69,12 @@ export function buildFlyer(request: PageRequest): BuiltPages {
     ...(isPriced && {
       listing: {
         title: facts.kind === 'menu' ? kindTitle(facts, written) : labels.price,
-        rows: entries.map((entry) => ({
-          label: [entry.title, entry.rest, entry.when].filter(Boolean).join(', '),
-          value: entry.price,
-        })),
+        rows: entries
+          .filter(({ price }) => price !== '')
+          .map((entry) => ({
+            label: [entry.title, entry.rest, entry.when].filter(Boolean).join(', '),
+            value: entry.price,
+          })),
       },
     }),
     ...(lines.length + contact.length > 0 && { contact: [...lines, ...contact] }),

@@ -90,7 +90,7 @@ export function buildLetter(request: PageRequest): BuiltPages {
     ...(opening ? [{ type: 'paragraph', text: opening } satisfies Block] : []),
     ...ledger.use(sentences).map((phrase): Block => ({ type: 'paragraph', text: asSentence(phrase) })),
   ];
-  blocks.push(...sectionBlocks(facts.sections, false), ...letterBody(request));
+  blocks.push(...sectionBlocks(facts.sections, facts.kind), ...letterBody(request));
   if (purpose.closing !== '') blocks.push({ type: 'paragraph', text: purpose.closing });
   blocks.push({
     type: 'paragraph',

@@ -1,6 +1,6 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import { sectionBlocks } from './build-sections.ts';
-import { figuresOf } from './entry-figures.ts';
+import { figuresOf, runBlock } from './entry-figures.ts';
 import { restOf, type SaidEntry, sayEntries } from './entry-parts.ts';
 import { factRows } from './fact-rows.ts';
 import { headlineOf, kindTitle } from './headline.ts';
@@ -14,16 +14,21 @@ function entryBlock(entries: readonly SaidEntry[], request: PageRequest): Block[
   const { kind } = request.facts;
   if (entries.length === 0) return [];
   const share = (has: (entry: SaidEntry) => boolean): number => entries.filter(has).length / entries.length;
-  if (share(({ when }) => when !== '') > 0.5)
+  if (share(({ when }) => when !== '') > 0.5) {
+    const timed = entries.filter(({ when }) => when !== '');
+    // What has no time is no part of the program: its price, what to bring.
+    const others = entries.filter((entry) => !timed.includes(entry));
     return [
       {
         type: 'timeline',
-        items: entries.map((entry) => ({
-          title: entry.when || '–',
+        items: timed.map((entry) => ({
+          title: entry.when,
           text: [entry.title, entry.rest, entry.price].filter(Boolean).join(' · '),
         })),
       },
+      ...entryBlock(others, request),
     ];
+  }
   if (share(({ price }) => price !== '') >= 0.5)
     return [
       {
@@ -76,7 +81,15 @@ export function buildPaper(request: PageRequest): BuiltPages {
   const all = [...people, ...rows];
   if (all.length > 0) blocks.push({ type: 'facts', items: all });
   if (figures) blocks.push(figures);
-  blocks.push(...sectionBlocks(facts.sections, facts.kind === 'checklist'), ...entryBlock(entries, request));
+  blocks.push(...facts.figureRuns.map(runBlock));
+  const firstEntry = facts.entries[0]?.item.start ?? Number.POSITIVE_INFINITY;
+  const before = facts.sections.filter(({ start }) => start < firstEntry);
+  const behind = facts.sections.filter(({ start }) => start > firstEntry);
+  blocks.push(
+    ...sectionBlocks(before, facts.kind),
+    ...entryBlock(entries, request),
+    ...sectionBlocks(behind, facts.kind),
+  );
   const sentences = details.filter(({ text }) => text.length > 45);
   const short = details.filter((detail) => !sentences.includes(detail));
   for (const detail of sentences) blocks.push({ type: 'paragraph', text: asSentence(detail) });

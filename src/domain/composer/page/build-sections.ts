@@ -1,16 +1,21 @@
 import type { Block } from '../../content/blocks/blocks.ts';
 import { trimEndOf } from '../../text/trim-characters.ts';
 import type { PromptSection } from '../facts/sections.ts';
+import type { KindId } from './kinds.ts';
 import { escaped, upperFirst } from './say-phrase.ts';
 
 /** 'Soup 6.50' and 'Flour – 500 g': what stands behind the words is their value. */
 const valueBehind = /^(\P{Nd}{2,80}) (\p{Sc}? ?\d{1,6}(?:[.,]\d{1,2})?(?: ?[€£$¥]| ?\p{L}{1,3})?)$/u;
 
+const longestFact = 60;
+/** A part that stands alone is no structure: 'Best seller: Fig & Cedar, 1,940 units'. */
+const mostAlone = 2;
+
 const point = (text: string): string => upperFirst(escaped(text.trim()));
 
-function blockOf({ items }: PromptSection, isChecklist: boolean): Block {
+function blockOf({ items, isOrdered }: PromptSection, kind: KindId | null): Block {
   const priced = items.map((item) => valueBehind.exec(item));
-  if (items.length > 1 && priced.every((match) => match !== null))
+  if ((items.length > 1 || kind === 'menu') && priced.every((match) => match !== null))
     return {
       type: 'table',
       table: {
@@ -24,21 +29,28 @@ function blockOf({ items }: PromptSection, isChecklist: boolean): Block {
     return { type: 'paragraph', text: /[.!?…]$/.test(only) ? point(only) : `${point(only)}.` };
   return {
     type: 'list',
-    items: items.map((item) => ({ text: point(item), ...(isChecklist && { checked: false }) })),
+    ...(isOrdered && { ordered: true }),
+    items: items.map((item) => ({ text: point(item), ...(kind === 'checklist' && { checked: false }) })),
   };
 }
 
 /** Short sections of one value each are facts; all others have a heading and what belongs to it. */
-export function sectionBlocks(sections: readonly PromptSection[], isChecklist: boolean): Block[] {
-  const isFact = ({ items }: PromptSection): boolean => items.length === 1 && (items[0]?.length ?? 0) <= 60;
+export function sectionBlocks(sections: readonly PromptSection[], kind: KindId | null): Block[] {
+  // A course of one dish is still a course.
+  const isDish = (item: string): boolean => kind === 'menu' && valueBehind.test(item);
+  const isAlone = sections.length === 1;
+  const isFact = ({ items }: PromptSection): boolean =>
+    items.length <= (isAlone ? mostAlone : 1) &&
+    items.join(', ').length <= longestFact &&
+    !items.some(isDish);
   const facts = sections.filter(isFact);
   const blocks: Block[] = [];
   if (facts.length > 0)
     blocks.push({
       type: 'facts',
-      items: facts.map(({ title, items }) => ({ label: point(title), value: point(items[0] ?? '') })),
+      items: facts.map(({ title, items }) => ({ label: point(title), value: point(items.join(', ')) })),
     });
   for (const section of sections.filter((each) => !isFact(each)))
-    blocks.push({ type: 'heading', level: 2, text: point(section.title) }, blockOf(section, isChecklist));
+    blocks.push({ type: 'heading', level: 2, text: point(section.title) }, blockOf(section, kind));
   return blocks;
 }

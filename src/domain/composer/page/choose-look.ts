@@ -1,6 +1,7 @@
 import type { ArtDirection, DocumentFormat, Orientation } from '../../content/choices.ts';
 import type { Look } from '../../content/look.ts';
 import type { Facts } from '../facts/facts.ts';
+import { phrasesOf } from '../facts/ledger.ts';
 import { type Family, familyOf } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 
@@ -42,11 +43,15 @@ function occasionOf({ kind, kindText, language }: Facts): string {
     .join(' ');
 }
 
+/** A sign says one thing; a notice with more on it needs the height of a sheet. */
+const mostOnSign = 3;
+
 /** The look of a page that nobody has chosen one for. */
 export function lookOf(facts: Facts, seed: number): Look {
   const { kind, head, subjects, title } = facts;
   const family = kind ? familyOf(kind) : 'paper';
-  const shape = (kind && shapes[kind]) || {
+  const isBusy = kind === 'sign' && phrasesOf(facts).length > mostOnSign;
+  const shape = (kind && !isBusy && shapes[kind]) || {
     format: 'a4',
     orientation: 'portrait',
   };

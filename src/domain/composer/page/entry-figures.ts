@@ -2,6 +2,7 @@ import type { Block } from '../../content/blocks/blocks.ts';
 import type { Figure } from '../../content/blocks/figure.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Entry, Facts } from '../facts/facts.ts';
+import type { FigureRun } from '../facts/figure-runs.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
 import { asPoint, escaped, upperFirst } from './say-phrase.ts';
@@ -43,4 +44,31 @@ export function figuresOf({ entries, language }: Facts, ledger: Ledger): Block |
   if (!items.every((item) => item !== null)) return null;
   for (const { item, parts } of entries) ledger.use([item, ...parts]);
   return { type: 'figures', items };
+}
+
+const mostSlices = 6;
+
+/** A series as a chart, shares of a whole as a ring, all else as bars; counts of different things as figures. */
+export function runBlock({ figures, unit, isSeries }: FigureRun): Block {
+  if (!isSeries)
+    return {
+      type: 'figures',
+      items: figures.map(({ label, written }) => ({
+        value: escaped(written),
+        label: upperFirst(escaped(label)),
+      })),
+    };
+  const values = figures.map(({ amount }) => amount);
+  const sum = values.reduce((total, value) => total + value, 0);
+  const isWhole = unit === '%' && Math.abs(sum - 100) <= 1 && values.every((value) => value > 0);
+  return {
+    type: 'chart',
+    chart: {
+      ...(isWhole && figures.length <= mostSlices && { kind: 'donut' }),
+      title: '',
+      labels: figures.map(({ label }) => upperFirst(escaped(label))),
+      series: [{ name: '', values, written: figures.map(({ written }) => escaped(written)) }],
+      ...(unit !== '' && { unit: escaped(unit) }),
+    },
+  };
 }

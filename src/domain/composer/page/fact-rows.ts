@@ -1,6 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
+import { saysSomething } from '../facts/small-words.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 import { asHeadline, escaped, joinedPhrases } from './say-phrase.ts';
 import { hasWordOf } from './word-list.ts';
@@ -21,6 +22,44 @@ interface RowsOf {
   readonly written: ReaderLanguage;
 }
 
+/** Phrases that one word introduces: 'present Ana, Bob and Chris'. */
+interface LedGroup {
+  readonly lead: string;
+  readonly phrases: Phrase[];
+}
+
+const longestLink = 6;
+
+/**
+ * Splits phrases into those that a word of the prompt introduces, with what follows them in the same breath, and all
+ * others.
+ */
+function byLead(
+  text: string,
+  phrases: readonly Phrase[],
+  language: ReaderLanguage,
+): { readonly led: readonly LedGroup[]; readonly plain: readonly Phrase[] } {
+  const led: LedGroup[] = [];
+  const plain: Phrase[] = [];
+  let open: LedGroup | null = null;
+  let end = 0;
+  for (const phrase of [...phrases].sort((a, b) => a.start - b.start)) {
+    const between = text.slice(end, phrase.start);
+    const isLinked =
+      between.length <= longestLink && !/[.;:!?\n]/.test(between) && !saysSomething(between, language);
+    if (phrase.lead !== undefined) {
+      open = { lead: phrase.lead, phrases: [phrase] };
+      led.push(open);
+    } else if (open && isLinked) open.phrases.push(phrase);
+    else {
+      open = null;
+      plain.push(phrase);
+    }
+    end = phrase.end;
+  }
+  return { led, plain };
+}
+
 /** When, where, with whom and for how much; a value that the prompt introduces by a word of its own keeps it. */
 export function factRows({ text, facts, ledger, written }: RowsOf): FactRow[] {
   const { labels } = pageWordsOf(written);
@@ -28,14 +67,12 @@ export function factRows({ text, facts, ledger, written }: RowsOf): FactRow[] {
   const { language } = facts;
   const rows: FactRow[] = [];
   const add = (phrases: readonly Phrase[], label: string, icon: string): void => {
-    const left = ledger.left(phrases);
-    const named = left.filter(({ lead }) => lead);
-    const plain = left.filter(({ lead }) => !lead);
+    const { led, plain } = byLead(text, ledger.left(phrases), language);
     if (plain.length > 0) rows.push({ label, value: joinedPhrases(text, ledger.use(plain), language), icon });
-    for (const phrase of named)
+    for (const group of led)
       rows.push({
-        label: asHeadline(phrase.lead ?? label, language),
-        value: joinedPhrases(text, [ledger.use(phrase)], language),
+        label: asHeadline(group.lead, language),
+        value: joinedPhrases(text, ledger.use(group.phrases), language),
         icon,
       });
   };

@@ -1,5 +1,6 @@
 import { type ReaderLanguage, readerLanguages } from '../../reader/languages.ts';
 import { fold } from '../../reader/tokenize.ts';
+import { saysSomething } from '../facts/small-words.ts';
 import { type KindId, kindIds } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
 
@@ -67,3 +68,36 @@ export function findKind(texts: readonly string[], language: ReaderLanguage): Ki
   }
   return null;
 }
+
+/** Where a kind is named last, what follows its name is what the page is about: 'minutes allotment committee'. */
+const kindLast: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['en', 'de', 'nl']);
+
+/**
+ * Returns how many characters of a phrase are the kind's own name, where it begins with one that other words follow:
+ * 7 of 'minutes allotment'; null for 'letter of recommendation' and 'team meeting minutes'.
+ */
+export function kindNameLength(text: string, language: ReaderLanguage): number | null {
+  if (!kindLast.has(language)) return null;
+  const folded = fold(text).replaceAll('-', ' ');
+  const isOwn = (words: string): boolean =>
+    kindNames(language).some(({ name }) => name === words || `${name}s` === words);
+  if (folded.length !== text.length || isOwn(folded)) return null;
+  const spaces = [...folded.matchAll(/ /g)].map(({ index }) => index);
+  const end = spaces.findLast((at) => isOwn(folded.slice(0, at)));
+  if (end === undefined) return null;
+  // 'order form' and 'menu plan' end in a kind.
+  const behind = folded.slice(end + 1);
+  return kindIn(behind, language) === null && !isSmallFirst(behind, language) ? end : null;
+}
+
+/** The words before the kind's name: 'lost keys' of 'lost keys notice'; null where there are none. */
+export function kindModifier(text: string, language: ReaderLanguage): string | null {
+  const folded = fold(text).replaceAll('-', ' ');
+  if (folded.length !== text.length || isInside(language)) return null;
+  const last = kindNames(language).find(({ name }) => folded === name || folded.endsWith(` ${name}`));
+  const words = last ? text.slice(0, -last.name.length).trim() : '';
+  return words !== '' && saysSomething(words, language) ? words : null;
+}
+
+const isSmallFirst = (words: string, language: ReaderLanguage): boolean =>
+  !saysSomething(words.split(' ')[0] ?? '', language);

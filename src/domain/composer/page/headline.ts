@@ -3,9 +3,10 @@ import { fold } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
+import { kindModifier } from './find-kind.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
-import { asHeadline, asPoint } from './say-phrase.ts';
+import { asHeadline, asPoint, escaped, upperFirst } from './say-phrase.ts';
 import { isWordOf } from './word-list.ts';
 
 /** Longer phrases are text, and no headline. */
@@ -40,7 +41,7 @@ export function kindTitle({ kind, kindText, language }: Facts, written: ReaderLa
   const usual = kind ? pageWordsOf(written).titles[kind] : pageWordsOf(written).labels.details;
   const isVerb = kindText !== null && isWordOf(fold(kindText), pageWordsOf(language).letterVerbs);
   return kindText && !isVerb && written === language && kindText.length < 50
-    ? asHeadline(kindText, language)
+    ? upperFirst(escaped(kindText))
     : usual;
 }
 
@@ -49,10 +50,24 @@ const titleText = (title: Phrase, language: ReaderLanguage): string =>
   /^\p{Lu}/u.test(title.text) ? asPoint(title) : asHeadline(title.text, language);
 
 /** The words right behind the kind, where they are what the page is about. */
-function headOf({ head, kind, language }: Facts): string | null {
+function headOf({ head, kind, kindText, language }: Facts): string | null {
   if (!head || !kind || given.has(kind) || !announced.has(familyOf(kind))) return null;
+  // 'Home office policy for a small company' is about the home office; the company only has it.
+  const isNamed = head.isFor && kindText !== null && kindModifier(kindText, language) !== null;
+  if (isNamed && familyOf(kind) !== 'flyer' && !shopWindows.has(kind)) return kindText;
   const text = head.withKind && familyOf(kind) !== 'flyer' ? head.withKind : head.text;
   return fits(text, language) ? text : null;
+}
+
+/** What these announce may be said by the words before their name. */
+const posted: ReadonlySet<KindId> = new Set<KindId>(['flyer', 'poster', 'sign']);
+const mostNameWords = 3;
+
+/** 'Lost cat' of a lost cat poster. */
+function modifierOf({ kind, kindText, language }: Facts, written: ReaderLanguage): string | null {
+  const words =
+    kind && kindText && posted.has(kind) && written === language ? kindModifier(kindText, language) : null;
+  return words === null ? null : upperFirst(escaped(words));
 }
 
 /**
@@ -60,6 +75,17 @@ function headOf({ head, kind, language }: Facts): string | null {
  * otherwise the kind, with whom it is for or from. Never a part of a phrase.
  */
 export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
+  const modifier = modifierOf(facts, written);
+  if (modifier === null) return ownHeadline(facts, ledger, written);
+  const { title, head, subjects } = facts;
+  const named = title ?? head ?? subjects[0];
+  // 'Lost cat: Biscuit', but what is said of it stands below: 'Lost keys', 'bunch of 5 keys with a red ribbon'.
+  if (!named || named.text.split(/\s+/).length > mostNameWords) return modifier;
+  const own = ownHeadline(facts, ledger, written);
+  return fold(own).includes(fold(modifier)) ? own : `${modifier}: ${own}`;
+}
+
+function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): string {
   const { title, subjects, details, from, to, language } = facts;
   const person = facts.kind === 'cv' ? [...facts.names, ...facts.from, ...to][0] : undefined;
   if (person && fits(person.text, language)) return asHeadline(ledger.use(person).text, language);
@@ -70,6 +96,7 @@ export function headlineOf(facts: Facts, ledger: Ledger, written: ReaderLanguage
   if (isTitled && !(facts.head && facts.head.start <= title.start && head))
     return titleText(ledger.use(title), language);
   if (head && facts.head) {
+    if (head === facts.kindText) return upperFirst(escaped(head));
     ledger.printWithin({ start: facts.head.from, end: facts.head.end });
     return asHeadline(head, language);
   }

@@ -14,7 +14,7 @@ const closes = (block: Block): boolean =>
   block.type === 'signatures' || block.type === 'action' || block.type === 'contact';
 
 /** Behind the first paragraph that follows the greeting; -1 where nobody is greeted. */
-function letterSpot(blocks: readonly Block[]): number {
+export function letterSpot(blocks: readonly Block[]): number {
   const greeting = blocks.findIndex(
     (block) => block.type === 'paragraph' && block.text.length < 70 && /[,:，：،]$/u.test(block.text.trim()),
   );

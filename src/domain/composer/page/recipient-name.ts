@@ -3,7 +3,7 @@ import { tokenize } from '../../reader/tokenize.ts';
 import type { Phrase } from '../facts/facts.ts';
 import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { pageWordsOf } from './lexicon/index.ts';
-import { hasWordOf } from './word-list.ts';
+import { hasWordOf, isWordOf } from './word-list.ts';
 
 /**
  * The name of somebody: 'Mr. Hughes' of 'my landlord Mr. Hughes'.
@@ -11,7 +11,13 @@ import { hasWordOf } from './word-list.ts';
  */
 export function recipientName(text: string, language: ReaderLanguage): string | null {
   const inner = withoutSmallEnds(text, 0, text.length, language);
-  const words = inner ? text.slice(inner.start) : text;
+  // A word that only joins the next clause is no part of the name: 'Pete whos retiring'.
+  const words = inner ? text.slice(inner.start, inner.end) : text;
+  const { honorifics } = pageWordsOf(language);
+  const title = tokenize(words).find(
+    ({ folded, text: word }) => /^\p{Lu}/u.test(word) && isWordOf(folded, honorifics),
+  );
+  if (title && title.start > 0) return words.slice(title.start);
   const isDescribed = inner !== null && inner.start > 0 && /^\p{Ll}/u.test(text);
   const name = /^\p{Ll}/u.test(words) ? words.search(/(?<=\s)\p{Lu}/u) : 0;
   if (name > 0) return words.slice(name);

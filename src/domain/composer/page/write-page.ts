@@ -11,6 +11,7 @@ import { Ledger, phrasesOf } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
 import { chooseOutline, chooseTemplate } from '../templates/choose-template.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
+import { isTopic, templateTitle } from '../templates/own-title.ts';
 import { bareCode } from '../templates/slot-facts.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
 import { buildBill } from './build-bill.ts';
@@ -24,7 +25,7 @@ import { findKind } from './find-kind.ts';
 import { headlineOf } from './headline.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
-import { placeRest } from './place-rest.ts';
+import { letterSpot, placeRest } from './place-rest.ts';
 import { tidyContent } from './tidy-content.ts';
 
 export interface WriteRequest {
@@ -76,6 +77,9 @@ const enoughFacts: Readonly<Record<Family, number>> = {
 /** A letter is made of sentences; shorter facts are what its sentences are about. */
 const shortestSentence = 30;
 
+/** Fewer are no page of text, however many facts they are. */
+const fewestCharacters = 140;
+
 function saysEnough(facts: Facts, family: Family): boolean {
   // A sign says what it says.
   if (facts.kind === 'sign' && (facts.title || facts.details.length > 0)) return true;
@@ -85,6 +89,8 @@ function saysEnough(facts: Facts, family: Family): boolean {
   const own = phrasesOf(facts).filter(
     ({ label, text }) => !framing.has(label) && (family !== 'letter' || text.length >= shortestSentence),
   );
+  const characters = own.reduce((sum, { text }) => sum + text.length, 0);
+  if (family === 'paper' && facts.sections.length === 0 && characters < fewestCharacters) return false;
   return own.length + 2 * facts.sections.length >= enoughFacts[family];
 }
 
@@ -96,6 +102,8 @@ function familyFor(facts: Facts): Family {
 
 /** Fewer characters than this are a poster, not a page of text. */
 const fewCharacters = 420;
+
+const fewestTimes = 4;
 
 /** These are read, not hung on a wall. */
 const alwaysText: ReadonlySet<KindId> = new Set<KindId>([
@@ -116,6 +124,11 @@ const alwaysText: ReadonlySet<KindId> = new Set<KindId>([
 function shownAs(family: Family, facts: Facts): Family {
   if (facts.sections.length > 0) return family;
   if ((family !== 'paper' && family !== 'list') || (facts.kind && alwaysText.has(facts.kind))) return family;
+  // A timetable is read row by row.
+  const timed = facts.entries.filter(({ parts }) =>
+    parts.some(({ label }) => label === 'time' || label === 'date'),
+  );
+  if (timed.length >= fewestTimes) return family;
   const phrases = phrasesOf(facts);
   const characters = phrases.reduce((sum, { text }) => sum + text.length, 0);
   return characters < fewCharacters && facts.entries.length <= 8 && phrases.length <= 14 ? 'flyer' : family;
@@ -148,14 +161,22 @@ function printedOf(facts: Facts, ledger: Ledger, content: DocumentContent): Ledg
   return printed;
 }
 
-/** A letter is more than its facts: the sentences of a template join them, however many there are. */
-const isLetterTemplate = ({ head }: Template): boolean =>
-  findKind([templateKindTitle(head.kind)], 'en') === 'letter';
+/** A letter greets somebody, which a speech does as well. Its sentences join its facts, however many there are. */
+function isLetterTemplate({ head, content: { pages } }: Template): boolean {
+  const kind = findKind([templateKindTitle(head.kind)], 'en');
+  const [first] = pages;
+  const greets = first?.layout === 'article' && letterSpot(first.blocks) >= 0;
+  return greets && (kind === null || kind === 'letter');
+}
+
+/** Below this, words that the reader took for a title may only be what the page is about. */
+const leastTitleConfidence = 0.5;
 
 function fromTemplate(request: WriteRequest, template: Template): DocumentContent | null {
   const { text, facts, written, today, pages } = request;
   const isLetter = isLetterTemplate(template);
   const own = phrasesOf(facts).filter(({ label }) => label !== 'subject' && label !== 'title').length;
+  const isTitled = facts.title !== null && facts.title.confidence >= leastTitleConfidence;
   for (const samples of ['drop', 'keep'] as const) {
     const isOutline = template.head.outline.length > 0;
     const isTold =
@@ -163,11 +184,24 @@ function fromTemplate(request: WriteRequest, template: Template): DocumentConten
     if (samples === 'keep' && (own > mostBesideSamples || isTold)) return null;
     const ledger = new Ledger(facts);
     const headline = isLetter ? null : headlineOf(facts, ledger, written);
-    const filled = fillTemplate(template, { facts, ledger, written, today, headline, isLetter, samples });
+    const filled = fillTemplate(template, {
+      text,
+      facts,
+      ledger,
+      written,
+      today,
+      headline,
+      ownTitle: (sample) =>
+        headline === null || isTitled ? null : templateTitle(headline, sample, template.head, written, text),
+      isLetter,
+      samples,
+    });
     if (!filled) continue;
     if (samples === 'drop' && filled.left < (isLetter ? leastLeft.letter : leastLeft.other)) continue;
     const tidy = tidyContent(filled.content);
     const honest = printedOf(facts, ledger, tidy);
+    if (!isTitled)
+      for (const phrase of phrasesOf(facts)) if (isTopic(phrase, template.head, written)) honest.use(phrase);
     return placeRest(tidy, { text, facts, ledger: honest, written, today, pages }, isLetter);
   }
   return null;
@@ -189,9 +223,13 @@ export function writePage(request: WriteRequest): WrittenPage {
   const chosen = chooseTemplate(request, shelf)?.head ?? null;
   const template = chosen && shelf.read(chosen.name);
   const isEnough = saysEnough(facts, family);
-  if (family !== 'bill' && !facts.cv && (!isEnough || (template && isLetterTemplate(template)))) {
-    for (const head of [chosen, isEnough ? null : chooseOutline(facts, written, shelf)]) {
+  // The sentences of a letter join its facts, however many there are.
+  const isLetter = template ? isLetterTemplate(template) : family === 'letter';
+  if (family !== 'bill' && !facts.cv && (!isEnough || isLetter)) {
+    for (const head of [chosen, chooseOutline(request, shelf)]) {
       const found = head && shelf.read(head.name);
+      // Who asks for a letter doesn't want a speech about the same.
+      if (facts.kind === 'letter' && found && !isLetterTemplate(found)) continue;
       const content = found && fromTemplate(request, found);
       if (content)
         return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: found };

@@ -1,6 +1,5 @@
-import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { TemplateHead } from '../../templates/template.ts';
-import type { Facts } from '../facts/facts.ts';
 import type { TemplateRequest } from './asked-terms.ts';
 import weights from './choosing-weights.json' with { type: 'json' };
 import { type TemplateShelf, termsOf } from './template-index.ts';
@@ -58,16 +57,32 @@ export function chooseTemplate(
   return fit >= leastFit ? { head: first.head, fit } : null;
 }
 
+/** What a letter is for is said in its first sentences. */
+const longestOpening = 200;
+
+/** Whether a phrase names a document as one of the names does: 'thank you letter' names 'thank-you letter'. */
+function isNamed(asked: string, names: readonly string[]): boolean {
+  const plain = (words: string): string => ` ${fold(words).replaceAll('-', ' ')} `;
+  return names.some((name) => name.includes(' ') && plain(asked).includes(plain(name)));
+}
+
 /** The outline for a kind of document, where no template is about what the prompt is about. */
 export function chooseOutline(
-  { kindText, kind, language }: Facts,
-  written: ReaderLanguage,
+  { text, facts: { kindText, kind, language }, written }: TemplateRequest,
   { heads }: TemplateShelf,
 ): TemplateHead | null {
   const asked = termsOf(kindText ?? '', language);
   const outlines = heads.filter((head) => head.outline.length > 0 && head.language.split('-')[0] === written);
+  const called = outlines.find(({ outline }) => isNamed(kindText ?? '', outline));
   const named = outlines.find(({ outline }) =>
-    outline.some((name) => asked.some((term) => isOneWord(term, name))),
+    outline.some((name) => asked.some((term) => isOneWord(term, fold(name)))),
   );
-  return named ?? outlines.find(({ outline }) => kind !== null && outline.includes(kind)) ?? null;
+  if (called || named) return called ?? named ?? null;
+  if (kind !== 'letter')
+    return outlines.find(({ outline }) => kind !== null && outline.includes(kind)) ?? null;
+  // What a letter is to do is often said by a verb behind it: 'a letter to my gym to cancel'.
+  const [first] = termsOf(text.slice(0, longestOpening), language).flatMap((term) =>
+    outlines.filter(({ outline }) => outline.some((name) => fold(name) === term)),
+  );
+  return first ?? null;
 }

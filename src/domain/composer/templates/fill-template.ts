@@ -1,7 +1,9 @@
 import { type DocumentContent, documentContent } from '../../content/document-content.ts';
 import { plainText } from '../../content/text/inline-text.ts';
-import type { Template } from '../../templates/template.ts';
+import { fold } from '../../reader/tokenize.ts';
+import type { Template, TemplateHead } from '../../templates/template.ts';
 import { kindTitle } from '../page/headline.ts';
+import { pageWordsOf } from '../page/lexicon/index.ts';
 import { asHeadline } from '../page/say-phrase.ts';
 import { fillValue } from './fill-values.ts';
 import { withOwnList } from './own-list.ts';
@@ -33,26 +35,43 @@ export function fillTemplate({ head, content }: Template, filling: Filling): Fil
   if (!checked.success) return null;
   const left = lettersIn(checked.data.pages) / Math.max(1, lettersIn(withList.pages));
   return {
-    content: isLetter ? withSubjectLine(checked.data, head.title, filling) : checked.data,
+    content: isLetter ? withSubjectLine(checked.data, head, filling) : checked.data,
     left,
   };
 }
 
-/** A letter is headed as the prompt calls it, or, where the template leaves that open, by what it is. */
-function withSubjectLine(
-  content: DocumentContent,
-  templateTitle: string,
-  { facts, ledger, written }: Filling,
-): DocumentContent {
+/** Longer subjects are no part of a headline. */
+const longestSubject = 80;
+
+/**
+ * A letter is headed as the prompt calls it, or, where the template leaves that open, by what it is. An outline serves
+ * for every subject, so its headline names the one of the prompt.
+ */
+function withSubjectLine(content: DocumentContent, head: TemplateHead, filling: Filling): DocumentContent {
   const [first, ...others] = content.pages;
   if (first?.layout !== 'article') return content;
-  const named = written === facts.language ? facts.head?.withKind : null;
-  if (facts.head && named) ledger.printWithin({ start: facts.head.from, end: facts.head.end });
-  else if (plainText(first.title).trim() !== '') return content;
-  const title = named
-    ? asHeadline(named, facts.language)
-    : facts.kindText
-      ? kindTitle(facts, written)
-      : templateTitle;
-  return { ...content, pages: [{ ...first, title }, ...others] };
+  const own = plainText(first.title).trim();
+  const title = subjectLine(own, head, filling);
+  return title === null ? content : { ...content, pages: [{ ...first, title }, ...others] };
+}
+
+function subjectLine(
+  own: string,
+  { outline, title }: TemplateHead,
+  { facts, ledger, written }: Filling,
+): string | null {
+  const { head, kindText, language } = facts;
+  const named = written === language ? head?.withKind : null;
+  if (head && named) {
+    ledger.printWithin({ start: head.from, end: head.end });
+    return asHeadline(named, language);
+  }
+  if (own !== '') {
+    const subject = outline.length > 0 ? ledger.left(facts.subjects)[0] : undefined;
+    if (!subject || subject.text.length > longestSubject) return null;
+    return `${own}: ${asHeadline(ledger.use(subject).text, language)}`;
+  }
+  // 'Letter' says less than what the template is.
+  const isBare = kindText === null || fold(kindText) === fold(pageWordsOf(language).titles.letter);
+  return isBare ? title : kindTitle(facts, written);
 }

@@ -12,12 +12,14 @@ const facts = readFacts(text, readPrompt(text, { today: '2026-11-22' }));
 const slotsFor = (isLetter: boolean) => {
   const ledger = new Ledger(facts);
   const slots = slotFactsOf({
+    text,
     facts,
     ledger,
     isLetter,
     written: 'en',
     today: '2026-11-22',
     headline: null,
+    ownTitle: () => null,
     samples: 'drop',
   });
   return { ledger, slots };

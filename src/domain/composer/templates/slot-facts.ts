@@ -1,20 +1,27 @@
 import { formatDate } from '../../document/layout/format-date.ts';
 import type { ReaderLanguage } from '../../reader/languages.ts';
+import { fold } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
+import { withoutSmallEnds } from '../facts/small-words.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
-import { recipientName } from '../page/recipient-name.ts';
+import { namesPerson, recipientName } from '../page/recipient-name.ts';
 import { asHeadline, asPoint, escaped } from '../page/say-phrase.ts';
+import { isWordOf } from '../page/word-list.ts';
 import type { Missing, Slot, SlotFacts } from './fill-text.ts';
 
 export interface Filling {
+  /** The prompt. */
+  readonly text: string;
   readonly facts: Facts;
   readonly ledger: Ledger;
   readonly written: ReaderLanguage;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** Headline from the prompt; null where the template's own fits. */
+  /** Headline from the prompt; null for letters, which are headed otherwise. */
   readonly headline: string | null;
+  /** The headline where the prompt says no more than what the template is about; null where it says more. */
+  readonly ownTitle: (sample: string | null) => string | null;
   readonly isLetter: boolean;
   /** What becomes of sentences that are examples as a whole. */
   readonly samples: 'keep' | 'drop';
@@ -36,11 +43,21 @@ export const bareCode = (text: string): string => (isCode(text) ? lastWord(text)
 /** Labels under which a subject says what a letter is about. */
 const leastConfidence = 0.5;
 
+/** 'Anna' and 'Ruth Alvarez'; longer names and those with other marks are a firm's. */
+const isShortName = (text: string): boolean => /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u.test(text);
+
+/** 'colleagues' of 'my colleagues'; null where the words are no group of people or nobody is greeted so. */
+function greetedRole(text: string, language: ReaderLanguage): string | null {
+  const inner = withoutSmallEnds(text, 0, text.length, language);
+  const role = inner ? text.slice(inner.start, inner.end) : '';
+  return isWordOf(fold(role), pageWordsOf(language).greeted) ? role : null;
+}
+
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What the slots of a template get from a prompt; each fact stands where it is first asked for. */
 export function slotFactsOf(filling: Filling): SlotFacts {
-  const { facts, ledger, written, today, headline, isLetter, samples } = filling;
+  const { text, facts, ledger, written, today, headline, ownTitle, isLetter, samples } = filling;
   const { labels } = pageWordsOf(written);
   const { language } = facts;
   const subjects = isLetter
@@ -72,6 +89,8 @@ export function slotFactsOf(filling: Filling): SlotFacts {
   // A letter is dated today, so that its other dates are counted from the first of the prompt.
   const order = new Map<string, number>();
   const placeOf = ({ name, index }: Slot): number => {
+    // The one who is written to is also the one who is greeted.
+    if (isLetter && name === 'to') return Math.min(index, Math.max(0, facts.to.length - 1));
     if (!isLetter || name !== 'date') return index;
     const key = `${name}${index}`;
     const known = order.get(key) ?? order.size;
@@ -87,8 +106,17 @@ export function slotFactsOf(filling: Filling): SlotFacts {
   const personFor = (phrase: Phrase, isAddress: boolean): string | null => {
     const name = recipientName(phrase.text, language);
     // 'my landlord' has a name that only the writer knows.
+    const isGreeted = namesPerson(text, phrase, language) || isShortName(phrase.text);
+    const role = isAddress || name !== null ? null : greetedRole(phrase.text, written);
+    if (role !== null) {
+      ledger.use(phrase);
+      return escaped(role);
+    }
+    if (!isAddress && !isGreeted) return null;
     const described = isAddress ? `[[${labels.name}]]\n${asHeadline(phrase.text, language)}` : null;
-    const said = name === null ? described : escaped(name);
+    // Behind 'an' it is 'Herrn Lohse', in a greeting 'Herr Lohse'.
+    const greeted = isAddress ? name : (name?.replace(/^Herrn(?= )/, 'Herr') ?? null);
+    const said = greeted === null ? described : escaped(greeted);
     if (said !== null) ledger.use(phrase);
     return said;
   };
@@ -97,8 +125,10 @@ export function slotFactsOf(filling: Filling): SlotFacts {
     factFor: (slot) => {
       const { name, index, isAlone } = slot;
       if (isLetter && name === 'date' && isAlone) return formatDate(today, written);
-      if (name === 'title') return headline ?? (isLetter && !/\d/.test(slot.sample) ? slot.sample : null);
-      if (name === 'subject' && index === 0 && !isLetter && headline !== null) return headline;
+      if (name === 'title' && headline === null)
+        return isLetter && !/\d/.test(slot.sample) ? slot.sample : null;
+      if (name === 'title') return ownTitle(slot.sample) ?? headline;
+      if (name === 'subject' && index === 0 && headline !== null) return ownTitle(null) ?? headline;
       const phrase = lists[name]?.[placeOf(slot)];
       if (phrase && isLetter && (name === 'to' || name === 'name'))
         return personFor(phrase, name === 'to' && isAlone);

@@ -61,4 +61,14 @@ describe('the two notations', () => {
       expect(new Set(levels).size, written).toBeLessThanOrEqual(1);
     }
   });
+
+  it('reads a bare leaf before a title as the layout of the page, also by another name', () => {
+    const slides = '---\nlook: { format: slides-16x9 }\n---\n\n::cover\n\n# Trains\n\n---\n\n';
+    const table = '# Two lines\n| East | West |\n|---|---|\n| Old | New |\n';
+    const { content } = readMarkdown(`${slides}::comparison{label="Both"}\n\n${table}`);
+    expect(content?.pages).toMatchObject([
+      { layout: 'cover' },
+      { layout: 'table', label: 'Both', title: 'Two lines', table: { head: ['East', 'West'] } },
+    ]);
+  });
 });

@@ -77,10 +77,27 @@ describe('a letter', () => {
         'date',
         'subject',
       ]);
-      expect(places(pageOf(texts, 'swiss', undefined, 'newsletter').html)).toEqual([]);
+      const undated = ['Ana Ruiz, Flat 12', recipient, ...body];
+      expect(places(pageOf(undated, 'swiss', undefined, kind).html)).toEqual([
+        'sender',
+        'recipient',
+        'subject',
+      ]);
+      expect(places(pageOf(undated, 'swiss', undefined, 'newsletter').html)).toEqual([]);
       expect(places(pageOf(['Ana Ruiz, Flat 12', ...body], 'swiss', undefined, kind).html)).toEqual([]);
     },
   );
+
+  it('is recognized by sender, recipient and date, whatever its kind is called', () => {
+    const texts = ['Ana Ruiz, Flat 12', recipient, date, ...body];
+    for (const kind of [undefined, 'cancellation', 'thank-you'])
+      expect(places(pageOf(texts, 'swiss', undefined, kind).html)).toEqual([
+        'sender',
+        'recipient',
+        'date',
+        'subject',
+      ]);
+  });
 
   it('leaves room for a signature above a typed name', () => {
     expect(pageOf([sender, ...body]).className).toContain('is-signed');

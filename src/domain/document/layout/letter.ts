@@ -69,11 +69,13 @@ export function letterOf(blocks: readonly IdentifiedBlock[], kind: string | unde
     parts.push({ id: each.id, text });
   }
   const [sender, ...others] = parts;
-  // A sender has an address; without it any short sentence before a line that ends in a colon would be one.
-  const isAddressed = others.length > 0 && kind !== undefined && isLetterKind.test(kind);
-  if (!sender || !(isAddressed || sender.text.plain.includes('\n'))) return null;
   const last = others.at(-1);
   const date = last && isDate(last.text) ? last : undefined;
+  // A sender has an address, or is followed by a recipient and a date; without that any short sentence before a line
+  // that ends in a colon would be one.
+  const isNamed = others.length > 0 && kind !== undefined && isLetterKind.test(kind);
+  const isComplete = others.length === mostParts - 1 && date !== undefined;
+  if (!sender || !(isNamed || isComplete || sender.text.plain.includes('\n'))) return null;
   const [recipient, ...more] = date ? others.slice(0, -1) : others;
   if (more.length > 0) return null;
   const rest = blocks.slice(salutation);

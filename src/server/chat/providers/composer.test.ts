@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ComposerRequest, type ComposerStep, compose } from '../../../domain/composer/compose.ts';
 import { readFacts } from '../../../domain/composer/facts/read-facts.ts';
-import { lostPhrases, wordsOnPage } from '../../../domain/composer/faithfulness.test-data.ts';
+import { lostPhrases, saidTemplate, wordsOnPage } from '../../../domain/composer/faithfulness.test-data.ts';
 import { splitGiven } from '../../../domain/composer/given/split-given.ts';
 import { plainPrompt } from '../../../domain/composer/plain-prompt.ts';
 import { billTotals } from '../../../domain/content/derive/bill-totals.ts';
@@ -73,14 +73,16 @@ const invoice = 'Invoice for Acme Corp, 12 hours of design at $95 and a $200 wor
 describe('every prompt', () => {
   it('gives a valid page with every phrase of it, and none of the words that only asked for it', () => {
     for (const prompt of sample(linesOf('prompts'), 4)) {
-      const content = pageOf(compose(request(prompt), shelf));
+      const steps = compose(request(prompt), shelf);
+      const content = pageOf(steps);
       expect(content, prompt).not.toBeNull();
       if (!content) continue;
       expect(documentContent.safeParse(content).error, prompt).toBeUndefined();
       // Pages of given text are tested below; markup is read as its words.
       if (splitGiven(prompt) || plainPrompt(prompt) !== prompt) continue;
       const reading = readPrompt(prompt, { today });
-      expect(lostPhrases(readFacts(prompt, reading), content), prompt).toEqual([]);
+      const template = saidTemplate(saidBy(steps), shelf.heads);
+      expect(lostPhrases(readFacts(prompt, reading), content, template), prompt).toEqual([]);
       const words = wordsOnPage(content);
       const asked = reading.spans.filter(({ label, text }) => label === 'cmd' && text.length > 8);
       const printed = reading.spans

@@ -13,7 +13,7 @@ export function AskChips({
   const chips = askChips(asks);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Asked for with each prompt" className="flex flex-wrap gap-1.5 pb-2">
+    <ul aria-label="Used for every prompt" className="flex flex-wrap gap-1.5 pb-2">
       {chips.map(({ name, words }) => (
         <li key={name} className="chip chip-ref composer-ref">
           <span className="truncate">{words}</span>

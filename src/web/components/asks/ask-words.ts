@@ -1,9 +1,9 @@
 import type { RunAsks } from '../../../contract/run-asks.ts';
 
 export const treatmentWords = {
-  write: 'Write from it',
+  write: 'Write new text from it',
   condense: 'Condense it',
-  keep: 'Keep it unchanged',
+  keep: 'Keep it as is',
 } as const satisfies Record<NonNullable<RunAsks['text']>, string>;
 
 export const amountWords = {

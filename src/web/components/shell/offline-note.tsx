@@ -8,7 +8,7 @@ import { showErrorToast } from '../ui/toast.tsx';
 /** Sends what an earlier page of this account could not send, and shows what came of it. */
 async function catchUp(uid: string): Promise<void> {
   const sent = await sendUnsent(uid, { call, unsent: unsentChanges }, (error) =>
-    showErrorToast({ title: 'A change made offline was refused', text: describeError(error) }),
+    showErrorToast({ title: 'A change you made offline was rejected', text: describeError(error) }),
   );
   if (sent > 0) await queryClient.invalidateQueries();
 }
@@ -21,8 +21,8 @@ export function OfflineNote({ uid }: { readonly uid: string }) {
     <div role="status">
       {count > 0 && (
         <p className="border-b border-line bg-warning-soft px-4 py-2 text-13 font-semibold text-warning md:px-8">
-          You are offline. {count === 1 ? 'One request waits' : `${count} requests wait`} and{' '}
-          {count === 1 ? 'is' : 'are'} sent when the connection is back.
+          You're offline. {count === 1 ? '1 request' : `${count} requests`} queued. We'll send{' '}
+          {count === 1 ? 'it' : 'them'} when you're back.
         </p>
       )}
     </div>

@@ -23,7 +23,7 @@ export function OutageNote() {
   return (
     isOn && (
       <p className="border-b border-line bg-warning-soft px-4 py-2 text-13 font-semibold text-warning md:px-8">
-        Octavo can't reach its database. What you saved is safe. Reconnecting…
+        Octavo can't reach its database. Your saved work is safe. Reconnecting…
       </p>
     )
   );

@@ -17,7 +17,8 @@ export function RevokeKeys({
       <span>
         Revoke all API keys
         <span className="block text-13 text-ink-2">
-          Choose this if someone else may have used your account. Programs that use a key stop working.
+          Choose this if someone else may have used your account. Programs that use these keys will stop
+          working.
         </span>
       </span>
     </label>

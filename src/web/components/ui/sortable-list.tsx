@@ -78,7 +78,7 @@ export function SortableList<T extends Item>({
         },
         screenReaderInstructions: {
           draggable:
-            'Press space to pick it up, the arrow keys to move it, space to put it down, Escape to leave it.',
+            'Press Space to pick it up, the arrow keys to move it, Space to drop it, or Escape to cancel.',
         },
       }}
     >
@@ -111,7 +111,7 @@ function SortableRow({
       ref={setActivatorNodeRef}
       type="button"
       className="icon-btn sort-handle"
-      title="Drag to another place"
+      title="Drag to reorder"
       {...attributes}
       {...listeners}
       aria-label={`Move ${name}`}

@@ -40,5 +40,5 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
 function take(transfer: DataTransfer, onFiles: (files: readonly File[]) => void): void {
   const files = transferredFiles(transfer);
   if (files) onFiles(files);
-  else showErrorToast({ title: 'A folder cannot be added.', text: 'Drop the files that are in it.' });
+  else showErrorToast({ title: "You can't add a folder", text: 'Drop the files inside it instead.' });
 }

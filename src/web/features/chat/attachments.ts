@@ -41,7 +41,7 @@ export function isLongPaste(text: string): boolean {
 /** What of a drop or a paste are files. @throws AttachmentFault for a folder */
 export function filesOf(transfer: DataTransfer): readonly File[] {
   const files = transferredFiles(transfer);
-  if (!files) throw new AttachmentFault('A folder cannot be attached. Drop the files that are in it.');
+  if (!files) throw new AttachmentFault("You can't attach a folder. Drop the files inside it instead.");
   return files;
 }
 

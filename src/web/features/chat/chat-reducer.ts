@@ -33,7 +33,7 @@ export type ChatAction =
     };
 
 export const interruptedMessage =
-  'Interrupted: the server stopped before this page was finished. What arrived is kept.';
+  'Interrupted: the server stopped before this page was finished. We kept what arrived.';
 
 /** Steps still open when a turn ends were left undone. */
 function closeSteps(turn: Turn): Turn['steps'] {

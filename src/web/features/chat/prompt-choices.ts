@@ -19,7 +19,7 @@ const layouts: Readonly<Record<string, LayoutConfig>> = {
 export const autoFormat = 'auto';
 
 export const formatChoices: readonly Choice[] = [
-  { value: autoFormat, label: 'Auto', note: 'The format that the prompt asks for' },
+  { value: autoFormat, label: 'Auto', note: 'Set by the prompt' },
   { value: 'a4-portrait', label: 'A4 portrait' },
   { value: 'a4-landscape', label: 'A4 landscape' },
   { value: 'letter', label: 'Letter' },
@@ -32,10 +32,10 @@ export const formatChoices: readonly Choice[] = [
 
 /** How a prompt is worked on. */
 export const modeChoices: readonly Choice<RunMode>[] = [
-  { value: 'normal', label: 'Normal', note: 'Made at once, here' },
-  { value: 'quality', label: 'Quality', note: 'Made as a job that goes on when you leave' },
-  { value: 'search', label: 'Search', note: 'Reads the web pages you name; figures lead to their source' },
-  { value: 'survey', label: 'Ask first', note: 'A few questions before anything is made' },
+  { value: 'normal', label: 'Normal', note: 'Made right away, here' },
+  { value: 'quality', label: 'Quality', note: 'Runs as a job, even after you leave' },
+  { value: 'search', label: 'Search', note: 'Reads the web pages you list and cites its sources' },
+  { value: 'survey', label: 'Ask first', note: 'Asks a few questions before it starts' },
 ];
 
 /** What a chosen format sends; null for Auto. */

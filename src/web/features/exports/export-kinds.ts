@@ -5,14 +5,17 @@ export type ExportKind = (typeof exportKinds)[number];
 export const exportWords: Readonly<Record<ExportKind, { readonly name: string; readonly use: string }>> = {
   pdf: {
     name: 'PDF',
-    use: 'For mail and screens. Text can be searched, links work, screen readers can read it.',
+    use: 'For email and screens. Searchable text, working links, screen reader support.',
   },
   print_ready: {
     name: 'Print-Ready PDF',
-    use: 'For a print shop: bleed, crop marks, and a report on what was checked.',
+    use: 'For a print shop: bleed, crop marks and a preflight report.',
   },
-  png: { name: 'PNG pictures', use: 'Every page as a sharp picture. Several come as a zip.' },
-  webp: { name: 'WebP pictures', use: 'The same at a fraction of the size, for web pages and chats.' },
+  png: { name: 'PNG pictures', use: 'Every page as a sharp picture. Multiple pages come as a zip.' },
+  webp: {
+    name: 'WebP pictures',
+    use: 'The same pictures at a fraction of the size, for websites and chats.',
+  },
   html: {
     name: 'HTML file',
     use: 'One file that opens in any browser, without Octavo or a network, and prints the same.',

@@ -64,11 +64,7 @@ function loadScript(address: string): Promise<void> {
     script.onerror = () => {
       loading.delete(address);
       script.remove();
-      reject(
-        new SpokenError(
-          'The captcha could not be loaded. Check the connection, or a blocker in the browser.',
-        ),
-      );
+      reject(new SpokenError("Couldn't load the captcha. Check your connection and any content blockers."));
     };
     document.head.append(script);
   });
@@ -84,10 +80,10 @@ export async function openCaptcha(
   box: HTMLElement,
 ): Promise<Captcha> {
   const provider = Object.hasOwn(providers, settings.provider) ? providers[settings.provider] : undefined;
-  if (!provider) throw new SpokenError(`This page does not know the captcha of ${settings.provider}.`);
+  if (!provider) throw new SpokenError(`Unknown captcha provider: ${settings.provider}.`);
   await loadScript(provider.script);
   const widget = (window as unknown as Record<string, Widget | undefined>)[provider.global];
-  if (!widget) throw new SpokenError('The captcha did not start. Load the page again.');
+  if (!widget) throw new SpokenError("The captcha didn't start. Reload the page.");
   // Turnstile's own `ready` refuses scripts that were loaded late; the script itself is what was waited for.
   if (provider.global === 'grecaptcha') await new Promise<void>((resolve) => widget.ready?.(resolve));
 

@@ -4,7 +4,7 @@ import { CallError } from '../../lib/call-error.ts';
 export const failureWords = {
   signUp: 'Failed to create account',
   signIn: 'Failed to sign in',
-  mail: 'Failed to send the mail',
+  mail: 'Failed to send the email',
   reset: 'Failed to set the new password',
 } as const;
 

@@ -49,7 +49,7 @@ export function jobReason(job: PdfJobView): JobReason {
     const words = job.error?.message ?? `Cancelled by you after ${afterWords(job)}.`;
     return { head: '', rest: job.kind === 'quality' ? `${words} No generation was charged.` : words };
   }
-  const message = job.error?.message ?? 'Nobody said why. Start it again.';
+  const message = job.error?.message ?? 'The reason is unknown. Try again.';
   const end = /[.!?](?=\s|$)/.exec(message);
   const cut = end ? end.index + 1 : message.length;
   return { head: message.slice(0, cut), rest: message.slice(cut).trim() };
@@ -58,7 +58,7 @@ export function jobReason(job: PdfJobView): JobReason {
 /** What is going on with a job that has not ended. */
 export function jobProgressWords(job: PdfJobView): string {
   if (job.status === 'processing') return job.progress.label || 'Starting';
-  if (job.error) return 'Waiting to try again';
+  if (job.error) return 'Waiting to retry';
   const ahead = job.jobs_ahead ?? 0;
   if (ahead === 0) return 'Next in line';
   return ahead >= 100 ? '100 jobs or more ahead' : `${ahead} ${ahead === 1 ? 'job' : 'jobs'} ahead`;

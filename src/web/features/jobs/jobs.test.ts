@@ -68,7 +68,7 @@ describe('a job in words', () => {
     [{ jobs_ahead: 1 }, '1 job ahead'],
     [{ jobs_ahead: 2 }, '2 jobs ahead'],
     [{ jobs_ahead: 100 }, '100 jobs or more ahead'],
-    [{ error: { code: 'render_busy', message: 'Busy.' } }, 'Waiting to try again'],
+    [{ error: { code: 'render_busy', message: 'Busy.' } }, 'Waiting to retry'],
     [
       { status: 'processing' as const, progress: { label: 'Drafting, page 3', done: 1, of: 4 } },
       'Drafting, page 3',

@@ -14,7 +14,7 @@ export function Examples({
         <h2 id="examples-title" className="section-title">
           One line each
         </h2>
-        <p>Every page here was made by Octavo from the words under it. Choose one and make it yours.</p>
+        <p>Octavo made every page here from the prompt below it. Choose one and make it yours.</p>
       </div>
       <ul className="example-grid">
         {exampleSamples.map((sample) => (

@@ -35,7 +35,7 @@ const steps: readonly { readonly title: string; readonly text: string; readonly 
   },
   {
     title: 'Review & Tweak',
-    text: 'Click a block and ask for a change of it alone. The rest stays as it is.',
+    text: 'Click a block and ask for a change. The rest stays as it is.',
     drawing: (
       <Mini>
         <span className="mini-choice" />

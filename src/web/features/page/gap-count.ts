@@ -1,2 +1,2 @@
 /** '4 gaps' */
-export const gapCount = (count: number): string => (count === 1 ? 'One gap' : `${count} gaps`);
+export const gapCount = (count: number): string => (count === 1 ? '1 gap' : `${count} gaps`);

@@ -9,7 +9,7 @@ const jpegQuality = 0.85;
  */
 export async function readPhoto(file: File): Promise<string> {
   const picture = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new TypeError('This file is not a picture that can be read. Choose a JPEG, PNG or WebP.', {
+    throw new TypeError("Couldn't read this picture. Choose a JPEG, PNG or WebP file.", {
       cause,
     });
   });
@@ -18,7 +18,7 @@ export async function readPhoto(file: File): Promise<string> {
   canvas.width = sidePx;
   canvas.height = sidePx;
   const paint = canvas.getContext('2d');
-  if (!paint) throw new TypeError('This browser cannot make the photo smaller. Use another one.');
+  if (!paint) throw new TypeError("Your browser can't resize this photo. Choose a smaller one.");
   // A JPEG has no see-through parts: they become paper.
   paint.fillStyle = '#fff';
   paint.fillRect(0, 0, sidePx, sidePx);

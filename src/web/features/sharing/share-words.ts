@@ -28,7 +28,7 @@ export function shareTraits(share: ShareView): string[] {
       : [`${share.state === 'expired' ? 'Until' : 'Ends'} ${shareMoment(share.expires_at)}`]),
     ...(share.has_password ? ['Password'] : []),
     ...(share.may_download ? [] : ['No download']),
-    ...(share.embed_origins.length > 0 ? ['May be embedded'] : []),
+    ...(share.embed_origins.length > 0 ? ['Embedding allowed'] : []),
   ];
 }
 

@@ -15,7 +15,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     name: 'Everywhere',
     shortcuts: [
       { keys: [['Ctrl', '/']], does: 'This list' },
-      { keys: [['Tab']], does: 'From one control to the next; first of all to "Skip to content"' },
+      { keys: [['Tab']], does: 'Next control, starting with "Skip to content"' },
       { keys: [['Esc']], does: 'Closes a menu, a dialog or the viewer' },
     ],
   },
@@ -23,19 +23,19 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     name: 'Prompt',
     shortcuts: [
       { keys: [['Enter']], does: 'Sends the prompt' },
-      { keys: [['Shift', 'Enter']], does: 'Begins a new line' },
-      { keys: [['↑']], does: 'In an empty field: the prompts before, the newest first' },
+      { keys: [['Shift', 'Enter']], does: 'Starts a new line' },
+      { keys: [['↑']], does: 'In an empty field: previous prompts, newest first' },
     ],
   },
   {
     name: 'Page',
     shortcuts: [
       { keys: [['↑'], ['↓']], does: 'From block to block' },
-      { keys: [['Enter']], does: 'Chooses a block to ask for a change of it alone' },
-      { keys: [['Shift', 'Enter']], does: 'Chooses one block more' },
+      { keys: [['Enter']], does: 'Selects a block' },
+      { keys: [['Shift', 'Enter']], does: 'Adds a block to the selection' },
       {
         keys: [['T'], ['F2']],
-        does: 'Edits the words of a block in place; Enter keeps them, Esc takes them back',
+        does: 'Edits the text of a block; Enter saves, Esc cancels',
       },
       {
         keys: [
@@ -45,26 +45,26 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
         does: 'Moves a block',
       },
       { keys: [['Ctrl', 'D']], does: 'Copies a block' },
-      { keys: [['L']], does: 'Locks a block, or unlocks it' },
+      { keys: [['L']], does: 'Locks or unlocks a block' },
       { keys: [['Delete']], does: 'Deletes a block' },
-      { keys: [['A']], does: 'Asks for a change of a block in the chat' },
-      { keys: [['Tab']], does: 'While editing text: to the next gap' },
-      { keys: [['Ctrl', 'Z']], does: 'Undoes the last change of the page' },
-      { keys: [['Ctrl', 'Shift', 'Z']], does: 'Redoes it' },
+      { keys: [['A']], does: 'Asks for a change to a block in the chat' },
+      { keys: [['Tab']], does: 'While editing text: next gap' },
+      { keys: [['Ctrl', 'Z']], does: 'Undoes the last change' },
+      { keys: [['Ctrl', 'Shift', 'Z']], does: 'Redoes the last undone change' },
       { keys: [['Esc']], does: 'Deselects' },
     ],
   },
   {
     name: 'Share',
     shortcuts: [
-      { keys: [['Enter']], does: 'Makes a link, or copies the one that is there' },
-      { keys: [['Ctrl', 'C']], does: 'Copies the link, wherever in the dialog the focus is' },
+      { keys: [['Enter']], does: 'Creates a link or copies the existing one' },
+      { keys: [['Ctrl', 'C']], does: 'Copies the link' },
     ],
   },
   {
     name: 'Slides on a shared page',
     shortcuts: [
-      { keys: [['←'], ['→']], does: 'Slide before, next slide' },
+      { keys: [['←'], ['→']], does: 'Previous slide, next slide' },
       { keys: [['Home'], ['End']], does: 'First slide, last slide' },
       { keys: [['Esc']], does: 'Leaves the presentation' },
     ],
@@ -79,10 +79,10 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     name: 'Viewer',
     shortcuts: [
-      { keys: [['←'], ['→']], does: 'Page before, page after' },
+      { keys: [['←'], ['→']], does: 'Previous page, next page' },
       { keys: [['Home'], ['End']], does: 'First page, last page' },
-      { keys: [['+'], ['−'], ['0']], does: 'Larger, smaller, whole page' },
-      { keys: [['/'], ['Ctrl', 'F']], does: 'Searches in the text' },
+      { keys: [['+'], ['−'], ['0']], does: 'Zoom in, zoom out, whole page' },
+      { keys: [['/'], ['Ctrl', 'F']], does: 'Searches the text' },
       { keys: [['F']], does: 'Full screen' },
     ],
   },

@@ -19,7 +19,7 @@ export function TextPage({ name }: { readonly name: TextPageName }) {
   if (page.isError)
     return (
       <div className="mx-auto w-full max-w-175 px-4 py-16">
-        <EmptyState title="The text did not arrive." text={describeError(page.error)}>
+        <EmptyState title="Couldn't load the text. Try again." text={describeError(page.error)}>
           <Button kind="primary" onClick={() => void page.refetch()}>
             Try again
           </Button>

@@ -13,19 +13,19 @@ export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
   return (
     <div className="grid gap-3 leading-read">
       <p className="text-ink-2">
-        One line is enough: what it is, for whom, and the figures that must be on it. Then ask for changes, or
-        choose a block on the page and change that alone.
+        One line is enough: what it is, who it's for, and the figures it needs. Then ask for changes, or
+        select a block on the page to change only that.
       </p>
       <p>
         <Link to={paths.create} className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-0">
-          Begin with files, texts and web pages
+          Start from files, text and web pages
           <ArrowRight className="icon" aria-hidden />
         </Link>
       </p>
       <ConnectModel />
       <p className="md:hidden">
         <Link to={paths.templates} className="link inline-flex min-h-11 items-center gap-1.5">
-          Begin with a template
+          Start from a template
           <ArrowRight className="icon" aria-hidden />
         </Link>
       </p>
@@ -36,7 +36,7 @@ export function ChatIntro({ workspace }: { readonly workspace: Workspace }) {
             search={{ session }}
             className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-0"
           >
-            Go on with the last document
+            Continue your last document
             <ArrowRight className="icon" aria-hidden />
           </Link>
         </p>

@@ -34,9 +34,9 @@ export function EmptyDesk({ workspace }: { readonly workspace: Workspace }) {
           ) : (
             <>
               <div>
-                <h2 className="h2 mb-2">A blank sheet.</h2>
+                <h2 className="h2 mb-2">Start a new document</h2>
                 <p className="text-16 leading-read text-ink-2">
-                  Say what should stand on it, in one line. Or begin with one of these:
+                  Describe it in one line, or start with one of these:
                 </p>
               </div>
               <SamplePrompts onChoose={workspace.sendReady} />
@@ -54,12 +54,12 @@ export function EmptyDesk({ workspace }: { readonly workspace: Workspace }) {
 function WaitingSheet({ workspace }: { readonly workspace: Workspace }) {
   const turn = workspace.conversation.state.turns.at(-1);
   if (!workspace.isRunning)
-    return <EmptyState title="No page yet." text="Ask for one in the chat: one line is enough." />;
+    return <EmptyState title="No page yet." text="Describe it in the chat. One line is enough." />;
   return (
     <div className="grid gap-3">
       <h2 className="h3">{turn?.steps.at(-1)?.label ?? 'Reading the prompt'}</h2>
       <Folds label="Progress" done={Math.min(turn?.steps.length ?? 0, 3)} />
-      <p className="text-ink-2">The first blocks come in a moment.</p>
+      <p className="text-ink-2">The first blocks appear in a moment.</p>
     </div>
   );
 }

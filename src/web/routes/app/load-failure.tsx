@@ -14,9 +14,9 @@ export function LoadFailure({
   const isGone = error instanceof CallError && error.status === 404;
   return (
     <div role="alert" className="grid gap-4">
-      <h2 className="h2">{isGone ? 'This session is not here.' : 'This session did not open.'}</h2>
+      <h2 className="h2">{isGone ? 'Session not found' : "Couldn't open this session"}</h2>
       <p className="text-16 text-ink-2">
-        {isGone ? 'It may have been deleted, or it belongs to another account.' : describeError(error)}
+        {isGone ? 'Permissions have been deleted, or it belongs to another account.' : describeError(error)}
       </p>
       {error instanceof CallError && error.requestId && (
         <p className="text-13 break-all text-ink-3">Request {error.requestId}</p>

@@ -29,9 +29,9 @@ export function LookButton({
   const isReady = canEdit && html !== null && workspace.page.version !== null;
   return (
     <Popover
-      label="Look of the page"
+      label="Page design"
       trigger={
-        <IconButton label="Look of the page" disabled={!isReady}>
+        <IconButton label="Page design" disabled={!isReady}>
           <Palette className="icon" aria-hidden />
         </IconButton>
       }

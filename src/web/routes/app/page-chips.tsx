@@ -35,7 +35,10 @@ export function PageChips({ workspace, edits }: PageChipsProps) {
   const isThere = hasPage(page);
   return (
     <>
-      <fieldset className="page-chips" aria-label={isThere ? 'Look of this page' : 'Look of the new page'}>
+      <fieldset
+        className="page-chips"
+        aria-label={isThere ? 'Design of this page' : 'Design of the new page'}
+      >
         <Suspense>
           {!isThere && <WishedLookChips look={choices.look} onLook={choices.setLook} />}
           {isThere && html !== null && (

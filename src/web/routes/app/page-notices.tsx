@@ -18,7 +18,7 @@ export function PageNotices({ workspace, edits, actions, onNextSample }: PageNot
   if (page.viewed)
     return (
       <Notice
-        text={`Version ${page.viewed.version} of ${page.version}. The current page is kept.`}
+        text={`Version ${page.viewed.version} of ${page.version}. Your current page is safe.`}
         buttons={
           <>
             <Button size="s" onClick={() => workspace.dispatchPage({ type: 'returned' })}>
@@ -35,11 +35,11 @@ export function PageNotices({ workspace, edits, actions, onNextSample }: PageNot
     return (
       <Notice
         isAlert
-        text={`Your last change is not saved. ${edits.unsaved.reason}`}
+        text={`Your last change wasn't saved. ${edits.unsaved.reason}`}
         buttons={
           <>
             <Button size="s" onClick={edits.unsaved.takeBack}>
-              Take it back
+              Undo it
             </Button>
             <Button size="s" kind="primary" onClick={edits.unsaved.retry}>
               Try again
@@ -53,7 +53,7 @@ export function PageNotices({ workspace, edits, actions, onNextSample }: PageNot
     return (
       <Notice
         isAlert
-        text={`The same part was changed elsewhere meanwhile. Both are kept: that is on the page, yours is version ${keptVersion}.`}
+        text={`Someone else changed the same part. Both versions are kept: theirs is on the page, yours is version ${keptVersion}.`}
         buttons={
           <>
             <Button size="s" onClick={() => actions.onCompare(keptVersion)}>

@@ -51,7 +51,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
     const known = factsOf(id);
     if (!editing || !known || !canEdit) return;
     if (known.isLocked && key !== 'lock' && key !== 'duplicate' && key !== 'ask') {
-      workspace.announce(`${known.name} is locked. Unlock it before changing it.`);
+      workspace.announce(`${known.name} is locked. Unlock it to change it.`);
       return;
     }
     switch (key) {
@@ -76,7 +76,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
       case 'remove':
         if (!known.canRemove) return;
         add(isContent ? editing.removePart(id) : editing.removeBlock(id));
-        workspace.announce(`Deleted ${known.name}. Undo brings it back.`);
+        workspace.announce(`Deleted ${known.name}. Press Undo to bring it back.`);
         requestAnimationFrame(() => desk.current?.focusBlock(null));
     }
   }
@@ -122,8 +122,7 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
           onKey: ({ id: blockId }: { readonly id: string }, key: BlockKey) => act(blockId, key),
           onEditing: (blockId: string | null) => {
             setEditingId(blockId);
-            if (blockId !== null)
-              workspace.announce('Editing the text. Enter keeps it, Escape takes it back.');
+            if (blockId !== null) workspace.announce('Editing text. Press Enter to save, Escape to cancel.');
           },
           isContent: () => isContent,
           onText: (blockId: string, edited: EditedText) => {
@@ -133,8 +132,8 @@ export function useBlockEditing(workspace: Workspace, edits: HandEdits, desk: Re
             showErrorToast({
               title: 'No text to edit here',
               text: isContent
-                ? 'What this block shows is computed or drawn. Edit its data, or ask for a change in the chat.'
-                : 'This block is drawn. Ask for a change in the chat.',
+                ? 'This block is generated. Edit its data, or ask for a change in the chat.'
+                : 'This block is a drawing. Ask for a change in the chat.',
             }),
           onDeselect: workspace.selectNothing,
         }

@@ -17,7 +17,7 @@ export function useFindingActions(workspace: Workspace): FindingActions {
 
   const settled = {
     onError: (error: unknown) =>
-      showErrorToast({ title: 'The page stays as it is', text: describeError(error) }),
+      showErrorToast({ title: 'The page is unchanged', text: describeError(error) }),
     onSettled: () => setBusyId(null),
   };
 

@@ -56,7 +56,9 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
       onSaved: (answer, edit) => {
         dispatch.current({ type: 'edited', document: answer.document });
         if (answer.outcome === 'kept_beside') setKeptVersion(answer.kept_version);
-        announce(answer.outcome === 'saved' ? `${edit.label}, saved` : 'Changed elsewhere; both are kept');
+        announce(
+          answer.outcome === 'saved' ? `${edit.label}, saved` : 'Changed elsewhere. Both versions are kept.',
+        );
       },
       onFailed: (error) =>
         setUnsaved({
@@ -72,7 +74,7 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
         }),
       refusalOf: (error) =>
         error instanceof CallError && error.code === 'invalid_input' ? error.detail : null,
-      onImpossible: (text) => showErrorToast({ title: 'The page stays as it is', text }),
+      onImpossible: (text) => showErrorToast({ title: 'The page is unchanged', text }),
     });
     return made;
   }, [editing, announce]);
@@ -112,7 +114,7 @@ export function useHandEdits({ page, dispatchPage, isRunning, announce }: Worksp
       dispatchPage({ type: 'edited', document });
       announce(reshaped[shape]);
     } catch (error) {
-      showErrorToast({ title: 'The page stays as it is', text: describeError(error) });
+      showErrorToast({ title: 'The page is unchanged', text: describeError(error) });
     } finally {
       setIsReshaping(false);
     }

@@ -36,7 +36,7 @@ export function usePageActions({ page, dispatchPage, isRunning }: Workspace) {
       const { html } = await readVersion(documentId, chosen);
       dispatchPage({ type: 'viewed', version: chosen, html });
     } catch (error) {
-      showErrorToast({ title: 'Version not opened', text: describeError(error) });
+      showErrorToast({ title: "Couldn't open the version", text: describeError(error) });
     }
   }
 

@@ -152,7 +152,7 @@ export function useWorkspace(place: ConversationPlace | null, offeredPrompt: str
   const stop = useCallback(() => {
     conversation
       .stop()
-      .catch((error: unknown) => showErrorToast({ title: 'Could not stop', text: describeError(error) }));
+      .catch((error: unknown) => showErrorToast({ title: "Couldn't stop", text: describeError(error) }));
   }, [conversation.stop]);
 
   const selectBlock = useCallback((block: BlockRef, isAdding: boolean) => {

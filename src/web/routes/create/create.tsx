@@ -33,7 +33,7 @@ export function Create() {
   if (!error) return <Loading />;
   return (
     <main className="grid flex-1 content-center justify-items-center gap-4 p-6 text-center">
-      <h1 className="h2">Your creation could not be opened.</h1>
+      <h1 className="h2">Couldn't open your draft. Try again.</h1>
       <Failure error={error} />
       <Button kind="primary" onClick={retry}>
         Try again
@@ -62,7 +62,7 @@ function Guided({ creation }: { readonly creation: Creation }) {
       keepLogo={keepLogo}
       templates={
         <section className="mt-10 grid max-w-160 gap-3">
-          <h2 className="h3">Or begin with a template</h2>
+          <h2 className="h3">Or start from a template</h2>
           <TemplateStrip />
         </section>
       }

@@ -64,7 +64,7 @@ export async function startCreationRun(
   }
   throw new CallError({
     code: 'network',
-    detail: 'The server took the prompt and then fell silent. Look into the library, or try again.',
+    detail: 'The server accepted the prompt but stopped responding. Check your library, or try again.',
     status: 0,
     requestId: null,
   });

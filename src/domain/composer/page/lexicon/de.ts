@@ -91,6 +91,7 @@ export const german: PageWords = {
     number: 'Nummer',
     validUntil: 'Gültig bis',
     total: 'Gesamtbetrag',
+    method: 'Zubereitung',
   },
   small:
     'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, sowie, ist, sind, war, wird, werden, ich, wir, uns, mir, mich, unser, unsere, unseren, unserem, unserer, mein, meine, meinen, meinem, meiner, ihr, ihre, sein, seine, es, sie, für, von, vom, zu, zum, zur, an, am, im, in, auf, bei, beim, mit, über, um, ab, bis, aus, nach, als, auch, bitte, noch, dann, dass, soll, sollte, sollen, kann, möchte, brauche, brauchen, will, hat, haben, hier, dort, je, pro, namens, titel, datum, ort, zeit, preis, dabei, dazu, außerdem, nicht, so, wie, was, gibt',
@@ -109,6 +110,10 @@ export const german: PageWords = {
     interests: 'Interessen, Hobbys',
     more: 'Weiteres',
     since: 'seit, ab',
+    until: 'bis',
+    study:
+      'bachelor, master, b.a., b.sc., m.a., m.sc., diplom, promotion, abitur, abi, realschulabschluss, universität, uni, hochschule, fh, schule, gymnasium, lehre, studium, ausbildung, weiterbildung, meisterbrief, gesellenbrief',
+    speaks: 'spricht, spreche',
   },
   bill: {
     tax: 'mwst, ust, umsatzsteuer, mehrwertsteuer, steuer',
@@ -147,8 +152,9 @@ export const german: PageWords = {
       'phase, teil, stufe, schritt, abschnitt, modul, los, klasse, typ, größe, kapitel, band, runde, zone, woche, tag',
   },
   honorifics: 'herr, herrn, frau, dr, prof, professor, pfarrer',
+  greeted: '',
   saying:
-    'ich, wir, sie, er, es, du, ihr, ist, sind, war, waren, bin, hat, habe, haben, hatte, hatten, wird, werden, wurde, wurden, kann, können, konnte, muss, müssen, soll, sollte, möchte, möchten, bitte',
+    'will, wollen, brauche, brauchen, wünsche, ich, wir, sie, er, es, du, ihr, ist, sind, war, waren, bin, hat, habe, haben, hatte, hatten, wird, werden, wurde, wurden, kann, können, konnte, muss, müssen, soll, sollte, möchte, möchten, bitte',
   thanks: 'dank, dankeschön, dankesgruß, danksagung, dankesworte',
   deadline: 'bis, vor, spätestens',
   letterVerbs:

@@ -93,9 +93,10 @@ export const english: PageWords = {
     number: 'Number',
     validUntil: 'Valid until',
     total: 'Total',
+    method: 'Method',
   },
   small:
-    'a, an, the, and, or, also, plus, is, are, was, were, be, am, it, its, it’s, i, i’m, we, we’re, our, my, your, his, her, their, this, that, there, for, from, to, at, on, in, of, by, with, about, as, into, some, any, so, just, very, will, would, should, must, have, has, had, do, does, please, me, us, them, you, who, which, what, one, each, per, name, titled, called, saying, says, including, include, mention, add, regarding, using, want, need, like, if, then, but, via, between, until, from, called, named, title, date, time, place, location, venue, price, cost, where, when, contact',
+    'asking, telling, explaining, requesting, im, ive, weve, theyre, whos, who’s, that’s, thats, a, an, the, and, or, also, plus, is, are, was, were, be, am, it, its, it’s, i, i’m, we, we’re, our, my, your, his, her, their, this, that, there, for, from, to, at, on, in, of, by, with, about, as, into, some, any, so, just, very, will, would, should, must, have, has, had, do, does, please, me, us, them, you, who, which, what, one, each, per, name, titled, called, saying, says, including, include, mention, add, regarding, using, want, need, like, if, then, but, via, between, until, from, called, named, title, date, time, place, location, venue, price, cost, where, when, contact',
   greetings: 'hi, hello, hey, dear, good morning',
   with: 'at, with',
   inviteTo: 'to',
@@ -111,6 +112,10 @@ export const english: PageWords = {
     interests: 'interests, hobbies',
     more: 'more',
     since: 'since, from',
+    until: 'to, until, till',
+    study:
+      'bachelor, master, bsc, msc, ba, ma, mba, phd, degree, diploma, certificate, university, univ, college, school, a-levels, gcse, gcses, nvq, btec, level, course, trained, studied',
+    speaks: 'speaks, speak, fluent in',
   },
   bill: {
     tax: 'vat, tax, sales tax, gst, hst',
@@ -148,12 +153,14 @@ export const english: PageWords = {
       'phase, level, part, step, stage, section, module, unit, lot, class, grade, type, size, chapter, volume, round, zone, week, day',
   },
   honorifics: 'mr, mrs, ms, miss, mx, dr, prof, professor, rev, sir, madam',
+  greeted:
+    'colleagues, colleague, neighbors, neighbours, neighbor, neighbour, parents, members, friends, friend, team, customers, customer, residents, tenants, volunteers, guests, students, landlord, teacher, coach, grandma, grandpa, mom, mum, dad, everyone, all',
   saying:
-    'i, we, he, she, they, it, i’m, i’ve, we’re, we’ve, it’s, there, is, are, was, were, am, isn, aren, wasn, has, have, had, do, does, did, doesn, didn, don, will, would, can, can’t, cannot, could, must, should, please',
+    'want, wants, need, needs, im, ive, weve, theyre, whos, i, we, he, she, they, it, i’m, i’ve, we’re, we’ve, it’s, there, is, are, was, were, am, isn, aren, wasn, has, have, had, do, does, did, doesn, didn, don, will, would, can, can’t, cannot, could, must, should, please',
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
   deadline: 'by, before, until',
   letterVerbs:
-    'cancel, complain, resign, terminate, apologize, thank, invite, recommend, reply, respond, inform, notify, object, appeal',
+    'cancel, complain, resign, terminate, apologize, thank, invite, recommend, reply, respond, inform, notify, object, appeal, congratulate, remind, apologise, request',
   openings: [
     { words: 'thank, thanks', sentence: 'Thank you for {subject}.', closing: '' },
     {

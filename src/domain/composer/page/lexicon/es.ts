@@ -89,6 +89,7 @@ export const spanish: PageWords = {
     number: 'Número',
     validUntil: 'Válido hasta',
     total: 'Total',
+    method: 'Preparación',
   },
   small:
     'el, la, los, las, un, una, unos, unas, y, e, o, u, es, son, será, yo, nosotros, nos, me, mi, mis, nuestro, nuestra, nuestros, nuestras, su, sus, tu, para, por, de, del, a, al, en, con, sobre, que, se, lo, le, este, esta, también, favor, necesito, quiero, debe, hay, tiene, más, muy, como, cuando, donde, título, fecha, lugar, hora, precio, llamado, llamada, ya, no, si, sin',
@@ -107,6 +108,10 @@ export const spanish: PageWords = {
     interests: 'intereses, aficiones',
     more: 'otros',
     since: 'desde',
+    until: 'a, hasta',
+    study:
+      'grado, licenciatura, máster, doctorado, diploma, bachillerato, fp, universidad, univ, instituto, escuela, título, curso',
+    speaks: 'habla, hablo',
   },
   bill: {
     tax: 'iva, impuesto',
@@ -142,8 +147,9 @@ export const spanish: PageWords = {
       'fase, parte, etapa, nivel, sección, módulo, lote, clase, tipo, talla, capítulo, tomo, zona, semana, día',
   },
   honorifics: 'sr, sra, srta, señor, señora, señorita, don, doña, dr, dra',
+  greeted: '',
   saying:
-    'yo, nosotros, él, ella, ellos, es, son, está, están, fue, fueron, era, soy, estoy, ha, han, he, hemos, había, tengo, tiene, tenemos, puede, pueden, puedo, debe, hay, quiero, queremos, ruego',
+    'necesito, necesitamos, deseo, yo, nosotros, él, ella, ellos, es, son, está, están, fue, fueron, era, soy, estoy, ha, han, he, hemos, había, tengo, tiene, tenemos, puede, pueden, puedo, debe, hay, quiero, queremos, ruego',
   thanks: 'agradecimiento, gracias',
   deadline: 'antes, hasta',
   letterVerbs: 'cancelar, reclamar, renunciar, quejarse, agradecer, solicitar',

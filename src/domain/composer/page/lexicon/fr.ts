@@ -89,6 +89,7 @@ export const french: PageWords = {
     number: 'Numéro',
     validUntil: 'Valable jusqu’au',
     total: 'Total',
+    method: 'Préparation',
   },
   small:
     'le, la, les, l, un, une, des, du, de, d, et, ou, est, sont, sera, je, j, nous, on, mon, ma, mes, notre, nos, votre, vos, son, sa, ses, leur, il, elle, pour, à, au, aux, en, dans, sur, par, avec, chez, ce, cette, ces, qui, que, qu, aussi, svp, merci, veuillez, doit, peut, faut, a, avoir, faire, titre, date, lieu, heure, prix, ainsi, plus, très, bien, donc, puis, intitulé, nommé, appelé, y, n, ne, pas, se, s',
@@ -107,6 +108,10 @@ export const french: PageWords = {
     interests: 'centres d’intérêt, loisirs, intérêts',
     more: 'autres',
     since: 'depuis',
+    until: 'à, au, jusqu’en',
+    study:
+      'licence, master, bac, bts, dut, but, cap, bep, deug, diplôme, doctorat, université, univ, école, lycée, fac, iut, certificat, études',
+    speaks: 'parle, parlant',
   },
   bill: {
     tax: 'tva, taxe',
@@ -143,8 +148,9 @@ export const french: PageWords = {
       'phase, partie, étape, niveau, section, module, lot, classe, type, taille, chapitre, tome, zone, semaine, jour',
   },
   honorifics: 'm, mme, mlle, monsieur, madame, mademoiselle, dr, docteur, pr, maître, me',
+  greeted: '',
   saying:
-    'je, j, nous, il, elle, ils, elles, on, vous, tu, est, sont, était, étaient, a, ont, avait, avons, ai, suis, sera, seront, peut, peuvent, doit, doivent, veuillez, merci',
+    'veux, voudrais, voulons, souhaite, souhaitons, je, j, nous, il, elle, ils, elles, on, vous, tu, est, sont, était, étaient, a, ont, avait, avons, ai, suis, sera, seront, peut, peuvent, doit, doivent, veuillez, merci',
   thanks: 'remerciement, remerciements, merci',
   deadline: 'avant, jusqu, jusqu’au, d’ici',
   letterVerbs: 'résilier, réclamer, démissionner, contester, remercier, postuler, relancer',

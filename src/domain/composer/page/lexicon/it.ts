@@ -87,6 +87,7 @@ export const italian: PageWords = {
     number: 'Numero',
     validUntil: 'Valido fino al',
     total: 'Totale',
+    method: 'Preparazione',
   },
   small:
     'il, lo, la, i, gli, le, l, un, uno, una, e, ed, o, è, sono, sarà, io, noi, ci, mi, mio, mia, nostro, nostra, nostri, nostre, suo, sua, per, di, del, della, dei, delle, dello, degli, a, al, alla, ai, alle, in, nel, nella, con, su, sul, sulla, da, dal, dalla, dalle, dai, che, si, anche, favore, serve, vorrei, ha, c, questo, questa, più, come, titolo, data, luogo, ora, ore, prezzo, non, dell, all, nell',
@@ -105,6 +106,10 @@ export const italian: PageWords = {
     interests: 'interessi, hobby',
     more: 'altro',
     since: 'dal',
+    until: 'al, a, fino al',
+    study:
+      'laurea, master, dottorato, diploma, maturità, università, univ, istituto, liceo, scuola, corso, attestato',
+    speaks: 'parla, parlo',
   },
   bill: {
     tax: 'iva, imposta',
@@ -141,8 +146,9 @@ export const italian: PageWords = {
       'fase, parte, livello, sezione, modulo, lotto, classe, tipo, taglia, capitolo, volume, zona, settimana, giorno',
   },
   honorifics: 'sig, sig.ra, signor, signora, signore, dott, dottor, dottore, dottoressa, dott.ssa, prof, avv',
+  greeted: '',
   saying:
-    'io, noi, lui, lei, è, sono, era, erano, ha, hanno, ho, abbiamo, aveva, sarà, può, possono, posso, deve, devono, c’è, vorrei, vorremmo, chiedo, prego',
+    'voglio, vogliamo, desidero, io, noi, lui, lei, è, sono, era, erano, ha, hanno, ho, abbiamo, aveva, sarà, può, possono, posso, deve, devono, c’è, vorrei, vorremmo, chiedo, prego',
   thanks: 'ringraziamento, ringraziamenti, grazie',
   deadline: 'entro, prima',
   letterVerbs: 'disdire, reclamare, dimettersi, ringraziare, contestare',

@@ -87,6 +87,7 @@ export const japanese: PageWords = {
     number: '番号',
     validUntil: '有効期限',
     total: '合計',
+    method: '作り方',
   },
   small:
     'の, は, が, を, に, で, と, へ, や, も, から, まで, より, です, ます, する, して, した, ください, 作って, お願いします, この, その, ため, こと, など, 用, および, また',
@@ -104,6 +105,9 @@ export const japanese: PageWords = {
     interests: '趣味',
     more: 'その他',
     since: '',
+    until: '',
+    study: '大学, 大学院, 高校, 高等学校, 専門学校, 卒業, 修了',
+    speaks: '',
   },
   bill: {
     tax: '消費税, 税',
@@ -138,6 +142,7 @@ export const japanese: PageWords = {
     stage: 'フェーズ, 段階, レベル, 第',
   },
   honorifics: '様, さん, 先生, 氏',
+  greeted: '',
   saying: 'です, ます, でした, ました, ません, ください, である, だった',
   thanks: 'お礼, 感謝, ありがとう',
   deadline: 'まで',

@@ -87,6 +87,7 @@ export const dutch: PageWords = {
     number: 'Nummer',
     validUntil: 'Geldig tot',
     total: 'Totaal',
+    method: 'Bereiding',
   },
   small:
     'de, het, een, en, of, is, zijn, was, wordt, ik, wij, we, ons, onze, mijn, mij, me, je, jouw, uw, hun, haar, voor, van, aan, op, in, bij, met, over, om, tot, uit, naar, te, ter, als, ook, graag, alstublieft, aub, nog, dan, dat, die, deze, dit, moet, kan, wil, heeft, er, per, met, titel, datum, plaats, tijd, prijs, niet, zo, door, vanaf, genaamd',
@@ -105,6 +106,10 @@ export const dutch: PageWords = {
     interests: 'interesses, hobby’s',
     more: 'overig',
     since: 'sinds',
+    until: 'tot',
+    study:
+      'bachelor, master, diploma, mbo, hbo, havo, vwo, vmbo, universiteit, univ, hogeschool, school, cursus, opleiding',
+    speaks: 'spreekt',
   },
   bill: {
     tax: 'btw, belasting',
@@ -140,8 +145,10 @@ export const dutch: PageWords = {
     stage: 'fase, deel, stap, niveau, module, kavel, klas, type, maat, hoofdstuk, ronde, zone, week, dag',
   },
   honorifics: 'dhr, mevr, mw, meneer, mevrouw, heer, dr, prof',
+  greeted:
+    'buren, buurman, buurvrouw, collega’s, ouders, leden, vrienden, team, klanten, bewoners, vrijwilligers, gasten, opa, oma',
   saying:
-    'ik, wij, we, hij, zij, ze, het, is, zijn, was, waren, ben, heeft, heb, hebben, had, hadden, wordt, worden, werd, werden, kan, kunnen, moet, moeten, zou, wil, graag',
+    'willen, wens, ik, wij, we, hij, zij, ze, het, is, zijn, was, waren, ben, heeft, heb, hebben, had, hadden, wordt, worden, werd, werden, kan, kunnen, moet, moeten, zou, wil, graag',
   thanks: 'bedankje, dankwoord, dank',
   deadline: 'voor, uiterlijk, tot',
   letterVerbs: 'opzeggen, klagen, bedanken, solliciteren, bezwaar',

@@ -24,6 +24,8 @@ export interface PageLabels {
   readonly bank: string;
   readonly number: string;
   readonly validUntil: string;
+  /** Heads what is done to make a dish. */
+  readonly method: string;
   readonly total: string;
 }
 
@@ -87,6 +89,12 @@ export interface CvWords {
   readonly more: string;
   /** Stand before the year from which on something is so. */
   readonly since: string;
+  /** Stand between two years: '2015 to 2019'. */
+  readonly until: string;
+  /** Degrees and where people study. */
+  readonly study: string;
+  /** Stand before languages. */
+  readonly speaks: string;
 }
 
 /** How a letter begins and ends that is written for one purpose. */
@@ -128,6 +136,8 @@ export interface PageWords {
   readonly letterVerbs: string;
   /** Words before, or in some scripts behind, the name of a person. */
   readonly honorifics: string;
+  /** People who are greeted by what they are, in languages where the greeting is the same for all; empty elsewhere. */
+  readonly greeted: string;
   /** Pronouns and verbs that make words a sentence. */
   readonly saying: string;
   /** How people ask for a word of thanks. */

@@ -87,6 +87,7 @@ export const polish: PageWords = {
     number: 'Numer',
     validUntil: 'Ważne do',
     total: 'Razem',
+    method: 'Przygotowanie',
   },
   small:
     'i, oraz, a, albo, lub, jest, są, będzie, ja, my, nas, nam, mój, moja, moje, nasz, nasza, nasze, naszego, naszej, swój, dla, na, w, we, z, ze, o, od, do, po, przy, przez, pod, nad, za, u, że, się, to, ten, ta, te, tego, też, także, proszę, potrzebuję, chcę, ma, mam, jak, który, tytuł, data, miejsce, godzina, cena, nie, godz, ul, bardzo',
@@ -105,6 +106,10 @@ export const polish: PageWords = {
     interests: 'zainteresowania, hobby',
     more: 'inne',
     since: 'od',
+    until: 'do',
+    study:
+      'licencjat, magister, mgr, inżynier, dyplom, matura, uniwersytet, politechnika, szkoła, liceum, technikum, studia, kurs',
+    speaks: 'mówi, zna',
   },
   bill: {
     tax: 'vat, podatek',
@@ -141,6 +146,7 @@ export const polish: PageWords = {
       'faza, część, etap, poziom, krok, moduł, klasa, typ, rozmiar, rozdział, tom, strefa, tydzień, dzień',
   },
   honorifics: 'pan, pani, panie, pana, panu, panią, dr, prof',
+  greeted: '',
   saying:
     'ja, my, on, ona, oni, jest, są, był, była, było, byli, były, jestem, mam, mamy, ma, mają, może, mogą, mogę, musi, proszę, prosimy, chcę, chcemy, został, została',
   thanks: 'podziękowanie, podziękowania, dziękuję',

@@ -87,6 +87,7 @@ export const portuguese: PageWords = {
     number: 'Número',
     validUntil: 'Válido até',
     total: 'Total',
+    method: 'Modo de preparo',
   },
   small:
     'o, a, os, as, um, uma, uns, umas, e, ou, é, são, será, eu, nós, nos, me, meu, minha, nosso, nossa, nossos, nossas, seu, sua, para, pra, por, pelo, pela, de, do, da, dos, das, em, no, na, nos, nas, ao, à, às, aos, com, sobre, que, se, também, favor, preciso, quero, tem, há, este, esta, mais, como, título, data, local, hora, preço, não',
@@ -105,6 +106,10 @@ export const portuguese: PageWords = {
     interests: 'interesses, passatempos',
     more: 'outros',
     since: 'desde',
+    until: 'a, até',
+    study:
+      'licenciatura, mestrado, doutoramento, doutorado, bacharelado, diploma, universidade, univ, escola, instituto, curso, graduação',
+    speaks: 'fala, falo',
   },
   bill: {
     tax: 'iva, imposto',
@@ -141,8 +146,9 @@ export const portuguese: PageWords = {
       'fase, parte, etapa, nível, secção, módulo, lote, classe, tipo, tamanho, capítulo, volume, zona, semana, dia',
   },
   honorifics: 'sr, sra, srta, senhor, senhora, dona, dr, dra, prof, profa',
+  greeted: '',
   saying:
-    'eu, nós, ele, ela, eles, elas, é, são, está, estão, foi, foram, era, sou, estou, tem, têm, tenho, temos, há, pode, podem, posso, deve, quero, queremos, peço',
+    'desejo, preciso, precisamos, eu, nós, ele, ela, eles, elas, é, são, está, estão, foi, foram, era, sou, estou, tem, têm, tenho, temos, há, pode, podem, posso, deve, quero, queremos, peço',
   thanks: 'agradecimento, obrigado',
   deadline: 'até, antes',
   letterVerbs: 'cancelar, reclamar, rescindir, agradecer, solicitar',

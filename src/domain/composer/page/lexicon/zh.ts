@@ -87,6 +87,7 @@ export const chinese: PageWords = {
     number: '编号',
     validUntil: '有效期至',
     total: '合计',
+    method: '做法',
   },
   small:
     '的, 了, 是, 在, 和, 与, 及, 或, 为, 给, 从, 到, 对, 把, 一份, 一个, 一张, 请, 帮我, 做, 写, 我们, 我, 你, 这, 那, 有, 要, 需要, 关于, 等, 都, 也, 于, 由, 将',
@@ -104,6 +105,9 @@ export const chinese: PageWords = {
     interests: '兴趣, 爱好',
     more: '其他',
     since: '',
+    until: '',
+    study: '大学, 学院, 本科, 硕士, 博士, 学士, 高中, 毕业',
+    speaks: '',
   },
   bill: {
     tax: '增值税, 税',
@@ -138,6 +142,7 @@ export const chinese: PageWords = {
     stage: '阶段, 级别, 第',
   },
   honorifics: '先生, 女士, 小姐, 太太, 老师, 教授, 医生',
+  greeted: '',
   saying: '我, 我们, 他, 她, 他们, 是, 有, 了, 请, 会, 可以, 已经',
   thanks: '感谢, 致谢, 谢谢',
   deadline: '前, 之前',

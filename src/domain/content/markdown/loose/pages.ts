@@ -26,6 +26,15 @@ function layoutNamed(name: string): string | undefined {
   return layoutNames(name) && !blockNames(name) ? name : undefined;
 }
 
+/** Attributes that name a page rather than fill a block. */
+const pageAttributes: readonly string[] = ['label', 'title', 'eyebrow'];
+
+/** A leaf without anything that a block could show can only name the layout of its page. */
+function leafLayout(node: LeafDirective): string | undefined {
+  const isBare = Object.keys(node.attributes ?? {}).every((name) => pageAttributes.includes(name));
+  return layoutNamed(node.name) ?? (isBare && layoutNames(node.name) ? node.name : undefined);
+}
+
 /** Nodes of each page, separated by `---`. */
 export function segmentsOf(nodes: readonly RootContent[]): RootContent[][] {
   const segments: RootContent[][] = [[]];
@@ -42,7 +51,7 @@ export function layoutDirective(
   isOnlyPage: boolean,
 ): ContainerDirective | LeafDirective | undefined {
   const [first] = nodes;
-  if (first?.type === 'leafDirective') return layoutNamed(first.name) === undefined ? undefined : first;
+  if (first?.type === 'leafDirective') return leafLayout(first) === undefined ? undefined : first;
   if (first?.type !== 'containerDirective') return undefined;
   const others = notesOf(nodes).body.length;
   const isPage = layoutNames(first.name) !== undefined && others === 1;

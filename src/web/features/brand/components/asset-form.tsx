@@ -23,7 +23,7 @@ export function AssetForm({ asset, onDone }: { readonly asset: Asset; readonly o
   return (
     <form className="grid gap-4" onSubmit={submit} noValidate>
       <NameField name={name} onName={setName} isTold={isTold} />
-      <Field label="Description" hint="Said to models and to those who cannot see it.">
+      <Field label="Description" hint="Read by AI models and screen readers.">
         {(wiring) => (
           <textarea
             {...wiring}

@@ -29,8 +29,8 @@ async function copyLink({ asset_name: name, public_url: url }: Asset): Promise<v
     showToast({ title: 'Link copied', text: `It opens ${name} for two hours.` });
   } catch {
     showErrorToast({
-      title: 'The link was not copied.',
-      text: 'This browser does not let the page write it.',
+      title: "Couldn't copy the link",
+      text: 'Your browser blocked access to the clipboard.',
     });
   }
 }
@@ -85,7 +85,7 @@ export function AssetPane() {
             <UploadList {...uploads} />
             <EmptyState
               title="No assets yet."
-              text="Drop logos, pictures and fonts here, paste them, or choose them. PNG, JPEG, WebP, GIF, AVIF, SVG, WOFF2, TTF and OTF."
+              text="Drop logos, pictures and fonts here, paste them, or choose files. PNG, JPEG, WebP, GIF, AVIF, SVG, WOFF2, TTF and OTF."
             >
               {uploadButton}
             </EmptyState>
@@ -103,7 +103,7 @@ export function AssetPane() {
               { id, before_id: beforeId },
               {
                 onError: (error) =>
-                  showErrorToast({ title: 'The asset was not moved.', text: messageOf(error) }),
+                  showErrorToast({ title: "Couldn't move the asset. Try again.", text: messageOf(error) }),
               },
             )
           }
@@ -127,14 +127,14 @@ export function AssetPane() {
       {doomed && (
         <ConfirmDelete
           name={doomed.asset_name}
-          text="Documents that show it are left with an empty place. This cannot be undone."
+          text="Documents that use it will show an empty space. You can't undo this."
           isBusy={deleting.isPending}
           onClose={() => setDoomed(null)}
           onConfirm={() =>
             deleting.mutate(doomed.id, {
               onSuccess: () => setDoomed(null),
               onError: (error) =>
-                showErrorToast({ title: 'The asset was not deleted.', text: messageOf(error) }),
+                showErrorToast({ title: "Couldn't delete the asset. Try again.", text: messageOf(error) }),
             })
           }
         />

@@ -12,7 +12,7 @@ export function BrandChips({
 }) {
   if (choices.length === 0) return null;
   return (
-    <ul aria-label="Goes along with the prompt" className="flex flex-wrap gap-1.5 pb-2">
+    <ul aria-label="Attached to this prompt" className="flex flex-wrap gap-1.5 pb-2">
       {choices.map((choice) => (
         <li key={`${choice.kind}-${choice.id}`} className="chip chip-ref composer-ref">
           <ChoiceMark option={choice} />

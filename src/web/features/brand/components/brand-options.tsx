@@ -30,7 +30,7 @@ export function BrandOptions({ chosen, onChoose, children }: BrandOptionsProps) 
         <input
           type="search"
           className="input"
-          aria-label="Search the brand"
+          aria-label="Search brand items"
           placeholder="Search"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
@@ -45,8 +45,8 @@ export function BrandOptions({ chosen, onChoose, children }: BrandOptionsProps) 
       {!isLoading && !error && count === 0 && (
         <p className="text-13 text-ink-2">
           {asked === ''
-            ? 'Nothing is kept yet. Logos, colours, fonts, themes and instructions that you keep can be chosen here.'
-            : 'Nothing here has these words.'}
+            ? 'No brand items yet. Logos, colors, fonts, themes and instructions that you save appear here.'
+            : 'No results'}
         </p>
       )}
       {groups.map(({ title, options, more }) =>

@@ -38,7 +38,7 @@ export function BrandPage({
     <main className="flex min-w-0 flex-1 flex-col">
       <header className="grid gap-1 p-4 md:px-8 md:pt-8 md:pb-5">
         <h1 className="h1 max-md:text-[30px]!">Assets</h1>
-        <p className="text-ink-2">Logos, colours, fonts and rules that your documents follow.</p>
+        <p className="text-ink-2">Logos, colors, fonts and rules for your documents.</p>
       </header>
       <Tabs.Root
         value={tab}

@@ -41,7 +41,7 @@ export function ColourField({
         onChange={(event) => onChange(event.target.value)}
       />
       <span id={id} className={hex ? 'text-13 text-ink-3 num' : 'text-13 font-semibold text-danger'}>
-        {hex ? (note ?? contrastWords(hex)) : 'Write a colour as #1b33bf'}
+        {hex ? (note ?? contrastWords(hex)) : 'Enter a color like #1b33bf'}
       </span>
       {onRemove && (
         <IconButton label={`Remove ${label}`} onClick={onRemove}>

@@ -104,7 +104,10 @@ export function EntryPane<Kind extends EntryKind>({
               { id, body: { before_id: beforeId } as EntryChange<Kind> },
               {
                 onError: (error) =>
-                  showErrorToast({ title: `The ${one} was not moved.`, text: describeError(error) }),
+                  showErrorToast({
+                    title: `Couldn't move the ${one}. Try again.`,
+                    text: describeError(error),
+                  }),
               },
             )
           }
@@ -138,14 +141,17 @@ export function EntryPane<Kind extends EntryKind>({
       {doomed && (
         <ConfirmDelete
           name={doomed.name}
-          text={`Documents that were made with this ${one} stay as they are.`}
+          text={`Documents made with this ${one} won't change.`}
           isBusy={deleting.isPending}
           onClose={() => setDoomed(null)}
           onConfirm={() =>
             deleting.mutate(doomed.id, {
               onSuccess: () => setDoomed(null),
               onError: (error) =>
-                showErrorToast({ title: `The ${one} was not deleted.`, text: describeError(error) }),
+                showErrorToast({
+                  title: `Couldn't delete the ${one}. Try again.`,
+                  text: describeError(error),
+                }),
             })
           }
         />

@@ -31,7 +31,7 @@ export function FontChoice({
   const ownOf = (name: string) =>
     fonts.find(({ file }) => file.font?.family.toLowerCase() === name.trim().toLowerCase())?.id ?? null;
   return (
-    <Field label={label} hint={note ?? 'One of yours, of Octavo’s, or any other by name.'}>
+    <Field label={label} hint={note ?? "Choose one of your fonts or Octavo's, or enter another by name."}>
       {(wiring) => (
         <>
           <input
@@ -39,7 +39,7 @@ export function FontChoice({
             className="input"
             list={listId}
             maxLength={60}
-            placeholder="As the document asks"
+            placeholder="Set by the document"
             value={shown}
             onChange={({ target }) => onChange(ownOf(target.value), target.value)}
           />

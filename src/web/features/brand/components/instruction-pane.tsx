@@ -11,7 +11,7 @@ const words = {
   many: 'Instructions',
   emptyTitle: 'No instructions yet.',
   emptyText:
-    'Say once how your documents should be, such as “dark, in German, with a table”, and choose it beside any prompt.',
+    'Describe once what your documents should be like, such as “dark, in German, with a table”, then add it to any prompt.',
 };
 
 /** Instructions that go along with prompts. */

@@ -36,7 +36,7 @@ function PartSelect({
           onChange={(event) => onChange(event.target.value || null)}
         >
           <option value="">{none}</option>
-          {isUnlisted && <option value={value}>As it is</option>}
+          {isUnlisted && <option value={value}>Unchanged</option>}
           {options.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -106,20 +106,20 @@ export function KitForm({
         />
         <PartSelect
           label="Palette"
-          none="Colours of the document"
+          none="Document colors"
           options={parts.palettes}
           value={kit.palette_id}
           onChange={(id) => change({ palette_id: id })}
         />
         <FontChoice
-          label="Font of headings"
+          label="Heading font"
           fonts={fonts}
           id={kit.heading_font_id}
           family={kit.heading_family}
           onChange={(id, family) => change({ heading_font_id: id, heading_family: family })}
         />
         <FontChoice
-          label="Font of text"
+          label="Text font"
           fonts={fonts}
           id={kit.text_font_id}
           family={kit.text_family}
@@ -127,13 +127,13 @@ export function KitForm({
         />
         <PartSelect
           label="Theme"
-          none="As the document asks"
+          none="Set by the document"
           options={parts.themes}
           value={kit.theme_id}
           onChange={(id) => change({ theme_id: id })}
         />
       </div>
-      <Field label="Voice" hint="How it speaks: “warm, short sentences, no jargon”.">
+      <Field label="Voice" hint="Tone of voice: “warm, short sentences, no jargon”.">
         {(wiring) => (
           <textarea
             {...wiring}
@@ -172,7 +172,7 @@ export function KitForm({
           checked={kit.is_default}
           onChange={(event) => change({ is_default: event.target.checked })}
         />
-        Every new document wears it
+        Use for all new documents
       </label>
       <FormActions error={saving.error} isBusy={saving.isPending} onCancel={onDone} />
     </form>

@@ -20,7 +20,7 @@ const words = {
   many: 'Brand kits',
   emptyTitle: 'No brand kits yet.',
   emptyText:
-    'A kit is a logo, a palette, fonts, a voice and instructions in one. Name a web site and review what it shows, or put one together by hand.',
+    'A kit combines a logo, a palette, fonts, a voice and instructions. Enter a website and review what we find, or build one by hand.',
 };
 
 /** Brand kits: made of a web site or by hand; one of them is worn by every new document. */
@@ -40,9 +40,9 @@ export function KitPane({
     changing.mutate(
       { id, body: { is_default: true } },
       {
-        onSuccess: () => showToast({ title: 'Default set', text: `Every new document wears ${name}.` }),
+        onSuccess: () => showToast({ title: 'Default set', text: `All new documents use ${name}.` }),
         onError: (error) =>
-          showErrorToast({ title: 'The default was not changed.', text: describeError(error) }),
+          showErrorToast({ title: "Couldn't change the default. Try again.", text: describeError(error) }),
       },
     );
   }
@@ -55,8 +55,8 @@ export function KitPane({
               Brand kits come with the {planOfLevel(featureLevel('custom_branding')).name} plan.
             </h2>
             <p className="text-ink-2">
-              Custom branding puts your logo, colours, fonts and voice on every new document by itself.
-              Assets, palettes, instructions and themes are yours on every plan.
+              Custom branding applies your logo, colors, fonts and voice to every new document automatically.
+              Assets, palettes, instructions and themes are included in every plan.
             </p>
           </div>
           {plans}
@@ -78,7 +78,7 @@ export function KitPane({
         more={
           <Button onClick={() => setIsLookingUp(true)}>
             <Globe className="icon" aria-hidden />
-            From a web site
+            From a website
           </Button>
         }
       />
@@ -94,14 +94,17 @@ function SiteKitDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={findings ? `What ${findings.domain} shows` : 'Brand kit from a web site'}
+      title={findings ? `Found on ${findings.domain}` : 'Brand kit from a website'}
     >
       {findings ? (
         <SiteReview
           findings={findings}
           onDone={(isKept) => {
             if (isKept)
-              showToast({ title: 'Brand kit kept', text: 'Its logo and palette are in their lists.' });
+              showToast({
+                title: 'Brand kit saved',
+                text: 'Its logo and palette are saved to your lists too.',
+              });
             onClose();
           }}
         />

@@ -38,7 +38,7 @@ export function KitRow({
           {kit.is_default && <Badge kind="info">Default</Badge>}
         </div>
         {palette && (
-          <ul className="kit-colours" aria-label={`Colours of ${kit.name}`}>
+          <ul className="kit-colours" aria-label={`Colors of ${kit.name}`}>
             {palette.colors.map((color, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice, and never changes here.
               <li key={index} style={{ background: color }} title={contrastWords(color)}>

@@ -19,8 +19,7 @@ const words = {
   one: 'palette',
   many: 'Palettes',
   emptyTitle: 'No palettes yet.',
-  emptyText:
-    'Keep the colours of a brand here, by hand, from a picture or from a web site, and choose them beside your prompt.',
+  emptyText: 'Save brand colors by hand, from a picture or from a website, then add them to any prompt.',
 };
 
 /** Colour palettes: by hand, from a picture, with what each colour is good for. */
@@ -32,7 +31,7 @@ export function PalettePane() {
       draw={({ name, colors }) => (
         <>
           <h2 className="brand-name">{name}</h2>
-          <ul className="swatches" aria-label={`Colours of ${name}`}>
+          <ul className="swatches" aria-label={`Colors of ${name}`}>
             {colors.map((color, index) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice, and never changes here.
@@ -88,16 +87,16 @@ function PaletteForm({
     if (!file) return;
     try {
       const found = await picturesColours(file);
-      setPictureFault(found.length === 0 ? 'Nothing of this picture can be seen.' : null);
+      setPictureFault(found.length === 0 ? 'This picture is fully transparent.' : null);
       if (found.length > 0) setDrafts(found.map(draftOf));
       if (!name.trim()) setName(file.name.replace(/\.[a-z0-9]+$/i, ''));
     } catch {
-      setPictureFault('This picture cannot be read. Take a PNG, JPEG or WebP.');
+      setPictureFault("Couldn't read this picture. Use a PNG, JPEG or WebP file.");
     }
   }
   function takeSite({ colors: found, domain, name: site }: BrandFindings): void {
     if (found.length === 0) {
-      setSiteNote(`${domain} shows no colours that can be read. Take them from a picture of it.`);
+      setSiteNote(`${domain} has no colors we can read. Try a screenshot of it instead.`);
       return;
     }
     setSiteNote(
@@ -112,11 +111,11 @@ function PaletteForm({
     <form className="grid gap-4" onSubmit={submit} noValidate>
       <NameField name={name} onName={setName} isTold={isTold} />
       <fieldset className="grid gap-2">
-        <legend className="mb-1.5 text-13 font-semibold">Colours, the leading one first</legend>
+        <legend className="mb-1.5 text-13 font-semibold">Colors, primary first</legend>
         {drafts.map(({ key, value }, index) => (
           <ColourField
             key={key}
-            label={`Colour ${index + 1}`}
+            label={`Color ${index + 1}`}
             value={value}
             onChange={(next) =>
               setDrafts(drafts.map((each) => (each.key === key ? { ...each, value: next } : each)))
@@ -130,7 +129,7 @@ function PaletteForm({
           {drafts.length < maxPaletteColors && (
             <Button size="s" onClick={() => setDrafts([...drafts, draftOf('#888888')])}>
               <Plus className="icon" aria-hidden />
-              Add a colour
+              Add color
             </Button>
           )}
           <Button size="s" onClick={() => picker.current?.click()}>
@@ -147,7 +146,7 @@ function PaletteForm({
             accept="image/*"
             className="sr-only"
             tabIndex={-1}
-            aria-label="Picture to take colours from"
+            aria-label="Picture to pick colors from"
             onChange={(event) => {
               void takePicture(event.target.files?.[0]);
               event.target.value = '';

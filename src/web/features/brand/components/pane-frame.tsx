@@ -63,7 +63,7 @@ export function PaneFrame({
         </div>
       ) : isEmpty ? (
         search.trim() ? (
-          <p className="py-4 text-ink-2">Nothing here has these words.</p>
+          <p className="py-4 text-ink-2">No results</p>
         ) : (
           empty
         )

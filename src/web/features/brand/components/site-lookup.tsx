@@ -25,8 +25,8 @@ export function SiteLookup({ onFound }: { readonly onFound: (findings: BrandFind
   return (
     <div className="grid gap-3">
       <Field
-        label="Web site"
-        hint="Its home page and style sheets are read; nothing is sent there."
+        label="Website"
+        hint="We read its home page and style sheets. Nothing is sent to the site."
         error={isMissing ? 'Domain is required' : lookup.error ? describeError(lookup.error) : null}
       >
         {(wiring) => (

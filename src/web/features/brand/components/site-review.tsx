@@ -90,10 +90,7 @@ export function SiteReview({
         </Finding>
       )}
       {findings.colors.length > 0 && (
-        <Finding
-          title="Colours, the leading one first"
-          source={from(findings.colors.map(({ source }) => source))}
-        >
+        <Finding title="Colors, primary first" source={from(findings.colors.map(({ source }) => source))}>
           <div className="colour-choices">
             {findings.colors.map(({ hex }) => (
               <label key={hex} style={{ background: hex, color: inkOn(hex) }}>
@@ -118,7 +115,7 @@ export function SiteReview({
         source={
           findings.fonts.length > 0
             ? from(findings.fonts.map(({ source }) => source))
-            : 'The site names none that Octavo can read'
+            : 'No fonts found that Octavo can use'
         }
       >
         <div className="grid gap-3 md:grid-cols-2">
@@ -148,7 +145,7 @@ export function SiteReview({
       </Finding>
       <Field
         label="Voice"
-        hint={findings.tone ? from([findings.tone.source]) : 'How the brand speaks, in your words'}
+        hint={findings.tone ? from([findings.tone.source]) : "Describe the brand's tone of voice"}
       >
         {(wiring) => (
           <textarea
@@ -178,7 +175,7 @@ export function SiteReview({
       )}
       <label className="check-line">
         <input type="checkbox" checked={isDefault} onChange={(event) => setIsDefault(event.target.checked)} />
-        Every new document wears it
+        Use for all new documents
       </label>
       <FormActions error={saving.error} isBusy={saving.isPending} onCancel={() => onDone(false)} />
     </form>

@@ -12,8 +12,7 @@ const words = {
   one: 'theme',
   many: 'Themes',
   emptyTitle: 'No themes yet.',
-  emptyText:
-    'A theme is a paper colour and a shape of page. Choose one beside your prompt and every page takes it.',
+  emptyText: 'A theme is a paper color and a page format. Add one to a prompt and every page uses it.',
 };
 
 /** What a theme says of a page, for drawing a sample of it. */
@@ -101,15 +100,19 @@ function ThemeForm({
           <div>
             <p className="mb-1.5 text-13 font-semibold">Background</p>
             <ColourField
-              label="Background colour"
+              label="Background color"
               value={background}
-              note={hex && inkOn(hex) === '#ffffff' ? 'Dark paper, light ink' : 'Light paper, dark ink'}
+              note={
+                hex && inkOn(hex) === '#ffffff'
+                  ? 'Dark background, light text'
+                  : 'Light background, dark text'
+              }
               onChange={setBackground}
             />
           </div>
           <Field
-            label="Shape of page"
-            {...(ratios.error ? { error: 'The shapes could not be loaded.' } : {})}
+            label="Page format"
+            {...(ratios.error ? { error: "Couldn't load the page formats. Reload the page." } : {})}
           >
             {(wiring) => (
               <select
@@ -138,7 +141,7 @@ function ThemeForm({
                   setDirection(artDirections.find((each) => each === event.target.value) ?? null)
                 }
               >
-                <option value="">As the document asks</option>
+                <option value="">Set by the document</option>
                 {artDirections.map((each) => (
                   <option key={each} value={each}>
                     {directionWords(each)}

@@ -61,7 +61,7 @@ export function ComposerBox(props: ComposerBoxProps) {
   const fault = promptFault(text);
   const message = fault ?? refusal;
   const isSendable = canAttachAlone(text, attached.attachments) && attached.reading.length === 0 && !onStop;
-  /** How far back in the prompts before; -1 in what is being written. */
+  /** Time range in the prompts before; -1 in what is being written. */
   const back = useRef(-1);
 
   /** Goes through the prompts before; false when the key means something else. */

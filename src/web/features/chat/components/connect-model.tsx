@@ -15,7 +15,7 @@ export function ConnectModel({ onClose }: { readonly onClose: () => void }) {
       isOpen
       onClose={onClose}
       title="Connect an AI model"
-      description="The built-in composer reads prompts by fixed rules and needs nothing. An AI model would also write whole texts from a few words, rewrite passages and answer questions. To connect one, stop Octavo and start it with one of these settings:"
+      description="The built-in composer fills templates from your prompt and works offline. An AI model can also write full texts from a few words, rewrite passages and answer questions. To connect one, stop Octavo and start it with one of these settings:"
     >
       <dl className="grid gap-3">
         {examples.map(({ name, line }) => (

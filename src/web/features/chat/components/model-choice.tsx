@@ -22,7 +22,7 @@ type Model = CallAnswer<(typeof contract)['listModels']>['models'][number];
 const choiceOf = ({ alias, label, built_in }: Model): Choice => ({
   value: alias,
   label: built_in ? 'Built-in composer' : label,
-  ...(built_in ? { note: 'Rules, no AI model' } : {}),
+  ...(built_in ? { note: 'Templates, no AI model' } : {}),
 });
 
 const nobody = '';
@@ -46,16 +46,16 @@ export function ModelChoice({ choice }: { readonly choice: ModelChoiceState }) {
             {canFail && (
               <>
                 <MenuLine />
-                <MenuNote>If it fails before its first word</MenuNote>
+                <MenuNote>If it fails before the first word</MenuNote>
                 <MenuChoices
-                  name="If it fails before its first word"
+                  name="If it fails before the first word"
                   value={standIn ?? nobody}
                   onChange={(value) => setStandIn(value === nobody ? null : value)}
                   choices={[
-                    { value: nobody, label: 'Say so and stop' },
+                    { value: nobody, label: 'Show the error and stop' },
                     ...others.map((model) => ({
                       ...choiceOf(model),
-                      label: `Go on with ${choiceOf(model).label}`,
+                      label: `Continue with ${choiceOf(model).label}`,
                     })),
                   ]}
                 />

@@ -24,7 +24,7 @@ export function PromptSlip({
       <p className="max-w-full whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
         {isWhole ? prompt : words}
       </p>
-      <IconButton label="Edit and send again" className="prompt-edit" onClick={onEdit}>
+      <IconButton label="Edit and resend" className="prompt-edit" onClick={onEdit}>
         <Pencil className="icon" aria-hidden />
       </IconButton>
       {sources.map((source) => (

@@ -47,7 +47,7 @@ function PromptLists({ text, onChoose }: SavedPromptsProps) {
     <>
       <Button size="s" disabled={!canKeep} onClick={() => keep.mutate(words)}>
         <BookmarkPlus className="icon" aria-hidden />
-        Keep this prompt
+        Save this prompt
       </Button>
       {fault && (
         <p role="alert" className="field-message mt-1.5 text-12!" data-kind="error">
@@ -56,12 +56,10 @@ function PromptLists({ text, onChoose }: SavedPromptsProps) {
       )}
       <h2 className="h3 mt-4 mb-1.5">Kept</h2>
       {kept.data?.length === 0 && (
-        <p className="text-13 text-ink-3">
-          None yet. Write a prompt that you will need again and keep it: it is there in every browser.
-        </p>
+        <p className="text-13 text-ink-3">No saved prompts yet. Save a prompt to reuse it in any browser.</p>
       )}
       {kept.isLoading && <p className="text-13 text-ink-3">Loading</p>}
-      <ul aria-label="Kept prompts" className="grid gap-1">
+      <ul aria-label="Saved prompts" className="grid gap-1">
         {kept.data?.map(({ id, prompt }) => (
           <li key={id} className="flex items-center gap-1">
             <PromptRow prompt={prompt} onChoose={onChoose} />
@@ -74,7 +72,7 @@ function PromptLists({ text, onChoose }: SavedPromptsProps) {
       {recent.length > 0 && (
         <>
           <h2 className="h3 mt-4 mb-1.5">Last</h2>
-          <ul aria-label="Last prompts" className="grid gap-1">
+          <ul aria-label="Recent prompts" className="grid gap-1">
             {recent.map((prompt) => (
               <li key={prompt} className="flex">
                 <PromptRow prompt={prompt} onChoose={onChoose} />

@@ -31,7 +31,7 @@ export function SessionHistory({ sessionId, blockNames, onClose }: SessionHistor
       isOpen
       onClose={onClose}
       title="History and costs"
-      description="Every prompt of this session: who asked, what it changed, what it cost."
+      description="Every prompt in this session: who asked, what changed, and what it cost."
     >
       <Failure error={error ?? fault} />
       {!data && !error && <Loading />}
@@ -43,7 +43,7 @@ export function SessionHistory({ sessionId, blockNames, onClose }: SessionHistor
             ))}
           </ol>
           <p className="num mt-4 flex flex-wrap justify-between gap-x-4 border-t border-line-strong pt-3 font-semibold">
-            <span>In all</span>
+            <span>Total</span>
             <span>{costsInWords(data.total)}</span>
           </p>
         </>
@@ -67,7 +67,7 @@ const mostNamed = 4;
 function changeInWords(entry: HistoryEntry, names: SessionHistoryProps['blockNames']): string {
   const { version, changed_block_ids: ids } = entry;
   if (version === null) return 'Changed nothing';
-  if (ids.length === 0) return `Version ${version}, the look of the page`;
+  if (ids.length === 0) return `Version ${version}, page design`;
   if (ids.length > mostNamed) return `Version ${version}, ${ids.length} blocks`;
   return `Version ${version}: ${ids.map((id) => names.get(id) ?? id).join(', ')}`;
 }

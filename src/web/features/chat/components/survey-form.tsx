@@ -39,7 +39,7 @@ export function SurveyForm({
   return (
     <form className="grid gap-4 border border-line bg-sheet p-3.5" onSubmit={onSubmit} noValidate>
       {survey.map(({ id, question, choices, is_required }) => {
-        const error = isChecked && is_required && isMissing(id) ? 'This one needs an answer.' : null;
+        const error = isChecked && is_required && isMissing(id) ? 'Answer this question to continue.' : null;
         if (choices.length === 0)
           return (
             <Field key={id} label={question} error={error}>

@@ -17,8 +17,8 @@ export function TurnNotice({ turn, isLast, onRetry, onContinue }: TurnNoticeProp
   if (turn.isReconnecting)
     return (
       <Waiting>
-        {navigator.onLine ? 'The connection was cut.' : 'You are offline.'} The work goes on; this page joins
-        it again by itself.
+        {navigator.onLine ? 'Connection lost.' : "You're offline."} Your document is still being made.
+        Reconnecting automatically…
       </Waiting>
     );
   if (turn.isStopping) return <Waiting>Stopping</Waiting>;
@@ -28,7 +28,7 @@ export function TurnNotice({ turn, isLast, onRetry, onContinue }: TurnNoticeProp
   if (turn.status === 'cancelled')
     return (
       <div className="flex flex-wrap items-center gap-2.5 text-13 text-ink-3">
-        <p>{streamEndingMessages.aborted}. What arrived is kept.</p>
+        <p>{streamEndingMessages.aborted}. We kept what arrived.</p>
         {isLast && (
           <Button size="s" onClick={onRetry}>
             Retry

@@ -29,9 +29,7 @@ export function useAttachments(onFault: (words: string | null) => void) {
   }, []);
   const refuse = useCallback(
     (error: unknown) =>
-      onFault(
-        error instanceof AttachmentFault ? error.message : 'The file could not be read. Try another one.',
-      ),
+      onFault(error instanceof AttachmentFault ? error.message : "Couldn't read the file. Try another one."),
     [onFault],
   );
 

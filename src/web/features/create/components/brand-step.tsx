@@ -34,10 +34,8 @@ export function BrandStep({
   return (
     <section aria-label="Brand" className="grid gap-7">
       <div className="grid gap-1.5">
-        <h2 className="h2 text-22">Whose document is it?</h2>
-        <p className="text-ink-2">
-          Colours, fonts, logo and voice. Text is kept legible on whatever you choose.
-        </p>
+        <h2 className="h2 text-22">Whose document is this?</h2>
+        <p className="text-ink-2">Colors, fonts, logo and voice. Text always stays legible.</p>
       </div>
       <Choices
         legend="From your account"
@@ -47,9 +45,7 @@ export function BrandStep({
       />
       {own === null && <Skeleton className="h-16" />}
       {own?.length === 0 && (
-        <p className="text-13 text-ink-3">
-          Brand kits, palettes and themes that you keep under Assets can be chosen here.
-        </p>
+        <p className="text-13 text-ink-3">Choose from the brand kits, palettes and themes in your assets.</p>
       )}
       <div className="grid gap-3">
         <SiteLookup keepLogo={keepLogo} onChoose={onChoose} />
@@ -66,11 +62,11 @@ export function BrandStep({
 }
 
 const sourceWords: Readonly<Record<BrandLook['source'], string>> = {
-  '': 'By the kind of document',
+  '': 'By document type',
   kit: 'Brand kit',
   palette: 'Palette',
   theme: 'Theme',
-  site: 'Web site',
+  site: 'Website',
   suggested: 'Palette',
 };
 

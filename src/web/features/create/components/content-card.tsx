@@ -63,7 +63,7 @@ export function ContentCard({
           </details>
         )}
       </div>
-      <IconButton label={`Take ${name} back`} disabled={isBusy} onClick={onRemove}>
+      <IconButton label={`Remove ${name}`} disabled={isBusy} onClick={onRemove}>
         <Trash2 className="icon" aria-hidden />
       </IconButton>
     </article>

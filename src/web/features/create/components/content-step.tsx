@@ -17,7 +17,7 @@ import { ContentCard } from './content-card.tsx';
 const accepted =
   '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.md,.markdown,.html,.htm,.txt,.png,.jpg,.jpeg,.webp,.gif,.avif';
 
-/** Bring content: files, a text, addresses; and what was read from each. */
+/** Add content: files, a text, addresses; and what was read from each. */
 export function ContentStep({ creation }: { readonly creation: Creation }) {
   const { id, files, refresh } = creation;
   const picker = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function ContentStep({ creation }: { readonly creation: Creation }) {
       await removeContent(id, contentId);
       await refresh();
     } catch (error) {
-      showErrorToast({ title: 'It was not taken back.', text: describeError(error) });
+      showErrorToast({ title: "Couldn't remove it. Try again.", text: describeError(error) });
     } finally {
       setLeaving(null);
     }
@@ -50,14 +50,14 @@ export function ContentStep({ creation }: { readonly creation: Creation }) {
   return (
     <section aria-label="Content" className="create-drop grid gap-6" data-over={drop.isOver} {...drop.target}>
       <div className="grid gap-1.5">
-        <h2 className="h2 text-22">Bring what it is made of</h2>
+        <h2 className="h2 text-22">Add your content</h2>
         <p className="text-ink-2">
-          Each file is read at once, and you see what was read. Nothing goes into the document yet.
+          We read each file right away and show you what we found. Nothing goes into the document yet.
         </p>
       </div>
       <FileInput ref={picker} label="Files to read" accept={accepted} onFiles={add} />
       <Tabs.Root defaultValue="files">
-        <Tabs.List className="tabs overflow-x-auto" aria-label="Ways to bring content">
+        <Tabs.List className="tabs overflow-x-auto" aria-label="Ways to add content">
           <Tabs.Trigger value="files" className="tab max-md:px-3">
             Files
           </Tabs.Trigger>
@@ -80,14 +80,14 @@ export function ContentStep({ creation }: { readonly creation: Creation }) {
             ) : (
               <div className="flex flex-wrap items-center gap-3">
                 {choose}
-                <p className="text-13 text-ink-3">Or drop or paste them. Up to 20 contents.</p>
+                <p className="text-13 text-ink-3">Or drop or paste them. Up to 20 items.</p>
               </div>
             )}
           </Tabs.Content>
           <Tabs.Content value="text" tabIndex={-1}>
             <BringForm
               label="Text"
-              hint="Plain or Markdown. Headings become parts of the outline."
+              hint="Plain text or Markdown. Headings become sections of the outline."
               rows={7}
               maxLength={300_000}
               placeholder="# Season 2026"
@@ -101,8 +101,8 @@ export function ContentStep({ creation }: { readonly creation: Creation }) {
           </Tabs.Content>
           <Tabs.Content value="web" tabIndex={-1}>
             <BringForm
-              label="Addresses, with a question or without"
-              hint="Up to five pages are read now. Octavo has no search engine: a question without an address is kept for the model."
+              label="Web addresses, with or without a question"
+              hint="We read up to five pages now. Octavo has no search engine, so a question without an address goes to the model."
               rows={3}
               maxLength={2_000}
               placeholder="What has changed since 2024? https://example.com/report"
@@ -118,7 +118,7 @@ export function ContentStep({ creation }: { readonly creation: Creation }) {
       </Tabs.Root>
       <UploadList {...uploads} />
       {files.length > 0 && (
-        <ul aria-label="What was brought" className="create-contents">
+        <ul aria-label="Added content" className="create-contents">
           {files.map((content) => (
             <li key={content.content_id}>
               <ContentCard

@@ -28,9 +28,9 @@ interface CreatePageProps {
 }
 
 const saveWords = {
-  saved: 'Kept. You can go on in any browser.',
-  saving: 'Keeping…',
-  failed: 'Not kept: the server cannot be reached.',
+  saved: 'Saved. You can continue in any browser.',
+  saving: 'Saving…',
+  failed: "Not saved: can't reach the server.",
 } as const;
 
 /** The guided way to a document: four steps, in any order. */
@@ -53,7 +53,7 @@ export function CreatePage(props: CreatePageProps) {
     <main className="create">
       <header className="grid gap-1 p-4 md:px-8 md:pt-8 md:pb-5">
         <h1 className="h1 max-md:text-[30px]!">Create from your content</h1>
-        <p className="text-ink-2">From files, texts and web pages to a document on brand.</p>
+        <p className="text-ink-2">Turn files, text and web pages into an on-brand document.</p>
       </header>
       <StepList
         step={state.step}
@@ -153,7 +153,7 @@ function GiveUpDialog({
       await creation.giveUp();
       onClose();
     } catch (error) {
-      showErrorToast({ title: 'It could not be given up.', text: describeError(error) });
+      showErrorToast({ title: "Couldn't discard the draft. Try again.", text: describeError(error) });
     } finally {
       setIsBusy(false);
     }
@@ -166,7 +166,7 @@ function GiveUpDialog({
       description={`Your choices${creation.files.length > 0 ? ` and ${countOf(creation.files.length, 'content')}` : ''} are taken back. Pictures that were in the files stay under Assets.`}
     >
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Go on with it</Button>
+        <Button onClick={onClose}>Continue with it</Button>
         <Button kind="danger" isBusy={isBusy} onClick={() => void giveUp()}>
           Start over
         </Button>
@@ -182,7 +182,7 @@ function NoRoomDialog({ generation }: { readonly generation: Generation }) {
       isOpen={generation.noRoom.length > 0}
       onClose={generation.goBack}
       title="Not everything fits"
-      description="Nothing was generated yet."
+      description="Nothing has been generated yet."
     >
       <ul className="mb-5 grid gap-2">
         {generation.noRoom.map((words) => (

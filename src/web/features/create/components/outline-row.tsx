@@ -21,8 +21,8 @@ function choicesFor({ words, short_words: short }: PlannedPart, byModel: boolean
           },
         ]
       : []),
-    { value: 'spread', label: 'Spread', note: 'Over further pages or slides, in pieces' },
-    { value: 'leave_out', label: 'Leave out', note: 'Stays with the content' },
+    { value: 'spread', label: 'Spread', note: 'Split across more pages or slides' },
+    { value: 'leave_out', label: 'Leave out', note: 'Keeps it with your content' },
   ];
 }
 

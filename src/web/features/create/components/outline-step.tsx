@@ -41,21 +41,21 @@ export function OutlineStep({
   return (
     <section aria-label="Outline" className="grid gap-6">
       <div className="grid gap-1.5">
-        <h2 className="h2 text-22">What goes in, and in which order</h2>
+        <h2 className="h2 text-22">What to include, and in what order</h2>
         <p className="text-ink-2">
-          Every part is kept until you shorten it, spread it over further pages or leave it out.
+          Every section is kept until you shorten it, split it across pages or leave it out.
         </p>
       </div>
       {files.length === 0 ? (
         <EmptyState
-          title="There is no content yet."
+          title="No content yet"
           text={
             state.wish.trim() === ''
-              ? 'Bring a file, a text or an address, or say in a sentence what to make.'
-              : 'The document will be made of your sentence alone. Bring content to have an outline.'
+              ? 'Add a file, text or web address, or describe in one sentence what to make.'
+              : 'The document will be made from your sentence alone. Add content to get an outline.'
           }
         >
-          <Button onClick={onContent}>Bring content</Button>
+          <Button onClick={onContent}>Add content</Button>
         </EmptyState>
       ) : outline.error ? (
         <div className="grid justify-items-start gap-3">
@@ -73,7 +73,7 @@ export function OutlineStep({
             onPropose={() => keep(proposeOnePage(plan))}
             onFlow={() => change({ room: 'flow' })}
           />
-          <Field label="Title of the document" hint="Empty, it is called after its first part.">
+          <Field label="Title of the document" hint="If empty, it's named after its first section.">
             {(wiring) => (
               <input
                 {...wiring}
@@ -111,7 +111,7 @@ export function OutlineStep({
               checked={state.citesSources}
               onChange={(event) => change({ citesSources: event.target.checked })}
             />
-            End with the sources: files and addresses, with their pages
+            End with a list of sources: files and web addresses, with page numbers
           </label>
         </>
       )}
@@ -145,17 +145,17 @@ function FitNote({
   return (
     <div className="create-fit">
       <p role="status">
-        <b className="font-semibold">This is more than one page.</b> {size}. Nothing is dropped by itself:
-        shorten or leave out parts, or let it take the pages it needs.
+        <b className="font-semibold">This won't fit on one page.</b> {size}. Nothing is dropped automatically:
+        shorten or leave out sections, or use as many pages as needed.
       </p>
       <p className="flex flex-wrap gap-2">
         {canShorten && (
           <Button size="s" onClick={onPropose}>
-            Shorten the longest parts
+            Shorten the longest sections
           </Button>
         )}
         <Button size="s" onClick={onFlow}>
-          Let it take {countOf(sheets, 'page')}
+          Use {countOf(sheets, 'page')}
         </Button>
       </p>
     </div>

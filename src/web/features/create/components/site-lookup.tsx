@@ -42,7 +42,7 @@ export function SiteLookup({
       const found = await lookUpSite(domain.trim(), controller.signal);
       const colors = [...new Set(found.colors.map(({ hex }) => hex))].slice(0, mostColours);
       if (colors.length === 0 && found.logos.length === 0 && found.fonts.length === 0) {
-        setFault('The site shows no colours, fonts or logo. Choose a palette instead.');
+        setFault('We found no colors, fonts or logo on this site. Choose a palette instead.');
         return;
       }
       onChoose({
@@ -64,11 +64,7 @@ export function SiteLookup({
 
   return (
     <form onSubmit={(event) => void lookUp(event)}>
-      <Field
-        label="From a web site"
-        error={fault}
-        hint={note || 'Its colours, fonts and logo are looked up.'}
-      >
+      <Field label="From a website" error={fault} hint={note || 'We look up its colors, fonts and logo.'}>
         {(wiring) => (
           <div className="flex gap-2">
             <input

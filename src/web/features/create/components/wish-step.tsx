@@ -8,8 +8,8 @@ import { documentKinds, isDeck, type Room } from '../document-kinds.ts';
 const longestWish = 280;
 
 const rooms: readonly { readonly value: Room; readonly label: string; readonly note: string }[] = [
-  { value: 'flow', label: 'As many pages as it takes', note: 'Nothing has to go' },
-  { value: 'one_page', label: 'One page', note: 'You choose what is shortened' },
+  { value: 'flow', label: 'As many pages as needed', note: 'Nothing is cut' },
+  { value: 'one_page', label: 'One page', note: 'You choose what to shorten' },
 ];
 
 /** What do you want to make? */
@@ -43,7 +43,7 @@ export function WishStep({
       </fieldset>
       <Field
         label="In a sentence"
-        hint={`For whom, and what matters most. Without files, this is what the document is made of. ${state.wish.length} of ${longestWish} characters.`}
+        hint={`Who it's for and what matters most. Without files, the document is made from this. ${state.wish.length} of ${longestWish} characters.`}
       >
         {(wiring) => (
           <textarea

@@ -6,14 +6,14 @@ import type { PreflightItem } from '../../../../domain/export/preflight.ts';
 
 const looks = {
   failed: { Icon: CircleAlert, colour: 'text-danger', word: 'Failed' },
-  warning: { Icon: TriangleAlert, colour: 'text-warning', word: 'Look at this' },
+  warning: { Icon: TriangleAlert, colour: 'text-warning', word: 'Needs attention' },
   note: { Icon: Info, colour: 'text-ink-3', word: 'Good to know' },
   passed: { Icon: Check, colour: 'text-success', word: 'Passed' },
 } as const;
 
 const order = Object.keys(looks);
 
-/** What was checked in a file, what matters first. */
+/** Checks in a file, what matters first. */
 export function CheckList({
   items,
   label,
@@ -28,7 +28,7 @@ export function CheckList({
     <section aria-label={label} className="export-report">
       <h3 className="font-[650]">{heading}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
-      <ul tabIndex={0} aria-label="What was checked">
+      <ul tabIndex={0} aria-label="Checks">
         {sorted.map(({ id, status, title, detail }) => {
           const { Icon, colour, word } = looks[status];
           return (

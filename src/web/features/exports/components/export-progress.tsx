@@ -28,7 +28,7 @@ export function ExportProgress({
       {onCancel && (
         <>
           <p className="text-13 text-ink-3">
-            You may close this: the file goes on being made, and you find it under Jobs.
+            You can close this. The file keeps processing, and you'll find it under Jobs.
           </p>
           <div className="flex justify-end gap-2">
             <Button onClick={onCancel}>Cancel export</Button>

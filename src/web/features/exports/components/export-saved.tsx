@@ -11,7 +11,7 @@ import { PdfChecked } from './pdf-checked.tsx';
 function pressHeading(items: readonly PreflightItem[]): string {
   const open = items.filter(({ status }) => status === 'failed' || status === 'warning').length;
   return open === 0
-    ? `Ready for the press: ${items.length} things checked`
+    ? `Ready for print: ${items.length} checks passed`
     : `${open} ${open === 1 ? 'thing' : 'things'} to look at before it goes to press`;
 }
 

@@ -18,16 +18,16 @@ export function PdfChecked({ target }: { readonly target: ExportTarget }) {
   if (error && !isFetching)
     return (
       <div role="alert" className="grid justify-items-start gap-2">
-        <p>The file is saved, but it could not be checked. {describeError(error)}</p>
+        <p>The file is saved, but we couldn't check it. {describeError(error)}</p>
         <Button onClick={() => void refetch()}>Check again</Button>
       </div>
     );
-  if (!data) return <p className="text-ink-2">Reading the file again…</p>;
+  if (!data) return <p className="text-ink-2">Checking the file…</p>;
   const open = data.checks.filter(({ status }) => status !== 'passed').length;
   return (
     <div className="grid justify-items-start gap-3">
       <CheckList
-        label="What was checked in the file"
+        label="Checks of the file"
         heading={
           open === 0
             ? `Verified: ${data.checks.length} things are as in the preview`

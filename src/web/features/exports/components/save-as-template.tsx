@@ -22,7 +22,7 @@ export function SaveAsTemplate({
     mutationFn: () => call(contract.saveOwnTemplate, { body: { id, document_id: target.documentId } }),
     onSuccess: ({ title }) => {
       void queryClient.invalidateQueries({ queryKey: ['own-templates'] });
-      showToast({ title: 'Saved as a template', text: `You find ‘${title}’ under Templates.` });
+      showToast({ title: 'Saved as a template', text: `Find ‘${title}’ under Templates.` });
       onSaved();
     },
     onError: (error) => showErrorToast({ title: 'Template not saved', text: describeError(error) }),

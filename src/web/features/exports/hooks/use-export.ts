@@ -70,7 +70,7 @@ export function useExport(target: ExportTarget) {
     if (!job || handled.current === job.job_id) return;
     if (isUnfinished(job.status)) {
       const { label, done, of } = job.progress;
-      setState({ kind: 'working', label: label || 'Waiting its turn', done, of });
+      setState({ kind: 'working', label: label || 'Queued', done, of });
       return;
     }
     handled.current = job.job_id;
@@ -78,7 +78,7 @@ export function useExport(target: ExportTarget) {
     if (job.status === 'completed')
       saveExportFile(job.job_id).then((fileName) => setState({ kind: 'saved', fileName, job }), fail);
     else if (job.status === 'failed')
-      setState({ kind: 'failed', reason: job.error?.message ?? 'The file was not made.' });
+      setState({ kind: 'failed', reason: job.error?.message ?? "Couldn't make the file. Try again." });
     else setState({ kind: 'idle' });
   }, [job, fail]);
 

@@ -41,7 +41,7 @@ export function ChangeEmailScreen({
   return (
     <AuthPanel>
       <p className="text-16 leading-read text-ink-2">
-        Confirm that this is your address. From then on you sign in with it.
+        Confirm that this is your email. You'll use it to sign in from now on.
       </p>
       <Button kind="primary" size="l" isBusy={isBusy} onClick={() => run(complete)}>
         {isBusy ? 'Confirming' : 'Confirm New Email'}

@@ -67,7 +67,7 @@ export function EmailLinkScreen({
       >
         <p className="mb-4 text-16 leading-read text-ink-2" role="status">
           {isBusy
-            ? 'One moment: you are being signed in.'
+            ? 'One moment, signing you in…'
             : 'To complete the sign-in, enter the email address that the link was sent to.'}
         </p>
         {!(flow && isBusy) && <EmailField value={typed} onChange={setTyped} problems={problems} />}

@@ -6,8 +6,8 @@ export function ExpiredChangeScreen({ onBack }: { readonly onBack: () => void })
   return (
     <AuthPanel>
       <p className="text-16 leading-read text-ink-2">
-        The link was used already or has expired. If your address has not changed, ask for another link on
-        your profile page.
+        The link was already used or has expired. If your email hasn't changed, request a new link on your
+        profile page.
       </p>
       <Button kind="primary" size="l" onClick={onBack}>
         Go On

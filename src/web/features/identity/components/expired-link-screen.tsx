@@ -16,9 +16,9 @@ import { EmailField } from './email-field.tsx';
 type MailedAgain = 'verify_email' | 'sign_in' | 'reset_password';
 
 const explanations: Readonly<Record<MailedAgain, string>> = {
-  verify_email: 'The link was used already or has expired. If it was you who used it, simply sign in.',
-  sign_in: 'The link was used already, has expired, or was sent to another address.',
-  reset_password: 'The link was used already or has expired. Your password is as it was.',
+  verify_email: 'The link was already used or has expired. If you used it yourself, just sign in.',
+  sign_in: 'The link was already used, has expired, or was sent to another email.',
+  reset_password: "The link was already used or has expired. Your password hasn't changed.",
 };
 
 /** A link that does not work any more, and the way to another one. */
@@ -45,7 +45,7 @@ export function ExpiredLinkScreen({
       else {
         showToast({
           title: 'Reset link sent',
-          text: `If ${email} has an account, a mail with a link is on its way.`,
+          text: `If ${email} has an account, an email with a link is on its way.`,
         });
         onScreen(null);
       }

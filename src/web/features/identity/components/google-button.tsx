@@ -40,12 +40,12 @@ export function GoogleButton({ steps }: { readonly steps: AuthSteps }) {
         <GoogleMark />
         <span className="grid gap-0.5 text-left">
           Continue with Google
-          {!google.isConfigured && <span className="text-12 font-normal">Not set up on this server</span>}
+          {!google.isConfigured && <span className="text-12 font-normal">Not available on this server</span>}
         </span>
       </Button>
       {google.isBusy && (
         <p id="google-note" role="status" className="mt-2 text-13 text-ink-3">
-          Waiting for the window of Google. Click again to open another one.
+          Waiting for the Google window. Click again to reopen it.
         </p>
       )}
       {google.offersPage && (

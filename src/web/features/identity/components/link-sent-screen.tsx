@@ -43,9 +43,9 @@ export function LinkSentScreen({
     <AuthPanel>
       <p className="text-16 leading-read text-ink-2">
         We sent a sign-in link to <b className="font-semibold break-words text-ink">{email}</b>. Open it in
-        this browser to be signed in at once.
+        this browser to sign in right away.
       </p>
-      <p className="text-ink-2">The link works once. Nothing there? Look among the unwanted mails.</p>
+      <p className="text-ink-2">The link works once. Nothing there? Check your spam folder.</p>
       <div ref={box} />
       <Button kind="primary" size="l" isBusy={isBusy} onClick={() => run(resend)}>
         {isBusy ? 'Sending' : 'Resend Magic Link'}

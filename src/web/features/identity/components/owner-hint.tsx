@@ -3,7 +3,7 @@ export function OwnerHint() {
   if (!['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)) return null;
   return (
     <p className="text-13 text-ink-3">
-      Is this your own Octavo? The terminal that it was started in shows a one-time sign-in link.
+      Is this your own Octavo? Find a one-time sign-in link in the terminal where you started it.
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { useOwnerSignIn } from '../api/owner-sign-in.ts';
 /** What to do about a link that did not work. */
 function explain(error: unknown): string {
   if (error instanceof CallError && ['gone', 'invalid_input', 'not_found'].includes(error.code))
-    return 'This link was used already or has expired. Start Octavo again and open the new link that it prints.';
+    return 'This link was already used or has expired. Restart Octavo and open the new link it prints.';
   return describeError(error);
 }
 

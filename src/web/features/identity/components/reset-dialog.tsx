@@ -30,7 +30,7 @@ export function ResetDialog({
       await withCaptcha((captcha) => sendCode({ purpose: 'reset_password', email, ...captcha }));
       showToast({
         title: 'Reset link sent',
-        text: `If ${email} has an account, a mail with a link is on its way.`,
+        text: `If ${email} has an account, an email with a link is on its way.`,
       });
       onClose();
     } catch (error) {

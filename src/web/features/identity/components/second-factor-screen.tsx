@@ -23,7 +23,7 @@ export function SecondFactorScreen({ steps }: { readonly steps: AuthSteps }) {
     const sent = isRecovery ? code.trim() : code.replace(/\s/g, '');
     if (sent.length < 6) {
       setProblem(
-        isRecovery ? 'Enter one of your recovery codes.' : 'Enter the six digits that the app shows.',
+        isRecovery ? 'Enter one of your recovery codes.' : 'Enter the six-digit code from your app.',
       );
       return;
     }
@@ -50,8 +50,8 @@ export function SecondFactorScreen({ steps }: { readonly steps: AuthSteps }) {
       >
         <p className="mb-4 text-16 leading-read text-ink-2">
           {isRecovery
-            ? 'Each of the recovery codes that you kept works once.'
-            : 'Open your authenticator app and enter the code that it shows for Octavo.'}
+            ? 'Each of your recovery codes works once.'
+            : 'Open your authenticator app and enter the code for Octavo.'}
         </p>
         <Field
           // A field of its own each: what was typed as one is no use as the other.

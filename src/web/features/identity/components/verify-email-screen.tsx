@@ -78,12 +78,12 @@ export function VerifyEmailScreen({
           {isForeign
             ? `This link was not sent to ${flow?.email}, which you signed up with here. Go on only if you asked for it with another address of your own.`
             : isOwn && isBusy
-              ? 'One moment: your address is being verified.'
-              : 'Confirm that this is your address, and you are signed in.'}
+              ? 'One moment, verifying your email…'
+              : 'Confirm that this is your email to sign in.'}
         </p>
         {!isOwn && (
           <PasswordField
-            label="Password of your sign-up"
+            label="Password you signed up with"
             name="password"
             kind="current-password"
             hint="Leave it empty to choose a new one later."

@@ -62,7 +62,7 @@ export function VerifyScreen({
       }
       showErrorToast({
         title: 'Email verification required',
-        text: `${email} is not verified yet. We sent the link again.`,
+        text: `${email} isn't verified yet. We sent the link again.`,
       });
     } catch (error) {
       if (hasCode(error, 'second_factor_required')) return onScreen({ kind: 'second_factor' });
@@ -76,7 +76,7 @@ export function VerifyScreen({
         We sent a link to <b className="font-semibold break-words text-ink">{email}</b>. Open it to verify
         your address and sign in.
       </p>
-      <p className="text-ink-2">Nothing there? Look among the unwanted mails, or have it sent again.</p>
+      <p className="text-ink-2">Nothing there? Check your spam folder, or resend it.</p>
       <div ref={box} />
       <Button kind="primary" size="l" isBusy={resending.isBusy} onClick={() => resending.run(resend)}>
         {resending.isBusy ? 'Sending' : 'Resend Email'}

@@ -29,7 +29,7 @@ export function useEnter() {
           title: 'Not signed in',
           text: navigator.cookieEnabled
             ? 'Your session has expired. Please sign in again.'
-            : 'This browser keeps no cookies, and without one nobody stays signed in. Allow them for this site and try again.',
+            : 'Your browser blocks cookies, which you need to stay signed in. Allow them for this site and try again.',
         });
         return false;
       }
@@ -38,7 +38,7 @@ export function useEnter() {
       showToast({
         title: isNew ? 'Welcome!' : 'Welcome back!',
         text: isPasswordRemoved
-          ? 'Nobody showed who had chosen the password, so it was removed. Set a new one by "Forgot password?".'
+          ? 'We removed this password because its owner was never verified. Use "Forgot password?" to set a new one.'
           : `You are signed in as ${profile.email}.`,
       });
       return true;

@@ -40,7 +40,7 @@ export function JobsPage(props: JobsPageProps) {
         {list?.jobs.length === 0 && (
           <EmptyState
             title="You have no jobs yet."
-            text="Generations in quality mode and exports of many documents show here, and go on when you leave."
+            text="Quality-mode generations and bulk exports appear here and keep running after you leave."
           >
             {emptyAction}
           </EmptyState>

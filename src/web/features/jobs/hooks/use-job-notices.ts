@@ -28,6 +28,6 @@ export function useJobNotices(onOpen: () => void): void {
 function tell(job: PdfJobView, onAct: () => void): void {
   const action = { label: 'Open jobs', onAct };
   if (job.status === 'completed')
-    showToast({ title: 'Job completed', text: job.title || 'Its file is ready.', action });
+    showToast({ title: 'Job completed', text: job.title || 'Your file is ready.', action });
   if (job.status === 'failed') showErrorToast({ title: 'Job failed', text: jobReason(job).head, action });
 }

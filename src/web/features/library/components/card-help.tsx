@@ -17,15 +17,15 @@ export function CardHelp() {
         <div>
           <dt className="font-[650]">Print-Ready</dt>
           <dd className="text-ink-2">
-            Everything is flattened into the page, with bleed and crop marks around it, so that it looks the
-            same on every printer and at every print shop. You find it under Export and when you view the PDF.
+            Everything is flattened, with bleed and crop marks, so it looks the same on every printer. Find it
+            under Export and in the PDF viewer.
           </dd>
         </div>
         <div>
           <dt className="font-[650]">Download</dt>
           <dd className="text-ink-2">
-            The PDF as it is: text can be selected and searched, links work, and screen readers can read it.
-            For mail and for screens.
+            The regular PDF: selectable, searchable text, working links and screen reader support. For email
+            and screens.
           </dd>
         </div>
       </dl>

@@ -64,10 +64,7 @@ export function DocumentsPane({
       ) : list.error && documents.length === 0 ? (
         <LoadFailure words={failed} error={list.error} onRetry={refresh} />
       ) : documents.length === 0 ? (
-        <EmptyState
-          title="No documents in this session."
-          text="Go on with its conversation, and the next page is kept here."
-        >
+        <EmptyState title="No documents in this session." text="Continue its conversation to add a document.">
           <Link to={paths.app} search={{ session: session.id }} className={buttonClass()}>
             Open the conversation
           </Link>

@@ -18,7 +18,7 @@ export function ExportAll({ documents }: { readonly documents: readonly LibraryD
         onSuccess: () =>
           showToast({
             title: 'Export started',
-            text: `${documents.length} documents are packed into one zip.`,
+            text: `${documents.length} documents will be packed into one zip file.`,
             action: { label: 'Open jobs', onAct: () => void navigate({ to: paths.jobs }) },
           }),
         onError: (error) => showErrorToast({ title: 'Download Failed', text: describeError(error) }),

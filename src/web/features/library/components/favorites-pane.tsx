@@ -29,10 +29,7 @@ export function FavoritesPane({
       ) : list.error && documents.length === 0 ? (
         <LoadFailure words={failed} error={list.error} onRetry={() => void list.refetch()} />
       ) : documents.length === 0 ? (
-        <EmptyState
-          title="No favorites yet."
-          text="The heart on a document keeps it here, whatever session it is in."
-        />
+        <EmptyState title="No favorites yet." text="Select the heart on a document to add it here." />
       ) : (
         <>
           <CardGrid label="Favorites" documents={documents} callbacks={callbacks} />

@@ -81,13 +81,13 @@ export function LegacyLibrary({ callbacks }: { readonly callbacks: CardCallbacks
         <LoadFailure words={failed} error={list.error} onRetry={() => void list.refetch()} />
       ) : !list.isPending && documents.length === 0 ? (
         isNarrowed(filter) ? (
-          <EmptyState title="Nothing found." text="Try fewer words, or without filters.">
+          <EmptyState title="No results" text="Try fewer words or clear the filters.">
             <Button onClick={() => setFilter(emptyFilter)}>Clear search</Button>
           </EmptyState>
         ) : (
-          <EmptyState title="No documents yet." text="Every page you make is listed here.">
+          <EmptyState title="No documents yet." text="Documents you make appear here.">
             <Link to={paths.app} className={buttonClass({ kind: 'primary' })}>
-              Make the first document
+              Create your first document
             </Link>
           </EmptyState>
         )

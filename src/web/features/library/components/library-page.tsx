@@ -106,10 +106,10 @@ export function LibraryPage({
           <Tabs.Content value={tab} tabIndex={-1} className="flex-1 border-t border-line px-4 py-8 md:px-8">
             <EmptyState
               title="Your library is empty."
-              text="Every page you make is kept here, with the conversation that made it."
+              text="Documents you make appear here, along with their conversations."
             >
               <Link to={paths.app} className={buttonClass({ kind: 'primary' })}>
-                Make the first document
+                Create your first document
               </Link>
               <button type="button" className="link min-h-11" onClick={() => setIsTrashShown(true)}>
                 Recently deleted

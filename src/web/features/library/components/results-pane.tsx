@@ -41,14 +41,14 @@ export function ResultsPane({
         <CardGridSkeleton count={8} />
       ) : list.error && documents.length === 0 ? (
         <LoadFailure
-          words="The search did not work."
+          words="Search failed. Try again."
           error={list.error}
           onRetry={() => void list.refetch()}
         />
       ) : documents.length === 0 ? (
         <EmptyState
-          title="Nothing found."
-          text="Words are looked for in titles, in pages and in what you asked for. Try fewer of them, or without filters."
+          title="No results"
+          text="We search titles, pages and prompts. Try fewer words or clear the filters."
         >
           <Button onClick={() => onFilter(emptyFilter)}>Clear search</Button>
         </EmptyState>

@@ -66,7 +66,7 @@ export function SessionsPane({
         <section className="documents pt-8" aria-label="Documents">
           <EmptyState
             title="No sessions yet."
-            text="A session is a conversation with the documents that came of it. New Document begins one."
+            text="A session is a conversation and its documents. Select New Document to start one."
           />
         </section>
       )}

@@ -24,7 +24,7 @@ export function SourceDialog({
     } catch {
       showErrorToast({
         title: 'Not copied',
-        text: 'The browser did not allow it. Select the text and copy it.',
+        text: 'Your browser blocked it. Select the text and copy it.',
       });
     }
   };

@@ -26,13 +26,13 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
       isOpen
       onClose={onClose}
       title="Recently deleted"
-      description="Everything here is deleted for good after 30 days."
+      description="Items are permanently deleted after 30 days."
     >
       {trash.isPending ? (
         <Skeleton className="h-32" />
       ) : trash.error ? (
         <LoadFailure
-          words="The trash could not be read."
+          words="Couldn't load the trash. Try again."
           error={trash.error}
           onRetry={() => void trash.refetch()}
         />
@@ -69,11 +69,14 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
             onClick={() =>
               emptying.mutate(undefined, {
                 onError: (error) =>
-                  showErrorToast({ title: 'The trash was not emptied.', text: describeError(error) }),
+                  showErrorToast({
+                    title: "Couldn't empty the trash. Try again.",
+                    text: describeError(error),
+                  }),
               })
             }
           >
-            Delete all for good
+            Empty trash
           </Button>
         )}
         <Button onClick={onClose}>Close</Button>

@@ -23,7 +23,7 @@ const lives = [
   { days: 30, label: '30 days' },
   { days: 90, label: '90 days' },
   { days: 365, label: 'A year' },
-  { days: null, label: 'It does not expire' },
+  { days: null, label: 'Never expires' },
 ] as const;
 
 /** Keys for programs. Below the plan that has them: what it takes, and an end to those that are there. */
@@ -51,7 +51,7 @@ export function ApiKeys({
       title="API keys"
       text={
         <>
-          For programs that make documents. The{' '}
+          For programs that create documents. The{' '}
           <a className="link" href="/docs">
             reference
           </a>{' '}
@@ -107,7 +107,7 @@ function NewSecret({ secret, onDone }: { readonly secret: string; readonly onDon
   const [isCopied, setIsCopied] = useState(false);
   return (
     <div role="status" className="grid gap-3 border border-line-strong p-4">
-      <p>Copy the key now: it is not shown again.</p>
+      <p>Copy the key now. You won't see it again.</p>
       <code className="[overflow-wrap:anywhere]">{secret}</code>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -188,14 +188,14 @@ function NewKey({
   const [life, setLife] = useState('90');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = name.trim() === '' ? 'Give the key a name.' : null;
+    const wrong = name.trim() === '' ? 'Enter a name for the key.' : null;
     setFault(wrong);
     if (wrong || scopes.length === 0 || isBusy) return;
     onMake({ name: name.trim(), scopes: [...scopes], expires_in_days: life === '' ? null : Number(life) });
   };
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate>
-      <Field label="Name of a new key" error={fault} hint="Where it is used: 'Nightly reports'">
+      <Field label="Name of a new key" error={fault} hint="Where you use it, like 'Nightly reports'">
         {(wiring) => (
           <input
             {...wiring}
@@ -207,7 +207,7 @@ function NewKey({
         )}
       </Field>
       <fieldset className="grid gap-1">
-        <legend className="mb-1 font-medium">It may</legend>
+        <legend className="mb-1 font-medium">Permissions</legend>
         {apiScopes.map((scope) => (
           <label key={scope} className="flex min-h-9 items-center gap-2 max-md:min-h-11">
             <input
@@ -222,7 +222,7 @@ function NewKey({
           </label>
         ))}
       </fieldset>
-      <Field label="It is good for">
+      <Field label="Expires in">
         {(wiring) => (
           <select
             {...wiring}

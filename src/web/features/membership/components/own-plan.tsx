@@ -16,9 +16,9 @@ import { dayOf, perInterval, priceInWords } from '../prices.ts';
 function standingOf(subscription: SubscriptionView): string {
   const end = dayOf(subscription.current_period_end);
   if (subscription.grace_until)
-    return `The last payment failed. Your plan stays until ${dayOf(subscription.grace_until)}; see to your card until then.`;
+    return `Your last payment failed. Your plan stays active until ${dayOf(subscription.grace_until)}. Update your card before then.`;
   if (subscription.cancel_at_period_end)
-    return `Cancelled. Your plan stays until ${end}; nothing more is charged.`;
+    return `Cancelled. Your plan stays until ${end}; you won't be charged again.`;
   return `Renews on ${end}.`;
 }
 
@@ -44,7 +44,7 @@ export function OwnPlan({
       .map((one) => ({ ...one, name: plan.name })),
   );
   return (
-    <Section title="Your plan" text="Changes take effect at once; what you have paid counts.">
+    <Section title="Your plan" text="Changes take effect right away, and we credit what you've paid.">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b className="font-display text-22 font-medium">{activity.plan}</b>
         {subscription && (
@@ -52,7 +52,9 @@ export function OwnPlan({
         )}
         {price && (
           <span className="num text-ink-2">
-            {subscription && subscription.plan !== activity.plan && `You pay for ${subscription.plan}: `}
+            {subscription &&
+              subscription.plan !== activity.plan &&
+              `You're paying for ${subscription.plan}: `}
             {priceInWords(price)} {perInterval[price.interval]}
           </span>
         )}
@@ -71,7 +73,7 @@ export function OwnPlan({
                 onClick={() =>
                   change.mutate(
                     { to: 'reactivate' },
-                    { onSuccess: () => showToast({ title: 'Reactivated', text: 'Your plan goes on.' }) },
+                    { onSuccess: () => showToast({ title: 'Reactivated', text: 'Your plan continues.' }) },
                   )
                 }
               >
@@ -102,7 +104,7 @@ export function OwnPlan({
                         { to: 'price', priceId: one.price_id },
                         {
                           onSuccess: (now) =>
-                            showToast({ title: 'Plan changed', text: `You are on ${now.plan} now.` }),
+                            showToast({ title: 'Plan changed', text: `You're now on ${now.plan}.` }),
                         },
                       )
                     }
@@ -118,8 +120,8 @@ export function OwnPlan({
         <>
           <p className="text-ink-2">
             {activity.tier === 'basic'
-              ? 'You do not pay for anything.'
-              : 'Given to you by whoever runs this server: there is nothing to pay.'}
+              ? "You're on the free plan."
+              : "Provided by whoever runs this server. There's nothing to pay."}
           </p>
           <p>
             <Link
@@ -134,15 +136,15 @@ export function OwnPlan({
       <Dialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title="Cancel the plan?"
+        title="Cancel plan?"
         description={
           subscription
-            ? `It stays until ${dayOf(subscription.current_period_end)}. Afterwards you are on Basic: nothing is deleted, and what is more than Basic keeps can be read and exported.`
+            ? `It stays until ${dayOf(subscription.current_period_end)}. After that you're on Basic. Nothing is deleted, and you can still open and export documents over the Basic limit.`
             : ''
         }
       >
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => setIsAsking(false)}>Keep the plan</Button>
+          <Button onClick={() => setIsAsking(false)}>Keep plan</Button>
           <Button
             kind="danger"
             isBusy={change.isPending}
@@ -152,7 +154,10 @@ export function OwnPlan({
                 {
                   onSettled: () => setIsAsking(false),
                   onSuccess: () =>
-                    showToast({ title: 'Plan cancelled', text: 'You can take that back any time before.' }),
+                    showToast({
+                      title: 'Plan cancelled',
+                      text: 'You can undo this at any time before then.',
+                    }),
                 },
               )
             }

@@ -35,20 +35,22 @@ export function OwnUse({ limits }: { readonly limits: CurrentLimits }) {
   return (
     <Section
       title="This month"
-      text={`A generation is one finished, checked document. Counts begin again on ${dayOf(limits.period_end)}.`}
+      text={`A generation is one finished, checked document. Counts reset on ${dayOf(limits.period_end)}.`}
     >
       <dl className="grid gap-4 sm:grid-cols-2">
         <Line label="Generations" used={all.used} limit={all.limit} />
-        <Line label="Of these in quality mode" used={quality.used} limit={quality.limit} />
+        <Line label="In quality mode" used={quality.used} limit={quality.limit} />
         <Line label="Documents kept" used={documents.used} limit={documents.limit} />
       </dl>
       {all.remaining === 0 && (
-        <p className="text-danger">All generations of this month are used. A larger plan has more at once.</p>
+        <p className="text-danger">
+          You've used all generations this month. A larger plan gives you more right away.
+        </p>
       )}
       {documents.limit !== null && documents.used > documents.limit && (
         <p className="text-warning">
-          More documents than your plan keeps: you can read, export and delete them all, and change them again
-          once there are {documents.limit.toLocaleString('en')} or fewer.
+          You have more documents than your plan allows. You can read, export and delete them, and edit them
+          again once there are {documents.limit.toLocaleString('en')} or fewer.
         </p>
       )}
     </Section>

@@ -102,7 +102,7 @@ function PlanPrice({ plan, interval }: { readonly plan: PricedPlan; readonly int
       </span>
     );
   return (
-    <span className="plan-price num">{plan.tier === 'basic' ? <b>€0</b> : <span>Not on offer</span>}</span>
+    <span className="plan-price num">{plan.tier === 'basic' ? <b>€0</b> : <span>Not available</span>}</span>
   );
 }
 
@@ -160,7 +160,7 @@ function Intervals({
   const name = useId();
   return (
     <fieldset className="plan-intervals">
-      <legend className="sr-only">How to pay</legend>
+      <legend className="sr-only">Billing period</legend>
       {(['month', 'year'] as const).map((one) => (
         <label key={one}>
           <input type="radio" name={name} checked={interval === one} onChange={() => onInterval(one)} />

@@ -15,7 +15,7 @@ export function Support({ isAllowed }: { readonly isAllowed: boolean }) {
     enabled: isAllowed,
   });
   return (
-    <Section title="Support" text="Priority support answers these mails first.">
+    <Section title="Support" text="Priority support answers these emails first.">
       <Failure error={error} />
       {isAllowed ? (
         data && (

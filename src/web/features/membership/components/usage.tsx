@@ -41,7 +41,7 @@ const figures: readonly DayFigure[] = [
     label: 'Storage',
     of: (day) => day.storage_bytes,
     inWords: sizeInWords,
-    total: (days) => `${sizeInWords(days.at(-1)?.storage_bytes ?? 0)} kept now`,
+    total: (days) => `${sizeInWords(days.at(-1)?.storage_bytes ?? 0)} stored now`,
   },
   summed('API calls', (day) => day.api_calls),
 ];
@@ -60,7 +60,7 @@ export function Usage() {
     <Section title="Usage" text="Day by day, in UTC.">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <fieldset className="flex gap-1">
-          <legend className="sr-only">How far back</legend>
+          <legend className="sr-only">Time range</legend>
           {spans.map((span) => (
             <button
               key={span}

@@ -29,7 +29,7 @@ export function Budgets({ settings }: { readonly settings: ModelSettings }) {
             account_cents: centsOf(account),
           },
           {
-            onSuccess: () => showToast({ title: 'Budget saved', text: 'It applies from the next page on.' }),
+            onSuccess: () => showToast({ title: 'Budget saved', text: 'It applies to the next page.' }),
           },
         );
       }}

@@ -33,12 +33,15 @@ export function ModelsPage() {
           </Button>
         </p>
       </Section>
-      <Section title="Offered models" text="What people choose from. The default is used unless they do.">
+      <Section
+        title="Offered models"
+        text="The models people can choose from. The default is used unless they pick another."
+      >
         <OfferedModels settings={settings.data} />
       </Section>
       <Section
         title="Monthly budget"
-        text="Counted from the prices you set. A page that has begun is finished; the next one is refused."
+        text="Based on the prices you set. A page in progress is finished; the next one is refused."
       >
         <Budgets settings={settings.data} />
       </Section>

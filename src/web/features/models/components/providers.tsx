@@ -14,7 +14,7 @@ import { ProviderDialog } from './provider-dialog.tsx';
 function ProviderState({ provider }: { readonly provider: Provider }) {
   const { data, error, isFetching } = useProviderModels(provider.id);
   if (isFetching) return <Badge>Checking</Badge>;
-  if (error) return <Badge kind="danger">Not answering</Badge>;
+  if (error) return <Badge kind="danger">Not responding</Badge>;
   const count = data?.models.length ?? 0;
   return <Badge kind="success">{count === 1 ? '1 model' : `${count} models`}</Badge>;
 }
@@ -92,7 +92,7 @@ function RemoveDialog({
       description={
         lost.length === 0
           ? 'Its key is deleted.'
-          : `Its key is deleted, and ${lost.map(({ alias }) => alias).join(', ')} can no longer be chosen. Pages under way are finished.`
+          : `Its key is deleted, and ${lost.map(({ alias }) => alias).join(', ')} can no longer be chosen. Pages in progress will be finished.`
       }
     >
       <Failure error={remove.error} />

@@ -27,7 +27,7 @@ export function UnknownCertificate({
       isOpen
       onClose={onClose}
       title="This server's certificate is not known"
-      description="No authority vouches for it. That is usual for a server of your own; elsewhere, somebody may be listening. Your key was not sent."
+      description="It isn't signed by a known authority. That's normal for your own server; anywhere else, someone may be listening in. Your key wasn't sent."
     >
       <dl className="grid gap-3 text-13">
         <div>

@@ -70,7 +70,7 @@ export function CompareDialog({ documentId, versions, onClose, onRestore, ...fir
         ))}
         <section aria-label="What changed" className="compare-list">
           <h3 className="h3 mb-2">What changed</h3>
-          {changes ? <ChangeList changes={changes} /> : <p className="text-ink-3">Reading both versions</p>}
+          {changes ? <ChangeList changes={changes} /> : <p className="text-ink-3">Comparing versions</p>}
         </section>
       </div>
       <p className="mt-5 flex justify-end">
@@ -81,7 +81,7 @@ export function CompareDialog({ documentId, versions, onClose, onRestore, ...fir
 }
 
 function ChangeList({ changes: { blocks, settings } }: { readonly changes: PageChanges }) {
-  if (blocks.length + settings.length === 0) return <p className="text-ink-2">The pages are the same.</p>;
+  if (blocks.length + settings.length === 0) return <p className="text-ink-2">The pages are identical.</p>;
   return (
     <ul className="grid gap-3">
       {settings.length > 0 && <li className="font-[650]">{settings.join(', ')}</li>}
@@ -95,8 +95,8 @@ function ChangeList({ changes: { blocks, settings } }: { readonly changes: PageC
 const kinds = {
   added: 'Added',
   removed: 'Removed',
-  words: 'Other words',
-  look: 'Same words, other look',
+  words: 'Text changed',
+  look: 'Only the design changed',
 } as const;
 const marks = { added: 'ins', removed: 'del', same: 'span' } as const;
 

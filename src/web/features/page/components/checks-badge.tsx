@@ -47,7 +47,7 @@ export function ChecksBadge({
         {report.findings.length + report.repairs.length === 0 && (
           <li className="flex gap-2">
             <Check className="icon mt-px text-success" aria-hidden />
-            Nothing overflows, overlaps or is hard to read.
+            No overflows, overlaps or hard-to-read text.
           </li>
         )}
       </ul>

@@ -22,7 +22,7 @@ export function FindingRow({
   const { is_intended: isIntended, fix, message } = finding;
   const isBusy = actions.busyId === finding.id;
   const hasId = finding.id !== '';
-  const fixLabel = isBusy ? 'Fixing' : fix?.kind === 'ask' ? 'Fix it in the chat' : 'Fix it';
+  const fixLabel = isBusy ? 'Fixing' : fix?.kind === 'ask' ? 'Fix in chat' : 'Fix it';
   const intendLabel = isIntended ? 'Not intended' : 'Intended';
   const Icon = isIntended ? CircleCheck : CircleAlert;
   const colour = isIntended ? 'text-ink-3' : finding.severity === 'fault' ? 'text-danger' : 'text-warning';

@@ -33,7 +33,7 @@ export function GapsDialog({ gaps, onClose, onShow, onLeaveBlank, onGoOn }: Gaps
         ))}
       </ol>
       <p className="mt-4 flex flex-wrap justify-end gap-2">
-        <Button onClick={onLeaveBlank}>{isOne ? 'Leave it blank' : 'Leave them blank'}</Button>
+        <Button onClick={onLeaveBlank}>{isOne ? 'Leave blank' : 'Leave all blank'}</Button>
         <Button kind="primary" onClick={onGoOn}>
           Continue anyway
         </Button>

@@ -31,7 +31,7 @@ export interface WishedLook {
 const unchosen = 'auto';
 
 const orAuto = (name: string, choices: readonly { value: string; label: string }[]) => [
-  { value: unchosen, label: name, note: 'As the prompt asks for' },
+  { value: unchosen, label: name, note: 'Set by the prompt' },
   ...choices,
 ];
 const families = fontChoices
@@ -88,7 +88,7 @@ export function PageLookChips({ articleHtml, canEdit, onEdit, onReshape }: PageL
   const look = useMemo(() => lookOf(articleHtml), [articleHtml]);
   const shape = shapeOf(look.format);
   const otherShapes = shapeChoices.filter(({ value }) => value !== shape);
-  const own = { value: 'own', label: 'Own colours' };
+  const own = { value: 'own', label: 'Custom colors' };
   const hasOtherFont = look.text !== 'design' && !families.some(({ value }) => value === look.text);
   return (
     <>
@@ -120,7 +120,7 @@ export function PageLookChips({ articleHtml, canEdit, onEdit, onReshape }: PageL
         choices={[
           ...paletteChoices(look).map(({ name }) => ({
             value: name,
-            label: name === 'design' ? 'Its own palette' : nameOfPalette(name),
+            label: name === 'design' ? 'Default palette' : nameOfPalette(name),
           })),
           ...(look.palette === null ? [own] : []),
         ]}
@@ -131,7 +131,7 @@ export function PageLookChips({ articleHtml, canEdit, onEdit, onReshape }: PageL
         value={look.text}
         isDisabled={!canEdit}
         choices={[
-          { value: 'design', label: 'Its own fonts' },
+          { value: 'design', label: 'Default fonts' },
           ...families,
           ...(hasOtherFont ? [{ value: look.text, label: look.text }] : []),
         ]}

@@ -26,7 +26,7 @@ export function PageThumb({ html, width }: { readonly html: string; readonly wid
       aria-hidden="true"
     >
       <iframe
-        title="Small picture of the page"
+        title="Page thumbnail"
         sandbox="allow-same-origin"
         srcDoc={shell}
         tabIndex={-1}

@@ -26,7 +26,7 @@ export function PictureDialog({ name, blockHtml, onClose, onSave }: PictureDialo
     try {
       setSource(await readPicture(file));
     } catch (error) {
-      setFault(error instanceof PictureFault ? error.message : 'The picture could not be read.');
+      setFault(error instanceof PictureFault ? error.message : "Couldn't read the picture. Try another one.");
     } finally {
       setIsReading(false);
     }
@@ -55,7 +55,7 @@ export function PictureDialog({ name, blockHtml, onClose, onSave }: PictureDialo
           }}
         >
           {source !== null && <img src={source} alt="" />}
-          <Field label="Picture" hint="PNG, JPEG or WebP; chosen or dropped here" error={fault}>
+          <Field label="Picture" hint="Choose or drop a PNG, JPEG or WebP file" error={fault}>
             {(wiring) => (
               <input
                 type="file"
@@ -66,7 +66,7 @@ export function PictureDialog({ name, blockHtml, onClose, onSave }: PictureDialo
             )}
           </Field>
         </div>
-        <Field label="Description" hint="Read aloud to whoever cannot see the picture">
+        <Field label="Description" hint="Read aloud by screen readers">
           {(wiring) => (
             <input
               className="input"

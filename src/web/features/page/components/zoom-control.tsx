@@ -21,8 +21,8 @@ export function ZoomControl({
       </IconButton>
       <button
         type="button"
-        title="Fit to the desk"
-        aria-label={`${Math.round(scale * 100)}%, fit to the desk`}
+        title="Fit to window"
+        aria-label={`${Math.round(scale * 100)}%, fit to window`}
         className="num h-[30px] min-w-9 text-center text-13"
         onClick={() => onZoom(null)}
       >

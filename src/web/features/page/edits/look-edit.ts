@@ -189,7 +189,7 @@ function palettePatches(name: string, theme: ThemeName): Patch[] {
 export function choosePalette(name: string): MakeEdit {
   return (articleHtml) => ({
     patches: palettePatches(name, readArticle(articleHtml).theme),
-    label: name === 'design' ? "The design's own palette" : `Palette ${name}`,
+    label: name === 'design' ? 'Default palette' : `Palette ${name}`,
   });
 }
 
@@ -208,7 +208,7 @@ export function chooseFont(role: 'headings' | 'text', family: string): MakeEdit 
     const where = role === 'headings' ? 'in headings' : 'in text';
     return {
       patches: [setToken(token, font ? fontStack(font) : null)],
-      label: font ? `${family} ${where}` : `The design's own font ${where}`,
+      label: font ? `${family} ${where}` : `Default font ${where}`,
     };
   };
 }
@@ -220,7 +220,7 @@ export function chooseFonts(family: string): MakeEdit {
     const value = font ? fontStack(font) : null;
     return {
       patches: [setToken('font-display', value), ...(font?.isDisplay ? [] : [setToken('font-text', value)])],
-      label: font ? `${family} as font` : "The design's own fonts",
+      label: font ? `${family} as font` : 'Default fonts',
     };
   };
 }

@@ -16,7 +16,7 @@ export function Address({ account }: { readonly account: Account }) {
   const [newEmail, setNewEmail] = useState('');
   const [password, setPassword] = useState('');
   return (
-    <Section title="E-mail" text="You sign in with it, and mails go there.">
+    <Section title="E-mail" text="You sign in with it, and we send email there.">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-16">
         <span className="min-w-0 break-all">{account.email}</span>
         <Badge kind={account.emailVerified ? 'success' : 'warning'}>
@@ -25,14 +25,14 @@ export function Address({ account }: { readonly account: Account }) {
       </p>
       {change.isSuccess && (
         <p role="status" className="border border-line bg-tint p-3">
-          Open the link that we sent to <b className="break-all">{newEmail}</b>. Until then your address stays
-          as it is.
+          Open the link that we sent to <b className="break-all">{newEmail}</b>. Until then your email stays
+          the same.
         </p>
       )}
       {!account.is_reachable && (
         <p className="text-ink-2">
-          No mail can reach this address: it came with the printed link. Give the account a real one, and you
-          can sign in with it from anywhere; the printed link goes on working.
+          This placeholder address can't receive email. Add a real one to sign in from anywhere. The link
+          printed at startup keeps working.
         </p>
       )}
       {!isOpen && (
@@ -43,7 +43,7 @@ export function Address({ account }: { readonly account: Account }) {
               setIsOpen(true);
             }}
           >
-            Change e-mail
+            Change email
           </Button>
         </p>
       )}
@@ -64,7 +64,7 @@ export function Address({ account }: { readonly account: Account }) {
               );
             }}
           >
-            <Field label="New e-mail" keepsRoom>
+            <Field label="New email" keepsRoom>
               {(wiring) => (
                 <input
                   {...wiring}

@@ -26,10 +26,10 @@ export function ConfirmFirst({
   return (
     <div className="grid gap-3 border border-line bg-paper p-4">
       <p>
-        <b className="font-semibold">Confirm that it is you.</b>{' '}
+        <b className="font-semibold">Confirm it's you</b>{' '}
         {account.is_reachable
-          ? 'This account has no password, so there is another way. Then you have ten minutes.'
-          : 'This account has neither a password nor an address that mail can reach. Start Octavo again and open the sign-in link that it prints: for ten minutes after that, you are asked nothing more.'}
+          ? 'This account has no password, so confirm another way. The confirmation is valid for ten minutes.'
+          : 'This account has no password and no email that works. Restart Octavo and open the sign-in link it prints. You then have ten minutes to make changes.'}
       </p>
       {account.is_reachable && <ConfirmByMail email={account.email} />}
       <p className="flex flex-wrap gap-2">
@@ -67,7 +67,7 @@ function ConfirmByMail({ email }: { readonly email: string }) {
       <div className="grid gap-2">
         <p>
           <Button kind="primary" isBusy={send.isPending} onClick={() => send.mutate()}>
-            {send.isPending ? 'Sending' : 'Mail me a code'}
+            {send.isPending ? 'Sending' : 'Email me a code'}
           </Button>
         </p>
         <Failure error={send.error} />
@@ -81,7 +81,7 @@ function ConfirmByMail({ email }: { readonly email: string }) {
         confirm.mutate(code, { onSuccess: () => showToast({ title: 'Confirmed' }) });
       }}
     >
-      <Field label="Code of the mail" hint={`Six digits, sent to ${email}.`}>
+      <Field label="Code from the email" hint={`Six digits, sent to ${email}.`}>
         {(wiring) => (
           <input
             {...wiring}
@@ -112,7 +112,7 @@ function ConfirmByMail({ email }: { readonly email: string }) {
             });
           }}
         >
-          Send another one
+          Resend code
         </Button>
       </p>
     </form>

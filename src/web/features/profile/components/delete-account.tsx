@@ -25,7 +25,7 @@ export function DeleteAccount({
     confirmation.trim().toLowerCase() === account.email.toLowerCase() &&
     (password !== '' || !account.has_password);
   return (
-    <Section title="Delete account" text="Everything goes, for good.">
+    <Section title="Delete account" text="Permanently deletes everything.">
       <p>
         <Button onClick={() => setIsOpen(true)}>Delete account…</Button>
       </p>
@@ -33,7 +33,7 @@ export function DeleteAccount({
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title="Delete this account?"
-        description="All your sessions and documents with every version, your profile and your account are deleted. Nobody can bring them back."
+        description="This deletes all your sessions, every version of your documents, your profile and your account. You can't undo this."
       >
         <ConfirmFirst account={account} onCancel={() => setIsOpen(false)}>
           <form

@@ -12,7 +12,7 @@ export function Devices({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const revoke = useRevokeSession();
   const signOut = useSignOutEverywhere();
   return (
-    <Section title="Devices" text="Sign out what you do not know or no longer use.">
+    <Section title="Devices" text="Sign out devices you don't recognize or no longer use.">
       {sessions.isPending && <Skeleton className="h-16" />}
       {sessions.data && (
         <ul aria-label="Devices" className="border-t border-line">

@@ -19,7 +19,10 @@ export function FirstPassword({ account }: { readonly account: Account }) {
     set.reset();
   };
   return (
-    <Section title="Password" text="You have none yet. With one you can also sign in by e-mail and password.">
+    <Section
+      title="Password"
+      text="You don't have a password yet. Set one to sign in with email and password."
+    >
       {!isOpen ? (
         <p>
           <Button onClick={() => setIsOpen(true)}>Set a password</Button>
@@ -33,7 +36,7 @@ export function FirstPassword({ account }: { readonly account: Account }) {
               set.mutate(next, {
                 onSuccess: () => {
                   close();
-                  showToast({ title: 'Password set', text: 'Your other devices are signed out.' });
+                  showToast({ title: 'Password set', text: 'We signed out your other devices.' });
                 },
               });
             }}

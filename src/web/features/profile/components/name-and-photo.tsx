@@ -86,7 +86,7 @@ export function NameAndPhoto({ account }: { readonly account: Account }) {
   const [name, setName] = useState(account.displayName);
   const isChanged = name.trim() !== '' && name.trim() !== account.displayName;
   return (
-    <Section title="Name and photo" text="Shown in the navigation; the name is the author of your PDFs.">
+    <Section title="Name and photo" text="Shown in the navigation. The name is also the author of your PDFs.">
       <Photo account={account} />
       <form
         className="grid gap-2 md:grid-cols-[minmax(0,1fr)_auto] md:items-start"

@@ -20,7 +20,7 @@ export function OwnData({ account }: { readonly account: Account }) {
   return (
     <Section
       title="Your data"
-      text="Account, profile, sessions and every version of every document, as a zip."
+      text="Download your account, profile, sessions and every version of your documents as a zip."
     >
       {status && status !== 'failed' && (
         <div className="grid gap-2">
@@ -32,7 +32,7 @@ export function OwnData({ account }: { readonly account: Account }) {
       )}
       {status === 'failed' && (
         <p role="alert" className="text-danger">
-          Your data could not be gathered. Try again.
+          Couldn't prepare your data. Try again.
         </p>
       )}
       <Failure error={progress.error} />

@@ -16,7 +16,7 @@ export function Password({ account }: { readonly account: Account }) {
   const [areKeysRevoked, setAreKeysRevoked] = useState(false);
   if (!account.has_password) return <FirstPassword account={account} />;
   return (
-    <Section title="Password" text="Changing it signs out all your other devices.">
+    <Section title="Password" text="Changing it signs out all your other devices">
       <form
         className="grid gap-3"
         onSubmit={(event) => {
@@ -31,8 +31,8 @@ export function Password({ account }: { readonly account: Account }) {
                 showToast({
                   title: 'Password changed',
                   text: areKeysRevoked
-                    ? 'Your other devices are signed out, and your API keys are revoked.'
-                    : 'Your other devices are signed out.',
+                    ? 'We signed out your other devices and revoked your API keys.'
+                    : 'We signed out your other devices.',
                 });
               },
             },

@@ -14,8 +14,8 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
   return (
     <div className="grid gap-3">
       <p>
-        <b className="font-semibold">Keep these recovery codes.</b> Each works once, in place of a code of the
-        app. They are not shown again.
+        <b className="font-semibold">Save these recovery codes</b> Each works once, instead of a code from the
+        app. You won't see them again.
       </p>
       <ul
         aria-label="Recovery codes"

@@ -41,13 +41,13 @@ export function SecondFactorSetup({
           event.preventDefault();
           confirm.mutate(code, {
             onSuccess: () => {
-              showToast({ title: 'Second factor is on' });
+              showToast({ title: 'Two-factor authentication is on' });
               onDone();
             },
           });
         }}
       >
-        <Field label="Code of the app" hint="Six digits. It turns the second factor on.">
+        <Field label="Code from the app" hint="Enter the six digits to turn on two-factor authentication.">
           {(wiring) => (
             <input
               {...wiring}

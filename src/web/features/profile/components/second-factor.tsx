@@ -29,13 +29,13 @@ export function SecondFactor({ account }: { readonly account: Account }) {
       remove.mutate(password, {
         onSuccess: () => {
           close();
-          showToast({ title: 'Second factor removed' });
+          showToast({ title: 'Two-factor authentication removed' });
         },
       });
   };
   const isPending = begin.isPending || remove.isPending;
   return (
-    <Section title="Second factor" text="A code of an app on your phone, asked for at every sign-in.">
+    <Section title="Second factor" text="Requires a code from an app on your phone at every sign-in.">
       <p>
         <Badge kind={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
       </p>
@@ -55,8 +55,8 @@ export function SecondFactor({ account }: { readonly account: Account }) {
             ) : (
               <p>
                 {isOn
-                  ? 'Signing in will ask for no code any more.'
-                  : 'You need an authenticator app on your phone.'}
+                  ? 'You no longer need a code to sign in.'
+                  : 'You need an authenticator app on your phone'}
               </p>
             )}
             <Failure error={begin.error ?? remove.error} />

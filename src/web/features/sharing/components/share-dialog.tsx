@@ -52,7 +52,7 @@ export function ShareDialog({
   async function endAll(): Promise<void> {
     try {
       await makePrivate.mutateAsync();
-      showToast({ title: 'Private again', text: 'None of its links shows anything any more.' });
+      showToast({ title: 'Private again', text: 'Its links no longer work.' });
     } catch (error) {
       showErrorToast({ title: 'Still shared', text: describeError(error) });
     }
@@ -68,7 +68,7 @@ export function ShareDialog({
         create.mutate(choices, {
           onSuccess: async ({ url }) => {
             setIsAdding(false);
-            if (url && (await copy(url))) showToast({ title: 'Link copied', text: 'It works from now on.' });
+            if (url && (await copy(url))) showToast({ title: 'Link copied', text: 'It works right away.' });
           },
         })
       }
@@ -89,7 +89,7 @@ export function ShareDialog({
         {isEmpty && (
           <>
             <p className="text-ink-2">
-              Whoever has the link sees the pages in any browser, without an account. You can end it at any
+              Anyone with the link can see the pages in any browser, without an account. You can end it at any
               time.
             </p>
             {form}
@@ -119,7 +119,7 @@ export function ShareDialog({
           ))}
         {ended.length > 0 && (
           <details className="share-more">
-            <summary>Links that ended ({ended.length})</summary>
+            <summary>Ended links ({ended.length})</summary>
             <div className="grid gap-3">
               {ended.map((share) => (
                 <ShareEntry key={share.id} share={share} isCopied={false} onCopy={() => undefined} />

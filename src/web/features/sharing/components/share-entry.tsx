@@ -37,7 +37,7 @@ export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEn
   async function end(): Promise<void> {
     try {
       await revoke.mutateAsync(id);
-      showToast({ title: 'Link ended', text: 'Its address shows nothing any more.' });
+      showToast({ title: 'Link ended', text: 'The link no longer works.' });
     } catch (error) {
       showErrorToast({ title: 'The link still works', text: describeError(error) });
     }
@@ -114,7 +114,7 @@ export function ShareEntry({ share, isCopied, onCopy, isFirst = false }: ShareEn
       )}
       {shown === 'ending' && (
         <section className="share-ending" aria-label="End this link?">
-          <p>Whoever has it sees nothing from then on. It cannot be taken back.</p>
+          <p>People with the link will no longer see the document. You can't undo this.</p>
           <Button onClick={() => setShown(null)}>Keep it</Button>
           <Button kind="danger" isBusy={revoke.isPending} onClick={() => void end()}>
             {revoke.isPending ? 'Ending' : 'End it'}

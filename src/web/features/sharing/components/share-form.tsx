@@ -41,11 +41,11 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
     event.stopPropagation();
     const expiresAt = expiry === 'keep' ? share?.expires_at : expiryOf(expiry, date, new Date());
     if (expiresAt === undefined) {
-      setProblem({ field: 'date', words: 'Choose a day that is still to come.' });
+      setProblem({ field: 'date', words: 'Choose a future date.' });
       return;
     }
     if (asksPassword && !isKept && password.trim() === '') {
-      setProblem({ field: 'password', words: 'Type a password, or leave it out.' });
+      setProblem({ field: 'password', words: 'Enter a password, or turn this off.' });
       return;
     }
     setProblem(null);
@@ -115,16 +115,20 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
       </div>
       <div className="grid gap-1">
         <Tick isOn={mayDownload} onChange={setMayDownload}>
-          Readers may download the PDF
+          Allow PDF download
         </Tick>
         <Tick isOn={asksPassword} onChange={setAsksPassword}>
-          Ask for a password
+          Require a password
         </Tick>
       </div>
       {asksPassword && (
         <Field
           label="Password"
-          hint={share?.has_password ? 'Left empty, the old one stays.' : 'Tell it to readers by another way.'}
+          hint={
+            share?.has_password
+              ? 'Leave blank to keep the current password'
+              : 'Share the password separately.'
+          }
           error={problem?.field === 'password' ? problem.words : fieldError('password')}
         >
           {(wiring) => (
@@ -142,10 +146,10 @@ export function ShareForm({ share, currentVersion, isBusy, error, onSave, onCanc
       )}
       {!asksPassword && (
         <details open={sites !== ''} className="share-more">
-          <summary>Show it inside another site</summary>
+          <summary>Embed in another site</summary>
           <Field
             label="Sites that may embed it"
-            hint="One to a line: https://wiki.example.com. Add ?embed to the link."
+            hint="One per line, like https://wiki.example.com. Add ?embed to the link."
             error={sitesError}
           >
             {(wiring) => (

@@ -50,8 +50,8 @@ export function SharesPage({
         )}
         {total === 0 && (
           <EmptyState
-            title="You have shared nothing yet."
-            text="Press Share on a document: its link, and how often it was seen, is kept here."
+            title="You haven't shared anything yet"
+            text="Share a document to see its link and views here."
           >
             {emptyAction}
           </EmptyState>

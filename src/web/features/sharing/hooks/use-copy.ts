@@ -15,7 +15,7 @@ export function useCopy() {
       } catch {
         showErrorToast({
           title: 'Not copied',
-          text: 'The browser did not allow it. Select the link and copy it.',
+          text: 'Your browser blocked it. Select the link and copy it.',
         });
         return false;
       }

@@ -43,7 +43,7 @@ export function Users() {
             id={id}
             type="search"
             className="input"
-            placeholder="Name or e-mail"
+            placeholder="Name or email"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
@@ -54,7 +54,7 @@ export function Users() {
         label="Users"
         state={found}
         count={users.length}
-        emptyText={search ? 'Nobody matches.' : 'Nobody has signed up yet.'}
+        emptyText={search ? 'No matching users' : 'No users yet'}
       >
         {users.map((user) => (
           <li

@@ -81,7 +81,7 @@ export function OwnTemplateRow({
         isOpen={isDeleting}
         onClose={() => setIsDeleting(false)}
         title={`Delete ‘${title}’?`}
-        description="Documents made of it stay."
+        description="Documents made from it are kept."
       >
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={() => setIsDeleting(false)}>Cancel</Button>

@@ -52,7 +52,7 @@ export function PageTools(props: PageToolsProps) {
           <Plus className="icon" aria-hidden />
         </IconButton>
         <IconButton
-          label="Fit the width"
+          label="Fit width"
           aria-pressed={zoom === 'width'}
           className="hidden! md:inline-grid!"
           onClick={() => onZoom(zoom === 'width' ? 'page' : 'width')}

@@ -73,7 +73,7 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
   return (
     <div className="viewer-pages grid place-items-center">
       <div role="alert" className="sheet grid max-w-110 gap-4 p-6">
-        <h3 className="h3">{isGone ? 'PDF Not Available' : 'The PDF did not open.'}</h3>
+        <h3 className="h3">{isGone ? 'PDF Not Available' : "Couldn't open the PDF"}</h3>
         <p className="text-ink-2">
           {isGone ? 'The document may still be processing, or it was deleted.' : describeError(error)}
         </p>

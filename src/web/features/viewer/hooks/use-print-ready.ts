@@ -49,7 +49,10 @@ export function usePrintReady(documentId: string) {
         (error: unknown) => showErrorToast(downloadWarning(error)),
       );
     if (job.status === 'failed')
-      showErrorToast({ title: 'Download Failed', text: job.error?.message ?? 'The file was not made.' });
+      showErrorToast({
+        title: 'Download Failed',
+        text: job.error?.message ?? "Couldn't make the file. Try again.",
+      });
   }, [job]);
 
   // Whoever closes the viewer before the end is told of it elsewhere in the app.

@@ -45,6 +45,12 @@ const footOf: Readonly<Record<Stand, number | null>> = {
   scene: null,
 };
 
+/** A scene fills its whole place, so it can't share it with another subject: the first one stays. */
+function drawable(names: readonly SubjectName[]): readonly Drawn[] {
+  const all: readonly Drawn[] = names.map((name) => drawings[name]);
+  return all.some(({ stand }) => stand === 'scene') ? all.slice(0, 1) : all;
+}
+
 /** Several subjects side by side, the first one largest. */
 function sideBySide(all: readonly (readonly Shape[])[]): readonly Shape[] {
   const [first = [], second] = all;
@@ -64,8 +70,8 @@ export function drawPicture(
   { x, y, size }: PicturePlace,
   random: Random,
 ): readonly Html[] {
-  const chosen: readonly Drawn[] = names.map((name) => drawings[name]);
-  const stand = chosen.find(({ stand: each }) => each !== 'scene')?.stand ?? 'scene';
+  const chosen = drawable(names);
+  const stand = chosen[0]?.stand ?? 'scene';
   const subject = sideBySide(chosen.map(({ drawing }) => read(drawing, random)));
   const most = mostOf(subject);
   const setting = hand.setting(stand, most, random);

@@ -1,0 +1,84 @@
+import type { Phrase } from './facts.ts';
+import type { groupEntries } from './group-entries.ts';
+import type { HeadPhrase } from './head-phrase.ts';
+
+/** One item behind the kind is no list: it is what the page is about, with all that was read as its parts. */
+export function withLoneItem(
+  grouped: ReturnType<typeof groupEntries>,
+  text: string,
+  head: HeadPhrase | null,
+): ReturnType<typeof groupEntries> {
+  const { entries, others } = grouped;
+  const [only] = entries;
+  if (!only || !head || entries.length > 1) return grouped;
+  const parts = [only.item, ...only.parts].sort((a, b) => a.start - b.start);
+  const first = parts[0] ?? only.item;
+  const end = parts.at(-1)?.end ?? first.end;
+  if (first.start < head.from || end > head.end) return grouped;
+  const subject: Phrase = {
+    ...only.item,
+    label: 'subject',
+    start: first.start,
+    end,
+    text: text.slice(first.start, end),
+    value: undefined,
+  };
+  return { entries: [], others: [...others, subject] };
+}
+
+/** 'Invite my friends to the picnic': who is invited is told to Octavo, not to the guests. */
+export function withoutGuests(
+  text: string,
+  phrases: readonly Phrase[],
+  head: HeadPhrase | null,
+): readonly Phrase[] {
+  if (!head || head.guests === null) return phrases;
+  const { guests } = head;
+  return phrases.flatMap((phrase) => {
+    if (phrase.end <= guests || phrase.start >= guests || phrase.start < head.from) {
+      const isGuest = phrase.start >= head.from && phrase.end <= guests;
+      return isGuest ? [] : [phrase];
+    }
+    const start = phrase.end - text.slice(guests, phrase.end).trimStart().length;
+    return [{ ...phrase, start, text: text.slice(start, phrase.end) }];
+  });
+}
+
+const isMeasure = ({ label }: Phrase): boolean => label === 'qty' || label === 'unit';
+
+/** '6' and 'people' that belong to no entry are one detail. */
+export function withMeasures(text: string, phrases: readonly Phrase[]): Phrase[] {
+  const result: Phrase[] = [];
+  for (const phrase of phrases) {
+    const before = result.at(-1);
+    const isBeside = before && text.slice(before.end, phrase.start).trim() === '';
+    if (before && isBeside && isMeasure(before) && isMeasure(phrase))
+      result[result.length - 1] = {
+        ...before,
+        label: 'detail',
+        end: phrase.end,
+        text: text.slice(before.start, phrase.end),
+        value: undefined,
+      };
+    else result.push(phrase);
+  }
+  return result;
+}
+
+/** 'Call Dan 07700 900 355': a name right before a way to reach somebody belongs to it. */
+export function withNamedContacts(text: string, phrases: readonly Phrase[]): readonly Phrase[] {
+  const result: Phrase[] = [];
+  for (const phrase of phrases) {
+    const before = result.at(-1);
+    const isNamed = before?.label === 'name' && /^\s+$/.test(text.slice(before.end, phrase.start));
+    if (before && isNamed && phrase.label === 'contact')
+      result[result.length - 1] = {
+        ...phrase,
+        start: before.start,
+        text: text.slice(before.start, phrase.end),
+        ...(before.lead !== undefined && { lead: before.lead }),
+      };
+    else result.push(phrase);
+  }
+  return result;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../../reader/read-prompt.ts';
+import { cvParts } from './cv-parts.ts';
+
+const read = (text: string) => {
+  const parts = cvParts(text, { language: 'en', values: readPrompt(text).values });
+  return {
+    posts: parts?.posts.map(({ title, when }) => `${when}: ${title}`) ?? [],
+    lists: Object.fromEntries(parts?.sections.map(({ part, items }) => [part, items]) ?? []),
+  };
+};
+
+describe('a CV', () => {
+  it('has years before, behind and between the words of a post', () => {
+    const { posts } = read(
+      'CV Ann. 2019 to now Sparks Ltd, lead electrician. Clinic Leeds 2015-2019 nurse. Since 2012 volunteer at the fire brigade. Baker 2010–2012',
+    );
+    expect(posts).toEqual([
+      '2019 to now: Sparks Ltd, lead electrician',
+      '2015-2019: Clinic Leeds, nurse',
+      'Since 2012: volunteer at the fire brigade',
+      '2010–2012: Baker',
+    ]);
+  });
+
+  it('files degrees and schools under education, with years or a year', () => {
+    const { posts, lists } = read(
+      'CV. BSc Physics Univ of Leeds 2015-2018, Level 3 Diploma, 2014. Cook 2018-2020',
+    );
+    expect(lists.education).toEqual(['BSc Physics Univ of Leeds, 2015-2018', 'Level 3 Diploma, 2014']);
+    expect(posts).toEqual(['2018-2020: Cook']);
+  });
+
+  it('lists languages and skills, and leaves out how to reach somebody', () => {
+    const { lists } = read(
+      'CV. Cook 2018-2020. speaks Urdu and English, skills: sauces, ordering. ann@octavo.example',
+    );
+    expect(lists).toEqual({ languages: ['Urdu and English'], skills: ['sauces', 'ordering'] });
+  });
+
+  it('is not read from text without years and parts', () => {
+    expect(cvParts('CV for Ann, a cook who likes bread', { language: 'en', values: [] })).toBeNull();
+  });
+});
