@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type ComposerStep, compose } from '../../src/domain/composer/compose.ts';
+import { readCased } from '../../src/domain/composer/facts/read-cased.ts';
 import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
 import { lostPhrases, saidTemplate } from '../../src/domain/composer/faithfulness.test-data.ts';
 import { splitGiven } from '../../src/domain/composer/given/split-given.ts';
 import { gapsOf, samplesOf } from '../../src/domain/composer/speech/texts-of.ts';
 import type { DocumentContent } from '../../src/domain/content/document-content.ts';
-import { readPrompt } from '../../src/domain/reader/read-prompt.ts';
 import { openTemplateShelf } from '../../src/server/features/templates/open-template-shelf.ts';
 
 export const benchDay = '2026-11-22';
@@ -60,10 +60,11 @@ export function makePage(prompt: string): MadePage {
   );
   const content = input && 'schema' in input ? input : null;
   const isGiven = splitGiven(prompt) !== null;
+  const cased = readCased(prompt, { today: benchDay });
   const lost =
     content && !isGiven
       ? lostPhrases(
-          readFacts(prompt, readPrompt(prompt, { today: benchDay })),
+          readFacts(cased.text, cased.reading),
           content,
           saidTemplate(said, openTemplateShelf().heads),
         )

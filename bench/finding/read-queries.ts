@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { readCased } from '../../src/domain/composer/facts/read-cased.ts';
 import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
 import type { TemplateRequest } from '../../src/domain/composer/templates/asked-terms.ts';
 import type { TemplateShelf } from '../../src/domain/composer/templates/template-index.ts';
 import type { LeftOut } from '../../src/domain/composer/templates/weigh-templates.ts';
 import { readerLanguages } from '../../src/domain/reader/languages.ts';
-import { readPrompt } from '../../src/domain/reader/read-prompt.ts';
 
 /** A prompt with the templates that answer it. */
 export interface Query {
@@ -21,10 +21,10 @@ export interface Query {
 const today = '2026-11-22';
 
 export function requestFor(text: string, language?: string): TemplateRequest {
-  const reading = readPrompt(text, { today });
-  const facts = readFacts(text, reading);
+  const { text: cased, reading } = readCased(text, { today });
+  const facts = readFacts(cased, reading);
   const written = readerLanguages.find((each) => each === language) ?? facts.language;
-  return { text, facts, spans: reading.spans, written };
+  return { text: cased, facts, spans: reading.spans, written };
 }
 
 /** @param file tab-separated: a prompt, and the names of the templates that would do, or `-` where none does */
@@ -63,16 +63,19 @@ export function trainingQueries(file: string | URL, { heads }: TemplateShelf): r
   const typed = readTyped(file).map(
     ({ text, wanted }): Query => ({ request: requestFor(text), wanted, source: 'typed', share: 1 }),
   );
-  const asked = heads.flatMap(({ name, language, asks }) =>
-    asks.map(
-      (text, ask): Query => ({
-        request: requestFor(text, language.split('-')[0]),
-        wanted: [name],
-        leftOut: { templates: new Set([name]), ask },
-        source: 'asks',
-        share: 1,
-      }),
-    ),
-  );
+  // Outlines are found by their names, not by what prompts are about.
+  const asked = heads
+    .filter(({ outline }) => outline.length === 0)
+    .flatMap(({ name, language, asks }) =>
+      asks.map(
+        (text, ask): Query => ({
+          request: requestFor(text, language.split('-')[0]),
+          wanted: [name],
+          leftOut: { templates: new Set([name]), ask },
+          source: 'asks',
+          share: 1,
+        }),
+      ),
+    );
   return [...withAndWithout(typed), ...withAndWithout(asked)];
 }

@@ -10,7 +10,7 @@ import { phrasesOf } from './facts/ledger.ts';
 import { saysSomething, withoutSmallEnds } from './facts/small-words.ts';
 import { pageWordsOf } from './page/lexicon/index.ts';
 import { hasWordOf } from './page/word-list.ts';
-import { isTopic } from './templates/own-title.ts';
+import { isAnswered } from './templates/own-title.ts';
 import { bareCode } from './templates/slot-facts.ts';
 
 function stringsIn(value: unknown): string[] {
@@ -77,7 +77,7 @@ export function lostPhrases(
     (page) => 'blocks' in page && page.blocks.some(({ type }) => type === 'figures'),
   );
   return phrasesOf(facts)
-    .filter((phrase) => !template || !isTopic(phrase, template, facts.language))
+    .filter((phrase) => !template || !isAnswered(phrase, template, facts.language))
     .filter(({ text, label, value }) => {
       // Lines and terms of a bill stand in cells; each of their words is somewhere.
       if (

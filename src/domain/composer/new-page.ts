@@ -8,6 +8,7 @@ import { withLooks } from './choices/with-looks.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import type { Facts } from './facts/facts.ts';
 import { phrasesOf } from './facts/ledger.ts';
+import { readCased } from './facts/read-cased.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { contentOfGiven } from './given/lay-out-given.ts';
 import { splitGiven } from './given/split-given.ts';
@@ -112,10 +113,12 @@ function ofFacts(
 export function newPage(request: ComposerRequest, shelf: TemplateShelf): ComposerStep[] {
   const { prompt, today, choices, asks, seed } = request;
   const given = splitGiven(prompt);
-  const reading = readPrompt(given ? given.wish : prompt, { today });
-  const wishes = readWishes(reading.spans, reading.language, given ? given.wish : prompt);
+  const { text: cased, reading } = readCased(given ? given.wish : prompt, { today });
+  const wishes = readWishes(reading.spans, reading.language, cased);
   const standing = readInstructions(choices?.instructions ?? [], today);
-  const made = (given && ofGiven(request, given, reading)) ?? ofFacts(request, reading, wishes, shelf);
+  const made =
+    (given && ofGiven(request, { ...given, wish: cased }, reading)) ??
+    ofFacts({ ...request, prompt: given ? prompt : cased }, reading, wishes, shelf);
   const looked = withLooks(made.content, request, { ...standing.wishes, ...wishes });
   const { titles, labels } = pageWordsOf(languageOf(looked.language) ?? reading.language);
   const { content: counted, note } = withPageCount(looked, {

@@ -6,7 +6,7 @@ import type { KindId } from '../page/kinds.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 import { unprinted } from './leftover-phrases.ts';
-import { saysSomething, withoutSmallEnds } from './small-words.ts';
+import { saysSomething, withoutSmallHead } from './small-words.ts';
 import { type Range, textClauses } from './text-clauses.ts';
 
 /** What a page is about ends where these begin. */
@@ -71,7 +71,7 @@ export function headPhrase(
     // 'at the town hall' is a fact of its own; 'the town hall fair' is not.
     return !isFirst && span.label === 'place' && before.trim() !== '' && !saysSomething(before, language);
   });
-  const inner = withoutSmallEnds(text, start, cut?.start ?? clause.end, language);
+  const inner = withoutSmallHead(text, start, cut?.start ?? clause.end, language);
   if (!inner || inner.end - inner.start > longestHead) return null;
   const words = text.slice(inner.start, inner.end);
   const covering = inside.filter((span) => span.start >= inner.start && span.end <= inner.end);

@@ -4,6 +4,20 @@ import { tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
 import { isWordOf } from '../page/word-list.ts';
 
+/** Words between a verb of writing and who is written to: 'write a few lines to my landlord'. */
+const mostBetween = 5;
+
+/** Whether a prompt that names no kind asks to write to somebody. */
+export function asksToWrite(text: string, spans: readonly ReadSpan[], language: ReaderLanguage): boolean {
+  const { writing } = pageWordsOf(language);
+  const tokens = tokenize(text);
+  return spans.some(({ label, start }) => {
+    if (label !== 'to') return false;
+    const before = tokens.filter((token) => token.end <= start).slice(-mostBetween - 1);
+    return before.some(({ folded }) => isWordOf(folded, writing));
+  });
+}
+
 /** A verb further back is part of a sentence. */
 const mostBefore = 5;
 

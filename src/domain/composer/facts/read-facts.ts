@@ -12,8 +12,9 @@ import type { Entry, Facts, Phrase } from './facts.ts';
 import { figureRuns } from './figure-runs.ts';
 import { groupEntries } from './group-entries.ts';
 import { headPhrase } from './head-phrase.ts';
+import { withKindClause } from './kind-clause.ts';
 import { type Piece, unprinted, withLeftovers } from './leftover-phrases.ts';
-import { withLetterVerb } from './letter-verb.ts';
+import { asksToWrite, withLetterVerb } from './letter-verb.ts';
 import { listedEntries } from './listed-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { withOwnClauses } from './own-clauses.ts';
@@ -81,7 +82,7 @@ export function readFacts(text: string, read: PromptReading): Facts {
   const cut = cutAtSentences(text, wholeSpans(text, read.spans), language);
   const { spans: numbered, numbers } = withNumberedItems(
     text,
-    withKindsCut(text, withOwnClauses(text, cut, language), language),
+    withKindsCut(text, withKindClause(text, withOwnClauses(text, cut, language), language), language),
   );
   const whole = withLetterVerb(text, numbered, language);
   const kinds = whole.filter(({ label }) => label === 'kind');
@@ -90,7 +91,8 @@ export function readFacts(text: string, read: PromptReading): Facts {
     kinds.map((span) => span.text),
     language,
   );
-  const kind = told ?? (whole === numbered ? null : 'letter');
+  const isLetter = whole !== numbered || (kinds.length === 0 && asksToWrite(text, whole, language));
+  const kind = told ?? (isLetter ? 'letter' : null);
   const reading = {
     ...read,
     spans: settleRoles(text, withColonTitle(text, whole, language, kind), language, kind),

@@ -1,6 +1,7 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { fold, tokenize } from '../../reader/tokenize.ts';
 import { pageWordsOf } from '../page/lexicon/index.ts';
+import { isWordOf } from '../page/word-list.ts';
 
 const cache = new Map<ReaderLanguage, ReadonlySet<string>>();
 
@@ -30,6 +31,20 @@ function smallWordsOf(language: ReaderLanguage): ReadonlySet<string> {
 export function saysSomething(text: string, language: ReaderLanguage): boolean {
   const small = smallWordsOf(language);
   return tokenize(text).some(({ folded }) => content.test(folded) && !small.has(folded));
+}
+
+/** Without the small words and marks at both ends, but with a question word: 'what to pack' is more than 'pack'. */
+export function withoutSmallHead(
+  text: string,
+  start: number,
+  end: number,
+  language: ReaderLanguage,
+): { readonly start: number; readonly end: number } | null {
+  const inner = withoutSmallEnds(text, start, end, language);
+  if (!inner) return null;
+  const { questions } = pageWordsOf(language);
+  const question = tokenize(text, start, inner.start).find(({ folded }) => isWordOf(folded, questions));
+  return question ? { start: question.start, end: inner.end } : inner;
 }
 
 /** Without the small words and marks at both ends. */

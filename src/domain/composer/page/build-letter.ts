@@ -11,7 +11,15 @@ import type { LetterWords } from './lexicon/page-words.ts';
 import type { BuiltPages, PageRequest } from './page-request.ts';
 import { letterBody } from './place-rest.ts';
 import { namesPerson, recipientName } from './recipient-name.ts';
-import { asHeadline, asPoint, asSentence, escaped, isSentence, upperFirst } from './say-phrase.ts';
+import {
+  asHeadline,
+  asPoint,
+  asSentence,
+  escaped,
+  isQuestion,
+  isSentence,
+  upperFirst,
+} from './say-phrase.ts';
 import { hasWordOf } from './word-list.ts';
 
 /** The purpose that the words of the prompt name. */
@@ -29,15 +37,18 @@ const unmarked: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['pl', 'ja
 const fewWords = 3;
 
 /**
- * The sentence that says why the letter is written, where the subject is a noun that fits into it; null where it would
- * be glued together.
+ * The sentence that says why the letter is written, where the subject is one or a noun that fits into it; null where it
+ * would be glued together.
  */
 function openingOf(subject: Phrase, language: ReaderLanguage, { sentence }: LetterWords): string | null {
   const tokens = tokenize(subject.text);
   const hasArticle = !saysSomething(tokens[0]?.text ?? '', language);
   const isNoun =
     hasArticle || unmarked.has(language) || (tokens.length <= fewWords && !/\d/.test(subject.text));
-  if (isSentence(subject, language) || !isNoun) return null;
+  const asks = isQuestion(subject.text, language);
+  // 'about what life was like' is English; elsewhere a question doesn't stand behind a preposition.
+  if (asks ? language !== 'en' : !isNoun && !isSentence(subject, language)) return null;
+  if (!asks && isSentence(subject, language)) return asSentence(subject);
   return upperFirst(sentence.replace('{subject}', () => escaped(subject.text)));
 }
 

@@ -69,6 +69,12 @@ export function findKind(texts: readonly string[], language: ReaderLanguage): Ki
   return null;
 }
 
+/** Whether a phrase is the name of a kind and nothing else. */
+export function isKindName(text: string, language: ReaderLanguage): boolean {
+  const folded = fold(text).replaceAll('-', ' ').trim();
+  return kindNames(language).some(({ name }) => name === folded || `${name}s` === folded);
+}
+
 /** Where a kind is named last, what follows its name is what the page is about: 'minutes allotment committee'. */
 const kindLast: ReadonlySet<ReaderLanguage> = new Set<ReaderLanguage>(['en', 'de', 'nl']);
 

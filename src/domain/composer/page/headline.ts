@@ -14,6 +14,10 @@ const longestHeadline = 110;
 /** Below this, a phrase may be a part of one. */
 const leastConfidence = 0.35;
 
+/** Nothing else could say what the page is about. */
+const isAllThereIs = ({ subjects, details, entries }: Facts): boolean =>
+  subjects.length === 1 && details.length + entries.length === 0;
+
 /** A business that shows what it has goes by its name. */
 const shopWindows: ReadonlySet<KindId> = new Set<KindId>(['menu', 'flyer', 'poster', 'program']);
 
@@ -102,7 +106,7 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
   }
   if (title && fits(title.text, language)) return titleText(ledger.use(title), language);
   const subject = subjects.find(
-    ({ text, confidence }) => fits(text, language) && confidence >= leastConfidence,
+    ({ text, confidence }) => fits(text, language) && (confidence >= leastConfidence || isAllThereIs(facts)),
   );
   if (subject) return asHeadline(ledger.use(subject).text, language);
   const detail = facts.entries.length === 0 && details.length === 1 ? details[0] : undefined;

@@ -1,9 +1,9 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
 import { tokenize } from '../../reader/tokenize.ts';
 import type { Phrase } from '../facts/facts.ts';
-import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
+import { saysSomething, withoutSmallHead } from '../facts/small-words.ts';
 import { pageWordsOf } from './lexicon/index.ts';
-import { hasWordOf } from './word-list.ts';
+import { hasWordOf, isWordOf } from './word-list.ts';
 
 /** With a capital; a name that begins with a small letter by intent ('iPhone') stays. */
 export function upperFirst(text: string): string {
@@ -21,7 +21,7 @@ export function asHeadline(text: string, language: ReaderLanguage): string {
 }
 
 function withoutSmallStart(text: string, language: ReaderLanguage): string {
-  const inner = withoutSmallEnds(text, 0, text.length, language);
+  const inner = withoutSmallHead(text, 0, text.length, language);
   return inner ? text.slice(inner.start) : text;
 }
 
@@ -40,6 +40,12 @@ const fewestWords = 4;
 /** Whether a phrase is a sentence by itself: a pronoun or a verb says something in it. */
 export const isSentence = ({ text }: Phrase, language: ReaderLanguage): boolean =>
   tokenize(text).length >= fewestWords && hasWordOf(text, pageWordsOf(language).saying);
+
+/** Whether a phrase begins as a question does: 'what we have to buy'. */
+export function isQuestion(text: string, language: ReaderLanguage): boolean {
+  const [first] = tokenize(text.trim().slice(0, 40));
+  return first !== undefined && isWordOf(first.folded, pageWordsOf(language).questions);
+}
 
 /** Phrases that follow each other, with the small words between them where nothing else stands there. */
 export function joinedPhrases(text: string, phrases: readonly Phrase[], language: ReaderLanguage): string {

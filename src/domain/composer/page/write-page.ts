@@ -6,12 +6,12 @@ import type { ReaderLanguage } from '../../reader/languages.ts';
 import type { ReadSpan } from '../../reader/read-prompt.ts';
 import { kindTitle as templateKindTitle } from '../../templates/kind-title.ts';
 import type { Template } from '../../templates/template.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { Facts, Phrase } from '../facts/facts.ts';
 import { Ledger, phrasesOf } from '../facts/ledger.ts';
 import { withoutSmallEnds } from '../facts/small-words.ts';
 import { chooseOutline, chooseTemplate } from '../templates/choose-template.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
-import { isTopic, templateTitle } from '../templates/own-title.ts';
+import { isAnswered, templateTitle } from '../templates/own-title.ts';
 import { bareCode } from '../templates/slot-facts.ts';
 import type { TemplateShelf } from '../templates/template-index.ts';
 import { buildBill } from './build-bill.ts';
@@ -80,15 +80,22 @@ const shortestSentence = 30;
 /** Fewer are no page of text, however many facts they are. */
 const fewestCharacters = 140;
 
+/** What a prompt tells beside what its page is about. */
+const ownPhrases = (facts: Facts): readonly Phrase[] =>
+  phrasesOf(facts).filter(({ label }) => !framing.has(label));
+
+/** With more facts than this, an outline would print gaps where the prompt has something to say. */
+const mostBesideOutline = 1;
+const outlines = (facts: Facts, isLetter: boolean): boolean =>
+  isLetter || ownPhrases(facts).length + facts.sections.length + facts.figureRuns.length <= mostBesideOutline;
+
 function saysEnough(facts: Facts, family: Family): boolean {
   // A sign says what it says.
   if (facts.kind === 'sign' && (facts.title || facts.details.length > 0)) return true;
   // What happens where and when, and one thing more, is a flyer.
   const when = facts.dates.length + facts.times.length > 0;
   if (family === 'flyer' && when && facts.places.length > 0) return true;
-  const own = phrasesOf(facts).filter(
-    ({ label, text }) => !framing.has(label) && (family !== 'letter' || text.length >= shortestSentence),
-  );
+  const own = ownPhrases(facts).filter(({ text }) => family !== 'letter' || text.length >= shortestSentence);
   const characters = own.reduce((sum, { text }) => sum + text.length, 0);
   if (family === 'paper' && facts.sections.length === 0 && characters < fewestCharacters) return false;
   return own.length + 2 * facts.sections.length >= enoughFacts[family];
@@ -201,7 +208,8 @@ function fromTemplate(request: WriteRequest, template: Template): DocumentConten
     const tidy = tidyContent(filled.content);
     const honest = printedOf(facts, ledger, tidy);
     if (!isTitled)
-      for (const phrase of phrasesOf(facts)) if (isTopic(phrase, template.head, written)) honest.use(phrase);
+      for (const phrase of phrasesOf(facts))
+        if (isAnswered(phrase, template.head, written)) honest.use(phrase);
     return placeRest(tidy, { text, facts, ledger: honest, written, today, pages }, isLetter);
   }
   return null;
@@ -230,6 +238,7 @@ export function writePage(request: WriteRequest): WrittenPage {
       const found = head && shelf.read(head.name);
       // Who asks for a letter doesn't want a speech about the same.
       if (facts.kind === 'letter' && found && !isLetterTemplate(found)) continue;
+      if (found && found.head.outline.length > 0 && !outlines(facts, isLetterTemplate(found))) continue;
       const content = found && fromTemplate(request, found);
       if (content)
         return { content: inAskedForm({ ...content, title: titleOf(content) }, request), template: found };

@@ -1,5 +1,7 @@
 import { fold } from '../../reader/tokenize.ts';
+import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
+import { findKind } from '../page/find-kind.ts';
 import type { TemplateRequest } from './asked-terms.ts';
 import weights from './choosing-weights.json' with { type: 'json' };
 import { type TemplateShelf, termsOf } from './template-index.ts';
@@ -66,6 +68,8 @@ function isNamed(asked: string, names: readonly string[]): boolean {
   return names.some((name) => name.includes(' ') && plain(asked).includes(plain(name)));
 }
 
+const isLetterGroup = ({ kind }: TemplateHead): boolean => findKind([kindTitle(kind)], 'en') === 'letter';
+
 /** The outline for a kind of document, where no template is about what the prompt is about. */
 export function chooseOutline(
   { text, facts: { kindText, kind, language }, written }: TemplateRequest,
@@ -78,11 +82,12 @@ export function chooseOutline(
     outline.some((name) => asked.some((term) => isOneWord(term, fold(name)))),
   );
   if (called || named) return called ?? named ?? null;
-  if (kind !== 'letter')
-    return outlines.find(({ outline }) => kind !== null && outline.includes(kind)) ?? null;
-  // What a letter is to do is often said by a verb behind it: 'a letter to my gym to cancel'.
+  if (kind !== 'letter' && kind !== null && kind !== 'checklist')
+    return outlines.find(({ outline }) => outline.includes(kind)) ?? null;
+  // What is wanted is often said by a verb: 'a letter to my gym to cancel', 'what to pack for a week in Rome'.
+  const fitting = outlines.filter((head) => isLetterGroup(head) === (kind === 'letter'));
   const [first] = termsOf(text.slice(0, longestOpening), language).flatMap((term) =>
-    outlines.filter(({ outline }) => outline.some((name) => fold(name) === term)),
+    fitting.filter(({ outline }) => outline.some((name) => fold(name) === term)),
   );
   return first ?? null;
 }

@@ -25,6 +25,9 @@ const hasExample = (value: unknown): boolean =>
 /** Lists whose entries stand for themselves, so that an example among them is one as a whole. */
 const rowLists: ReadonlySet<string> = new Set(['items', 'rows', 'points', 'lines', 'stops']);
 
+/** 'Generosity.' in bold and nothing behind it. */
+const onlyLead = /^\*\*[^*\n]{1,200}\*\*\s*$/;
+
 const hasEntries = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
 /** A date in a row belongs to the row: it is not the date of a letter. */
@@ -54,8 +57,14 @@ export function fillValue(value: unknown, language: string, slots: SlotFacts): u
     ([key, inner]) =>
       rowLists.has(key) && Array.isArray(inner) && inner.length === 0 && hasEntries(value[key]),
   );
+  // A lead without the sentences that it leads says nothing either.
+  const isBareLead =
+    value.type === 'paragraph' &&
+    typeof value.text === 'string' &&
+    !onlyLead.test(value.text) &&
+    entries.some(([key, inner]) => key === 'text' && typeof inner === 'string' && onlyLead.test(inner));
   const isLayout = 'layout' in value || 'schema' in value;
-  if ((isGone || isEmptied) && !isLayout) return undefined;
+  if ((isGone || isEmptied || isBareLead) && !isLayout) return undefined;
   const kept = Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
   // The subject line of a letter is written anew where its facts are missing.
   const needsTitle = value.layout === 'article' && slots.anybody !== undefined && kept.title === undefined;
@@ -71,7 +80,10 @@ function fillRows(rows: readonly unknown[], language: string, slots: SlotFacts):
       // The rest of a row says nothing without what it is about.
       if (slots.samples === 'drop' && filled[row.findIndex(hasExample)] === null) return [];
       const cells = filled.map((cell) => cell ?? '');
-      return cells.every((cell) => cell === '') && row.some((cell) => cell !== '') ? [] : [cells];
+      const [, ...values] = cells;
+      const hadValue = row.slice(1).some((cell) => cell !== '');
+      // A label without its value says nothing.
+      return hadValue && values.every((cell) => cell === '') ? [] : [cells];
     }
     const filled = fillValue(row, language, own);
     return filled === undefined ? [] : [filled];

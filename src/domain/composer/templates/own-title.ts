@@ -5,6 +5,7 @@ import { tokenize } from '../../reader/tokenize.ts';
 import { kindTitle } from '../../templates/kind-title.ts';
 import type { TemplateHead } from '../../templates/template.ts';
 import type { Phrase } from '../facts/facts.ts';
+import { isQuestion } from '../page/say-phrase.ts';
 import { isProper, termsOf } from './template-index.ts';
 import { isOneWord, isSlip } from './word-forms.ts';
 
@@ -56,13 +57,17 @@ const generalGroups: ReadonlySet<string> = new Set([
   'worksheet',
 ]);
 
+/** Outlines say nothing of their own. */
+const saysTheSame = ({ kind, outline }: TemplateHead): boolean =>
+  outline.length > 0 || generalGroups.has(kind);
+
 /** The words that a template is about: of what it is called, and of the prompts that it answers if it is general. */
 function vocabularyOf(head: TemplateHead): readonly string[] {
   const known = vocabularies.get(head);
   if (known) return known;
   const { title, kind, description, words, asks } = head;
   const names = [title, kindTitle(kind), description, ...words];
-  const text = [...names, ...(generalGroups.has(kind) ? asks : [])].join('\n');
+  const text = [...names, ...(saysTheSame(head) ? asks : [])].join('\n');
   const terms = [...new Set(termsOf(text, languageOf(head)))];
   vocabularies.set(head, terms);
   return terms;
@@ -94,7 +99,7 @@ function isGeneral(own: string, head: TemplateHead, prompt: string): boolean {
   const asked = numbersIn(prompt, language);
   const numbers = numbersIn(own, language);
   return (
-    generalGroups.has(head.kind) &&
+    saysTheSame(head) &&
     (asked.length === 0 || numbers.every((number) => asked.includes(number))) &&
     [...own.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].every(
       ({ 0: word, index }) => !isProper(own, index, word, language) || saysTopic(word, head, language),
@@ -125,6 +130,10 @@ export function templateTitle(
   return own !== null && isGeneral(own, head, prompt) ? own : libraryTitle(head);
 }
 
-/** Whether a phrase was the reason to choose a template, which then says it in its own words. */
-export const isTopic = ({ label, text }: Phrase, head: TemplateHead, language: ReaderLanguage): boolean =>
-  (label === 'subject' || label === 'title') && saysTopic(text, head, language);
+/**
+ * Whether a page from a template answers a phrase in its own words: the topic that it was chosen for, or a question that
+ * was asked of it.
+ */
+export const isAnswered = ({ label, text }: Phrase, head: TemplateHead, language: ReaderLanguage): boolean =>
+  ((label === 'subject' || label === 'title') && saysTopic(text, head, language)) ||
+  (saysTheSame(head) && isQuestion(text, language));

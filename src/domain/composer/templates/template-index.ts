@@ -128,7 +128,7 @@ class Holders {
 
 function buildIndex({ heads, text }: TemplateShelf, language: ReaderLanguage): TemplateIndex {
   const templates = heads
-    .filter((head) => head.language.split('-')[0] === language)
+    .filter((head) => head.outline.length === 0 && head.language.split('-')[0] === language)
     .map(
       (head): IndexedTemplate => ({
         head,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ComposerRequest, type ComposerStep, compose } from '../../../domain/composer/compose.ts';
+import { readCased } from '../../../domain/composer/facts/read-cased.ts';
 import { readFacts } from '../../../domain/composer/facts/read-facts.ts';
 import { lostPhrases, saidTemplate, wordsOnPage } from '../../../domain/composer/faithfulness.test-data.ts';
 import { splitGiven } from '../../../domain/composer/given/split-given.ts';
@@ -13,7 +14,6 @@ import { assembleArticle } from '../../../domain/document/assemble-article.ts';
 import { layOutContent } from '../../../domain/document/layout/lay-out-content.ts';
 import { plainText } from '../../../domain/document/read-article.ts';
 import { repeats, sample } from '../../../domain/full-run.test-data.ts';
-import { readPrompt } from '../../../domain/reader/read-prompt.ts';
 import { openTemplateShelf } from '../../features/templates/open-template-shelf.ts';
 
 const shelf = openTemplateShelf();
@@ -80,9 +80,9 @@ describe('every prompt', () => {
       expect(documentContent.safeParse(content).error, prompt).toBeUndefined();
       // Pages of given text are tested below; markup is read as its words.
       if (splitGiven(prompt) || plainPrompt(prompt) !== prompt) continue;
-      const reading = readPrompt(prompt, { today });
+      const { text, reading } = readCased(prompt, { today });
       const template = saidTemplate(saidBy(steps), shelf.heads);
-      expect(lostPhrases(readFacts(prompt, reading), content, template), prompt).toEqual([]);
+      expect(lostPhrases(readFacts(text, reading), content, template), prompt).toEqual([]);
       const words = wordsOnPage(content);
       const asked = reading.spans.filter(({ label, text }) => label === 'cmd' && text.length > 8);
       const printed = reading.spans

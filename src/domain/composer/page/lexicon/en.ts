@@ -97,6 +97,8 @@ export const english: PageWords = {
   },
   small:
     'asking, telling, explaining, requesting, im, ive, weve, theyre, whos, who’s, that’s, thats, a, an, the, and, or, also, plus, is, are, was, were, be, am, it, its, it’s, i, i’m, we, we’re, our, my, your, his, her, their, this, that, there, for, from, to, at, on, in, of, by, with, about, as, into, some, any, so, just, very, will, would, should, must, have, has, had, do, does, please, me, us, them, you, who, which, what, one, each, per, name, titled, called, saying, says, including, include, mention, add, regarding, using, want, need, like, if, then, but, via, between, until, from, called, named, title, date, time, place, location, venue, price, cost, where, when, contact',
+  questions: 'what, how, why, who, which',
+  writing: 'write, email, message',
   greetings: 'hi, hello, hey, dear, good morning',
   with: 'at, with',
   inviteTo: 'to',
@@ -156,7 +158,7 @@ export const english: PageWords = {
   greeted:
     'colleagues, colleague, neighbors, neighbours, neighbor, neighbour, parents, members, friends, friend, team, customers, customer, residents, tenants, volunteers, guests, students, landlord, teacher, coach, grandma, grandpa, mom, mum, dad, everyone, all',
   saying:
-    'want, wants, need, needs, im, ive, weve, theyre, whos, i, we, he, she, they, it, i’m, i’ve, we’re, we’ve, it’s, there, is, are, was, were, am, isn, aren, wasn, has, have, had, do, does, did, doesn, didn, don, will, would, can, can’t, cannot, could, must, should, please',
+    'want, wants, need, needs, im, ive, weve, theyre, whos, i, we, he, she, they, it, i’m, i’ve, we’re, we’ve, it’s, there, is, are, was, were, am, isn, aren, wasn, has, have, had, do, does, did, doesn, didn, don, will, would, can, can’t, cannot, could, must, should, please, been, hasn, haven, hadn, wouldn, couldn, shouldn, won’t, broke, came, went, fell, got, gave, took, kept, began, became, grew, ran, sent, sold, told, thought, wrote, stopped, arrived, arrives, failed, knew, flew, bought, brought, caught, stood, spoke, slept, stole, threw, sank, shook, forgot, leaks, smells, works',
   thanks: 'thank-you note, thank you note, thank-you, thank you, thanks',
   deadline: 'by, before, until',
   letterVerbs:

@@ -91,6 +91,8 @@ export const japanese: PageWords = {
   },
   small:
     'の, は, が, を, に, で, と, へ, や, も, から, まで, より, です, ます, する, して, した, ください, 作って, お願いします, この, その, ため, こと, など, 用, および, また',
+  questions: '',
+  writing: '',
   greetings: 'こんにちは',
   with: '',
   inviteTo: '',

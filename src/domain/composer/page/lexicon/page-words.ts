@@ -114,6 +114,10 @@ export interface PageWords {
   readonly labels: PageLabels;
   /** Words that carry no fact by themselves. */
   readonly small: string;
+  /** Words that open a question; they carry no fact, but what follows makes no headline without them. */
+  readonly questions: string;
+  /** Verbs of writing, which ask for a letter where somebody to write to follows. */
+  readonly writing: string;
   /** Words that open a message. */
   readonly greetings: string;
   /** Stand between the guests and the occasion: 'invite my friends to'. */

@@ -91,6 +91,8 @@ export const chinese: PageWords = {
   },
   small:
     '的, 了, 是, 在, 和, 与, 及, 或, 为, 给, 从, 到, 对, 把, 一份, 一个, 一张, 请, 帮我, 做, 写, 我们, 我, 你, 这, 那, 有, 要, 需要, 关于, 等, 都, 也, 于, 由, 将',
+  questions: '',
+  writing: '',
   greetings: '大家好, 您好, 你好',
   with: '',
   inviteTo: '',

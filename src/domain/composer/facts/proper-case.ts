@@ -1,0 +1,46 @@
+import type { ReaderLanguage } from '../../reader/languages.ts';
+
+/** Languages that write days and months with a capital. */
+const locales: Readonly<Partial<Record<ReaderLanguage, string>>> = { en: 'en-US', de: 'de-DE' };
+/** Months that are other words too. A number or a preposition of time stands beside the month. */
+const ambiguous: ReadonlySet<string> = new Set(['march', 'may']);
+const beforeMonth =
+  /(?:\d(?:st|nd|rd|th)?|\b(?:in|by|of|on|since|until|till|from|to|early|late|mid|next|last|this|every))[ -]+$/;
+const behindMonth = /^ +\d/;
+
+const names = new Map<string, ReadonlySet<string>>();
+
+/** Days and months in full, in small letters. */
+function calendarNames(locale: string): ReadonlySet<string> {
+  const known = names.get(locale);
+  if (known) return known;
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const days = Array.from({ length: 7 }, (_, at) => weekday.format(Date.UTC(2026, 1, 1 + at)));
+  const months = Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2026, at, 1)));
+  const found = new Set([...days, ...months].map((name) => name.toLowerCase()));
+  names.set(locale, found);
+  return found;
+}
+
+/**
+ * Returns a text with the capitals that its language requires and a hasty writer left out: days, months, and the
+ * English 'I'. It is as long as before.
+ */
+export function properCase(text: string, language: ReaderLanguage): string {
+  const locale = locales[language];
+  if (!locale) return text;
+  const known = calendarNames(locale);
+  return text.replaceAll(/(?<![\p{L}\p{N}@./_-])\p{Ll}+(?![\p{L}\p{N}@/_])/gu, (word: string, at: number) => {
+    if (word === 'i' && language === 'en') return isPronoun(text, at) ? 'I' : word;
+    if (!known.has(word)) return word;
+    const isMonth =
+      !ambiguous.has(word) ||
+      beforeMonth.test(text.slice(Math.max(0, at - 12), at).toLowerCase()) ||
+      behindMonth.test(text.slice(at + word.length, at + word.length + 4));
+    return isMonth ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  });
+}
+
+/** 'i' in a list is a numeral: 'i) and ii)'. */
+const isPronoun = (text: string, at: number): boolean => !/^[).:]/.test(text.slice(at + 1, at + 2));
