@@ -37,7 +37,7 @@ test(
     await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
     await expect(page.getByRole('article', { name: `${mark} two` })).toBeVisible();
     const uploads = page.getByRole('list', { name: 'Uploads' });
-    await expect(uploads).toContainText('This is none of PNG, JPEG');
+    await expect(uploads).toContainText("This file type isn't supported. Use PNG, JPEG");
     await expectAccessible(page);
     await uploads.getByRole('button', { name: 'Dismiss page.png' }).click();
     await expect(uploads).toHaveCount(0);

@@ -129,7 +129,7 @@ test(
     await expect(brought(page).getByRole('article', { name: 'minutes.pdf' })).toContainText('2 pages');
     await expect(brought(page).getByRole('article', { name: 'costs.xlsx' })).toContainText('1 table');
     const uploads = page.getByRole('list', { name: 'Uploads' });
-    await expect(uploads).toContainText('This kind of file cannot be read.');
+    await expect(uploads).toContainText("This file type isn't supported.");
     await uploads.getByRole('button', { name: 'Dismiss holiday.pdf' }).click();
     await expectWell(page);
     await page.getByRole('tab', { name: 'Web pages' }).click();

@@ -88,7 +88,7 @@ test('[I07] by Stripe: its own library and a double of it, with the publishable 
     // Stripe is down, and all three tries of its library with it: it is said, nothing is lost, and it can be tried again.
     stripe.failNext(500, 500, 500);
     await choose(page, 'Choose Pro').click();
-    await expect(page.getByText('The payment service does not answer. Nothing was changed')).toBeVisible();
+    await expect(page.getByText("The payment service isn't responding. Nothing changed")).toBeVisible();
     expect(stripe.effects).toEqual([]);
     await choose(page, 'Choose Pro').dblclick();
     await expect(page.getByRole('heading', { name: 'Stripe double' })).toBeVisible();

@@ -88,7 +88,7 @@ test('what a prompt will cost and has cost, who stands in, sources, questions, a
       await choose(/^Model: Gone/, /^Continue with Fast/);
       await choose(/^Mode: Normal/, /^Search/);
       await app.sendButton.click();
-      await expect(page.getByText('refused the key').first()).toBeVisible();
+      await expect(page.getByText('rejected the key').first()).toBeVisible();
       await expect(page.getByText('goes on in its place').first()).toBeVisible();
     });
 

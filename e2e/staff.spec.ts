@@ -96,7 +96,7 @@ test('staff ask a model for a word, and read how long it took or what is wrong',
     await expect(fast.getByRole('status')).toContainText(/Works, and calls tools\. First word after/);
     const wrong = models.filter({ hasText: 'wrong-model' });
     await wrong.getByRole('button', { name: /^Test / }).click();
-    await expect(wrong.getByRole('status')).toContainText('refused the key');
+    await expect(wrong.getByRole('status')).toContainText('rejected the key');
     await expect(wrong.getByText('Fails', { exact: true })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);

@@ -75,7 +75,7 @@ test('[X05] every warning of files, deletions and jobs is told in its words', as
   await page.route('**/api/user/sessions/delete', async (route) => {
     const ids = route.request().postDataJSON().session_ids as string[];
     const answer = await route.fetch({ postData: JSON.stringify({ session_ids: ids.slice(1) }) });
-    const reasons = { [ids[0] ?? '']: 'A page is still being written in it.' };
+    const reasons = { [ids[0] ?? '']: 'A page is still being written here.' };
     await route.fulfill({ response: answer, json: { failed_sessions: ids.slice(0, 1), reasons } });
   });
   await page.getByRole('button', { name: 'Select', exact: true }).click();

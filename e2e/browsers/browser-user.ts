@@ -51,7 +51,7 @@ type Finding =
   | (Box & { text: string; value: string; isEnabled: boolean; isOnTop: boolean });
 
 /** Runs in the page. */
-const pageText = (): string => document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 2000);
+const pageText = (): string => (document.body.textContent ?? '').replaceAll(/\s+/g, ' ').slice(0, 2000);
 
 /** Runs in the page. */
 function lookUp(target: WireTarget, isScrolled: boolean): Finding {

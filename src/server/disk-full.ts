@@ -15,4 +15,5 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /** What users are told of it. */
-export const diskFullDetail = "The server's disk is full. Whoever runs it has to make room; then try again.";
+export const diskFullDetail =
+  "The server's disk is full. Ask its administrator to free some space, then try again.";

@@ -97,7 +97,7 @@ test.runIf(isFullRun)(
     const web = run({ ...shared, OCTAVO_ROLES: 'web', OCTAVO_DATA_DIR: join(folder, 'web') });
     const worker = run({ ...shared, OCTAVO_ROLES: 'worker', OCTAVO_DATA_DIR: join(folder, 'worker') });
     await vi.waitFor(() => expect(web.stdout(), web.stderr()).toContain('owner='), { timeout: 200_000 });
-    await vi.waitFor(() => expect(worker.stdout()).toBe('Octavo is ready to work off jobs\n'), {
+    await vi.waitFor(() => expect(worker.stdout()).toBe('Octavo is ready to run jobs\n'), {
       timeout: 200_000,
     });
     const { rows } = await database.pool.query(

@@ -248,7 +248,7 @@ describe('a model that writes content', () => {
     const { events, marker } = await send('Slides about photosynthesis');
     expect(marker).toBe('[LLM_STREAM_END]');
     expect(pageOf(events)).toContain('How plants eat light');
-    expect(wordsOf(events)).toContain('It holds what arrived.');
+    expect(wordsOf(events)).toContain('What arrived is kept.');
     expect(wordsOf(events)).not.toContain(standsIn);
   });
 

@@ -128,7 +128,7 @@ describe('an OpenAI-compatible server', () => {
     const error = events.find(({ event }) => event.type === 'error')?.event;
     expect(error).toMatchObject({
       code: 'model_failed',
-      message: expect.stringContaining('refused the key'),
+      message: expect.stringContaining('rejected the key'),
     });
     expect(JSON.stringify(events)).not.toContain('test-key-of-nobody');
   });

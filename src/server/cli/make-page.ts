@@ -53,9 +53,6 @@ export async function makePage(
   );
   const page = last as FinishedPage | null;
   if (page === null)
-    throw new AppError(
-      'model_failed',
-      'No page came of this prompt. Say more of what you would like to make.',
-    );
+    throw new AppError('model_failed', 'This prompt gave no page. Say more about what you want to make.');
   return page;
 }

@@ -116,13 +116,13 @@ export function parseCommandLine(args: readonly string[]): Command {
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'The command line cannot be read.');
+    throw new UsageError(error instanceof Error ? error.message : "Couldn't read the command line.");
   }
   const { values, positionals } = parsed;
   if (values.help || positionals.length === 0 || positionals[0] === 'help') return { name: 'help' };
   const [verb, ...words] = positionals;
   if (verb === 'templates') return { name: 'templates', search: words.join(' ').trim() };
-  if (verb !== 'make') throw new UsageError(`There is no command '${verb}'.`);
+  if (verb !== 'make') throw new UsageError(`Unknown command '${verb}'.`);
   const prompt = words.join(' ').trim();
   if (values.template !== undefined && (prompt !== '' || values.content !== undefined))
     throw new UsageError('A template is made as it is: leave out the prompt and --content.');

@@ -66,9 +66,9 @@ async function answerBefore(db: Kysely<Database>, { uid, key }: KeyedCall, hash:
     .where('key', '=', key)
     .executeTakeFirst();
   if (before && before.request_hash !== hash)
-    throw new AppError('unprocessable', 'This Idempotency-Key belongs to another request. Send a new one.');
+    throw new AppError('unprocessable', 'This Idempotency-Key was used for another request. Send a new one.');
   if (!before?.answer)
-    throw new AppError('unavailable', 'The same request is being worked on. Ask again in a moment.', {
+    throw new AppError('unavailable', 'The same request is still in progress. Try again in a moment.', {
       retryAfterSeconds: 1,
     });
   return (before.answer as { value?: unknown }).value;

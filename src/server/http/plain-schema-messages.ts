@@ -36,7 +36,7 @@ function messageOf(issue: Issue): string {
     case 'invalid_format':
       return issue.format === 'uuid' ? 'is not an id' : `is not a valid ${issue.format}`;
     case 'unrecognized_keys':
-      return `has fields that are not known here: ${issue.keys.join(', ')}`.slice(0, 300);
+      return `has unknown fields: ${issue.keys.join(', ')}`.slice(0, 300);
     default:
       return 'is not valid';
   }

@@ -44,7 +44,7 @@ export async function receiveFile(request: FastifyRequest, maxBytes: number): Pr
   try {
     const taking = takeParts(request, file, maxBytes, cutOff.signal);
     const { fields, received } = await Promise.race([taking, whenCutOff(request)]);
-    if (!received) throw new AppError('invalid_input', 'file: There is no file in the upload.');
+    if (!received) throw new AppError('invalid_input', 'file: The upload has no file.');
     return { fields, path: file, ...received, discard };
   } catch (error) {
     cutOff.abort();
@@ -92,7 +92,7 @@ function asAppError(error: unknown): unknown {
     return new AppError('payload_too_large', 'file: The upload is too large, or has too many parts.', {
       cause: error,
     });
-  return new AppError('invalid_input', 'The upload was cut off or is not one. Send it again.', {
+  return new AppError('invalid_input', 'The upload is incomplete or malformed. Send it again.', {
     cause: error,
   });
 }

@@ -19,10 +19,10 @@ const codeOfStatus: Record<number, ErrorCode> = {
 };
 
 const detailOfStatus: Record<number, string> = {
-  400: 'The request could not be read. Check that the body is valid JSON.',
+  400: "Couldn't read the request. Check that the body is valid JSON.",
   404: 'There is nothing at this address.',
-  413: 'The request is too large. Send less in one go.',
-  415: 'This kind of content is not accepted here. Send JSON.',
+  413: 'The request is too large. Send less at once.',
+  415: "This content type isn't accepted here. Send JSON.",
   429: 'Too many requests. Wait a moment and try again.',
 };
 
@@ -121,7 +121,7 @@ export function toAppError(error: unknown): AppError {
   }
   return new AppError(
     'internal',
-    'Something went wrong on the server. Try again; if it stays, look for the request id in the log.',
+    'Something went wrong on the server. Try again. If it happens again, search the log for the request id.',
     {
       cause: error,
     },

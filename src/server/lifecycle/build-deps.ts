@@ -50,7 +50,7 @@ export async function buildDeps(parts: Parts): Promise<Deps> {
   const mail = createMail({ db, config, log });
   closers.add('mail', mail.close);
   if (mailMode(config) === 'none') {
-    log.warn('Nobody gets mail: others can reach this server, and SMTP_URL is not set');
+    log.warn('No email is sent: others can reach this server, but SMTP_URL is not set');
   }
   if (!isLoopbackName(new URL(config.publicUrl).hostname) && config.trustedProxies.length === 0) {
     log.warn(

@@ -29,7 +29,7 @@ export function lockDataFolder(file: string, url: string): DataFolderLock {
     removeStale(file);
   }
   throw new StartError(
-    `The lock ${file} keeps changing hands. Wait until the other starts are done, then try again.`,
+    `The lock ${file} is contended. Wait until the other processes have started, then try again.`,
   );
 }
 

@@ -88,14 +88,14 @@ test('a file in the way of the folder is named', () => {
 
 test.skipIf(process.getuid?.() === 0)('a folder that may not be written to is named', () => {
   chmodSync(folder, 0o500);
-  expect(open).toThrow(/Octavo may not write to .*data/);
+  expect(open).toThrow(/Octavo can't write to .*data/);
 });
 
 test.each([
   ['ENOSPC', 'The disk that holds /data is full. Free some space'],
   ['53100', 'The disk that holds /data is full. Free some space'],
   ['EROFS', '/data is on a disk that is read-only.'],
-  ['EACCES', 'Octavo may not write to /data.'],
+  ['EACCES', "Octavo can't write to /data."],
 ])('an error of the disk (%s) becomes one line with a way out', (code, line) => {
   const problem = diskProblem(Object.assign(new Error('write failed'), { code }), '/data');
   expect(problem?.message).toContain(line);

@@ -37,7 +37,7 @@ export async function runOctavo(): Promise<void> {
   async function stop(code: number): Promise<void> {
     stoppedAt = performance.now();
     setTimeout(endNow, stopWithinMs, 'Some part did not end in time; the process ends without it').unref();
-    abort.abort(new StartError('Octavo was stopped while it started.'));
+    abort.abort(new StartError('Octavo was stopped during startup.'));
     // What a start has begun must be known before it is closed.
     await starting?.catch(() => undefined);
     await closers.closeAll((part, error) => log?.error({ err: error }, `${part} did not end well`));
@@ -64,7 +64,7 @@ export async function runOctavo(): Promise<void> {
         return;
       }
       log?.fatal({ err: error }, 'a fault that nothing caught');
-      void fail('Octavo met a fault that nothing caught, and ends. Start it again: what was saved is safe.');
+      void fail('Octavo hit an unexpected error and is shutting down. Start it again; saved work is safe.');
     });
   }
 
@@ -86,7 +86,7 @@ export async function runOctavo(): Promise<void> {
 }
 
 function announce({ url, ownerLink, outboxLink }: RunningOctavo): void {
-  process.stdout.write(url === null ? 'Octavo is ready to work off jobs\n' : `Octavo is ready at ${url}\n`);
+  process.stdout.write(url === null ? 'Octavo is ready to run jobs\n' : `Octavo is ready at ${url}\n`);
   if (outboxLink !== null) process.stdout.write(`Emails are not sent; read them here: ${outboxLink}\n`);
   if (ownerLink !== null) process.stdout.write(`Sign in with this link, once: ${ownerLink}\n`);
   // Now rather than at the end: a process that is killed has no end.

@@ -24,18 +24,18 @@ export function diskProblem(error: unknown, folder: string): StartError | null {
     case 'EACCES':
     case 'EPERM':
       return new StartError(
-        `Octavo may not write to ${folder}. Give this user the folder, or set OCTAVO_DATA_DIR to another one.`,
+        `Octavo can't write to ${folder}. Give this user access to the folder, or set OCTAVO_DATA_DIR to another one.`,
         error,
       );
     case 'EROFS':
       return new StartError(
-        `${folder} is on a disk that is read-only. Set OCTAVO_DATA_DIR to a folder on another one.`,
+        `${folder} is on a read-only disk. Set OCTAVO_DATA_DIR to a folder on another disk.`,
         error,
       );
     case 'ENOTDIR':
     case 'EEXIST':
       return new StartError(
-        `${folder} is in the way: a file stands where a folder is needed. Move it, or set OCTAVO_DATA_DIR to another folder.`,
+        `${folder} is a file, but a folder is needed there. Move it, or set OCTAVO_DATA_DIR to another folder.`,
         error,
       );
     default:

@@ -45,7 +45,7 @@ async function listen(deps: Deps, closers: Closers): Promise<void> {
       );
     }
     if (code === 'EACCES') {
-      throw new StartError(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
+      throw new StartError(`This user isn't allowed to listen on port ${port}. Set PORT to one above 1023.`);
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new StartError(`This machine has no address ${host}. Set HOST to one of its own, or to 0.0.0.0.`);

@@ -10,7 +10,7 @@ export interface Archive {
 const tooLarge = () =>
   new ReadingFault(
     'too_large',
-    `Unpacked, the file would take up more than ${readingLimits.unpackedBytes / 1024 / 1024} MB. Save it without its large pictures, or in parts.`,
+    `Unpacked, the file is larger than ${readingLimits.unpackedBytes / 1024 / 1024} MB. Save it without its large pictures, or in parts.`,
   );
 
 async function unpack(zip: ZipFile, entry: Entry, budget: { bytes: number }): Promise<Buffer> {
@@ -33,12 +33,15 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
   try {
     const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
     if (zip.entryCount > readingLimits.archiveEntries)
-      throw new ReadingFault('too_large', `The file holds ${zip.entryCount} parts, which is too many.`);
+      throw new ReadingFault('too_large', `The file has ${zip.entryCount} parts, which is too many.`);
     const entries = new Map<string, Entry>();
     let declared = 0;
     for await (const entry of zip.eachEntry()) {
       if ((entry.generalPurposeBitFlag & 1) === 1)
-        throw new ReadingFault('locked', 'The file has a password. Save it without one and add it again.');
+        throw new ReadingFault(
+          'locked',
+          'The file is password protected. Save it without a password and add it again.',
+        );
       declared += entry.uncompressedSize;
       if (declared > readingLimits.unpackedBytes) throw tooLarge();
       entries.set(entry.fileName, entry);
@@ -54,7 +57,7 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
     };
   } catch (cause) {
     if (cause instanceof ReadingFault) throw cause;
-    throw new ReadingFault('broken', 'The file is broken or cut off. Save it again and add it once more.', {
+    throw new ReadingFault('broken', 'The file is damaged or incomplete. Save it again and add it again.', {
       cause,
     });
   }

@@ -87,7 +87,7 @@ describe('a file and what it says', () => {
     const reading = await read('review.pdf', bytes);
     expect(reading.markdown).toBe('# Yearly review\n\nWe sold 300 chairs.\n\n# Outlook\n\nMore chairs.');
     expect(reading.parts.map(({ name }) => name)).toEqual(['Page 1', 'Page 3']);
-    expect(reading.leftOut[0]).toBe('Page 2 has no text; pictures of pages are not read.');
+    expect(reading.leftOut[0]).toBe("Page 2 has no text; scanned pages aren't read.");
   });
 
   it('PDF of very many pages: the first 200, and says so', async () => {
@@ -259,13 +259,13 @@ describe('a file that is refused before it does harm', () => {
     ['a PDF with a password', 'a.pdf', lockedPdf, 'locked', /password/],
     ['rich text', 'a.rtf', () => '{\\rtf1 words}', 'unsupported', /\.docx/],
     ['a drawing', 'a.svg', () => '<?xml version="1.0"?><svg><path/></svg>', 'unsupported', /PNG/],
-    ['a file of an old Office', 'a.doc', oldOffice, 'unsupported', /\.docx/],
+    ['an old Office format', 'a.doc', oldOffice, 'unsupported', /\.docx/],
     [
       'a program',
       'a.pdf',
       () => Buffer.from('\u007fELF\u0002\u0001\u0001\u0000\u0000\u0000\u0003', 'latin1'),
       'unsupported',
-      /cannot be read/,
+      /isn't supported/,
     ],
     ['half a PDF', 'a.pdf', async () => (await pdfOf([['Hello']])).subarray(0, 300), 'broken', /broken/],
     ['a scanned PDF', 'a.pdf', () => pdfOf([[], []]), 'empty', /text recognition/],

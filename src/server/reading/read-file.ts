@@ -38,10 +38,7 @@ function readInProcess(path: string, name: string, signal?: AbortSignal): Promis
   });
   const deadline = setTimeout(() => {
     reject(
-      new ReadingFault(
-        'too_large',
-        'Reading the file took too long. Save it in parts and add those you need.',
-      ),
+      new ReadingFault('too_large', 'Reading the file took too long. Split it and add the parts you need.'),
     );
     child.kill('SIGKILL');
   }, readingLimits.milliseconds);
@@ -56,7 +53,7 @@ function readInProcess(path: string, name: string, signal?: AbortSignal): Promis
     reject(
       new ReadingFault(
         'too_large',
-        'The file needs more memory than there is for reading it. Save it in parts and add those you need.',
+        'Reading the file needs too much memory. Split it and add the parts you need.',
       ),
     );
   });

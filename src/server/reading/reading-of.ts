@@ -20,7 +20,7 @@ export function readingOf(
   const most = readingLimits.markdownCharacters;
   const isCut = markdown.length > most;
   const kept = isCut ? markdown.slice(0, markdown.lastIndexOf('\n', most) + 1 || most) : markdown;
-  if (kept.trim() === '' && images === 0) throw new ReadingFault('empty', 'There are no words in it.');
+  if (kept.trim() === '' && images === 0) throw new ReadingFault('empty', 'It contains no text.');
   return {
     format,
     title: title.replace(/\s+/g, ' ').trim().slice(0, 200),

@@ -24,7 +24,7 @@ try {
 } catch (cause) {
   const fault = cause instanceof ReadingFault ? cause : null;
   process.send?.({
-    fault: { kind: fault?.kind ?? 'broken', words: fault?.message ?? 'The file could not be read.' },
+    fault: { kind: fault?.kind ?? 'broken', words: fault?.message ?? "Couldn't read the file." },
     cause: String(cause instanceof Error ? (cause.cause ?? cause) : cause).slice(0, 500),
   });
 }

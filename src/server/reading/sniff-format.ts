@@ -11,10 +11,13 @@ function ofCompoundFile(bytes: Uint8Array): never {
   // The names inside are UTF-16.
   const text = latin.decode(bytes).replaceAll('\u0000', '');
   if (text.includes('EncryptedPackage'))
-    throw new ReadingFault('locked', 'The file has a password. Save it without one and add it again.');
+    throw new ReadingFault(
+      'locked',
+      'The file is password protected. Save it without a password and add it again.',
+    );
   throw new ReadingFault(
     'unsupported',
-    'This is a file of an old Office. Open it and save it as .docx, .xlsx or .pptx.',
+    'This is an old Office format. Open the file and save it as .docx, .xlsx or .pptx.',
   );
 }
 
@@ -32,11 +35,11 @@ function isPicture(bytes: Uint8Array): boolean {
 function ofText(bytes: Uint8Array, extension: string): ReadableFormat {
   const text = decodeText(bytes.subarray(0, 4096));
   if (text.startsWith('{\\rtf'))
-    throw new ReadingFault('unsupported', 'This is a file of rich text (RTF). Open it and save it as .docx.');
+    throw new ReadingFault('unsupported', 'This is a rich text (RTF) file. Open it and save it as .docx.');
   if (firstElementName(text) === 'svg')
     throw new ReadingFault(
       'unsupported',
-      'A drawing (SVG) has no words to read. Keep it under Assets, or save it as PNG.',
+      'An SVG has no text to read. Add it under Assets, or save it as PNG.',
     );
   if (/^\s*(?:<!doctype html|<html[\s>])/i.test(text)) return 'html';
   if (extension === 'html' || extension === 'htm') return 'html';
@@ -68,12 +71,12 @@ export function sniffFormat(bytes: Uint8Array, name: string): ReadableFormat | '
 }
 
 const unsupportedWords =
-  'This kind of file cannot be read. Add a PDF, DOCX, PPTX, XLSX, CSV, Markdown, HTML, text or picture file.';
+  "This file type isn't supported. Add a PDF, DOCX, PPTX, XLSX, CSV, Markdown, HTML, text or picture file.";
 
 /** @param names of the entries of an archive */
 export function officeFormat(names: ReadonlySet<string>): 'docx' | 'pptx' | 'xlsx' {
   if (names.has('word/document.xml')) return 'docx';
   if (names.has('ppt/presentation.xml')) return 'pptx';
   if (names.has('xl/workbook.xml')) return 'xlsx';
-  throw new ReadingFault('unsupported', 'Archives are not opened. Add the files that are in it one by one.');
+  throw new ReadingFault('unsupported', "Archives aren't supported. Add the files one by one.");
 }

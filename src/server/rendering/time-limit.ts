@@ -23,7 +23,7 @@ export function startTimeLimit(deadlineMs: number, signal?: AbortSignal): TimeLi
     fail(
       new RenderError(
         'deadline_exceeded',
-        `The page was not rendered within ${seconds} seconds. Make it smaller, or try again when there is less to do.`,
+        `The page wasn't rendered within ${seconds} seconds. Make it smaller, or try again when the server is less busy.`,
       ),
     );
   }, deadlineMs);

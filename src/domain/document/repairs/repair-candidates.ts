@@ -18,7 +18,7 @@ export interface Repairable {
   readonly widthPx?: number;
 }
 
-/** A document that may be without the fault, and what was done in words: 'Set in the ink of the page'. */
+/** A document that may be without the fault, and what was done in words: 'Set in the page’s text color'. */
 export interface Repair {
   readonly html: string;
   readonly words: string;
@@ -58,21 +58,21 @@ function contrastRepairs(html: string, fault: Repairable): readonly Repair[] {
     const patches = Object.entries(accentTokens(accent, theme)).map(
       ([name, value]) => ({ op: 'set_token', name, value }) as const,
     );
-    repairs.push({ html: applyPatches(html, patches).html, words: 'The accent colour was made readable' });
+    repairs.push({ html: applyPatches(html, patches).html, words: 'Accent color adjusted for contrast' });
   }
   for (const ink of inks) {
     const set = (current: string, element: Element): string =>
       restyle(current, element, isDrawn(element) ? { fill: ink } : { color: ink, opacity: null });
     repairs.push({
       html: changeEach(html, fault, set),
-      words: 'Set in a colour of the page that can be read',
+      words: 'Set in a readable page color',
     });
   }
   const ground = { background: 'var(--paper)', color: 'var(--ink)', padding: '.1em .35em', opacity: null };
   const grounded = changeEach(html, fault, (current, element) =>
     isDrawn(element) ? current : restyle(current, element, ground),
   );
-  repairs.push({ html: grounded, words: 'Laid on a ground of the colour of the page' });
+  repairs.push({ html: grounded, words: 'Background set to the page color' });
   return repairs;
 }
 
@@ -106,7 +106,7 @@ function placementRepairs(html: string, fault: Repairable): readonly Repair[] {
     restyle(current, element, { 'font-size': '.9em', 'letter-spacing': null }),
   );
   return [
-    { html: freed, words: 'Freed from its fixed place and size' },
+    { html: freed, words: 'Fixed position and size removed' },
     { html: smaller, words: 'Set a little smaller' },
   ];
 }
@@ -117,7 +117,7 @@ function headingRepairs(html: string, fault: Repairable): readonly Repair[] {
       const level = Number(element.name.slice(1)) + step;
       return level >= 1 ? retag(current, element, element.attribs, `h${level}`) : current;
     }),
-    words: 'The heading got the level that follows',
+    words: 'Heading level corrected',
   }));
 }
 
@@ -141,7 +141,7 @@ function altRepairs(html: string, fault: Repairable): readonly Repair[] {
     const label = words === '' ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': words };
     return retag(current, element, { ...element.attribs, ...label });
   });
-  return [{ html: described, words: 'Described by what is written beside it' }];
+  return [{ html: described, words: 'Described by the text beside it' }];
 }
 
 function pictureRepairs(html: string, fault: Repairable): readonly Repair[] {
@@ -151,7 +151,7 @@ function pictureRepairs(html: string, fault: Repairable): readonly Repair[] {
     const size = { width: `${widthPx}px`, height: 'auto', 'max-width': null, 'min-width': null };
     return restyle(current, element, size, ['width', 'height']);
   });
-  return [{ html: smaller, words: 'The picture is set smaller, so that it prints sharp' }];
+  return [{ html: smaller, words: 'Picture made smaller so it prints sharp' }];
 }
 
 function pageRepairs(html: string, { pageId }: Repairable): readonly Repair[] {
@@ -159,7 +159,7 @@ function pageRepairs(html: string, { pageId }: Repairable): readonly Repair[] {
   const { html: without } = applyPatches(html, [{ op: 'remove_page', id: pageId }], {
     mayChangeLocked: true,
   });
-  return [{ html: without, words: 'The empty page was taken away' }];
+  return [{ html: without, words: 'Empty page removed' }];
 }
 
 const repairsOf: Readonly<Record<string, (html: string, fault: Repairable) => readonly Repair[]>> = {

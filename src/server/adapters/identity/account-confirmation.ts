@@ -24,7 +24,7 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 async function requireSession({ auth }: Context, uid: string, cookieHeader: string | undefined) {
   const session = await ownSession(auth, uid, cookieHeader);
-  if (!session) throw new AppError('unauthenticated', 'Sign in again in this browser to go on.');
+  if (!session) throw new AppError('unauthenticated', 'Sign in again in this browser to continue.');
   return session;
 }
 
@@ -102,9 +102,9 @@ export function createConfirmationAccess(context: Context): ConfirmationAccess {
         .returning('code_hash')
         .executeTakeFirst();
       if (!row?.code_hash)
-        throw new AppError('gone', 'This code is too old or was tried too often. Have another one sent.');
+        throw new AppError('gone', 'This code has expired or was tried too often. Send a new one.');
       if (row.code_hash !== hashOf(session.id, code.replace(/\s/g, '')))
-        throw new AppError('invalid_credentials', 'The code is not right. Enter the one of the latest mail.');
+        throw new AppError('invalid_credentials', 'Wrong code. Enter the one from the latest email.');
       await confirmSession(context, session);
     },
   };

@@ -24,13 +24,13 @@ async function refusedAs<T>(detail: string, work: () => Promise<T>): Promise<T> 
   } catch (cause) {
     if (!isAPIError(cause) || cause.statusCode >= 500) throw cause;
     if (cause.body?.code === 'TOTP_ALREADY_ENABLED')
-      throw new AppError('conflict', 'This account has a second factor already. Remove it first.', { cause });
+      throw new AppError('conflict', 'This account already has a second factor. Remove it first.', { cause });
     throw new AppError('invalid_credentials', detail, { cause });
   }
 }
 
-const wrongPassword = 'The password is not right. Try again.';
-const wrongCode = 'The code is not right. Enter the one that the app shows now.';
+const wrongPassword = 'Wrong password. Try again.';
+const wrongCode = 'Wrong code. Enter the one the app shows now.';
 
 export function createSecondFactorAccess({
   auth,

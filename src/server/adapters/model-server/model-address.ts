@@ -28,7 +28,7 @@ const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').toLo
 export function readModelAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:'))
-    throw new AppError('invalid_input', 'Enter an address that begins with http:// or https://.');
+    throw new AppError('invalid_input', 'Enter an address that starts with http:// or https://.');
   if (url.username || url.password || url.search || url.hash)
     throw new AppError('invalid_input', 'Leave names, passwords and everything after ? out of the address.');
   return url;

@@ -140,11 +140,10 @@ export function createSandbox(deps: {
 
   async function payCheckout(uid: string, id: string, card: 'good' | 'declined'): Promise<string> {
     if (card === 'declined')
-      throw new AppError('unprocessable', 'The card was declined. Nothing was paid; try another card.');
+      throw new AppError('unprocessable', "The card was declined. You weren't charged; try another card.");
     return db.transaction().execute(async (tx) => {
       const row = await find('checkout', id, tx).where('user_id', '=', uid).forUpdate().executeTakeFirst();
-      if (!row)
-        throw new AppError('not_found', 'The checkout was not found. It may belong to another account.');
+      if (!row) throw new AppError('not_found', 'Checkout not found. It may belong to another account.');
       const data = checkoutData.parse(row.data);
       const successUrl = data.successUrl.replace('{CHECKOUT_SESSION_ID}', id);
       // Two presses, two tabs, the back button: it is paid once.

@@ -55,7 +55,7 @@ function subscriptionOf(subscription: Stripe.Subscription): PaidSubscription | n
 function unavailable(cause: unknown): AppError {
   return new AppError(
     'unavailable',
-    'The payment service does not answer. Nothing was changed; try again in a moment.',
+    "The payment service isn't responding. Nothing changed; try again in a moment.",
     { cause, retryAfterSeconds: 5 },
   );
 }

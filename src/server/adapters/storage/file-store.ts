@@ -26,6 +26,6 @@ const longestKey = 512;
 /** Answers the key when it is one. No dot files, no `..`, no empty segments: a key stays inside the store. */
 export function checkedKey(key: string): string {
   const isKey = key.length <= longestKey && key.split('/').every((part) => segment.test(part));
-  if (!isKey) throw new AppError('invalid_input', 'This is not the name of a stored file.');
+  if (!isKey) throw new AppError('invalid_input', "This isn't the name of a stored file.");
   return key;
 }

@@ -74,6 +74,8 @@ async function answered<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (cause) {
     if (isDiskFull(cause)) throw new AppError('disk_full', diskFullDetail, { cause });
-    throw new AppError('storage_failed', 'The file store does not answer. Try again in a moment.', { cause });
+    throw new AppError('storage_failed', "The file store isn't responding. Try again in a moment.", {
+      cause,
+    });
   }
 }

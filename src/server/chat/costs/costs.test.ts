@@ -118,7 +118,7 @@ test('staff ask a model for a word and see how long it took, or what is wrong in
   expect(works).toMatchObject({ is_working: true, calls_tools: true, message: 'Works, and calls tools.' });
   expect(works.first_token_ms).toBeGreaterThanOrEqual(0);
   const fails = (await post('/api/staff/models/wrong/test')).json();
-  expect(fails).toMatchObject({ is_working: false, message: expect.stringContaining('refused the key') });
+  expect(fails).toMatchObject({ is_working: false, message: expect.stringContaining('rejected the key') });
   expect((await post('/api/staff/models/composer/test')).json()).toMatchObject({ is_working: true });
   expect((await post('/api/staff/models/nobody/test')).statusCode).toBe(400);
 });

@@ -13,5 +13,5 @@ export async function deleteGeneration(
   const { uid, id } = input;
   if (await deleteEndedRun(deps.db, uid, id)) return;
   if (!(await findOwnRun(deps.db, uid, id))) throw notFound('The generation');
-  throw new AppError('conflict', 'This generation is still being worked on. Stop it, then delete it.');
+  throw new AppError('conflict', 'This generation is still in progress. Stop it, then delete it.');
 }

@@ -46,7 +46,7 @@ async function stepsOfCall(options: LanguageModelV4CallOptions, compose: Compose
   const result = documentResult(options.prompt);
   if (result === null) return toolAt < 0 ? steps : steps.slice(0, toolAt + 1);
   if (result.fault !== null)
-    return [{ type: 'text', text: `I could not do that: ${result.fault.replace(/^\w*Error: /, '')}` }];
+    return [{ type: 'text', text: `I couldn't do that: ${result.fault.replace(/^\w*Error: /, '')}` }];
   const isSecondCall = options.prompt.filter((message) => message.role === 'tool').length === 1;
   return isSecondCall && toolAt >= 0 ? steps.slice(toolAt + 1) : [];
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ComposerRequest, type ComposerStep, compose } from '../../../domain/composer/compose.ts';
-import { readCased } from '../../../domain/composer/facts/read-cased.ts';
 import { readFacts } from '../../../domain/composer/facts/read-facts.ts';
+import { readRequest } from '../../../domain/composer/facts/read-request.ts';
 import { lostPhrases, saidTemplate, wordsOnPage } from '../../../domain/composer/faithfulness.test-data.ts';
 import { splitGiven } from '../../../domain/composer/given/split-given.ts';
 import { plainPrompt } from '../../../domain/composer/plain-prompt.ts';
@@ -80,7 +80,7 @@ describe('every prompt', () => {
       expect(documentContent.safeParse(content).error, prompt).toBeUndefined();
       // Pages of given text are tested below; markup is read as its words.
       if (splitGiven(prompt) || plainPrompt(prompt) !== prompt) continue;
-      const { text, reading } = readCased(prompt, { today });
+      const { text, reading } = readRequest(prompt, { today });
       const template = saidTemplate(saidBy(steps), shelf.heads);
       expect(lostPhrases(readFacts(text, reading), content, template), prompt).toEqual([]);
       const words = wordsOnPage(content);

@@ -31,7 +31,7 @@ export async function probeModel(model: ResolvedModel): Promise<Probe> {
       firstTokenMs: 0,
       totalMs: 0,
       callsTools: null,
-      message: 'Works. It is part of Octavo and asks no server.',
+      message: "Works. It's part of Octavo and needs no server.",
     };
   let firstTokenMs: number | null = null;
   let callsTools = false;
@@ -71,7 +71,7 @@ export async function probeModel(model: ResolvedModel): Promise<Probe> {
     return fail(error);
   }
   if (firstTokenMs === null)
-    return fail(new AppError('model_failed', 'It answered without a word. Check the name of the model.'));
+    return fail(new AppError('model_failed', "It gave an empty answer. Check the model's name."));
   const words = callsTools
     ? 'Works, and calls tools.'
     : `Works${said.trim() ? '' : ', but said nothing'}; it did not call the tool. If pages do not come, name it in OCTAVO_TEXT_MODELS.`;

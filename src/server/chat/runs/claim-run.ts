@@ -56,7 +56,7 @@ async function ownSession(tx: Transaction<Database>, claim: RunClaim): Promise<s
     if (running)
       throw new AppError(
         'conflict',
-        'The last prompt of this session is still being worked on. Wait until it is done, or stop it.',
+        "The last prompt is still in progress. Wait until it's done, or stop it.",
       );
     return wanted;
   }
@@ -111,7 +111,7 @@ export async function claimRun(claim: RunClaim, db: Kysely<Database>): Promise<C
   const before = await find(db);
   const join = (run: NonNullable<typeof before>): ClaimedRun => {
     if (run.user_id !== claim.uid)
-      throw new AppError('conflict', 'This run id cannot be used. Send another one.');
+      throw new AppError('conflict', 'This run id is already used. Send another one.');
     return {
       id: run.id,
       sessionId: run.session_id,
@@ -140,8 +140,7 @@ export async function claimRun(claim: RunClaim, db: Kysely<Database>): Promise<C
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!inserted)
-      throw new AppError('conflict', 'This prompt was sent twice at once. Reload to see its answer.');
+    if (!inserted) throw new AppError('conflict', 'This prompt was sent twice. Reload to see the answer.');
     await tx
       .updateTable('sessions')
       .set({ updated_at: new Date() })

@@ -164,7 +164,7 @@ describe('two tabs that send to one session at once', () => {
     const refused = tabs.findIndex(({ status }) => status === 409);
     expect(JSON.parse(tabs[refused]?.text ?? '')).toMatchObject({
       code: 'conflict',
-      detail: expect.stringContaining('still being worked on'),
+      detail: expect.stringContaining('still in progress'),
     });
     const again = await sendPrompt(test, 'ada', prompt(wishes[refused] ?? '', { session_id, document_id }));
     expect(one(again.events, 'document_saved').version).toBe(3);

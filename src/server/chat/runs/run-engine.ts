@@ -57,7 +57,7 @@ function interruptionOf(error: AppError, signal: AbortSignal): Interruption {
     return { status: 'interrupted', error: { code: 'unavailable', message } };
   }
   if (signal.reason === logLostReason) {
-    const message = 'The database was away for a moment. What had arrived before is kept.';
+    const message = 'The database was unavailable for a moment. What arrived before is kept.';
     return { status: 'interrupted', error: { code: 'unavailable', message } };
   }
   if (signal.aborted) return { status: 'cancelled', error: null };

@@ -79,7 +79,7 @@ describe('the looks and the checks of a page', () => {
     expect(results.map(({ label, is_error }) => [label, is_error])).toEqual([
       ['Changed the looks', false],
       ['Checked the page', false],
-      ['The looks could not be changed', true],
+      ["Couldn't change the design", true],
     ]);
     // Once for the version that was kept, once for the look at it.
     expect(events.filter(({ event }) => event.type === 'checks')).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('a picture', () => {
     const bytes = Buffer.from((images[0]?.url ?? '').replace('data:image/webp;base64,', ''), 'base64');
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1_400, height: 700 });
     expect(events.find(({ event }) => event.type === 'tool_result' && event.is_error)?.event).toMatchObject({
-      label: 'The picture could not be made',
+      label: "Couldn't make the picture",
       note: expect.stringContaining('Go on without it'),
     });
   });

@@ -70,7 +70,7 @@ export function imageTool(
       const bytes = await ports.drawPicture(wish, signal).catch((error: unknown) => {
         signal.throwIfAborted();
         // The provider's own words are not for the page.
-        throw new Error('The picture could not be made. Go on without it.', { cause: error });
+        throw new Error("Couldn't make the picture. Go on without it.", { cause: error });
       });
       const url = `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
       ports.emit({ type: 'generated_image_info', url, alt });

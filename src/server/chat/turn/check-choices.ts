@@ -32,7 +32,7 @@ export function checkChoices(request: ChatRequest): void {
   if (mode === 'search' && !session_id && messages.every(({ content }) => addressesIn(content).length === 0))
     refuse(
       'messages',
-      'Search mode reads the pages that you name. Put at least one address, such as https://example.com/report, into the prompt.',
+      'Search mode reads the pages you name. Add at least one address, like https://example.com/report, to the prompt.',
     );
   const ids = (request.user_selected_assets ?? []).map(({ id }) => id);
   if (new Set(ids).size < ids.length)

@@ -92,7 +92,7 @@ export async function gatherSources(
   if (sources.length === 0)
     throw new AppError(
       'unprocessable',
-      'None of the sources could be read; the steps say why. Name other pages, or switch search off.',
+      "Couldn't read any of the sources; the steps say why. Name other pages, or turn search off.",
     );
   return sources;
 }

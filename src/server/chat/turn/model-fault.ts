@@ -3,12 +3,12 @@ import { AppError } from '../../app-error.ts';
 import type { ResolvedModel } from '../providers/resolve-model.ts';
 
 const wordsOfStatus: Record<number, string> = {
-  401: 'refused the key. Check the key in the settings of this server.',
-  403: 'refused the key. Check the key in the settings of this server.',
-  402: 'has no credit left. Add some at the provider, or choose another model.',
-  404: 'does not know this model. Check its name under Models, or in OCTAVO_MODELS.',
-  429: 'has too many requests at the moment. Wait a little, then try again.',
-  529: 'is overloaded. Wait a little, then try again.',
+  401: "rejected the key. Check the key in the server's settings.",
+  403: "rejected the key. Check the key in the server's settings.",
+  402: 'has no credit left. Add credit with the provider, or choose another model.',
+  404: "doesn't have this model. Check its name under Models, or in OCTAVO_MODELS.",
+  429: 'is rate limiting requests. Wait a moment, then try again.',
+  529: 'is overloaded. Wait a moment, then try again.',
 };
 
 const secondsOfMinute = 60;
@@ -19,7 +19,7 @@ function busyFor(status: number, headers: Readonly<Record<string, string>> = {})
   if (status !== 429 || !(seconds > 0)) return null;
   const time =
     seconds > secondsOfMinute ? `${Math.ceil(seconds / secondsOfMinute)} minutes` : `${Math.ceil(seconds)} s`;
-  return `has too many requests at the moment. Wait ${time}, then try again, or choose another model.`;
+  return `is rate limiting requests. Wait ${time}, then try again, or choose another model.`;
 }
 
 /** Puts a provider's failure into words that say what to do; the provider's own text goes to the log alone. */
@@ -53,7 +53,7 @@ export function modelFault(error: unknown, model: ResolvedModel): AppError {
   }
   return new AppError(
     'model_failed',
-    `The model '${model.alias}' broke off before it was finished. What arrived is kept; try again.`,
+    `The model '${model.alias}' stopped before it was finished. What arrived is kept; try again.`,
     { cause: error },
   );
 }

@@ -184,7 +184,7 @@ function stopped(): AppError {
 function tooSlow(model: ResolvedModel): AppError {
   return new AppError(
     'model_failed',
-    `The model '${model.alias}' was silent for too long and was stopped. What arrived is kept; try again, or choose another model.`,
+    `The model '${model.alias}' stopped responding. What arrived is kept; try again, or choose another model.`,
   );
 }
 

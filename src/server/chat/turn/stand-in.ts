@@ -72,7 +72,7 @@ export async function standIn(answer: Answer, model: ResolvedModel, turn: StandI
     return say(
       paragraphAfter(
         answer.text,
-        `${model.label} didn't finish the page. It holds what arrived. Try again for a whole one.`,
+        `${model.label} didn't finish the page. What arrived is kept. Try again for a complete one.`,
       ),
     );
   await composeInstead(answer, model, turn);

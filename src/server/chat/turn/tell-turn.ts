@@ -15,7 +15,7 @@ const noteLength = 300;
 
 function errorText(error: unknown): string {
   const message = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
-  return message.slice(0, noteLength) || 'The model called this step in a way that could not be read.';
+  return message.slice(0, noteLength) || "Couldn't read the model's call of this step.";
 }
 
 function noteOf(output: unknown): string {
@@ -42,7 +42,7 @@ export function createTurnTeller(
     outputChars += piece.length;
     if (outputChars <= limits.maxOutputChars) return;
     throw new ModelMisuse(
-      'The model wrote without end and was stopped. Ask for less, or choose another model.',
+      "The model didn't stop writing and was cut off. Ask for less, or choose another model.",
     );
   }
 
@@ -55,7 +55,7 @@ export function createTurnTeller(
     if (toolStarts.has(id)) return;
     if (toolStarts.size >= limits.maxToolCalls)
       throw new ModelMisuse(
-        'The model called tools in a circle and was stopped. What was saved is kept; ask for less, or choose another model.',
+        'The model kept repeating tool calls and was stopped. What was saved is kept; ask for less, or choose another model.',
       );
     toolStarts.set(id, performance.now());
     ports.emit({ type: 'tool_call', tool_call_id: id, name, label: toolLabels[name]?.doing ?? name });

@@ -59,10 +59,7 @@ async function readAnswers(socket: Socket, say: (line: string) => void): Promise
     }
   }
   if (!isAccepted) return null;
-  throw new AppError(
-    'unavailable',
-    'The running Octavo ended before the document was made. Run the command again.',
-  );
+  throw new AppError('unavailable', 'Octavo stopped before the document was made. Run the command again.');
 }
 
 /** Each whole line that comes, until the connection ends or fails. */

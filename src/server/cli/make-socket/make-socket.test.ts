@@ -134,7 +134,7 @@ test('one that is closed over the work says so, and leaves nothing behind', asyn
   const model = await silentModel();
   const { env, file } = await running(model.env);
   const asked = ask(env, { model: 'slow' });
-  const told = expect(asked).rejects.toThrow('The running Octavo ended before the document was made.');
+  const told = expect(asked).rejects.toThrow('Octavo stopped before the document was made.');
   await model.asked;
   await closers.pop()?.();
   await Promise.all([told, model.left]);

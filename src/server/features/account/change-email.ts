@@ -21,8 +21,8 @@ export async function changeEmail(
   const { email, displayName } = await requireProof(input, deps);
   const newEmail = input.newEmail.trim().toLowerCase();
   if (newEmail === email.toLowerCase())
-    throw new AppError('invalid_input', 'This is your address already.', {
-      fields: [{ path: 'new_email', message: 'This is your address already.' }],
+    throw new AppError('invalid_input', 'This is already your address.', {
+      fields: [{ path: 'new_email', message: 'This is already your address.' }],
     });
   if (await deps.identity.account.isEmailTaken(newEmail)) return;
   const createdAt = deps.clock();

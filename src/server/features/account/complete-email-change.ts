@@ -5,7 +5,7 @@ import { takeEmailChange } from './email-change-store.ts';
 import { type AccountMailDeps, sendAccountMail } from './send-account-mail.ts';
 
 const dead = () =>
-  new AppError('gone', 'This link has been used or has expired. Ask for a new one on your profile.');
+  new AppError('gone', 'This link was already used or has expired. Ask for a new one on your profile.');
 
 /**
  * Gives an account the address that the link of a mail has proven, and tells the old one. Works once.

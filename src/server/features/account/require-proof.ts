@@ -26,8 +26,8 @@ export async function requireProof(
   const account = await requireAccount(uid, deps);
   if (account.hasPassword) {
     if (await deps.identity.account.isPassword(uid, password ?? '')) return account;
-    throw new AppError('invalid_credentials', 'The password is not right. Try again.');
+    throw new AppError('invalid_credentials', 'Wrong password. Try again.');
   }
   if (await deps.identity.account.confirmedUntil(uid, cookieHeader)) return account;
-  throw new AppError('forbidden', 'Confirm that it is you first, then try again.');
+  throw new AppError('forbidden', "Confirm it's you first, then try again.");
 }

@@ -14,7 +14,7 @@ export async function sendConfirmationCode(
   const { uid, cookieHeader } = input;
   const { email, displayName } = await requireAccount(uid, deps);
   if (!isReachable(email))
-    throw new AppError('unprocessable', `No mail can reach ${email}. Open the printed sign-in link instead.`);
+    throw new AppError('unprocessable', `Email can't reach ${email}. Open the printed sign-in link instead.`);
   const { code, validMinutes } = await deps.identity.account.issueConfirmationCode(uid, cookieHeader);
   await deps.mail.send({
     kind: 'confirmation_code',

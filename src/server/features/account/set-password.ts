@@ -15,7 +15,7 @@ export async function setPassword(
   const { uid, cookieHeader, newPassword } = input;
   const { account } = deps.identity;
   if ((await account.read(uid))?.hasPassword)
-    throw new AppError('conflict', 'This account has a password already. Change it with the current one.');
+    throw new AppError('conflict', 'This account already has a password. Change it with the current one.');
   const { email, displayName } = await requireProof(input, deps);
   await account.setPassword(uid, newPassword, cookieHeader);
   await tellPasswordChanged({ uid, email, displayName, areKeysRevoked: false }, deps);

@@ -29,21 +29,20 @@ export async function authenticateApiKey(
 ): Promise<KeyCaller> {
   const now = deps.clock();
   const key = await findKeyByHash(deps.db, hashSecret(input.secret));
-  if (!key) throw refuse('This API key is not known. It may have been deleted or rotated.');
-  if (key.revoked_at)
-    throw refuse('This API key was revoked. Make another one on the page of your membership.');
+  if (!key) throw refuse('Unknown API key. It may have been deleted or rotated.');
+  if (key.revoked_at) throw refuse('This API key was revoked. Create a new one on your membership page.');
   if (key.expires_at && key.expires_at <= now)
-    throw refuse('This API key has expired. Make another one on the page of your membership.');
+    throw refuse('This API key has expired. Create a new one on your membership page.');
   const uid = key.user_id;
   await requireFeature({ uid, feature: 'api_access' }, deps);
   const scope = scopeOfCall[input.call];
   if (!scope)
+    throw new AppError('forbidden', "This call isn't part of the public API: it needs a signed-in user.");
+  if (!key.scopes.includes(scope))
     throw new AppError(
       'forbidden',
-      'This call is not part of the public API: it needs somebody who is signed in.',
+      `This API key isn't allowed to do that: the call needs the scope ${scope}.`,
     );
-  if (!key.scopes.includes(scope))
-    throw new AppError('forbidden', `This API key is not for that: the call needs the scope ${scope}.`);
   const { plan } = await readStanding(uid, deps);
   const limit = plan.apiCallsPerMinute;
   const { count, resetsAt } = await countCall(deps.db, key.id, now);

@@ -43,10 +43,7 @@ export async function createApiKey(
   await requireFeature({ uid, feature: 'api_access' }, deps);
   await requireProof(input, deps);
   if ((await listKeys(deps.db, uid)).length >= mostKeys)
-    throw new AppError(
-      'conflict',
-      `There are ${mostKeys} keys already. Delete one that is not used any more.`,
-    );
+    throw new AppError('conflict', `There are ${mostKeys} keys already. Delete one you no longer use.`);
   const now = deps.clock();
   const { secret, ...kept } = newSecret();
   const row = await insertKey(deps.db, {
@@ -75,7 +72,7 @@ export async function updateApiKey(
     await requireFeature({ uid, feature: 'api_access' }, deps);
     await requireProof(input, deps);
     if (before.revoked_at || revoked)
-      throw new AppError('conflict', 'A revoked key gets no new secret. Make another key.');
+      throw new AppError('conflict', "A revoked key can't be rotated. Create a new one.");
   }
   const { secret, ...fresh } = rotate ? newSecret() : { secret: null };
   const row = await changeKey(deps.db, uid, id, {

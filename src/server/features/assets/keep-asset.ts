@@ -10,7 +10,7 @@ function isFull(quotaBytes: number): AppError {
   const megabytes = Math.round(quotaBytes / 1024 / 1024);
   return new AppError(
     'quota_exceeded',
-    `Your assets would take up more than the ${megabytes} MB that you have. Delete some, then upload this one again.`,
+    `Your assets would need more than the ${megabytes} MB you have. Delete some, then upload this one again.`,
   );
 }
 

@@ -11,7 +11,7 @@ import type { PreparedFile } from './prepared-file.ts';
 export async function prepareDrawing(file: string): Promise<PreparedFile> {
   const drawing = await inThread('standaloneDrawing', await readFile(file, 'utf8'));
   if (!drawing)
-    throw new AppError('unsupported_media_type', 'file: Nothing of the drawing can be shown safely.');
+    throw new AppError('unsupported_media_type', 'file: Nothing in this SVG can be shown safely.');
   const bytes = Buffer.from(drawing.svg);
   try {
     const { thumbnail, colours } = await lookAt(bytes);
@@ -30,6 +30,6 @@ export async function prepareDrawing(file: string): Promise<PreparedFile> {
       thumbnail,
     };
   } catch (cause) {
-    throw new AppError('unsupported_media_type', 'file: The drawing is broken or cut off.', { cause });
+    throw new AppError('unsupported_media_type', 'file: The SVG is damaged or incomplete.', { cause });
   }
 }

@@ -34,7 +34,7 @@ export async function prepareFile(upload: {
   if (!sniffed) {
     throw new AppError(
       'unsupported_media_type',
-      'file: This is none of PNG, JPEG, WebP, GIF, AVIF, SVG, WOFF2, WOFF, TTF and OTF. Save it as one of these and upload that.',
+      "file: This file type isn't supported. Use PNG, JPEG, WebP, GIF, AVIF, SVG, WOFF2, WOFF, TTF or OTF.",
     );
   }
   const most = mostBytes[sniffed.kind];

@@ -47,7 +47,7 @@ export async function prepareFont(file: string, format: SniffedFile['format']): 
   const font = await readInThread(bytes).catch((cause: unknown) => {
     throw new AppError(
       'unsupported_media_type',
-      'file: The font is broken or cut off. Export it again as WOFF2, TTF or OTF and upload that.',
+      'file: The font is damaged or incomplete. Export it again as WOFF2, TTF or OTF.',
       { cause },
     );
   });

@@ -46,7 +46,7 @@ async function readHead(file: string) {
     // Of the head alone: nothing is decoded before its size is known.
     return await sharp(file, { limitInputPixels: false }).metadata();
   } catch (cause) {
-    throw new AppError('unsupported_media_type', 'file: This is not a picture that can be read.', { cause });
+    throw new AppError('unsupported_media_type', "file: Couldn't read this picture.", { cause });
   }
 }
 
@@ -97,7 +97,7 @@ export async function preparePicture(file: string): Promise<PreparedFile> {
   } catch (cause) {
     throw new AppError(
       'unsupported_media_type',
-      'file: The picture is broken or cut off. Save it again as PNG or JPEG and upload that.',
+      'file: The picture is damaged or incomplete. Save it again as PNG or JPEG.',
       { cause },
     );
   }

@@ -46,8 +46,8 @@ describe('a file that goes along with a prompt', () => {
       413,
       /fit in one prompt.*choose its parts/,
     ],
-    ['a program', 'a.exe', 'MZ\u0000\u0001\u0002', 415, /cannot be read/],
-    ['nothing', 'a.txt', ' ', 422, /empty|no words/],
+    ['a program', 'a.exe', 'MZ\u0000\u0001\u0002', 415, /isn't supported|aren't supported/],
+    ['nothing', 'a.txt', ' ', 422, /empty|no text/],
   ])('%s is refused in words', async (_name, file, bytes, status, words) => {
     const answer = await attach(file, bytes);
     expect({ status: answer.status, detail: answer.body.detail }).toEqual({

@@ -21,7 +21,7 @@ export async function createEntry<Kind extends EntryKind>(
   if ((await countEntries(deps.db, uid, kind)) >= maxBrandEntries)
     throw new AppError(
       'conflict',
-      `You have ${maxBrandEntries} of these, which is the most. Delete one first.`,
+      `You have ${maxBrandEntries} of these, which is the limit. Delete one first.`,
     );
   return deps.db.transaction().execute(async (tx) => {
     if (isDefault) await clearDefault(tx, uid, kind);

@@ -39,7 +39,7 @@ export async function createKitFromSite(
   if (!logo && colors.length === 0)
     throw new AppError(
       'unprocessable',
-      `${found.domain} shows neither a logo nor colours. Make the kit by hand.`,
+      `${found.domain} has no logo or colors that can be read. Make the kit by hand.`,
     );
   const name = choices.name ?? found.name?.text ?? found.domain;
   const familyOf = (role: 'headings' | 'text') =>

@@ -29,7 +29,7 @@ function addressesOf(typed: string): readonly string[] {
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
   const candidates = whole ? [text] : [`https://${text}`, `http://${text}`];
   const refuse = (): never => {
-    const message = 'Write the domain of a web site, such as example.com.';
+    const message = 'Enter a website address, like example.com.';
     throw new AppError('invalid_input', `domain: ${message}`, { fields: [{ path: 'domain', message }] });
   };
   for (const candidate of candidates) {
@@ -73,7 +73,7 @@ async function fetchHome(typed: string, signal: AbortSignal, deps: LookupDeps) {
       if (isLast || !(error instanceof AppError) || error.code !== 'unprocessable') throw error;
     }
   }
-  throw new AppError('unprocessable', 'There is no site at this address.');
+  throw new AppError('unprocessable', 'There is no website at this address.');
 }
 
 /** One part of a site; null, with a note, where it does not come. */
@@ -240,7 +240,7 @@ export async function lookUpBrand(
   } catch (error) {
     // Nobody waits for the answer any more.
     if (input.signal?.aborted)
-      throw new AppError('unprocessable', 'The look-up was stopped.', { cause: error });
+      throw new AppError('unprocessable', 'The lookup was stopped.', { cause: error });
     if (deadline.aborted)
       throw new AppError('deadline_exceeded', `${key} took longer than ${deadlineMs / 1000} seconds.`, {
         cause: error,
@@ -254,7 +254,6 @@ export async function searchSite(input: { readonly url: string }, deps: LookupDe
   const home = await fetchHome(input.url, AbortSignal.timeout(deadlineMs), deps);
   const page = await inThread('readSitePage', { html: textOf(home), url: home.url });
   const parts = [page.name && `# ${page.name.text}`, page.description?.text, page.words].filter(Boolean);
-  if (parts.length === 0)
-    throw new AppError('unprocessable', 'The page has no words that can be read without scripts.');
+  if (parts.length === 0) throw new AppError('unprocessable', 'The page has no text without scripts.');
   return `${defaultPrompt}\n\n${parts.join('\n\n')}\n\nSource: ${home.url}`;
 }

@@ -115,12 +115,12 @@ describe('[D16] [V06] a site', () => {
 
   it.each([
     ['', 400, 'Domain is required'],
-    ['127.0.0.1', 400, 'Write the domain'],
-    ['http://[::1]/', 400, 'Write the domain'],
-    ['file:///etc/passwd', 400, 'Write the domain'],
-    ['user:secret@lind.test', 400, 'Write the domain'],
+    ['127.0.0.1', 400, 'Enter a website address'],
+    ['http://[::1]/', 400, 'Enter a website address'],
+    ['file:///etc/passwd', 400, 'Enter a website address'],
+    ['user:secret@lind.test', 400, 'Enter a website address'],
     ['localhost', 400, ''],
-    ['not a domain', 400, 'Write the domain'],
+    ['not a domain', 400, 'Enter a website address'],
   ])('%j is refused before anything is sent', async (domain, status, words) => {
     asked = [];
     const answer = await look('eve', domain);

@@ -65,7 +65,7 @@ export async function addResearch(
   const { urls, question } = readQuery(input.query);
   const asked = urls.slice(0, mostAddresses);
   const answers = await Promise.allSettled(asked.map((url) => readPage(url, input.signal, deps)));
-  if (input.signal.aborted) throw new AppError('cancelled', 'Reading was given up.');
+  if (input.signal.aborted) throw new AppError('cancelled', 'Reading was stopped.');
   const pages = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   const faults = answers.flatMap((answer, index) =>
     answer.status === 'rejected' ? [{ url: asked[index] ?? '', cause: answer.reason as unknown }] : [],
@@ -73,13 +73,10 @@ export async function addResearch(
   if (pages.length === 0 && faults[0]) throw faults[0].cause;
   const leftOut = [
     ...faults.map(
-      ({ url, cause }) =>
-        `${url}: ${cause instanceof AppError ? cause.detail : 'The page could not be read.'}`,
+      ({ url, cause }) => `${url}: ${cause instanceof AppError ? cause.detail : "Couldn't read the page."}`,
     ),
     ...(urls.length > asked.length ? [`${urls.length - asked.length} more addresses were not fetched.`] : []),
-    ...(urls.length === 0
-      ? ['No address was named, so nothing was fetched. The question itself is kept.']
-      : []),
+    ...(urls.length === 0 ? ['No address was given, so nothing was fetched. The question is kept.'] : []),
     ...pages.flatMap(({ url, reading }) => reading.leftOut.map((words) => `${url}: ${words}`)),
   ];
   let markdown = question;

@@ -8,7 +8,7 @@ import { openCreation } from './open-creation.ts';
 export const isFull = (): AppError =>
   new AppError(
     'conflict',
-    `A creation takes up to ${maxCreateContents} contents. Take one back before you add another.`,
+    `A creation takes up to ${maxCreateContents} items. Remove one before you add another.`,
   );
 
 /**

@@ -24,7 +24,7 @@ export async function readContentFile(
   signal?: AbortSignal,
 ): Promise<FileReading> {
   return readFileContent(file, signal).catch((cause: unknown) => {
-    if (signal?.aborted) throw new AppError('cancelled', 'Reading was given up.', { cause });
+    if (signal?.aborted) throw new AppError('cancelled', 'Reading was stopped.', { cause });
     return inWords(cause);
   });
 }

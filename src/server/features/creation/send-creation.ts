@@ -81,7 +81,7 @@ function placePictures(body: string) {
     return null;
   });
   const noRoom =
-    missing > 0 ? [`${missing} pictures do not go along: a document takes ${mostPictures}.`] : [];
+    missing > 0 ? [`${missing} pictures were left out: a document can have ${mostPictures}.`] : [];
   return { body: placed, assets, noRoom };
 }
 
@@ -149,7 +149,7 @@ export async function sendCreation(
   if (body.trim() === '' && wish === '')
     throw new AppError(
       'unprocessable',
-      'There is nothing to make a document of yet. Add a file, a text or a wish.',
+      'Nothing to make a document from yet. Add a file, text or a description.',
     );
   await markSent(deps.db, uid, id, deps.clock());
   const sources = input.citesSources ? sourcesSection(used.flatMap(sourceOf)) : '';

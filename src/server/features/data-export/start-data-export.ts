@@ -15,7 +15,7 @@ export async function startDataExport(
   await requireProof(input, deps);
   const id = crypto.randomUUID();
   if (!(await insertDataExport(deps.db, input.uid, id, deps.clock())))
-    throw new AppError('conflict', 'Your data is being gathered already. Wait until that is done.');
+    throw new AppError('conflict', "Your data export is already running. Wait until it's done.");
   await deps.queue.addJob(makeDataExportJob, { uid: input.uid, export_id: id });
   return { export_id: id };
 }

@@ -76,5 +76,5 @@ export async function editContent(
     );
     if (kept) return kept;
   }
-  throw new AppError('conflict', 'The page is being changed elsewhere at this moment. Try again.');
+  throw new AppError('conflict', 'Someone else is changing this page right now. Try again.');
 }

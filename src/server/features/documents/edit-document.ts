@@ -95,5 +95,5 @@ export async function editDocument(
     const kept = await keepEdit(input, current, { page, content, label, isMerged }, deps);
     if (kept) return kept;
   }
-  throw new AppError('conflict', 'The page is being changed elsewhere at this moment. Try again.');
+  throw new AppError('conflict', 'Someone else is changing this page right now. Try again.');
 }

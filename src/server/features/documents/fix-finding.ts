@@ -52,7 +52,7 @@ export async function fixFinding(
     // What does not fit goes on over a further page, also where a page is one by its kind.
     const after = await examinePage(before.page.html, renderer, { mayFlow: 'all' });
     if (after.page.report.pages > before.page.report.pages && isMended(before, after, told.id)) {
-      const label = `Went on over a further page: ${measured.name}`;
+      const label = `Continued on another page: ${measured.name}`;
       return { outcome: 'fixed', document: await saveCheckedEdit(input, after.page, label, deps) };
     }
   }

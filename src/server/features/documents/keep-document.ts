@@ -20,7 +20,7 @@ export async function keepDocument(document: DocumentToKeep, deps: Pick<Deps, 'd
     const claim = await claimDocument(tx, document);
     if (claim === 'no session') throw notFound('The session');
     if (claim === 'taken')
-      throw new AppError('conflict', 'This document id cannot be used. Send another one.');
+      throw new AppError('conflict', 'This document id is already used. Send another one.');
     if (claim === 'claimed') await insertVersion(tx, { ...document, runId: null });
   });
 }

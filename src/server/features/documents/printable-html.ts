@@ -34,7 +34,7 @@ export async function facesOf(articleHtml: string): Promise<readonly PageFontFac
   return facesForArticle(articleHtml, [...kitFontFaces, ...(await cjkFacesFor(articleHtml))]);
 }
 
-/** The pictures of the emoji of a text, by their names. */
+/** Pictures on the emoji of a text, by their names. */
 export async function emojiPictures(text: string): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(
     emojiKeys(text).map(async (key) => [key, await emojiDrawing(key)] as const),

@@ -28,7 +28,7 @@ export async function readNewest({ uid, documentId, version }: DocumentVersion, 
   if (current.version !== version) {
     throw new AppError(
       'conflict',
-      'The page was changed meanwhile. Look at its newest version and try again.',
+      'The page has changed in the meantime. Check the newest version and try again.',
     );
   }
   return current;

@@ -54,7 +54,7 @@ export function droppedStyleSheets(html: string): readonly string[] {
     .slice(0, mostNotes)
     .map(
       (address) =>
-        `The style sheet ${address.slice(0, longestAddress)} was left out: nothing is fetched. Put its rules into the page.`,
+        `The style sheet ${address.slice(0, longestAddress)} was left out: external files aren't fetched. Put its rules into the page.`,
     );
   const more = sheets.length - mostNotes;
   return more > 0 ? [...notes, `${more} more style sheets were left out.`] : notes;

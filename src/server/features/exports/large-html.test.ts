@@ -81,8 +81,8 @@ describe('style sheets at other addresses', () => {
     const html = '<head><style>@import "https://fonts.example/a.css"; p{color:red}</style></head><p>Words';
     const made = await post('/pdf/generate', { html_code: html, css_code: '@import url(b.css?ü);' });
     expect(JSON.parse(String(made.headers['octavo-notes']))).toEqual([
-      'The style sheet https://fonts.example/a.css was left out: nothing is fetched. Put its rules into the page.',
-      'The style sheet b.css?ü was left out: nothing is fetched. Put its rules into the page.',
+      "The style sheet https://fonts.example/a.css was left out: external files aren't fetched. Put its rules into the page.",
+      "The style sheet b.css?ü was left out: external files aren't fetched. Put its rules into the page.",
     ]);
     expect((await readPdf(made.rawPayload)).text).toBe('Words');
     const linked = await post('/pdf/generate-from-html-v2', { html_content: html, is_preview: true });

@@ -44,7 +44,7 @@ export async function createDocument(
   if (sessionId !== null && !(await findSession(deps.db, uid, sessionId))) throw notFound('The session');
   const article = await sanitised(input.html);
   if (!/<[^<>]+ data-id=/.test(article))
-    throw new AppError('invalid_input', 'html: Nothing of it can be shown on a page.');
+    throw new AppError('invalid_input', 'html: It contains nothing that can be shown on a page.');
   const page = await finishPage(article, ownRenderer(uid, deps));
   const coverKey = input.cover_image_data_url ? `${ownFolder(uid)}/covers/${id}.webp` : null;
   if (coverKey !== null && input.cover_image_data_url)

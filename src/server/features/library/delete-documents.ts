@@ -1,8 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { listRunning, lockDocuments, lockSessions, trashDocuments } from './trash-store.ts';
 
-const whileWriting =
-  'A page is still being written in it. Wait until it is done, or stop it, and delete it then.';
+const whileWriting = "A page is still being written here. Wait until it's done or stop it, then delete it.";
 const notThere = 'It was not found. It may have been deleted for good.';
 
 export interface Deletion {

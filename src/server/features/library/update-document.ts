@@ -33,7 +33,7 @@ export async function updateDocument(
   const title = changes.title === undefined ? null : readTitle(changes.title, 'Document');
   const isFavorite = changes['library.is_favorite'] ?? changes.library?.is_favorite ?? null;
   if (title === null && isFavorite === null)
-    throw new AppError('invalid_input', 'There is nothing to change. Send a title or library.is_favorite.');
+    throw new AppError('invalid_input', 'Nothing to change. Send a title or library.is_favorite.');
   if (!(await saveDocumentFacts(deps.db, uid, id, { title, isFavorite }))) throw notFound('The document');
   if (title !== null) await indexDocument({ uid, documentId: id }, deps);
   const row = await findListed(deps.db, uid, id);

@@ -16,8 +16,8 @@ export interface MailQuery {
 /** The mail queue, newest first, for staff: no bodies and so no links. The caller has checked who asks. */
 export async function listMails(query: MailQuery, { db }: Pick<Deps, 'db'>): Promise<Listing> {
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) {
-    throw new AppError('invalid_input', 'This cursor was not given out by this list.', {
-      fields: [{ path: 'cursor', message: 'Take next_cursor of the page before, or leave it out.' }],
+    throw new AppError('invalid_input', "This cursor doesn't belong to this list.", {
+      fields: [{ path: 'cursor', message: 'Send next_cursor from the previous page, or leave it out.' }],
     });
   }
   const before = query.cursor === undefined ? undefined : Number(query.cursor);

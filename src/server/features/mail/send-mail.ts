@@ -20,7 +20,7 @@ export async function sendMail(
   within?: Transaction<Database>,
 ): Promise<void> {
   if (!isMailAddress(mail.to)) {
-    throw new AppError('invalid_input', 'This is not one email address.', {
+    throw new AppError('invalid_input', "This isn't a single email address.", {
       fields: [{ path: 'email', message: 'Enter one email address.' }],
     });
   }

@@ -5,11 +5,11 @@ import { readStanding, type Standing, type StandingDeps } from './read-standing.
 const longDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 function usedUp(kind: Bucket, { plan, period }: Standing, hasFast: boolean): AppError {
-  const until = `New ones come on ${longDay.format(period.end)}; a larger plan, under Pricing, has more at once.`;
+  const until = `The count resets on ${longDay.format(period.end)}; a larger plan (see Pricing) includes more.`;
   if (kind === 'quality' && hasFast)
     return new AppError(
       'allowance_used_up',
-      `All ${plan.allowance.quality} documents in quality mode of this month are used. Turn quality mode off to go on. ${until}`,
+      `All ${plan.allowance.quality} documents in quality mode for this month are used. Turn quality mode off to continue. ${until}`,
     );
   const all = (plan.allowance.fast ?? 0) + (plan.allowance.quality ?? 0);
   return new AppError('allowance_used_up', `All ${all} generations of this month are used. ${until}`);

@@ -6,10 +6,7 @@ import { readStanding, type StandingDeps } from './read-standing.ts';
 /** The refusal of a feature, with the plan that has it. */
 function featureRefused(feature: Feature): AppError {
   const plan = planOfLevel(featureLevel(feature));
-  return new AppError(
-    'plan_required',
-    `${featureNames[feature]} needs the ${plan.name} plan. You find it under Pricing.`,
-  );
+  return new AppError('plan_required', `${featureNames[feature]} needs the ${plan.name} plan. See Pricing.`);
 }
 
 /**

@@ -20,7 +20,7 @@ export async function requireRoom(
   throw new AppError(
     'plan_required',
     input.forNewDocument
-      ? `The ${plan.name} plan keeps ${limit} documents, and they are all there. Delete some, or choose a larger plan under Pricing.`
+      ? `The ${plan.name} plan keeps ${limit} documents, and you have that many. Delete some, or choose a larger plan under Pricing.`
       : `The ${plan.name} plan keeps ${limit} documents, and you have ${kept.toLocaleString('en')}. You can read, export and delete them all; to change one, delete some or choose a larger plan under Pricing.`,
   );
 }

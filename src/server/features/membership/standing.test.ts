@@ -61,7 +61,7 @@ describe('a subscription', () => {
   };
 
   test.each([
-    ['is paid', {}, 'pro'],
+    ['goes through', {}, 'pro'],
     ['was cancelled and runs on', { cancel_at_period_end: true }, 'pro'],
     [
       'was cancelled and is over',

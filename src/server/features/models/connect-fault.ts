@@ -3,15 +3,15 @@ import type { Connection } from './connection.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refused the connection. Check that the server is running',
-  ECONNRESET: 'broke off the connection. Check the address',
+  ECONNRESET: 'closed the connection. Check the address',
   ENOTFOUND: 'was not found. Check the address',
-  EHOSTUNREACH: 'cannot be reached from here. Check the network',
-  ENETUNREACH: 'cannot be reached from here. Check the network',
-  EPROTO: 'does not speak TLS. Try http:// in place of https://',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'does not speak TLS. Try http:// in place of https://',
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'does not speak TLS. Try http:// in place of https://',
-  HPE_INVALID_CONSTANT: 'does not speak HTTP. Try https:// in place of http://',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'shows another certificate than the one you trusted. Connect it again',
+  EHOSTUNREACH: "can't be reached from here. Check the network",
+  ENETUNREACH: "can't be reached from here. Check the network",
+  EPROTO: "doesn't support TLS. Try http:// instead of https://",
+  ERR_SSL_WRONG_VERSION_NUMBER: "doesn't support TLS. Try http:// instead of https://",
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: "doesn't support TLS. Try http:// instead of https://",
+  HPE_INVALID_CONSTANT: "doesn't answer HTTP. Try https:// instead of http://",
+  ERR_TLS_CERT_ALTNAME_INVALID: 'has a different certificate from the one you trusted. Connect it again',
 };
 
 const certificateCodes = new Set([
@@ -42,11 +42,11 @@ function wordsOfStatus(name: string, host: string, status: number, headers: Head
     return `${name} refused the key. Check that it is a key of ${name}, that it is complete, and that it is not revoked.`;
   if (status === 402)
     return `${name} says that the account has no credit left. Add some there, then try again.`;
-  if (status === 429) return `${name} refuses more requests at the moment, or the key has no quota left.`;
+  if (status === 429) return `${name} is rate limiting requests, or the key has no quota left.`;
   if (status >= 300 && status < 400) {
     const place = headers.get('location') ?? '';
     const leadsTo = URL.canParse(place, `https://${host}`) ? new URL(place, `https://${host}`).host : null;
-    return `${host} redirects${leadsTo ? ` to ${leadsTo}` : ''}. Octavo sends keys to the address you enter alone. Enter the final address.`;
+    return `${host} redirects${leadsTo ? ` to ${leadsTo}` : ''}. Octavo only sends keys to the address you enter. Enter the final address.`;
   }
   if (status === 404)
     return `${host} has no list of models at this address. Check the path; most end with /v1.`;
@@ -64,6 +64,6 @@ export function connectFault(
   const { error } = fault;
   for (let each = error; each instanceof Error; each = each.cause) if (each instanceof AppError) return each;
   if (isUnknownCertificate(error) && server.certificate === null) return error as Error;
-  const words = reasons[codeOf(error) ?? ''] ?? 'cannot be reached. Check the address';
+  const words = reasons[codeOf(error) ?? ''] ?? "can't be reached. Check the address";
   return new AppError('unprocessable', `${host} ${words}.`, { cause: error });
 }

@@ -34,7 +34,7 @@ function checkKey(kind: ProviderKindName, key: Secret | null): void {
   if (/[^\x21-\x7e]/.test(key.reveal()))
     throw new AppError(
       'invalid_input',
-      'This is no key: it has spaces or unusual characters. Paste it again.',
+      "This isn't a valid key: it has spaces or unusual characters. Paste it again.",
     );
   const owner = providerKindNames.find((other) => {
     const { keyStart } = providerKinds[other];
@@ -52,7 +52,7 @@ function checkKey(kind: ProviderKindName, key: Secret | null): void {
 function completeAddress(kind: ProviderKindName, text: string | undefined): string {
   const { address, protocol, name } = providerKinds[kind];
   const given = text?.trim() || address;
-  if (!given) throw new AppError('invalid_input', `${name} needs an address. Enter the one of your server.`);
+  if (!given) throw new AppError('invalid_input', `${name} needs an address. Enter your server's address.`);
   const url = readModelAddress(given);
   if (url.pathname === '/' && protocol === 'chat') url.pathname = '/v1';
   return url.href.replace(/\/$/, '');
@@ -77,7 +77,7 @@ export async function connectProvider(
   if (key && url.protocol === 'http:' && !isPrivate)
     throw new AppError(
       'invalid_input',
-      'Over http:// anybody on the way could read the key. Use an address that begins with https://.',
+      'Over http:// anyone on the network could read the key. Use an https:// address.',
     );
   const name = input.name?.trim() || providerKinds[kind].name;
   const at = (certificate: string | null): Connection => ({

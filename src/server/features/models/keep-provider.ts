@@ -30,7 +30,7 @@ export type KeptProvider =
 export const changedMeanwhile = (): AppError =>
   new AppError(
     'conflict',
-    'Somebody else changed this in the meantime. Look at it again, then repeat your change.',
+    'Someone else changed this in the meantime. Review it, then make your change again.',
   );
 
 /** Tells this process and all others that models have changed. */
@@ -89,7 +89,7 @@ export async function changeProvider(
   if (!isSamePlace && before.sealed_key && !fields.api_key)
     throw new AppError(
       'invalid_input',
-      'The address is new. Paste the key again; the kept one is not sent there.',
+      "The address has changed. Paste the key again; the saved one isn't sent there.",
     );
   const key = fields.api_key ? new Secret(fields.api_key) : isSamePlace ? old.key : null;
   const isRenamedAlone = isSamePlace && !fields.api_key && !fields.trust_fingerprint;

@@ -68,7 +68,7 @@ async function readLimited(response: Response): Promise<string> {
   for await (const piece of response.body ?? []) {
     text += decoder.decode(piece as Uint8Array, { stream: true });
     if (text.length > longestAnswerBytes)
-      throw new AppError('unprocessable', 'The list of models is too long to be one. Check the address.');
+      throw new AppError('unprocessable', 'The model list is too long. Check the address.');
   }
   return text;
 }
@@ -76,7 +76,7 @@ async function readLimited(response: Response): Promise<string> {
 const notAnApi = (host: string): AppError =>
   new AppError(
     'unprocessable',
-    `${host} answered with something that is no list of models. Check the address; most end with /v1.`,
+    `${host} didn't answer with a model list. Check the address; most end with /v1.`,
   );
 
 /**

@@ -100,17 +100,17 @@ describe('a provider', () => {
   });
 
   it.each([
-    ['a wrong key', { key: 'other' }, /refused the key/],
+    ['a wrong key', { key: 'other' }, /rejected the key/],
     ['no credit', { instead: refuse(402) }, /no credit left/],
     ['a used-up quota', { instead: refuse(429) }, /no quota left/],
-    ['a web page', { instead: page }, /no list of models/],
-    ['a path that is not there', { instead: refuse(404) }, /no list of models at this address/],
+    ['a web page', { instead: page }, /didn't answer with a model list/],
+    ['a path that is not there', { instead: refuse(404) }, /didn't answer with a model list at this address/],
     [
       'a redirect',
       { instead: refuse(307, 'https://elsewhere.example/v1') },
       /redirects to elsewhere\.example/,
     ],
-    ['a connection that breaks off', { instead: breakOff }, /broke off the connection/],
+    ['a connection that breaks off', { instead: breakOff }, /closed the connection/],
   ] as const)('with %s is refused in words, and nothing is kept', async (_, options, words) => {
     const server = await serve(options);
     const before = (await send('GET', '')).body.providers.length;
@@ -210,7 +210,7 @@ describe('an offered model', () => {
     await offer(server.url, 'fleeting');
     isThere = false;
     const answer = await run('fleeting');
-    expect(answer.body).toContain('does not know this model');
+    expect(answer.body).toContain("doesn't have this model");
   });
 
   it('is tested for what it can do, and the result is kept', async () => {

@@ -51,7 +51,7 @@ async function* linesOf(response: Response, heard: () => void): AsyncGenerator<z
   }
 }
 
-const brokeOff = 'The download broke off. Start it again; Ollama goes on where it stopped.';
+const brokeOff = 'The download was interrupted. Start it again; Ollama resumes where it stopped.';
 
 /** Reads the progress of a download to its end. @returns what went wrong, or null */
 async function follow(
@@ -88,7 +88,9 @@ async function follow(
     }
     return brokeOff;
   } catch {
-    return silence.signal.aborted ? 'Ollama fell silent. Check it, then start the download again.' : brokeOff;
+    return silence.signal.aborted
+      ? 'Ollama stopped responding. Check it, then start the download again.'
+      : brokeOff;
   } finally {
     clearTimeout(timer);
   }

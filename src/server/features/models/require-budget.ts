@@ -29,6 +29,6 @@ export async function requireBudget(
   const next = longDay.format(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)));
   throw new AppError(
     'quota_exceeded',
-    `${isOwn ? 'Your' : 'The'} model budget for this month is used up. It starts again on ${next}; until then, choose the built-in composer.`,
+    `${isOwn ? 'Your' : 'The'} model budget for this month is used up. It resets on ${next}; until then, use the built-in composer.`,
   );
 }

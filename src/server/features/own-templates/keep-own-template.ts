@@ -37,7 +37,7 @@ async function keep(
   if (!isKept)
     throw new AppError(
       'conflict',
-      `You have ${maxOwnTemplates} templates already. Delete one that you don't need any more.`,
+      `You have ${maxOwnTemplates} templates already. Delete one you no longer need.`,
     );
   const row = await findListedTemplate(deps.db, uid, id);
   if (!row) throw notFound('The template');
@@ -74,7 +74,7 @@ export async function importOwnTemplate(
   const { uid, id, markdown } = input;
   const today = deps.clock().toISOString().slice(0, 10);
   const { content, title, article, notes } = await inThread('readTemplateFile', { markdown, today });
-  if (!content) throw new AppError('invalid_input', notes[0] ?? 'Nothing of this file can be read.');
+  if (!content) throw new AppError('invalid_input', notes[0] ?? "Couldn't read anything in this file.");
   const page = await finishPage(article, ownRenderer(uid, deps));
   const template = await keep(
     { uid, id, title: title || page.title, format: page.format, html: page.html, content },

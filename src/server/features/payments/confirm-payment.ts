@@ -21,7 +21,7 @@ export async function confirmPayment(
   if (!checkout.isPaid || !checkout.subscriptionId)
     throw new AppError(
       'conflict',
-      'This checkout is not paid. Nothing was taken; choose a plan to try again.',
+      "This checkout wasn't paid. You weren't charged; choose a plan to try again.",
     );
   await syncSubscription({ uid, subscriptionId: checkout.subscriptionId }, deps);
   return viewSubscription(await ownSubscription(uid, deps));

@@ -99,7 +99,7 @@ test('a failed payment is told by mail once for an invoice: the days of grace, w
   expect(mail?.subject).toBe('The payment for your Octavo Pro plan failed');
   expect(plain(mail?.text)).toContain('Hello Ada,');
   expect(plain(mail?.text)).toContain(`stays as it is until ${day.format(new Date(status.grace_until))}`);
-  expect(plain(mail?.text)).toContain('see that the card is good');
+  expect(plain(mail?.text)).toContain('check that the card is valid');
   expect(plain(mail?.text)).toContain(`${house.deps.config.publicUrl.replace(/\/$/, '')}/membership`);
   expect((await ask('GET', '/api/user/activity-summary')).json().tier).toBe('pro');
 
@@ -108,7 +108,7 @@ test('a failed payment is told by mail once for an invoice: the days of grace, w
   stripe.change(subscriptionId, { latest_invoice: 'in_july' });
   await done(await told('invoice.payment_failed', subscriptionId));
   await expect.poll(() => own().length, { timeout: 60_000 }).toBe(2);
-  expect(plain(own()[1]?.text)).toContain('rests until it is paid');
+  expect(plain(own()[1]?.text)).toContain('is paused until the payment goes through');
   expect((await ask('GET', '/api/user/activity-summary')).json().tier).toBe('basic');
   stripe.change(subscriptionId, { status: 'active' });
   await done(await told('invoice.paid', subscriptionId));

@@ -39,8 +39,8 @@ export async function openCheckout(
     throw new AppError(
       'conflict',
       isSame
-        ? `You have the ${plans[price.tier].name} plan already. Nothing was paid.`
-        : 'You have a plan already. Change it on the page of your membership, so that what you paid counts.',
+        ? `You have the ${plans[price.tier].name} plan already. You weren't charged.`
+        : 'You already have a plan. Change it on your membership page, so the unused time is credited.',
     );
   }
   const customerId = await findCustomerId(deps.db, uid);

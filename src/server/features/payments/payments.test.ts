@@ -332,7 +332,7 @@ describe('when Stripe', () => {
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.json()).toMatchObject({
       code: 'unavailable',
-      detail: expect.stringContaining('Nothing was changed'),
+      detail: expect.stringContaining('Nothing changed'),
     });
   });
 });

@@ -59,7 +59,7 @@ export async function createPdfJob(
   if (unfinished >= mostUnfinished)
     throw new AppError(
       'rate_limited',
-      `${mostUnfinished} of your jobs are waiting already. Cancel some, or wait until they are done.`,
+      `${mostUnfinished} of your jobs are already queued. Cancel some, or wait until they finish.`,
       { retryAfterSeconds: 30 },
     );
   // Whoever has many waiting steps back behind those who have few.
@@ -71,6 +71,6 @@ export async function createPdfJob(
   });
   if (row) return viewPdfJob(row, deps);
   const same = await findOwnPdfJob(deps.db, uid, id);
-  if (!same) throw new AppError('conflict', 'This job id cannot be used. Send another one.');
+  if (!same) throw new AppError('conflict', 'This job id is already used. Send another one.');
   return viewPdfJob(same, deps);
 }

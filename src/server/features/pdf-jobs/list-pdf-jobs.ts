@@ -15,7 +15,7 @@ export interface PdfJobPage {
 function readCursor(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   const seq = /^\d{1,15}$/.test(cursor) ? Number(cursor) : 0;
-  if (seq < 1) throw new AppError('invalid_input', 'This cursor cannot be read. Begin the list anew.');
+  if (seq < 1) throw new AppError('invalid_input', 'This cursor is invalid. Start from the first page.');
   return seq;
 }
 

@@ -25,10 +25,7 @@ export async function pdfJobFile(
   if (!result) throw new AppError('conflict', `This job is ${job.status} and has no file.`);
   const { key, name, contentType } = result.file;
   if (!(await deps.files.has(key)))
-    throw new AppError(
-      'gone',
-      'Files of jobs are kept for a day. Start this one again to have it made anew.',
-    );
+    throw new AppError('gone', 'Job files are kept for one day. Start this job again to make a new file.');
   const of = { uid: input.uid, documentIds: documentsOf(job, result) };
   return { signed_url: signedFileUrl({ key, contentType, fileName: name, of }, deps), file_name: name };
 }

@@ -9,7 +9,7 @@ const batch = 500;
 
 const poisoned = JSON.stringify({
   code: 'internal',
-  message: `The server stopped each time it worked on this. After ${mostDeaths} times it was given up; tell whoever runs this server.`,
+  message: `The server stopped each time it worked on this. After ${mostDeaths} attempts it was given up. Contact the server's administrator.`,
 });
 
 export type TendDeps = Pick<Deps, 'db' | 'instance' | 'activeJobs' | 'log'>;

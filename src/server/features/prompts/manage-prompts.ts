@@ -22,7 +22,7 @@ export async function keepPrompt(
   if (!row)
     throw new AppError(
       'conflict',
-      `There are ${maxKeptPrompts} kept prompts already. Forget one that you do not need any more.`,
+      `There are ${maxKeptPrompts} saved prompts already. Delete one you no longer need.`,
     );
   return viewPrompt(row);
 }

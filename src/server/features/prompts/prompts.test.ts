@@ -36,7 +36,7 @@ test('nothing, too much and too many are refused in words', async () => {
   for (let count = 0; count < maxKeptPrompts; count += 1)
     await eve('POST', url, { prompt: `Prompt ${count}` });
   const more = await eve('POST', url, { prompt: 'One more' });
-  expect([more.statusCode, more.json().detail]).toEqual([409, expect.stringContaining('Forget one')]);
+  expect([more.statusCode, more.json().detail]).toEqual([409, expect.stringContaining('Delete one')]);
   // What is kept already may still come to the front.
   expect((await eve('POST', url, { prompt: 'Prompt 3' })).statusCode).toBe(200);
 });

@@ -68,7 +68,7 @@ async function unlock(request: ShareRequest, reply: FastifyReply, deps: Deps): P
   if (share.password_hash === null) return reply.redirect(path, 303);
   setShareHeaders(reply, { embedOrigins: [], shows: 'form' });
   if (!(await isUnlockedBy(data?.password ?? '', request.ip, share, deps)))
-    return sendPage(request, reply.code(401), passwordPage(path, 'This is not the password.'));
+    return sendPage(request, reply.code(401), passwordPage(path, 'Wrong password.'));
   return reply.header('set-cookie', passCookie(share, path, deps)).redirect(path, 303);
 }
 
@@ -119,7 +119,7 @@ function showFailure(error: FastifyError, request: ShareRequest, reply: FastifyR
     const wait = `Too many tries. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
     return reply.send(request.method === 'POST' ? passwordPage(path, wait) : troublePage(wait, path));
   }
-  return reply.send(troublePage('The server is busy or met a fault. Wait a moment and try again.', path));
+  return reply.send(troublePage('The server is busy or hit an error. Wait a moment and try again.', path));
 }
 
 /**

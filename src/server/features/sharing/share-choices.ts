@@ -30,10 +30,10 @@ export async function readShareChoices(
   if (choices.expires_at !== undefined) {
     change.expires_at = choices.expires_at === null ? null : new Date(choices.expires_at);
     if (change.expires_at && change.expires_at <= deps.clock())
-      throw invalid('expires_at', 'This time is over. Choose one that is still to come.');
+      throw invalid('expires_at', 'This time is in the past. Choose a later one.');
   }
   if (choices.password !== undefined) {
-    if (choices.password?.trim() === '') throw invalid('password', 'A password of spaces alone is none.');
+    if (choices.password?.trim() === '') throw invalid('password', "A password can't be only spaces.");
     change.password_hash = choices.password === null ? null : await hashSharePassword(choices.password);
   }
   return change;
@@ -45,5 +45,8 @@ export function requireNoEmbeddedPassword(share: {
   readonly embed_origins?: readonly string[] | undefined;
 }): void {
   if (share.password_hash && share.embed_origins && share.embed_origins.length > 0)
-    throw invalid('embed_origins', 'A link with a password cannot be embedded. Leave one of the two out.');
+    throw invalid(
+      'embed_origins',
+      "A password-protected link can't be embedded. Remove the password or turn embedding off.",
+    );
 }

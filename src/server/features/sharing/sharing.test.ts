@@ -304,7 +304,7 @@ describe('a password', () => {
     expect((await visit(`${path}/preview.png`)).statusCode).toBe(404);
     const wrong = await unlock(path, 'Ubung 1');
     expect(wrong.statusCode).toBe(401);
-    expect(wrong.body).toContain('This is not the password.');
+    expect(wrong.body).toContain('Wrong password.');
     const right = await unlock(path, 'U\u0308bung 1');
     expect(right.statusCode).toBe(303);
     const cookie = String(right.headers['set-cookie']);

@@ -24,7 +24,7 @@ export async function updateShare(
   requireNoEmbeddedPassword({ ...share, ...change });
   const isChanged = Object.keys(change).length === 0 || (await changeShare(deps.db, uid, id, change));
   if (!isChanged || share.revoked_at !== null)
-    throw new AppError('gone', 'This link was revoked, which is for good. Make a new one.');
+    throw new AppError('gone', 'This link was revoked for good. Create a new one.');
   const row = await findShare(deps.db, uid, id);
   if (!row) throw notFound('The link');
   return viewShare(row, deps);

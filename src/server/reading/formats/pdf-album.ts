@@ -45,7 +45,7 @@ async function encode({ width, height, kind, data }: DecodedImage): Promise<Uint
   return channels === 4 ? raw.png().toBuffer() : raw.jpeg({ quality: 90 }).toBuffer();
 }
 
-/** The pictures of a PDF, page by page, as long as there is time for them. */
+/** Pictures on a PDF, page by page, as long as there is time for them. */
 export class PdfAlbum {
   readonly box = new PictureBox();
   #spentMs = 0;
@@ -81,10 +81,10 @@ export class PdfAlbum {
 
   leftOut(): string[] {
     const words = this.box.leftOut();
-    if (this.#notTaken > 0) words.push(`${this.#notTaken} pictures could not be taken out of the PDF.`);
+    if (this.#notTaken > 0) words.push(`${this.#notTaken} pictures couldn't be extracted from the PDF.`);
     if (this.#pagesLeft > 0)
-      words.push(`The pictures of ${this.#pagesLeft} pages were left out: there are too many to take out.`);
-    if (this.#paths > 0) words.push('Drawings made of lines are not taken over.');
+      words.push(`Pictures on ${this.#pagesLeft} pages were skipped: there are too many to extract.`);
+    if (this.#paths > 0) words.push("Vector drawings aren't imported.");
     return words;
   }
 }

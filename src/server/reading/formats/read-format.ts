@@ -7,7 +7,7 @@ import { officeFormat, sniffFormat } from '../sniff-format.ts';
 
 const broken = (cause: unknown): never => {
   if (cause instanceof ReadingFault) throw cause;
-  throw new ReadingFault('broken', 'The file is broken or cut off. Save it again and add it once more.', {
+  throw new ReadingFault('broken', 'The file is damaged or incomplete. Save it again and add it again.', {
     cause,
   });
 };
@@ -57,7 +57,7 @@ export async function readFormat(
     case 'picture': {
       const box = new PictureBox();
       const markdown = box.take(bytes, name.replace(/\.[a-z0-9]{1,5}$/i, '')) ?? '';
-      const leftOut = ['Words in pictures are not read; the picture is kept.'];
+      const leftOut = ["Text in pictures isn't read; the picture is kept."];
       return [format, { markdown, images: 1, pictures: box.pictures, leftOut }];
     }
     default:

@@ -123,11 +123,11 @@ export async function readPdf(bytes: Uint8Array): Promise<FormatReading> {
     if (markdown === '')
       throw new ReadingFault(
         'empty',
-        'There is no text in this PDF: it holds pictures of pages, such as a scanner makes. Run it through text recognition first, or paste its words.',
+        'This PDF has no text: it contains scanned pages. Run it through text recognition (OCR) first, or paste its text.',
       );
     if (empty.length > 0)
       leftOut.push(
-        `${empty.length === 1 ? `Page ${empty[0]} has` : `${empty.length} pages (${empty.slice(0, 10).join(', ')}) have`} no text; pictures of pages are not read.`,
+        `${empty.length === 1 ? `Page ${empty[0]} has` : `${empty.length} pages (${empty.slice(0, 10).join(', ')}) have`} no text; scanned pages aren't read.`,
       );
     if (pdf.numPages > count)
       leftOut.push(`Pages ${count + 1} to ${pdf.numPages} were left out: only the first ${count} are read.`);
@@ -139,8 +139,11 @@ export async function readPdf(bytes: Uint8Array): Promise<FormatReading> {
   } catch (cause) {
     if (cause instanceof ReadingFault) throw cause;
     if (cause instanceof PasswordException)
-      throw new ReadingFault('locked', 'The PDF has a password. Save it without one and add it again.');
-    throw new ReadingFault('broken', 'The PDF is broken or cut off. Save it again and add it once more.', {
+      throw new ReadingFault(
+        'locked',
+        'The PDF is password protected. Save it without a password and add it again.',
+      );
+    throw new ReadingFault('broken', 'The PDF is damaged or incomplete. Save it again and add it again.', {
       cause,
     });
   } finally {

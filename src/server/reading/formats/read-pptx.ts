@@ -34,7 +34,7 @@ function rowsOf(table: Element): string[][] {
 
 const kindOf = (shape: Element): string => getElementsByTagName('p:ph', shape, true)[0]?.attribs.type ?? '';
 
-/** The pictures of a slide, by the pointers of their shapes. */
+/** Pictures on a slide, by the pointers of their shapes. */
 async function takePictures(
   archive: Archive,
   document: ReturnType<typeof parseDocument>,

@@ -9,7 +9,7 @@ import type { FinishedPdf } from './finish-pdf.ts';
  * @throws RenderError naming what is wrong.
  */
 export function verifyPdf(pdf: FinishedPdf, page: PageFacts): void {
-  if (pdf.pages === 0) throw failed('The PDF has no page. Put something on the page first.');
+  if (pdf.pages === 0) throw failed('The PDF has no pages. Add something to the page first.');
   if (page.sections > 0 && pdf.pages !== page.sections) {
     throw failed(
       `The document has ${count(page.sections, 'page')} but the PDF ${pdf.pages}. ` +
@@ -44,7 +44,7 @@ export function verifyText(pdf: FinishedPdf, page: PageFacts, text: string | nul
   const found = text === null ? null : missingLetters(page.text, text);
   if (found && found.letters > 20 && found.missing / found.letters > mostMissing) {
     throw failed(
-      'Most of the text of the page became a picture in the PDF. Remove CSS filters from it, or choose another font.',
+      "Most of the page's text became a picture in the PDF. Remove CSS filters from it, or choose another font.",
     );
   }
   return {

@@ -30,7 +30,7 @@ describe('attachments', () => {
       places: ['Page 2'],
       words: 4,
       pictures: [],
-      left_out: ['Page 1 has no text; pictures of pages are not read.'],
+      left_out: ["Page 1 has no text; scanned pages aren't read."],
     });
     const file = await readAttachment(new File(['%PDF'], 'minutes.pdf'), options, read);
     expect(file).toMatchObject({ kind: 'file', leftOut: [expect.stringContaining('Page 1')] });

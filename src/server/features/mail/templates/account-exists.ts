@@ -11,11 +11,11 @@ export function accountExists(
     heading: 'You already have an account',
     displayName,
     paragraphs: [
-      'Somebody, most likely you, tried to sign up for Octavo with this address. There is an account with it already, so nothing was changed.',
+      'Someone, most likely you, tried to sign up for Octavo with this address. It already has an account, so nothing changed.',
       'Sign in as usual. If you forgot the password, choose ‘Forgot password?’ on the sign-in page.',
     ],
     action: { label: 'Go to sign-in', href: link ?? `${site.publicUrl}/auth` },
-    notes: ['If it was not you, there is nothing to do: nobody got into your account.'],
-    reason: 'somebody tried to open a second account with this address.',
+    notes: ["If it wasn't you, you don't need to do anything: your account is safe."],
+    reason: 'someone tried to create a second account with this address.',
   };
 }

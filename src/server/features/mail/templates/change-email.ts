@@ -5,16 +5,16 @@ import type { MailContent } from './mail-content.ts';
 export function changeEmail({ link, validMinutes, displayName }: MailData<'change_email'>): MailContent {
   return {
     subject: 'Confirm your new email for Octavo',
-    preview: 'Until you do, your account keeps the address it has.',
+    preview: 'Until you do, your account keeps its current address.',
     heading: 'Confirm your new email',
     displayName,
     paragraphs: [
-      'This is to be the new address of an Octavo account. Confirm that it is yours; until then the account keeps the address it has.',
+      "Someone entered this as the new address of an Octavo account. Confirm that it's yours; until then the account keeps its current address.",
     ],
     action: { label: 'Confirm new email', href: link },
     notes: [
       singleUse(validMinutes),
-      'If you have no account at Octavo, ignore this mail: nothing will change.',
+      "If you don't have an Octavo account, ignore this email: nothing will change.",
     ],
     reason: 'it was entered as the new address of an Octavo account.',
   };

@@ -8,14 +8,14 @@ export function emailChangedNotice(
 ): MailContent {
   return {
     subject: 'The email of your Octavo account was changed',
-    preview: 'From now on, another address belongs to your account.',
+    preview: 'Your account now uses another address.',
     heading: 'Your email was changed',
     displayName,
     paragraphs: [
-      'Your Octavo account now has another email address. You sign in with the new one; mails no longer come here.',
+      'Your Octavo account now has another email address. Sign in with the new one; emails no longer come here.',
     ],
     notes: [
-      `If you did not change it, somebody else may be in your account. Write to ${helper(site)} at once.`,
+      `If you didn't change it, someone else may have access to your account. Contact ${helper(site)} at once.`,
     ],
     reason: 'this was the address of an Octavo account until now.',
   };

@@ -92,7 +92,7 @@ function linkInWords(href: string): string {
 
 function footer(content: MailContent, site: MailSite): string {
   const lines = [
-    `You get this mail because ${escapeHtml(content.reason)}`,
+    `You're getting this email because ${escapeHtml(content.reason)}`,
     ...(site.supportEmail
       ? [
           `Questions? Write to <a class="o-link" href="mailto:${escapeHtml(site.supportEmail)}" style="color:#1b33bf">${escapeHtml(site.supportEmail)}</a>.`,

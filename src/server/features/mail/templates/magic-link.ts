@@ -12,7 +12,7 @@ export function magicLink({ link, validMinutes, displayName }: MailData<'magic_l
     action: { label: 'Sign in', href: link },
     notes: [
       singleUse(validMinutes),
-      'If you did not ask for it, ignore this mail, and pass the link on to nobody: it opens your account.',
+      "If you didn't ask for it, ignore this email and don't share the link: it opens your account.",
     ],
     reason: 'a sign-in link was asked for with this address.',
   };

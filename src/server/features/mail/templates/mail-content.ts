@@ -9,7 +9,7 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly href: string };
   /** Smaller, under the button: how long the link works, what to do if it was not you. */
   readonly notes: readonly string[];
-  /** Completes 'You get this mail because …'. */
+  /** Completes 'You’re getting this email because …'. */
   readonly reason: string;
 }
 

@@ -26,7 +26,7 @@ export function passwordChanged(
         ? { label: 'Review your API keys', href: `${site.publicUrl}/membership` }
         : { label: 'Open your profile', href: `${site.publicUrl}/profile` },
     notes: [
-      'If you did not change it, reset your password now: choose ‘Forgot password?’ when you sign in, and revoke all API keys there.',
+      "If you didn't change it, reset your password now with ‘Forgot password?’ on the sign-in page, then revoke all API keys.",
     ],
     reason: 'the security of your Octavo account changed.',
   };

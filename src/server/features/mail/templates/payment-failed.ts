@@ -10,18 +10,18 @@ export function paymentFailed(
   const day = longDay.format(staysUntil);
   return {
     subject: `The payment for your Octavo ${plan} plan failed`,
-    preview: isOver ? 'Your plan rests until it is paid.' : `Your plan stays until ${day}.`,
+    preview: isOver ? 'Your plan is paused until the payment goes through.' : `Your plan stays until ${day}.`,
     heading: 'A payment failed',
     displayName,
     paragraphs: [
       isOver
-        ? `The payment for your ${plan} plan did not go through. The plan stayed until ${day} and rests until it is paid.`
-        : `The payment for your ${plan} plan did not go through. Your plan stays as it is until ${day}.`,
-      'What to do: open your membership, choose ‘Cards and invoices’, and see that the card is good and has money on it. The payment is then tried again, and nothing else changes.',
-      'Without a payment you are on the Basic plan afterwards. Nothing is deleted: all your documents can be read and exported.',
+        ? `The payment for your ${plan} plan didn't go through. The plan was active until ${day} and is paused until the payment goes through.`
+        : `The payment for your ${plan} plan didn't go through. Your plan stays active until ${day}.`,
+      'Open your membership, choose ‘Cards and invoices’, and check that the card is valid and covered. We then retry the payment; nothing else changes.',
+      'Without a payment, your account moves to the Basic plan. Nothing is deleted: you can read and export all your documents.',
     ],
     action: { label: 'Open your membership', href: `${site.publicUrl}/membership` },
-    notes: ['If you have paid in the meantime, there is nothing to do.'],
+    notes: ["If you've already paid, you don't need to do anything."],
     reason: `the payment for the ${plan} plan of your account failed. It comes once for an invoice.`,
   };
 }

@@ -9,12 +9,12 @@ export function resetPassword({ link, validMinutes, displayName }: MailData<'res
     heading: 'Reset your password',
     displayName,
     paragraphs: [
-      'Choose a new password for your Octavo account. Once it is set, every device is signed out, and you sign in again with the new one.',
+      'Choose a new password for your Octavo account. Every device is then signed out, and you sign in with the new password.',
     ],
     action: { label: 'Choose a new password', href: link },
     notes: [
       singleUse(validMinutes),
-      'If you did not ask for it, ignore this mail: your password stays as it is.',
+      "If you didn't ask for it, ignore this email: your password won't change.",
     ],
     reason: 'a new password was asked for with this address.',
   };

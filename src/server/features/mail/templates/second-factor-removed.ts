@@ -7,14 +7,14 @@ export function secondFactorRemoved(
 ): MailContent {
   return {
     subject: 'Two-factor sign-in was turned off for Octavo',
-    preview: 'Your password alone now opens your account.',
+    preview: 'Your account now opens with your password alone.',
     heading: 'Two-factor sign-in is off',
     displayName,
     paragraphs: [
-      'Codes of the authenticator app are no longer asked for when you sign in to Octavo. You can turn them on again on your profile page.',
+      'Octavo no longer asks for authenticator codes when you sign in. You can turn them on again on your profile page.',
     ],
     action: { label: 'Open your profile', href: `${site.publicUrl}/profile` },
-    notes: ['If you did not turn it off, change your password now and sign out all other devices there.'],
+    notes: ["If you didn't turn it off, change your password now and sign out all other devices."],
     reason: 'the security of your Octavo account changed.',
   };
 }

@@ -27,7 +27,7 @@ export function textLayout(content: MailContent, site: MailSite): string {
     ...content.notes.map(wrap),
     [
       '-- ',
-      wrap(`You get this mail because ${content.reason}`),
+      wrap(`You're getting this email because ${content.reason}`),
       ...(site.supportEmail ? [`Questions? ${site.supportEmail}`] : []),
       `Octavo, ${hostOf(site)}${site.postalAddress ? `, ${site.postalAddress}` : ''}`,
     ].join('\n'),

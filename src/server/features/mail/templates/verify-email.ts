@@ -5,15 +5,15 @@ import type { MailContent } from './mail-content.ts';
 export function verifyEmail({ link, validMinutes, displayName }: MailData<'verify_email'>): MailContent {
   return {
     subject: 'Verify your email for Octavo',
-    preview: 'One step is left, and your account is ready.',
+    preview: 'One more step, and your account is ready.',
     heading: 'Verify your email',
     displayName,
-    paragraphs: ['Confirm that this address is yours, and your Octavo account is ready to use.'],
+    paragraphs: ['Confirm that this address is yours to start using your Octavo account.'],
     action: { label: 'Verify email', href: link },
     notes: [
       singleUse(validMinutes),
-      'If you did not sign up, ignore this mail. Without the link nobody can use an account under your address.',
+      "If you didn't sign up, ignore this email. Without the link, no one can use an account with your address.",
     ],
-    reason: 'an account was opened at Octavo with this address.',
+    reason: 'someone created an Octavo account with this address.',
   };
 }

@@ -47,7 +47,7 @@ describe.each(named)('the mail %s', (_kind, letter) => {
   it('says whom it greets, why it came and where to ask, in HTML and in text', () => {
     for (const body of [mail.html, mail.text]) {
       expect(body).toContain('Hello Ada Lovelace,');
-      expect(body).toContain('You get this mail because');
+      expect(body).toContain("You're getting this email because");
       expect(body).toContain('help@example.org');
       expect(body).toContain('1 Main Street, Springfield');
     }

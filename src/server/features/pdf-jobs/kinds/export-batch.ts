@@ -36,7 +36,7 @@ export const exportBatch: JobWork<'batch'> = async ({ job, deps, signal, step })
     if (bytes > mostBytes)
       throw new AppError(
         'payload_too_large',
-        'Together these documents are larger than 200 MB. Export fewer of them at once.',
+        'These documents are larger than 200 MB together. Export fewer at once.',
       );
     const file = new ZipPassThrough(freeName(made.title, taken));
     file.mtime = job.created_at;

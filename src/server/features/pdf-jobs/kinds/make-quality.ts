@@ -109,7 +109,7 @@ async function outcomeOf({ job, deps }: Context, runId: string): Promise<DoneRun
   if (run?.status === 'completed')
     throw new AppError(
       'unprocessable',
-      'No page was made. The model answered in words alone; open the chat to read them.',
+      'No page was made. The model answered with text only; open the chat to read it.',
     );
   if (run?.status === 'cancelled')
     throw new AppError('cancelled', 'Stopped in the chat. What arrived is kept.');

@@ -48,7 +48,9 @@ export const invoiceCss = `
   & .payment{margin-top:auto;padding:calc(var(--u)*1.2) 0 0 calc(var(--side) + var(--gut))}
   & .note:has(+ .payment){margin-top:auto;padding-top:calc(var(--u)*1.2)}
   & .note + .payment{margin-top:0}
-  & .note.is-brief:has(+ .payment){height:0;padding-top:0;display:block;width:var(--side);transform:translateY(calc(var(--u)*1.2))}
+  & .page-invoice{--note-line:calc(max(var(--floor),var(--t-h2)*.76)*1.22)}
+  & .note.is-brief:has(+ .payment){display:block;width:var(--side);margin-bottom:calc(-1*var(--note-line))}
+  & .note.is-brief + .payment{padding-top:0;min-height:var(--note-line)}
   & .payment-list:has(> div > dt:empty){grid-template-columns:minmax(0,1fr) minmax(0,.46fr);column-gap:calc(var(--gut)*.6)}
   & .payment-list:has(> div > dt:empty) > div{grid-column:1}
   & .payment-list:has(> div > dt:empty) > div:has(> dt:empty){display:block;grid-column:2;grid-row:1/9}
