@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ComposerStep, compose } from '../../src/domain/composer/compose.ts';
-import { readCased } from '../../src/domain/composer/facts/read-cased.ts';
 import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
+import { readRequest } from '../../src/domain/composer/facts/read-request.ts';
 import { lostPhrases, saidTemplate } from '../../src/domain/composer/faithfulness.test-data.ts';
 import { splitGiven } from '../../src/domain/composer/given/split-given.ts';
 import { gapsOf, samplesOf } from '../../src/domain/composer/speech/texts-of.ts';
@@ -60,7 +60,7 @@ export function makePage(prompt: string): MadePage {
   );
   const content = input && 'schema' in input ? input : null;
   const isGiven = splitGiven(prompt) !== null;
-  const cased = readCased(prompt, { today: benchDay });
+  const cased = readRequest(prompt, { today: benchDay });
   const lost =
     content && !isGiven
       ? lostPhrases(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readCased } from '../../src/domain/composer/facts/read-cased.ts';
 import { readFacts } from '../../src/domain/composer/facts/read-facts.ts';
+import { readRequest } from '../../src/domain/composer/facts/read-request.ts';
 import type { TemplateRequest } from '../../src/domain/composer/templates/asked-terms.ts';
 import type { TemplateShelf } from '../../src/domain/composer/templates/template-index.ts';
 import type { LeftOut } from '../../src/domain/composer/templates/weigh-templates.ts';
@@ -21,7 +21,7 @@ export interface Query {
 const today = '2026-11-22';
 
 export function requestFor(text: string, language?: string): TemplateRequest {
-  const { text: cased, reading } = readCased(text, { today });
+  const { text: cased, reading } = readRequest(text, { today });
   const facts = readFacts(cased, reading);
   const written = readerLanguages.find((each) => each === language) ?? facts.language;
   return { text: cased, facts, spans: reading.spans, written };

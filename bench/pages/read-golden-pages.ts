@@ -20,7 +20,7 @@ async function readPage(url: URL): Promise<DocumentContent> {
   return content;
 }
 
-/** The pictures of `deck.md` are `deck.webp`, or `deck-1.webp`, `deck-2.webp` and so on. */
+/** Pictures on `deck.md` are `deck.webp`, or `deck-1.webp`, `deck-2.webp` and so on. */
 async function readPictures(home: URL, name: string, files: readonly string[]): Promise<Uint8Array[]> {
   const numbered = new RegExp(`^${name}(?:-(\\d+))?\\.webp$`);
   const own = files

@@ -8,8 +8,8 @@ import { withLooks } from './choices/with-looks.ts';
 import type { ComposerRequest, ComposerStep } from './composer-step.ts';
 import type { Facts } from './facts/facts.ts';
 import { phrasesOf } from './facts/ledger.ts';
-import { readCased } from './facts/read-cased.ts';
 import { readFacts } from './facts/read-facts.ts';
+import { readRequest } from './facts/read-request.ts';
 import { contentOfGiven } from './given/lay-out-given.ts';
 import { splitGiven } from './given/split-given.ts';
 import { findKind } from './page/find-kind.ts';
@@ -113,7 +113,7 @@ function ofFacts(
 export function newPage(request: ComposerRequest, shelf: TemplateShelf): ComposerStep[] {
   const { prompt, today, choices, asks, seed } = request;
   const given = splitGiven(prompt);
-  const { text: cased, reading } = readCased(given ? given.wish : prompt, { today });
+  const { text: cased, reading } = readRequest(given ? given.wish : prompt, { today });
   const wishes = readWishes(reading.spans, reading.language, cased);
   const standing = readInstructions(choices?.instructions ?? [], today);
   const made =

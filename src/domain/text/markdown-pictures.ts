@@ -21,7 +21,7 @@ function createFinder(text: string, wanted: string): (from: number) => number {
   };
 }
 
-/** The pictures of a Markdown text in their order, in linear time. Neither part may hold a line break. */
+/** Pictures on a Markdown text in their order, in linear time. Neither part may hold a line break. */
 export function* markdownPictures(text: string): Generator<MarkdownPicture> {
   const endOfAlt = createFinder(text, ']\n');
   const endOfAddress = createFinder(text, ')\n');

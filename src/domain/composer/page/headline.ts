@@ -1,12 +1,12 @@
 import type { ReaderLanguage } from '../../reader/languages.ts';
-import { fold } from '../../reader/tokenize.ts';
+import { fold, tokenize } from '../../reader/tokenize.ts';
 import type { Facts, Phrase } from '../facts/facts.ts';
 import type { Ledger } from '../facts/ledger.ts';
-import { withoutSmallEnds } from '../facts/small-words.ts';
+import { saysSomething, withoutSmallEnds } from '../facts/small-words.ts';
 import { kindModifier } from './find-kind.ts';
 import { type Family, familyOf, type KindId } from './kinds.ts';
 import { pageWordsOf } from './lexicon/index.ts';
-import { asHeadline, asPoint, escaped, upperFirst } from './say-phrase.ts';
+import { asHeadline, asPoint, escaped, isSentence, upperFirst } from './say-phrase.ts';
 import { isWordOf } from './word-list.ts';
 
 /** Longer phrases are text, and no headline. */
@@ -14,9 +14,15 @@ const longestHeadline = 110;
 /** Below this, a phrase may be a part of one. */
 const leastConfidence = 0.35;
 
+/** Longer phrases of unsure meaning hold commands as often as subjects. */
+const fewWords = 8;
+
 /** Nothing else could say what the page is about. */
-const isAllThereIs = ({ subjects, details, entries }: Facts): boolean =>
-  subjects.length === 1 && details.length + entries.length === 0;
+const isAllThereIs = ({ subjects: [subject, ...others], details, entries, language }: Facts): boolean =>
+  subject !== undefined &&
+  others.length + details.length + entries.length === 0 &&
+  tokenize(subject.text).length <= fewWords &&
+  !isSentence(subject, language);
 
 /** A business that shows what it has goes by its name. */
 const shopWindows: ReadonlySet<KindId> = new Set<KindId>(['menu', 'flyer', 'poster', 'program']);
@@ -57,7 +63,10 @@ const titleText = (title: Phrase, language: ReaderLanguage): string =>
 function headOf({ head, kind, kindText, language }: Facts): string | null {
   if (!head || !kind || given.has(kind) || !announced.has(familyOf(kind))) return null;
   // 'Home office policy for a small company' is about the home office; the company only has it.
-  const isNamed = head.isFor && kindText !== null && kindModifier(kindText, language) !== null;
+  const hasModifier = kindText !== null && kindModifier(kindText, language) !== null;
+  // 'Hospital bag checklist, 20 things' is about the bag.
+  if (hasModifier && /^\p{N}/u.test(head.text)) return kindText;
+  const isNamed = head.isFor && hasModifier;
   if (isNamed && familyOf(kind) !== 'flyer' && !shopWindows.has(kind)) return kindText;
   const text = head.withKind && familyOf(kind) !== 'flyer' ? head.withKind : head.text;
   return fits(text, language) ? text : null;
@@ -109,16 +118,35 @@ function ownHeadline(facts: Facts, ledger: Ledger, written: ReaderLanguage): str
     ({ text, confidence }) => fits(text, language) && (confidence >= leastConfidence || isAllThereIs(facts)),
   );
   if (subject) return asHeadline(ledger.use(subject).text, language);
+  // A kind that Octavo doesn't know is what the page is: 'Glossary of sailing terms'.
+  if (
+    !facts.kind &&
+    facts.kindText &&
+    saysSomething(facts.kindText, language) &&
+    fits(facts.kindText, language)
+  )
+    return upperFirst(escaped(facts.kindText));
   const detail = facts.entries.length === 0 && details.length === 1 ? details[0] : undefined;
   if (detail && detail.text.length <= 60 && !/^\d/.test(detail.text)) return asPoint(ledger.use(detail));
   const seller = facts.kind && shopWindows.has(facts.kind) ? from[0] : undefined;
   if (seller && fits(seller.text, language)) return asHeadline(ledger.use(seller).text, language);
-  // Without a kind, a whole phrase says more than 'Details' does.
-  const said = facts.kind
-    ? undefined
-    : [...details, ...to, ...facts.names, ...from, ...facts.entries.map(({ item }) => item)].find(
-        ({ text }) => fits(text, language),
-      );
+  if (facts.kind) return kindWithParty(facts, ledger, written);
+  // Without a kind, a whole phrase says more than 'Details' does, and words more than a count.
+  const items = facts.entries.map(({ item }) => item);
+  const others = [
+    ...subjects.filter((phrase) => !isSentence(phrase, language)),
+    ...details,
+    ...to,
+    ...facts.names,
+    ...from,
+    ...items,
+  ];
+  const fitting = others.filter(({ text }) => fits(text, language));
+  // 'With a diagram' only adds to what a page is about.
+  const said =
+    fitting.find(({ text }) => !/^\p{N}/u.test(text) && saysSomething(text.split(' ')[0] ?? '', language)) ??
+    fitting.find(({ text }) => !/^\p{N}/u.test(text)) ??
+    fitting[0];
   return said ? asPoint(ledger.use(said)) : kindWithParty(facts, ledger, written);
 }
 

@@ -43,7 +43,7 @@ export const isSentence = ({ text }: Phrase, language: ReaderLanguage): boolean 
 
 /** Whether a phrase begins as a question does: 'what we have to buy'. */
 export function isQuestion(text: string, language: ReaderLanguage): boolean {
-  const [first] = tokenize(text.trim().slice(0, 40));
+  const first = tokenize(text.slice(0, 40)).find((token) => /\p{L}/u.test(token.text));
   return first !== undefined && isWordOf(first.folded, pageWordsOf(language).questions);
 }
 

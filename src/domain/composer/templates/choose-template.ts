@@ -45,6 +45,9 @@ export function rankWeighed(weighed: readonly WeighedTemplate[], rank: Evidence)
 export const leadOf = ([first, second]: readonly RankedTemplate[]): number =>
   first && second ? Math.min(1, (first.score - second.score) / mostLead) : 1;
 
+/** Whether a prompt has the words of one of the template's example prompts, and no others. */
+const isItsAsk = ({ alike, alikeBack }: Evidence): boolean => alike > 0.999 && alikeBack > 0.999;
+
 /** The template that the prompt asks for; null where none is likely to be it. */
 export function chooseTemplate(
   request: TemplateRequest,
@@ -54,6 +57,8 @@ export function chooseTemplate(
   const ranked = rankWeighed(weighTemplates(request, shelf), rank);
   const [first] = ranked;
   if (!first) return null;
+  const asked = ranked.find(({ evidence }) => isItsAsk(evidence));
+  if (asked) return { head: asked.head, fit: 1 };
   const sum = scoreOf(accept, first.evidence) + accept.lead * leadOf(ranked) + accept.bias;
   const fit = 1 / (1 + Math.exp(-sum));
   return fit >= leastFit ? { head: first.head, fit } : null;

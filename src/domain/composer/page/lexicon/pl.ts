@@ -150,7 +150,7 @@ export const polish: PageWords = {
   honorifics: 'pan, pani, panie, pana, panu, panią, dr, prof',
   greeted: '',
   saying:
-    'ja, my, on, ona, oni, jest, są, był, była, było, byli, były, jestem, mam, mamy, ma, mają, może, mogą, mogę, musi, proszę, prosimy, chcę, chcemy, został, została',
+    'ja, my, on, ona, oni, jest, są, był, była, było, byli, były, jestem, mam, mamy, ma, mają, może, mogą, mogę, muszę, musimy, musi, potrzebuję, potrzebujemy, proszę, prosimy, chcę, chcemy, został, została',
   thanks: 'podziękowanie, podziękowania, dziękuję',
   deadline: 'do, przed',
   letterVerbs: 'wypowiedzieć, zrezygnować, reklamować, przeprosić, podziękować',
