@@ -21,13 +21,23 @@ function asLook(span: ReadSpan, language: ReaderLanguage): ReadSpan {
   return readLook(span.text, language).direction ? { ...span, label: 'look' } : span;
 }
 
+/** 'Red wine on the carpet' is no wish about looks where nothing else says what the page is about. */
+const aboutLooks = (spans: readonly ReadSpan[]): readonly ReadSpan[] =>
+  spans.every(({ label }) => label === 'look')
+    ? spans.map((span): ReadSpan => ({ ...span, label: 'subject' }))
+    : spans;
+
+/** 'Red wine on the carpet' is no wish about looks where nothing else says what the page is about. */
+const withSubject = (spans: readonly ReadSpan[]): readonly ReadSpan[] =>
+  spans.every(({ label }) => label === 'look')
+    ? spans.map((span): ReadSpan => ({ ...span, label: 'subject' }))
+    : spans;
+
 /** Reads a prompt that asks for a page, with the capitals that a hasty writer left out. */
 export function readRequest(prompt: string, options: { readonly today?: string } = {}): ReadRequest {
   const hasty = readPrompt(prompt, options);
   const text = properCase(prompt, hasty.language);
   const reading = text === prompt ? hasty : readPrompt(text, options);
-  return {
-    text,
-    reading: { ...reading, spans: reading.spans.map((span) => asLook(span, reading.language)) },
-  };
+  const spans = withSubject(reading.spans).map((span) => asLook(span, reading.language));
+  return { text, reading: { ...reading, spans } };
 }

@@ -1,3 +1,4 @@
+import type { Label } from '../../reader/labels.ts';
 import { type ReaderLanguage, readerLanguages } from '../../reader/languages.ts';
 import { wordKinds } from '../../reader/lexicon/lexicon.ts';
 import { matchLexicon } from '../../reader/lexicon/phrase-index.ts';
@@ -130,10 +131,21 @@ export function templateTitle(
   return own !== null && isGeneral(own, head, prompt) ? own : libraryTitle(head);
 }
 
+/** What says more than a topic even in words that a template knows: a value, or a person. */
+const topical: ReadonlySet<Label> = new Set<Label>(['subject', 'title', 'detail', 'item', 'target']);
+
 /**
  * Whether a page from a template answers a phrase in its own words: the topic that it was chosen for, or a question that
  * was asked of it.
  */
-export const isAnswered = ({ label, text }: Phrase, head: TemplateHead, language: ReaderLanguage): boolean =>
-  ((label === 'subject' || label === 'title') && saysTopic(text, head, language)) ||
-  (saysTheSame(head) && isQuestion(text, language));
+export function isAnswered(
+  { label, text, value }: Phrase,
+  head: TemplateHead,
+  language: ReaderLanguage,
+): boolean {
+  const isTopic = label === 'subject' || label === 'title' || (topical.has(label) && saysTheSame(head));
+  return (
+    (isTopic && value === undefined && saysTopic(text, head, language)) ||
+    (saysTheSame(head) && isQuestion(text, language))
+  );
+}
