@@ -38,7 +38,7 @@ test(
       await page.getByLabel('Address').fill(server.url);
       await page.getByLabel('API key (optional)').fill('sk-wrong');
       await page.getByRole('button', { name: 'Connect', exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText('refused the key');
+      await expect(page.getByRole('alert')).toContainText('rejected the key');
       await page.getByLabel('API key (optional)').fill(canary);
       await page.getByRole('button', { name: 'Connect', exact: true }).click();
       await expect(

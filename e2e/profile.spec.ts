@@ -118,7 +118,7 @@ test('another device is signed out, the password changes, the address changes by
   await page.getByLabel('Current password').fill('wrong-one');
   await page.getByLabel('New password').fill('secret-2');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('alert')).toContainText('The password is not right');
+  await expect(page.getByRole('alert')).toContainText('Wrong password');
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.locator('.toast', { hasText: 'Password changed' })).toBeVisible();
@@ -166,7 +166,7 @@ test('the second factor is set up with a QR code, asked for, and removed', { tag
 
   await page.getByLabel('Code from the app').fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByRole('alert')).toContainText('The code is not right');
+  await expect(page.getByRole('alert')).toContainText('Wrong code');
   await page.getByLabel('Code from the app').fill(timeCode(uri, Date.now()));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.locator('.toast', { hasText: 'Two-factor authentication is on' })).toBeVisible();
@@ -223,7 +223,7 @@ test(
     await dialog.getByLabel(/to confirm$/).fill(person.email);
     await dialog.getByLabel('Password').fill('wrong-one');
     await confirm.click();
-    await expect(dialog.getByRole('alert')).toContainText('The password is not right');
+    await expect(dialog.getByRole('alert')).toContainText('Wrong password');
     await dialog.getByLabel('Password').fill(person.password);
     await confirm.click();
     await expect(page).toHaveURL('/');
@@ -255,7 +255,7 @@ test('who came by a mailed link confirms by a mailed code, then sets a password'
   const right = /^\d{3} \d{3}$/m.exec(text)?.[0] ?? '';
   await page.getByLabel('Code from the email').fill(right === '000 000' ? '111 111' : '000 000');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('The code is not right');
+  await expect(page.getByRole('alert')).toContainText('Wrong code');
   hasConfirmed = true;
   await page.getByLabel('Code from the email').fill(right);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();

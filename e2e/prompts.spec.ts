@@ -15,7 +15,7 @@ test('files go along, prompts come back, and what cannot be attached says why', 
     mimeType: 'application/zip',
     buffer: Buffer.from(zipSync({ 'sales.csv': new Uint8Array() })),
   });
-  await expect(page.getByRole('alert')).toContainText('"archive.zip": Archives are not opened.');
+  await expect(page.getByRole('alert')).toContainText(`"archive.zip": Archives aren't supported.`);
   await expect(app.prompt).toHaveValue('Report on our sales, by region');
   await app.prompt.evaluate((element) => {
     const folder = { webkitGetAsEntry: () => ({ isDirectory: true }) };

@@ -94,7 +94,7 @@ describe('a model that fails before its first word', () => {
     const { events, marker } = await send('Flyer for a concert', { fallback_aliases: ['other', 'composer'] });
     expect(marker).toBe('[LLM_STREAM_END]');
     expect(wordsOf(events)).toMatch(
-      /'fast' refused the key.*'other' refused the key.*Built-in composer goes on/s,
+      /'fast' rejected the key.*'other' rejected the key.*Built-in composer goes on/s,
     );
     expect(one(events, 'document_saved').version).toBe(1);
     const { run_id } = one(events, 'run_started');
@@ -119,7 +119,7 @@ describe('a model that fails before its first word', () => {
     model.on({}, { error: { message: 'bad key', type: 'invalid_request_error' }, status: 401 });
     const { events, marker } = await send('Flyer for a concert');
     expect(marker).toBe('[LLM_STREAM_ERROR]');
-    expect(one(events, 'error').message).toContain('refused the key');
+    expect(one(events, 'error').message).toContain('rejected the key');
   });
 
   it('an unknown stand-in is refused before anything is made', async () => {

@@ -38,7 +38,7 @@ describe('the command line', () => {
   });
 
   it.each([
-    [['bake', 'x'], "no command 'bake'"],
+    [['bake', 'x'], "Unknown command 'bake'"],
     [['make', '--out', 'a.pdf'], 'Say what to make'],
     [['make', 'x'], 'Say where the PDF goes'],
     [['make', 'x', '--out', 'a.pdf', '--format', 'a9'], "--format 'a9' is not one of a4"],

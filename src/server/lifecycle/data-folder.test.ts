@@ -83,7 +83,7 @@ test('of many starts at once exactly one gets the folder', async () => {
 
 test('a file in the way of the folder is named', () => {
   writeFileSync(join(folder, 'data'), 'not a folder');
-  expect(open).toThrow(/data is in the way: a file stands where a folder is needed/);
+  expect(open).toThrow(/data is a file, but a folder is needed there/);
 });
 
 test.skipIf(process.getuid?.() === 0)('a folder that may not be written to is named', () => {
@@ -94,7 +94,7 @@ test.skipIf(process.getuid?.() === 0)('a folder that may not be written to is na
 test.each([
   ['ENOSPC', 'The disk that holds /data is full. Free some space'],
   ['53100', 'The disk that holds /data is full. Free some space'],
-  ['EROFS', '/data is on a disk that is read-only.'],
+  ['EROFS', '/data is on a read-only disk.'],
   ['EACCES', "Octavo can't write to /data."],
 ])('an error of the disk (%s) becomes one line with a way out', (code, line) => {
   const problem = diskProblem(Object.assign(new Error('write failed'), { code }), '/data');

@@ -235,13 +235,13 @@ describe('a file that is refused before it does harm', () => {
     ['nothing', 'a.txt', () => '', 'empty', /empty/],
     ['a bomb of zeroes', 'a.docx', archiveBomb, 'too_large', /MB/],
     ['an archive of a million entries', 'a.docx', archiveOfAMillion, 'too_large', /1000000 parts/],
-    ['an archive that lies about sizes', 'a.docx', lyingArchive, 'broken', /broken/],
+    ['an archive that lies about sizes', 'a.docx', lyingArchive, 'broken', /damaged/],
     [
       'an archive with names that lead out of it',
       'a.docx',
       () => zipSync({ '../../etc/passwd': strToU8('x') }),
       'broken',
-      /broken/,
+      /damaged/,
     ],
     [
       'an archive of very many entries',
@@ -253,7 +253,7 @@ describe('a file that is refused before it does harm', () => {
       'too_large',
       /6000 parts/,
     ],
-    ['a Word document with a name that leads out of it', 'a.docx', traversingArchive, 'broken', /broken/],
+    ['a Word document with a name that leads out of it', 'a.docx', traversingArchive, 'broken', /damaged/],
     ['any archive', 'a.zip', () => zipSync({ 'a.txt': strToU8('x') }), 'unsupported', /one by one/],
     ['an office file with a password', 'a.docx', lockedOffice, 'locked', /password/],
     ['a PDF with a password', 'a.pdf', lockedPdf, 'locked', /password/],
@@ -267,14 +267,14 @@ describe('a file that is refused before it does harm', () => {
       'unsupported',
       /isn't supported/,
     ],
-    ['half a PDF', 'a.pdf', async () => (await pdfOf([['Hello']])).subarray(0, 300), 'broken', /broken/],
+    ['half a PDF', 'a.pdf', async () => (await pdfOf([['Hello']])).subarray(0, 300), 'broken', /damaged/],
     ['a scanned PDF', 'a.pdf', () => pdfOf([[], []]), 'empty', /text recognition/],
     [
       'half a Word document',
       'a.docx',
       () => makeDocx({ heading: 'A', paragraphs: [] }).subarray(0, 400),
       'broken',
-      /broken/,
+      /damaged/,
     ],
   ];
   it.each(sample(refused, 2))('%s', async (_name, file, make, kind, words) => {

@@ -83,7 +83,7 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])('a model of 
       model.on({}, { error: { message: 'bad key-of-nobody', type: 'authentication_error' }, status: 401 });
       const { events, marker } = await sendPrompt(test, 'ada', prompt('Invoice'));
       expect(marker).toBe('[LLM_STREAM_ERROR]');
-      expect(one(events, 'error').message).toContain('refused the key');
+      expect(one(events, 'error').message).toContain('rejected the key');
       expect(JSON.stringify(events)).not.toContain('key-of-nobody');
     },
   );

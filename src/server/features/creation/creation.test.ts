@@ -249,8 +249,8 @@ describe('a creation', () => {
 
   it.each<[string, string, string | Uint8Array, number, RegExp]>([
     ['nothing', 'a.txt', '', 422, /empty/],
-    ['half a document', 'a.docx', report.subarray(0, 300), 422, /broken/],
-    ['an archive', 'a.zip', Buffer.from('PK\u0003\u0004nothing'), 422, /broken/],
+    ['half a document', 'a.docx', report.subarray(0, 300), 422, /damaged/],
+    ['an archive', 'a.zip', Buffer.from('PK\u0003\u0004nothing'), 422, /damaged/],
     [
       'a program',
       'a.exe',

@@ -39,7 +39,7 @@ export function isUnknownCertificate(error: unknown): boolean {
 
 function wordsOfStatus(name: string, host: string, status: number, headers: Headers): string {
   if (status === 401 || status === 403)
-    return `${name} refused the key. Check that it is a key of ${name}, that it is complete, and that it is not revoked.`;
+    return `${name} rejected the key. Check that it belongs to ${name}, is complete, and isn't revoked.`;
   if (status === 402)
     return `${name} says that the account has no credit left. Add some there, then try again.`;
   if (status === 429) return `${name} is rate limiting requests, or the key has no quota left.`;
@@ -49,7 +49,7 @@ function wordsOfStatus(name: string, host: string, status: number, headers: Head
     return `${host} redirects${leadsTo ? ` to ${leadsTo}` : ''}. Octavo only sends keys to the address you enter. Enter the final address.`;
   }
   if (status === 404)
-    return `${host} has no list of models at this address. Check the path; most end with /v1.`;
+    return `${host} doesn't list models at this address. Check the path; most end with /v1.`;
   return `${host} answered with an error (${status}). Try again later.`;
 }
 

@@ -104,7 +104,7 @@ describe('a provider', () => {
     ['no credit', { instead: refuse(402) }, /no credit left/],
     ['a used-up quota', { instead: refuse(429) }, /no quota left/],
     ['a web page', { instead: page }, /didn't answer with a model list/],
-    ['a path that is not there', { instead: refuse(404) }, /didn't answer with a model list at this address/],
+    ['a path that is not there', { instead: refuse(404) }, /doesn't list models at this address/],
     [
       'a redirect',
       { instead: refuse(307, 'https://elsewhere.example/v1') },

@@ -98,7 +98,7 @@ test('a failed payment is told by mail once for an invoice: the days of grace, w
   const [mail] = own();
   expect(mail?.subject).toBe('The payment for your Octavo Pro plan failed');
   expect(plain(mail?.text)).toContain('Hello Ada,');
-  expect(plain(mail?.text)).toContain(`stays as it is until ${day.format(new Date(status.grace_until))}`);
+  expect(plain(mail?.text)).toContain(`stays active until ${day.format(new Date(status.grace_until))}`);
   expect(plain(mail?.text)).toContain('check that the card is valid');
   expect(plain(mail?.text)).toContain(`${house.deps.config.publicUrl.replace(/\/$/, '')}/membership`);
   expect((await ask('GET', '/api/user/activity-summary')).json().tier).toBe('pro');

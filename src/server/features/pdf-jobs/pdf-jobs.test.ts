@@ -395,7 +395,7 @@ describe('a worker that goes', () => {
       expect(await tendPdfJobs(test.deps)).toBe(1);
       expect((await read(test, job)).status).toBe(deaths < 5 ? 'queued' : 'failed');
     }
-    expect((await read(test, job)).error?.message).toContain('After 5 times');
+    expect((await read(test, job)).error?.message).toContain('After 5 attempts');
     expect(await tendPdfJobs(test.deps)).toBe(0);
   });
 
