@@ -18,7 +18,7 @@ async function signIn(email: string, password: string): Promise<SignedInBrowser>
   return browser;
 }
 
-/** The mails of this account's own doings, newest first, with the links in them. */
+/** Returns the emails sent about this account's own actions, newest first, with the links in them. */
 async function mailsTo(address: string) {
   return app.database.db
     .selectFrom('mails')
@@ -28,7 +28,7 @@ async function mailsTo(address: string) {
     .execute();
 }
 
-/** Opens the link of a change of address, as its page does. */
+/** Opens the link of an email change, as its page does. */
 const complete = (token: string | undefined) =>
   app.app.inject({ method: 'POST', url: '/identity/change-email/complete', payload: { token } });
 const linkTo = async (address: string) =>
@@ -186,7 +186,7 @@ describe('the second factor', () => {
     const begun = (await begin(mia)).json<{ totp_uri: string; recovery_codes: string[] }>();
     expect(begun.totp_uri).toMatch(/^otpauth:\/\/totp\/Octavo/);
     expect(new Set(begun.recovery_codes).size).toBe(10);
-    // Not confirmed yet: signing in asks for no code.
+    // Setup isn't confirmed yet, so sign-in asks for no code.
     expect(await signIn(mia.email, mia.password)).toMatchObject({ uid: mia.uid });
 
     expect((await confirm(mia, '000000')).json()).toMatchObject({ code: 'invalid_credentials' });
@@ -222,7 +222,7 @@ describe('an account without a password', () => {
   const confirmedUntil = async (browser: SignedInBrowser) =>
     (await browser.send('GET', '/identity/account')).json().confirmed_until;
 
-  /** As one that came by Google or a mailed link, signed in twenty minutes ago. */
+  /** Creates an account as if it came from Google or an emailed link, signed in twenty minutes ago. */
   async function withoutPassword(name: string): Promise<SignedInBrowser> {
     const browser = await app.signUp(name);
     await app.database.pool.query('delete from identity_accounts where "userId" = $1', [browser.uid]);

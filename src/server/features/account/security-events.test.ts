@@ -53,7 +53,7 @@ test('every change of what lets anybody in is listed, newest first', async () =>
   });
   const events = await eventsOf(eve, '?limit=100');
   const kinds = events.slice(0, events.length - before).map(({ kind }) => kind);
-  // A second factor replaces the session.
+  // Adding a second factor replaces the session.
   expect(kinds.filter((kind) => kind !== 'signed_in')).toEqual([
     'password_changed',
     'second_factor_removed',

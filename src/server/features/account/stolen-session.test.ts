@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIdentity } from '../../adapters/identity/better-auth.ts';
 import { type AccountsApp, createAccountsApp, type SignedInBrowser } from '../../testing/test-accounts.ts';
 
-/* What somebody can do who has copied a session's bearer token, or its cookies. */
+/* What an attacker can do with a copied bearer token or session cookies. */
 
 let app: AccountsApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const keysUrl = '/api/user/api-keys';
 const newKey = { name: 'Nightly', scopes: ['documents:read', 'documents:write'] };
 
-/** A call with nothing but a token that was copied before. */
+/** Sends a request with a previously copied token only. */
 const withToken = (token: string, url: string, payload?: object) =>
   app.app.inject({
     method: payload ? 'POST' : 'GET',
