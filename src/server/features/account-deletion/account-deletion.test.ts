@@ -8,7 +8,7 @@ import { finishDeletions } from './finish-deletions.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
 let app: AccountsApp;
-/** What the auth account's removal meets; a crash of the process would end the same call here. */
+/** Called in place of the auth account's removal; simulates a process crash at this point. */
 let crash: (() => never) | null = null;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function makeDocument(browser: SignedInBrowser): Promise<void> {
   expect(answer.body).toContain('document_saved');
 }
 
-/** How many rows of an account each table holds. */
+/** Returns the number of an account's rows in each table. */
 async function remains(uid: string): Promise<Record<string, number>> {
   const count = async (table: string, column: string) => {
     const { rows } = await app.database.pool.query(
@@ -121,7 +121,7 @@ test('everything of the account goes, nothing of others does, and the owner is t
   expect(await mailsTo('b@new.example')).toEqual([]);
   const codes = await app.database.db.selectFrom('mailed_codes').select('email').execute();
   expect(codes.map(({ email }) => email)).not.toContain(bea.email);
-  // The token lives on for a while, but makes no profile again.
+  // The token stays valid for a while, but can't recreate the profile.
   expect((await bea.send('GET', '/api/user/profile')).statusCode).toBe(401);
   expect(await remains(bea.uid)).toEqual(nothing);
 });
@@ -194,7 +194,7 @@ test('the sweeper finds rows and files of accounts that are gone, and leaves tho
   await makeDocument(gil);
   const { pool, db } = app.database;
   const before = await remains(gil.uid);
-  // As on an installation from before the foreign keys.
+  // As on an installation that predates the foreign keys.
   await pool.query('alter table sessions drop constraint sessions_account_fkey');
   const orphan = { user_id: 'nobody', id: crypto.randomUUID(), title: 'Left' };
   await pool.query('alter table library_counts drop constraint library_counts_account_fkey');
