@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/* The examples of /docs, run as they stand there against a server that listens. */
+/* Runs the examples of /docs verbatim against a listening server. */
 
 let house: TestApp;
 let url: string;
