@@ -27,12 +27,12 @@ const list = async (user: string, query = '') =>
   }>();
 const names = (assets: readonly Asset[]) => assets.map(({ asset_name }) => asset_name);
 
-/** A mark in two colours on nothing. */
+/** A two-color logo on a transparent background. */
 const logo = () =>
   sharp({ create: { width: 120, height: 60, channels: 4, background: { r: 16, g: 90, b: 60, alpha: 1 } } })
     .png()
     .toBuffer();
-/** Every colour there is, and grain. */
+/** A noisy picture with a full range of colors. */
 const photo = (side = 200) => {
   const pixels = Buffer.alloc(side * side * 3);
   for (let at = 0; at < side * side; at += 1) {
@@ -156,7 +156,7 @@ describe('what must not come in', () => {
     ]);
   };
   const frames = (count: number) => {
-    // A frame of one pixel each; drawn by hand, because 10,000 of them take a library long.
+    // Frames of one pixel each, written as raw bytes, because encoding 10,000 of them is slow.
     const head = Buffer.from('47494638396101000100800000000000ffffff', 'hex');
     const frame = Buffer.from('21f90400010000002c00000000010001000002024401' + '00', 'hex');
     return Buffer.concat([head, ...Array<Buffer>(count).fill(frame), Buffer.from(';')]);

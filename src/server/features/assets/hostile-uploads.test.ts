@@ -9,7 +9,7 @@ import { ownFolder } from '../../adapters/storage/own-folder.ts';
 import { uploadAs } from '../../testing/send-multipart.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/* Uploads that lie about themselves or never end, over real connections. */
+/* Uploads with false metadata or without an end, over real connections. */
 
 let test: TestApp;
 let port: number;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const address = test.app.server.address();
   port = typeof address === 'object' && address ? address.port : 0;
-  // What an upload leaves lies here and nowhere else.
+  // Uploads leave their temporary files in this folder only.
   folder = await mkdtemp(path.join(tmpdir(), 'octavo-hostile-'));
   vi.stubEnv('TMPDIR', folder);
 });
@@ -35,7 +35,7 @@ const head = (length: string) =>
   '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nBig\r\n' +
   '--x\r\ncontent-disposition: form-data; name="file"; filename="big.png"\r\n\r\n\x89PNG\r\n\x1a\n';
 
-/** Everything that the server says before it hangs up. */
+/** Returns everything the server sends before it closes the connection. */
 function answerOf(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';

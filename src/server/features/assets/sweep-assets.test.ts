@@ -15,7 +15,7 @@ const drawing = Buffer.from('<svg viewBox="0 0 8 8"><rect width="8" height="8" f
 const upload = async (user: string) => (await uploadAs(test, user, { bytes: drawing })).json<Asset>();
 const inDays = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 
-/** As the queue runs it, so many days from now. */
+/** Runs the sweep as the queue does, `days` from now. */
 async function sweep(days: number, files = test.deps.files): Promise<void> {
   const { run } = await sweepAssetsJob.load();
   const deps = { ...test.deps, files, clock: inDays(days) };
@@ -45,7 +45,7 @@ it('files without a row and rows without a file go after a day; everything else 
   for (const key of [...others, ...kept.map(({ gcs_blob_name }) => gcs_blob_name)])
     expect(await test.deps.files.has(key)).toBe(true);
   expect((await listed('bob')).total).toBe(1);
-  // A drawing and its small picture alike, so half of what two took.
+  // A drawing and its thumbnail are identical, so this is half of what two take.
   const alone = (await listed('bob')).storage.used_bytes;
   expect((await listed('ann')).storage.used_bytes).toBe(2 * alone);
 });
