@@ -106,7 +106,7 @@ describe('[D16] [V06] a site', () => {
     expect(found.tone?.text).toContain('speaks to the reader');
     expect(found.logos[0]).toMatchObject({ media_type: 'image/svg+xml', source: { kind: 'markup' } });
     expect(found.logos.map(({ source }) => source.url)).toContain(at('/icon.svg'));
-    // What must not be fetched, and what is broken, is said and passed over.
+    // Forbidden and broken resources are noted and skipped.
     expect(found.notes.join('\n')).toMatch(/169\.254\.169\.254[\s\S]*broken\.css|broken\.css[\s\S]*169\.254/);
     const times = asked.length;
     expect((await look('ann', at())).json()).toEqual(found);
