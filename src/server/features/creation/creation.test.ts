@@ -25,7 +25,7 @@ afterAll(async () => {
 
 interface Answer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: answers are compared as they are.
+  // biome-ignore lint/suspicious/noExplicitAny: responses are compared as they are.
   readonly body: any;
 }
 
@@ -82,7 +82,7 @@ describe('a creation', () => {
         left_out: [],
       },
     });
-    // Sent again under the same id, it is the same content.
+    // Sending the same id again returns the same content.
     expect((await upload(id, 'report.docx', report, contentId)).body).toEqual(first.body);
     const sheet = await upload(
       id,
@@ -142,7 +142,7 @@ describe('a creation', () => {
     expect(sent.body.prompt).toBe(
       'Make a one-page report of this:\n\n# Harbour report\n\nWe repaired 14 boats in spring.\n\n| Boat | Cost |\n| --- | --- |\n| Mare | $1,200 |\n\n# Thanks\n\nTo all who helped. Our colours are #0B3D2E and #f4a300.',
     );
-    // What was sent is no longer half-finished.
+    // A sent creation is no longer a draft.
     const { body: latest } = await send('GET', '/api/create-sessions/latest');
     expect(latest.create_session?.create_session_id).not.toBe(id);
   });
@@ -211,7 +211,7 @@ describe('a creation', () => {
     expect(sent.prompt).toMatch(/## Sources\n\n- season\\_2026\.pdf, pages 1 to 2$/);
     expect(sent.left_out.join()).toMatch(/'Crew' was shortened from 271 to \d\d words\./);
 
-    // A model shortens in its own words: it gets them all.
+    // A model shortens the text itself, so it gets the full text.
     const { body: told } = await send('POST', '/api/send-create-session', {
       create_session_id: id,
       parts: [{ part_id: crew.part_id, treatment: 'shorten' }],
