@@ -34,7 +34,7 @@ const sentence = 'The harbour opens at six and closes when the last boat is in. 
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, index) => `<p>${index + 1}. ${sentence.repeat(6)}</p>`).join('');
 
-/** Findings that a page may not keep, and every letter that it must. */
+/** Fails on findings that a page must not have, and on any missing letter. */
 async function finished(html: string) {
   const page = await finishPage(html, renderer);
   const pages = readArticle(page.html).pages.length;
@@ -61,7 +61,7 @@ describe('content that no page has room for', () => {
     expect(letters(kept)).toBe(letters(html));
     expect(report.passed).toBe(false);
     expect(report.findings[0]).toMatchObject({ class: 'overflow', fix: { kind: 'repair' } });
-    // What the page cuts off is told by its checks; it is no fault of the file.
+    // Clipped content is reported by the page's checks; the PDF file itself is fine.
     const { pdf } = await renderer.renderPdf({ html: await printableHtml(kept) });
     expect((await readPdf(pdf)).pages).toHaveLength(1);
   });
@@ -149,7 +149,7 @@ describe('odd markup', () => {
   });
 
   it('hostile styles are taken off, or what they do is told', async () => {
-    // Boxes far too large, without a word beyond the page.
+    // Oversized boxes whose text stays on the page.
     const harmless = ['width:99999px', 'columns:400', 'writing-mode:vertical-rl;height:90000px'];
     const styles = [
       ...harmless,

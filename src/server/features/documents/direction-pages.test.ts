@@ -26,7 +26,10 @@ beforeAll(async () => {
   await renderer.warm();
 });
 
-/** Each kind once, and each format and theme at least once: a sample of what `npm run bench -- pages matrix` walks. */
+/**
+ * Each kind once, and each format and theme at least once: a sample of what `npm run bench -- pages matrix`
+ * runs.
+ */
 const samples: readonly (readonly [string, Sample, Partial<Look>])[] = [
   ['an invoice with gaps on A5', sampleInvoiceWithGaps(), { format: 'a5' }],
   ['an invoice of forty lines, dark', sampleInvoice(40), { theme: 'dark' }],

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Keeps a page as it is, faults and all, and answers the document. */
+/** Stores a page unchanged, including its faults, and returns the document. */
 async function keep(blocks: Readonly<Record<string, string>>, more: readonly string[] = []) {
   const page = (id: string, list: Readonly<Record<string, string>>) => ({
     id,

@@ -81,7 +81,7 @@ describe('an article of many pages', () => {
       .pages.flatMap(({ blocks }) => blocks.map(({ text }) => text))
       .join('');
     expect(letters(pages.map(({ text }) => text).join('')).replaceAll(heads, '')).toBe(letters(given));
-    // Finished again, it is the same page: heads do not add up.
+    // Finishing the page again is idempotent: headers don't accumulate.
     expect((await finished(html)).html).toBe(html);
   });
 
@@ -120,7 +120,7 @@ describe('an article of many pages', () => {
         return pages.map(({ html }) => html.match(/<p class="paragraph/g)?.length ?? 0);
       }),
     );
-    // A page is saved, or the last one has something to say.
+    // Balancing either saves a page, or leaves at least three paragraphs on the last one.
     for (const [at, pages] of counts.entries()) {
       const last = pages.at(-1) ?? 0;
       expect(pages.length === 1 || last >= 3, `${26 + at} paragraphs: ${pages.join(' + ')}`).toBe(true);

@@ -78,7 +78,7 @@ const send = async (patches: readonly Patch[], of?: number) =>
     payload: { version: of ?? (await current()).version, patches, label: 'By hand' },
   });
 
-/** Replaces text in the markup of one block, as the editor does. */
+/** Replaces text in one block's markup, as the editor does. */
 async function rewrite(blockId: string, from: string | RegExp, to: string) {
   const { html } = await current();
   const block = readArticle(html)

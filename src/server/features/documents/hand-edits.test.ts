@@ -46,7 +46,7 @@ const edit = (version: number, patches: readonly Patch[], label = 'By hand') =>
   post('edits', { version, patches, label });
 const blocksOf = (html: string) => readArticle(html).pages.flatMap((page) => page.blocks);
 
-/** The first two blocks that hold a heading or a paragraph of their own. */
+/** Returns the first two blocks with text of their own. */
 function twoBlocks({ html }: DocumentView) {
   const [first, second] = blocksOf(html).filter((block) => block.text.length > 3);
   if (!first || !second) throw new Error('no two blocks');

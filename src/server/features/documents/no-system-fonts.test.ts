@@ -52,7 +52,7 @@ const documentOf = (language: string, texts: readonly string[], direction = 'swi
 
 const letters = (text: string) => text.normalize('NFKC').replace(/\s|\u200e|\u200f|\ufe0f/g, '');
 
-/** Each beside the family that must be in the file for it. */
+/** Each with the font family that the PDF must embed for it. */
 const texts = [
   ['ja', '東京の春、桜まつり', 'NotoSansJP'],
   ['zh-Hans', '简体中文与图书馆', 'NotoSansSC'],
@@ -105,7 +105,7 @@ describe('on a machine without a single font', () => {
     for (const [one, other] of ['東本', '한국', '汉语', '🎉🚲', 'กข', 'கங'].map((pair) => [...pair])) {
       expect(await pictureOf(one ?? ''), `${one} ${other}`).not.toBe(await pictureOf(other ?? ''));
     }
-    // What no font has is a box like any other, and is reported.
+    // A character without any font is drawn as a box, and is reported.
     expect(await pictureOf('\u{13000}')).toBe(await pictureOf('\u{13001}'));
     const { report } = await finishPage(documentOf('en', ['A \u{13000} bird']), renderer);
     expect(report.findings).toMatchObject([{ class: 'missing_glyph', block_id: 'b0' }]);

@@ -6,7 +6,7 @@ import { printableHtml } from './printable-html.ts';
 
 const texts = ['حفلة موسيقية', 'שלום', 'Привет', 'Γειά σου', 'नमस्ते', 'Zażółć gęślą', '🎉 ❤️ 🚲 ✓ → ≥'];
 
-/** Fonts that the project brings; anything else came from this machine and is missing on the next. */
+/** Fonts bundled with the project; any other font would come from this machine. */
 const ours = /Archivo|Newsreader|LibreCaslon|NotoSans|NotoEmoji|NotoSansMath|NotoSansSymbols/;
 
 describe.each(['swiss', 'editorial'])('a %s page in many scripts', (direction) => {

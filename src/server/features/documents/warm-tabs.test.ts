@@ -21,7 +21,7 @@ beforeAll(async () => {
 let accounts = 0;
 const newAccount = (): string => `warm-${++accounts}`;
 
-/** Examines versions one after the other in tabs that are kept, and each in a tab of its own; expects no difference. */
+/** Examines versions in sequence in reused tabs, and each in a fresh tab; expects the same results. */
 async function expectSameWarmAndCold(versions: readonly string[], account = newAccount()): Promise<number> {
   const before = renderer.metrics().warmJobs;
   for (const version of versions) {
@@ -34,11 +34,11 @@ async function expectSameWarmAndCold(versions: readonly string[], account = newA
 
 const laidOut = (content: DocumentContent): string => assembleArticle(layOutContent(content));
 
-/** The content with the words of one place replaced, which may make a page too full, or leave it nearly empty. */
+/** Replaces the words at one place in the content, which can make a page overfull or nearly empty. */
 function withOtherWords(content: DocumentContent, place: number, words: string): DocumentContent {
   let left = place;
   const change = (value: unknown): unknown => {
-    // Random contents have words like 'qbalako', and nothing else that is read has them.
+    // Random contents contain words like 'qbalako', which no other visible text has.
     if (typeof value === 'string' && /\bq[a-z]{6}/.test(value)) return left-- === 0 ? words : value;
     if (Array.isArray(value)) return value.map(change);
     if (typeof value !== 'object' || value === null) return value;
