@@ -155,7 +155,7 @@ describe('[C02] POST /pdf/flatten', () => {
     expect(file.headers['content-disposition']).toContain('Form.pdf');
     expect(file.rawPayload.includes('/Annots')).toBe(false);
     expect((await readPdf(file.rawPayload)).text).toBe('Go typed');
-    // A path of this site does too.
+    // A path without the origin works too.
     const path = new URL(pdf_url).pathname;
     expect((await post('/pdf/flatten', { pdf_url: path })).statusCode).toBe(200);
   });
@@ -208,7 +208,7 @@ describe('[D11] GET /api/documents/:id/screenshots', () => {
       expect(Object.keys(files)).toEqual([1, 2, 3].map((page) => `Tides ${page}.${format}`));
       const pictures = await Promise.all(Object.values(files).map((bytes) => sharp(bytes).metadata()));
       expect(pictures).toMatchObject(Array(3).fill({ format, width: 320, height: 180 }));
-      // The same as one by one, and each its own.
+      // The zip has the same pictures as the links, and all of them differ.
       const zipped = Object.values(files).map((bytes) => Buffer.from(bytes).toString('base64'));
       const single = image_urls.map(async (url: string) => (await follow(url)).rawPayload.toString('base64'));
       expect(await Promise.all(single)).toEqual(zipped);

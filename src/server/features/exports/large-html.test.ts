@@ -14,7 +14,7 @@ afterAll(() => test.close());
 const post = (url: string, payload: object) =>
   test.app.inject({ method: 'POST', url, headers: test.as('ada'), payload });
 
-/** A face of so many bytes; what is in it does not matter to the limit. */
+/** A font face of the given size. Its contents don't matter to the limit. */
 const face = (bytes: number) =>
   `@font-face{font-family:X;src:url(data:font/woff2;base64,${'A'.repeat(bytes)}) format("woff2")}`;
 
@@ -32,11 +32,11 @@ describe('HTML given by a client', () => {
       { code: 'payload_too_large', detail: expect.stringContaining('at most 20 MB') },
     ]);
     for (const kin of ['/pdf/generate-from-html', '/pdf/generate-from-html-v2']) {
-      // Two bytes each: the limit is in bytes, as they are sent.
+      // Two bytes per character, because the limit counts bytes.
       const html_content = 'é'.repeat(maxGivenHtmlBytes / 2 + 1);
       expect([kin, (await post(kin, { html_content })).statusCode]).toEqual([kin, 413]);
     }
-    // A body that is too long is refused before it is read whole.
+    // An oversized body is rejected before it is fully read.
     const endless = { html_code: 'x'.repeat(4 * maxGivenHtmlBytes) };
     expect((await post('/pdf/generate', endless)).statusCode).toBe(413);
   });
@@ -65,12 +65,13 @@ describe('HTML given by a client', () => {
     isDone = true;
     await others;
     delay.disable();
-    // Too much to keep as a document; what counts is that nobody waited for the finding.
+    // Too large to save as a document; the test only checks that other requests weren't blocked.
     expect(answer.json()).toMatchObject({ detail: expect.stringMatching(/larger than 5 MB|takes too long/) });
     console.log(
       `20 MB sanitised: longest wait of others ${Math.round(delay.max / 1e6)} ms, ${answers} answers`,
     );
-    // Sanitised in the server's own thread this takes tens of seconds; reading the JSON of the request is what is left.
+    // Sanitizing on the main thread would take tens of seconds; the remaining delay is parsing the request's
+    // JSON.
     expect(delay.max / 1e6).toBeLessThan(4000);
     expect(answers).toBeGreaterThan(10);
   });
