@@ -8,10 +8,7 @@ import { type Browser, openBrowser } from './test-browser.ts';
 import { createIdentityApp, type IdentityApp, publicUrl } from './test-identity-app.ts';
 import { type OidcProvider, oidcClient, startOidcProvider } from './test-oidc-provider.ts';
 
-/*
- * Every identity call that changes something, with what it takes: as it should be, missing, malformed, used twice, and
- * past its time.
- */
+/* Tests every identity call that changes data with valid, missing, malformed, replayed and expired input. */
 
 let provider: OidcProvider;
 let octavo: IdentityApp;
@@ -63,7 +60,7 @@ async function challenged(): Promise<{ browser: Browser; app: Authenticator }> {
   return { browser: other, app };
 }
 
-/** A call that is ready to be made: in a browser, with a body that is right. */
+/** A prepared call: a browser, with a valid body. */
 interface Ready {
   readonly browser: Browser;
   readonly body: Record<string, unknown>;
@@ -74,11 +71,11 @@ interface RowOfTable {
   readonly call: keyof typeof accountEndpoints;
   readonly prepare: () => Promise<Ready>;
   readonly good: number;
-  /** Bodies that are refused with 400, by what is wrong with them. */
+  /** Bodies rejected with 400, by their fault. */
   readonly malformed: Record<string, Record<string, unknown>>;
-  /** A second time in the same way; the same as the first for calls that use nothing up. */
+  /** Status of the same call repeated; equals the first if the call consumes nothing. */
   readonly replayed: number;
-  /** After this time; absent for calls that take nothing that ages. */
+  /** Expiry of the input; absent for calls whose input doesn't expire. */
   readonly expired?: { readonly afterMs: number; readonly status: number };
 }
 
@@ -219,7 +216,7 @@ describe.each(rows)('[I01] $call', ({ call, prepare, good, malformed, replayed }
       }
       expect((await browser.post(path, undefined, headers)).statusCode).toBe(400);
     }
-    // None of this used anything up.
+    // The rejected calls above consumed nothing.
     expect((await browser.post(path, body, headers)).statusCode).toBe(good);
   });
 

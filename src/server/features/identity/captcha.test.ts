@@ -5,7 +5,7 @@ import { Secret } from '../../config/secret.ts';
 import { openBrowser } from './test-browser.ts';
 import { createIdentityApp, type IdentityApp } from './test-identity-app.ts';
 
-/* The provider is a server on loopback that speaks as Turnstile, hCaptcha and reCAPTCHA all do. */
+/* The provider is a loopback server with the protocol that Turnstile, hCaptcha and reCAPTCHA share. */
 
 let server: Server;
 let octavo: IdentityApp;
@@ -65,7 +65,7 @@ test('the configuration names the provider and the public key, never the secret'
 
 describe.each(calls)('%s', (path, body) => {
   test('without a token it is asked for, and nothing happens', async () => {
-    // Mails of the calls before leave after their answers.
+    // Emails of earlier calls are sent after their responses.
     await octavo.identity.entry.whenIdle();
     const before = octavo.mails.length;
     const answer = await openBrowser(octavo.app).post(path, body);

@@ -43,7 +43,7 @@ async function start(browser: Browser, body: object = { mode: 'page' }): Promise
   return answer.json().authorization_url;
 }
 
-/** Follows the provider's answer in a browser of ours; gives the page that it ends on. */
+/** Follows the provider's redirect in our browser, and returns the final page's URL. */
 async function comeBack(browser: Browser, callback: URL): Promise<URL> {
   const answer = await browser.get(callback.pathname + callback.search);
   expect(answer.statusCode).toBe(303);

@@ -3,7 +3,7 @@ import { isFullRun } from '../../testing/full-run.ts';
 import { openBrowser } from './test-browser.ts';
 import { createIdentityApp, type IdentityApp } from './test-identity-app.ts';
 
-/* What strangers who know an address can do to its owner: nothing. */
+/* An attacker who knows an address must not be able to lock out its owner. */
 
 let octavo: IdentityApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => octavo.close());
 
 let count = 0;
 
-/** An account, with the browser in which its owner signed in before and is signed out now. */
+/** Creates an account, and the browser in which its owner signed in before and is now signed out. */
 async function ownerAtHome() {
   count += 1;
   const account = { email: `owner${count}@example.com`, password: 'a long secret of mine' };
@@ -25,7 +25,7 @@ async function ownerAtHome() {
   return { ...account, browser };
 }
 
-/** The attack that was seen: wrong passwords, sign-ups and links from one address. */
+/** Repeats an observed attack: wrong passwords, sign-ups and links from one address. */
 async function attack(email: string) {
   const stranger = openBrowser(octavo.app);
   const answers: number[] = [];
@@ -39,7 +39,7 @@ async function attack(email: string) {
   return answers;
 }
 
-/** Uses the limit for unknown devices up, as a botnet would. */
+/** Exhausts the limit for unknown devices, like a botnet. */
 async function attackFromManyNetworks(email: string) {
   for (let n = 0; n < 12; n++) {
     const bot = openBrowser(octavo.app);
@@ -140,7 +140,7 @@ test('a known device that guesses is treated as a stranger in the end', async ()
     octavo.database.db.updateTable('account_attempts').set({ count }).execute();
   expect((await guess()).statusCode).toBe(401);
   await setCounts(18);
-  // The 19th wrong password; then the right one still gets through.
+  // After 19 wrong passwords, the correct one still works.
   expect((await guess()).statusCode).toBe(401);
   expect((await browser.post('/identity/sign-in', { email, password })).statusCode).toBe(200);
   expect((await guess()).statusCode).toBe(401);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, request, reply) => respondError(error, request, reply));
-  // These calls reach no other dependency.
+  // These calls use no other dependency.
   const deps = { ...shared, identity } as unknown as Deps;
   mountContract(app, identityEndpoints, { ...identityHandlers, ...profileHandlers }, deps);
 });

@@ -39,7 +39,7 @@ describe('sign-in with a password', () => {
     const second = await octavo.lastToken(account.email);
     expect(second).not.toBe(first);
     expect(await browser.bearer()).toBeNull();
-    // The first mail is as good as the second: people open either.
+    // The first email's link works as well as the second's.
     expect((await browser.post('/identity/verify-email', { token: first })).json()).toEqual({
       status: 'signed_in',
     });
@@ -114,7 +114,7 @@ describe('sign-in with a password', () => {
 
   test('too many tries from one address are refused, with the time to wait', async () => {
     const browser = openBrowser(octavo.app);
-    // Refused before the password is looked at: an empty call counts as well.
+    // The limit applies before the password check, so an empty call counts too.
     let last = await browser.post('/identity/sign-in', {});
     for (let i = 0; i < 20; i++) last = await browser.post('/identity/sign-in', {});
     expect(last.statusCode).toBe(429);

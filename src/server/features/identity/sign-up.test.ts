@@ -177,7 +177,7 @@ describe('an address that somebody else signed up with', () => {
       ...Array.from({ length: 4 }, () =>
         openBrowser(octavo.app).post('/identity/sign-up', signUpOf(email, attacker)),
       ),
-      // A password takes some 80 ms to hash: these fall into the middle of the writes.
+      // Hashing a password takes about 80 ms, so these calls arrive during the writes.
       ...[60, 80, 100, 120].map(async (ms) => {
         await new Promise((resolve) => setTimeout(resolve, ms));
         return owner.post('/identity/sign-in-link', { token, email });
