@@ -17,7 +17,7 @@ const send = (user: string, method: 'GET' | 'POST' | 'PATCH', url: string, paylo
 const get = async (user: string, url: string) => (await send(user, 'GET', url)).json();
 const batch = (user: string, query = '') => get(user, `/api/user/library/batch${query}`);
 
-/** A document of a user; in a session of its own unless one is named. */
+/** Creates a document of a user, in a new session unless one is given. */
 const keep = (user: string, title: string, sessionId: string | null = null) =>
   keepTestDocument({ uid: user, title, sessionId, text: `The page of ${title}` }, test.deps);
 
@@ -249,13 +249,13 @@ describe('[D03] [D04] deleting', () => {
     ]);
     expect(Date.parse(entries[0].purged_at) - Date.parse(entries[0].deleted_at)).toBe(30 * 86_400_000);
 
-    // The session comes back with what went with it; what was deleted before stays where it is.
+    // Restoring the session restores the documents deleted with it; those deleted earlier stay in the trash.
     await send('hal', 'POST', '/api/user/sessions/restore', { session_ids: [a.sessionId] });
     expect(titles((await batch('hal')).documents_by_session[a.sessionId])).toEqual(['B']);
     await send('hal', 'POST', '/api/user/documents/restore', { document_ids: [a.id] });
     expect(await batch('hal')).toEqual(before);
 
-    // A document comes back with its session.
+    // Restoring a document restores its session.
     await send('hal', 'POST', '/api/user/sessions/delete', { session_ids: [c.sessionId] });
     await send('hal', 'POST', '/api/user/documents/restore', { document_ids: [c.id] });
     expect(await batch('hal')).toEqual(before);
@@ -293,7 +293,7 @@ describe('[D03] [D04] deleting', () => {
     expect(new Set(documents.failed_documents)).toEqual(new Set([busy.id, theirs.id]));
     expect(await batch('ida')).toMatchObject({ total_sessions: 1, total_documents: 1 });
     expect(await batch('joe')).toMatchObject({ total_sessions: 1, total_documents: 1 });
-    // Twice is once.
+    // Deleting again is idempotent.
     const again = await send('ida', 'POST', '/api/user/sessions/delete', { session_ids: [mine.sessionId] });
     expect(again.json().failed_sessions).toEqual([]);
   });
@@ -447,7 +447,7 @@ describe('search', () => {
       'Invoice 0231',
     ]);
     expect(await find(`ids=${deck.id},${crypto.randomUUID()}`)).toEqual(['A deck']);
-    // A new title is found at once, the old one no more.
+    // A new title is searchable immediately, and the old one no longer matches.
     await send('rex', 'PATCH', `/api/user/documents/${deck.id}`, { title: 'Zebra' });
     expect(await find(q('zebra'))).toEqual(['Zebra']);
   });
