@@ -80,7 +80,7 @@ async function jobs(): Promise<{ run_at: Date }[]> {
   return (await database.pool.query('select run_at from graphile_worker._private_jobs')).rows;
 }
 
-/** As if the pause had passed. */
+/** Makes queued emails due, as if the pause had passed. */
 async function makeDue(): Promise<void> {
   await database.pool.query("update mails set next_attempt_at = now() where status = 'queued'");
   await database.pool.query('update graphile_worker._private_jobs set run_at = now()');
@@ -254,7 +254,7 @@ describe('a worker that dies', () => {
     await mail.send(letter);
     const { id } = await only();
     await mail.deliver(id);
-    // What the record would be had the process died before it.
+    // As if the process had died before recording the delivery.
     await database.pool.query("update mails set status = 'queued', sent_at = null, next_attempt_at = now()");
     await mail.deliver(id);
     expect(server.mails).toHaveLength(2);

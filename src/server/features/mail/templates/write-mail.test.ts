@@ -37,7 +37,7 @@ const letters: MailToSend[] = [
 ];
 const named = letters.map((letter) => [letter.kind, letter] as const);
 
-/** Everything a mail program would open. */
+/** Returns all links of the email. */
 const hrefs = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
