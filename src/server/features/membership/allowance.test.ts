@@ -35,7 +35,7 @@ const settle = (runId: string, isCharged: boolean) => settleGeneration({ runId, 
 const get = async (url: string) => (await house.app.inject({ url, headers: house.as(uid) })).json();
 const summary = () => get('/api/user/activity-summary');
 
-/** What the ledger adds up to, and whether the sums beside it say the same. */
+/** Returns the ledger's totals, and checks that the stored sums match. */
 async function ledger() {
   const { rows } = await sql<{ bucket: string; held: number; used: number }>`
     select bucket, count(*) filter (where entry = 'claim') - count(*) filter (where entry <> 'claim') as held,
@@ -97,7 +97,7 @@ describe('the ledger', () => {
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
         uid = `u${Math.random().toString(36).slice(2)}`;
         const runs: string[] = [];
-        // Four at a time, as tabs and keys would.
+        // Four at a time, to simulate concurrent tabs and API keys.
         for (let n = 0; n < steps.length; n += 4)
           await Promise.all(
             steps.slice(n, n + 4).map(async (one) => {
@@ -175,7 +175,7 @@ describe('a generation', () => {
     expect(foreign.statusCode).toBe(404);
     expect(await ledger()).toMatchObject({ fast_held: 0, fast_used: 0 });
     for (let n = 0; n < all; n++) await claim('fast');
-    // Not there is told before used up, so that an allowance says nothing of ids.
+    // 404 takes precedence over 402, so the allowance reveals nothing about ids.
     expect((await prompt('make it navy', { session_id: crypto.randomUUID() })).statusCode).toBe(404);
     const used = await prompt('A flyer for a jumble sale');
     expect(used.statusCode).toBe(402);
