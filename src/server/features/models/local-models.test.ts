@@ -45,7 +45,7 @@ it('finds servers by how they answer, and leaves silent and strange ones out', a
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const portOf = (url: string) => ({ host: '127.0.0.1', port: Number(new URL(url).port) });
   const { port } = silent.address() as { port: number };
-  // Patient, because the machine may be busy; the silent one is waited for that long.
+  // A long timeout, because the machine may be busy; the silent server uses all of it.
   const patienceMs = 5_000;
   const places = [portOf(ollama.url), portOf(llama.url), portOf(page.url), { host: '127.0.0.1', port }];
   const found = await findLocalServers(places, patienceMs);

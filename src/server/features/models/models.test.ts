@@ -256,7 +256,7 @@ describe('an offered model', () => {
     await offer(server.url, 'costly', { input_price: 1_000, output_price: 1_000 });
     const { revision } = (await send('GET', '')).body;
     await send('PATCH', '', { revision, account_cents: 1 });
-    // It is within the budget when it begins, so it finishes.
+    // Within budget when it starts, so it is allowed to finish.
     expect((await run('costly', 'cat')).body).toContain('Hello.');
     const refused = await run('costly', 'cat');
     expect(refused.json()).toMatchObject({
