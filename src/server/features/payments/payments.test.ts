@@ -43,7 +43,7 @@ const confirm = (house: TestApp, session_id: string, as = uid) =>
 const status = (house: TestApp) => ask(house, 'GET', '/payments/subscription-status');
 const tierIn = async (house: TestApp) => (await ask(house, 'GET', '/api/user/activity-summary')).body.tier;
 
-/** Each provider, how its cheapest price is called, and how somebody pays there. */
+/** Each provider, with the id of its cheapest price and how to pay there. */
 const providers = [
   {
     name: 'the sandbox',
@@ -93,7 +93,7 @@ describe.each(providers)('by $name', ({ house, pro, premium, pay }) => {
     const { session_id } = opened.body;
     expect(await confirm(house(), session_id)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     await pay(session_id);
-    // Two tabs, a reload and the back button: the same answer.
+    // Repeated confirmations (two tabs, a reload, the back button) return the same result.
     const confirmed = await Promise.all([1, 2, 3].map(() => confirm(house(), session_id)));
     for (const { body } of confirmed)
       expect(body).toMatchObject({ tier: 'pro', plan: 'Pro', status: 'active' });
@@ -164,7 +164,7 @@ describe.each(providers)('by $name', ({ house, pro, premium, pay }) => {
     await confirm(house(), first);
     await pay(second);
     expect((await confirm(house(), second)).body).toMatchObject({ plan: 'Premium' });
-    // What comes late about the first changes nothing.
+    // A late confirmation of the first checkout changes nothing.
     expect((await confirm(house(), first)).body).toMatchObject({ plan: 'Premium' });
   });
 });
@@ -311,7 +311,7 @@ describe('when Stripe', () => {
     const { session_id } = (await open(real, 'price_octavo_pro_month')).body;
     stripe.pay(session_id);
     await confirm(real, session_id);
-    // The subscription is looked at first; the change itself is what the bank declines.
+    // Reading the subscription succeeds; the bank declines the change itself.
     stripe.failNext(500, 'declined');
     const change = { price_id: 'price_octavo_premium_month' };
     const refused = await ask(real, 'POST', '/payments/change-plan', change);
