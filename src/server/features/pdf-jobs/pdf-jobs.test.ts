@@ -37,7 +37,7 @@ async function work(test: TestApp, more: Partial<Deps> = {}): Promise<void> {
   workers.push(await startWorker({ pool: deps.pool, jobs: [runPdfJobJob], deps }));
 }
 
-/** Begins a job at once, as a worker would that was brought to it. */
+/** Runs a job immediately, as a worker would. */
 const runHere = (job: PdfJobView, deps: Deps) =>
   runPdfJob(
     { id: job.job_id },
@@ -265,7 +265,7 @@ describe('cancelling', () => {
     const test = await open();
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'pdf', document_id: id });
-    // Draws until it is told to stop, as a page without end would.
+    // Renders until aborted, like an endless page.
     const renderPdf: Deps['renderer']['renderPdf'] = ({ signal }) =>
       new Promise((_resolve, reject) => {
         const stop = () => reject(new RenderError('cancelled', 'Cancelled.'));
@@ -300,7 +300,7 @@ describe('cancelling', () => {
 });
 
 describe('a job that fails', () => {
-  /** Begins the job as often as it is put back, without waiting for the pauses between. */
+  /** Runs the job each time it is queued again, without the pauses in between. */
   async function runToItsEnd(test: TestApp, job: PdfJobView, more: Partial<Deps>): Promise<PdfJobView[]> {
     const seen: PdfJobView[] = [];
     for (let tries = 0; tries < 10; tries++) {
@@ -381,7 +381,7 @@ describe('a worker that goes', () => {
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'pdf', document_id: id });
     for (let deaths = 1; deaths <= 5; deaths++) {
-      // As kill -9 leaves it: taken, by a process whose lock is gone.
+      // Simulates kill -9: the job is claimed by a process whose lock is gone.
       await test.deps.db
         .updateTable('pdf_jobs')
         .set({
@@ -403,7 +403,7 @@ describe('a worker that goes', () => {
     const test = await open();
     const { id } = await keep(test, 'Page');
     const job = await start(test, 'ada', { kind: 'pdf', document_id: id });
-    // This very process took it, and lost the database before it could note the end.
+    // This process claimed it, then lost the database before recording the end.
     await test.deps.db
       .updateTable('pdf_jobs')
       .set({
@@ -435,7 +435,7 @@ describe('a worker that goes', () => {
     await vi.waitFor(
       async () => {
         await tendPdfJobs(test.deps);
-        // Nobody waits for the pause before the next try.
+        // Skips the pause before the next try.
         await test.deps.pool.query(
           'update graphile_worker._private_jobs set run_at = now(), locked_at = null, locked_by = null',
         );
@@ -463,7 +463,7 @@ describe('a worker that goes', () => {
   });
 });
 
-/** Follows the live list as a browser would, without one. */
+/** Follows the live list as a browser would. */
 function followed(test: TestApp, uid: string, onEvent: (event: JobListEvent) => void, limit = 20) {
   const gone = new AbortController();
   const writer: Parameters<typeof followPdfJobs>[1] = {
