@@ -37,6 +37,6 @@ test('nothing, too much and too many are refused in words', async () => {
     await eve('POST', url, { prompt: `Prompt ${count}` });
   const more = await eve('POST', url, { prompt: 'One more' });
   expect([more.statusCode, more.json().detail]).toEqual([409, expect.stringContaining('Forget one')]);
-  // What is kept already may still come to the front.
+  // Saving an existing prompt again still moves it to the top.
   expect((await eve('POST', url, { prompt: 'Prompt 3' })).statusCode).toBe(200);
 });
