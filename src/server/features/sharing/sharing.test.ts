@@ -8,7 +8,7 @@ import { readPageAt } from '../documents/read-page-at.ts';
 import { saveVersion } from '../documents/save-version.ts';
 import { tendShares } from './tend-shares.ts';
 
-/* Links of an owner, and what strangers meet under them. */
+/* Owners' links, and public access to them. */
 
 const secret = 'the merger of Acme and Globex';
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 let test: TestApp;
 let documentId: string;
-/** Added to the clock of the server. */
+/** Offset of the server's clock in ms. */
 let later = 0;
 let addresses = 0;
 
@@ -42,7 +42,7 @@ async function share(choices: object = {}): Promise<ShareView & { path: string }
   return { ...view, path: new URL(view.url ?? '').pathname };
 }
 
-/** Somebody without an account, in a browser, at an address of this test's own. */
+/** Visits as an anonymous browser, from this test's own address. */
 const visit = (url: string, headers: Record<string, string> = {}, from = addresses) =>
   test.app.inject({ url, remoteAddress: `10.9.0.${from}`, headers: { 'user-agent': person, ...headers } });
 
@@ -62,7 +62,7 @@ const read = async (id: string): Promise<ShareView | undefined> => {
   return shares.find((each) => each.id === id);
 };
 
-/** Nothing at all is told: the answer is that of a link that never was. */
+/** Expects the same response as for a link that never existed. */
 async function expectNothing(path: string): Promise<void> {
   const never = await visit('/s/AAAAAAAAAAAAAAAAAAAAAA');
   expect(never.statusCode).toBe(404);
@@ -119,11 +119,11 @@ describe('a shared page', () => {
     ])
       expect(policy).toContain(rule);
     expect(policy).not.toMatch(/allow-same-origin|unsafe-eval|script-src[^;]*'self'/);
-    // Its one script, small, and the only one.
+    // Exactly one script, and a small one.
     const scripts = [...answer.body.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];
     expect(scripts.length).toBe(1);
     expect(scripts[0]?.[1]?.length).toBeLessThan(10_000);
-    // No cookie is set, whoever asks, and nobody is named.
+    // Sets no cookie for any visitor, and names no owner.
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.body).not.toContain('ada@example.com');
     for (const name of ['documents', documentId]) expect(answer.body).not.toContain(name);
@@ -313,7 +313,7 @@ describe('a password', () => {
     const pass = { cookie: cookie.split(';')[0] ?? '' };
     expect((await visit(path, pass)).body).toContain(secret);
     expect((await visit(`${path}/pdf`, pass)).statusCode).toBe(200);
-    // One link's pass is no other's, and no pass is for ever.
+    // A pass is valid for one link only, and it expires.
     const other = await share({ password: 'Übung 1' });
     expect((await visit(other.path, pass)).statusCode).toBe(401);
     later = dayMs;
@@ -339,7 +339,7 @@ describe('a password', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.body).toContain('Too many tries');
     expect(refused.body).not.toContain('Acme');
-    // Others are not kept out, and another link of the same owner neither.
+    // Other visitors aren't locked out, and neither is another link of the same owner.
     expect((await unlock(path, 'open sesame', 200)).statusCode).toBe(303);
     expect((await unlock((await share({ password: 'p' })).path, 'p')).statusCode).toBe(303);
     later = 16 * 60_000;
@@ -394,7 +394,7 @@ describe('views and downloads', () => {
     later = 31 * 60_000;
     await visit(path);
     expect(await read(id)).toMatchObject({ views: 4 });
-    // The mark of another owner is none here.
+    // Another owner's mark has no effect here.
     const others = await send('GET', '/api/user/shares', undefined, 'bob');
     await visit(path, { cookie: String(others.headers['set-cookie']).split(';')[0] ?? '' }, 202);
     expect(await read(id)).toMatchObject({ views: 5 });
@@ -402,7 +402,7 @@ describe('views and downloads', () => {
     await visit(`${path}/pdf`);
     await visit(`${path}/pdf`, { range: 'bytes=100-200' });
     expect(await read(id)).toMatchObject({ downloads: 1 });
-    // What is noted of a visitor says nothing of an address.
+    // The stored visits contain no addresses or user agents.
     const { rows } = await test.database.pool.query('select * from share_visits');
     expect(JSON.stringify(rows)).not.toMatch(/10\.9\.|Firefox/);
   });
