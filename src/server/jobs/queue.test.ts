@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 async function work(jobs: readonly JobDefinition[], more: Partial<JobDeps> = {}): Promise<void> {
-  // These jobs reach no other dependency.
+  // These jobs use no other dependency.
   const deps = { log, db: database.db, clock: () => new Date(), ...more } as JobDeps;
   worker = await startWorker({ pool: database.pool, jobs, deps });
 }
@@ -64,7 +64,7 @@ test('a worker runs what is put into the queue, with its payload', async () => {
 
 test('a payload that is not the definition’s never gets into the queue', async () => {
   const { job } = recordingJob('picky', () => undefined);
-  // @ts-expect-error: what a caller without types could send
+  // @ts-expect-error: what an untyped caller could send
   await expect(queue.addJob(job, { n: 'one' })).rejects.toThrow(z.ZodError);
   expect(await waiting()).toBe(0);
 });
