@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComposerRequest } from '../../domain/composer/composer-step.ts';
 import { inThread, timeLeft } from './in-thread.ts';
 
-/** An article whose sanitizing takes half a second even on a fast machine. */
+/** An article that takes half a second to sanitize even on a fast machine. */
 const longArticle = `<article class="doc"><section class="page">${'<p><b>word</b></p>'.repeat(20_000)}</section></article>`;
 
 describe('inThread', () => {

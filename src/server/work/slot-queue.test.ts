@@ -5,7 +5,7 @@ import { SlotQueue } from './slot-queue.ts';
 const open = (slots: number, limit = 100, slowAfterMs = 60_000) =>
   new SlotQueue({ slots, limit, slowAfterMs, busy: () => new Error('busy') });
 
-/** Enters for an account and notes its name once it is admitted. */
+/** Enters the queue for an account, and records its name once admitted. */
 function comer(queue: SlotQueue, order: string[]) {
   return (account: string, urgency: 'interactive' | 'batch' = 'interactive') => {
     const { admitted } = queue.enter({ account, urgency });
