@@ -34,7 +34,7 @@ const sentence = 'The harbour opens at six and closes when the last boat is in. 
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, index) => `<p>${index + 1}. ${sentence.repeat(6)}</p>`).join('');
 
-/** Fails on findings that a page must not have, and on any missing letter. */
+/** Finishes a page, checks the reported page count, and returns both. */
 async function finished(html: string) {
   const page = await finishPage(html, renderer);
   const pages = readArticle(page.html).pages.length;
