@@ -36,7 +36,7 @@ test.for([
   { name: 'TypeScript', ending: 'ts', command: process.execPath, needs: process.execPath },
   { name: 'Python', ending: 'py', command: 'python3', needs: 'python3' },
 ])(
-  'thirty lines of $name make, refine and download a document with nothing but a key',
+  'thirty lines of $name create, refine and download a document with only a key',
   async ({ ending, command, needs }, { skip }) => {
     skip(!isInstalled(needs), `${needs} is not installed`);
     const made = await house.app.inject({
