@@ -26,7 +26,7 @@ const listed = async (user: string) => {
   return answer.json<{ total: number; storage: { used_bytes: number } }>();
 };
 
-it('files without a row and rows without a file go after a day; everything else stays', async () => {
+it('removes files without a row and rows without a file after a day, and nothing else', async () => {
   const kept = [await upload('ann'), await upload('ann'), await upload('bob')];
   const lost = await upload('bob');
   const folder = `${ownFolder('ann')}/assets`;
@@ -50,7 +50,7 @@ it('files without a row and rows without a file go after a day; everything else 
   expect((await listed('ann')).storage.used_bytes).toBe(2 * alone);
 });
 
-it('a store that has none of the files is taken for another one: nothing is removed', async () => {
+it('removes nothing if the store has none of the files, which points to a wrong store', async () => {
   const assets = [await upload('cat'), await upload('cat'), await upload('cat')];
   await sweep(2, { ...test.deps.files, has: async () => false });
   expect((await listed('cat')).total).toBe(assets.length);
