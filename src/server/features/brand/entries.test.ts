@@ -57,7 +57,7 @@ describe('[E09] the fields', () => {
   });
 });
 
-it('[D15] palettes are listed, made, changed, moved and deleted by their owner alone', async () => {
+it('[D15] palettes are listed, created, changed, moved and deleted only by their owner', async () => {
   const url = '/api/user/color-palettes';
   const make = async (name: string) =>
     (await send('pat', 'POST', url, { name, colors: ['#123456'] })).json<Palette>();
@@ -84,7 +84,7 @@ it('[D15] palettes are listed, made, changed, moved and deleted by their owner a
     });
 });
 
-it('[C20] instructions are listed by limit, cursor_created_at and cursor_id, made, changed and deleted', async () => {
+it('[C20] instructions are listed by limit, cursor_created_at and cursor_id, created, changed and deleted', async () => {
   const url = '/api/user/instructions';
   const ids: string[] = [];
   for (const name of ['One', 'Two', 'Three'])
@@ -118,7 +118,7 @@ it('[C20] instructions are listed by limit, cursor_created_at and cursor_id, mad
   );
 });
 
-it('[C21] themes have the aspect ratios of the server', async () => {
+it("[C21] themes accept the server's aspect ratios", async () => {
   const url = '/api/user/themes';
   const { aspect_ratios: ratios } = (await send('tom', 'GET', `${url}/aspect-ratios`)).json<{
     aspect_ratios: { value: string; width: number; height: number }[];
@@ -187,7 +187,7 @@ it('[K07] lists have 50 palettes, instructions and themes by default, and 20 ass
   }
 });
 
-it('a kit is made of what is its owner’s; one of them is the default', async () => {
+it("a kit consists of its owner's parts; one kit is the default", async () => {
   const url = '/api/user/brand-kits';
   const mine = (
     await send('kit', 'POST', '/api/user/color-palettes', { name: 'Mine', colors: ['#123456'] })
