@@ -67,7 +67,7 @@ const report = makeDocx({
 });
 
 describe('a creation', () => {
-  it('[C22] [C23] [C24] [D18] [D19] [D20] [D21] [D22] is brought files, texts and pages, outlined, and becomes a prompt', async () => {
+  it('[C22] [C23] [C24] [D18] [D19] [D20] [D21] [D22] accepts files, texts and pages, outlines them, and becomes a prompt', async () => {
     const id = crypto.randomUUID();
     const contentId = crypto.randomUUID();
     const first = await upload(id, 'report.docx', report, contentId);
@@ -147,7 +147,7 @@ describe('a creation', () => {
     expect(latest.create_session?.create_session_id).not.toBe(id);
   });
 
-  it('is found again half-finished, and kept, and given up', async () => {
+  it('is found as a draft, and deleted', async () => {
     const id = crypto.randomUUID();
     expect((await send('PATCH', `/api/create-sessions/${id}`, { state: { step: 2 } })).status).toBe(204);
     const { body } = await send('GET', '/api/create-sessions/latest');
@@ -156,7 +156,7 @@ describe('a creation', () => {
     expect((await send('GET', `/api/create-sessions/${id}/files`)).status).toBe(404);
   });
 
-  it('leaves out the parts that are not wanted, and says so', async () => {
+  it('leaves out unwanted parts, and reports it', async () => {
     const id = crypto.randomUUID();
     await send('POST', `/api/create-sessions/${id}/upload-text`, {
       content_id: crypto.randomUUID(),
@@ -175,7 +175,7 @@ describe('a creation', () => {
     expect(body.left_out).toEqual(['1 of 3 parts were left out by choice.']);
   });
 
-  it('shortens, spreads and renames parts, and names the files and pages that they are from', async () => {
+  it('shortens, spreads and renames parts, and names their source files and pages', async () => {
     const id = crypto.randomUUID();
     const sentences = Array.from({ length: 30 }, (_, at) => `Boat ${at + 1} went out to sea and came back.`);
     const pages = [
@@ -223,7 +223,7 @@ describe('a creation', () => {
     expect(told.prompt).toContain('Boat 30 went out');
   });
 
-  it('goes on after it was sent, where nothing came of that', async () => {
+  it('becomes a draft again when edited after sending', async () => {
     const id = crypto.randomUUID();
     await send('PATCH', `/api/create-sessions/${id}`, { state: {} });
     await send('POST', '/api/send-create-session', { create_session_id: id, wish: 'A page' });
@@ -232,7 +232,7 @@ describe('a creation', () => {
     expect(body.create_session).toMatchObject({ create_session_id: id, state: { step: 'outline' } });
   });
 
-  it('takes up to 20 contents, however many come at once', async () => {
+  it('accepts up to 20 contents, even if sent concurrently', async () => {
     const id = crypto.randomUUID();
     await send('PATCH', `/api/create-sessions/${id}`, { state: {} });
     const answers = await Promise.all(
@@ -252,13 +252,13 @@ describe('a creation', () => {
     ['half a document', 'a.docx', report.subarray(0, 300), 422, /broken/],
     ['an archive', 'a.zip', Buffer.from('PK\u0003\u0004nothing'), 422, /broken/],
     ['a program', 'a.exe', Buffer.from([0x4d, 0x5a, 0, 0, 1, 2, 3, 4, 0, 0, 0]), 415, /cannot be read/],
-  ])('refuses %s in words', async (_name, file, bytes, status, words) => {
+  ])('rejects %s with a message', async (_name, file, bytes, status, words) => {
     const answer = await upload(crypto.randomUUID(), file, Buffer.from(bytes));
     expect(answer.status).toBe(status);
     expect(answer.body.detail).toMatch(words);
   });
 
-  it('keeps a question without an address as it is', async () => {
+  it('keeps a question without an address unchanged', async () => {
     const url = `/api/create-sessions/${crypto.randomUUID()}/upload-research-query`;
     const query = 'What is Node.js, and who wrote report.pdf?';
     const { status, body } = await send('POST', url, { content_id: crypto.randomUUID(), query });
@@ -266,7 +266,7 @@ describe('a creation', () => {
     expect(body.left_out.join()).toContain('nothing was fetched');
   });
 
-  it('is forgotten when nobody has gone on with it for 90 days', async () => {
+  it('is deleted after 90 days without changes', async () => {
     const id = crypto.randomUUID();
     await send('PATCH', `/api/create-sessions/${id}`, { state: {} });
     const inDays = (days: number) => ({
@@ -279,7 +279,7 @@ describe('a creation', () => {
     expect((await send('GET', `/api/create-sessions/${id}/files`)).status).toBe(404);
   });
 
-  it('fetches nothing from inside the house', async () => {
+  it('fetches nothing from private addresses', async () => {
     const answer = await send('POST', `/api/create-sessions/${crypto.randomUUID()}/upload-research-query`, {
       content_id: crypto.randomUUID(),
       query: 'http://169.254.169.254/latest/meta-data',
