@@ -68,7 +68,7 @@ function onEachOther({ lines }: PdfPageLines): readonly (readonly [string, strin
   );
 }
 
-it('no document leaves its pages: nothing beyond, on each other, or lost in the printed file', async () => {
+it('no printed document has text off the page, overlapping or missing', async () => {
   await fc.assert(
     fc.asyncProperty(randomContents, async (content) => {
       const article = assembleArticle(layOutContent(content));

@@ -65,8 +65,8 @@ const cases = artDirections.flatMap((direction) =>
   ),
 );
 
-describe('the words in the head of an article', () => {
-  it.each(cases)('can be read: %s, %s, %s, %s', async (direction, theme, kind, accent) => {
+describe("the text in an article's header", () => {
+  it.each(cases)('is readable: %s, %s, %s, %s', async (direction, theme, kind, accent) => {
     const { content } = readContent({
       title: 'Meeting',
       kind,

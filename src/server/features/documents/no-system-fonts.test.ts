@@ -69,8 +69,8 @@ const texts = [
   ['vi', 'Chào buổi sáng, thế giới', 'Archivo'],
 ] as const;
 
-describe('on a machine without a single font', () => {
-  it('a page in Japanese, Arabic, Hindi and emoji prints with our fonts, and its text can be copied', async () => {
+describe('on a machine without any fonts', () => {
+  it('a page in Japanese, Arabic, Hindi and emoji prints with bundled fonts, and its text can be copied', async () => {
     const parts = ['東京の春、桜まつり', 'مرحبا بالعالم', 'नमस्ते दुनिया', 'Feest 🎉 op de 🚲'];
     const { html, report } = await finishPage(documentOf('ja', parts), renderer);
     expect(report.findings).toEqual([]);
@@ -86,7 +86,7 @@ describe('on a machine without a single font', () => {
     expect(text).toContain('मस');
   });
 
-  it.each(sample(texts, 3))('%s is set in a font of the project', async (language, text, family) => {
+  it.each(sample(texts, 3))('%s uses a bundled font', async (language, text, family) => {
     const { html, report } = await finishPage(documentOf(language, [text]), renderer);
     expect(report.findings).toEqual([]);
     const { pdf } = await renderer.renderPdf({ html: await printableHtml(html) });

@@ -64,8 +64,8 @@ const edits = fc.array(
   { minLength: 2, maxLength: 4 },
 );
 
-describe('a tab that is kept between edits', () => {
-  it('gives what a fresh one gives, whatever is edited', async () => {
+describe('a tab reused between edits', () => {
+  it('gives the same result as a new one for all edits', async () => {
     let warmJobs = 0;
     await fc.assert(
       fc.asyncProperty(randomContents, edits, async (content, made) => {
@@ -77,7 +77,7 @@ describe('a tab that is kept between edits', () => {
     expect(warmJobs).toBeGreaterThan(0);
   }, 600_000);
 
-  it('finds the same faults, and none after they are mended', async () => {
+  it('finds the same faults, and none after they are fixed', async () => {
     const [page] = cleanPages;
     if (!page) throw new Error('no page');
     for (const fault of seededFaults.slice(0, repeats(8, seededFaults.length))) {
@@ -86,7 +86,7 @@ describe('a tab that is kept between edits', () => {
     }
   }, 600_000);
 
-  it('measures words on a picture anew when the picture changes', async () => {
+  it('remeasures text on a picture when the picture changes', async () => {
     const [dark, light] = ['#111', '#eee'].map((color) => {
       const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${color}"/></svg>`;
       return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
@@ -103,7 +103,7 @@ describe('a tab that is kept between edits', () => {
     await expectSameWarmAndCold([page(light), page(dark), page(light)]);
   });
 
-  it('measures the pages that are as they were anew when the look changes', async () => {
+  it('remeasures unchanged pages when the look changes', async () => {
     const markdown = `# Tides\n\n${'## Heading\n\nThe boats come in with the tide.\n\n'.repeat(30)}`;
     const { content } = readMarkdown(markdown);
     if (!content) throw new Error('no content');
@@ -112,7 +112,7 @@ describe('a tab that is kept between edits', () => {
     expect(await expectSameWarmAndCold(versions)).toBeGreaterThan(versions.length);
   });
 
-  it('is never one that another account has used', async () => {
+  it('is never shared between accounts', async () => {
     const html = cleanPages[0]?.html ?? '';
     const examineFor = async (account: string): Promise<number> => {
       const before = renderer.metrics().warmJobs;
