@@ -190,7 +190,7 @@ const rows: RowOfTable[] = [
 
 const pathOf = (call: keyof typeof accountEndpoints) => accountEndpoints[call].path;
 
-test('no call of the contract is left out', () => {
+test('covers every call of the contract', () => {
   const calls: [string, Endpoint][] = Object.entries(accountEndpoints);
   const changing = calls.filter(([, { method }]) => method !== 'GET').map(([name]) => name);
   expect(rows.map(({ call }) => call).sort()).toEqual(changing.sort());
@@ -199,7 +199,7 @@ test('no call of the contract is left out', () => {
 describe.each(rows)('[I01] $call', ({ call, prepare, good, malformed, replayed }) => {
   const path = pathOf(call);
 
-  test('good, then the same again', async () => {
+  test('valid, then repeated', async () => {
     const { browser, body, headers } = await prepare();
     const answer = await browser.post(path, body, headers);
     expect(answer.statusCode).toBe(good);
@@ -252,12 +252,12 @@ describe.each(rows.filter(({ expired }) => expired))('$call', ({ call, prepare, 
   });
 });
 
-describe('what goes by the clock of the library', () => {
+describe("limits on the library's clock", () => {
   async function age(table: string): Promise<void> {
     await octavo.database.pool.query(`update ${table} set "expiresAt" = now() - interval '1 second'`);
   }
 
-  test('a second factor that is too late', async () => {
+  test('an expired second factor', async () => {
     const { browser, app } = await challenged();
     await age('identity_verifications');
     const answer = await browser.post(pathOf('verifySecondFactor'), { code: await app.code() });
@@ -265,7 +265,7 @@ describe('what goes by the clock of the library', () => {
     expect(await browser.bearer()).toBeNull();
   });
 
-  test('an answer of the provider that is too late', async () => {
+  test('a late response of the provider', async () => {
     const browser = openBrowser(octavo.app);
     const begun = await browser.post(pathOf('startGoogleSignIn'), { mode: 'page' });
     const callback = await provider.visit(begun.json().authorization_url, { account: 'gina' });
@@ -278,14 +278,14 @@ describe('what goes by the clock of the library', () => {
     expect(await browser.bearer()).toBeNull();
   });
 
-  test('a session that is too old', async () => {
+  test('an expired session', async () => {
     const { browser } = await verified();
     await age('identity_sessions');
     expect(await browser.bearer()).toBeNull();
   });
 });
 
-test('project configuration: authorised domains, password policy, ways to sign in', async () => {
+test('project configuration: authorized domains, password policy, sign-in methods', async () => {
   const answer = await openBrowser(octavo.app).get('/identity/config');
   expect(answer.json()).toEqual({
     authorized_domains: ['localhost'],

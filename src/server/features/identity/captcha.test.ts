@@ -64,7 +64,7 @@ test('the configuration names the provider and the public key, never the secret'
 });
 
 describe.each(calls)('%s', (path, body) => {
-  test('without a token it is asked for, and nothing happens', async () => {
+  test('without a token it is required, and nothing happens', async () => {
     // Emails of earlier calls are sent after their responses.
     await octavo.identity.entry.whenIdle();
     const before = octavo.mails.length;
@@ -75,7 +75,7 @@ describe.each(calls)('%s', (path, body) => {
     expect([asked.length, octavo.mails.length]).toEqual([0, before]);
   });
 
-  test('with a token the provider is asked, and the call goes through', async () => {
+  test('with a token the provider is asked, and the call succeeds', async () => {
     const answer = await openBrowser(octavo.app).post(path, { ...body, captcha_token: 'from the widget' });
     expect(answer.statusCode).toBeLessThan(300);
     expect(asked).toEqual([

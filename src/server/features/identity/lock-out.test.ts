@@ -53,7 +53,7 @@ async function attackFromManyNetworks(email: string) {
     .execute();
 }
 
-describe('after a stranger tried', () => {
+describe('after an attack by a stranger', () => {
   test('the owner signs in from anywhere else, and gets a link and a reset', async () => {
     const { email, password } = await ownerAtHome();
     expect(await attack(email)).toContain(429);
@@ -70,7 +70,7 @@ describe('after a stranger tried', () => {
     }
   });
 
-  test('a known device gets in with the right password although many networks attack', async () => {
+  test('a known device signs in with the correct password during an attack from many networks', async () => {
     const { email, password, browser } = await ownerAtHome();
     await attackFromManyNetworks(email);
     const stranger = openBrowser(octavo.app);
@@ -84,27 +84,32 @@ describe('after a stranger tried', () => {
     expect(octavo.mails.slice(before).map(({ to, kind }) => [to, kind])).toEqual([[email, 'reset_password']]);
   });
 
-  test.runIf(isFullRun)('emails are bundled, and the bundled link works for whoever asked', async () => {
-    const { email, password } = await ownerAtHome();
-    await attackFromManyNetworks(email);
-    const before = octavo.mails.length;
-    const browsers = Array.from({ length: 4 }, () => openBrowser(octavo.app));
-    for (const browser of browsers)
-      expect((await browser.post('/identity/send-code', { purpose: 'sign_in', email })).statusCode).toBe(204);
-    await octavo.identity.entry.whenIdle();
-    expect(octavo.mails.slice(before).map(({ kind }) => kind)).toEqual(['magic_link']);
-    const token = await octavo.lastToken(email);
-    const last = browsers.at(-1);
-    expect((await last?.post('/identity/sign-in-link', { token, email }))?.statusCode).toBe(200);
-    octavo.advance(61_000);
-    await browsers[0]?.post('/identity/send-code', { purpose: 'sign_in', email });
-    await octavo.identity.entry.whenIdle();
-    expect(octavo.mails.length).toBe(before + 2);
-    octavo.advance(-61_000);
-    expect(password).toBeTruthy();
-  });
+  test.runIf(isFullRun)(
+    'emails are merged, and the merged link works for everyone who requested it',
+    async () => {
+      const { email, password } = await ownerAtHome();
+      await attackFromManyNetworks(email);
+      const before = octavo.mails.length;
+      const browsers = Array.from({ length: 4 }, () => openBrowser(octavo.app));
+      for (const browser of browsers)
+        expect((await browser.post('/identity/send-code', { purpose: 'sign_in', email })).statusCode).toBe(
+          204,
+        );
+      await octavo.identity.entry.whenIdle();
+      expect(octavo.mails.slice(before).map(({ kind }) => kind)).toEqual(['magic_link']);
+      const token = await octavo.lastToken(email);
+      const last = browsers.at(-1);
+      expect((await last?.post('/identity/sign-in-link', { token, email }))?.statusCode).toBe(200);
+      octavo.advance(61_000);
+      await browsers[0]?.post('/identity/send-code', { purpose: 'sign_in', email });
+      await octavo.identity.entry.whenIdle();
+      expect(octavo.mails.length).toBe(before + 2);
+      octavo.advance(-61_000);
+      expect(password).toBeTruthy();
+    },
+  );
 
-  test.runIf(isFullRun)('a bundled sign-up keeps the password that its own browser chose', async () => {
+  test.runIf(isFullRun)('a merged sign-up keeps the password that its own browser chose', async () => {
     const email = 'newcomer@example.com';
     const signUp = (browser: ReturnType<typeof openBrowser>, password: string) =>
       browser.post('/identity/sign-up', { email, password, display_name: 'New' });
@@ -123,7 +128,7 @@ describe('after a stranger tried', () => {
     expect(again.json()).toEqual({ status: 'signed_in' });
   });
 
-  test.runIf(isFullRun)('the owner of an account is told of sign-ups once', async () => {
+  test.runIf(isFullRun)('the owner of an account is notified of sign-ups once', async () => {
     const { email } = await ownerAtHome();
     const before = octavo.mails.length;
     await attack(email);
@@ -133,7 +138,7 @@ describe('after a stranger tried', () => {
   });
 });
 
-test('a known device that guesses is treated as a stranger in the end', async () => {
+test('a known device that guesses is eventually treated as a stranger', async () => {
   const { email, password, browser } = await ownerAtHome();
   const guess = () => browser.post('/identity/sign-in', { email, password: 'a guess' });
   const setCounts = (count: number) =>
