@@ -80,7 +80,7 @@ async function callEverything(): Promise<void> {
   await tendLibrary(test.deps);
 }
 
-it('no statement of the library reads a whole table', async () => {
+it('no statement of the library scans a whole table', async () => {
   await callEverything();
   const ours = [...statements.values()].filter(
     ({ sql }) => /^\s*(select|with|update|delete|insert|\()/i.test(sql) && !sql.includes('graphile_worker'),
