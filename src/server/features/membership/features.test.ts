@@ -70,7 +70,7 @@ describe.each(tiers)('[M06] at tier %s', (tier) => {
     });
   });
 
-  test('team_collaboration is planned: its level is told, and no call pretends to be it', async () => {
+  test('team_collaboration is planned: its level is shown, and no call offers it', async () => {
     const limits = await house.app.inject({ url: '/api/user/current-limits', headers: house.as(tier) });
     expect(limits.json().features).toEqual(
       Object.fromEntries(
@@ -86,7 +86,7 @@ describe.each(tiers)('[M06] at tier %s', (tier) => {
     ]);
   });
 
-  test('unlimited_documents: one more than the plan keeps, and changes of those that are there', async () => {
+  test('unlimited_documents: rejects one more than the plan allows, and edits over the limit', async () => {
     const { id } = await keepTestDocument(
       { uid: tier, title: 'One', sessionId: null, text: 'One' },
       house.deps,
@@ -130,7 +130,7 @@ describe.each(tiers)('[M06] at tier %s', (tier) => {
   });
 });
 
-test('usage is told day by day, and only the own', async () => {
+test("usage is reported per day, only the user's own", async () => {
   const dayNow = () => new Date().toISOString().slice(0, 10);
   const dayBefore = dayNow();
   const answer = await house.app.inject({ url: '/api/user/usage?days=7', headers: house.as('basic') });
