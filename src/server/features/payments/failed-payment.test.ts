@@ -88,7 +88,7 @@ const done = (id: string) => expect.poll(() => statusOf(id), { timeout: 60_000 }
 const plain = (text: string | undefined) => text?.replace(/\s+/g, ' ');
 const own = () => server.mails.filter(({ envelope }) => envelope.to.includes(`${uid}@example.com`));
 
-test('a failed payment is told by mail once for an invoice: the days of grace, what to do, and where', async () => {
+test('a failed payment is announced by email once per invoice: the grace period, what to do, and where', async () => {
   const subscriptionId = await bought();
   stripe.change(subscriptionId, { status: 'past_due', latest_invoice: 'in_june' });
   // Stripe sends several messages about the same failure, and retries the card for days.
@@ -124,7 +124,7 @@ test('a failed payment is told by mail once for an invoice: the days of grace, w
   expect(queued.length).toBe(2);
 });
 
-test('a message is answered once it is kept, while Stripe is slow to say what it was about', async () => {
+test('a webhook is answered once it is stored, even while Stripe is slow', async () => {
   const price_id = 'price_octavo_pro_month';
   const { session_id } = (await ask('POST', '/payments/create-checkout-session', { price_id })).json();
   const { subscriptionId } = stripe.pay(session_id);
