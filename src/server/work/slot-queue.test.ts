@@ -32,7 +32,7 @@ describe('SlotQueue', () => {
     expect(order).toEqual(['greedy', 'other', 'greedy']);
   });
 
-  it('serves interactive work before batch work, and batch work too', async () => {
+  it('serves interactive work first, without starving batch work', async () => {
     const order: string[] = [];
     const queue = open(1);
     const enter = comer(queue, order);
@@ -58,7 +58,7 @@ describe('SlotQueue', () => {
     expect(queue.depth).toBe(1);
   });
 
-  it('refuses the newest job of a flood when another account comes to a full line', async () => {
+  it('rejects the newest job of a flood when another account enters a full queue', async () => {
     const order: string[] = [];
     const queue = open(1, 3);
     const enter = comer(queue, order);
